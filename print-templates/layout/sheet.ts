@@ -1,0 +1,98 @@
+import type { Mm, Problem, Pt, Result } from '#shared/kernel/index.ts';
+import type { Option } from '#shared/options/index.ts';
+
+/** What a stroke or a shape is for; drawing decides how it looks, a cut file which layer it takes. */
+export type Purpose = 'cut' | 'fold' | 'score' | 'crop' | 'ink' | 'guide';
+
+/** The fonts that sheets are set in, all embedded. */
+export type FontName =
+  | 'besley-bold'
+  | 'besley-semibold'
+  | 'franklin'
+  | 'franklin-semibold'
+  | 'franklin-bold'
+  | 'atkinson-bold'
+  | 'bitter-bold';
+
+export type PathStep =
+  | { readonly to: 'move' | 'line'; readonly x: Mm; readonly y: Mm }
+  | {
+      readonly to: 'curve';
+      readonly x1: Mm;
+      readonly y1: Mm;
+      readonly x2: Mm;
+      readonly y2: Mm;
+      readonly x: Mm;
+      readonly y: Mm;
+    }
+  | { readonly to: 'close' };
+
+/** A colour as #rrggbb. */
+export type Ink = string;
+
+/** One thing on a sheet: millimetres from the top left corner, y down. */
+export type DrawOp =
+  | {
+      readonly kind: 'path';
+      readonly purpose: Purpose;
+      readonly steps: readonly PathStep[];
+      readonly fill?: Ink | undefined;
+      readonly stroke?: { readonly ink: Ink; readonly width: Mm; readonly dash?: readonly Mm[] } | undefined;
+    }
+  | {
+      readonly kind: 'text';
+      readonly purpose: 'ink' | 'guide';
+      readonly text: string;
+      readonly font: FontName;
+      readonly size: Pt;
+      /** Where the baseline meets the anchor. */
+      readonly x: Mm;
+      readonly y: Mm;
+      readonly anchor: 'start' | 'middle' | 'end';
+      /** Degrees clockwise about (x, y). */
+      readonly turn?: number | undefined;
+      readonly ink: Ink;
+    };
+
+export interface Sheet {
+  readonly label: string;
+  readonly side: 'front' | 'back';
+  readonly width: Mm;
+  readonly height: Mm;
+  readonly ops: readonly DrawOp[];
+}
+
+/** A product laid out: every sheet, in printing order (a back follows its front). */
+export interface SheetSet {
+  readonly title: string;
+  readonly duplex: 'none' | 'long-edge';
+  readonly sheets: readonly Sheet[];
+  readonly facts: SheetFacts;
+}
+
+/** Four figures and a sentence of checks for the print studio. */
+export interface SheetFacts {
+  readonly pieces: number;
+  /** Share of all paper under ink, 0 to 1. */
+  readonly inkCoverage: number;
+  readonly smallestText: Pt;
+  /** Narrowest glue tab, where there are tabs. */
+  readonly tab?: Mm | undefined;
+}
+
+export type LayoutProblem =
+  | { readonly code: 'print/bad-option'; readonly option: string; readonly expected: string }
+  | { readonly code: 'print/does-not-fit'; readonly piece: Mm; readonly space: Mm }
+  | { readonly code: 'print/tab-too-small'; readonly tab: Mm; readonly needed: Mm }
+  | { readonly code: 'print/missing-glyph'; readonly glyph: string; readonly font: FontName };
+
+/** Something that can be printed. `layout` is pure: the same options give the same sheets. */
+export interface Product<O = Readonly<Record<string, unknown>>> {
+  readonly name: string;
+  readonly set: 'alphacubes' | 'kubo';
+  readonly group: 'pieces' | 'board' | 'paper';
+  readonly options: readonly Option[];
+  /** Options as they came from outside: parsed, defaults filled in, or refused by name. */
+  parse(options: unknown): Result<O, LayoutProblem>;
+  layout(options: O): Result<SheetSet, LayoutProblem | Problem>;
+}

@@ -1,0 +1,23 @@
+export { contract, events } from './contract.ts';
+export type {
+  Answer,
+  Ask,
+  Contract,
+  CubewrightApi,
+  EventName,
+  EventOf,
+  MethodName,
+  ParsedAsk,
+} from './contract.ts';
+export { problemSchema, resultSchema } from './method.ts';
+export { boxState, gameId, settings } from './schemas.ts';
+export type {
+  BoxInfo,
+  BoxState,
+  Exported,
+  GameSummary,
+  LexiconSummary,
+  PortInfo,
+  PrintProgress,
+  Settings,
+} from './schemas.ts';

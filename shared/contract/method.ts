@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Problem } from '#shared/kernel/index.ts';
+
+/** One question that may cross a door: its channel, the schema of what is asked and of what is answered. */
+export interface Method<Ask extends z.ZodType, Answer extends z.ZodType> {
+  readonly channel: string;
+  readonly ask: Ask;
+  readonly answer: Answer;
+}
+
+export function method<Ask extends z.ZodType, Answer extends z.ZodType>(
+  channel: string,
+  ask: Ask,
+  answer: Answer,
+): Method<Ask, Answer> {
+  return { channel, ask, answer };
+}
+
+/** A problem as it crosses a door: a code and its facts. */
+export const problemSchema: z.ZodType<Problem> = z.looseObject({ code: z.string().max(100) });
+
+/** The envelope of every answer: a Result over the method's answer. */
+export function resultSchema<T extends z.ZodType>(value: T) {
+  return z.discriminatedUnion('ok', [
+    z.strictObject({ ok: z.literal(true), value }),
+    z.strictObject({ ok: z.literal(false), problem: problemSchema }),
+  ]);
+}
+
+export const nothing = z
+  .undefined()
+  .or(z.null())
+  .transform(() => undefined);

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { problemSchema } from './method.ts';
+
+/** A saved game's name on disk: lower case letters, digits, hyphens. */
+export const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+
+export const gameSummary = z.strictObject({
+  id: gameId,
+  game: z.string(),
+  players: z.array(z.strictObject({ name: z.string(), points: z.number() })),
+  /** Seat to move, or undefined when over. */
+  toMove: z.int().nonnegative().optional(),
+  turn: z.int().nonnegative(),
+  ended: z.boolean(),
+  /** Milliseconds since 1970. */
+  changedAt: z.number(),
+});
+export type GameSummary = z.infer<typeof gameSummary>;
+
+/** A file in the games folder that could not be read; it is left as it is. */
+export const unreadable = z.strictObject({ file: z.string(), problem: problemSchema });
+
+/** Text of a `*.cubewright.json` file; parsed by `shared/records` on both sides of the door. */
+export const recordText = z.string().max(4_000_000);
+
+export const lexiconSummary = z.strictObject({
+  name: z.string(),
+  title: z.string(),
+  words: z.int().nonnegative(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  licence: z.string(),
+  /** Where `gateway.asset` finds the graph file. */
+  asset: z.string(),
+});
+export type LexiconSummary = z.infer<typeof lexiconSummary>;
+
+/** Where a file went: saved through a dialog, offered as a download, or the dialog was closed. */
+export const exported = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('saved'), path: z.string() }),
+  z.strictObject({ kind: z.literal('download'), href: z.string(), name: z.string() }),
+  z.strictObject({ kind: z.literal('cancelled') }),
+]);
+export type Exported = z.infer<typeof exported>;
+
+export const jobId = z.string().regex(/^[a-z0-9-]{1,64}$/);
+
+export const printProgress = z.strictObject({
+  job: jobId,
+  done: z.int().nonnegative(),
+  total: z.int().nonnegative(),
+});
+export type PrintProgress = z.infer<typeof printProgress>;
+
+export const portInfo = z.strictObject({
+  path: z.string().max(500),
+  label: z.string(),
+  serialNumber: z.string().optional(),
+});
+export type PortInfo = z.infer<typeof portInfo>;
+
+export const boxInfo = z.strictObject({
+  protocol: z.string(),
+  firmware: z.string(),
+  rows: z.int().min(1).max(21),
+  columns: z.int().min(1).max(21),
+  features: z.array(z.string()),
+  serialNumber: z.string(),
+});
+export type BoxInfo = z.infer<typeof boxInfo>;
+
+/**
+ * The box as the screens know it.
+ * `off`: not asked for. `opening`, `greeting`: on the way. `live`: squares are true now.
+ * `silent`: the port is open but nothing is heard. `lost`: gone, tried again by itself. `refused`: see problem.
+ */
+export const boxState = z.strictObject({
+  link: z.enum(['off', 'opening', 'greeting', 'live', 'silent', 'lost', 'refused']),
+  port: z.string().optional(),
+  info: boxInfo.optional(),
+  /** One character a square, row by row: `1` holds a cube, `0` is empty, `?` unsure. */
+  squares: z
+    .string()
+    .regex(/^[01?]*$/)
+    .optional(),
+  /** The last changes, newest first, 20 at most; `at` in device milliseconds. */
+  changes: z.array(z.strictObject({ square: z.int().nonnegative(), full: z.boolean(), at: z.number() })),
+  /** Milliseconds since 1970 when the box was last heard. */
+  heardAt: z.number().optional(),
+  problem: problemSchema.optional(),
+});
+export type BoxState = z.infer<typeof boxState>;
+
+/** Choices that are remembered: theme, fonts, the last options of each product and game, the last port. */
+export const settings = z.strictObject({
+  theme: z.enum(['system', 'light', 'dark', 'high-contrast']).default('system'),
+  cubeFont: z.enum(['besley', 'bitter', 'franklin', 'atkinson']).default('besley'),
+  interfaceFont: z.enum(['franklin', 'atkinson']).default('franklin'),
+  remembered: z.record(z.string().max(100), z.json()).default({}),
+});
+export type Settings = z.infer<typeof settings>;

@@ -1,0 +1,19 @@
+import type { OptionValues } from '#shared/options/index.ts';
+
+/** The switches of Alphacubes (RULES A), each with its default. */
+export const alphacubesOptions = [
+  { kind: 'choice', name: 'board', choices: ['standard', 'example', 'own'], default: 'standard' },
+  { kind: 'lines', name: 'ownBoard', default: [] },
+  { kind: 'choice', name: 'judge', choices: ['assisted', 'challenge'], default: 'assisted' },
+  {
+    kind: 'choice',
+    name: 'challengeKind',
+    choices: ['double', 'single', 'plus5', 'plus10', 'triple', 'void'],
+    default: 'double',
+  },
+  { kind: 'choice', name: 'missedTurn', choices: ['this', 'next'], default: 'this' },
+  { kind: 'lines', name: 'allow', default: [] },
+  { kind: 'lines', name: 'forbid', default: ['XU'] },
+] as const;
+
+export type AlphacubesOptions = OptionValues<typeof alphacubesOptions>;

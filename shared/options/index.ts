@@ -1,0 +1,2 @@
+export { defaults, optionsSchema } from './option.ts';
+export type { Option, OptionValues } from './option.ts';

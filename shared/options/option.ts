@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/**
+ * A choice its user may make: a switch of a game, a setting of a print product.
+ * One description gives the schema that parses it, its default, and (through the catalogue key
+ * `option:<group>.<name>`) its label, its choices' labels and the line that tells the consequence.
+ */
+export type Option =
+  | {
+      readonly kind: 'choice';
+      readonly name: string;
+      readonly choices: readonly string[];
+      readonly default: string;
+    }
+  | {
+      readonly kind: 'number';
+      readonly name: string;
+      readonly unit?: 'mm' | 's' | 'min' | 'points' | 'rounds';
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+      readonly default: number;
+    }
+  | { readonly kind: 'toggle'; readonly name: string; readonly default: boolean }
+  /** Lines of text: words to allow, rows of a board of one's own. */
+  | { readonly kind: 'lines'; readonly name: string; readonly default: readonly string[] };
+
+type ValueOf<O extends Option> = O extends { kind: 'choice'; choices: readonly (infer C)[] }
+  ? C
+  : O extends { kind: 'number' }
+    ? number
+    : O extends { kind: 'toggle' }
+      ? boolean
+      : readonly string[];
+
+/** The values that a list of options (declared `as const`) takes. */
+export type OptionValues<Os extends readonly Option[]> = {
+  readonly [O in Os[number] as O['name']]: ValueOf<O>;
+};
+
+/** Parses values, filling in what is absent; an unknown name or a value out of range is refused. */
+export function optionsSchema<const Os extends readonly Option[]>(options: Os): z.ZodType<OptionValues<Os>> {
+  const shape = Object.fromEntries(options.map((option) => [option.name, optionSchema(option)]));
+  return z.strictObject(shape) as unknown as z.ZodType<OptionValues<Os>>;
+}
+
+/** Every option at its default. */
+export function defaults<const Os extends readonly Option[]>(options: Os): OptionValues<Os> {
+  return Object.fromEntries(options.map((option) => [option.name, option.default])) as OptionValues<Os>;
+}
+
+function optionSchema(option: Option): z.ZodType {
+  switch (option.kind) {
+    case 'choice':
+      return z.enum(option.choices as readonly [string, ...string[]]).default(option.default);
+    case 'number':
+      return z.number().min(option.min).max(option.max).default(option.default);
+    case 'toggle':
+      return z.boolean().default(option.default);
+    case 'lines':
+      return z.array(z.string().max(200)).max(10_000).readonly().default(option.default);
+  }
+}
