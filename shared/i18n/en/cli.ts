@@ -1,0 +1,1 @@
+export const cli = {} as const;

@@ -1,0 +1,3 @@
+export const common = {
+  appName: 'Cubewright',
+} as const;

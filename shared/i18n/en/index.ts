@@ -1,0 +1,10 @@
+export { box } from './box.ts';
+export { cli } from './cli.ts';
+export { common } from './common.ts';
+export { help } from './help.ts';
+export { home } from './home.ts';
+export { newGame } from './new-game.ts';
+export { option } from './option.ts';
+export { print } from './print.ts';
+export { problem } from './problem/index.ts';
+export { table } from './table.ts';

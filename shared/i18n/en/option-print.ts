@@ -1,0 +1,1 @@
+export const printOptionTexts = {} as const;

@@ -1,0 +1,2 @@
+/** Keys are whole codes, as `'box/...'`. */
+export const boxProblems = {} as const;

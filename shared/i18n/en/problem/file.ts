@@ -1,0 +1,2 @@
+/** Keys are whole codes, as `'file/...'`. */
+export const fileProblems = {} as const;

@@ -1,0 +1,2 @@
+/** Keys are whole codes, as `'lexicon/...'`. */
+export const lexiconProblems = {} as const;

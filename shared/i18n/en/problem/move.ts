@@ -1,0 +1,2 @@
+/** Keys are whole codes, as `'move/...'`. */
+export const moveProblems = {} as const;

@@ -1,0 +1,2 @@
+/** Keys are whole codes, as `'print/...'`. */
+export const printProblems = {} as const;

@@ -1,0 +1,2 @@
+/** Keys are whole codes, as `'record/...'`. */
+export const recordProblems = {} as const;

@@ -1,0 +1,2 @@
+export { createTranslator, languages, problemText } from './translator.ts';
+export type { Language, Translate } from './translator.ts';

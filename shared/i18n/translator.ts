@@ -1,0 +1,36 @@
+import { createInstance, type TFunction, type i18n } from 'i18next';
+import type { Problem } from '#shared/kernel/index.ts';
+import * as en from './en/index.ts';
+
+export type Translate = TFunction;
+
+/** Languages of the interface; English first, the others follow. */
+export const languages = ['en'] as const;
+export type Language = (typeof languages)[number];
+
+/** An i18next instance over the bundled catalogue, ready at once: nothing is loaded later. */
+export function createTranslator(language: Language = 'en'): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: 'en',
+    resources: { en: { ...en } },
+    ns: Object.keys(en),
+    defaultNS: 'common',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  return instance;
+}
+
+/**
+ * What a problem says to its reader: what, where, how to mend it. Its facts fill the catalogue's sentence
+ * `problem:<code>`; lists are joined with commas.
+ */
+export function problemText(t: Translate, problem: Problem): string {
+  const facts = Object.fromEntries(
+    Object.entries(problem).map(([name, fact]) => [name, Array.isArray(fact) ? fact.join(', ') : fact]),
+  );
+  const text = t(`problem:${problem.code}`, { ...facts, defaultValue: '' });
+  return text === '' ? t('problem:unknown', { code: problem.code, facts: JSON.stringify(problem) }) : text;
+}
