@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Result } from '#shared/kernel/index.ts';
+import { channels, eventChannels } from './channels.ts';
 import { method, nothing, type Method } from './method.ts';
 import * as s from './schemas.ts';
 
@@ -9,43 +10,47 @@ import * as s from './schemas.ts';
  */
 export const contract = {
   appInfo: method(
-    'app:info',
+    channels.appInfo,
     nothing,
     z.strictObject({
       version: z.string(),
       door: z.enum(['desktop', 'browser']),
+      /** The folder that holds the saved games. */
+      gamesFolder: z.string(),
       lexica: z.array(s.lexiconSummary),
     }),
   ),
-  readSettings: method('settings:read', nothing, s.settings),
-  writeSettings: method('settings:write', s.settings, s.settings),
+  readSettings: method(channels.readSettings, nothing, s.settings),
+  writeSettings: method(channels.writeSettings, s.settings, s.settings),
 
   listGames: method(
-    'games:list',
+    channels.listGames,
     nothing,
     z.strictObject({ games: z.array(s.gameSummary), unreadable: z.array(s.unreadable) }),
   ),
+  /** Answers once the record is on disk. */
   createGame: method(
-    'games:create',
+    channels.createGame,
     z.strictObject({ text: s.recordText }),
-    z.strictObject({ id: s.gameId }),
+    z.strictObject({ id: s.gameId, revision: s.revision }),
   ),
   readGame: method(
-    'games:read',
+    channels.readGame,
     z.strictObject({ id: s.gameId }),
-    z.strictObject({ id: s.gameId, text: s.recordText, revision: z.int().nonnegative() }),
+    z.strictObject({ id: s.gameId, text: s.recordText, revision: s.revision }),
   ),
   /** Answers once the record is on disk. A stale `revision` (another window saved since) is refused. */
   saveGame: method(
-    'games:save',
-    z.strictObject({ id: s.gameId, text: s.recordText, revision: z.int().nonnegative() }),
-    z.strictObject({ revision: z.int().nonnegative() }),
+    channels.saveGame,
+    z.strictObject({ id: s.gameId, text: s.recordText, revision: s.revision }),
+    z.strictObject({ revision: s.revision }),
   ),
-  deleteGame: method('games:delete', z.strictObject({ id: s.gameId }), nothing),
-  exportGame: method('games:export', z.strictObject({ id: s.gameId }), s.exported),
+  /** Moves the file to the folder `deleted` beside the games; nothing is destroyed. */
+  deleteGame: method(channels.deleteGame, z.strictObject({ id: s.gameId }), nothing),
+  exportGame: method(channels.exportGame, z.strictObject({ id: s.gameId }), s.exported),
 
   exportSheets: method(
-    'print:export',
+    channels.exportSheets,
     z.strictObject({
       job: s.jobId,
       product: z.string().max(60),
@@ -61,13 +66,13 @@ export const contract = {
       sha256: z.string(),
     }),
   ),
-  cancelJob: method('print:cancel', z.strictObject({ job: s.jobId }), nothing),
+  cancelJob: method(channels.cancelJob, z.strictObject({ job: s.jobId }), nothing),
 
-  listPorts: method('box:ports', nothing, z.strictObject({ ports: z.array(s.portInfo) })),
-  connectBox: method('box:connect', z.strictObject({ path: z.string().min(1).max(500) }), s.boxState),
-  disconnectBox: method('box:disconnect', nothing, s.boxState),
-  readBox: method('box:read', nothing, s.boxState),
-} as const satisfies Record<string, Method<z.ZodType, z.ZodType>>;
+  listPorts: method(channels.listPorts, nothing, z.strictObject({ ports: z.array(s.portInfo) })),
+  connectBox: method(channels.connectBox, z.strictObject({ path: z.string().min(1).max(500) }), s.boxState),
+  disconnectBox: method(channels.disconnectBox, nothing, s.boxState),
+  readBox: method(channels.readBox, nothing, s.boxState),
+} as const satisfies Record<keyof typeof channels, Method<z.ZodType, z.ZodType>>;
 
 export type Contract = typeof contract;
 export type MethodName = keyof Contract;
@@ -82,9 +87,11 @@ export type CubewrightApi = {
 
 /** What the services tell the screens of their own accord. */
 export const events = {
-  printProgress: { channel: 'print:progress', schema: s.printProgress },
-  boxChanged: { channel: 'box:changed', schema: s.boxState },
-} as const;
+  /** A game was created, saved or deleted, by this window or another. */
+  gamesChanged: { channel: eventChannels.gamesChanged, schema: s.gamesChanged },
+  printProgress: { channel: eventChannels.printProgress, schema: s.printProgress },
+  boxChanged: { channel: eventChannels.boxChanged, schema: s.boxState },
+} as const satisfies Record<keyof typeof eventChannels, { channel: string; schema: z.ZodType }>;
 
 export type EventName = keyof typeof events;
 export type EventOf<E extends EventName> = z.output<(typeof events)[E]['schema']>;

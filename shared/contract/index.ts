@@ -1,3 +1,5 @@
+export { channels, eventChannels } from './channels.ts';
+export type { Bridge } from './channels.ts';
 export { contract, events } from './contract.ts';
 export type {
   Answer,

@@ -27,6 +27,7 @@ export function resultSchema<T extends z.ZodType>(value: T) {
   ]);
 }
 
+/** No content: absent, or `null` where it came as JSON. */
 export const nothing = z
   .undefined()
   .or(z.null())

@@ -17,6 +17,12 @@ export const gameSummary = z.strictObject({
 });
 export type GameSummary = z.infer<typeof gameSummary>;
 
+/** Drawn from the text of a saved game: two texts that differ have different revisions. */
+export const revision = z.int().nonnegative();
+
+/** `revision` is absent once the game is deleted. */
+export const gamesChanged = z.strictObject({ id: gameId, revision: revision.optional() });
+
 /** A file in the games folder that could not be read; it is left as it is. */
 export const unreadable = z.strictObject({ file: z.string(), problem: problemSchema });
 

@@ -1,0 +1,37 @@
+/**
+ * The channel names of every method and event. Kept apart from the schemas, so that the preload script, which
+ * adds nothing of its own, does not carry a schema library into the window.
+ */
+export const channels = {
+  appInfo: 'app:info',
+  readSettings: 'settings:read',
+  writeSettings: 'settings:write',
+
+  listGames: 'games:list',
+  createGame: 'games:create',
+  readGame: 'games:read',
+  saveGame: 'games:save',
+  deleteGame: 'games:delete',
+  exportGame: 'games:export',
+
+  exportSheets: 'print:export',
+  cancelJob: 'print:cancel',
+
+  listPorts: 'box:ports',
+  connectBox: 'box:connect',
+  disconnectBox: 'box:disconnect',
+  readBox: 'box:read',
+} as const;
+
+export const eventChannels = {
+  gamesChanged: 'games:changed',
+  printProgress: 'print:progress',
+  boxChanged: 'box:changed',
+} as const;
+
+/** What the desktop door's preload script puts on the window; the gateway parses all that comes through it. */
+export interface Bridge {
+  call(method: string, ask: unknown): Promise<unknown>;
+  /** Returns what ends the listening. */
+  on(event: string, listen: (payload: unknown) => void): () => void;
+}
