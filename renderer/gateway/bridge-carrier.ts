@@ -1,0 +1,19 @@
+import { channels, eventChannels, type Bridge } from '#shared/contract/index.ts';
+import { ok } from '#shared/kernel/index.ts';
+import type { Carrier } from './gateway.ts';
+
+declare global {
+  interface Window {
+    /** Put there by the desktop door's preload script; absent in a browser. */
+    readonly cubewright?: Bridge;
+  }
+}
+
+/** Carries by the desktop door. A rejected call means a bug in the door and stays a throw. */
+export function bridgeCarrier(bridge: Bridge): Carrier {
+  return {
+    carry: async (method, ask) => ok(await bridge.call(channels[method], ask)),
+    listen: (event, heard) => bridge.on(eventChannels[event], heard),
+    onDoor: () => () => undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Answer, Ask, EventName, EventOf, Exported, MethodName } from '#shared/contract/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
+
+/** What goes wrong with the door itself; every method has problems of its own beside these. */
+export type GatewayProblem =
+  | { readonly code: 'app/door-closed' }
+  | { readonly code: 'app/session-ended' }
+  | { readonly code: 'app/bad-answer'; readonly channel: string; readonly path: string }
+  | { readonly code: 'app/asset-missing'; readonly path: string };
+
+/** `closed`: the Cubewright behind the door does not answer; tried again by itself. */
+export type DoorState = 'open' | 'closed';
+
+/** Methods that ask nothing may leave the ask out. */
+export type AskArgument<M extends MethodName> = undefined extends Ask<M> ? [ask?: Ask<M>] : [ask: Ask<M>];
+
+/** The screens' only way out, whichever door they came in by. */
+export interface Gateway {
+  call<M extends MethodName>(method: M, ...ask: AskArgument<M>): Promise<Result<Answer<M>, Problem>>;
+  /** Returns what ends the listening. A payload that the contract does not know is dropped. */
+  on<E extends EventName>(event: E, listen: (payload: EventOf<E>) => void): () => void;
+  /** The bytes of a bundled file, as `lexica/english.cwlex`. */
+  asset(path: string): Promise<Result<Uint8Array, GatewayProblem>>;
+  /** Told at every change; the desktop door is always open. Returns what ends the listening. */
+  onDoor(listen: (state: DoorState) => void): () => void;
+  /** Hands an exported file to the browser's own downloads; does nothing for files saved already. */
+  takeDownload(file: Exported): void;
+}
+
+/** One way of carrying questions, answers and events; what it carries is not looked at. */
+export interface Carrier {
+  carry(method: MethodName, ask: unknown): Promise<Result<unknown, Problem>>;
+  listen(event: EventName, heard: (payload: unknown) => void): () => void;
+  onDoor(listen: (state: DoorState) => void): () => void;
+}
