@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { cubeId, ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { checkBoard, type Board, type BoardProblem } from './board.ts';
+import type { Cube, CubeSet } from './cube-set.ts';
+
+export const setVersion = 1;
+
+export type SetProblem =
+  | { readonly code: 'set/wrong-format'; readonly found: string; readonly expected: string }
+  | { readonly code: 'set/newer-version'; readonly version: number; readonly known: number }
+  | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: string }
+  | { readonly code: 'set/same-letter-twice'; readonly cube: number; readonly letter: string }
+  | { readonly code: 'set/no-value'; readonly cube: number; readonly letter: string }
+  | (BoardProblem & { readonly board: string });
+
+const shortName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'lower case letters, digits and hyphens');
+
+const setSchema = z.strictObject({
+  format: z.literal('cubewright-set'),
+  version: z.literal(setVersion),
+  name: shortName,
+  title: z.string().min(1).max(80),
+  letters: z.string().regex(/^[a-z]{2,3}$/, 'a language, as en'),
+  values: z.record(
+    z.string().regex(/^[A-Z]$/, 'a capital letter'),
+    z.int('a whole number').min(0, '0 to 99').max(99, '0 to 99'),
+  ),
+  cubes: z
+    .array(z.string().regex(/^[A-Z]{5}$/, 'five capital letters'))
+    .min(1)
+    .max(400),
+  boards: z.record(shortName, z.array(z.string().max(100)).max(100)),
+});
+
+/**
+ * A set from the value of its JSON. The first thing wrong is named: its path and what was expected there.
+ * Every cube has five different letters, every letter a value, every board is sound (A1, A2).
+ */
+export function parseSet(value: unknown): Result<CubeSet, SetProblem> {
+  const head = checkHead(value);
+  if (!head.ok) return head;
+  const parsed = setSchema.safeParse(value);
+  if (!parsed.success) return refuse(firstIssue(parsed.error));
+  const { name, title, letters: language, values } = parsed.data;
+
+  const cubes: Cube[] = [];
+  for (const [index, spelled] of parsed.data.cubes.entries()) {
+    const cube = parseCube(index, spelled, values);
+    if (!cube.ok) return cube;
+    cubes.push(cube.value);
+  }
+  const boards: Record<string, Board> = {};
+  for (const [board, rows] of Object.entries(parsed.data.boards)) {
+    const checked = checkBoard(rows);
+    if (!checked.ok) return refuse({ ...checked.problem, board });
+    boards[board] = { name: board, rows };
+  }
+  return ok({ name, title, language, values, cubes, boards });
+}
+
+function parseCube(
+  index: number,
+  spelled: string,
+  values: Readonly<Record<string, number>>,
+): Result<Cube, SetProblem> {
+  const letters = [...spelled].sort();
+  const twice = letters.find((letter, place) => letters[place + 1] === letter);
+  if (twice !== undefined) return refuse({ code: 'set/same-letter-twice', cube: index, letter: twice });
+  let total = 0;
+  for (const letter of letters) {
+    const value = values[letter];
+    if (value === undefined) return refuse({ code: 'set/no-value', cube: index, letter });
+    total += value;
+  }
+  return ok({ id: cubeId(index), letters, total });
+}
+
+/** Format and version first: a file of another kind, or of a later Cubewright, is said to be just that. */
+function checkHead(value: unknown): Result<undefined, SetProblem> {
+  const expected = 'cubewright-set';
+  const head = z.looseObject({ format: z.unknown(), version: z.unknown() }).safeParse(value);
+  const found = head.success ? head.data.format : undefined;
+  if (found !== expected) {
+    return refuse({
+      code: 'set/wrong-format',
+      found: typeof found === 'string' ? found.slice(0, 60) : '',
+      expected,
+    });
+  }
+  const version = head.data?.version;
+  if (typeof version === 'number' && version > setVersion) {
+    return refuse({ code: 'set/newer-version', version, known: setVersion });
+  }
+  return ok(undefined);
+}
+
+function firstIssue(error: z.ZodError): SetProblem {
+  const issue = error.issues[0];
+  const path = issue === undefined || issue.path.length === 0 ? 'file' : issue.path.join('.');
+  return { code: 'set/bad-value', path, expected: issue?.message ?? '' };
+}
