@@ -1,0 +1,151 @@
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { crc32 } from './crc32.ts';
+import type { Lexicon } from './lexicon.ts';
+import { emptyList, firstChild, lastSibling, letterMask, maxLetters } from './node.ts';
+
+/**
+ * A lexicon file, `*.cwlex`. Numbers are little-endian; texts are a 16-bit length and UTF-16 units.
+ *
+ * ```
+ *  0  8   magic: "CWLEX", CR, LF, 26 (a transfer that turns line ends breaks it)
+ *  8  u16 format version, 1            16  u32 number of words
+ * 10  u16 where the nodes begin, n     20  u32 number of nodes
+ * 12  u32 CRC-32 of all from byte 16   24  u32 root of the graph
+ * 28  u32 0, kept for the root of a GADDAG over the same nodes
+ * 32  32  SHA-256 of the plain list    64  texts: name, alphabet; zeros to a multiple of 4
+ *  n  u32 nodes to the end of the file
+ * ```
+ */
+const magic = [0x43, 0x57, 0x4c, 0x45, 0x58, 0x0d, 0x0a, 0x1a];
+const formatVersion = 1;
+const checkedFrom = 16;
+const shaAt = 32;
+const textsAt = 64;
+
+export type LexiconFileProblem =
+  | { readonly code: 'lexicon/not-a-lexicon'; readonly file: string }
+  | {
+      readonly code: 'lexicon/unknown-version';
+      readonly file: string;
+      readonly version: number;
+      readonly known: number;
+    }
+  | {
+      readonly code: 'lexicon/wrong-length';
+      readonly file: string;
+      readonly bytes: number;
+      readonly expected: number;
+    }
+  | { readonly code: 'lexicon/damaged'; readonly file: string };
+
+export function encodeLexicon(lexicon: Lexicon): Uint8Array<ArrayBuffer> {
+  const textBytes = (4 + 2 * (lexicon.name.length + lexicon.alphabet.length) + 3) & ~3;
+  const nodesAt = textsAt + textBytes;
+  const bytes = new Uint8Array(nodesAt + 4 * lexicon.nodes.length);
+  const view = new DataView(bytes.buffer);
+  bytes.set(magic);
+  view.setUint16(8, formatVersion, true);
+  view.setUint16(10, nodesAt, true);
+  view.setUint32(16, lexicon.words, true);
+  view.setUint32(20, lexicon.nodes.length, true);
+  view.setUint32(24, lexicon.root, true);
+  bytes.set(fromHex(lexicon.sha256), shaAt);
+  writeText(view, writeText(view, textsAt, lexicon.name), lexicon.alphabet);
+  lexicon.nodes.forEach((node, index) => view.setUint32(nodesAt + 4 * index, node, true));
+  view.setUint32(12, crc32(bytes.subarray(checkedFrom)), true);
+  return bytes;
+}
+
+/**
+ * Reads the file in place: the nodes stay in `bytes` where those are aligned to 4 (the bytes must not be changed
+ * afterwards), else they are copied. `file` names it in a refusal.
+ */
+export function decodeLexicon(bytes: Uint8Array, file: string): Result<Lexicon, LexiconFileProblem> {
+  if (bytes.length < magic.length || magic.some((byte, at) => bytes[at] !== byte)) {
+    return refuse({ code: 'lexicon/not-a-lexicon', file });
+  }
+  const tooShort = { code: 'lexicon/wrong-length', file, bytes: bytes.length, expected: textsAt } as const;
+  if (bytes.length < textsAt) return refuse(tooShort);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const version = view.getUint16(8, true);
+  if (version !== formatVersion) {
+    return refuse({ code: 'lexicon/unknown-version', file, version, known: formatVersion });
+  }
+  const nodesAt = view.getUint16(10, true);
+  const count = view.getUint32(20, true);
+  const expected = nodesAt + 4 * count;
+  if (bytes.length !== expected) return refuse({ ...tooShort, expected });
+  const damaged = { code: 'lexicon/damaged', file } as const;
+  if (view.getUint32(12, true) !== crc32(bytes.subarray(checkedFrom))) return refuse(damaged);
+
+  const name = readText(view, textsAt, nodesAt);
+  const alphabet = readText(view, name?.end ?? nodesAt, nodesAt);
+  if (name === undefined || alphabet === undefined || nodesAt % 4 !== 0) return refuse(damaged);
+  const nodes = readNodes(bytes, nodesAt, count);
+  const root = view.getUint32(24, true);
+  if (!isAlphabet(alphabet.text) || !isGraph(nodes, root, alphabet.text.length)) return refuse(damaged);
+  return ok({
+    name: name.text,
+    alphabet: alphabet.text,
+    sha256: toHex(bytes.subarray(shaAt, textsAt)),
+    words: view.getUint32(16, true),
+    nodes,
+    root,
+  });
+}
+
+/**
+ * Every list ends, and every child lies before the list of its parent: no walk can leave the array or go in circles,
+ * whoever wrote the file.
+ */
+function isGraph(nodes: Uint32Array, root: number, letters: number): boolean {
+  if (nodes[0] !== emptyList || root >= nodes.length) return false;
+  let listAt = 1;
+  for (let index = 1; index < nodes.length; index += 1) {
+    const node = nodes[index] ?? 0;
+    const letter = node & letterMask;
+    if (letter === 0 || letter > letters || firstChild(node) >= listAt) return false;
+    if ((node & lastSibling) !== 0) listAt = index + 1;
+  }
+  return listAt === nodes.length;
+}
+
+function isAlphabet(text: string): boolean {
+  return text.length > 0 && text.length <= maxLetters && new Set(text).size === text.length;
+}
+
+const littleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
+
+function readNodes(bytes: Uint8Array, at: number, count: number): Uint32Array {
+  const offset = bytes.byteOffset + at;
+  if (littleEndian && offset % 4 === 0) return new Uint32Array(bytes.buffer, offset, count);
+  const view = new DataView(bytes.buffer, offset, 4 * count);
+  return Uint32Array.from({ length: count }, (_, index) => view.getUint32(4 * index, true));
+}
+
+/** Writes a text and answers where the next one goes. */
+function writeText(view: DataView, at: number, text: string): number {
+  view.setUint16(at, text.length, true);
+  for (let unit = 0; unit < text.length; unit += 1) {
+    view.setUint16(at + 2 + 2 * unit, text.charCodeAt(unit), true);
+  }
+  return at + 2 + 2 * text.length;
+}
+
+function readText(view: DataView, at: number, end: number): { text: string; end: number } | undefined {
+  if (at + 2 > end || end > view.byteLength) return undefined;
+  const length = view.getUint16(at, true);
+  const textEnd = at + 2 + 2 * length;
+  if (textEnd > end) return undefined;
+  const units = Array.from({ length }, (_, unit) => view.getUint16(at + 2 + 2 * unit, true));
+  return { text: units.map((unit) => String.fromCharCode(unit)).join(''), end: textEnd };
+}
+
+function fromHex(hex: string): Uint8Array {
+  if (!/^[0-9a-f]{64}$/.test(hex)) throw new RangeError('A SHA-256 is 64 hexadecimal digits in lower case.');
+  return Uint8Array.from({ length: 32 }, (_, at) => parseInt(hex.slice(2 * at, 2 * at + 2), 16));
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,11 @@
+export { latinAlphabet } from './alphabet.ts';
+export { decodeLexicon, encodeLexicon } from './file-format.ts';
+export type { LexiconFileProblem } from './file-format.ts';
+export { createJudge, withRulings } from './judge.ts';
+export { buildLexicon, wordsOf } from './lexicon.ts';
+export type { AboutLexicon, Lexicon } from './lexicon.ts';
+export { decodeListBytes } from './list-bytes.ts';
+export type { ListEncoding, ListText } from './list-bytes.ts';
+export type { WordJudge } from './word-judge.ts';
+export { formatWordList, parseWordList, wordLengths } from './word-list.ts';
+export type { LeftOut, LineFault, WordList, WordListProblem } from './word-list.ts';

@@ -1,0 +1,45 @@
+import { buildGraph } from './build-graph.ts';
+import { endOfWord, firstChild, lastSibling, letterMask } from './node.ts';
+
+/** What a lexicon says of itself. */
+export interface AboutLexicon {
+  /** Short name, as records keep it: `english`. */
+  readonly name: string;
+  /** Its letters in order, one character each. */
+  readonly alphabet: string;
+  /**
+   * SHA-256, 64 hexadecimal digits, of the list as `formatWordList` writes it. It comes as an argument: the runtimes
+   * each have a fast one of their own, and this folder names none of them.
+   */
+  readonly sha256: string;
+}
+
+/** Accepted words as a packed graph (see node.ts). */
+export interface Lexicon extends AboutLexicon {
+  readonly words: number;
+  readonly nodes: Uint32Array;
+  readonly root: number;
+}
+
+/** `words` without repeats, in the order of the alphabet, as `parseWordList` gives them. */
+export function buildLexicon(words: readonly string[], about: AboutLexicon): Lexicon {
+  return { ...about, words: words.length, ...buildGraph(words, about.alphabet) };
+}
+
+/** Every word, in the order of the alphabet. */
+export function* wordsOf(lexicon: Lexicon): Generator<string> {
+  yield* wordsBelow(lexicon, lexicon.root, '');
+}
+
+function* wordsBelow(lexicon: Lexicon, list: number, prefix: string): Generator<string> {
+  for (let index = list; ; index += 1) {
+    const node = lexicon.nodes[index] ?? lastSibling;
+    const letter = node & letterMask;
+    if (letter !== 0) {
+      const word = prefix + lexicon.alphabet.charAt(letter - 1);
+      if ((node & endOfWord) !== 0) yield word;
+      yield* wordsBelow(lexicon, firstChild(node), word);
+    }
+    if ((node & lastSibling) !== 0) return;
+  }
+}
