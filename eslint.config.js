@@ -45,5 +45,5 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  { files: ['electron/cli/**', 'electron/starter/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['electron/{cli,starter,tools}/**', 'tests/**'], rules: { 'no-console': 'off' } },
 );
