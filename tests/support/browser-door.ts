@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Debian's Chromium, headless, asking nothing of the network. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: '/usr/bin/chromium', args: chromiumFlags });
+}
+
+/** The browser door as its user has it: the real command on a home of its own, seen in real Chromium. */
+export interface BrowserDoor {
+  /** Address with the one-time key in it. */
+  readonly address: string;
+  readonly home: string;
+  readonly process: ChildProcess;
+  /** A page on the door; the first one spends the key, later ones share its cookie. */
+  open(size?: { readonly width: number; readonly height: number }): Promise<Page>;
+  readonly context: BrowserContext;
+  /** Ends the door as Ctrl+C would, and the browser; removes the home. */
+  close(): Promise<void>;
+}
+
+/** Starts `cubewright start --browser --no-open` on a fresh home, or on `home`, and waits for its address. */
+export async function openBrowserDoor(
+  options: { readonly home?: string; readonly browser?: Browser } = {},
+): Promise<BrowserDoor> {
+  const home = options.home ?? mkdtempSync(path.join(tmpdir(), 'cubewright-home-'));
+  const child = spawn(process.execPath, ['electron/cli/main.ts', 'start', '--browser', '--no-open'], {
+    env: { ...process.env, CUBEWRIGHT_HOME: home },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const address = await readAddress(child);
+  const browser = options.browser ?? (await launchChromium());
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
+  let keySpent = false;
+  return {
+    address,
+    home,
+    process: child,
+    context,
+    async open(size) {
+      const page = await context.newPage();
+      if (size !== undefined) await page.setViewportSize(size);
+      await page.goto(keySpent ? new URL('/', address).href : address);
+      keySpent = true;
+      return page;
+    },
+    async close() {
+      await context.close();
+      if (options.browser === undefined) await browser.close();
+      await ended(child);
+      if (options.home === undefined) rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function readAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+\/\S*/.exec(said)?.[0];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.on('exit', (code) => {
+      reject(new Error(`The door closed with ${code} before it gave an address:\n${said}`));
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.on('exit', () => {
+      resolve();
+    });
+    child.kill('SIGINT');
+  });
+}
