@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeListBytes, formatWordList, parseWordList, wordLengths } from '#shared/lexicon/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+
+describe('a word list in text', () => {
+  it.each([
+    ['capitals and small letters', 'Zebu\nBEE\nbe\n', ['BE', 'BEE', 'ZEBU']],
+    ['a byte order mark', '\uFEFFbee\nbe', ['BE', 'BEE']],
+    ['lines ended by CR LF', 'bee\r\nbe\r\n', ['BE', 'BEE']],
+    ['lines ended by CR', 'bee\rbe', ['BE', 'BEE']],
+    ['spaces, empty lines and comments', '# bees\n\n  bee \n\t\nbe', ['BE', 'BEE']],
+  ])('is read with %s', (_, text, words) => {
+    expect(expectOk(parseWordList(text))).toEqual({ words, leftOut: [], repeats: 0 });
+  });
+
+  it('reports every line that gives no word, by its number', () => {
+    const long = 'a'.repeat(wordLengths.most + 1);
+    const text = ['bee', "bee's", 'café', 'straße', 'be bee', 'a', long, 'Bee', '7up'].join('\n');
+    expect(expectOk(parseWordList(text))).toEqual({
+      words: ['BEE'],
+      leftOut: [
+        { line: 2, text: "bee's", fault: 'not-a-letter' },
+        { line: 3, text: 'café', fault: 'not-a-letter' },
+        { line: 4, text: 'straße', fault: 'not-a-letter' },
+        { line: 5, text: 'be bee', fault: 'several-words' },
+        { line: 6, text: 'a', fault: 'too-short' },
+        { line: 7, text: long, fault: 'too-long' },
+        { line: 9, text: '7up', fault: 'not-a-letter' },
+      ],
+      repeats: 1,
+    });
+  });
+
+  it('sorts by the alphabet given', () => {
+    expect(expectOk(parseWordList('öa\nzä\nzå', 'AZÅÄÖ')).words).toEqual(['ZÅ', 'ZÄ', 'ÖA']);
+  });
+
+  it('is refused without a word', () => {
+    expect(parseWordList('12\n\u0000\u0001')).toEqual({
+      ok: false,
+      problem: { code: 'lexicon/no-words', lines: 2 },
+    });
+  });
+
+  it('gives back what was formatted, and never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const result = parseWordList(text);
+        if (!result.ok) return;
+        const { words } = result.value;
+        expect(expectOk(parseWordList(formatWordList(words)))).toEqual({ words, leftOut: [], repeats: 0 });
+      }),
+    );
+  });
+});
+
+describe('the bytes of a word list', () => {
+  const utf16 = (text: string, bigEndian: boolean): Uint8Array => {
+    const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
+    return bigEndian ? bytes.swap16() : bytes;
+  };
+
+  it('are read as what they are', () => {
+    expect(decodeListBytes(Buffer.from('zebu\ncafé'))).toEqual({ text: 'zebu\ncafé', encoding: 'utf-8' });
+    expect(decodeListBytes(utf16('café', false))).toEqual({ text: 'café', encoding: 'utf-16le' });
+    expect(decodeListBytes(utf16('café', true))).toEqual({ text: 'café', encoding: 'utf-16be' });
+    expect(decodeListBytes(Buffer.from('café', 'latin1'))).toEqual({ text: 'café', encoding: 'latin-1' });
+  });
+
+  it('are UTF-8 exactly where the standard decoder says so', () => {
+    const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 4 }).map((text) => new Uint8Array(Buffer.from(text))),
+      fc.uint8Array({ maxLength: 3 }),
+    );
+    const standard = (bytes: Uint8Array): string | undefined => {
+      try {
+        return strict.decode(bytes);
+      } catch {
+        return undefined;
+      }
+    };
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 4 }), (pieces) => {
+        const bytes = Buffer.concat(pieces);
+        fc.pre(bytes[0] !== 0xff && bytes[0] !== 0xfe);
+        const { text, encoding } = decodeListBytes(bytes);
+        const expected = standard(bytes);
+        expect(encoding).toBe(expected === undefined ? 'latin-1' : 'utf-8');
+        expect(text).toBe(expected ?? bytes.toString('latin1'));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('may be many', () => {
+    const text = 'zebu\n'.repeat(40_000);
+    expect(decodeListBytes(Buffer.from(text)).text).toBe(text);
+  });
+});
