@@ -32,5 +32,9 @@ export interface Rules<S, M, E, P extends Problem, V, O, U> {
   apply(state: S, move: M): Result<Step<S, E>, P>;
   /** What this seat may know: no seed, no stock order, no other hand. */
   viewFor(state: S, seat: Seat): V;
+  /** The same sieve for what happened: another's drawn pieces are left out. */
+  eventsFor(events: readonly E[], seat: Seat): readonly E[];
+  /** Did this event show somebody a hidden piece? Taking such a move back marks the game (P15). */
+  reveals(event: E): boolean;
   scores(state: S): readonly SeatScore[];
 }

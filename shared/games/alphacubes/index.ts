@@ -1,6 +1,18 @@
+export { eventsFor } from './events.ts';
+export type { AlphacubesEvent } from './events.ts';
 export type { AlphacubesMove, Placement } from './moves.ts';
 export { alphacubesOptions } from './options.ts';
 export type { AlphacubesOptions } from './options.ts';
+export { preview } from './preview.ts';
+export type { PlayPreview } from './preview.ts';
+export type { AlphacubesProblem, MoveProblem, SetUpProblem } from './problems.ts';
+export { createAlphacubes } from './rules.ts';
+export type { AlphacubesRules } from './rules.ts';
+export { handSize, splashPoints } from './scoring.ts';
+export { seatsAllowed } from './setup.ts';
+export type { AlphacubesSetUp } from './setup.ts';
+export { centreOf, isOnBoard, parseSquare, premiumAt, squareName, stepFrom } from './squares.ts';
+export type { Direction, Place } from './squares.ts';
 export type {
   AlphacubesState,
   AlphacubesView,
@@ -13,3 +25,4 @@ export type {
   PlayScore,
   SeatState,
 } from './state.ts';
+export { tableJudge } from './words.ts';

@@ -12,7 +12,7 @@ export const alphacubesOptions = [
     default: 'double',
   },
   { kind: 'choice', name: 'missedTurn', choices: ['this', 'next'], default: 'this' },
-  { kind: 'lines', name: 'allow', default: [] },
+  { kind: 'lines', name: 'allow', default: ['RITZ'] },
   { kind: 'lines', name: 'forbid', default: ['XU'] },
 ] as const;
 

@@ -63,6 +63,8 @@ export type Phase =
 
 export interface GameEnd {
   readonly reason: 'went-out' | 'all-passed' | 'no-cubes-laid' | 'last-one-left';
+  /** The cubes left in each hand, by seat, open now; none for a seat that was put out. */
+  readonly unplayed: readonly (readonly CubeId[])[];
   /** What each seat's unplayed cubes cost, by seat; 0 or negative. */
   readonly leftover: readonly number[];
   /** Highest score; a tie shares the win. */
@@ -93,10 +95,11 @@ export interface AlphacubesState {
 export interface Progress {
   /** Passes in succession with no play, swap or missed turn between. */
   readonly passes: number;
-  /** Whole rounds in which nobody laid a cube. */
-  readonly barrenTurns: number;
-  /** Seats with one more turn each, once somebody went out with the stock empty. */
-  readonly lastTurns: readonly Seat[] | undefined;
+  /** Whole rounds, one after another, in which nobody laid a cube. */
+  readonly barrenRounds: number;
+  readonly laidThisRound: boolean;
+  /** Somebody went out with the stock empty: the round is completed, then it is over. */
+  readonly lastRound: boolean;
 }
 
 /** What a seat may know (P3): no stock order, no other hand, no random state. */
@@ -112,4 +115,6 @@ export interface AlphacubesView {
   readonly turn: number;
   readonly phase: Phase;
   readonly allowed: readonly string[];
+  /** Somebody has gone out: the turns of this round are the last (A6). */
+  readonly lastRound: boolean;
 }

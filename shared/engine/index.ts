@@ -1,0 +1,1 @@
+export type { Rules, SeatScore, Start, Step } from './rules.ts';

@@ -1,0 +1,115 @@
+import type { Step } from '#shared/engine/index.ts';
+import { assertNever, type Seat } from '#shared/kernel/index.ts';
+import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import { endGame, endTurn } from './ending.ts';
+import type { AlphacubesEvent } from './events.ts';
+import { unknownWords } from './legality.ts';
+import { seatState, seatsIn, withSeat } from './seats.ts';
+import type { AlphacubesState, PendingPlay } from './state.ts';
+import { settle } from './stock.ts';
+import { tableJudge } from './words.ts';
+
+type S = AlphacubesState;
+type AlphacubesStep = Step<AlphacubesState, AlphacubesEvent>;
+
+/** The opponents who may still challenge the play or wave it on (A5). */
+export function mayChallenge(state: S, pending: PendingPlay): readonly Seat[] {
+  return seatsIn(state).filter((at) => at !== pending.seat && !pending.accepted.includes(at));
+}
+
+/** An opponent waves the play on; it stands once all have. */
+export function accept(state: S, pending: PendingPlay, by: Seat): AlphacubesStep {
+  const waved: PendingPlay = { ...pending, accepted: [...pending.accepted, by] };
+  const accepted: AlphacubesEvent = { kind: 'accepted', seat: by };
+  if (mayChallenge(state, waved).length > 0) {
+    return { state: { ...state, phase: { kind: 'challenge', pending: waved } }, events: [accepted] };
+  }
+  return after([accepted], settle(state, pending, []));
+}
+
+/** All the play's words are judged together, once (A5). */
+export function challenge(state: S, pending: PendingPlay, by: Seat, words: WordJudge): AlphacubesStep {
+  const good = unknownWords(tableJudge(words, state), pending.score.words) === undefined;
+  const spelled = pending.score.words.map(({ word }) => word);
+  const challenged: AlphacubesEvent = {
+    kind: 'challenged',
+    seat: by,
+    player: pending.seat,
+    words: spelled,
+    good,
+  };
+  return after([challenged], good ? playWasGood(state, pending, by) : playWasBad(state, pending));
+}
+
+/** The play stands; what the challenger pays or its player gains is the kind's affair. */
+function playWasGood(state: S, pending: PendingPlay, challenger: Seat): AlphacubesStep {
+  const { challengeKind } = state.options;
+  switch (challengeKind) {
+    case 'single':
+    case 'void':
+      return settle(state, pending, []);
+    case 'double': {
+      const missed = seatState(state, challenger).missed + 1;
+      const event: AlphacubesEvent = { kind: 'must-miss', seat: challenger, missed };
+      return settle(withSeat(state, challenger, { missed }), pending, [event]);
+    }
+    case 'plus5':
+    case 'plus10': {
+      const points = challengeKind === 'plus5' ? 5 : 10;
+      const gained = seatState(state, pending.seat).points + points;
+      const event: AlphacubesEvent = { kind: 'bonus', seat: pending.seat, points };
+      return settle(withSeat(state, pending.seat, { points: gained }), pending, [event]);
+    }
+    case 'triple':
+      return settle(withSeat(state, challenger, { out: true }), pending, [
+        { kind: 'put-out', seat: challenger },
+      ]);
+    default:
+      return assertNever(challengeKind);
+  }
+}
+
+/** The cubes come back to the hand, for no points; then the turn is lost, tried again, or the player is out. */
+function playWasBad(state: S, pending: PendingPlay): AlphacubesStep {
+  const { seat: player, placements } = pending;
+  const back = takeBack(state, pending);
+  const takenBack: AlphacubesEvent = { kind: 'taken-back', seat: player, placements };
+  const { challengeKind, missedTurn } = state.options;
+  switch (challengeKind) {
+    case 'void':
+      return { state: { ...back, phase: { kind: 'turn', seat: player } }, events: [takenBack] };
+    case 'single':
+    case 'plus5':
+    case 'plus10':
+      return after([takenBack], endTurn(back, player, 'otherwise'));
+    case 'double': {
+      if (missedTurn === 'this') return after([takenBack], endTurn(back, player, 'otherwise'));
+      const missed = seatState(back, player).missed + 1;
+      const event: AlphacubesEvent = { kind: 'must-miss', seat: player, missed };
+      return after([takenBack, event], endTurn(withSeat(back, player, { missed }), player, 'otherwise'));
+    }
+    case 'triple': {
+      const without = withSeat(back, player, { out: true });
+      const events: readonly AlphacubesEvent[] = [takenBack, { kind: 'put-out', seat: player }];
+      return after(
+        events,
+        seatsIn(without).length === 1
+          ? endGame(without, 'last-one-left')
+          : endTurn(without, player, 'otherwise'),
+      );
+    }
+    default:
+      return assertNever(challengeKind);
+  }
+}
+
+function takeBack(state: S, pending: PendingPlay): S {
+  const lifted = new Set(pending.placements.map(({ square }) => square));
+  const squares = Object.fromEntries(Object.entries(state.squares).filter(([square]) => !lifted.has(square)));
+  const hand = [...seatState(state, pending.seat).hand, ...pending.placements.map(({ cube }) => cube)];
+  return withSeat({ ...state, squares }, pending.seat, { hand });
+}
+
+function after(events: readonly AlphacubesEvent[], step: AlphacubesStep): AlphacubesStep {
+  return { state: step.state, events: [...events, ...step.events] };
+}

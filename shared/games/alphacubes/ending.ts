@@ -1,0 +1,88 @@
+import type { Step } from '#shared/engine/index.ts';
+import { assertNever, seat, type Seat } from '#shared/kernel/index.ts';
+import type { AlphacubesEvent } from './events.ts';
+import { nextSeat, placeInRound, seatState, seatsIn, withSeat } from './seats.ts';
+import { totalOf } from './setup.ts';
+import type { AlphacubesState, GameEnd } from './state.ts';
+
+/** Whole rounds without a cube laid that end the game (A6, ours). */
+export const barrenRoundsToEnd = 3;
+
+/** How a turn was spent, as far as the end of the game cares (A6). */
+export type Spent = 'laid' | 'passed' | 'otherwise';
+
+/**
+ * Ends the turn of `by` and finds the next seat that has one. Missed turns are turns: they are counted, they break
+ * a succession of passes, and they stay missed in the last round. A round runs from the first player to the last.
+ */
+export function endTurn(
+  before: AlphacubesState,
+  by: Seat,
+  spent: Spent,
+): Step<AlphacubesState, AlphacubesEvent> {
+  const events: AlphacubesEvent[] = [];
+  let state = noteSpent(before, spent);
+  if (state.progress.passes >= seatsIn(state).length) return endGame(state, 'all-passed');
+
+  for (let current = by; ;) {
+    const next = nextSeat(state, current);
+    if (placeInRound(state, next) <= placeInRound(state, current)) {
+      if (state.progress.lastRound) return after(events, endGame(state, 'went-out'));
+      state = countRound(state);
+      if (state.progress.barrenRounds >= barrenRoundsToEnd) {
+        return after(events, endGame(state, 'no-cubes-laid'));
+      }
+    }
+    state = { ...state, turn: state.turn + 1 };
+    const { missed } = seatState(state, next);
+    if (missed === 0) {
+      state = { ...state, phase: { kind: 'turn', seat: next } };
+      return { state, events: [...events, { kind: 'turn', seat: next, turn: state.turn }] };
+    }
+    state = noteSpent(withSeat(state, next, { missed: missed - 1 }), 'otherwise');
+    events.push({ kind: 'missed-turn', seat: next });
+    current = next;
+  }
+}
+
+/** Settles what unplayed cubes cost and who wins; cubes of a player put out went with them and cost nothing. */
+export function endGame(
+  state: AlphacubesState,
+  reason: GameEnd['reason'],
+): Step<AlphacubesState, AlphacubesEvent> {
+  const unplayed = state.seats.map(({ hand, out }) => (out ? [] : hand));
+  const leftover = unplayed.map((cubes) => 0 - totalOf(cubes));
+  const seats = state.seats.map((one, index) => ({ ...one, points: one.points + (leftover[index] ?? 0) }));
+  const remaining = seatsIn(state);
+  const best = Math.max(...remaining.map((at) => seats[at]?.points ?? -Infinity));
+  const winners = remaining.filter((at) => seats[at]?.points === best).map((at) => seat(at));
+  const end: GameEnd = { reason, unplayed, leftover, winners };
+  return { state: { ...state, seats, phase: { kind: 'over', end } }, events: [{ kind: 'ended', end }] };
+}
+
+function noteSpent(state: AlphacubesState, spent: Spent): AlphacubesState {
+  const { progress } = state;
+  switch (spent) {
+    case 'laid':
+      return { ...state, progress: { ...progress, passes: 0, laidThisRound: true } };
+    case 'passed':
+      return { ...state, progress: { ...progress, passes: progress.passes + 1 } };
+    case 'otherwise':
+      return { ...state, progress: { ...progress, passes: 0 } };
+    default:
+      return assertNever(spent);
+  }
+}
+
+function countRound(state: AlphacubesState): AlphacubesState {
+  const { progress } = state;
+  const barrenRounds = progress.laidThisRound ? 0 : progress.barrenRounds + 1;
+  return { ...state, progress: { ...progress, barrenRounds, laidThisRound: false } };
+}
+
+function after(
+  events: readonly AlphacubesEvent[],
+  step: Step<AlphacubesState, AlphacubesEvent>,
+): Step<AlphacubesState, AlphacubesEvent> {
+  return { state: step.state, events: [...events, ...step.events] };
+}

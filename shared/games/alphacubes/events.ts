@@ -1,0 +1,63 @@
+import type { CubeId, Seat } from '#shared/kernel/index.ts';
+import type { Placement } from './moves.ts';
+import type { GameEnd, PlayScore } from './state.ts';
+
+/** What just happened, for the log, sound and animation; the state says what is. */
+export type AlphacubesEvent =
+  | {
+      readonly kind: 'played';
+      readonly seat: Seat;
+      readonly placements: readonly Placement[];
+      readonly score: PlayScore;
+    }
+  /** The play stands: its points are written down. */
+  | { readonly kind: 'scored'; readonly seat: Seat; readonly points: number }
+  /** `cubes` only for the eyes of the seat that drew them. */
+  | {
+      readonly kind: 'drew';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cubes?: readonly CubeId[] | undefined;
+    }
+  /** `cubes`: those put back, only for the eyes of the seat that held them. */
+  | {
+      readonly kind: 'exchanged';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cubes?: readonly CubeId[] | undefined;
+    }
+  | { readonly kind: 'passed'; readonly seat: Seat }
+  | { readonly kind: 'allowed'; readonly seat: Seat; readonly words: readonly string[] }
+  | { readonly kind: 'accepted'; readonly seat: Seat }
+  /** One verdict for the whole play (A5): which of its words was at fault is not told. */
+  | {
+      readonly kind: 'challenged';
+      readonly seat: Seat;
+      readonly player: Seat;
+      readonly words: readonly string[];
+      readonly good: boolean;
+    }
+  | { readonly kind: 'taken-back'; readonly seat: Seat; readonly placements: readonly Placement[] }
+  | { readonly kind: 'bonus'; readonly seat: Seat; readonly points: number }
+  /** The seat will miss one more turn; `missed` in all. */
+  | { readonly kind: 'must-miss'; readonly seat: Seat; readonly missed: number }
+  | { readonly kind: 'missed-turn'; readonly seat: Seat }
+  /** Out of the game, cubes and all (`challengeKind: 'triple'`). */
+  | { readonly kind: 'put-out'; readonly seat: Seat }
+  /** Laid the last cube with the stock empty: the round is completed (A6). */
+  | { readonly kind: 'went-out'; readonly seat: Seat }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
+  | { readonly kind: 'ended'; readonly end: GameEnd };
+
+/** What this seat may know of what happened: nobody sees another's drawn or exchanged cubes (P3). */
+export function eventsFor(events: readonly AlphacubesEvent[], seat: Seat): readonly AlphacubesEvent[] {
+  return events.map((event) => {
+    if ((event.kind !== 'drew' && event.kind !== 'exchanged') || event.seat === seat) return event;
+    return { kind: event.kind, seat: event.seat, count: event.count };
+  });
+}
+
+/** Did this show somebody cubes they had not seen? Taking it back then marks the game (P15). */
+export function revealsCubes(event: AlphacubesEvent): boolean {
+  return event.kind === 'drew' && event.count > 0;
+}

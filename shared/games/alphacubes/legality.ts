@@ -1,0 +1,129 @@
+import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
+import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { Placement } from './moves.ts';
+import type { MoveProblem } from './problems.ts';
+import { handSize, type Table } from './scoring.ts';
+import {
+  centreOf,
+  isOnBoard,
+  parseSquare,
+  squareName,
+  stepFrom,
+  type Direction,
+  type Place,
+} from './squares.ts';
+import type { FormedWord } from './state.ts';
+
+/** May these cubes of the hand be laid so (A3), whatever they spell? Gives the direction of the play. */
+export function checkPlay(
+  table: Table,
+  hand: readonly CubeId[],
+  placements: readonly Placement[],
+): Result<Direction, MoveProblem> {
+  const problem =
+    handProblem(
+      hand,
+      placements.map(({ cube }) => cube),
+    ) ??
+    letterProblem(placements) ??
+    squareProblem(table, placements);
+  if (problem !== undefined) return refuse(problem);
+
+  const places = placements.map(({ square }) => parseSquare(square)).filter((place) => place !== undefined);
+  const direction = directionOf(places);
+  if (direction === undefined) {
+    return refuse({ code: 'move/not-one-line', squares: placements.map(({ square }) => square) });
+  }
+  const gap = firstGap(table, places, direction);
+  if (gap !== undefined) return refuse({ code: 'move/gap', at: gap });
+  const unattached = attachmentProblem(table, placements, places);
+  return unattached === undefined ? ok(direction) : refuse(unattached);
+}
+
+/** One to seven cubes, each once, all in the hand (A3, A4). */
+export function handProblem(hand: readonly CubeId[], cubes: readonly CubeId[]): MoveProblem | undefined {
+  if (cubes.length === 0) return { code: 'move/no-cubes' };
+  if (cubes.length > handSize) return { code: 'move/too-many-cubes', cubes: cubes.length, most: handSize };
+  const twice = cubes.find((cube, index) => cubes.indexOf(cube) !== index);
+  if (twice !== undefined) return { code: 'move/cube-twice', cube: twice };
+  const missing = cubes.find((cube) => !hand.includes(cube));
+  return missing === undefined ? undefined : { code: 'move/cube-not-in-hand', cube: missing };
+}
+
+/** The words that the judge does not know, or undefined when it knows them all. */
+export function unknownWords(
+  judge: WordJudge,
+  words: readonly FormedWord[],
+): Extract<MoveProblem, { code: 'move/not-in-lexicon' }> | undefined {
+  const unknown = words.filter(({ word }) => !judge.has(word));
+  if (unknown.length === 0) return undefined;
+  return {
+    code: 'move/not-in-lexicon',
+    words: unknown.map(({ word }) => word),
+    at: unknown.map(({ start }) => start),
+  };
+}
+
+function letterProblem(placements: readonly Placement[]): MoveProblem | undefined {
+  for (const { cube, letter } of placements) {
+    const { letters } = cubeOf(alphacubesSet, cube);
+    if (!letters.includes(letter)) return { code: 'move/letter-not-on-cube', cube, letter, letters };
+  }
+  return undefined;
+}
+
+function squareProblem(table: Table, placements: readonly Placement[]): MoveProblem | undefined {
+  const seen = new Set<string>();
+  for (const { square } of placements) {
+    const place = parseSquare(square);
+    if (place === undefined || !isOnBoard(table.board, place)) return { code: 'move/not-on-board', square };
+    const lying = table.squares[square];
+    if (lying !== undefined) return { code: 'move/square-taken', square, letter: lying.letter };
+    if (seen.has(square)) return { code: 'move/square-twice', square };
+    seen.add(square);
+  }
+  return undefined;
+}
+
+/** A single cube reads across; its word down, if any, is then the crossing one. */
+function directionOf(places: readonly Place[]): Direction | undefined {
+  const [first, ...others] = places;
+  if (first === undefined) return undefined;
+  if (others.every(({ row }) => row === first.row)) return 'across';
+  return others.every(({ column }) => column === first.column) ? 'down' : undefined;
+}
+
+/** The first empty square between the first and the last cube laid, once what lies there is counted. */
+function firstGap(table: Table, places: readonly Place[], direction: Direction): string | undefined {
+  const laid = new Set(places.map(squareName));
+  const along = (place: Place) => (direction === 'across' ? place.column : place.row);
+  const start = places.reduce((least, place) => (along(place) < along(least) ? place : least));
+  const end = Math.max(...places.map(along));
+  for (let place = start; along(place) <= end; place = stepFrom(place, direction, 1)) {
+    const square = squareName(place);
+    if (!laid.has(square) && table.squares[square] === undefined) return square;
+  }
+  return undefined;
+}
+
+/** The first word, whoever lays it: two letters or more, through the centre. Later plays touch a cube by a side. */
+function attachmentProblem(
+  table: Table,
+  placements: readonly Placement[],
+  places: readonly Place[],
+): MoveProblem | undefined {
+  if (Object.keys(table.squares).length === 0) {
+    const centre = centreOf(table.board);
+    if (!placements.some(({ square }) => square === centre)) {
+      return { code: 'move/not-through-centre', centre };
+    }
+    return placements.length === 1 ? { code: 'move/one-letter' } : undefined;
+  }
+  const touches = places.some((place) =>
+    (['across', 'down'] as const).some((direction) =>
+      [-1, 1].some((step) => table.squares[squareName(stepFrom(place, direction, step))] !== undefined),
+    ),
+  );
+  return touches ? undefined : { code: 'move/touches-nothing' };
+}

@@ -1,0 +1,76 @@
+import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
+import type { Placement } from './moves.ts';
+import {
+  crosswise,
+  parseSquare,
+  premiumAt,
+  squareName,
+  stepFrom,
+  type Direction,
+  type Place,
+} from './squares.ts';
+import type { FormedWord, LaidCube, LetterTerm, PlayScore } from './state.ts';
+
+/** Cubes in a full hand (A2); all of them in one play are a splash (A3). */
+export const handSize = 7;
+export const splashPoints = 50;
+
+/** A board with what lies on it: all that scoring needs of a state or a view. */
+export interface Table {
+  readonly board: readonly string[];
+  readonly squares: Readonly<Record<string, LaidCube>>;
+}
+
+/**
+ * The score of a play and how it comes about (A3): every run of two or more cubes that holds a new one, letter
+ * premiums before word premiums, only under the new cubes but in both words; 50 for a splash.
+ * The play must be legal; `table` is the board before it.
+ */
+export function scorePlay(table: Table, placements: readonly Placement[], direction: Direction): PlayScore {
+  const laid = new Map(placements.map((placement) => [placement.square, placement.letter]));
+  const places = placements.map(({ square }) => placeOf(square));
+  const first = places[0];
+  const runs = [
+    ...(first === undefined ? [] : [runThrough(table, laid, first, direction)]),
+    ...places.map((place) => runThrough(table, laid, place, crosswise(direction))),
+  ];
+  const words = runs.filter((run) => run.letters.length > 1);
+  const splash = placements.length === handSize ? splashPoints : 0;
+  return { words, splash, total: words.reduce((sum, word) => sum + word.points, splash) };
+}
+
+function runThrough(
+  table: Table,
+  laid: ReadonlyMap<string, string>,
+  through: Place,
+  direction: Direction,
+): FormedWord {
+  const letterAt = (place: Place): string | undefined => {
+    const square = squareName(place);
+    return laid.get(square) ?? table.squares[square]?.letter;
+  };
+  let start = through;
+  while (letterAt(stepFrom(start, direction, -1)) !== undefined) start = stepFrom(start, direction, -1);
+
+  const letters: LetterTerm[] = [];
+  let wordFactor = 1;
+  for (let place = start; ; place = stepFrom(place, direction, 1)) {
+    const letter = letterAt(place);
+    if (letter === undefined) break;
+    const square = squareName(place);
+    const isLaid = laid.has(square);
+    const premium = isLaid ? premiumAt(table.board, place) : { letter: 1, word: 1 };
+    const value = valueOf(alphacubesSet, letter);
+    letters.push({ square, letter, value, letterFactor: premium.letter, laid: isLaid });
+    wordFactor *= premium.word;
+  }
+  const sum = letters.reduce((points, term) => points + term.value * term.letterFactor, 0);
+  const word = letters.map((term) => term.letter).join('');
+  return { word, start: squareName(start), direction, letters, wordFactor, points: sum * wordFactor };
+}
+
+function placeOf(square: string): Place {
+  const place = parseSquare(square);
+  if (place === undefined) throw new RangeError(`Not a square: ${square}`);
+  return place;
+}

@@ -1,0 +1,148 @@
+import { alphacubesSet, checkBoard, cubeOf } from '#shared/cubes/index.ts';
+import type { Start } from '#shared/engine/index.ts';
+import {
+  nextInt,
+  ok,
+  randomFrom,
+  refuse,
+  seat,
+  shuffle,
+  type CubeId,
+  type Result,
+} from '#shared/kernel/index.ts';
+import type { AlphacubesOptions } from './options.ts';
+import type { SetUpProblem } from './problems.ts';
+import { handSize } from './scoring.ts';
+import type { AlphacubesState } from './state.ts';
+import { isSpelling, tidyWord } from './words.ts';
+
+/** Players at the table (A7). */
+export const seatsAllowed = { least: 1, most: 6 } as const;
+
+/** What may be fixed instead of following from the seed. */
+export interface AlphacubesSetUp {
+  /** The order in which cubes are drawn; cubes left out are not in the game. */
+  readonly drawOrder?: readonly CubeId[] | undefined;
+  /** Who holds what, by seat; otherwise seven each are drawn, from the seat that begins. */
+  readonly hands?: readonly (readonly CubeId[])[] | undefined;
+  /** Who begins, counted from 0; otherwise lot decides. */
+  readonly first?: number | undefined;
+}
+
+/** Cubes mixed, lot cast, hands dealt (A2, A7). */
+export function setup(
+  start: Start<AlphacubesOptions, AlphacubesSetUp>,
+): Result<AlphacubesState, SetUpProblem> {
+  const { options, seats, seed, setUp = {} } = start;
+  const problem = seatsProblem(seats) ?? rulingsProblem(options) ?? setUpProblem(seats, setUp);
+  if (problem !== undefined) return refuse(problem);
+  const board = boardRows(options);
+  if (!board.ok) return board;
+
+  // Mixed and cast in any case, so that fixing one thing leaves the others as the seed has them.
+  const [mixed, mixedRandom] = shuffle(
+    randomFrom(seed),
+    alphacubesSet.cubes.map(({ id }) => id),
+  );
+  const [lot, random] = nextInt(mixedRandom, seats);
+  const first = setUp.first ?? lot;
+  const order = setUp.drawOrder ?? mixed;
+  const dealt = setUp.hands === undefined ? deal(order, seats, first) : giveOut(order, setUp.hands);
+  return ok({
+    options,
+    board: board.value,
+    squares: {},
+    stock: dealt.stock,
+    random,
+    seats: dealt.hands.map((hand) => ({ hand, points: 0, missed: 0, out: false })),
+    first: seat(first),
+    turn: 1,
+    phase: { kind: 'turn', seat: seat(first) },
+    allowed: [],
+    progress: { passes: 0, barrenRounds: 0, laidThisRound: false, lastRound: false },
+  });
+}
+
+interface Dealt {
+  readonly hands: readonly (readonly CubeId[])[];
+  readonly stock: readonly CubeId[];
+}
+
+function deal(order: readonly CubeId[], seats: number, first: number): Dealt {
+  const hands = Array.from({ length: seats }, (_, index) => {
+    const place = (index - first + seats) % seats;
+    return order.slice(place * handSize, (place + 1) * handSize);
+  });
+  return { hands, stock: order.slice(seats * handSize) };
+}
+
+function giveOut(order: readonly CubeId[], hands: readonly (readonly CubeId[])[]): Dealt {
+  const held = new Set(hands.flat());
+  return { hands, stock: order.filter((cube) => !held.has(cube)) };
+}
+
+function boardRows(options: AlphacubesOptions): Result<readonly string[], SetUpProblem> {
+  if (options.board !== 'own') return ok(bundledBoard(options.board));
+  const checked = checkBoard(options.ownBoard);
+  if (checked.ok) return ok(options.ownBoard);
+  const { code: reason, ...facts } = checked.problem;
+  return refuse({ ...facts, code: 'setup/bad-board', reason });
+}
+
+function bundledBoard(name: 'standard' | 'example'): readonly string[] {
+  const board = alphacubesSet.boards[name];
+  if (board === undefined) throw new Error(`The bundled set lacks the board ${name}`);
+  return board.rows;
+}
+
+function seatsProblem(seats: number): SetUpProblem | undefined {
+  const { least, most } = seatsAllowed;
+  return Number.isInteger(seats) && seats >= least && seats <= most
+    ? undefined
+    : { code: 'setup/seats', seats, least, most };
+}
+
+function rulingsProblem(options: AlphacubesOptions): SetUpProblem | undefined {
+  for (const option of ['allow', 'forbid'] as const) {
+    const word = options[option].find((line) => !isSpelling(tidyWord(line)));
+    if (word !== undefined) return { code: 'setup/bad-word', option, word };
+  }
+  return undefined;
+}
+
+function setUpProblem(seats: number, setUp: AlphacubesSetUp): SetUpProblem | undefined {
+  const { drawOrder, hands, first } = setUp;
+  if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < seats)) {
+    return { code: 'setup/first', first, seats };
+  }
+  const cubes = cubesProblem(drawOrder ?? []) ?? cubesProblem((hands ?? []).flat());
+  if (cubes !== undefined) return cubes;
+  if (hands === undefined) {
+    const needed = seats * handSize;
+    return drawOrder !== undefined && drawOrder.length < needed
+      ? { code: 'setup/too-few-cubes', cubes: drawOrder.length, needed }
+      : undefined;
+  }
+  if (hands.length !== seats) return { code: 'setup/hands', hands: hands.length, seats };
+  const odd = hands.findIndex((hand) => hand.length < 1 || hand.length > handSize);
+  return odd < 0
+    ? undefined
+    : { code: 'setup/hand-size', seat: odd, cubes: hands[odd]?.length ?? 0, most: handSize };
+}
+
+function cubesProblem(cubes: readonly CubeId[]): SetUpProblem | undefined {
+  const known = alphacubesSet.cubes.length;
+  const unknown = cubes.find((cube) => !(Number.isInteger(cube) && cube >= 0 && cube < known));
+  if (unknown !== undefined) return { code: 'setup/no-such-cube', cube: unknown, cubes: known };
+  const seen = new Set<CubeId>();
+  for (const cube of cubes) {
+    if (seen.has(cube)) return { code: 'setup/cube-twice', cube };
+    seen.add(cube);
+  }
+  return undefined;
+}
+
+/** The totals on the cubes' sixth faces, added up. */
+export function totalOf(cubes: readonly CubeId[]): number {
+  return cubes.reduce((sum, cube) => sum + cubeOf(alphacubesSet, cube).total, 0);
+}

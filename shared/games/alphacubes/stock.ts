@@ -1,0 +1,61 @@
+import type { Step } from '#shared/engine/index.ts';
+import { shuffle, type CubeId, type Seat } from '#shared/kernel/index.ts';
+import { endGame, endTurn } from './ending.ts';
+import type { AlphacubesEvent } from './events.ts';
+import { handSize } from './scoring.ts';
+import { seatState, seatsIn, withSeat } from './seats.ts';
+import type { AlphacubesState, PendingPlay } from './state.ts';
+
+type AlphacubesStep = Step<AlphacubesState, AlphacubesEvent>;
+
+/**
+ * A play stands: its points are written, the hand is filled up from the stock as far as it goes (A2), a player left
+ * without a cube has gone out (A6), and the turn is over. `events` are those of the challenge, if there was one.
+ */
+export function settle(
+  state: AlphacubesState,
+  pending: Pick<PendingPlay, 'seat' | 'score'>,
+  events: readonly AlphacubesEvent[],
+): AlphacubesStep {
+  const { seat: player, score } = pending;
+  const points = seatState(state, player).points + score.total;
+  const scored = withSeat(state, player, { points });
+  const soFar: AlphacubesEvent[] = [...events, { kind: 'scored', seat: player, points: score.total }];
+  if (seatsIn(scored).length === 1 && state.seats.length > 1) {
+    return join(soFar, endGame(scored, 'last-one-left'));
+  }
+  const filled = refill(scored, player);
+  soFar.push(...filled.events);
+  const wentOut = seatState(filled.state, player).hand.length === 0 && !filled.state.progress.lastRound;
+  if (wentOut) soFar.push({ kind: 'went-out', seat: player });
+  const { progress } = filled.state;
+  const next = wentOut ? { ...filled.state, progress: { ...progress, lastRound: true } } : filled.state;
+  return join(soFar, endTurn(next, player, 'laid'));
+}
+
+/** Draws first, then mixes the old cubes in (A4); the stock holds enough, since the move was checked. */
+export function exchange(state: AlphacubesState, by: Seat, cubes: readonly CubeId[]): AlphacubesStep {
+  const drawn = state.stock.slice(0, cubes.length);
+  const [stock, random] = shuffle(state.random, [...state.stock.slice(cubes.length), ...cubes]);
+  const kept = seatState(state, by).hand.filter((cube) => !cubes.includes(cube));
+  const swapped = withSeat({ ...state, stock, random }, by, { hand: [...kept, ...drawn] });
+  return join(
+    [
+      { kind: 'exchanged', seat: by, count: cubes.length, cubes },
+      { kind: 'drew', seat: by, count: drawn.length, cubes: drawn },
+    ],
+    endTurn(swapped, by, 'otherwise'),
+  );
+}
+
+function refill(state: AlphacubesState, by: Seat): AlphacubesStep {
+  const { hand } = seatState(state, by);
+  const drawn = state.stock.slice(0, handSize - hand.length);
+  const stock = state.stock.slice(drawn.length);
+  const filled = withSeat({ ...state, stock }, by, { hand: [...hand, ...drawn] });
+  return { state: filled, events: [{ kind: 'drew', seat: by, count: drawn.length, cubes: drawn }] };
+}
+
+function join(events: readonly AlphacubesEvent[], step: AlphacubesStep): AlphacubesStep {
+  return { state: step.state, events: [...events, ...step.events] };
+}

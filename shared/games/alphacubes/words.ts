@@ -1,0 +1,30 @@
+import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { AlphacubesOptions } from './options.ts';
+
+/** Longest word a board can hold. */
+const wordPattern = /^[A-Z]{2,21}$/;
+
+export function isSpelling(word: string): boolean {
+  return wordPattern.test(word);
+}
+
+/** A line of an option's list as the judge wants it: trimmed, in capitals. */
+export function tidyWord(line: string): string {
+  return line.trim().toUpperCase();
+}
+
+/**
+ * The table's rulings over the lexicon (A8): what it let stand in this game comes first,
+ * then what it forbids, then what it allows, then the lexicon.
+ */
+export function tableJudge(
+  words: WordJudge,
+  table: { readonly options: AlphacubesOptions; readonly allowed: readonly string[] },
+): WordJudge {
+  const allowedNow = new Set(table.allowed);
+  const forbidden = new Set(table.options.forbid.map(tidyWord));
+  const allowed = new Set(table.options.allow.map(tidyWord));
+  return {
+    has: (word) => allowedNow.has(word) || (!forbidden.has(word) && (allowed.has(word) || words.has(word))),
+  };
+}
