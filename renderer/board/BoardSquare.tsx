@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import { Cube, type CubeLook } from './Cube.tsx';
+import type { Direction } from './squares.ts';
+
+/** A cube on a square of the board. */
+export interface BoardCube {
+  readonly letter: string;
+  readonly value: number | undefined;
+  readonly look: CubeLook;
+}
+
+interface BoardSquareProps {
+  readonly name: string;
+  readonly label: string;
+  readonly column: number;
+  readonly q: number;
+  readonly letter: string | undefined;
+  readonly value: number | undefined;
+  readonly look: CubeLook | undefined;
+  /** The direction of play, on the cursor's square alone. */
+  readonly cursor: Direction | undefined;
+  readonly tabStop: boolean;
+  readonly target: boolean;
+}
+
+/** One square: a cell of the grid with its name and what lies on it. Its props are plain, so that it rests. */
+export const BoardSquare = memo(function BoardSquare(props: BoardSquareProps) {
+  const { name, label, column, q, letter, value, look, cursor, tabStop, target } = props;
+  const state = `${cursor === undefined ? '' : ` board-square--cursor board-square--${cursor}`}${target ? ' board-square--target' : ''}`;
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={column + 1}
+      aria-label={label}
+      data-square={name}
+      tabIndex={tabStop ? 0 : -1}
+      className={`board-square${state}`}
+    >
+      {letter === undefined ? null : (
+        <Cube letter={letter} value={value} side={q - 3} look={look ?? 'fixed'} />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import { useChanged } from './use-changed.ts';
+import './cube.css';
+
+/**
+ * How a cube is drawn: `fixed` lies from an earlier turn, `last-play` was laid by the turn before,
+ * `laid` this turn, `lifted` is in the air, `flat` is a face of an unfolded cube.
+ */
+export type CubeLook = 'fixed' | 'last-play' | 'laid' | 'lifted' | 'flat' | 'not-a-word';
+
+export interface CubeProps {
+  readonly letter: string;
+  readonly value?: number | undefined;
+  /** Side of the face in CSS pixels. */
+  readonly side: number;
+  readonly look?: CubeLook;
+  /** Draw the bar that tells M from W and N from Z where the piece may be seen turned. */
+  readonly orientationBar?: boolean;
+  /** Drawn in place without the motion of being laid: part of a sum, not of the table. */
+  readonly still?: boolean;
+}
+
+const wideLetters = new Set(['M', 'W', 'IJ']);
+const barredLetters = new Set(['M', 'W', 'N', 'Z']);
+
+/** Below this side a cube shows its letter and bars only: the sum and the speech give the value. */
+const sideWithValue = 28;
+
+/** A cube seen from above. Silent: whatever holds it carries its name for assistive technology. */
+export function Cube({ letter, value, side, look = 'fixed', orientationBar, still }: CubeProps) {
+  const changed = useChanged(letter);
+  const bare = side < sideWithValue || value === undefined;
+  return (
+    <span
+      aria-hidden
+      className={classes('cube', `cube--${look}`, {
+        'cube--large': side >= 60,
+        'cube--wide': wideLetters.has(letter),
+        'cube--bare': bare,
+        'cube--still': still === true,
+      })}
+      style={sideStyle(side)}
+    >
+      <b key={letter} className={classes('cube-letter', '', { 'cube-letter--risen': changed })}>
+        {letter}
+      </b>
+      {bare ? null : <span className="cube-value">{value}</span>}
+      {orientationBar === true && barredLetters.has(letter) ? <i className="cube-turned" /> : null}
+    </span>
+  );
+}
+
+/** A cube behind the curtain: plain wood, and no letter to be found anywhere. */
+export function HiddenCube({ side }: { readonly side: number }) {
+  return <span aria-hidden className="cube cube--fixed cube--still" style={sideStyle(side)} />;
+}
+
+export function sideStyle(side: number): CSSProperties {
+  return { '--s': `${side}px` } as CSSProperties;
+}
+
+export function classes(base: string, more: string, flags: Readonly<Record<string, boolean>> = {}): string {
+  const on = Object.entries(flags)
+    .filter(([, set]) => set)
+    .map(([name]) => name);
+  return [base, more, ...on].filter((name) => name !== '').join(' ');
+}

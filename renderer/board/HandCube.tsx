@@ -1,0 +1,42 @@
+import { classes, Cube, sideStyle } from './Cube.tsx';
+import './cube.css';
+
+/** `place` is the dashed place of a cube that now lies on the board. */
+export type HandLook = 'in-hand' | 'turning' | 'place';
+
+export interface HandCubeProps {
+  readonly letter: string;
+  readonly value: number | undefined;
+  /** The letters of the other faces, in alphabetical order. */
+  readonly others: readonly string[];
+  readonly side: number;
+  readonly look?: HandLook;
+}
+
+/** A cube in the hand, seen a little from the front, so that every letter it has is read without a click. */
+export function HandCube({ letter, value, others, side, look = 'in-hand' }: HandCubeProps) {
+  return (
+    <span
+      aria-hidden
+      className={classes('hand-cube', look === 'in-hand' ? '' : `hand-cube--${look}`)}
+      style={sideStyle(side)}
+    >
+      <Cube letter={letter} value={value} side={side} still />
+      <span className="hand-cube-front">
+        {others.map((other) => (
+          <span key={other}>{other}</span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** A cube of a hand behind the curtain: plain wood from above and in front. */
+export function HiddenHandCube({ side }: { readonly side: number }) {
+  return (
+    <span aria-hidden className="hand-cube" style={sideStyle(side)}>
+      <span className="cube cube--still" />
+      <span className="hand-cube-front" />
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { HandCube, HiddenHandCube, type HandLook } from './HandCube.tsx';
+import { Rail } from './Rail.tsx';
+import './hand.css';
+
+/** A cube as the hand shows it. */
+export interface HandEntry {
+  readonly cube: number;
+  readonly letter: string;
+  readonly value: number | undefined;
+  readonly others: readonly string[];
+  readonly look: HandLook;
+  readonly chosen: boolean;
+  readonly label: string;
+}
+
+export interface HandViewProps {
+  readonly entries: readonly HandEntry[];
+  readonly label: string;
+  readonly side: number;
+  /** Several cubes may be chosen at once, as for an exchange. */
+  readonly several?: boolean;
+  /** The cube that the tab key comes to. */
+  readonly active: number | undefined;
+  readonly onActive: (cube: number) => void;
+  readonly onPick: (cube: number) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onGrab?: (cube: number, event: PointerEvent) => void;
+}
+
+/** The hand on its rail: one tab stop, arrow keys between the cubes. */
+export function HandView(props: HandViewProps) {
+  const { entries, label, side, several = false, active, onActive, onPick, onKey, onGrab } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const current = entries.some(({ cube }) => cube === active) ? active : entries[0]?.cube;
+
+  useLayoutEffect(() => {
+    if (list.current?.contains(document.activeElement) !== true) return;
+    list.current.querySelector<HTMLElement>(`[data-cube="${current}"]`)?.focus({ preventScroll: true });
+  }, [current]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = entries.findIndex(({ cube }) => cube === current);
+    const to = moveByKey(event, at, entries.length);
+    const next = to === undefined ? undefined : entries[to];
+    if (next === undefined) {
+      onKey(event);
+      return;
+    }
+    event.preventDefault();
+    onActive(next.cube);
+  };
+  return (
+    <div className="hand">
+      <div
+        ref={list}
+        role="listbox"
+        aria-label={label}
+        aria-orientation="horizontal"
+        aria-multiselectable={several}
+        className="hand-cubes"
+        onKeyDown={onKeyDown}
+      >
+        {entries.map((entry) => (
+          <div
+            key={entry.cube}
+            role="option"
+            aria-selected={entry.chosen}
+            aria-label={entry.label}
+            data-cube={entry.cube}
+            tabIndex={entry.cube === current ? 0 : -1}
+            className={`hand-place${entry.chosen ? ' hand-place--chosen' : ''}`}
+            onClick={() => {
+              onPick(entry.cube);
+            }}
+            onPointerDown={(event) => onGrab?.(entry.cube, event)}
+          >
+            <HandCube
+              letter={entry.letter}
+              value={entry.value}
+              others={entry.others}
+              side={side}
+              look={entry.look}
+            />
+          </div>
+        ))}
+      </div>
+      <Rail />
+    </div>
+  );
+}
+
+/** A hand behind the curtain: so many cubes of plain wood. */
+export function HiddenHand({
+  cubes,
+  side,
+  label,
+}: {
+  readonly cubes: number;
+  readonly side: number;
+  readonly label: string;
+}) {
+  return (
+    <div className="hand" role="img" aria-label={label}>
+      <div className="hand-cubes">
+        {Array.from({ length: cubes }, (_, at) => (
+          <HiddenHandCube key={at} side={side} />
+        ))}
+      </div>
+      <Rail />
+    </div>
+  );
+}
+
+function moveByKey(event: KeyboardEvent, at: number, count: number): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || count === 0) return undefined;
+  switch (event.key) {
+    case 'ArrowLeft':
+      return (at + count - 1) % count;
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Cube } from './Cube.tsx';
+import type { Facing, Side } from './facing.ts';
+import './turning.css';
+
+export interface TurningPlaceProps {
+  readonly facing: Facing;
+  readonly valueOf: (letter: string) => number | undefined;
+  /** The number on the sixth face, where the cube has one. */
+  readonly total: number | undefined;
+  readonly side?: number;
+  readonly onTip: (towards: Side) => void;
+  readonly onLetter: (letter: string) => void;
+  /** A key the net has no use for itself. */
+  readonly onKey?: (event: KeyboardEvent) => void;
+}
+
+const keys: Readonly<Record<string, Side>> = {
+  ArrowUp: 'up',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+};
+
+/** The chosen cube unfolded: its letters round the one that is up, its total underneath, not to be chosen. */
+export function TurningPlace({
+  facing,
+  valueOf,
+  total,
+  side = 46,
+  onTip,
+  onLetter,
+  onKey,
+}: TurningPlaceProps) {
+  const { t } = useTranslation('table');
+  const top = useRef<HTMLButtonElement>(null);
+  const net = useRef<HTMLDivElement>(null);
+
+  // The focus stays on the letter that is up, whichever face was chosen.
+  useLayoutEffect(() => {
+    if (net.current?.contains(document.activeElement) === true) top.current?.focus();
+  }, [facing]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const towards = keys[event.key];
+    if (towards === undefined || event.altKey || event.ctrlKey || event.metaKey) {
+      onKey?.(event);
+      return;
+    }
+    event.preventDefault();
+    onTip(towards);
+  };
+  const face = (letter: string, place: Side | 'top') => (
+    <button
+      key={place}
+      ref={place === 'top' ? top : undefined}
+      type="button"
+      className={`net-face net-face--${place}`}
+      tabIndex={place === 'top' ? 0 : -1}
+      aria-pressed={place === 'top'}
+      aria-label={t('face', { letter, value: valueOf(letter) ?? 0 })}
+      onClick={() => {
+        onLetter(letter);
+      }}
+    >
+      <Cube letter={letter} value={valueOf(letter)} side={side} look="flat" />
+    </button>
+  );
+  return (
+    <div
+      ref={net}
+      role="group"
+      aria-label={t('turnThisCube')}
+      className="net"
+      style={{ '--net-side': `${side}px` } as never}
+      onKeyDown={onKeyDown}
+    >
+      {face(facing.top, 'top')}
+      {(['up', 'left', 'right', 'down'] as const).map((at) => {
+        const letter = facing.sides[at];
+        return letter === undefined ? null : face(letter, at);
+      })}
+      {total === undefined ? null : (
+        <span className="net-total">
+          <b>{total}</b>
+          <span>{t('total')}</span>
+        </span>
+      )}
+    </div>
+  );
+}

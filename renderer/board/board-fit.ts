@@ -1,0 +1,44 @@
+/** How a board fits the room it is given: whole, or as a window that follows the cursor. */
+export interface BoardFit {
+  readonly kind: 'whole' | 'window';
+  /** Side of a square in CSS pixels, a whole number so that lines stay sharp. */
+  readonly q: number;
+  /** Room for the coordinates along an edge. */
+  readonly margin: number;
+}
+
+const smallestSquare = 28;
+const largestSquare = 64;
+const wholeMargin = 22;
+const windowMargin = 18;
+/** A window shows ten squares and a half, so that it is seen to go on. */
+const squaresInWindow = 10.5;
+
+/** The largest whole board with squares of 28 px or more; where there is no room for it, a window. */
+export function fitBoard(
+  room: { readonly width: number; readonly height: number },
+  columns: number,
+  rows: number,
+): BoardFit {
+  const whole = Math.floor(
+    Math.min((room.width - 2 * wholeMargin) / columns, (room.height - 2 * wholeMargin) / rows),
+  );
+  if (whole >= smallestSquare)
+    return { kind: 'whole', q: Math.min(whole, largestSquare), margin: wholeMargin };
+  const side = Math.min(room.width, room.height) - windowMargin;
+  const q = Math.min(40, Math.max(smallestSquare, Math.floor(side / squaresInWindow)));
+  return { kind: 'window', q, margin: windowMargin };
+}
+
+/**
+ * Where a window of `length` px must begin along one axis to show the square at `at` with two more before and
+ * after it, moving as little as it can from where it begins now. All in CSS pixels.
+ */
+export function follow(begin: number, length: number, at: number, q: number, count: number): number {
+  const ahead = 2 * q;
+  const first = Math.max(0, at * q - ahead);
+  const last = Math.min(count * q, (at + 1) * q + ahead);
+  const least = last - length;
+  const moved = begin > first ? first : begin < least ? least : begin;
+  return Math.max(0, Math.min(moved, count * q - length));
+}

@@ -1,0 +1,17 @@
+export { BoardView } from './BoardView.tsx';
+export type { BoardViewProps } from './BoardView.tsx';
+export type { BoardCube } from './BoardSquare.tsx';
+export { Cube, HiddenCube } from './Cube.tsx';
+export type { CubeLook, CubeProps } from './Cube.tsx';
+export { faceUp, hiddenLetters, lettersOf, tip, turnTo } from './facing.ts';
+export type { Facing, Side } from './facing.ts';
+export { HandCube, HiddenHandCube } from './HandCube.tsx';
+export type { HandCubeProps, HandLook } from './HandCube.tsx';
+export { HandView, HiddenHand } from './HandView.tsx';
+export type { HandEntry, HandViewProps } from './HandView.tsx';
+export { MiniBoard } from './MiniBoard.tsx';
+export { PlayerMark } from './PlayerMark.tsx';
+export { Rail } from './Rail.tsx';
+export { columnName, parseSquare, squareName, step } from './squares.ts';
+export type { Direction, Place, SquareKind } from './squares.ts';
+export { TurningPlace } from './TurningPlace.tsx';
