@@ -12,9 +12,13 @@ import { tableJudge } from './words.ts';
 type S = AlphacubesState;
 type AlphacubesStep = Step<AlphacubesState, AlphacubesEvent>;
 
-/** The opponents who may still challenge the play or wave it on (A5). */
+/** The opponents who may still challenge the play or wave it on (A5), clockwise from its player. */
 export function mayChallenge(state: S, pending: PendingPlay): readonly Seat[] {
-  return seatsIn(state).filter((at) => at !== pending.seat && !pending.accepted.includes(at));
+  const { length } = state.seats;
+  const distance = (at: Seat) => (at - pending.seat + length) % length;
+  return seatsIn(state)
+    .filter((at) => at !== pending.seat && !pending.accepted.includes(at))
+    .sort((one, other) => distance(one) - distance(other));
 }
 
 /** An opponent waves the play on; it stands once all have. */

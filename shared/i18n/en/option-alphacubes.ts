@@ -1,1 +1,62 @@
-export const alphacubesOptionTexts = {} as const;
+/** Labels, choices and the line of consequence beside each choice. */
+export const alphacubesOptionTexts = {
+  board: {
+    label: 'Board',
+    choices: { standard: 'Standard', example: 'Example', own: 'My own' },
+    says: {
+      standard: '81 premium squares, the same from every side.',
+      example: 'Five squares differ: the published game gives its very scores here.',
+      own: 'Your own squares, 5 to 21 a side, with one centre.',
+    },
+  },
+  ownBoard: {
+    label: 'Rows of my board',
+    says: {
+      lines:
+        'One row a line: . plain, d and t letter times 2 and 3, D and T word times 2 and 3, * the centre.',
+    },
+  },
+  judge: {
+    label: 'Who judges words',
+    choices: { assisted: 'The list', challenge: 'The table' },
+    says: {
+      assisted: 'A word that is not in the list cannot be laid.',
+      challenge: 'Any spelling can be laid, until somebody challenges it.',
+    },
+  },
+  challengeKind: {
+    label: 'A challenge costs',
+    choices: {
+      double: 'A turn',
+      single: 'Nothing',
+      plus5: '5 points',
+      plus10: '10 points',
+      triple: 'The game',
+      void: 'No turn',
+    },
+    says: {
+      double: 'A bad play loses its turn; a challenger who is wrong misses the next one.',
+      single: 'A bad play loses its turn; a challenger who is wrong loses nothing.',
+      plus5: 'A bad play loses its turn; a good play that is challenged gains 5.',
+      plus10: 'A bad play loses its turn; a good play that is challenged gains 10.',
+      triple: 'Whoever was wrong is out of the game; the last one left wins.',
+      void: 'A bad play comes back and is tried again.',
+    },
+  },
+  missedTurn: {
+    label: 'A bad play misses',
+    choices: { this: 'This turn', next: 'The next too' },
+    says: {
+      this: 'The turn of the bad play is lost, no other.',
+      next: 'The turn of the bad play is lost, and the one after it.',
+    },
+  },
+  allow: {
+    label: 'Words the table allows',
+    says: { lines: 'One word a line. They count in this game, whatever the list says.' },
+  },
+  forbid: {
+    label: 'Words the table forbids',
+    says: { lines: 'One word a line. They cannot be laid in this game.' },
+  },
+} as const;
