@@ -1,2 +1,55 @@
-/** Keys are whole codes, as `'file/...'`. */
-export const fileProblems = {} as const;
+/** Files and folders, the doors themselves, and the command line. Keys are whole codes. */
+export const fileProblems = {
+  'file/disk-full':
+    'The disk has no room left for {{path}}. What was saved before is still whole. Make some room and try again.',
+  'file/not-allowed':
+    'Cubewright may not write or read {{path}}. Check who owns it and what its permissions are, or choose another folder.',
+  'file/read-only':
+    'The disk that holds {{path}} can only be read. Choose another place, or set CUBEWRIGHT_HOME to a folder that can be written.',
+  'file/missing': 'There is no file or folder at {{path}}. Check the name.',
+  'file/not-a-file': '{{path}} is a folder. Name a file.',
+  'file/not-a-folder': 'A part of {{path}} is a file where a folder should be. Check the path.',
+  'file/too-large': '{{path}} is larger than {{limit}} bytes, too large to be one of ours.',
+  'file/name-too-long': 'The name {{path}} is too long for this disk. Choose a shorter one.',
+  'file/busy': 'Another program holds {{path}}. Close it there and try again.',
+  'file/failed': 'The system could not finish with {{path}} ({{reason}}). Check the disk and try again.',
+  'file/changed-elsewhere':
+    'This game was changed in another window since it was opened here. Nothing was overwritten: open it again to go on from there.',
+  'file/odd-name':
+    '{{path}} has a name that Cubewright does not give. Rename it with lower case letters, digits and hyphens, ending in .cubewright.json.',
+  'file/no-such-game': 'There is no saved game called {{id}}. It may have been deleted or renamed.',
+
+  'app/door-closed':
+    'Cubewright does not answer. It was stopped, or its terminal was closed. Run npm start again; every move so far is saved.',
+  'app/session-ended':
+    'Cubewright was started anew since this page was opened. Open the address that the terminal prints.',
+  'app/bad-answer': 'The answer of {{channel}} could not be read at “{{path}}”. This is a mistake of ours.',
+  'app/asset-missing': 'The file {{path}} is missing from Cubewright. Run npm start to build it again.',
+  'app/unknown-channel': 'There is nothing called {{channel}} to ask Cubewright for.',
+  'app/bad-ask': 'What {{channel}} was asked is not right at “{{path}}”: {{expected}}.',
+  'app/bug': 'Cubewright made a mistake: {{message}}. Nothing saved was lost. Please tell us what you did.',
+  'app/bad-content-type': 'Questions must come as application/json.',
+  'app/body-too-large': 'What was sent is larger than {{limit}} bytes.',
+  'app/not-json': 'What was sent is not JSON.',
+  'app/foreign-page': 'Only pages of Cubewright itself may ask.',
+  'app/port-busy':
+    'Port {{port}} is taken by another program. Choose another with --port, or leave --port out to take a free one.',
+  'app/port-not-allowed':
+    'Port {{port}} may not be opened here. Choose one above 1023, or leave --port out to take a free one.',
+
+  'cli/unknown-command': 'There is no command “{{command}}”. cubewright help lists them all.',
+  'cli/unknown-command-near':
+    'There is no command “{{command}}”. Did you mean “{{near}}”? cubewright help lists them all.',
+  'cli/unknown-flag':
+    '“{{command}}” does not take {{flag}}. cubewright help {{command}} shows what it takes.',
+  'cli/unknown-flag-near':
+    '“{{command}}” does not take {{flag}}. Did you mean {{near}}? cubewright help {{command}} shows what it takes.',
+  'cli/missing-value': '{{flag}} needs a value after it: {{flag}} {{takes}}.',
+  'cli/needs-no-value': '{{flag}} stands alone; nothing may follow it with “=”.',
+  'cli/missing-word': '“{{command}}” needs {{word}}. cubewright help {{command}} shows how.',
+  'cli/extra-word':
+    '“{{command}}” has no use for “{{word}}”. cubewright help {{command}} shows what it takes.',
+  'cli/bad-port': '“{{given}}” is not a port. Give a whole number from 0 to 65535; 0 takes a free one.',
+  'cli/desktop-failed':
+    'The window could not be opened. Run the same with --browser to use Cubewright in your browser.',
+} as const;
