@@ -1,0 +1,33 @@
+import type { Problem, Result } from '#shared/kernel/result.ts';
+import type { Arguments, Taken } from './arguments.ts';
+
+/** One command: what it takes is known at once, what it does is loaded when it is called. */
+export interface Command extends Taken {
+  /** Words after the command that must be there, as `FILE`. */
+  readonly needs: readonly string[];
+  /** More words may follow. */
+  readonly more?: boolean;
+  load(): Promise<{ readonly run: Run }>;
+}
+
+export type Run = (call: Call) => Promise<Result<undefined, Problem>>;
+
+export interface Call extends Arguments {
+  /** Standard output. */
+  say(text: string): void;
+  /** Standard error: notes and progress, never results. */
+  note(text: string): void;
+  /** `--json`: say one JSON value instead of text. */
+  readonly json: boolean;
+  /** Ctrl+C. */
+  readonly stop: AbortSignal;
+}
+
+/** The last value given for a flag. */
+export function flagValue(call: Arguments, name: string): string | undefined {
+  return call.flags.get(name)?.at(-1);
+}
+
+export function hasFlag(call: Arguments, name: string): boolean {
+  return call.flags.has(name);
+}

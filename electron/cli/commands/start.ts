@@ -1,0 +1,73 @@
+import { homeOf, programFolder } from '#electron/services/home.ts';
+import { claimHome, runningAddress } from '#electron/services/instance.ts';
+import { openBrowserDoor, type Loopback } from '#electron/loopback/index.ts';
+import { cli } from '#shared/i18n/en/cli.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
+import { desktopRuntime, runDesktop } from '../desktop-runtime.ts';
+import { openInBrowser } from '../open-in-browser.ts';
+
+/** Opens the desktop door where Electron is there, else the browser door. */
+export const run: Run = async (call) => {
+  const port = parsePort(flagValue(call, 'port'));
+  if (!port.ok) return port;
+  if (!hasFlag(call, 'browser')) {
+    const runtime = desktopRuntime(programFolder());
+    if (runtime.kind === 'there') return runDesktop(runtime, call.stop);
+    call.note(runtime.why === 'no-display' ? cli.start.noDisplay : cli.start.noElectron);
+  }
+  return browserDoor(call, port.value);
+};
+
+async function browserDoor(call: Call, port: number): Promise<Result<undefined, Problem>> {
+  const home = homeOf();
+  const running = await runningAddress(home.running);
+  if (running !== undefined) return showSecond(call, running);
+
+  const door = await openBrowserDoor({ home, port, log: (bug) => void console.error(bug) });
+  if (!door.ok) return door;
+  const claim = await claimHome(home.running, {
+    pid: process.pid,
+    port: door.value.port,
+    secret: door.value.secret,
+  });
+  if (!claim.ok) {
+    await door.value.close();
+    return claim;
+  }
+  if (claim.value.kind === 'second') {
+    await door.value.close();
+    return showSecond(call, claim.value.address);
+  }
+  await serve(call, door.value);
+  await claim.value.release();
+  return ok(undefined);
+}
+
+async function serve(call: Call, door: Loopback): Promise<void> {
+  const address = door.freshAddress();
+  call.say(`${cli.start.open} ${address}`);
+  call.note(cli.start.stop);
+  if (!hasFlag(call, 'no-open')) openInBrowser(address);
+  if (!call.stop.aborted) {
+    await new Promise<void>((stopped) => {
+      call.stop.addEventListener('abort', () => {
+        stopped();
+      });
+    });
+  }
+  await door.close();
+}
+
+function showSecond(call: Call, address: string): Result<undefined, Problem> {
+  call.note(cli.start.second);
+  call.say(`${cli.start.open} ${address}`);
+  if (!hasFlag(call, 'no-open')) openInBrowser(address);
+  return ok(undefined);
+}
+
+function parsePort(given: string | undefined): Result<number, Problem & { readonly given: string }> {
+  if (given === undefined) return ok(0);
+  const port = Number(given);
+  return /^\d{1,5}$/.test(given) && port <= 65_535 ? ok(port) : refuse({ code: 'cli/bad-port', given });
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+
+export type DesktopRuntime =
+  | { readonly kind: 'there'; readonly program: string; readonly main: string }
+  | { readonly kind: 'absent'; readonly why: 'no-electron' | 'no-display' };
+
+/**
+ * Whether Electron can be started here. Its package holds no program: that is fetched apart, and asking the package
+ * for it would try to fetch it, so the file it would be is looked for instead.
+ */
+export function desktopRuntime(
+  programFolder: string,
+  environment: NodeJS.ProcessEnv = process.env,
+  platform: NodeJS.Platform = process.platform,
+): DesktopRuntime {
+  const electron = join(programFolder, 'node_modules', 'electron');
+  const main = join(programFolder, 'build', 'electron', 'main.js');
+  const named = join(electron, 'path.txt');
+  const program = existsSync(named) ? join(electron, 'dist', readFileSync(named, 'utf8').trim()) : '';
+  if (program === '' || !existsSync(program) || !existsSync(main)) {
+    return { kind: 'absent', why: 'no-electron' };
+  }
+  if (platform === 'linux' && !environment.DISPLAY && !environment.WAYLAND_DISPLAY) {
+    return { kind: 'absent', why: 'no-display' };
+  }
+  return { kind: 'there', program, main };
+}
+
+/** Runs the desktop door to its end. */
+export function runDesktop(
+  { program, main }: DesktopRuntime & { readonly kind: 'there' },
+  stop: AbortSignal,
+): Promise<Result<undefined, Problem>> {
+  return new Promise((done) => {
+    const child = spawn(program, [main], { stdio: 'inherit' });
+    stop.addEventListener('abort', () => child.kill());
+    child.on('error', () => {
+      done(refuse({ code: 'cli/desktop-failed' }));
+    });
+    child.on('exit', (code) => {
+      done(code === 0 || stop.aborted ? ok(undefined) : refuse({ code: 'cli/desktop-failed' }));
+    });
+  });
+}

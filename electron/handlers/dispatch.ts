@@ -1,0 +1,64 @@
+import { contract, type CubewrightApi, type MethodName } from '#shared/contract/index.ts';
+import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { House } from '#electron/services/house.ts';
+import { app } from './app.ts';
+import { box } from './box.ts';
+import { games } from './games.ts';
+import type { Handlers } from './handler.ts';
+import { print } from './print.ts';
+
+/** Every method has its handler: one missing, or one that the contract does not know, stops the build here. */
+const handlers: Handlers<MethodName> = { ...app, ...games, ...print, ...box } satisfies Record<
+  keyof CubewrightApi,
+  unknown
+>;
+
+const methodOf: ReadonlyMap<string, MethodName> = new Map(
+  (Object.keys(contract) as MethodName[]).map((name) => [contract[name].channel, name]),
+);
+
+export type DispatchProblem =
+  | { readonly code: 'app/unknown-channel'; readonly channel: string }
+  /** `path` names the fact at fault inside what was asked. */
+  | {
+      readonly code: 'app/bad-ask';
+      readonly channel: string;
+      readonly path: string;
+      readonly expected: string;
+    }
+  | { readonly code: 'app/bug'; readonly message: string };
+
+/** Answers what came in by any door: always a Result, never a throw, never nothing. */
+export type Dispatch = (channel: string, raw: unknown) => Promise<Result<unknown, Problem>>;
+
+/** `log` hears of bugs: exceptions that no handler should have let out. */
+export function createDispatch(house: House, log: (bug: unknown) => void): Dispatch {
+  return async (channel, raw) => {
+    const name = methodOf.get(channel);
+    if (name === undefined) return refuse({ code: 'app/unknown-channel', channel: channel.slice(0, 100) });
+    try {
+      const ask = contract[name].ask.safeParse(raw);
+      if (!ask.success) return refuse(badAsk(channel, ask.error.issues[0]));
+      return await answer(name, ask.data, house);
+    } catch (bug) {
+      log(bug);
+      return refuse({ code: 'app/bug', message: bug instanceof Error ? bug.message : String(bug) });
+    }
+  };
+}
+
+/** The one place where the tie between a method and its ask is spelled out for the compiler. */
+function answer(name: MethodName, ask: unknown, house: House): Promise<Result<unknown, Problem>> {
+  const handler = handlers[name] as (ask: unknown, house: House) => Promise<Result<unknown, Problem>>;
+  return handler(ask, house);
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+function badAsk(channel: string, issue: Issue | undefined): DispatchProblem {
+  const path = (issue?.path ?? []).map(String).join('.');
+  return { code: 'app/bad-ask', channel, path: path.slice(0, 200), expected: issue?.message ?? '' };
+}

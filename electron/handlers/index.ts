@@ -1,0 +1,2 @@
+export { createDispatch } from './dispatch.ts';
+export type { Dispatch, DispatchProblem } from './dispatch.ts';

@@ -1,0 +1,49 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { EventBus, HouseEvent } from '#electron/services/event-bus.ts';
+
+/** Events to every open page, over one WebSocket each; what pages send is not listened to. */
+export interface EventSockets {
+  close(): void;
+}
+
+export interface EventSocketParts {
+  readonly server: Server;
+  readonly bus: EventBus;
+  readonly mayListen: (request: IncomingMessage) => boolean;
+  /** What a page that has just begun to listen should know. */
+  readonly greet: () => Promise<readonly HouseEvent[]>;
+}
+
+export function openEventSockets({ server, bus, mayListen, greet }: EventSocketParts): EventSockets {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000, perMessageDeflate: false });
+
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy());
+    if (request.url !== '/events' || !mayListen(request)) {
+      stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      // A page that sends too much is cut off by the library; there is nothing to mend.
+      socket.on('error', () => socket.terminate());
+      void greet().then((events) => {
+        for (const told of events) socket.send(JSON.stringify(told));
+      });
+    });
+  });
+
+  const silence = bus.listen((told) => {
+    const message = JSON.stringify(told);
+    for (const socket of sockets.clients) if (socket.readyState === socket.OPEN) socket.send(message);
+  });
+
+  return {
+    close() {
+      silence();
+      for (const socket of sockets.clients) socket.close(1001);
+      sockets.close();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { EventName, EventOf } from '#shared/contract/index.ts';
+
+export type HouseEvent = {
+  readonly [E in EventName]: { readonly event: E; readonly payload: EventOf<E> };
+}[EventName];
+
+/** What the services tell of their own accord, and who listens: one listener a door. */
+export interface EventBus {
+  emit(told: HouseEvent): void;
+  /** Returns what ends the listening. */
+  listen(heard: (told: HouseEvent) => void): () => void;
+}
+
+export function createEventBus(): EventBus {
+  const listeners = new Set<(told: HouseEvent) => void>();
+  return {
+    emit(told) {
+      for (const heard of listeners) heard(told);
+    },
+    listen(heard) {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+  };
+}

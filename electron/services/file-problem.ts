@@ -1,0 +1,40 @@
+/** What can go wrong with a file or folder, as facts; `shared/i18n` has the sentences. */
+export type FileProblem =
+  | { readonly code: 'file/disk-full'; readonly path: string }
+  | { readonly code: 'file/not-allowed'; readonly path: string }
+  | { readonly code: 'file/read-only'; readonly path: string }
+  | { readonly code: 'file/missing'; readonly path: string }
+  | { readonly code: 'file/not-a-file'; readonly path: string }
+  | { readonly code: 'file/not-a-folder'; readonly path: string }
+  | { readonly code: 'file/too-large'; readonly path: string; readonly limit: number }
+  | { readonly code: 'file/name-too-long'; readonly path: string }
+  | { readonly code: 'file/busy'; readonly path: string }
+  | { readonly code: 'file/failed'; readonly path: string; readonly reason: string };
+
+const codes: Readonly<Record<string, Exclude<FileProblem['code'], 'file/failed' | 'file/too-large'>>> = {
+  ENOSPC: 'file/disk-full',
+  EDQUOT: 'file/disk-full',
+  EACCES: 'file/not-allowed',
+  EPERM: 'file/not-allowed',
+  EROFS: 'file/read-only',
+  ENOENT: 'file/missing',
+  EISDIR: 'file/not-a-file',
+  ENOTDIR: 'file/not-a-folder',
+  ENAMETOOLONG: 'file/name-too-long',
+  EBUSY: 'file/busy',
+  ETXTBSY: 'file/busy',
+};
+
+/** The problem that a system call's error stands for; anything that is no system error is a bug and is thrown on. */
+export function fileProblem(error: unknown, path: string): FileProblem {
+  const reason = systemCode(error);
+  if (reason === undefined) throw error;
+  const code = codes[reason];
+  return code === undefined ? { code: 'file/failed', path, reason } : { code, path };
+}
+
+/** The `code` of a system call's error, as `ENOENT`; undefined for any other value. */
+export function systemCode(error: unknown): string | undefined {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^E[A-Z0-9]+$/.test(code) ? code : undefined;
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Where Cubewright keeps what belongs to its people: games, settings, the note that it is running. */
+export interface Home {
+  readonly folder: string;
+  readonly games: string;
+  /** Deleted games go here, so that a slip of the finger can be mended. */
+  readonly deleted: string;
+  readonly settings: string;
+  readonly running: string;
+}
+
+/**
+ * `CUBEWRIGHT_HOME`, or the place each system keeps for programs: `$XDG_DATA_HOME` or `~/.local/share` on Linux,
+ * `~/Library/Application Support` on macOS, `%APPDATA%` on Windows.
+ */
+export function homeOf(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  platform: NodeJS.Platform = process.platform,
+): Home {
+  const folder = environment.CUBEWRIGHT_HOME ?? join(systemFolder(environment, platform), 'cubewright');
+  return {
+    folder,
+    games: join(folder, 'games'),
+    deleted: join(folder, 'games', 'deleted'),
+    settings: join(folder, 'settings.json'),
+    running: join(folder, 'running.json'),
+  };
+}
+
+function systemFolder(
+  environment: Readonly<Record<string, string | undefined>>,
+  platform: NodeJS.Platform,
+): string {
+  if (platform === 'win32') return environment.APPDATA ?? join(homedir(), 'AppData', 'Roaming');
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support');
+  return environment.XDG_DATA_HOME ?? join(homedir(), '.local', 'share');
+}
+
+/** The folder of the program itself: the nearest one above with our package.json, from sources and bundle alike. */
+export function programFolder(from: string = import.meta.dirname): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (isOurs(join(folder, 'package.json'))) return folder;
+    if (folder === dirname(folder)) throw new Error(`No Cubewright above ${from}`);
+  }
+}
+
+export function programVersion(folder: string = programFolder()): string {
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+function isOurs(path: string): boolean {
+  return (
+    existsSync(path) && (JSON.parse(readFileSync(path, 'utf8')) as { name?: string }).name === 'cubewright'
+  );
+}

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gameId, type Answer, type GameSummary } from '#shared/contract/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { temporarySuffix, writeDurably, type WriteCalls } from './durable-file.ts';
+import type { EventBus } from './event-bus.ts';
+import { fileProblem, type FileProblem } from './file-problem.ts';
+import type { Home } from './home.ts';
+import { createQueue } from './queue.ts';
+import { readText } from './read-file.ts';
+import type { ReadRecord } from './record-facts.ts';
+import { revisionOf } from './revision.ts';
+
+const suffix = '.cubewright.json';
+/** The contract's limit on a record's text, in bytes of UTF-8 at their most. */
+const sizeLimit = 12_000_000;
+/** Nobody writes one file for so long: an older temporary file was left by a crash. */
+const abandonedAfterMs = 60 * 60 * 1000;
+
+export type LibraryProblem =
+  | FileProblem
+  | { readonly code: 'file/changed-elsewhere'; readonly id: string }
+  | { readonly code: 'file/odd-name'; readonly path: string }
+  | { readonly code: 'file/no-such-game'; readonly id: string };
+
+/** The saved games: one `*.cubewright.json` each, in the games folder. */
+export interface Library {
+  list(): Promise<Result<Answer<'listGames'>>>;
+  create(text: string): Promise<Result<Answer<'createGame'>>>;
+  read(id: string): Promise<Result<Answer<'readGame'>>>;
+  save(id: string, text: string, revision: number): Promise<Result<Answer<'saveGame'>>>;
+  remove(id: string): Promise<Result<undefined>>;
+}
+
+export interface LibraryParts {
+  readonly home: Home;
+  readonly readRecord: ReadRecord;
+  readonly bus: EventBus;
+  /** For tests that make the disk fail. */
+  readonly calls?: WriteCalls | undefined;
+}
+
+export function openLibrary({ home, readRecord, bus, calls }: LibraryParts): Library {
+  const queue = createQueue();
+  const pathOf = (id: string): string => join(home.games, id + suffix);
+
+  async function readGame(id: string): Promise<Result<Answer<'readGame'>>> {
+    const text = await readText(pathOf(id), sizeLimit);
+    if (text.ok) return ok({ id, text: text.value, revision: revisionOf(text.value) });
+    return refuse(text.problem.code === 'file/missing' ? { code: 'file/no-such-game', id } : text.problem);
+  }
+
+  async function write(id: string, text: string): Promise<Result<{ readonly revision: number }>> {
+    const folder = await makeFolder(home.games);
+    if (!folder.ok) return folder;
+    const written = await writeDurably(pathOf(id), text, calls);
+    if (!written.ok) return written;
+    const revision = revisionOf(text);
+    bus.emit({ event: 'gamesChanged', payload: { id, revision } });
+    return ok({ revision });
+  }
+
+  return {
+    async list() {
+      const files = await readFolder(home.games);
+      if (!files.ok) return files;
+      const games: GameSummary[] = [];
+      const unreadable: { file: string; problem: Problem }[] = [];
+      for (const file of files.value.filter((name) => name.endsWith(suffix))) {
+        const summary = await summarise(join(home.games, file), file.slice(0, -suffix.length), readRecord);
+        if (summary.ok) games.push(summary.value);
+        else unreadable.push({ file, problem: summary.problem });
+      }
+      await sweep(home.games, files.value);
+      return ok({ games: games.sort((a, b) => b.changedAt - a.changedAt), unreadable });
+    },
+
+    async create(text) {
+      const facts = readRecord(text);
+      if (!facts.ok) return facts;
+      const id = newId(facts.value.game);
+      const written = await queue.run(id, () => write(id, text));
+      return written.ok ? ok({ id, revision: written.value.revision }) : written;
+    },
+
+    read: readGame,
+
+    async save(id, text, revision) {
+      const facts = readRecord(text);
+      if (!facts.ok) return facts;
+      return queue.run(id, async () => {
+        const present = await readGame(id);
+        if (!present.ok) return present;
+        if (present.value.revision !== revision) return refuse({ code: 'file/changed-elsewhere', id });
+        return present.value.text === text ? ok({ revision }) : write(id, text);
+      });
+    },
+
+    async remove(id) {
+      return queue.run(id, async () => {
+        const folder = await makeFolder(home.deleted);
+        if (!folder.ok) return folder;
+        try {
+          await rename(pathOf(id), join(home.deleted, `${id}-${stamp()}${suffix}`));
+        } catch (error) {
+          const problem = fileProblem(error, pathOf(id));
+          return refuse(problem.code === 'file/missing' ? { code: 'file/no-such-game', id } : problem);
+        }
+        bus.emit({ event: 'gamesChanged', payload: { id } });
+        return ok(undefined);
+      });
+    },
+  };
+}
+
+async function summarise(path: string, name: string, readRecord: ReadRecord): Promise<Result<GameSummary>> {
+  const id = gameId.safeParse(name);
+  if (!id.success) return refuse({ code: 'file/odd-name', path });
+  const text = await readText(path, sizeLimit);
+  if (!text.ok) return text;
+  const facts = readRecord(text.value);
+  if (!facts.ok) return facts;
+  try {
+    return ok({ id: id.data, ...facts.value, changedAt: (await stat(path)).mtimeMs });
+  } catch (error) {
+    return refuse(fileProblem(error, path));
+  }
+}
+
+async function readFolder(path: string): Promise<Result<readonly string[], FileProblem>> {
+  try {
+    return ok(await readdir(path));
+  } catch (error) {
+    const problem = fileProblem(error, path);
+    return problem.code === 'file/missing' ? ok([]) : refuse(problem);
+  }
+}
+
+async function makeFolder(path: string): Promise<Result<undefined, FileProblem>> {
+  try {
+    await mkdir(path, { recursive: true });
+    return ok(undefined);
+  } catch (error) {
+    return refuse(fileProblem(error, path));
+  }
+}
+
+/** What a crash in the middle of a write left behind: the game itself is whole without it. */
+async function sweep(folder: string, files: readonly string[]): Promise<void> {
+  for (const file of files.filter((name) => name.endsWith(temporarySuffix))) {
+    const path = join(folder, file);
+    const found = await stat(path).catch(() => undefined);
+    if (found !== undefined && Date.now() - found.mtimeMs > abandonedAfterMs) {
+      await rm(path, { force: true }).catch(() => undefined);
+    }
+  }
+}
+
+/** Readable, sortable and new: the game, the moment, four random letters. */
+function newId(game: string): string {
+  const plain = game.toLowerCase().replaceAll(/[^a-z0-9]+/g, '') || 'game';
+  return `${plain.slice(0, 30)}-${stamp()}-${randomBytes(2).toString('hex')}`;
+}
+
+/** `20261121-054512`, by the clock in the room. */
+function stamp(): string {
+  const now = new Date();
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
+  return `${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { open, realpath } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+
+/** A file of the program as a door serves it; the same on `cubewright://app` and on 127.0.0.1. */
+export interface WebAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | string;
+}
+
+export interface ScreenFiles {
+  /** Answers a GET for `path` (as in the address, with its percent signs, without the query). */
+  get(path: string, sockets: readonly string[], known?: string): Promise<WebAnswer>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.cwlex': 'application/octet-stream',
+};
+
+/** `program` is the folder with `build/renderer` (the screens) and `build/lexica`. */
+export function openScreenFiles(program: string): ScreenFiles {
+  const screens = join(program, 'build', 'renderer');
+  const lexica = join(program, 'build', 'lexica');
+  return {
+    async get(path, sockets, known) {
+      const segments = safeSegments(path);
+      if (segments === undefined) return notFound();
+      const inLexica = segments[0] === 'lexica';
+      const found = await (inLexica ? readInside(lexica, segments.slice(1)) : readInside(screens, segments));
+      if (found !== undefined && extname(found.path) !== '.html') return file(found, known);
+      // A screen's own address, as /table/some-game: the page itself finds its way.
+      const isScreen = !inLexica && (found !== undefined || extname(segments.at(-1) ?? '') === '');
+      const page = isScreen ? await readInside(screens, ['index.html']) : undefined;
+      if (page !== undefined) return pageAnswer(new TextDecoder().decode(page.bytes), sockets);
+      return isScreen ? notBuilt() : notFound();
+    },
+  };
+}
+
+/** The parts of a path that stays below its folder; undefined for one that tries to leave it. */
+function safeSegments(path: string): readonly string[] | undefined {
+  let plain: string;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  if (/[\\\0:]/.test(plain)) return undefined;
+  const segments = plain.split('/').filter((part) => part !== '');
+  return segments.some((part) => part.startsWith('.')) ? undefined : segments;
+}
+
+interface Found {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly tag: string;
+}
+
+/** Links that lead out of the folder are not followed. */
+async function readInside(folder: string, segments: readonly string[]): Promise<Found | undefined> {
+  if (segments.length === 0) return undefined;
+  try {
+    const root = await realpath(folder);
+    const path = await realpath(join(root, ...segments));
+    if (!path.startsWith(root + sep)) return undefined;
+    const handle = await open(path, 'r');
+    try {
+      const { size, mtimeMs } = await handle.stat();
+      const bytes = await handle.readFile();
+      return { path, bytes, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names under `assets/` carry a hash of their content, so they may be kept; the rest is asked for again. */
+function file({ path, bytes, tag }: Found, known: string | undefined): WebAnswer {
+  const kept = path.includes(`${sep}assets${sep}`);
+  const headers = {
+    ...securityHeaders,
+    'content-type': types[extname(path)] ?? 'application/octet-stream',
+    'cache-control': kept ? 'private, max-age=31536000, immutable' : 'private, no-cache',
+    etag: tag,
+  };
+  return known === tag ? { status: 304, headers, body: '' } : { status: 200, headers, body: bytes };
+}
+
+function pageAnswer(html: string, sockets: readonly string[]): WebAnswer {
+  const nonce = randomBytes(16).toString('base64');
+  const meta = `<meta property="csp-nonce" nonce="${nonce}">`;
+  return {
+    status: 200,
+    headers: {
+      ...securityHeaders,
+      'content-type': types['.html'] ?? '',
+      'cache-control': 'no-store',
+      'content-security-policy': contentSecurityPolicy({ nonce, sockets }),
+    },
+    body: html.replace(/<head[^>]*>/i, (head) => head + meta),
+  };
+}
+
+const notFound = (): WebAnswer => plain(404, 'There is nothing at this address.');
+const notBuilt = (): WebAnswer => plain(503, 'The screens are not built yet. Run: npm start');
+
+function plain(status: number, body: string): WebAnswer {
+  return { status, headers: { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8' }, body };
+}
