@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import './choice.css';
+
+export interface ChoiceProps<V extends string> {
+  /** Spoken name of the group; shown elsewhere, or not at all. */
+  readonly label: string;
+  readonly value: V;
+  readonly choices: readonly { readonly value: V; readonly label: string }[];
+  readonly onChange: (value: V) => void;
+  readonly describedBy?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+/** Up to four choices side by side, the chosen one in ink: native radio buttons, so arrow keys and speech hold. */
+export function Choice<V extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  describedBy,
+  disabled = false,
+}: ChoiceProps<V>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} aria-describedby={describedBy} className="choice">
+      {choices.map((choice) => (
+        <label key={choice.value} className="choice-segment">
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            disabled={disabled}
+            onChange={() => {
+              onChange(choice.value);
+            }}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

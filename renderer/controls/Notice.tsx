@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import './surfaces.css';
+
+export interface NoticeProps {
+  /** What is wrong and where. */
+  readonly children: ReactNode;
+  readonly id?: string;
+  /** How to mend it, where that is a button or a link. */
+  readonly mend?: ReactNode;
+  /** Read out when it appears; leave out where the speech region has said it. */
+  readonly alert?: boolean;
+}
+
+/** Something is wrong: what, where, how to mend it, in ink with the crossed sign, beside the thing. */
+export function Notice({ children, id, mend, alert = true }: NoticeProps) {
+  return (
+    <div id={id} className="notice" role={alert ? 'alert' : undefined}>
+      <Icon name="crossed" />
+      <div className="notice-words">{children}</div>
+      {mend !== undefined && <div className="notice-mend">{mend}</div>}
+    </div>
+  );
+}

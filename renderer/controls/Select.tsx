@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import './field.css';
+
+export interface SelectProps<V extends string> {
+  readonly label: string;
+  readonly value: V;
+  readonly choices: readonly { readonly value: V; readonly label: string }[];
+  readonly onChange: (value: V) => void;
+  readonly describedBy?: string | undefined;
+  readonly className?: string;
+}
+
+/** More than four choices, or long ones: the platform's own list, which every keyboard and reader knows. */
+export function Select<V extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  describedBy,
+  className = '',
+}: SelectProps<V>): ReactNode {
+  return (
+    <span className={`select ${className}`}>
+      <select
+        aria-label={label}
+        aria-describedby={describedBy}
+        value={value}
+        onChange={(event) => {
+          const chosen = choices.find((choice) => choice.value === event.currentTarget.value);
+          if (chosen !== undefined) onChange(chosen.value);
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import './top-line.css';
+
+export interface TopLineProps {
+  /** Brand and doors, or the way back with the name of the game. */
+  readonly left: ReactNode;
+  readonly right?: ReactNode;
+}
+
+/** One line of text over the table: no bar, no badges. */
+export function TopLine({ left, right }: TopLineProps) {
+  return (
+    <header className="top-line">
+      {left}
+      <div className="top-line-right">{right}</div>
+    </header>
+  );
+}
+
+export interface BackProps {
+  readonly href: string;
+  /** Where it leads: "Home". */
+  readonly children: string;
+}
+
+/** The way back; below 640 px its word is for speech only. */
+export function Back({ href, children }: BackProps) {
+  return (
+    <a href={href} className="top-line-link top-line-back">
+      <Icon name="back" />
+      <span>{children}</span>
+    </a>
+  );
+}
+
+/** The name of the game and whose turn it is, beside the way back. */
+export function GameName({ name, turn }: { readonly name: string; readonly turn?: string | undefined }) {
+  return (
+    <span className="top-line-game">
+      <h1 tabIndex={-1}>{name}</h1>
+      {turn !== undefined && <span className="soft">{turn}</span>}
+    </span>
+  );
+}
+
+export interface NavProps {
+  readonly label: string;
+  readonly doors: readonly { readonly href: string; readonly label: string; readonly here: boolean }[];
+}
+
+export function Nav({ label, doors }: NavProps) {
+  return (
+    <nav aria-label={label} className="top-line-nav">
+      {doors.map((door) => (
+        <a key={door.href} href={door.href} aria-current={door.here ? 'page' : undefined}>
+          {door.label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Settings } from '#shared/contract/index.ts';
+
+export type Theme = 'light' | 'dark' | 'high-contrast';
+
+/** What the system asks for, as media queries; forced colours keep the outlines of high contrast. */
+const wishes = {
+  forced: '(forced-colors: active)',
+  contrast: '(prefers-contrast: more)',
+  dark: '(prefers-color-scheme: dark)',
+} as const;
+
+/** The theme in force for a setting; `system` follows what the machine asks for. */
+export function resolveTheme(choice: Settings['theme'], wants: (query: string) => boolean): Theme {
+  if (wants(wishes.forced)) return 'high-contrast';
+  if (choice !== 'system') return choice;
+  if (wants(wishes.contrast)) return 'high-contrast';
+  return wants(wishes.dark) ? 'dark' : 'light';
+}
+
+/** Puts theme and fonts on the page and keeps following the system. Returns what ends the following. */
+export function wearTheme({
+  theme,
+  cubeFont,
+  interfaceFont,
+}: Pick<Settings, 'theme' | 'cubeFont' | 'interfaceFont'>): () => void {
+  const root = document.documentElement;
+  root.dataset['cubeFont'] = cubeFont;
+  root.dataset['interfaceFont'] = interfaceFont;
+  const put = () => {
+    root.dataset['theme'] = resolveTheme(theme, (query) => matchMedia(query).matches);
+  };
+  put();
+  const queries = Object.values(wishes).map((query) => matchMedia(query));
+  for (const query of queries) query.addEventListener('change', put);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', put);
+  };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { tokensCss, type Tokens } from '#renderer/theme/tokens-css.ts';
+
+const folder = new URL('../../../renderer/theme/', import.meta.url);
+const tokens = JSON.parse(readFileSync(new URL('tokens.json', folder), 'utf8')) as Tokens & {
+  readonly contrast: readonly {
+    readonly foreground: string;
+    readonly background: string;
+    readonly minimum: number;
+  }[];
+};
+
+describe('design tokens', () => {
+  it('are what tokens.css says', async () => {
+    const css = await format(tokensCss(tokens), {
+      ...(await resolveConfig(new URL('tokens.css', folder))),
+      parser: 'css',
+    });
+    await expect(css).toMatchFileSnapshot(new URL('tokens.css', folder).pathname);
+  });
+
+  it.each(['light', 'dark', 'highContrast'] as const)('keep their contrast in %s', (theme) => {
+    const colour = (name: string) => luminance(tokens.color[theme][name] ?? '');
+    for (const { foreground, background, minimum } of tokens.contrast) {
+      const [low, high] = [colour(foreground), colour(background)].sort((a, b) => a - b) as [number, number];
+      expect((high + 0.05) / (low + 0.05), `${foreground} on ${background}`).toBeGreaterThanOrEqual(minimum);
+    }
+  });
+
+  it('name every colour in every theme', () => {
+    const names = Object.keys(tokens.color.light).sort();
+    expect(Object.keys(tokens.color.dark).sort()).toEqual(names);
+    expect(Object.keys(tokens.color.highContrast).sort()).toEqual(names);
+  });
+});
+
+/** Relative luminance of #rrggbb (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
