@@ -2,8 +2,10 @@ import { ok } from '#shared/kernel/index.ts';
 import type { Handlers } from './handler.ts';
 
 export const app: Handlers<'appInfo' | 'readSettings' | 'writeSettings'> = {
-  appInfo: async (_ask, { version, door, home, lexica }) =>
-    ok({ version, door, gamesFolder: home.games, lexica: [...(await lexica.list())] }),
+  appInfo: async (_ask, { version, door, home, lexica }) => {
+    const found = await lexica.list();
+    return found.ok ? ok({ version, door, gamesFolder: home.games, lexica: [...found.value] }) : found;
+  },
   readSettings: (_ask, { settings }) => settings.read(),
   writeSettings: (ask, { settings }) => settings.write(ask),
 };

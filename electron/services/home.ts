@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Where Cubewright keeps what belongs to its people: games, settings, the note that it is running. */
 export interface Home {
@@ -10,6 +11,8 @@ export interface Home {
   readonly deleted: string;
   readonly settings: string;
   readonly running: string;
+  /** What the desktop window's own browser keeps. */
+  readonly desktop: string;
 }
 
 /**
@@ -27,6 +30,7 @@ export function homeOf(
     deleted: join(folder, 'games', 'deleted'),
     settings: join(folder, 'settings.json'),
     running: join(folder, 'running.json'),
+    desktop: join(folder, 'desktop'),
   };
 }
 
@@ -40,7 +44,7 @@ function systemFolder(
 }
 
 /** The folder of the program itself: the nearest one above with our package.json, from sources and bundle alike. */
-export function programFolder(from: string = import.meta.dirname): string {
+export function programFolder(from: string = fileURLToPath(new URL('.', import.meta.url))): string {
   for (let folder = from; ; folder = dirname(folder)) {
     if (isOurs(join(folder, 'package.json'))) return folder;
     if (folder === dirname(folder)) throw new Error(`No Cubewright above ${from}`);

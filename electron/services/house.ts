@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createEventBus, type EventBus } from './event-bus.ts';
 import type { Exporter } from './exporter.ts';
 import { programFolder, programVersion, type Home } from './home.ts';
@@ -36,7 +37,7 @@ export function openHouse({ door, home, exporter, program = programFolder() }: H
     bus,
     settings: openSettings(home.settings),
     library: openLibrary({ home, readRecord: readRecordFacts, bus }),
-    lexica: openLexica(),
+    lexica: openLexica(join(program, 'build', 'lexica')),
     exporter,
     close: async () => undefined,
   };

@@ -7,7 +7,7 @@ import { contentSecurityPolicy, securityHeaders } from './policy.ts';
 export interface WebAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array | string;
+  readonly body: Uint8Array<ArrayBuffer> | string;
 }
 
 export interface ScreenFiles {
@@ -66,7 +66,7 @@ function safeSegments(path: string): readonly string[] | undefined {
 
 interface Found {
   readonly path: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   readonly tag: string;
 }
 

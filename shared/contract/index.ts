@@ -12,7 +12,7 @@ export type {
   ParsedAsk,
 } from './contract.ts';
 export { problemSchema, resultSchema } from './method.ts';
-export { boxState, gameId, settings } from './schemas.ts';
+export { boxState, gameId, lexiconSummary, settings } from './schemas.ts';
 export type {
   BoxInfo,
   BoxState,

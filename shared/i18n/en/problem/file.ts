@@ -25,6 +25,8 @@ export const fileProblems = {
     'Cubewright was started anew since this page was opened. Open the address that the terminal prints.',
   'app/bad-answer': 'The answer of {{channel}} could not be read at “{{path}}”. This is a mistake of ours.',
   'app/asset-missing': 'The file {{path}} is missing from Cubewright. Run npm start to build it again.',
+  'app/lexica-missing': 'The word lists are missing ({{path}}). Run npm start to build them again.',
+  'app/no-such-lexicon': 'There is no lexicon “{{name}}” here. There is: {{known}}.',
   'app/unknown-channel': 'There is nothing called {{channel}} to ask Cubewright for.',
   'app/bad-ask': 'What {{channel}} was asked is not right at “{{path}}”: {{expected}}.',
   'app/bug': 'Cubewright made a mistake: {{message}}. Nothing saved was lost. Please tell us what you did.',

@@ -1,0 +1,28 @@
+import { BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron';
+import type { Dispatch } from '#electron/handlers/index.ts';
+import type { EventBus } from '#electron/services/event-bus.ts';
+import { channels, eventChannels } from '#shared/contract/channels.ts';
+import { refuse } from '#shared/kernel/index.ts';
+import { isOurs } from './origin.ts';
+
+/** Answers the contract's channels; a frame that is not the main frame of a page of ours is refused. */
+export function answerCalls(dispatch: Dispatch): void {
+  for (const channel of Object.values(channels)) {
+    ipcMain.handle(channel, (event, ask: unknown) =>
+      isFromUs(event) ? dispatch(channel, ask) : refuse({ code: 'app/foreign-page' }),
+    );
+  }
+}
+
+/** Passes on what the services tell, to every window. */
+export function tellWindows(bus: EventBus): void {
+  bus.listen(({ event, payload }) => {
+    for (const window of BrowserWindow.getAllWindows()) {
+      if (!window.isDestroyed()) window.webContents.send(eventChannels[event], payload);
+    }
+  });
+}
+
+function isFromUs({ sender, senderFrame }: IpcMainInvokeEvent): boolean {
+  return senderFrame !== null && senderFrame === sender.mainFrame && isOurs(senderFrame.url);
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { app, BrowserWindow, session } from 'electron';
+import { createDispatch } from '#electron/handlers/index.ts';
+import { programFolder, type Home } from '#electron/services/home.ts';
+import { openHouse } from '#electron/services/house.ts';
+import { openScreenFiles } from '#electron/services/screen-files.ts';
+import { answerCalls, tellWindows } from './calls.ts';
+import { lockDown } from './lockdown.ts';
+import { setMenu } from './menu.ts';
+import { saveByDialog } from './save-dialog.ts';
+import { serveScheme } from './scheme.ts';
+import { openWindow } from './window.ts';
+
+/** Everything between "ready" and the first window. */
+export async function openDesktop(home: Home, program: string = programFolder()): Promise<void> {
+  const house = openHouse({ door: 'desktop', home, exporter: saveByDialog, program });
+  const preload = join(program, 'build', 'electron', 'preload.cjs');
+  lockDown(app, session.defaultSession);
+  serveScheme(openScreenFiles(program));
+  answerCalls(createDispatch(house, reportBug));
+  tellWindows(house.bus);
+  setMenu();
+
+  app.on('second-instance', focusFirst);
+  app.on('activate', () => {
+    if (BrowserWindow.getAllWindows().length === 0) void openWindow(preload);
+  });
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+  app.on('before-quit', () => void house.close());
+  await openWindow(preload);
+}
+
+function focusFirst(): void {
+  const window = BrowserWindow.getAllWindows()[0];
+  if (window === undefined) return;
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}
+
+function reportBug(bug: unknown): void {
+  process.stderr.write(`${bug instanceof Error ? (bug.stack ?? bug.message) : String(bug)}\n`);
+}

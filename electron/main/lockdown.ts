@@ -1,0 +1,34 @@
+import type { App, Session, WebContents } from 'electron';
+import { isOurs, isOwnMaking } from './origin.ts';
+
+/** No way out (D3, D4): a window shows our pages and nothing else, and no request leaves the machine. */
+export function lockDown(app: App, session: Session): void {
+  app.on('web-contents-created', (_event, contents) => {
+    lockContents(contents);
+  });
+  session.setPermissionRequestHandler((_contents, _permission, answer) => {
+    answer(false);
+  });
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+  session.on('will-download', (event) => {
+    event.preventDefault();
+  });
+  session.webRequest.onBeforeRequest((request, answer) => {
+    answer({ cancel: !isOurs(request.url) && !isOwnMaking(request.url) });
+  });
+  session.setSpellCheckerEnabled(false);
+}
+
+function lockContents(contents: WebContents): void {
+  const stayHome = (event: { preventDefault(): void; readonly url: string }): void => {
+    if (!isOurs(event.url)) event.preventDefault();
+  };
+  contents.on('will-navigate', stayHome);
+  contents.on('will-frame-navigate', stayHome);
+  contents.on('will-redirect', stayHome);
+  contents.on('will-attach-webview', (event) => {
+    event.preventDefault();
+  });
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+}

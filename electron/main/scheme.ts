@@ -1,0 +1,23 @@
+import { protocol } from 'electron';
+import type { ScreenFiles } from '#electron/services/screen-files.ts';
+import { isOurs, scheme } from './origin.ts';
+
+/** Before the app is ready: the scheme is a proper origin, with fetch and storage of its own. */
+export function registerScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
+  ]);
+}
+
+/** Serves the screens and lexica on `cubewright://app/`; there is no file: and no network behind it. */
+export function serveScheme(files: ScreenFiles): void {
+  protocol.handle(scheme, async (request) => {
+    if (!isOurs(request.url) || request.method !== 'GET') return new Response('', { status: 405 });
+    const { pathname } = new URL(request.url);
+    const found = await files.get(pathname, []);
+    return new Response(found.status === 304 ? null : found.body, {
+      status: found.status,
+      headers: found.headers,
+    });
+  });
+}

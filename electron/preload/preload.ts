@@ -1,0 +1,25 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import { channels, eventChannels, type Bridge } from '#shared/contract/channels.ts';
+
+/** Exposes the contract and adds nothing: names that are not in it do not reach the main process at all. */
+
+const calls = new Set<string>(Object.values(channels));
+const told = new Set<string>(Object.values(eventChannels));
+
+const bridge: Bridge = {
+  call: (channel, ask) =>
+    calls.has(channel)
+      ? ipcRenderer.invoke(channel, ask)
+      : Promise.resolve({ ok: false, problem: { code: 'app/unknown-channel', channel: String(channel) } }),
+  on(channel, listen) {
+    if (!told.has(channel)) return () => undefined;
+    // The event itself stays here: it would hand the page a way to the main process.
+    const heard = (_event: unknown, payload: unknown): void => {
+      listen(payload);
+    };
+    ipcRenderer.on(channel, heard);
+    return () => void ipcRenderer.off(channel, heard);
+  },
+};
+
+contextBridge.exposeInMainWorld('cubewright', bridge);
