@@ -1,2 +1,42 @@
 /** Keys are whole codes, as `'box/...'`. */
-export const boxProblems = {} as const;
+export const boxProblems = {
+  'box/no-such-port':
+    'There is no port {{path}}. Plug the box in and choose it from the list, or check the name you typed.',
+  'box/port-busy':
+    'Another program has {{path}} open. Close it there (a serial monitor, another Cubewright window), then connect again.',
+  'box/no-permission-group':
+    'You may not open {{path}}: it belongs to the group {{group}}. Run "sudo usermod -aG {{group}} $USER", log out and in again, then connect.',
+  'box/no-permission-rule':
+    'You may not open {{path}}: only the system owner may. Put the line KERNEL=="ttyACM*|ttyUSB*", TAG+="uaccess" into the file /etc/udev/rules.d/70-cubewright.rules, run "sudo udevadm control --reload", then plug the box in again.',
+  'box/no-permission-system':
+    'The system does not let Cubewright open {{path}}. Allow it in the privacy or device settings of the system, or start Cubewright as the person who owns the port.',
+  'box/not-a-port': '{{path}} is not a serial port. Choose a port from the list, as /dev/ttyACM0 or COM3.',
+  'box/port-failed':
+    '{{path}} would not open. The system says: {{reason}}. Unplug the box, plug it in again and connect.',
+  'box/unplugged':
+    'The box at {{path}} is unplugged. Plug it in again: Cubewright connects by itself and nothing is lost.',
+  'box/write-stuck':
+    'The box at {{path}} has taken in nothing for {{timeoutMs}} ms. Unplug it and plug it in again.',
+  'box/no-serial-support':
+    'Serial ports cannot be used here: their driver did not load ({{reason}}). Install Cubewright again, then connect.',
+  'box/no-port-list':
+    'The list of ports cannot be had here ({{reason}}). Type the path of the port, as /dev/ttyACM0; on Linux the package udev brings the list.',
+  'box/not-a-box':
+    'Something is plugged in there, but it does not answer as a Cubewright box does ({{seconds}} s of asking). Choose another port, or load the box firmware onto this one.',
+  'box/app-too-old':
+    'This box speaks version {{theirs}} of the box protocol, Cubewright speaks {{ours}}. Update Cubewright.',
+  'box/firmware-too-old':
+    'This box speaks version {{theirs}} of the box protocol, Cubewright speaks {{ours}}. Update the firmware of the box.',
+  'box/another-box':
+    'Another box is plugged in: {{found}}, where {{expected}} was. Plug the first one in again, or connect anew to go on with this one.',
+  'box/not-connected': 'The box is not connected. Connect it first.',
+  'box/feature-missing': 'This box cannot do that: its firmware has no {{feature}}. Everything else works.',
+  'box/no-answer': 'The box did not answer ({{tries}} tries). Look at its cable, then try again.',
+  'box/declined': 'The box declined ({{reason}}, {{detail}}). Update its firmware if this goes on.',
+  'box/no-pty':
+    'A simulated port needs the program socat, which is not installed. Install it: "sudo apt-get install socat" on Debian and Ubuntu, "brew install socat" on macOS. It does not exist for Windows.',
+  'box/pty-failed': 'The simulated port could not be made. socat says: {{reason}}',
+  'box/unknown-fault': 'There is no fault "{{fault}}". Choose from: {{known}}.',
+  'box/unknown-command': '"{{text}}" is no command here. Try: lift C6, put C6, fill, clear, reset, unplug 3.',
+  'box/no-such-square': 'The box has no square "{{square}}". Its squares run from A1 to {{last}}.',
+} as const;

@@ -1,0 +1,36 @@
+import { crc32 } from './crc.ts';
+
+/** The most rows or columns a box can have. */
+export const maxSide = 21;
+
+/**
+ * The squares of a box as text, row by row, one character a square: `1` holds a cube, `0` is empty.
+ * On the wire they are a bitmap: square n is bit n mod 8 (the lowest is 0) of byte n / 8; spare bits are 0.
+ */
+export type Squares = string;
+
+export function packSquares(squares: Squares): Uint8Array {
+  const bitmap = new Uint8Array(Math.ceil(squares.length / 8));
+  for (let square = 0; square < squares.length; square += 1) {
+    if (squares[square] === '1') bitmap[square >> 3] = (bitmap[square >> 3] ?? 0) | (1 << (square & 7));
+  }
+  return bitmap;
+}
+
+/** The squares of a bitmap that has at least `count` bits. */
+export function unpackSquares(bitmap: Uint8Array, count: number): Squares {
+  let squares = '';
+  for (let square = 0; square < count; square += 1) {
+    squares += (((bitmap[square >> 3] ?? 0) >> (square & 7)) & 1) === 1 ? '1' : '0';
+  }
+  return squares;
+}
+
+/** What a heartbeat carries so that both sides can tell whether they see the same box: CRC-32 of the bitmap. */
+export function hashSquares(squares: Squares): number {
+  return crc32(packSquares(squares));
+}
+
+export function withSquare(squares: Squares, square: number, full: boolean): Squares {
+  return squares.slice(0, square) + (full ? '1' : '0') + squares.slice(square + 1);
+}

@@ -1,0 +1,34 @@
+import { nextInt, type RandomState } from '#shared/kernel/index.ts';
+import type { Faults } from './faults.ts';
+
+/** One frame as it comes out at the other end. */
+export interface Arrival {
+  readonly bytes: Uint8Array;
+  readonly afterMs: number;
+}
+
+const precise = 1_000_000;
+
+/** What a bad line makes of a frame: nothing, the frame, two of it, a damaged or a late one. */
+export function throughLine(
+  faults: Faults,
+  bytes: Uint8Array,
+  random: RandomState,
+): readonly [readonly Arrival[], RandomState] {
+  let state = random;
+  const roll = (below: number): number => {
+    const [value, after] = nextInt(state, below);
+    state = after;
+    return value;
+  };
+  const happens = (chance: number): boolean => chance > 0 && roll(precise) < chance * precise;
+  if (happens(faults.drop)) return [[], state];
+  const carried = Uint8Array.from(bytes);
+  if (happens(faults.flip)) {
+    const at = roll(carried.length);
+    carried[at] = (carried[at] ?? 0) ^ (1 << roll(8));
+  }
+  const afterMs = happens(faults.delay) ? 1 + roll(faults.delayMs) : 0;
+  const once: Arrival = { bytes: carried, afterMs };
+  return [happens(faults.repeat) ? [once, { ...once, afterMs: afterMs + roll(20) }] : [once], state];
+}

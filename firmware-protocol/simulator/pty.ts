@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+
+export type PtyProblem =
+  /** socat makes the pseudo-terminal; it is missing. */
+  | { readonly code: 'box/no-pty'; readonly system: string }
+  | { readonly code: 'box/pty-failed'; readonly reason: string };
+
+/** The device side of a pseudo-terminal: a program opens `path` as if a box were plugged in there. */
+export interface Pty {
+  readonly path: string;
+  write(bytes: Uint8Array): void;
+  /** Takes the path away, as a pulled cable does. */
+  unplug(): Promise<void>;
+  /** Brings the same path back. */
+  plug(): Promise<Result<undefined, PtyProblem>>;
+  close(): Promise<void>;
+}
+
+const readyWithinMs = 3000;
+
+/**
+ * Node cannot make a pseudo-terminal by itself, so socat does: one end is the terminal, under a path of our own that
+ * outlives a pulled cable, the other its standard input and output.
+ */
+export async function openPty(onData: (bytes: Uint8Array) => void): Promise<Result<Pty, PtyProblem>> {
+  const folder = await mkdtemp(join(tmpdir(), 'cubewright-box-'));
+  const path = join(folder, 'port');
+  let child: ChildProcess | undefined;
+
+  const plug = async (): Promise<Result<undefined, PtyProblem>> => {
+    const started = await startSocat(path, onData);
+    if (!started.ok) return started;
+    child = started.value;
+    return ok(undefined);
+  };
+  const unplug = async (): Promise<void> => {
+    const ending = child;
+    child = undefined;
+    if (ending !== undefined) await stop(ending);
+  };
+  const close = async (): Promise<void> => {
+    await unplug();
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  const first = await plug();
+  if (!first.ok) {
+    await close();
+    return first;
+  }
+  return ok({ path, write: (bytes) => void child?.stdin?.write(bytes), plug, unplug, close });
+}
+
+function startSocat(
+  path: string,
+  onData: (bytes: Uint8Array) => void,
+): Promise<Result<ChildProcess, PtyProblem>> {
+  return new Promise((resolve) => {
+    const child = spawn('socat', ['-d', '-d', `pty,raw,echo=0,link=${path}`, 'stdio'], { stdio: 'pipe' });
+    let said = '';
+    const late = setTimeout(() => fail({ code: 'box/pty-failed', reason: said }), readyWithinMs);
+    const fail = (problem: PtyProblem): void => {
+      clearTimeout(late);
+      child.kill();
+      resolve(refuse(problem));
+    };
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      const missing = error.code === 'ENOENT';
+      fail(
+        missing
+          ? { code: 'box/no-pty', system: process.platform }
+          : { code: 'box/pty-failed', reason: error.message },
+      );
+    });
+    child.on('exit', () => fail({ code: 'box/pty-failed', reason: said.trim() }));
+    // Writing to a socat that has just ended is an error event here, not a bug.
+    child.stdin.on('error', () => undefined);
+    child.stdout.on('data', (bytes: Uint8Array) => onData(bytes));
+    child.stderr.on('data', (text: Buffer) => {
+      if (said.length < 4000) said += text.toString();
+      if (!said.includes('starting data transfer loop')) return;
+      clearTimeout(late);
+      resolve(ok(child));
+    });
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill();
+  });
+}

@@ -1,0 +1,134 @@
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { systemClock } from '../transports/clock.ts';
+import type { Faults } from './faults.ts';
+import { openPty, type Pty, type PtyProblem } from './pty.ts';
+import { createSimulatedBox, type SimulatedBox, type Wire } from './simulated-box.ts';
+import { parseSimulatorCommand, type SimulatorCommand } from './simulator-command.ts';
+import { formatSquare } from './square-name.ts';
+
+/** What a running simulator has to tell. */
+export type SimulatorEvent =
+  | { readonly kind: 'ready'; readonly path: string; readonly rows: number; readonly columns: number }
+  | { readonly kind: 'lifted' | 'put'; readonly square: string; readonly left: number }
+  | { readonly kind: 'filled' | 'cleared' | 'reset' | 'unplugged' | 'plugged' }
+  | { readonly kind: 'problem'; readonly problem: Problem };
+
+export interface SimulateOptions {
+  readonly rows?: number;
+  readonly columns?: number;
+  readonly serialNumber?: string;
+  readonly faults?: Faults;
+  /** Milliseconds between two cubes lifted by themselves, bottom row first; none when absent. */
+  readonly every?: number;
+  /** Lines of commands, as from standard input: see `parseSimulatorCommand`. */
+  readonly commands?: AsyncIterable<string>;
+  /** Ends the simulation. */
+  readonly signal: AbortSignal;
+  readonly onEvent?: (event: SimulatorEvent) => void;
+}
+
+/** Runs a simulated box behind a pseudo-terminal until `signal`. Refuses when there can be no pseudo-terminal. */
+export async function simulateOverPty(options: SimulateOptions): Promise<Result<undefined, PtyProblem>> {
+  const { rows = 9, columns = 12, serialNumber, faults, every, commands, signal } = options;
+  const tell = options.onEvent ?? (() => undefined);
+  const box = createSimulatedBox({
+    clock: systemClock,
+    rows,
+    columns,
+    ...(serialNumber === undefined ? {} : { serialNumber }),
+    ...(faults === undefined ? {} : { faults }),
+  });
+  let toBox: Wire['write'] = () => undefined;
+  const opened = await openPty((bytes) => toBox(bytes));
+  if (!opened.ok) return opened;
+  const pty = opened.value;
+  const wire = box.connect((bytes) => pty.write(bytes));
+  toBox = wire.write;
+  tell({ kind: 'ready', path: pty.path, rows, columns });
+
+  const player = every === undefined ? undefined : setInterval(() => liftNext(box, tell), every);
+  const obeyed = commands === undefined ? undefined : obeyAll(commands, box, pty, signal, tell);
+  await aborted(signal);
+  clearInterval(player);
+  wire.disconnect();
+  await pty.close();
+  void obeyed;
+  return ok(undefined);
+}
+
+/** Lifts the next cube as Kubagram takes its dice: the bottom row first, from the left. An empty box is filled. */
+export function liftNext(box: SimulatedBox, tell: (event: SimulatorEvent) => void): void {
+  const { rows, columns } = box.model;
+  for (let row = rows - 1; row >= 0; row -= 1) {
+    const from = box.squares().indexOf('1', row * columns);
+    if (from === -1 || from >= (row + 1) * columns) continue;
+    return obey({ kind: 'lift', square: from }, box, tell);
+  }
+  obey({ kind: 'fill' }, box, tell);
+}
+
+function obey(
+  command: Exclude<SimulatorCommand, { kind: 'unplug' }>,
+  box: SimulatedBox,
+  tell: (event: SimulatorEvent) => void,
+): void {
+  const { columns } = box.model;
+  switch (command.kind) {
+    case 'lift':
+    case 'put': {
+      box.set(command.square, command.kind === 'put');
+      const square = formatSquare(command.square, columns);
+      const left = box.squares().split('1').length - 1;
+      return tell({ kind: command.kind === 'put' ? 'put' : 'lifted', square, left });
+    }
+    case 'fill':
+    case 'clear': {
+      const full = command.kind === 'fill';
+      for (let square = 0; square < box.squares().length; square += 1) box.set(square, full);
+      return tell({ kind: full ? 'filled' : 'cleared' });
+    }
+    case 'reset':
+      box.reset();
+      return tell({ kind: 'reset' });
+  }
+}
+
+async function obeyAll(
+  lines: AsyncIterable<string>,
+  box: SimulatedBox,
+  pty: Pty,
+  signal: AbortSignal,
+  tell: (event: SimulatorEvent) => void,
+): Promise<void> {
+  const { rows, columns } = box.model;
+  for await (const line of lines) {
+    if (signal.aborted) return;
+    if (line.trim() === '') continue;
+    const command = parseSimulatorCommand(line, rows, columns);
+    if (!command.ok) tell({ kind: 'problem', problem: command.problem });
+    else if (command.value.kind === 'unplug') await pull(pty, command.value.seconds, signal, tell);
+    else obey(command.value, box, tell);
+  }
+}
+
+async function pull(
+  pty: Pty,
+  seconds: number,
+  signal: AbortSignal,
+  tell: (event: SimulatorEvent) => void,
+): Promise<void> {
+  await pty.unplug();
+  tell({ kind: 'unplugged' });
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+  if (signal.aborted) return;
+  const back = await pty.plug();
+  tell(back.ok ? { kind: 'plugged' } : { kind: 'problem', problem: back.problem });
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}

@@ -1,0 +1,166 @@
+import { nextInt, randomFrom, type Seed } from '#shared/kernel/index.ts';
+import { withSquare, type Squares } from '../codec/index.ts';
+import type { Clock } from '../transports/clock.ts';
+import { receive } from './answering.ts';
+import {
+  deviceWakeAt,
+  passTime,
+  sense,
+  startDevice,
+  type Device,
+  type DeviceModel,
+  type DeviceStep,
+} from './device.ts';
+import { noFaults, type Faults } from './faults.ts';
+import { throughLine } from './faulty-line.ts';
+
+export interface BoxOptions {
+  readonly clock: Clock;
+  readonly rows?: number;
+  readonly columns?: number;
+  readonly serialNumber?: string;
+  readonly faults?: Faults;
+  /** Of everything random in the faults. */
+  readonly seed?: Seed;
+  /** All full unless given. */
+  readonly squares?: Squares;
+}
+
+/** A box in software with cubes that can be lifted, at the other end of a line. */
+export interface SimulatedBox {
+  readonly model: DeviceModel;
+  /** The cubes as they lie, before debounce. */
+  squares(): Squares;
+  set(square: number, full: boolean): void;
+  /** Starts anew, as after a tug at its power. */
+  reset(): void;
+  setFaults(faults: Faults): void;
+  /** Somebody opens the other end; what is returned ends it. */
+  connect(hear: (bytes: Uint8Array) => void): Wire;
+  device(): Device;
+}
+
+export interface Wire {
+  write(bytes: Uint8Array): void;
+  disconnect(): void;
+}
+
+const floodEveryMs = 50;
+const chatterEveryMs = 400;
+
+export function createSimulatedBox(options: BoxOptions): SimulatedBox {
+  const { clock, rows = 9, columns = 12, serialNumber = 'CW-SIM-0001', seed = 1 } = options;
+  let faults = options.faults ?? noFaults;
+  let random = randomFrom(seed);
+  let squares = options.squares ?? '1'.repeat(rows * columns);
+  const model: DeviceModel = {
+    rows,
+    columns,
+    serialNumber,
+    firmware: '1.0.0',
+    features: ['lights', 'debounce'],
+    protocol: { major: faults.major, minor: 0 },
+  };
+  let boot = 1 + (seed % 60_000);
+  let device = startDevice(model, squares, boot, clock.now());
+  let readyAt = clock.now();
+  let hear: ((bytes: Uint8Array) => void) | undefined;
+  let callOff: (() => void) | undefined;
+
+  function emit(bytes: Uint8Array): void {
+    const listener = hear;
+    const [arrivals, after] = throughLine(faults, bytes, random);
+    random = after;
+    for (const arrival of arrivals) {
+      const deliver = (): void => {
+        if (hear === listener) listener?.(arrival.bytes);
+      };
+      if (arrival.afterMs === 0) deliver();
+      else clock.after(arrival.afterMs, deliver);
+    }
+  }
+
+  function take({ next, frames }: DeviceStep): void {
+    device = next;
+    for (const frame of frames) emit(frame);
+  }
+
+  function settle(): void {
+    callOff?.();
+    callOff = undefined;
+    if (clock.now() >= readyAt) take(passTime(device, clock.now()));
+    const due = deviceWakeAt(device);
+    if (due !== undefined) callOff = clock.after(Math.max(1, Math.max(due, readyAt) - clock.now()), settle);
+  }
+
+  function reset(): void {
+    boot = (boot % 0xfffe) + 1;
+    readyAt = clock.now() + faults.startMs;
+    device = startDevice(model, squares, boot, clock.now());
+    if (faults.bootText !== '') hear?.(new TextEncoder().encode(faults.bootText));
+    const started = boot;
+    // What the sensors read once it runs, not what they read when the power came.
+    clock.after(faults.startMs, () => {
+      if (boot === started) device = startDevice(model, squares, boot, readyAt);
+    });
+  }
+
+  function arrive(bytes: Uint8Array): void {
+    if (faults.otherThing === 'echo') hear?.(bytes);
+    if (faults.otherThing !== 'none' || clock.now() < readyAt) return;
+    take(receive(device, bytes, clock.now()));
+  }
+
+  function disturb(listener: (bytes: Uint8Array) => void): void {
+    const chatter = faults.otherThing === 'chatter';
+    if (!chatter && faults.floodPerSecond === 0) return;
+    const everyMs = chatter ? chatterEveryMs : floodEveryMs;
+    clock.after(everyMs, () => {
+      if (hear !== listener) return;
+      listener(
+        chatter
+          ? new TextEncoder().encode('T=21.4 C\r\n')
+          : garbage((faults.floodPerSecond * everyMs) / 1000),
+      );
+      disturb(listener);
+    });
+  }
+
+  function garbage(size: number): Uint8Array {
+    return Uint8Array.from({ length: size }, () => {
+      const [byte, after] = nextInt(random, 256);
+      random = after;
+      return byte;
+    });
+  }
+
+  return {
+    model,
+    squares: () => squares,
+    set(square, full) {
+      if (square < 0 || square >= squares.length) throw new RangeError(`No square ${square}`);
+      squares = withSquare(squares, square, full);
+      device = sense(device, square, full, clock.now());
+      settle();
+    },
+    reset,
+    setFaults: (now) => void (faults = now),
+    connect(listener) {
+      hear = listener;
+      if (faults.resetOnOpen) reset();
+      disturb(listener);
+      return {
+        write(bytes) {
+          const [arrivals, after] = throughLine(faults, bytes, random);
+          random = after;
+          for (const arrival of arrivals) {
+            if (arrival.afterMs === 0) arrive(arrival.bytes);
+            else clock.after(arrival.afterMs, () => hear === listener && arrive(arrival.bytes));
+          }
+        },
+        disconnect: () => void (hear = hear === listener ? undefined : hear),
+      };
+    },
+    device: () => device,
+  };
+}

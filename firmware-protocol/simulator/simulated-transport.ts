@@ -1,0 +1,45 @@
+import { ok, refuse } from '#shared/kernel/index.ts';
+import type { PortEvents, Transport } from '../transports/transport.ts';
+import type { SimulatedBox, Wire } from './simulated-box.ts';
+
+/** A cable to a simulated box in this process, that can be pulled out and put back. */
+export interface SimulatedPort extends Transport {
+  unplug(): void;
+  replug(): void;
+}
+
+export function simulatedPort(box: SimulatedBox, path = 'simulated'): SimulatedPort {
+  let plugged = true;
+  let open: { readonly wire: Wire; readonly events: PortEvents } | undefined;
+  const end = (): PortEvents | undefined => {
+    const events = open?.events;
+    open?.wire.disconnect();
+    open = undefined;
+    return events;
+  };
+  return {
+    path,
+    async open(events) {
+      if (!plugged) return refuse({ code: 'box/no-such-port', path });
+      if (open !== undefined) return refuse({ code: 'box/port-busy', path });
+      const wire = box.connect((bytes) => events.onData(Uint8Array.from(bytes)));
+      const mine = { wire, events };
+      open = mine;
+      return ok({
+        async write(bytes) {
+          if (open !== mine) return refuse({ code: 'box/unplugged', path });
+          wire.write(Uint8Array.from(bytes));
+          return ok(undefined);
+        },
+        async close() {
+          if (open === mine) end();
+        },
+      });
+    },
+    unplug() {
+      plugged = false;
+      end()?.onClose({ code: 'box/unplugged', path });
+    },
+    replug: () => void (plugged = true),
+  };
+}

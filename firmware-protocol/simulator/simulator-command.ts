@@ -1,0 +1,43 @@
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { parseSquare } from './square-name.ts';
+
+/** What may be told to a simulated box while it runs. */
+export type SimulatorCommand =
+  | { readonly kind: 'lift' | 'put'; readonly square: number }
+  | { readonly kind: 'reset' | 'fill' | 'clear' }
+  | { readonly kind: 'unplug'; readonly seconds: number };
+
+export type SimulatorCommandProblem = Problem &
+  (
+    | { readonly code: 'box/unknown-command'; readonly text: string }
+    | { readonly code: 'box/no-such-square'; readonly square: string; readonly last: string }
+  );
+
+/** `lift C6`, `put C6`, `fill`, `clear`, `reset`, `unplug 3` (seconds, 3 unless given). */
+export function parseSimulatorCommand(
+  text: string,
+  rows: number,
+  columns: number,
+): Result<SimulatorCommand, SimulatorCommandProblem> {
+  const [verb = '', what = ''] = text.trim().toLowerCase().split(/\s+/);
+  switch (verb) {
+    case 'lift':
+    case 'put': {
+      const square = parseSquare(what, rows, columns);
+      if (square !== undefined) return ok({ kind: verb, square });
+      const last = `${String.fromCharCode(64 + columns)}${rows}`;
+      return refuse({ code: 'box/no-such-square', square: what.toUpperCase(), last });
+    }
+    case 'reset':
+    case 'fill':
+    case 'clear':
+      return ok({ kind: verb });
+    case 'unplug': {
+      const seconds = what === '' ? 3 : Number(what);
+      if (Number.isFinite(seconds) && seconds >= 0 && seconds <= 3600) return ok({ kind: 'unplug', seconds });
+      return refuse({ code: 'box/unknown-command', text: text.slice(0, 80) });
+    }
+    default:
+      return refuse({ code: 'box/unknown-command', text: text.slice(0, 80) });
+  }
+}

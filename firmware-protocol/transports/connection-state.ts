@@ -1,0 +1,57 @@
+import type { Problem } from '#shared/kernel/index.ts';
+import type { Change, KnownBox, Link } from '../link/index.ts';
+
+/** Where the connection stands, as the screens and the command line show it. */
+export interface ConnectionState {
+  readonly link: 'off' | 'opening' | 'greeting' | 'live' | 'silent' | 'lost' | 'refused';
+  readonly port: string;
+  readonly info?: ShownInfo;
+  /** One character a square, row by row: `1` holds a cube, `0` is empty. */
+  readonly squares?: string;
+  /** Newest first, 20 at most. */
+  readonly changes: readonly Change[];
+  /** Milliseconds since 1970. */
+  readonly heardAt?: number;
+  readonly problem?: Problem;
+}
+
+export interface ShownInfo {
+  readonly protocol: string;
+  readonly firmware: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly features: readonly string[];
+  readonly serialNumber: string;
+}
+
+/** What a link shows while its port is open; before the box has spoken, what was last known of it. */
+export function shownLink(link: Link, port: string, known?: KnownBox): ConnectionState {
+  const { phase, heardAt, problem } = link;
+  const box = link.box ?? known;
+  return {
+    link: phase,
+    port,
+    changes: box?.changes ?? [],
+    ...(box === undefined ? {} : { info: shownInfo(box.info) }),
+    ...(box?.squares === undefined ? {} : { squares: box.squares }),
+    ...(heardAt === undefined ? {} : { heardAt }),
+    ...(problem === undefined ? {} : { problem }),
+  };
+}
+
+function shownInfo(info: KnownBox['info']): ShownInfo {
+  const { major, minor, firmware, rows, columns, features, serialNumber } = info;
+  return { protocol: `${major}.${minor}`, firmware, rows, columns, features, serialNumber };
+}
+
+/** Whether nothing but the time of the last word has changed. */
+export function sameButTime(a: ConnectionState, b: ConnectionState): boolean {
+  return (
+    a.link === b.link &&
+    a.squares === b.squares &&
+    a.problem?.code === b.problem?.code &&
+    a.changes[0] === b.changes[0] &&
+    a.changes.length === b.changes.length &&
+    JSON.stringify(a.info) === JSON.stringify(b.info)
+  );
+}

@@ -1,0 +1,13 @@
+export { systemClock } from './clock.ts';
+export type { Clock } from './clock.ts';
+export { connectBox } from './connection.ts';
+export type { ConnectOptions, Connection } from './connection.ts';
+export type { ConnectionState, ShownInfo } from './connection-state.ts';
+export { monitor } from './monitor.ts';
+export type { MonitorOptions } from './monitor.ts';
+export { portProblem } from './port-problem.ts';
+export type { SystemFacts } from './port-problem.ts';
+export { listPorts } from './ports.ts';
+export type { FoundPort, ListProblem, PortEntry } from './ports.ts';
+export { baudRate, serialTransport } from './serial.ts';
+export type { OpenPort, PortEvents, Transport, TransportProblem } from './transport.ts';
