@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { inRoot, projectNode, root } from './place.mjs';
+import { run } from './run.mjs';
+import { freshen } from './stale.mjs';
+
+const inner = ['shared', 'print-templates', 'package.json', 'package-lock.json'];
+
+/** @type {readonly (import('./stale.mjs').Part & { says: string, tool: string })[]} */
+const parts = [
+  {
+    name: 'lexica',
+    says: 'word lists',
+    tool: 'electron/tools/build-lexica.ts',
+    inputs: ['shared/lexicon', 'shared/kernel'],
+    output: 'build/lexica/lexica.json',
+  },
+  {
+    name: 'screens',
+    says: 'screens',
+    tool: 'electron/tools/build-screens.ts',
+    inputs: ['renderer', ...inner],
+    output: 'build/renderer/index.html',
+  },
+  {
+    name: 'desktop',
+    says: 'desktop door',
+    tool: 'electron/tools/build-desktop.ts',
+    inputs: [
+      ...['main', 'preload', 'services', 'handlers', 'loopback', 'cli'].map((folder) => `electron/${folder}`),
+      'firmware-protocol',
+      ...inner,
+    ],
+    output: 'build/electron/main.js',
+  },
+];
+
+/** Builds what is stale; what a tool says is shown where it fails. @returns {Promise<boolean>} */
+export async function ensureBuilt() {
+  for (const { says, tool, inputs, ...part } of parts) {
+    if (part.name === 'screens' && !existsSync(inRoot('renderer', 'app', 'main.tsx'))) continue;
+    const began = Date.now();
+    const done = await freshen(root, { ...part, inputs: [...inputs, tool] }, async () => {
+      const { code, output } = await run(projectNode, [inRoot(tool)], { output: 'keep', limitSeconds: 300 });
+      if (code !== 0) console.error(output);
+      return code === 0;
+    });
+    if (done === 'built') console.log(`Built the ${says} in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
+    if (done === 'failed') {
+      console.error(`The ${says} could not be built; what went wrong is above.`);
+      return false;
+    }
+  }
+  return true;
+}

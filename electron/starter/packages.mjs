@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment, inRoot, projectNode } from './place.mjs';
+import { run } from './run.mjs';
+
+/**
+ * @typedef {object} Locked
+ * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {boolean} [optional]
+ * @property {boolean} [link]
+ */
+
+/**
+ * Whether what npm says it has installed (`node_modules/.package-lock.json`, written last) is what the lock file
+ * asks for. Optional packages may be absent: they are for other systems.
+ * @param {Readonly<Record<string, Locked>>} wanted `packages` of package-lock.json
+ * @param {Readonly<Record<string, Locked>>} installed
+ */
+export function isInstalled(wanted, installed) {
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    if (found === undefined) return optional === true;
+    return found.version === version && found.integrity === integrity;
+  });
+}
+
+/** What npm's own words tell of why it failed, as advice. @param {string} output */
+export function adviceFor(output) {
+  if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|ERR_SOCKET_TIMEOUT/.test(output)) {
+    return 'The package registry cannot be reached. Connect to the network once and start again; afterwards Cubewright needs none.';
+  }
+  if (/ENOSPC/.test(output)) return 'The disk is full: Cubewright needs about 900 MB for its packages.';
+  if (/EACCES|EPERM|EROFS/.test(output)) return `The folder cannot be written: ${inRoot()}`;
+  return 'What npm said is above. Try again with: npm ci';
+}
+
+/** Installs the packages where they are missing or others than the lock file asks for. @returns {Promise<boolean>} */
+export async function ensurePackages() {
+  if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) {
+    return nodeIsThere();
+  }
+  console.log('Installing packages (once, about a minute)...');
+  const progress = showProgress(Object.keys(packagesOf('package-lock.json')).length);
+  const { program, args, env } = npm();
+  const ended = await run(program, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    output: 'both',
+    env,
+  });
+  clearInterval(progress);
+  if (ended.code !== 0) {
+    console.error(`\nThe packages could not be installed. ${adviceFor(ended.output)}`);
+    return false;
+  }
+  console.log(`Packages installed in ${ended.seconds.toFixed(0)} s.`);
+  return nodeIsThere();
+}
+
+/** Says now and then how far npm is, by the packages on disk. @param {number} wanted */
+function showProgress(wanted) {
+  const began = Date.now();
+  return setInterval(() => {
+    const seconds = Math.round((Date.now() - began) / 1000);
+    console.log(`  ${countPackages(inRoot('node_modules'))} of about ${wanted} packages, ${seconds} s`);
+  }, 5000);
+}
+
+/** @param {string} folder */
+function countPackages(folder) {
+  return namesIn(folder)
+    .map((name) => (name.startsWith('@') ? namesIn(join(folder, name)).length : 1))
+    .reduce((sum, count) => sum + count, 0);
+}
+
+/** Folders come and go while npm works: one that is not there has nothing in it. @param {string} folder */
+function namesIn(folder) {
+  try {
+    return readdirSync(folder).filter((name) => !name.startsWith('.'));
+  } catch {
+    return [];
+  }
+}
+
+function nodeIsThere() {
+  if (existsSync(projectNode)) return true;
+  console.error(
+    'The project’s Node is missing from node_modules: its install script was not allowed to run.\n' +
+      'Allow it (npm config get ignore-scripts should say false), delete node_modules and start again.',
+  );
+  return false;
+}
+
+/**
+ * The npm that called us, on the Node that runs it: the one in node_modules is about to be replaced.
+ * @returns {{ program: string, args: string[], env: NodeJS.ProcessEnv }}
+ */
+function npm() {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env;
+  const env = { ...process.env };
+  if (script?.endsWith('.js') && node !== undefined) return { program: node, args: [script], env };
+  return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [], env: environment() };
+}
+
+/** @param {string} file @returns {Readonly<Record<string, Locked>>} */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(inRoot(file), 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}

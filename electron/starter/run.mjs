@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { environment, root } from './place.mjs';
+
+/**
+ * @typedef {object} Ended
+ * @property {number} code      0 for success; 128 + n where signal n ended it; 127 where it could not start
+ * @property {string} output    the last of what it said on both streams, where it was asked for
+ * @property {number} seconds
+ * @property {boolean} inTime   false where it was ended for taking too long
+ */
+
+/**
+ * @typedef {object} Ways
+ * @property {'show' | 'keep' | 'both'} [output]  to the terminal, into `output`, or both; `show` by default
+ * @property {number} [limitSeconds]
+ * @property {NodeJS.ProcessEnv} [env]
+ */
+
+const keptCharacters = 400_000;
+
+/** What is running now, so that whoever ends the starter ends that too. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs a program to its end, without input. It never throws: what goes wrong is in the answer.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Ways} [ways]
+ * @returns {Promise<Ended>}
+ */
+export function run(program, args, { output = 'show', limitSeconds, env = environment() } = {}) {
+  const began = Date.now();
+  let kept = '';
+  let inTime = true;
+  const stream = output === 'show' ? 'inherit' : 'pipe';
+  // A group of its own, so that a stage that hangs ends with everything it has started.
+  const detached = process.platform !== 'win32';
+  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', stream, stream], detached });
+  running.add(child);
+  for (const [from, to] of /** @type {const} */ ([
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])) {
+    from?.on('data', (/** @type {Buffer} */ chunk) => {
+      kept = (kept + chunk.toString()).slice(-keptCharacters);
+      if (output === 'both') to.write(chunk);
+    });
+  }
+  const timer =
+    limitSeconds === undefined
+      ? undefined
+      : setTimeout(() => {
+          inTime = false;
+          end(child);
+        }, limitSeconds * 1000);
+  return new Promise((resolve) => {
+    /** @param {number} code */
+    const ended = (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve({ code, output: kept, seconds: (Date.now() - began) / 1000, inTime });
+    };
+    child.on('error', (error) => {
+      kept += String(error.message);
+      ended(127);
+    });
+    child.on('close', (code, signal) => ended(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}
+
+/** Ends everything that `run` has started and that has not ended yet. */
+export function endAll() {
+  for (const child of running) end(child);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function end(child) {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === 'win32') child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}

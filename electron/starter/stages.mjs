@@ -1,0 +1,87 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { inRoot, projectNode } from './place.mjs';
+import { run } from './run.mjs';
+import { readReport } from './summary.mjs';
+
+/** @typedef {import('./summary.mjs').StageEnd} StageEnd */
+
+/**
+ * What is checked besides the tests. They keep what they say until their end, for two run side by side.
+ * @type {readonly { name: string, args: readonly string[] }[]}
+ */
+const checks = [
+  { name: 'types', args: ['typescript/bin/tsc', '-b'] },
+  { name: 'lint', args: ['eslint/bin/eslint.js', '.', '--max-warnings=0'] },
+  { name: 'format', args: ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'] },
+  { name: 'dead code', args: ['knip/bin/knip.js', '--no-progress'] },
+];
+
+/** @param {StageEnd} end @param {number} seconds @param {string} [output] */
+function tell({ name, ok }, seconds, output = '') {
+  const shown = ok || output.trim() === '' ? '' : `\n${output.trimEnd()}`;
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}  ${seconds.toFixed(1)} s${shown}`);
+}
+
+/** @param {(end: StageEnd) => void} ended called as each check ends */
+export async function runChecks(ended) {
+  const waiting = [...checks];
+  const worker = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const [tool = '', ...args] = check.args;
+      const done = await run(projectNode, [inRoot('node_modules', tool), ...args], {
+        output: 'keep',
+        limitSeconds: 300,
+      });
+      const end = { name: check.name, ok: done.code === 0 };
+      tell(end, done.seconds, done.inTime ? done.output : `${done.output}\nEnded after 300 s.`);
+      ended(end);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+/**
+ * All tests, or those whose file matches one of `filters`; shown as they go.
+ * @param {readonly string[]} filters
+ * @returns {Promise<{ end: StageEnd, skipped: string[] }>}
+ */
+export async function runTests(filters) {
+  const file = inRoot('build', 'test-report.json');
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
+  const done = await run(projectNode, [vitest, 'run', ...reporters, ...filters], { limitSeconds: 2400 });
+  const report = reportIn(file);
+  if (report === undefined) console.error('The tests ended without a report.');
+  const end = { name: 'tests', ok: done.code === 0 && report !== undefined };
+  tell(end, done.seconds, done.inTime ? '' : 'Ended after 2400 s.');
+  return { end: report ? { ...end, tests: report.counts } : end, skipped: report?.skipped ?? [] };
+}
+
+/**
+ * A stage of the starter itself, such as the build.
+ * @param {string} name
+ * @param {() => Promise<boolean>} work
+ * @returns {Promise<StageEnd>}
+ */
+export async function runStep(name, work) {
+  const began = Date.now();
+  const end = { name, ok: await work().catch(explain) };
+  tell(end, (Date.now() - began) / 1000);
+  return end;
+}
+
+/** @param {unknown} error */
+function explain(error) {
+  console.error(error);
+  return false;
+}
+
+/** @param {string} file */
+function reportIn(file) {
+  try {
+    return readReport(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

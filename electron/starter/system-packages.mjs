@@ -1,0 +1,39 @@
+import { run } from './run.mjs';
+import { missingTools, tools } from './tools.mjs';
+
+/**
+ * Installs the system packages that are missing, where apt and the rights to use it are there, and answers which
+ * tools are missing still. `CUBEWRIGHT_NO_APT=1` leaves the system as it is.
+ * @returns {Promise<import('./tools.mjs').ToolName[]>}
+ */
+export async function ensureSystemPackages() {
+  const missing = missingTools();
+  if (missing.length === 0 || process.env.CUBEWRIGHT_NO_APT === '1') return missing;
+  const root = await rootPrefix();
+  if (root === undefined || !(await succeeds('apt-get', ['--version']))) return missing;
+  const packages = missing.map((name) => tools[name].debian);
+  console.log(`Installing system packages: ${packages.join(' ')}...`);
+  const install = ['apt-get', 'install', '-y', '-q', '--no-install-recommends'];
+  if (!(await succeeds('env', [...quiet], [...root, ...install, ...packages]))) {
+    await succeeds('env', [...quiet], [...root, 'apt-get', 'update', '-q']);
+    // One by one: a package that this system does not have must not keep the others away.
+    for (const name of packages) await succeeds('env', [...quiet], [...root, ...install, name]);
+  }
+  return missingTools();
+}
+
+const quiet = ['DEBIAN_FRONTEND=noninteractive'];
+
+/** What stands before a command that needs the rights of root; undefined where they cannot be had unasked. */
+async function rootPrefix() {
+  if (process.getuid?.() === 0) return [];
+  return (await succeeds('sudo', ['-n', 'true']))
+    ? ['sudo', '-n', '--preserve-env=DEBIAN_FRONTEND']
+    : undefined;
+}
+
+/** @param {string} program @param {readonly string[]} args @param {readonly string[]} [rest] */
+async function succeeds(program, args, rest = []) {
+  const { code } = await run(program, [...args, ...rest], { output: 'keep', limitSeconds: 600 });
+  return code === 0;
+}

@@ -1,0 +1,58 @@
+import { ensureBuilt } from './build.mjs';
+import { notRun } from './not-run.mjs';
+import { ensurePackages } from './packages.mjs';
+import { demandNode20 } from './place.mjs';
+import { endAll } from './run.mjs';
+import { runChecks, runStep, runTests } from './stages.mjs';
+import { lastLine, total } from './summary.mjs';
+import { ensureSystemPackages } from './system-packages.mjs';
+import { missingTools } from './tools.mjs';
+
+// `npm test [-- FILTER...]`: sees to packages and system packages, builds, checks and tests; what could not be run is
+// named, and the last line counts, however the run ends. `npm run check` is the same on the system as it is.
+demandNode20();
+const words = process.argv.slice(2);
+const asIs = words.includes('--as-is');
+const filters = words.filter((word) => word !== '--as-is');
+
+/** @type {import('./summary.mjs').StageEnd[]} */
+const ends = [];
+/** @type {string[]} */
+let skipped = [];
+/** @param {import('./summary.mjs').StageEnd} end */
+const ended = (end) => {
+  ends.push(end);
+  return end.ok;
+};
+
+function finish() {
+  const counts = total(ends);
+  console.log('\nnot run:');
+  for (const line of notRun(missingTools(), skipped)) console.log(`- ${line}`);
+  const failed = ends.filter(({ ok }) => !ok).map(({ name }) => name);
+  if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`);
+  console.log(`\n${lastLine(counts)}`);
+  // The exit code is set, and the process ends by itself once all it said is written.
+  process.exitCode = counts.failed === 0 ? 0 : 1;
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.once(signal, () => {
+    endAll();
+    ended({ name: `interrupted by ${signal}`, ok: false });
+    finish();
+    process.exit(1);
+  });
+}
+
+const ready =
+  ended(await runStep('packages', ensurePackages)) &&
+  (asIs || ended(await runStep('system packages', async () => (await ensureSystemPackages(), true)))) &&
+  ended(await runStep('build', ensureBuilt));
+if (ready) {
+  await runChecks(ended);
+  const { end, skipped: names } = await runTests(filters);
+  skipped = names;
+  ended(end);
+}
+finish();

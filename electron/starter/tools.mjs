@@ -1,0 +1,67 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { inRoot } from './place.mjs';
+
+/**
+ * What a full test run uses beyond its packages: each with the names its program goes by, the Debian package that
+ * brings it, and what is not run without it.
+ */
+export const tools = /** @type {const} */ ({
+  chromium: {
+    programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    debian: 'chromium',
+    without: 'the screens in a browser, from first move to last, and their accessibility',
+  },
+  xvfb: { programs: ['Xvfb'], debian: 'xvfb', without: 'windows of a real Electron without a display' },
+  poppler: {
+    programs: ['pdftoppm'],
+    debian: 'poppler-utils',
+    without: 'reading printed sheets back with poppler: fonts, texts, pictures of pages',
+  },
+  qpdf: { programs: ['qpdf'], debian: 'qpdf', without: 'the check of printed sheets by qpdf' },
+  socat: { programs: ['socat'], debian: 'socat', without: 'the box over a real serial pty' },
+  udevadm: { programs: ['udevadm'], debian: 'udev', without: 'the list of serial ports from the system' },
+});
+
+/** @typedef {keyof typeof tools} ToolName */
+
+/** Where a program of the system lies; undefined where it is missing. @param {ToolName} name @returns {string | undefined} */
+export function toolPath(name) {
+  // Some systems keep programs for administrators off the path of others.
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
+  for (const program of tools[name].programs) {
+    for (const folder of folders) {
+      const path = join(folder, program);
+      if (folder !== '' && isProgram(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+/** @returns {ToolName[]} */
+export function missingTools() {
+  const names = /** @type {ToolName[]} */ (Object.keys(tools));
+  return names.filter((name) => toolPath(name) === undefined);
+}
+
+/** The program of Electron, which its package loads at first use; undefined where that has not happened. */
+export function electronPath() {
+  const folder = inRoot('node_modules', 'electron');
+  const note = join(folder, 'path.txt');
+  if (!existsSync(note)) return undefined;
+  const path = join(
+    process.env.ELECTRON_OVERRIDE_DIST_PATH ?? join(folder, 'dist'),
+    readFileSync(note, 'utf8').trim(),
+  );
+  return existsSync(path) ? path : undefined;
+}
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
