@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cubeId, ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { firstMisfit } from '#shared/options/index.ts';
 import { checkBoard, type Board, type BoardProblem } from './board.ts';
 import type { Cube, CubeSet } from './cube-set.ts';
 
@@ -40,7 +41,7 @@ export function parseSet(value: unknown): Result<CubeSet, SetProblem> {
   const head = checkHead(value);
   if (!head.ok) return head;
   const parsed = setSchema.safeParse(value);
-  if (!parsed.success) return refuse(firstIssue(parsed.error));
+  if (!parsed.success) return refuse({ code: 'set/bad-value', ...firstMisfit(parsed.error) });
   const { name, title, letters: language, values } = parsed.data;
 
   const cubes: Cube[] = [];
@@ -92,10 +93,4 @@ function checkHead(value: unknown): Result<undefined, SetProblem> {
     return refuse({ code: 'set/newer-version', version, known: setVersion });
   }
   return ok(undefined);
-}
-
-function firstIssue(error: z.ZodError): SetProblem {
-  const issue = error.issues[0];
-  const path = issue === undefined || issue.path.length === 0 ? 'file' : issue.path.join('.');
-  return { code: 'set/bad-value', path, expected: issue?.message ?? '' };
 }

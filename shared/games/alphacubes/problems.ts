@@ -45,13 +45,7 @@ export type SetUpProblem =
       readonly least: number;
       readonly most: number;
     }
-  /** `problem`: what is wrong with the rows, code and facts. */
-  | {
-      readonly code: 'setup/bad-board';
-      readonly reason: BoardProblem['code'];
-      readonly row?: number;
-      readonly column?: number;
-    }
+  | (BoardProblem & { readonly board: string })
   | { readonly code: 'setup/bad-word'; readonly option: 'allow' | 'forbid'; readonly word: string }
   | { readonly code: 'setup/no-such-cube'; readonly cube: number; readonly cubes: number }
   | { readonly code: 'setup/cube-twice'; readonly cube: number }

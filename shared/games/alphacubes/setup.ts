@@ -84,9 +84,7 @@ function giveOut(order: readonly CubeId[], hands: readonly (readonly CubeId[])[]
 function boardRows(options: AlphacubesOptions): Result<readonly string[], SetUpProblem> {
   if (options.board !== 'own') return ok(bundledBoard(options.board));
   const checked = checkBoard(options.ownBoard);
-  if (checked.ok) return ok(options.ownBoard);
-  const { code: reason, ...facts } = checked.problem;
-  return refuse({ ...facts, code: 'setup/bad-board', reason });
+  return checked.ok ? ok(options.ownBoard) : refuse({ ...checked.problem, board: 'own' });
 }
 
 function bundledBoard(name: 'standard' | 'example'): readonly string[] {

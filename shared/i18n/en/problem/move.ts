@@ -39,8 +39,6 @@ export const moveProblems = {
     'The cubes named cannot show {{letters}} in that order. Leave them out, or name others.',
 
   'setup/seats': '{{seats}} players cannot play this. Choose {{least}} to {{most}}.',
-  'setup/bad-board':
-    'The board of your own cannot be used: {{reason}}, row {{row}}. It needs 5 to 21 rows of equal length, the marks . d t D T and one *.',
   'setup/bad-word':
     'The list “{{option}}” holds “{{word}}”, which cannot be a word. Use 2 to 21 letters, A to Z.',
   'setup/no-such-cube': 'There is no cube {{cube}}. The set has {{cubes}}, counted from 0.',
@@ -57,9 +55,10 @@ export const moveProblems = {
   'set/bad-value': 'The set is wrong at {{path}}: {{expected}}.',
   'set/same-letter-twice': 'Cube {{cube}} has {{letter}} twice. A cube needs five different letters.',
   'set/no-value': 'Cube {{cube}} has {{letter}}, which has no value. Add it to “values”.',
-  'set/board-size': 'A board has {{rows}} rows. It needs {{least}} to {{most}}.',
-  'set/board-row-length': 'Row {{row}} of a board has {{length}} squares, expected {{expected}}.',
+  'set/board-size': 'The board “{{board}}” has {{rows}} rows. It needs {{least}} to {{most}}.',
+  'set/board-row-length':
+    'Row {{row}} of the board “{{board}}” has {{length}} squares, expected {{expected}}.',
   'set/board-mark':
-    'Row {{row}}, square {{column}} of a board has the mark “{{mark}}”. Use one of {{expected}}.',
-  'set/board-centre': 'A board needs exactly one centre *, and this one has {{found}}.',
+    'Row {{row}}, square {{column}} of the board “{{board}}” has the mark “{{mark}}”. Use one of {{expected}}.',
+  'set/board-centre': 'The board “{{board}}” needs exactly one centre *, and has {{found}}.',
 } as const;

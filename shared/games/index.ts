@@ -1,0 +1,13 @@
+import { alphacubes } from './alphacubes/game.ts';
+
+/** Every game that can be played, by id. A new game is one more line here. */
+export const games = { alphacubes } as const;
+
+export type GameId = keyof typeof games;
+export const gameIds = Object.keys(games) as readonly GameId[];
+
+export function isGameId(id: string): id is GameId {
+  return Object.hasOwn(games, id);
+}
+
+export type { Game, MoveOfSeat } from './game.ts';

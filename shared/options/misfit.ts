@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+
+/** Where a parsed value was wrong and what was expected there, in words fit for a problem's facts. */
+export interface Misfit {
+  /** As `moves[3].placements[0].square`; empty for the whole value. */
+  readonly path: string;
+  readonly expected: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** The first thing that a schema had against a value. */
+export function firstMisfit(error: z.ZodError): Misfit {
+  const issue = error.issues[0];
+  return issue === undefined ? { path: '', expected: '' } : misfitOf(issue, []);
+}
+
+function misfitOf(issue: Issue, above: readonly PropertyKey[]): Misfit {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'unrecognized_keys') {
+    return { path: pathText([...path, issue.keys[0] ?? '']), expected: 'no such entry here' };
+  }
+  if (issue.code === 'invalid_key' || issue.code === 'invalid_element') {
+    const inner = issue.issues[0];
+    return inner === undefined ? { path: pathText(path), expected: '' } : misfitOf(inner, path);
+  }
+  return { path: pathText(path), expected: expectation(issue) };
+}
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeNames[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return issue.values.map(String).join(' or ');
+    case 'too_small':
+      return `${sizeOf(issue.origin)}at least ${issue.minimum}`;
+    case 'too_big':
+      return `${sizeOf(issue.origin)}at most ${issue.maximum}`;
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options)
+        ? issue.options.map(String).join(' or ')
+        : issue.message;
+    default:
+      return issue.message;
+  }
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+function sizeOf(origin: string): string {
+  if (origin === 'string') return 'length ';
+  return origin === 'array' ? 'a list of ' : '';
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text === '' ? String(key) : `${text}.${String(key)}`;
+  }, '');
+}

@@ -1,0 +1,46 @@
+import type { AlphacubesMove, AlphacubesOptions, AlphacubesSetUp } from '#shared/games/alphacubes/index.ts';
+import type { GameId } from '#shared/games/index.ts';
+import type { Seed } from '#shared/kernel/index.ts';
+
+export const recordFormat = 'cubewright-game';
+export const recordVersion = 1;
+/** How file names of records end. */
+export const recordSuffix = '.cubewright.json';
+/** Longest text that is read, in characters; a long game takes some 40,000. */
+export const recordLimit = 4_000_000;
+
+/** Who sits at a seat. `carried`: points of earlier games of the same evening (A6). */
+export type RecordPlayer =
+  | { readonly name: string; readonly kind: 'person'; readonly carried?: number | undefined }
+  | {
+      readonly name: string;
+      readonly kind: 'computer';
+      readonly level: number;
+      readonly carried?: number | undefined;
+    };
+
+/** Which words counted: the list's name, and the SHA-256 of its text, to know it again. */
+export interface RecordLexicon {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+/**
+ * A game as it is kept: everything it takes to play it again, and nothing that follows from that.
+ * One game so far; with the next, this becomes a union told apart by `game`.
+ */
+export interface GameRecord {
+  readonly format: typeof recordFormat;
+  readonly version: typeof recordVersion;
+  readonly game: GameId;
+  /** Every switch, defaults filled in. */
+  readonly options: AlphacubesOptions;
+  readonly seed: Seed;
+  readonly setUp?: AlphacubesSetUp | undefined;
+  /** By seat. */
+  readonly players: readonly RecordPlayer[];
+  readonly lexicon: RecordLexicon;
+  /** Moves taken back after they had shown somebody new pieces (P15). */
+  readonly takenBack: number;
+  readonly moves: readonly AlphacubesMove[];
+}

@@ -1,0 +1,67 @@
+/** A place in a text, both from 1. */
+export interface TextPlace {
+  readonly line: number;
+  readonly column: number;
+  readonly offset: number;
+}
+
+const space = /[ \t\n\r]*/y;
+const scalar =
+  /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const key = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
+
+/**
+ * Where a text stops being JSON; its end when it only breaks off. What JSON.parse says of it differs from engine to
+ * engine, so the text is walked once more: no recursion, so that depth costs nothing.
+ */
+export function firstJsonFault(text: string): TextPlace {
+  const open: ('{' | '[')[] = [];
+  let at = skip(text, space, 0);
+  let want: 'value' | 'value-or-close' | 'key' | 'key-or-close' | 'after' = 'value';
+  for (;;) {
+    const mark = text[at];
+    if (want === 'after') {
+      const inside = open.at(-1);
+      if (inside === undefined) return placeAt(text, at);
+      if (mark === ',') want = inside === '{' ? 'key' : 'value';
+      else if (mark === (inside === '{' ? '}' : ']')) open.pop();
+      else return placeAt(text, at);
+      at += 1;
+    } else if ((want === 'value-or-close' && mark === ']') || (want === 'key-or-close' && mark === '}')) {
+      open.pop();
+      want = 'after';
+      at += 1;
+    } else if (want === 'key' || want === 'key-or-close') {
+      const end = skip(text, space, skip(text, key, at));
+      if (end === at || text[end] !== ':') return placeAt(text, end === at ? stringFault(text, at) : end);
+      want = 'value';
+      at = end + 1;
+    } else if (mark === '{' || mark === '[') {
+      open.push(mark);
+      want = mark === '{' ? 'key-or-close' : 'value-or-close';
+      at += 1;
+    } else {
+      const end = skip(text, scalar, at);
+      if (end === at) return placeAt(text, stringFault(text, at));
+      want = 'after';
+      at = end;
+    }
+    at = skip(text, space, at);
+  }
+}
+
+/** Inside a string that never ends properly, the first character at fault; otherwise where it stands. */
+function stringFault(text: string, at: number): number {
+  if (text[at] !== '"') return at;
+  return skip(text, /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y, at);
+}
+
+function skip(text: string, pattern: RegExp, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : from;
+}
+
+function placeAt(text: string, offset: number): TextPlace {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, offset };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { gameIds, isGameId, type GameId } from '#shared/games/index.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { firstMisfit } from '#shared/options/index.ts';
+import { recordFormat, recordLimit, recordVersion, type GameRecord } from './game-record.ts';
+import { firstJsonFault } from './json-place.ts';
+import type { RecordProblem } from './problems.ts';
+import { recordSchema } from './schema.ts';
+
+/**
+ * Reads the text of a `*.cubewright.json` file. Says what is wrong from the outside in: size, JSON, kind of file,
+ * version, game, and then the first value that does not fit, with its path and what was expected.
+ */
+export function parseRecord(text: string): Result<GameRecord, RecordProblem> {
+  if (text.length > recordLimit) {
+    return refuse({ code: 'record/too-large', length: text.length, limit: recordLimit });
+  }
+  const value = parseJson(text);
+  if (!value.ok) return value;
+  const game = parseHead(value.value);
+  if (!game.ok) return game;
+  const parsed = recordSchema(game.value).safeParse(value.value);
+  return parsed.success
+    ? ok(parsed.data)
+    : refuse({ code: 'record/bad-value', ...firstMisfit(parsed.error) });
+}
+
+function parseJson(text: string): Result<unknown, RecordProblem> {
+  const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  try {
+    return ok(JSON.parse(body));
+  } catch {
+    const { line, column, offset } = firstJsonFault(body);
+    return refuse({
+      code: 'record/not-json',
+      line,
+      column,
+      found: [...body.slice(offset, offset + 12)].join(''),
+    });
+  }
+}
+
+const head = z.looseObject({ format: z.unknown(), version: z.unknown(), game: z.unknown() });
+
+function parseHead(value: unknown): Result<GameId, RecordProblem> {
+  const parsed = head.safeParse(value);
+  const format = parsed.data?.format;
+  if (format !== recordFormat) {
+    const found = typeof format === 'string' ? format.slice(0, 60) : '';
+    return refuse({ code: 'record/wrong-format', found, expected: recordFormat });
+  }
+  const version = parsed.data?.version;
+  if (typeof version === 'number' && version > recordVersion) {
+    return refuse({ code: 'record/newer-version', version, known: recordVersion });
+  }
+  const game = parsed.data?.game;
+  if (typeof game !== 'string' || !isGameId(game)) {
+    const found = typeof game === 'string' ? game.slice(0, 60) : '';
+    return refuse({ code: 'record/unknown-game', game: found, known: gameIds });
+  }
+  return ok(game);
+}

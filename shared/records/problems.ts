@@ -1,0 +1,14 @@
+/** Why a text is no game record, with the place. */
+export type RecordProblem =
+  | { readonly code: 'record/too-large'; readonly length: number; readonly limit: number }
+  /** Line and column from 1; `found` is the text there, empty at its end. */
+  | {
+      readonly code: 'record/not-json';
+      readonly line: number;
+      readonly column: number;
+      readonly found: string;
+    }
+  | { readonly code: 'record/wrong-format'; readonly found: string; readonly expected: string }
+  | { readonly code: 'record/newer-version'; readonly version: number; readonly known: number }
+  | { readonly code: 'record/unknown-game'; readonly game: string; readonly known: readonly string[] }
+  | { readonly code: 'record/bad-value'; readonly path: string; readonly expected: string };

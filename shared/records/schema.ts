@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { games, type GameId } from '#shared/games/index.ts';
+import { recordFormat, recordVersion, type GameRecord } from './game-record.ts';
+
+const plainText = /^[^\p{Cc}\p{Cs}]*$/u;
+const name = z.string().trim().min(1).max(60).regex(plainText, 'text without control characters');
+const carried = z.int().min(-1_000_000).max(1_000_000).optional();
+
+const player = z.discriminatedUnion('kind', [
+  z.strictObject({ name, kind: z.literal('person'), carried }),
+  z.strictObject({ name, kind: z.literal('computer'), level: z.int().min(1).max(9), carried }),
+]);
+
+/** The schema of a game's records, version 1; its keys stand in the order in which they are written. */
+export function recordSchema(id: GameId): z.ZodType<GameRecord> {
+  const game = games[id];
+  return z
+    .strictObject({
+      format: z.literal(recordFormat),
+      version: z.literal(recordVersion),
+      game: z.literal(id),
+      players: z.array(player).min(game.seats.least).max(game.seats.most),
+      options: game.optionsSchema.prefault({} as never),
+      lexicon: z.strictObject({
+        name: z.string().min(1).max(100).regex(plainText, 'text without control characters'),
+        sha256: z.string().regex(/^[0-9a-f]{64}$/, '64 digits 0 to 9, a to f'),
+      }),
+      seed: z
+        .int()
+        .min(0)
+        .max(2 ** 32 - 1)
+        .optional(),
+      setUp: game.setUpSchema.optional(),
+      takenBack: z.int().min(0).max(100_000).default(0),
+      moves: z.array(game.moveSchema).max(10_000).default([]),
+    })
+    .superRefine((record, context) => {
+      if (record.seed === undefined && record.setUp === undefined) {
+        context.addIssue({
+          code: 'custom',
+          path: ['seed'],
+          message: 'a whole number from 0 to 4294967295, unless setUp is given',
+        });
+      }
+      const stranger = record.moves.findIndex((move) => move.seat >= record.players.length);
+      if (stranger >= 0) {
+        const message = `a seat from 0 to ${record.players.length - 1}`;
+        context.addIssue({ code: 'custom', path: ['moves', stranger, 'seat'], message });
+      }
+    })
+    .transform((record) => ({ ...record, seed: record.seed ?? 0 }));
+}
