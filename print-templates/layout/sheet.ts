@@ -1,3 +1,4 @@
+import type { Translate } from '#shared/i18n/index.ts';
 import type { Mm, Problem, Pt, Result } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
 
@@ -15,7 +16,8 @@ export type FontName =
   | 'bitter-bold';
 
 export type PathStep =
-  | { readonly to: 'move' | 'line'; readonly x: Mm; readonly y: Mm }
+  | { readonly to: 'move'; readonly x: Mm; readonly y: Mm }
+  | { readonly to: 'line'; readonly x: Mm; readonly y: Mm }
   | {
       readonly to: 'curve';
       readonly x1: Mm;
@@ -51,8 +53,23 @@ export type DrawOp =
       readonly anchor: 'start' | 'middle' | 'end';
       /** Degrees clockwise about (x, y). */
       readonly turn?: number | undefined;
+      /** Drawn as a contour of this width, not filled. */
+      readonly outline?: Mm | undefined;
       readonly ink: Ink;
-    };
+    }
+  /** Operations of which only the part within the rectangle shows. */
+  | { readonly kind: 'clip'; readonly to: Rect; readonly ops: readonly DrawOp[] };
+
+export type TextOp = Extract<DrawOp, { kind: 'text' }>;
+export type PathOp = Extract<DrawOp, { kind: 'path' }>;
+
+/** Millimetres from the top left corner of the sheet, y down. */
+export interface Rect {
+  readonly x: Mm;
+  readonly y: Mm;
+  readonly width: Mm;
+  readonly height: Mm;
+}
 
 export interface Sheet {
   readonly label: string;
@@ -60,6 +77,9 @@ export interface Sheet {
   readonly width: Mm;
   readonly height: Mm;
   readonly ops: readonly DrawOp[];
+  /** The finished pieces as one block, and that block with its bleed; the whole sheet where absent. */
+  readonly trim?: Rect | undefined;
+  readonly bleed?: Rect | undefined;
 }
 
 /** A product laid out: every sheet, in printing order (a back follows its front). */
@@ -81,9 +101,19 @@ export interface SheetFacts {
 }
 
 export type LayoutProblem =
+  | { readonly code: 'print/unknown-option'; readonly option: string; readonly expected: string }
   | { readonly code: 'print/bad-option'; readonly option: string; readonly expected: string }
-  | { readonly code: 'print/does-not-fit'; readonly piece: Mm; readonly space: Mm }
+  | {
+      readonly code: 'print/does-not-fit';
+      /** Width and height of what must go on one sheet, and of the room there, as `112 x 64`. */
+      readonly piece: string;
+      readonly space: string;
+    }
+  /** Narrower than glue holds (R8). */
   | { readonly code: 'print/tab-too-small'; readonly tab: Mm; readonly needed: Mm }
+  /** Wider than half the edge: tabs would meet behind a face. */
+  | { readonly code: 'print/tab-too-wide'; readonly tab: Mm; readonly most: Mm }
+  | { readonly code: 'print/no-such-cube'; readonly cube: string; readonly cubes: number }
   | { readonly code: 'print/missing-glyph'; readonly glyph: string; readonly font: FontName };
 
 /** Something that can be printed. `layout` is pure: the same options give the same sheets. */
@@ -93,6 +123,7 @@ export interface Product<O = Readonly<Record<string, unknown>>> {
   readonly group: 'pieces' | 'board' | 'paper';
   readonly options: readonly Option[];
   /** Options as they came from outside: parsed, defaults filled in, or refused by name. */
-  parse(options: unknown): Result<O, LayoutProblem>;
-  layout(options: O): Result<SheetSet, LayoutProblem | Problem>;
+  parse(options: unknown): Result<O, LayoutProblem | Problem>;
+  /** Texts on the sheets come through `t`, English where none is given. */
+  layout(options: O, t?: Translate): Result<SheetSet, LayoutProblem | Problem>;
 }

@@ -5,11 +5,29 @@ export function toPt(length: Mm): Pt {
   return pt((length * 72) / 25.4);
 }
 
-/** ISO 216 and ANSI sizes, portrait. */
+/** The inverse of `toPt`: how long a type size is on paper. */
+export function toMm(size: Pt): Mm {
+  return mm((size * 25.4) / 72);
+}
+
+/** ISO 216, ISO 217 and ANSI sizes in millimetres, portrait. */
 export const papers = {
   a4: { width: mm(210), height: mm(297) },
   letter: { width: mm(215.9), height: mm(279.4) },
+  legal: { width: mm(215.9), height: mm(355.6) },
   a3: { width: mm(297), height: mm(420) },
+  tabloid: { width: mm(279.4), height: mm(431.8) },
+  sra3: { width: mm(320), height: mm(450) },
 } as const;
 
 export type PaperName = keyof typeof papers;
+
+/** Width and height in millimetres, as the sheet lies. */
+export interface Size {
+  readonly width: Mm;
+  readonly height: Mm;
+}
+
+export function landscape(paper: Size): Size {
+  return { width: paper.height, height: paper.width };
+}

@@ -1,1 +1,163 @@
-export const printOptionTexts = {} as const;
+/** Options of the print products, then the products, then what stands on the sheets. */
+export const printOptionTexts = {
+  paper: {
+    label: 'Paper',
+    choices: {
+      a4: 'A4',
+      letter: 'Letter',
+      legal: 'Legal',
+      a3: 'A3',
+      tabloid: 'Tabloid',
+      sra3: 'SRA3',
+      custom: 'Own size',
+    },
+    says: {
+      a4: '210 x 297 mm.',
+      letter: '8.5 x 11 in.',
+      legal: '8.5 x 14 in.',
+      a3: '297 x 420 mm.',
+      tabloid: '11 x 17 in.',
+      sra3: '320 x 450 mm, trimmed to A3 and a little more.',
+      custom: 'Width and height below.',
+    },
+  },
+  paperWidth: { label: 'Paper width', says: { value: 'Counts when the paper is your own size.' } },
+  paperHeight: { label: 'Paper height', says: { value: 'Counts when the paper is your own size.' } },
+  margin: {
+    label: 'Printer margin',
+    says: { value: 'What your printer leaves white on every side. Nothing is printed there.' },
+  },
+  ink: {
+    label: 'Ink',
+    choices: { full: 'Full', low: 'Low ink', outline: 'Outline only' },
+    says: {
+      full: 'Wood, felt and colours as they are.',
+      low: 'No grounds, large letters as contours: less than a third of the ink.',
+      outline: 'Thin lines only, to cut and paint yourself.',
+    },
+  },
+  edge: {
+    label: 'Edge',
+    says: { value: 'The side of a cube, 8 to 40 mm. Squares of 17 mm go with cubes of 15 mm.' },
+  },
+  font: {
+    label: 'Letters',
+    choices: {
+      besley: 'Besley',
+      bitter: 'Bitter',
+      franklin: 'Libre Franklin',
+      atkinson: 'Atkinson Hyperlegible',
+    },
+    says: {
+      besley: 'A Clarendon, as wood type has it.',
+      bitter: 'A slab with even strokes.',
+      franklin: 'A plain grotesque.',
+      atkinson: 'Drawn so that no two letters look alike.',
+    },
+  },
+  bars: {
+    label: 'Bar under letters',
+    choices: { mwnz: 'M W N Z', all: 'All', none: 'None' },
+    says: {
+      mwnz: 'Under letters that read otherwise when turned.',
+      all: 'Under every letter: which way is up shows at a glance.',
+      none: 'No bars. A turned M looks like a W.',
+    },
+  },
+  cubes: {
+    label: 'Cubes',
+    says: { value: 'Such as 37, 52, 60-65, to print a few again. Empty means all of them.' },
+  },
+  tab: {
+    label: 'Glue tab',
+    says: { value: '0 takes the width that glue needs: 4 mm, or 0.3 of the edge where that is more.' },
+  },
+  gutter: {
+    label: 'Space between',
+    says: { value: 'White between stickers. 0 puts them edge to edge: one cut serves two.' },
+  },
+  square: {
+    label: 'Square',
+    says: { value: 'The side of a square of the board, 8 to 40 mm. Leave 2 mm round a cube.' },
+  },
+  board: {
+    label: 'Board',
+    choices: { standard: 'Standard', example: 'As in the example game', own: 'Your own' },
+    says: {
+      standard: 'The same from all four sides.',
+      example: 'The one on which the published game was played.',
+      own: 'Rows of your own below.',
+    },
+  },
+  ownBoard: {
+    label: 'Own board',
+    says: {
+      value: 'A line a row: . plain, d and t letter x 2 and x 3, D and T word x 2 and x 3, * the centre.',
+    },
+  },
+  overlap: {
+    label: 'Overlap',
+    says: { value: 'How far a tile runs on under its neighbour, to glue them.' },
+  },
+  racks: { label: 'Racks', says: { value: 'One for each player.' } },
+  card: {
+    label: 'Card',
+    choices: { poker: 'Poker', bridge: 'Bridge', square: 'Square', mini: 'Mini' },
+    says: {
+      poker: '63.5 x 88.9 mm, nine places a sheet of A4.',
+      bridge: '57.2 x 88.9 mm.',
+      square: '63.5 x 63.5 mm.',
+      mini: '44.5 x 63.5 mm.',
+    },
+  },
+  backs: {
+    label: 'Backs',
+    says: {
+      true: 'A sheet of backs after each sheet of faces. Print on both sides, turned on the long edge.',
+      false: 'Faces only, for sleeves or ready-made blanks.',
+    },
+  },
+
+  products: {
+    'alphacubes-nets': {
+      title: 'Cube nets',
+      piece: 'cubes',
+      how: 'Cut solid lines, fold dashed lines, glue tab 1 to edge 1.',
+      about: 'Print on card, cut, fold, glue tab 1 to edge 1.',
+    },
+    'alphacubes-stickers': {
+      title: 'Stickers for blocks',
+      piece: 'stickers',
+      how: 'Cut, and put the six of a cube on one block.',
+      about: 'Print on sticker paper, cut, and put the six of a cube on one wooden block.',
+    },
+    'alphacubes-board': {
+      title: 'Board, 17 by 17',
+      piece: 'board',
+      how: 'Trim along the full lines.',
+      about: 'Print on card. Trim along the full lines; glue tiles edge to edge, the map shows how.',
+    },
+    'alphacubes-rack': {
+      title: 'Racks',
+      piece: 'racks',
+      how: 'Cut solid lines, fold dashed lines, glue A behind A.',
+      about: 'Print on card, cut, fold. Each holds a hand of seven cubes.',
+    },
+    'kubo-deck': {
+      title: 'Kubo cards',
+      piece: 'cards',
+      how: 'Cut from mark to mark.',
+      about: 'Print on card, both sides, and cut from mark to mark.',
+    },
+  },
+
+  sheet: {
+    count: 'Sheet {{sheet}} of {{sheets}}.',
+    actualSize: 'Print at 100 %, actual size.',
+    square: '50 mm square',
+    squareCheck: 'If it measures less or more,',
+    squareCure: 'print again at 100 %',
+    cubes: 'Alphacubes, cubes {{first}} to {{last}}',
+    cube: 'cube {{number}}',
+  },
+} as const;

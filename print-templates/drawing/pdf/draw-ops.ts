@@ -1,0 +1,83 @@
+import { textStart } from '../../layout/bounds.ts';
+import type { DrawOp, PathOp, PathStep, TextOp } from '../../layout/sheet.ts';
+import { toPt } from '../../units/index.ts';
+
+/** Drawing operations onto the current page: the one place where millimetres become points. */
+export function drawOps(document: PDFKit.PDFDocument, ops: readonly DrawOp[]): void {
+  for (const op of ops) drawOp(document, op);
+}
+
+function drawOp(document: PDFKit.PDFDocument, op: DrawOp): void {
+  switch (op.kind) {
+    case 'path':
+      drawPath(document, op);
+      return;
+    case 'text':
+      drawText(document, op);
+      return;
+    case 'clip': {
+      const { x, y, width, height } = op.to;
+      document.save();
+      document.rect(toPt(x), toPt(y), toPt(width), toPt(height)).clip();
+      drawOps(document, op.ops);
+      document.restore();
+    }
+  }
+}
+
+function drawPath(document: PDFKit.PDFDocument, { steps, fill, stroke }: PathOp): void {
+  if (stroke !== undefined) {
+    document.lineWidth(toPt(stroke.width));
+    const [on, off] = stroke.dash ?? [];
+    if (on !== undefined && off !== undefined) document.dash(toPt(on), { space: toPt(off) });
+  }
+  for (const step of steps) drawStep(document, step);
+  if (fill !== undefined && stroke !== undefined) document.fillAndStroke(fill, stroke.ink);
+  else if (fill !== undefined) document.fill(fill);
+  else if (stroke !== undefined) document.stroke(stroke.ink);
+  if (stroke?.dash !== undefined) document.undash();
+}
+
+function drawStep(document: PDFKit.PDFDocument, step: PathStep): void {
+  switch (step.to) {
+    case 'move':
+      document.moveTo(toPt(step.x), toPt(step.y));
+      return;
+    case 'line':
+      document.lineTo(toPt(step.x), toPt(step.y));
+      return;
+    case 'curve':
+      document.bezierCurveTo(
+        toPt(step.x1),
+        toPt(step.y1),
+        toPt(step.x2),
+        toPt(step.y2),
+        toPt(step.x),
+        toPt(step.y),
+      );
+      return;
+    case 'close':
+      document.closePath();
+  }
+}
+
+/** Layout measured the text by plain advance widths, so kerning and ligatures stay off here too. */
+const plain = {
+  kern: false,
+  liga: false,
+  clig: false,
+  calt: false,
+} as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+
+function drawText(document: PDFKit.PDFDocument, op: TextOp): void {
+  const start = textStart(op);
+  const [x, y] = [toPt(start.x as TextOp['x']), toPt(start.y as TextOp['y'])];
+  const outlined = op.outline !== undefined;
+  document.font(op.font).fontSize(op.size);
+  if (op.outline === undefined) document.fillColor(op.ink);
+  else document.lineWidth(toPt(op.outline)).strokeColor(op.ink);
+  if (op.turn !== undefined) document.save().rotate(op.turn, { origin: [x, y] });
+  const paint = { fill: !outlined, stroke: outlined };
+  document.text(op.text, x, y, { lineBreak: false, baseline: 'alphabetic', features: plain, ...paint });
+  if (op.turn !== undefined) document.restore();
+}

@@ -1,0 +1,115 @@
+/**
+ * Reads the fonts once and keeps what layout needs of them: advance widths, boxes and areas of glyphs.
+ * `node print-templates/drawing/pdf/font-metrics.ts` writes `fonts/metrics.json` anew.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
+import { fontFiles, type FontMetrics, type GlyphMetrics } from '../../fonts/index.ts';
+import type { FontName } from '../../layout/sheet.ts';
+import { fontFileUrl } from './font-file.ts';
+
+/** The part of a fontkit font that is used here; pdfkit opens it for us. */
+interface OpenFont {
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly capHeight: number;
+  hasGlyphForCodePoint(code: number): boolean;
+  glyphForCodePoint(code: number): OpenGlyph;
+}
+
+interface OpenGlyph {
+  readonly advanceWidth: number;
+  readonly bbox: { minX: number; minY: number; maxX: number; maxY: number };
+  readonly path: { commands: readonly { command: string; args: readonly number[] }[] };
+}
+
+/** Latin with its accents, and the signs that sheets use. */
+const codePoints = [...range(0x20, 0x7e), ...range(0xa0, 0x17f), ...signs('–—‘’“”•…×°·€')];
+
+/** What the font file says, in units of its em. */
+export function readFontMetrics(font: FontName): FontMetrics {
+  const opened = open(readFileSync(fontFileUrl(font)));
+  const glyphs: Record<string, GlyphMetrics> = {};
+  for (const code of codePoints) {
+    if (!opened.hasGlyphForCodePoint(code)) continue;
+    const glyph = opened.glyphForCodePoint(code);
+    const { minX, minY, maxX, maxY } = glyph.bbox;
+    const box = Number.isFinite(minX) ? [minX, minY, maxX, maxY] : [0, 0, 0, 0];
+    const [left, bottom, right, top] = box.map(Math.round) as [number, number, number, number];
+    glyphs[String.fromCodePoint(code)] = [
+      Math.round(glyph.advanceWidth),
+      left,
+      bottom,
+      right,
+      top,
+      Math.round(area(glyph)),
+      Math.round(contour(glyph)),
+    ];
+  }
+  const { unitsPerEm, ascent, descent, capHeight } = opened;
+  return { unitsPerEm, ascent, descent, capHeight, glyphs };
+}
+
+function open(bytes: Buffer): OpenFont {
+  const document = new PDFDocument({ autoFirstPage: false }).font(bytes);
+  return (document as unknown as { _font: { font: OpenFont } })._font.font;
+}
+
+/** Area by the shoelace formula over flattened contours; counters turn the other way and subtract. */
+function area(glyph: OpenGlyph): number {
+  let sum = 0;
+  walk(glyph, (x0, y0, x1, y1) => (sum += x0 * y1 - x1 * y0));
+  return Math.abs(sum / 2);
+}
+
+/** Length of all contours: the ink of an outlined letter. */
+function contour(glyph: OpenGlyph): number {
+  let sum = 0;
+  walk(glyph, (x0, y0, x1, y1) => (sum += Math.hypot(x1 - x0, y1 - y0)));
+  return sum;
+}
+
+function walk(glyph: OpenGlyph, visit: (x0: number, y0: number, x1: number, y1: number) => void): void {
+  let start = [0, 0];
+  let at = [0, 0];
+  const lineTo = (x: number, y: number) => {
+    visit(at[0] as number, at[1] as number, x, y);
+    at = [x, y];
+  };
+  for (const { command, args } of glyph.path.commands) {
+    const [a = 0, b = 0, c = 0, d = 0] = args;
+    if (command === 'moveTo') start = at = [a, b];
+    else if (command === 'lineTo') lineTo(a, b);
+    else if (command === 'closePath') lineTo(start[0] as number, start[1] as number);
+    else if (command === 'quadraticCurveTo') {
+      const [x, y] = at as [number, number];
+      for (let step = 1; step <= 8; step += 1) {
+        const t = step / 8;
+        const s = 1 - t;
+        lineTo(s * s * x + 2 * s * t * a + t * t * c, s * s * y + 2 * s * t * b + t * t * d);
+      }
+    } else throw new Error(`Glyph with ${command}: TrueType outlines are quadratic`);
+  }
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function signs(text: string): number[] {
+  return [...text].map((sign) => sign.codePointAt(0) as number);
+}
+
+if (import.meta.main) {
+  const names = Object.keys(fontFiles) as FontName[];
+  const lines = names.map((font) => {
+    const { glyphs, ...head } = readFontMetrics(font);
+    const rows = Object.entries(glyphs).map(
+      ([sign, row]) => `   ${JSON.stringify(sign)}: [${row.join(', ')}]`,
+    );
+    const start = JSON.stringify(head).slice(1, -1);
+    return ` "${font}": {${start}, "glyphs": {\n${rows.join(',\n')}\n }}`;
+  });
+  writeFileSync(new URL('../../fonts/metrics.json', import.meta.url), `{\n${lines.join(',\n')}\n}\n`);
+}

@@ -1,0 +1,2 @@
+export { writePdf } from './write-pdf.ts';
+export type { PdfProblem, PdfProgress } from './write-pdf.ts';

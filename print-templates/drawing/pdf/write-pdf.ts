@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { fontFiles } from '../../fonts/index.ts';
+import type { FontName, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
+import { toPt } from '../../units/index.ts';
+import { drawOps } from './draw-ops.ts';
+import { fontFileUrl } from './font-file.ts';
+
+export interface PdfProblem {
+  readonly code: 'print/cancelled';
+}
+
+/** How many sheets are drawn, of how many. */
+export type PdfProgress = (done: number, total: number) => void;
+
+interface PdfSettings {
+  readonly language?: string;
+  readonly progress?: PdfProgress | undefined;
+  /** Aborted, the answer is `print/cancelled` before the next sheet. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Not when it was printed: the same project gives the same bytes on any day (R25). */
+const fixedDate = new Date(Date.UTC(2000, 0, 1));
+
+/** The parts of pdfkit that its own options do not reach. */
+interface Internals {
+  readonly _root: {
+    readonly data: { readonly ViewerPreferences: { readonly data: Record<string, unknown> } };
+  };
+  readonly page: { readonly dictionary: { readonly data: Record<string, unknown> } };
+}
+
+/**
+ * The sheets as one PDF, a page a sheet, each exactly as large as its paper. Viewers are told not to scale, to take
+ * the tray that fits, and how to turn the paper (R2). Streams stay uncompressed: zlib differs from one runtime to
+ * the next, and the bytes must not (R25).
+ */
+export async function writePdf(
+  set: SheetSet,
+  { language = 'en', progress, signal }: PdfSettings = {},
+): Promise<Result<Uint8Array, PdfProblem>> {
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    compress: false,
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    margin: 0,
+    info: { Title: set.title, Creator: 'Cubewright', Producer: 'Cubewright', CreationDate: fixedDate },
+  });
+  const bytes = collect(document);
+  for (const font of Object.keys(fontFiles) as FontName[]) document.registerFont(font, fontBytes(font));
+  tellViewer(document, set.duplex);
+
+  for (const [index, sheet] of set.sheets.entries()) {
+    await setImmediate();
+    if (signal?.aborted === true) return refuse({ code: 'print/cancelled' });
+    addSheet(document, sheet);
+    progress?.(index + 1, set.sheets.length);
+  }
+  document.end();
+  return ok(await bytes);
+}
+
+function addSheet(document: PDFKit.PDFDocument, sheet: Sheet): void {
+  document.addPage({ size: [toPt(sheet.width), toPt(sheet.height)], margin: 0 });
+  const { data } = internals(document).page.dictionary;
+  const whole = { x: 0, y: 0, width: sheet.width, height: sheet.height } as Rect;
+  data['TrimBox'] = pageBox(sheet.trim ?? whole, sheet);
+  data['BleedBox'] = pageBox(sheet.bleed ?? whole, sheet);
+  document.outline.addItem(sheet.label);
+  drawOps(document, sheet.ops);
+}
+
+/** Left, bottom, right, top in points, from the lower left corner as PDF counts. */
+function pageBox({ x, y, width, height }: Rect, sheet: Sheet): readonly number[] {
+  return [x, sheet.height - y - height, x + width, sheet.height - y].map((length) =>
+    toPt(length as Rect['x']),
+  );
+}
+
+/** pdfkit writes the dictionary that `displayTitle` asks for; the rest goes into the same one. */
+function tellViewer(document: PDFKit.PDFDocument, duplex: SheetSet['duplex']): void {
+  const { data } = internals(document)._root.data.ViewerPreferences;
+  data['PrintScaling'] = 'None';
+  data['PickTrayByPDFSize'] = true;
+  data['Duplex'] = duplex === 'long-edge' ? 'DuplexFlipLongEdge' : 'Simplex';
+}
+
+function internals(document: PDFKit.PDFDocument): Internals {
+  return document as unknown as Internals;
+}
+
+function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  return new Promise((resolve, reject) => {
+    document.on('data', (part: Uint8Array) => parts.push(part));
+    document.on('end', () => {
+      resolve(new Uint8Array(Buffer.concat(parts)));
+    });
+    document.on('error', reject);
+  });
+}
+
+const fontCache = new Map<FontName, Buffer>();
+
+function fontBytes(font: FontName): Buffer {
+  const known = fontCache.get(font) ?? readFileSync(fontFileUrl(font));
+  fontCache.set(font, known);
+  return known;
+}

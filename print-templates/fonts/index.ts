@@ -1,0 +1,84 @@
+import { mm, type Mm, type Pt } from '#shared/kernel/index.ts';
+import type { FontName } from '../layout/sheet.ts';
+import { toMm } from '../units/index.ts';
+import table from './metrics.json' with { type: 'json' };
+
+/** Advance, left, bottom, right, top in units of the em; area; length of the contours. */
+export type GlyphMetrics = readonly [number, number, number, number, number, number, number];
+
+export interface FontMetrics {
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly capHeight: number;
+  readonly glyphs: Readonly<Record<string, GlyphMetrics>>;
+}
+
+/** TrueType files beside this one, embedded in every PDF. */
+export const fontFiles = {
+  'besley-bold': 'Besley-Bold.ttf',
+  'besley-semibold': 'Besley-SemiBold.ttf',
+  franklin: 'LibreFranklin-Regular.ttf',
+  'franklin-semibold': 'LibreFranklin-SemiBold.ttf',
+  'franklin-bold': 'LibreFranklin-Bold.ttf',
+  'atkinson-bold': 'AtkinsonHyperlegibleNext-Bold.ttf',
+  'bitter-bold': 'Bitter-Bold.ttf',
+} as const satisfies Record<FontName, string>;
+
+const metrics = table as unknown as Readonly<Record<FontName, FontMetrics>>;
+
+/** Distances from the pen and the baseline in millimetres, y up as in the font. */
+export interface GlyphBox {
+  readonly advance: Mm;
+  readonly left: Mm;
+  readonly bottom: Mm;
+  readonly right: Mm;
+  readonly top: Mm;
+}
+
+/** The first character that the font has no glyph for (R24). */
+export function missingGlyph(font: FontName, text: string): string | undefined {
+  return [...text].find((sign) => metrics[font].glyphs[sign] === undefined);
+}
+
+/** The box of one glyph; a glyph that is not there was refused before. */
+export function glyphBox(font: FontName, sign: string, size: Pt): GlyphBox {
+  const [advance, left, bottom, right, top] = glyphOf(font, sign);
+  const unit = unitOf(font, size);
+  return {
+    advance: mm(advance * unit),
+    left: mm(left * unit),
+    bottom: mm(bottom * unit),
+    right: mm(right * unit),
+    top: mm(top * unit),
+  };
+}
+
+/** Sum of advance widths: sheets are set without kerning, so that preview and PDF agree. */
+export function textWidth(font: FontName, text: string, size: Pt): Mm {
+  const advances = [...text].reduce((sum, sign) => sum + glyphOf(font, sign)[0], 0);
+  return mm(advances * unitOf(font, size));
+}
+
+export function capHeight(font: FontName, size: Pt): Mm {
+  return mm(metrics[font].capHeight * unitOf(font, size));
+}
+
+/** Square millimetres of ink in a filled text, or in its contours of the width given. */
+export function textInk(font: FontName, text: string, size: Pt, outline?: Mm): number {
+  const unit = unitOf(font, size);
+  const rows = [...text].map((sign) => glyphOf(font, sign));
+  return outline === undefined
+    ? rows.reduce((sum, row) => sum + row[5], 0) * unit * unit
+    : rows.reduce((sum, row) => sum + row[6], 0) * unit * outline;
+}
+
+function glyphOf(font: FontName, sign: string): GlyphMetrics {
+  // A character without a glyph takes no room; `checkGlyphs` refuses the sheet that holds it.
+  return metrics[font].glyphs[sign] ?? [0, 0, 0, 0, 0, 0, 0];
+}
+
+/** Millimetres to one unit of the em. */
+function unitOf(font: FontName, size: Pt): number {
+  return toMm(size) / metrics[font].unitsPerEm;
+}

@@ -1,0 +1,15 @@
+export { sheetToSvg } from './drawing/svg/index.ts';
+export { fontFiles } from './fonts/index.ts';
+export type {
+  DrawOp,
+  LayoutProblem,
+  Product,
+  Purpose,
+  Rect,
+  Sheet,
+  SheetFacts,
+  SheetSet,
+} from './layout/sheet.ts';
+export { findProduct, products } from './templates/index.ts';
+export { papers } from './units/index.ts';
+export type { PaperName } from './units/index.ts';

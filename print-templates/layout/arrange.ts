@@ -1,0 +1,79 @@
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { grown, intersection } from './bounds.ts';
+import { rectOf, type Point } from './draw.ts';
+import { squareSide } from './frame.ts';
+import type { LayoutProblem, Rect } from './sheet.ts';
+
+/** Where pieces of one size go on a sheet, in reading order, and where the 50 mm square stands among them. */
+export interface Arrangement {
+  readonly spots: readonly Point[];
+  readonly square: Point;
+}
+
+export interface Piece {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room round the square in millimetres. */
+const clear = 1.5;
+
+/**
+ * As many pieces as fit in rows and columns, the square taking the corner where it costs the fewest. The gaps are
+ * the least; what is left over spreads between the pieces, up to `spread` millimetres each.
+ */
+export function arrange(
+  live: Rect,
+  piece: Piece,
+  gap: Point,
+  spread: Point = { x: 0, y: 0 },
+): Result<Arrangement, LayoutProblem> {
+  const columns = fit(live.width, piece.width, gap.x);
+  const rows = fit(live.height, piece.height, gap.y);
+  const stepX = piece.width + gap.x + slack(live.width, piece.width, gap.x, columns, spread.x);
+  const stepY = piece.height + gap.y + slack(live.height, piece.height, gap.y, rows, spread.y);
+  const all = Array.from({ length: columns * rows }, (_, index) => ({
+    x: live.x + (index % columns) * stepX,
+    y: live.y + Math.floor(index / columns) * stepY,
+  }));
+  const best = squareCorners(live)
+    .map((square) => ({ square, spots: all.filter((spot) => !touches(spot, piece, square)) }))
+    .reduce((a, b) => (b.spots.length > a.spots.length ? b : a));
+  if (best.spots.length > 0) return ok(best);
+  return refuse(doesNotFit(piece, live));
+}
+
+/** Names a piece, with the square that must stand beside or below it, and the room on the sheet. */
+export function doesNotFit(piece: Piece, room: Piece): LayoutProblem {
+  return { code: 'print/does-not-fit', piece: sizeText(piece), space: sizeText(room) };
+}
+
+function sizeText({ width, height }: Piece): string {
+  return [width, height].map((length) => `${Math.round(length * 10) / 10}`).join(' x ');
+}
+
+function fit(room: number, length: number, gap: number): number {
+  return Math.max(0, Math.floor((room + gap + 1e-6) / (length + gap)));
+}
+
+function slack(room: number, length: number, gap: number, count: number, most: number): number {
+  if (count < 2) return 0;
+  return Math.min(most, (room - count * length - (count - 1) * gap) / (count - 1));
+}
+
+/** Bottom right first: there it disturbs the reading order least. */
+function squareCorners(live: Rect): readonly Point[] {
+  const right = live.x + live.width - squareSide;
+  const bottom = live.y + live.height - squareSide;
+  return [
+    { x: right, y: bottom },
+    { x: live.x, y: bottom },
+    { x: right, y: live.y },
+    { x: live.x, y: live.y },
+  ];
+}
+
+function touches(spot: Point, piece: Piece, square: Point): boolean {
+  const taken = grown(rectOf(square.x, square.y, squareSide, squareSide), clear);
+  return intersection(rectOf(spot.x, spot.y, piece.width, piece.height), taken) !== undefined;
+}

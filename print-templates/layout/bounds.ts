@@ -1,0 +1,85 @@
+import { toMm } from '../units/index.ts';
+import { glyphBox, textWidth } from '../fonts/index.ts';
+import { rectOf, type Point } from './draw.ts';
+import type { DrawOp, PathOp, Rect, TextOp } from './sheet.ts';
+
+/** Where the pen starts writing: the anchor is resolved by our own metrics, in preview and PDF alike. */
+export function textStart(op: TextOp): Point {
+  const width = textWidth(op.font, op.text, op.size);
+  const back = op.anchor === 'start' ? 0 : op.anchor === 'middle' ? width / 2 : width;
+  const angle = ((op.turn ?? 0) * Math.PI) / 180;
+  return { x: op.x - back * Math.cos(angle), y: op.y - back * Math.sin(angle) };
+}
+
+/** The box that the ink of an operation lies in; a stroke counts with half its width on either side. */
+export function bounds(op: DrawOp): Rect {
+  if (op.kind === 'path') return pathBounds(op);
+  if (op.kind === 'text') return textBounds(op);
+  const inner = intersection(op.to, unionOf(op.ops.map(bounds)));
+  return inner ?? rectOf(op.to.x, op.to.y, 0, 0);
+}
+
+function pathBounds(op: PathOp): Rect {
+  const points: Point[] = [];
+  for (const step of op.steps) {
+    if (step.to === 'close') continue;
+    points.push(step);
+    // A curve lies within the hull of its control points; ours are quarter circles, where they bound it.
+    if (step.to === 'curve') points.push({ x: step.x1, y: step.y1 }, { x: step.x2, y: step.y2 });
+  }
+  return around(points, (op.stroke?.width ?? 0) / 2);
+}
+
+function textBounds(op: TextOp): Rect {
+  const start = textStart(op);
+  const angle = ((op.turn ?? 0) * Math.PI) / 180;
+  const corners: Point[] = [];
+  let pen = 0;
+  for (const sign of op.text) {
+    const glyph = glyphBox(op.font, sign, op.size);
+    for (const along of [pen + glyph.left, pen + glyph.right]) {
+      for (const up of [glyph.bottom, glyph.top]) {
+        corners.push({
+          x: start.x + along * Math.cos(angle) + up * Math.sin(angle),
+          y: start.y + along * Math.sin(angle) - up * Math.cos(angle),
+        });
+      }
+    }
+    pen += glyph.advance;
+  }
+  return around(corners.length === 0 ? [start] : corners, (op.outline ?? 0) / 2);
+}
+
+export function around(points: readonly Point[], margin = 0): Rect {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return rectOf(left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top);
+}
+
+export function unionOf(rects: readonly Rect[]): Rect {
+  return around(
+    rects.flatMap((rect) => [
+      { x: rect.x, y: rect.y },
+      { x: rect.x + rect.width, y: rect.y + rect.height },
+    ]),
+  );
+}
+
+/** What two rectangles share, touching not counted. */
+export function intersection(a: Rect, b: Rect): Rect | undefined {
+  const left = Math.max(a.x, b.x);
+  const top = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - left;
+  const height = Math.min(a.y + a.height, b.y + b.height) - top;
+  return width > 1e-9 && height > 1e-9 ? rectOf(left, top, width, height) : undefined;
+}
+
+export function grown(rect: Rect, by: number): Rect {
+  return rectOf(rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by);
+}
+
+/** Line height that text of a size needs, in millimetres. */
+export function leading(size: TextOp['size']): number {
+  return toMm(size) * 1.25;
+}

@@ -1,0 +1,137 @@
+import { mm, pt, type Mm } from '#shared/kernel/index.ts';
+import type { DrawOp, FontName, Ink, PathStep, Purpose, Rect } from './sheet.ts';
+
+/** Lengths here are plain numbers of millimetres; the operations carry them as `Mm`. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Pen {
+  readonly ink: Ink;
+  readonly width: number;
+  readonly dash?: readonly number[];
+}
+
+/** How far a circle's control points lie from its quarter points, as a share of the radius. */
+const kappa = 0.5522847498307936;
+
+export function rectOf(x: number, y: number, width: number, height: number): Rect {
+  return { x: mm(x), y: mm(y), width: mm(width), height: mm(height) };
+}
+
+export function move(x: number, y: number): PathStep {
+  return { to: 'move', x: mm(x), y: mm(y) };
+}
+
+export function line(x: number, y: number): PathStep {
+  return { to: 'line', x: mm(x), y: mm(y) };
+}
+
+export function curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): PathStep {
+  return { to: 'curve', x1: mm(x1), y1: mm(y1), x2: mm(x2), y2: mm(y2), x: mm(x), y: mm(y) };
+}
+
+export function polyline(points: readonly Point[]): readonly PathStep[] {
+  return points.map(({ x, y }, index) => (index === 0 ? move(x, y) : line(x, y)));
+}
+
+export function polygon(points: readonly Point[]): readonly PathStep[] {
+  return [...polyline(points), { to: 'close' }];
+}
+
+export function box({ x, y, width, height }: Rect): readonly PathStep[] {
+  return polygon([
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ]);
+}
+
+export function circle(x: number, y: number, r: number): readonly PathStep[] {
+  const k = r * kappa;
+  return [
+    move(x + r, y),
+    curve(x + r, y + k, x + k, y + r, x, y + r),
+    curve(x - k, y + r, x - r, y + k, x - r, y),
+    curve(x - r, y - k, x - k, y - r, x, y - r),
+    curve(x + k, y - r, x + r, y - k, x + r, y),
+    { to: 'close' },
+  ];
+}
+
+export function roundedBox({ x, y, width, height }: Rect, r: number): readonly PathStep[] {
+  const [right, bottom, k] = [x + width, y + height, r * (1 - kappa)];
+  return [
+    move(x + r, y),
+    line(right - r, y),
+    curve(right - k, y, right, y + k, right, y + r),
+    line(right, bottom - r),
+    curve(right, bottom - k, right - k, bottom, right - r, bottom),
+    line(x + r, bottom),
+    curve(x + k, bottom, x, bottom - k, x, bottom - r),
+    line(x, y + r),
+    curve(x, y + k, x + k, y, x + r, y),
+    { to: 'close' },
+  ];
+}
+
+/** An eight-point star, a point upwards. */
+export function star(x: number, y: number, outer: number, inner: number): readonly PathStep[] {
+  const points = Array.from({ length: 16 }, (_, index) => {
+    const angle = (index * Math.PI) / 8;
+    const r = index % 2 === 0 ? outer : inner;
+    return { x: x + r * Math.sin(angle), y: y - r * Math.cos(angle) };
+  });
+  return polygon(points);
+}
+
+export function filled(purpose: Purpose, steps: readonly PathStep[], fill: Ink): DrawOp {
+  return { kind: 'path', purpose, steps, fill };
+}
+
+export function stroked(purpose: Purpose, steps: readonly PathStep[], pen: Pen): DrawOp {
+  return { kind: 'path', purpose, steps, stroke: penOf(pen) };
+}
+
+export function segment(purpose: Purpose, from: Point, to: Point, pen: Pen): DrawOp {
+  return stroked(purpose, polyline([from, to]), pen);
+}
+
+export function clipped(to: Rect, ops: readonly DrawOp[]): DrawOp {
+  return { kind: 'clip', to, ops };
+}
+
+export interface Lettering {
+  readonly font: FontName;
+  /** Points. */
+  readonly size: number;
+  readonly ink: Ink;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly turn?: number;
+  readonly outline?: number | undefined;
+  readonly purpose?: 'ink' | 'guide';
+}
+
+/** Text whose baseline meets its anchor at (x, y). */
+export function lettering(text: string, x: number, y: number, style: Lettering): DrawOp {
+  return {
+    kind: 'text',
+    purpose: style.purpose ?? 'ink',
+    text,
+    font: style.font,
+    size: pt(style.size),
+    x: mm(x),
+    y: mm(y),
+    anchor: style.anchor ?? 'start',
+    turn: style.turn,
+    outline: style.outline === undefined ? undefined : mm(style.outline),
+    ink: style.ink,
+  };
+}
+
+function penOf(pen: Pen): { readonly ink: Ink; readonly width: Mm; readonly dash?: readonly Mm[] } {
+  const width = mm(pen.width);
+  return pen.dash === undefined ? { ink: pen.ink, width } : { ink: pen.ink, width, dash: pen.dash.map(mm) };
+}

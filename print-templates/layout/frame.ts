@@ -1,0 +1,148 @@
+import type { Translate } from '#shared/i18n/index.ts';
+import { pt } from '#shared/kernel/index.ts';
+import { textWidth } from '../fonts/index.ts';
+import type { Size } from '../units/index.ts';
+import { box, lettering, polyline, rectOf, stroked, type Lettering } from './draw.ts';
+import type { DrawOp, Rect } from './sheet.ts';
+import { guideInk, sheetInk, softInk } from './inks.ts';
+
+/**
+ * The furniture of every sheet: its name and number, the sentence about actual size, a ruler of 100 mm in x and
+ * in y and a square of 50 mm (R1, R2). It takes three bands inside the unprintable margin; pieces go into `live`.
+ */
+export interface Frame {
+  readonly paper: Size;
+  /** What the printer can reach. */
+  readonly printable: Rect;
+  /** What is left for pieces. */
+  readonly live: Rect;
+}
+
+/** Bands of the furniture in millimetres. */
+export const bands = { header: 6.5, left: 7, bottom: 9 } as const;
+
+export const rulerLength = 100;
+export const squareSide = 50;
+
+export function frameOf(paper: Size, margin: number): Frame {
+  const printable = rectOf(margin, margin, paper.width - 2 * margin, paper.height - 2 * margin);
+  const live = rectOf(
+    printable.x + bands.left,
+    printable.y + bands.header,
+    printable.width - bands.left,
+    printable.height - bands.header - bands.bottom,
+  );
+  return { paper, printable, live };
+}
+
+export interface Heading {
+  readonly title: string;
+  /** What to do, one sentence; left out where the line has no room for it. */
+  readonly how: string;
+  /** Counted from 1. */
+  readonly sheet: number;
+  readonly sheets: number;
+}
+
+/** Title at the left, sheet number and the sentences at the right, in the band at the top. */
+export function header(frame: Frame, heading: Heading, t: Translate): readonly DrawOp[] {
+  const { x, y, width } = frame.printable;
+  const baseline = y + 3.4;
+  const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
+  const note: Lettering = { font: 'franklin', size: 6.5, ink: softInk, anchor: 'end', purpose: 'guide' };
+  const count = t('option:print.sheet.count', { sheet: heading.sheet, sheets: heading.sheets });
+  const actual = `${count} ${t('option:print.sheet.actualSize')}`;
+  const long = `${actual} ${heading.how}`;
+  const room = width - textWidth(title.font, heading.title, pt(title.size)) - 4;
+  const fits = textWidth(note.font, long, pt(note.size)) <= room;
+  return [
+    lettering(heading.title, x, baseline, title),
+    lettering(fits ? long : actual, x + width, baseline, note),
+  ];
+}
+
+/** The rulers in their bands: x at the bottom left, y at the left below the header. */
+export function rulers(frame: Frame): readonly DrawOp[] {
+  const { printable, live } = frame;
+  return [
+    ...rulerAcross(live.x, printable.y + printable.height - bands.bottom + 2.4),
+    ...rulerDown(printable.x + bands.left - 2, live.y + 2),
+  ];
+}
+
+const rulerPen = { ink: sheetInk, width: 0.15 } as const;
+const rulerText: Lettering = {
+  font: 'franklin',
+  size: 5.5,
+  ink: softInk,
+  anchor: 'middle',
+  purpose: 'guide',
+};
+
+/** 100 mm to the right of (x, y), ticks downwards; 5.2 mm high with its figures. */
+export function rulerAcross(x: number, y: number, reach = 1): readonly DrawOp[] {
+  const along = [
+    { x, y },
+    { x: x + rulerLength, y },
+  ];
+  const ticks = steps().flatMap((at) =>
+    polyline([
+      { x: x + at, y },
+      { x: x + at, y: y + tick(at) * reach },
+    ]),
+  );
+  return [
+    stroked('guide', polyline(along), rulerPen),
+    stroked('guide', ticks, rulerPen),
+    ...[0, 50, 100].map((at) => {
+      const anchor = at === 0 ? 'start' : at === 100 ? 'end' : 'middle';
+      return lettering(figure(at), x + at, y + 2.8 * reach + 2, { ...rulerText, anchor });
+    }),
+  ];
+}
+
+/** 100 mm downwards from (x, y), ticks to the left; its figures stand turned, 5 mm wide in all. */
+export function rulerDown(x: number, y: number, reach = 1): readonly DrawOp[] {
+  const along = [
+    { x, y },
+    { x, y: y + rulerLength },
+  ];
+  const ticks = steps().flatMap((at) =>
+    polyline([
+      { x, y: y + at },
+      { x: x - tick(at) * reach, y: y + at },
+    ]),
+  );
+  return [
+    stroked('guide', polyline(along), rulerPen),
+    stroked('guide', ticks, rulerPen),
+    ...[0, 50, 100].map((at) => {
+      const anchor = at === 0 ? 'end' : at === 100 ? 'start' : 'middle';
+      return lettering(figure(at), x - 2.8 * reach - 0.6, y + at, { ...rulerText, anchor, turn: -90 });
+    }),
+  ];
+}
+
+/** The square to measure, with its sentence inside. */
+export function square(x: number, y: number, t: Translate): readonly DrawOp[] {
+  const centre = x + squareSide / 2;
+  const small: Lettering = { font: 'franklin', size: 6.5, ink: softInk, anchor: 'middle', purpose: 'guide' };
+  return [
+    stroked('guide', box(rectOf(x, y, squareSide, squareSide)), { ink: guideInk, width: 0.2 }),
+    lettering(t('option:print.sheet.square'), centre, y + 22, { ...small, font: 'franklin-bold', size: 8 }),
+    lettering(t('option:print.sheet.squareCheck'), centre, y + 26.4, small),
+    lettering(t('option:print.sheet.squareCure'), centre, y + 29.6, small),
+  ];
+}
+
+function steps(): readonly number[] {
+  return Array.from({ length: rulerLength + 1 }, (_, at) => at);
+}
+
+function tick(at: number): number {
+  return at % 10 === 0 ? 2.8 : at % 5 === 0 ? 2.1 : 1.3;
+}
+
+function figure(at: number): string {
+  return at === rulerLength ? '100 mm' : `${at}`;
+}

@@ -1,0 +1,50 @@
+import { mm } from '#shared/kernel/index.ts';
+import type { Point } from './draw.ts';
+import type { DrawOp, PathStep } from './sheet.ts';
+
+/** The operations, further right and further down. */
+export function shift(ops: readonly DrawOp[], dx: number, dy: number): readonly DrawOp[] {
+  const by = (point: Point): Point => ({ x: point.x + dx, y: point.y + dy });
+  return ops.map((op) => place(op, by, 0));
+}
+
+/** Half a turn about a point: the other end of a card. */
+export function halfTurn(ops: readonly DrawOp[], about: Point): readonly DrawOp[] {
+  const by = (point: Point): Point => ({ x: 2 * about.x - point.x, y: 2 * about.y - point.y });
+  return ops.map((op) => place(op, by, 180));
+}
+
+function place(op: DrawOp, by: (point: Point) => Point, turn: number): DrawOp {
+  switch (op.kind) {
+    case 'path':
+      return { ...op, steps: op.steps.map((step) => placeStep(step, by)) };
+    case 'text': {
+      const { x, y } = by(op);
+      const turned = (op.turn ?? 0) + turn;
+      return { ...op, x: mm(x), y: mm(y), turn: turned === 0 ? undefined : turned };
+    }
+    case 'clip': {
+      const a = by(op.to);
+      const b = by({ x: op.to.x + op.to.width, y: op.to.y + op.to.height });
+      const to = { ...op.to, x: mm(Math.min(a.x, b.x)), y: mm(Math.min(a.y, b.y)) };
+      return { ...op, to, ops: op.ops.map((inner) => place(inner, by, turn)) };
+    }
+  }
+}
+
+function placeStep(step: PathStep, by: (point: Point) => Point): PathStep {
+  if (step.to === 'close') return step;
+  const { x, y } = by(step);
+  if (step.to !== 'curve') return { ...step, x: mm(x), y: mm(y) };
+  const first = by({ x: step.x1, y: step.y1 });
+  const second = by({ x: step.x2, y: step.y2 });
+  return {
+    ...step,
+    x1: mm(first.x),
+    y1: mm(first.y),
+    x2: mm(second.x),
+    y2: mm(second.y),
+    x: mm(x),
+    y: mm(y),
+  };
+}

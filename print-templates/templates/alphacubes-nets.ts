@@ -1,0 +1,102 @@
+import { alphacubesSet, valueOf, type Cube } from '#shared/cubes/index.ts';
+import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import { mm, ok, type Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import { arrange } from '../layout/arrange.ts';
+import { filled, polygon, rectOf, box, segment, stroked } from '../layout/draw.ts';
+import { frameOf } from '../layout/frame.ts';
+import { sheetInk, softInk, woodFace, type InkMode } from '../layout/inks.ts';
+import { cubeNet, strip, type Net } from '../layout/net.ts';
+import type { DrawOp, LayoutProblem, Product, SheetSet } from '../layout/sheet.ts';
+import { shift } from '../layout/transform.ts';
+import { sheetSet } from '../layout/sheet-set.ts';
+import { chooseCubes, cubeNumber } from './cube-list.ts';
+import { letterFace, totalFace, type FaceStyle } from './face.ts';
+import { tabNumbers } from './tab-numbers.ts';
+import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
+
+const options = [
+  shared.edge,
+  ...paperOptions,
+  shared.font,
+  shared.bars,
+  shared.cubes,
+  { kind: 'number', name: 'tab', unit: 'mm', min: 0, max: 20, step: 0.5, default: 0 },
+] as const;
+export type NetOptions = OptionValues<typeof options>;
+
+/** Face colour runs this far onto the tabs, so that no white shows at an edge (R8). */
+const artRun = 1.5;
+
+export const alphacubesNets: Product<NetOptions> = {
+  name: 'alphacubes-nets',
+  set: 'alphacubes',
+  group: 'pieces',
+  options,
+  parse: (values) => parseOptions(options, values),
+  layout: layoutNets,
+};
+
+function layoutNets(
+  values: NetOptions,
+  t: Translate = createTranslator().t,
+): Result<SheetSet, LayoutProblem> {
+  const cubes = chooseCubes(alphacubesSet.cubes, values.cubes);
+  if (!cubes.ok) return cubes;
+  const net = cubeNet(values.edge, values.tab);
+  if (!net.ok) return net;
+  const frame = frameOf(paperSize(values), values.margin);
+  const places = arrange(frame.live, net.value, { x: 1, y: 0.9 }, { x: 2, y: 2 });
+  if (!places.ok) return places;
+  const style: FaceStyle = { ...values, font: cubeFont(values.font) };
+  const bare = bareNet(net.value, values.ink);
+  const set = sheetSet({
+    product: 'alphacubes-nets',
+    frame,
+    pieces: cubes.value,
+    spots: places.value.spots,
+    square: places.value.square,
+    title: (first, last) =>
+      t('option:print.sheet.cubes', { first: cubeNumber(first), last: cubeNumber(last) }),
+    draw: (cube, spot) => shift([...bare, ...facesOf(cube, net.value, style, t)], spot.x, spot.y),
+    t,
+  });
+  return set.ok ? ok({ ...set.value, facts: { ...set.value.facts, tab: mm(net.value.tab) } }) : set;
+}
+
+/** What all nets share: colour, cut and fold lines, tab numbers. */
+function bareNet(net: Net, ink: InkMode): readonly DrawOp[] {
+  const width = ink === 'full' ? 0.25 : ink === 'low' ? 0.12 : 0.08;
+  const fold = { ink: sheetInk, width: width * 0.7, dash: [1, 0.9] };
+  const colour = ink === 'full' ? colourOf(net) : [];
+  return [
+    ...colour,
+    ...net.tabs.map((tab) => segment('fold', tab.fold.from, tab.fold.to, fold)),
+    ...net.folds.map(({ from, to }) => segment('fold', from, to, fold)),
+    stroked('cut', polygon(net.outline), { ink: sheetInk, width }),
+    ...tabNumbers(net, softInk),
+  ];
+}
+
+function colourOf(net: Net): readonly DrawOp[] {
+  return [
+    ...net.tabs.map((tab) => filled('ink', polygon(strip(tab.fold, artRun)), woodFace)),
+    ...Object.values(net.faces).map(({ x, y }) =>
+      filled('ink', box(rectOf(x, y, net.edge, net.edge)), woodFace),
+    ),
+  ];
+}
+
+/** The first letter in the middle of the cross, then above, left, right, below; the total at the foot. */
+const letterPlaces = ['centre', 'top', 'left', 'right', 'lower'] as const;
+
+function facesOf(cube: Cube, net: Net, style: FaceStyle, t: Translate): readonly DrawOp[] {
+  const letters = letterPlaces.flatMap((place, index) => {
+    const letter = cube.letters[index] ?? '';
+    const { x, y } = net.faces[place];
+    return letterFace(x, y, letter, valueOf(alphacubesSet, letter), style);
+  });
+  const { x, y } = net.faces.total;
+  const label = t('option:print.sheet.cube', { number: cubeNumber(cube) });
+  return [...letters, ...totalFace(x, y, cube.total, label, style)];
+}

@@ -1,0 +1,37 @@
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import type { Cube } from '#shared/cubes/index.ts';
+import type { LayoutProblem } from '../layout/sheet.ts';
+
+/** The number on a cube, counted from 1. */
+export function cubeNumber(cube: Cube): number {
+  return cube.id + 1;
+}
+
+/**
+ * The cubes that lines such as `37, 52, 60-65` name, in their order and each once; all of them where the lines
+ * say nothing. Numbers count from 1, as they stand on the cubes (R27: reprint a few on one packed sheet).
+ */
+export function chooseCubes(
+  cubes: readonly Cube[],
+  lines: readonly string[],
+): Result<readonly Cube[], LayoutProblem> {
+  const parts = lines.flatMap((line) => line.split(/[,\s]+/)).filter((part) => part !== '');
+  if (parts.length === 0) return ok(cubes);
+  const chosen = new Set<Cube>();
+  for (const part of parts) {
+    const match = /^(\d{1,4})(?:[-–](\d{1,4}))?$/.exec(part);
+    const first = Number(match?.[1]);
+    const last = Number(match?.[2] ?? match?.[1]);
+    if (match === null || first > last) {
+      return refuse({ code: 'print/bad-option', option: 'cubes', expected: '37, 52, 60-65' });
+    }
+    for (let number = first; number <= last; number += 1) {
+      const cube = cubes[number - 1];
+      if (cube === undefined) {
+        return refuse({ code: 'print/no-such-cube', cube: `${number}`, cubes: cubes.length });
+      }
+      chosen.add(cube);
+    }
+  }
+  return ok([...chosen].sort((a, b) => a.id - b.id));
+}

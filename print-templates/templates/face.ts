@@ -1,0 +1,94 @@
+import { mm, pt } from '#shared/kernel/index.ts';
+import { capHeight, glyphBox } from '../fonts/index.ts';
+import { box, filled, lettering, rectOf, type Lettering } from '../layout/draw.ts';
+import { woodInk, type InkMode } from '../layout/inks.ts';
+import type { DrawOp, FontName } from '../layout/sheet.ts';
+import { toPt } from '../units/index.ts';
+
+/** How the faces of a set look; shares are of the edge, by the anatomy of the cube. */
+export interface FaceStyle {
+  readonly edge: number;
+  readonly font: FontName;
+  readonly bars: 'mwnz' | 'all' | 'none';
+  readonly ink: InkMode;
+}
+
+/** Letters that read as another letter, or not at all, when a cube lies turned. */
+const turnable = 'MWNZ';
+/** Wide letters are set smaller so that they keep clear of the edges. */
+const wide = 'MW';
+
+/** Contour of letters drawn without filling, in millimetres. */
+export const contours: Readonly<Record<InkMode, number | undefined>> = {
+  full: undefined,
+  low: 0.2,
+  outline: 0.1,
+};
+
+/** A letter face whose top left corner is (x, y): letter, its value at the upper right, the bar beneath. */
+export function letterFace(
+  x: number,
+  y: number,
+  letter: string,
+  value: number,
+  style: FaceStyle,
+): readonly DrawOp[] {
+  const { edge, font } = style;
+  const size = toPt(mm(edge * (wide.includes(letter) ? 0.6 : 0.68)));
+  const glyph = glyphBox(font, letter, size);
+  // Optical centre: the glyph's own box across, the height of capitals down, so that Q lets its tail hang.
+  const start = x + edge * 0.49 - (glyph.left + glyph.right) / 2;
+  const baseline = y + edge * 0.54 + capHeight(font, size) / 2;
+  const outline = contours[style.ink];
+  const ops = [
+    lettering(letter, start, baseline, { font, size, ink: woodInk, outline }),
+    valueText(x + edge, y, value, edge),
+  ];
+  return hasBar(letter, style) ? [...ops, bar(x + edge * 0.49, y + edge * 0.85, edge)] : ops;
+}
+
+/** The sixth face: the cube's total and its number (A2). */
+export function totalFace(
+  x: number,
+  y: number,
+  total: number,
+  label: string,
+  style: FaceStyle,
+): readonly DrawOp[] {
+  const { edge } = style;
+  const size = toPt(mm(edge * 0.367));
+  const figures: Lettering = { font: 'franklin-semibold', size, ink: woodInk, anchor: 'middle' };
+  const small = Math.max(5, Math.min(6, toPt(mm(edge * 0.14))));
+  const baseline = y + edge * 0.46 + capHeight('franklin-semibold', size) / 2;
+  const text = lettering(`${total}`, x + edge / 2, baseline, { ...figures, outline: contours[style.ink] });
+  const caption = lettering(label, x + edge / 2, y + edge * 0.84, {
+    font: 'franklin',
+    size: small,
+    ink: woodInk,
+    anchor: 'middle',
+  });
+  return style.bars !== 'none' && /^[69]+$/.test(`${total}`)
+    ? [text, bar(x + edge / 2, baseline + edge * 0.04, edge), caption]
+    : [text, caption];
+}
+
+function valueText(right: number, top: number, value: number, edge: number): DrawOp {
+  const size = Math.max(5, toPt(mm(edge * 0.215)));
+  const inset = edge * 0.06;
+  const height = glyphBox('franklin-bold', '1', pt(size)).top;
+  return lettering(`${value}`, right - inset, top + inset + height, {
+    font: 'franklin-bold',
+    size,
+    ink: woodInk,
+    anchor: 'end',
+  });
+}
+
+function hasBar(letter: string, style: FaceStyle): boolean {
+  return style.bars === 'all' || (style.bars === 'mwnz' && turnable.includes(letter));
+}
+
+/** 0.32 of the edge wide, 0.045 high. */
+function bar(centre: number, top: number, edge: number): DrawOp {
+  return filled('ink', box(rectOf(centre - edge * 0.16, top, edge * 0.32, edge * 0.045)), woodInk);
+}

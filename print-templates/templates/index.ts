@@ -1,0 +1,14 @@
+import type { Product } from '../layout/sheet.ts';
+import { alphacubesNets } from './alphacubes-nets.ts';
+
+/** Everything that can be printed, in the order of the studio. */
+export const products: readonly Product[] = [alphacubesNets].map(generic);
+
+export function findProduct(name: string): Product | undefined {
+  return products.find((product) => product.name === name);
+}
+
+/** A product whose `layout` takes what its own `parse` gave: callers hold options as data of no known shape. */
+function generic<O>(product: Product<O>): Product {
+  return product as unknown as Product;
+}

@@ -1,0 +1,91 @@
+import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { expectedOf, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
+import type { FontName, LayoutProblem } from '../layout/sheet.ts';
+import { papers, type PaperName, type Size } from '../units/index.ts';
+
+/** The options that products share: one word, one meaning, everywhere. Lengths in millimetres. */
+export const shared = {
+  paper: {
+    kind: 'choice',
+    name: 'paper',
+    choices: ['a4', 'letter', 'legal', 'a3', 'tabloid', 'sra3', 'custom'],
+    default: 'a4',
+  },
+  paperWidth: {
+    kind: 'number',
+    name: 'paperWidth',
+    unit: 'mm',
+    min: 100,
+    max: 1200,
+    step: 0.1,
+    default: 210,
+  },
+  paperHeight: {
+    kind: 'number',
+    name: 'paperHeight',
+    unit: 'mm',
+    min: 100,
+    max: 1200,
+    step: 0.1,
+    default: 297,
+  },
+  margin: { kind: 'number', name: 'margin', unit: 'mm', min: 0, max: 20, step: 0.5, default: 5 },
+  ink: { kind: 'choice', name: 'ink', choices: ['full', 'low', 'outline'], default: 'full' },
+  edge: { kind: 'number', name: 'edge', unit: 'mm', min: 8, max: 40, step: 0.5, default: 15 },
+  font: {
+    kind: 'choice',
+    name: 'font',
+    choices: ['besley', 'bitter', 'franklin', 'atkinson'],
+    default: 'besley',
+  },
+  bars: { kind: 'choice', name: 'bars', choices: ['mwnz', 'all', 'none'], default: 'mwnz' },
+  cubes: { kind: 'lines', name: 'cubes', default: [] },
+} as const satisfies Record<string, Option>;
+
+/** Paper, its own size where it is custom, margin and ink: every product has these. */
+export const paperOptions = [
+  shared.paper,
+  shared.paperWidth,
+  shared.paperHeight,
+  shared.margin,
+  shared.ink,
+] as const;
+type PaperValues = OptionValues<typeof paperOptions>;
+
+export function paperSize(options: PaperValues): Size {
+  return options.paper === 'custom'
+    ? { width: mm(options.paperWidth), height: mm(options.paperHeight) }
+    : papers[options.paper satisfies PaperName];
+}
+
+const cubeFonts = {
+  besley: 'besley-bold',
+  bitter: 'bitter-bold',
+  franklin: 'franklin-bold',
+  atkinson: 'atkinson-bold',
+} as const satisfies Record<(typeof shared.font.choices)[number], FontName>;
+
+export function cubeFont(font: keyof typeof cubeFonts): FontName {
+  return cubeFonts[font];
+}
+
+/** Parses options from outside: the first one at fault is named, with what it takes. */
+export function parseOptions<const Os extends readonly Option[]>(
+  list: Os,
+  values: unknown,
+): Result<OptionValues<Os>, LayoutProblem | Problem> {
+  const parsed = optionsSchema(list).safeParse(values);
+  if (parsed.success) return ok(parsed.data);
+  const issue = parsed.error.issues[0];
+  if (issue?.code === 'unrecognized_keys') {
+    const expected = list.map((option) => option.name).join(', ');
+    return refuse({ code: 'print/unknown-option', option: issue.keys[0] ?? '', expected });
+  }
+  const name = String(issue?.path[0] ?? '');
+  const option = list.find((candidate) => candidate.name === name);
+  return refuse({
+    code: 'print/bad-option',
+    option: name,
+    expected: option === undefined ? list.map((known) => known.name).join(', ') : expectedOf(option),
+  });
+}
