@@ -130,12 +130,8 @@ export function connectBox({
     if (closed) return;
     if (!everLive) return show({ ...shown, link: 'refused', problem });
     // While the cable is out its path is missing too: that is the same news.
-    const missing = problem.code === 'box/no-such-port';
-    show({
-      ...shown,
-      link: 'lost',
-      problem: missing ? { code: 'box/unplugged', path: transport.path } : problem,
-    });
+    const unplugged: TransportProblem = { code: 'box/unplugged', path: transport.path };
+    show({ ...shown, link: 'lost', problem: problem.code === 'box/no-such-port' ? unplugged : problem });
     const ms = backoffMs[Math.min(tries, backoffMs.length - 1)] ?? 1000;
     tries += 1;
     wait(ms, () => void open());
