@@ -1,4 +1,4 @@
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import { withRulings, type WordJudge } from '#shared/lexicon/index.ts';
 import type { AlphacubesOptions } from './options.ts';
 
 /** Longest word a board can hold. */
@@ -21,10 +21,6 @@ export function tableJudge(
   words: WordJudge,
   table: { readonly options: AlphacubesOptions; readonly allowed: readonly string[] },
 ): WordJudge {
-  const allowedNow = new Set(table.allowed);
-  const forbidden = new Set(table.options.forbid.map(tidyWord));
-  const allowed = new Set(table.options.allow.map(tidyWord));
-  return {
-    has: (word) => allowedNow.has(word) || (!forbidden.has(word) && (allowed.has(word) || words.has(word))),
-  };
+  const { allow, forbid } = table.options;
+  return withRulings(withRulings(words, allow, forbid), table.allowed, []);
 }

@@ -1,0 +1,92 @@
+import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import type { CubeId } from '#shared/kernel/index.ts';
+
+/** Which cubes of a hand show which letters: one cube a letter, in the order of the letters. */
+export type Assignment = readonly CubeId[];
+
+/** How the cubes of a hand can show these letters, each on a cube of its own. */
+export type Assignments =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'one'; readonly cubes: Assignment }
+  | {
+      readonly kind: 'several';
+      /** For each letter, the cubes that show it in some complete assignment, in the hand's order. */
+      readonly choices: readonly (readonly CubeId[])[];
+      /** The first of them, in the hand's order. */
+      readonly cubes: Assignment;
+    };
+
+/**
+ * Exact matching of letters to cubes. A cube is a choice for a letter only if the other letters can still all be shown
+ * without it: for each such pair one matching is looked for, by augmenting paths, so that seven cubes of five letters
+ * (up to 5,040 assignments) are never listed.
+ */
+export function assignLetters(hand: readonly CubeId[], letters: readonly string[]): Assignments {
+  const choices = letters.map((_, index) =>
+    hand.filter((cube) => firstMatching(hand, letters, new Map([[index, cube]])) !== undefined),
+  );
+  if (choices.some((cubes) => cubes.length === 0)) return { kind: 'none' };
+  const cubes = firstMatching(hand, letters, new Map());
+  if (cubes === undefined) return { kind: 'none' };
+  return choices.every((possible) => possible.length === 1)
+    ? { kind: 'one', cubes }
+    : { kind: 'several', choices, cubes };
+}
+
+/** The assignment that comes first in the hand's order and keeps what is fixed already; undefined when there is none. */
+export function firstMatching(
+  hand: readonly CubeId[],
+  letters: readonly string[],
+  fixed: ReadonlyMap<number, CubeId>,
+): Assignment | undefined {
+  const settled = new Map(fixed);
+  for (const index of letters.keys()) {
+    if (settled.has(index)) continue;
+    const cube = hand.find((candidate) =>
+      isMatchable(hand, letters, new Map([...settled, [index, candidate]])),
+    );
+    if (cube === undefined) return undefined;
+    settled.set(index, cube);
+  }
+  const cubes = [...letters.keys()].map((index) => settled.get(index));
+  return isMatchable(hand, letters, settled) ? cubes.filter((cube) => cube !== undefined) : undefined;
+}
+
+function isMatchable(
+  hand: readonly CubeId[],
+  letters: readonly string[],
+  fixed: ReadonlyMap<number, CubeId>,
+): boolean {
+  const used = [...fixed.values()];
+  if (new Set(used).size !== used.length) return false;
+  if ([...fixed].some(([index, cube]) => !shows(cube, letters[index] ?? ''))) return false;
+  const free = hand.filter((cube) => !used.includes(cube));
+  const letterOf = new Map<CubeId, number>();
+  return [...letters.keys()]
+    .filter((index) => !fixed.has(index))
+    .every((index) => augment(free, letters, index, letterOf, new Set()));
+}
+
+/** Finds a cube for the letter, moving letters already placed to other cubes where that helps (Kuhn). */
+function augment(
+  free: readonly CubeId[],
+  letters: readonly string[],
+  index: number,
+  letterOf: Map<CubeId, number>,
+  tried: Set<CubeId>,
+): boolean {
+  for (const cube of free) {
+    if (tried.has(cube) || !shows(cube, letters[index] ?? '')) continue;
+    tried.add(cube);
+    const holder = letterOf.get(cube);
+    if (holder === undefined || augment(free, letters, holder, letterOf, tried)) {
+      letterOf.set(cube, index);
+      return true;
+    }
+  }
+  return false;
+}
+
+function shows(cube: CubeId, letter: string): boolean {
+  return cubeOf(alphacubesSet, cube).letters.includes(letter);
+}

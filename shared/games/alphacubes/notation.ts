@@ -1,0 +1,177 @@
+import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { assertNever, cubeId, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
+import type { AlphacubesMove } from './moves.ts';
+import { scorePlay, type Table } from './scoring.ts';
+import { parseSquare, type Direction } from './squares.ts';
+import { isSpelling } from './words.ts';
+
+/** A move as a line of text tells it: a play names its word, and its cubes only if asked to. */
+export type MoveLine =
+  | {
+      readonly kind: 'play';
+      readonly start: string;
+      readonly direction: Direction;
+      readonly word: string;
+      /** The cubes for the empty squares, in the order of the word. */
+      readonly cubes?: readonly CubeId[] | undefined;
+    }
+  | { readonly kind: 'exchange'; readonly cubes: readonly CubeId[] }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'challenge' }
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'allow'; readonly words: readonly string[] };
+
+export type LineProblem =
+  | { readonly code: 'move/empty-line' }
+  | { readonly code: 'move/unknown-line'; readonly found: string }
+  | { readonly code: 'move/no-direction'; readonly start: string; readonly word: string }
+  | { readonly code: 'move/no-word' }
+  | { readonly code: 'move/no-cubes' }
+  | { readonly code: 'move/bad-word'; readonly word: string }
+  | { readonly code: 'move/bad-cube'; readonly found: string };
+
+const directions: Readonly<Record<string, Direction>> = {
+  ACROSS: 'across',
+  RIGHT: 'across',
+  '>': 'across',
+  '→': 'across',
+  DOWN: 'down',
+  V: 'down',
+  '↓': 'down',
+};
+
+/**
+ * Reads a line as people write it: `G4 across CHECK`, `4g right check`, `4:G CHECK down`, `I4 down EXPAN[D]`,
+ * each perhaps followed by `with` and the cubes; `exchange AEHNO BIKLS`, `pass`, `challenge`, `accept`, `allow QAT`.
+ * A cube is named by its five letters or its number. Upper and lower case are one (P12).
+ */
+export function parseMoveLine(text: string): Result<MoveLine, LineProblem> {
+  const tokens = text
+    .trim()
+    .toUpperCase()
+    .split(/[\s,]+/);
+  const [head = '', ...rest] = tokens;
+  switch (head) {
+    case '':
+      return refuse({ code: 'move/empty-line' });
+    case 'PASS':
+    case 'CHALLENGE':
+    case 'ACCEPT': {
+      const kinds = { PASS: 'pass', CHALLENGE: 'challenge', ACCEPT: 'accept' } as const;
+      return rest.length === 0
+        ? ok({ kind: kinds[head] })
+        : refuse({ code: 'move/unknown-line', found: clip(text) });
+    }
+    case 'EXCHANGE': {
+      const cubes = parseCubes(rest);
+      return cubes.ok ? ok({ kind: 'exchange', cubes: cubes.value }) : cubes;
+    }
+    case 'ALLOW': {
+      const bad = rest.find((word) => !isSpelling(word));
+      if (rest.length === 0) return refuse({ code: 'move/no-word' });
+      return bad === undefined
+        ? ok({ kind: 'allow', words: rest })
+        : refuse({ code: 'move/bad-word', word: clip(bad) });
+    }
+    default:
+      return parsePlay(text, head, rest);
+  }
+}
+
+function parsePlay(text: string, head: string, rest: readonly string[]): Result<MoveLine, LineProblem> {
+  const start = parseStart(head);
+  if (start === undefined) return refuse({ code: 'move/unknown-line', found: clip(text) });
+  const withAt = rest.indexOf('WITH');
+  const [one, other, ...more] = withAt < 0 ? rest : rest.slice(0, withAt);
+  if (more.length > 0) return refuse({ code: 'move/unknown-line', found: clip(text) });
+
+  const direction = directionIn(one) ?? directionIn(other);
+  const spelled = directionIn(one) === undefined ? one : other;
+  if (spelled === undefined) return refuse({ code: 'move/no-word' });
+  const word = spelled.replace(/[[\]()]/g, '');
+  if (!isSpelling(word)) return refuse({ code: 'move/bad-word', word: clip(word) });
+  if (direction === undefined) return refuse({ code: 'move/no-direction', start, word });
+  if (withAt < 0) return ok({ kind: 'play', start, direction, word });
+  const cubes = parseCubes(rest.slice(withAt + 1));
+  return cubes.ok ? ok({ kind: 'play', start, direction, word, cubes: cubes.value }) : cubes;
+}
+
+/** The line of a move, to be read again as the same move; `table` is the board before it. */
+export function formatMove(table: Table, move: AlphacubesMove): string {
+  switch (move.kind) {
+    case 'play': {
+      const { start, direction, word, cubes } = lineOf(table, move.placements);
+      return `${start} ${direction} ${word} with ${cubes.map(cubeName).join(' ')}`;
+    }
+    case 'exchange':
+      return `exchange ${move.cubes.map(cubeName).join(' ')}`;
+    case 'allow':
+      return `allow ${move.words.join(' ')}`;
+    case 'pass':
+    case 'challenge':
+    case 'accept':
+      return move.kind;
+    default:
+      return assertNever(move);
+  }
+}
+
+type Play = Extract<AlphacubesMove, { kind: 'play' }>;
+
+/** `G4 across CHECK`: a legal play as it is spoken of, without its cubes. */
+export function playLine(table: Table, placements: Play['placements']): string {
+  const { start, direction, word } = lineOf(table, placements);
+  return `${start} ${direction} ${word}`;
+}
+
+function lineOf(table: Table, placements: Play['placements']) {
+  const columns = new Set(placements.map(({ square }) => parseSquare(square)?.column));
+  const direction = columns.size > 1 || placements.length === 1 ? 'across' : 'down';
+  const [main] = scorePlay(table, placements, direction).words;
+  if (main === undefined) throw new Error('A legal play forms a word');
+  const cubes = main.letters.flatMap(({ square }) => {
+    const placement = placements.find((candidate) => candidate.square === square);
+    return placement === undefined ? [] : [placement.cube];
+  });
+  return { start: main.start, direction: main.direction, word: main.word, cubes };
+}
+
+/** `G4`, `4G`, `4:G`: column and row in either order, since the published game prints both (A9). */
+function parseStart(token: string): string | undefined {
+  const [, letterFirst, rowAfter, rowFirst, letterAfter] =
+    /^(?:([A-U]):?(\d{1,2})|(\d{1,2}):?([A-U]))$/.exec(token) ?? [];
+  const name = `${letterFirst ?? letterAfter ?? ''}${rowAfter ?? rowFirst ?? ''}`;
+  return parseSquare(name) === undefined ? undefined : name;
+}
+
+function directionIn(token: string | undefined): Direction | undefined {
+  return token !== undefined && Object.hasOwn(directions, token) ? directions[token] : undefined;
+}
+
+function parseCubes(tokens: readonly string[]): Result<readonly CubeId[], LineProblem> {
+  if (tokens.length === 0) return refuse({ code: 'move/no-cubes' });
+  const cubes: CubeId[] = [];
+  for (const token of tokens) {
+    const cube = parseCube(token);
+    if (cube === undefined) return refuse({ code: 'move/bad-cube', found: clip(token) });
+    cubes.push(cube);
+  }
+  return ok(cubes);
+}
+
+function parseCube(token: string): CubeId | undefined {
+  if (/^\d{1,2}$/.test(token)) {
+    return Number(token) < alphacubesSet.cubes.length ? cubeId(Number(token)) : undefined;
+  }
+  const letters = [...token].sort().join('');
+  return alphacubesSet.cubes.find((cube) => cube.letters.join('') === letters)?.id;
+}
+
+/** A cube by its five letters: no two cubes of the set are alike. */
+function cubeName(cube: CubeId): string {
+  return cubeOf(alphacubesSet, cube).letters.join('');
+}
+
+function clip(text: string): string {
+  return text.trim().slice(0, 60);
+}
