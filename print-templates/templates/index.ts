@@ -1,8 +1,14 @@
 import type { Product } from '../layout/sheet.ts';
+import { alphacubesBoard } from './alphacubes-board.ts';
 import { alphacubesNets } from './alphacubes-nets.ts';
+import { alphacubesStickers } from './alphacubes-stickers.ts';
 
 /** Everything that can be printed, in the order of the studio. */
-export const products: readonly Product[] = [alphacubesNets].map(generic);
+export const products: readonly Product[] = [
+  generic(alphacubesNets),
+  generic(alphacubesStickers),
+  generic(alphacubesBoard),
+];
 
 export function findProduct(name: string): Product | undefined {
   return products.find((product) => product.name === name);

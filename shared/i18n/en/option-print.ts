@@ -78,7 +78,9 @@ export const printOptionTexts = {
   },
   square: {
     label: 'Square',
-    says: { value: 'The side of a square of the board, 8 to 40 mm. Leave 2 mm round a cube.' },
+    says: {
+      value: 'The side of a square: 2 mm more than a cube. Up to 15.5 mm the board fits one sheet of A3.',
+    },
   },
   board: {
     label: 'Board',
@@ -159,5 +161,9 @@ export const printOptionTexts = {
     squareCure: 'print again at 100 %',
     cubes: 'Alphacubes, cubes {{first}} to {{last}}',
     cube: 'cube {{number}}',
+    board: 'Alphacubes, board',
+    tile: 'Alphacubes, board, tile {{tile}} of {{tiles}}: {{squares}}',
+    tileSquares: 'columns {{from}} to {{to}}, rows {{first}} to {{last}}',
+    marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
   },
 } as const;

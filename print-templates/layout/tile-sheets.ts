@@ -1,0 +1,65 @@
+import { refuse, ok, type Result } from '#shared/kernel/index.ts';
+import { landscape, type Size } from '../units/index.ts';
+import { doesNotFit } from './arrange.ts';
+import type { Point } from './draw.ts';
+import { frameOf, squareSide, type Frame } from './frame.ts';
+import type { LayoutProblem } from './sheet.ts';
+import { tileExtent, tilesOf, type Tile, type TileSpec } from './tiles.ts';
+
+/** How a board is laid over sheets: the tiles, where a tile lies on its sheet, where the 50 mm square stands. */
+export interface TilePlan {
+  readonly frame: Frame;
+  readonly tiles: readonly Tile[];
+  readonly across: number;
+  readonly down: number;
+  readonly origin: Point;
+  readonly square: Point;
+  /** The free place beside the square where the map goes. */
+  readonly map: Point;
+}
+
+/** Between the art and the furniture, and round the square. */
+const clear = 3;
+
+/** The plan with the fewest sheets; among equals the paper upright, then the squarest tiling. */
+export function planTiles(paper: Size, margin: number, spec: TileSpec): Result<TilePlan, LayoutProblem> {
+  const plans = [paper, landscape(paper)].flatMap((lying) => plansOn(frameOf(lying, margin), spec));
+  const best = plans.reduce<TilePlan | undefined>(
+    (a, b) => (a === undefined || cost(b) < cost(a) ? b : a),
+    undefined,
+  );
+  if (best !== undefined) return ok(best);
+  const side = spec.side + spec.border + spec.overlap;
+  return refuse(doesNotFit({ width: side, height: side + squareSide }, frameOf(paper, margin).live));
+}
+
+function cost({ across, down }: TilePlan): number {
+  return across * down + Math.abs(across - down) / 100;
+}
+
+function plansOn(frame: Frame, spec: TileSpec): readonly TilePlan[] {
+  const plans: TilePlan[] = [];
+  for (let across = 1; across <= spec.columns; across += 1) {
+    for (let down = 1; down <= spec.rows; down += 1) {
+      const plan = planOn(frame, spec, across, down);
+      if (plan === undefined) continue;
+      plans.push(plan);
+      // More tiles of this width only cost sheets.
+      break;
+    }
+  }
+  return plans;
+}
+
+function planOn(frame: Frame, spec: TileSpec, across: number, down: number): TilePlan | undefined {
+  const { live } = frame;
+  const tiles = tilesOf(spec, across, down);
+  const extent = tileExtent(tiles);
+  const spareX = live.width - clear - extent.width;
+  const spareY = live.height - clear - extent.height;
+  const need = squareSide + clear;
+  if (spareX < 0 || spareY < 0 || (spareX < need && spareY < need)) return undefined;
+  const square = { x: live.x + live.width - squareSide, y: live.y + live.height - squareSide };
+  const map = spareY >= need ? { x: live.x + clear, y: square.y } : { x: square.x, y: live.y + clear };
+  return { frame, tiles, across, down, origin: { x: live.x + clear, y: live.y + clear }, square, map };
+}

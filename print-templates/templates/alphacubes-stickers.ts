@@ -1,0 +1,112 @@
+import { alphacubesSet, valueOf, type Cube } from '#shared/cubes/index.ts';
+import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import { ok, type Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import { arrange, type Arrangement, type Piece } from '../layout/arrange.ts';
+import { box, filled, rectOf, stroked, type Point } from '../layout/draw.ts';
+import { frameOf } from '../layout/frame.ts';
+import { sheetInk, woodFace } from '../layout/inks.ts';
+import { sheetSet } from '../layout/sheet-set.ts';
+import type { DrawOp, LayoutProblem, Product, Rect, SheetSet } from '../layout/sheet.ts';
+import { chooseCubes, cubeNumber } from './cube-list.ts';
+import { letterFace, totalFace, type FaceStyle } from './face.ts';
+import { cutWidths } from './line-widths.ts';
+import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
+
+const options = [
+  shared.edge,
+  { kind: 'number', name: 'gutter', unit: 'mm', min: 0, max: 5, step: 0.5, default: 2 },
+  ...paperOptions,
+  shared.font,
+  shared.bars,
+  shared.cubes,
+] as const;
+export type StickerOptions = OptionValues<typeof options>;
+
+/** Colour runs into the gutter this far, where there is one, so that a cut a hair outside shows no white. */
+const mostBleed = 1;
+
+export const alphacubesStickers: Product<StickerOptions> = {
+  name: 'alphacubes-stickers',
+  set: 'alphacubes',
+  group: 'pieces',
+  options,
+  parse: (values) => parseOptions(options, values),
+  layout: layoutStickers,
+};
+
+/** The six stickers of a cube lie together, in a block of so many columns. */
+interface Block extends Piece {
+  readonly columns: number;
+}
+
+function layoutStickers(
+  values: StickerOptions,
+  t: Translate = createTranslator().t,
+): Result<SheetSet, LayoutProblem> {
+  const cubes = chooseCubes(alphacubesSet.cubes, values.cubes);
+  if (!cubes.ok) return cubes;
+  const frame = frameOf(paperSize(values), values.margin);
+  const packed = packBlocks(frame.live, values);
+  if (!packed.ok) return packed;
+  const { block, places } = packed.value;
+  const style: FaceStyle = { ...values, font: cubeFont(values.font) };
+  const set = sheetSet({
+    product: 'alphacubes-stickers',
+    frame,
+    pieces: cubes.value,
+    ...places,
+    title: (first, last) =>
+      t('option:print.sheet.cubes', { first: cubeNumber(first), last: cubeNumber(last) }),
+    draw: (cube, spot) => drawBlock(cube, spot, block, values, style, t),
+    t,
+  });
+  if (!set.ok) return set;
+  return ok({ ...set.value, facts: { ...set.value.facts, pieces: cubes.value.length * 6 } });
+}
+
+/** The shape of block of which most go on a sheet: a row, two rows, two columns or a column of stickers. */
+function packBlocks(
+  live: Rect,
+  { edge, gutter }: StickerOptions,
+): Result<{ readonly block: Block; readonly places: Arrangement }, LayoutProblem> {
+  const gap = Math.max(gutter, 1.5);
+  const tries = [1, 6, 3, 2].map((columns) => {
+    const rows = 6 / columns;
+    const side = (count: number) => count * edge + (count - 1) * gutter;
+    const block = { columns, width: side(columns), height: side(rows) };
+    return { block, places: arrange(live, block, { x: gap, y: gap }) };
+  });
+  const fitting = tries.flatMap(({ block, places }) => (places.ok ? [{ block, places: places.value }] : []));
+  if (fitting.length === 0) return (tries[0] as (typeof tries)[0]).places as Result<never, LayoutProblem>;
+  return ok(fitting.reduce((a, b) => (b.places.spots.length > a.places.spots.length ? b : a)));
+}
+
+function drawBlock(
+  cube: Cube,
+  spot: Point,
+  block: Block,
+  { edge, gutter, ink }: StickerOptions,
+  style: FaceStyle,
+  t: Translate,
+): readonly DrawOp[] {
+  const cells = Array.from({ length: 6 }, (_, index) => ({
+    x: spot.x + (index % block.columns) * (edge + gutter),
+    y: spot.y + Math.floor(index / block.columns) * (edge + gutter),
+  }));
+  const bleed = Math.min(mostBleed, gutter / 2);
+  const grounds = cells.map(({ x, y }) =>
+    filled('ink', box(rectOf(x - bleed, y - bleed, edge + 2 * bleed, edge + 2 * bleed)), woodFace),
+  );
+  const cuts = cells.map(({ x, y }) =>
+    stroked('cut', box(rectOf(x, y, edge, edge)), { ink: sheetInk, width: cutWidths[ink] }),
+  );
+  const letters = cube.letters.flatMap((letter, index) => {
+    const { x, y } = cells[index] as Point;
+    return letterFace(x, y, letter, valueOf(alphacubesSet, letter), style);
+  });
+  const last = cells[5] as Point;
+  const label = t('option:print.sheet.cube', { number: cubeNumber(cube) });
+  const total = totalFace(last.x, last.y, cube.total, label, style);
+  return [...(ink === 'full' ? grounds : []), ...cuts, ...letters, ...total];
+}

@@ -1,0 +1,57 @@
+import type { Translate } from '#shared/i18n/index.ts';
+import { box, filled, lettering, rectOf, stroked, type Point } from '../layout/draw.ts';
+import { feltInk, feltTint, softInk, type InkMode } from '../layout/inks.ts';
+import type { DrawOp, Rect } from '../layout/sheet.ts';
+import type { TilePlan } from '../layout/tile-sheets.ts';
+import type { Tile } from '../layout/tiles.ts';
+import { columnName } from './board-art.ts';
+
+/** Longest side of the map in millimetres. */
+const longest = 38;
+
+/** A little plan of the board: every tile with its number, this one filled or boldly framed. */
+export function tileMap(plan: TilePlan, current: number, ink: InkMode, t: Translate): readonly DrawOp[] {
+  const { x, y } = plan.map;
+  const tiles = plan.tiles.map((tile) => scaled(tile, plan, { x, y: y + 4 }));
+  const here = tiles[current] as Rect;
+  const mark =
+    ink === 'full'
+      ? [filled('guide', box(here), feltTint)]
+      : [
+          stroked('guide', box(rectOf(here.x + 0.6, here.y + 0.6, here.width - 1.2, here.height - 1.2)), {
+            ink: feltInk,
+            width: 0.3,
+          }),
+        ];
+  const tile = plan.tiles[current] as Tile;
+  return [
+    lettering(tileName(tile, t), x, y + 2.2, { font: 'franklin', size: 6.5, ink: softInk, purpose: 'guide' }),
+    ...mark,
+    ...tiles.map((rect) => stroked('guide', box(rect), { ink: feltInk, width: 0.15 })),
+    ...tiles.map((rect, index) =>
+      lettering(`${index + 1}`, rect.x + rect.width / 2, rect.y + rect.height / 2 + 1, {
+        font: 'franklin-semibold',
+        size: 8,
+        ink: feltInk,
+        anchor: 'middle',
+        purpose: 'guide',
+      }),
+    ),
+  ];
+}
+
+export function tileName(tile: Tile, t: Translate): string {
+  return t('option:print.sheet.tileSquares', {
+    from: columnName(tile.columns.first),
+    to: columnName(tile.columns.last),
+    first: tile.rows.first + 1,
+    last: tile.rows.last + 1,
+  });
+}
+
+function scaled({ own }: Tile, { tiles }: TilePlan, at: Point): Rect {
+  const width = Math.max(...tiles.map((tile) => tile.own.x + tile.own.width));
+  const height = Math.max(...tiles.map((tile) => tile.own.y + tile.own.height));
+  const scale = longest / Math.max(width, height);
+  return rectOf(at.x + own.x * scale, at.y + own.y * scale, own.width * scale, own.height * scale);
+}
