@@ -1,7 +1,10 @@
-import { refuse } from '#shared/kernel/index.ts';
+import { ok } from '#shared/kernel/index.ts';
 import type { Handlers } from './handler.ts';
 
 export const print: Handlers<'exportSheets' | 'cancelJob'> = {
-  exportSheets: async () => refuse({ code: 'app/not-ready' }),
-  cancelJob: async () => refuse({ code: 'app/not-ready' }),
+  exportSheets: (ask, { printing }) => printing.export(ask),
+  cancelJob: async ({ job }, { printing }) => {
+    printing.cancel(job);
+    return ok(undefined);
+  },
 };

@@ -21,7 +21,7 @@ export async function openBrowserDoor(parts: BrowserDoorParts): Promise<Result<L
   const loopback = await openLoopback({
     dispatch: createDispatch(house, parts.log),
     bus: house.bus,
-    greet: async () => [],
+    greet: async () => [{ event: 'boxChanged', payload: house.box.state() }],
     files: openScreenFiles(program),
     downloads,
     port: parts.port,

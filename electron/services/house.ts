@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { openBox, type BoxService } from './box.ts';
 import { createEventBus, type EventBus } from './event-bus.ts';
 import type { Exporter } from './exporter.ts';
 import { programFolder, programVersion, type Home } from './home.ts';
 import { openLexica, type Lexica } from './lexica.ts';
 import { openLibrary, type Library } from './library.ts';
-import { readRecordFacts } from './record-facts.ts';
+import { openPrinting, type Printing } from './printing.ts';
+import { openRecordReader, type RecordReader } from './records.ts';
 import { openSettings, type SettingsService } from './settings.ts';
 
 /** Everything with effects, put together once and shared by all that come in by one door. */
@@ -16,6 +18,9 @@ export interface House {
   readonly settings: SettingsService;
   readonly library: Library;
   readonly lexica: Lexica;
+  readonly records: RecordReader;
+  readonly printing: Printing;
+  readonly box: BoxService;
   readonly exporter: Exporter;
   /** Lets go of the box and of what is being printed. */
   close(): Promise<void>;
@@ -30,15 +35,25 @@ export interface HouseParts {
 
 export function openHouse({ door, home, exporter, program = programFolder() }: HouseParts): House {
   const bus = createEventBus();
+  const lexica = openLexica(join(program, 'build', 'lexica'));
+  const printing = openPrinting(bus, exporter, program);
+  const box = openBox(bus);
+  const records = openRecordReader(lexica);
   return {
     door,
     version: programVersion(program),
     home,
     bus,
     settings: openSettings(home.settings),
-    library: openLibrary({ home, readRecord: readRecordFacts, bus }),
-    lexica: openLexica(join(program, 'build', 'lexica')),
+    library: openLibrary({ home, records, bus }),
+    lexica,
+    records,
+    printing,
+    box,
     exporter,
-    close: async () => undefined,
+    async close() {
+      printing.close();
+      await box.disconnect();
+    },
   };
 }

@@ -3,16 +3,16 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gameId, type Answer, type GameSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { recordSuffix as suffix } from '#shared/records/index.ts';
 import { temporarySuffix, writeDurably, type WriteCalls } from './durable-file.ts';
 import type { EventBus } from './event-bus.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
 import type { Home } from './home.ts';
 import { createQueue } from './queue.ts';
 import { readText } from './read-file.ts';
-import type { ReadRecord } from './record-facts.ts';
+import type { RecordFacts, RecordReader } from './records.ts';
 import { revisionOf } from './revision.ts';
 
-const suffix = '.cubewright.json';
 /** The contract's limit on a record's text, in bytes of UTF-8 at their most. */
 const sizeLimit = 12_000_000;
 /** Nobody writes one file for so long: an older temporary file was left by a crash. */
@@ -35,13 +35,13 @@ export interface Library {
 
 export interface LibraryParts {
   readonly home: Home;
-  readonly readRecord: ReadRecord;
+  readonly records: RecordReader;
   readonly bus: EventBus;
   /** For tests that make the disk fail. */
   readonly calls?: WriteCalls | undefined;
 }
 
-export function openLibrary({ home, readRecord, bus, calls }: LibraryParts): Library {
+export function openLibrary({ home, records, bus, calls }: LibraryParts): Library {
   const queue = createQueue();
   const pathOf = (id: string): string => join(home.games, id + suffix);
 
@@ -61,6 +61,32 @@ export function openLibrary({ home, readRecord, bus, calls }: LibraryParts): Lib
     return ok({ revision });
   }
 
+  /** A game is played through once for each change of its file. */
+  const known = new Map<string, { readonly state: string; readonly facts: Result<RecordFacts> }>();
+
+  async function factsOf(path: string, state: string): Promise<Result<RecordFacts>> {
+    const before = known.get(path);
+    if (before?.state === state) return before.facts;
+    const text = await readText(path, sizeLimit);
+    if (!text.ok) return text;
+    const facts = await records.facts(text.value);
+    known.set(path, { state, facts });
+    return facts;
+  }
+
+  async function summarise(file: string): Promise<Result<GameSummary>> {
+    const path = join(home.games, file);
+    const id = gameId.safeParse(file.slice(0, -suffix.length));
+    if (!id.success) return refuse({ code: 'file/odd-name', path });
+    try {
+      const { mtimeMs, size } = await stat(path);
+      const facts = await factsOf(path, `${mtimeMs} ${size}`);
+      return facts.ok ? ok({ id: id.data, ...facts.value, changedAt: mtimeMs }) : facts;
+    } catch (error) {
+      return refuse(fileProblem(error, path));
+    }
+  }
+
   return {
     async list() {
       const files = await readFolder(home.games);
@@ -68,7 +94,7 @@ export function openLibrary({ home, readRecord, bus, calls }: LibraryParts): Lib
       const games: GameSummary[] = [];
       const unreadable: { file: string; problem: Problem }[] = [];
       for (const file of files.value.filter((name) => name.endsWith(suffix))) {
-        const summary = await summarise(join(home.games, file), file.slice(0, -suffix.length), readRecord);
+        const summary = await summarise(file);
         if (summary.ok) games.push(summary.value);
         else unreadable.push({ file, problem: summary.problem });
       }
@@ -77,9 +103,9 @@ export function openLibrary({ home, readRecord, bus, calls }: LibraryParts): Lib
     },
 
     async create(text) {
-      const facts = readRecord(text);
-      if (!facts.ok) return facts;
-      const id = newId(facts.value.game);
+      const record = records.check(text);
+      if (!record.ok) return record;
+      const id = newId(record.value.game);
       const written = await queue.run(id, () => write(id, text));
       return written.ok ? ok({ id, revision: written.value.revision }) : written;
     },
@@ -87,8 +113,8 @@ export function openLibrary({ home, readRecord, bus, calls }: LibraryParts): Lib
     read: readGame,
 
     async save(id, text, revision) {
-      const facts = readRecord(text);
-      if (!facts.ok) return facts;
+      const record = records.check(text);
+      if (!record.ok) return record;
       return queue.run(id, async () => {
         const present = await readGame(id);
         if (!present.ok) return present;
@@ -112,20 +138,6 @@ export function openLibrary({ home, readRecord, bus, calls }: LibraryParts): Lib
       });
     },
   };
-}
-
-async function summarise(path: string, name: string, readRecord: ReadRecord): Promise<Result<GameSummary>> {
-  const id = gameId.safeParse(name);
-  if (!id.success) return refuse({ code: 'file/odd-name', path });
-  const text = await readText(path, sizeLimit);
-  if (!text.ok) return text;
-  const facts = readRecord(text.value);
-  if (!facts.ok) return facts;
-  try {
-    return ok({ id: id.data, ...facts.value, changedAt: (await stat(path)).mtimeMs });
-  } catch (error) {
-    return refuse(fileProblem(error, path));
-  }
 }
 
 async function readFolder(path: string): Promise<Result<readonly string[], FileProblem>> {

@@ -24,6 +24,9 @@ export const cli = {
     stop: 'Games are saved move by move. Press Ctrl+C here to stop.',
     second: 'Cubewright runs already; here is a new address for it.',
   },
+  box: {
+    simulated: 'Simulated box, inside Cubewright',
+  },
   door: {
     opening: 'Opening Cubewright',
     lockedTitle: 'Open Cubewright again from the terminal',

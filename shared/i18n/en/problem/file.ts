@@ -39,6 +39,10 @@ export const fileProblems = {
   'app/port-not-allowed':
     'Port {{port}} may not be opened here. Choose one above 1023, or leave --port out to take a free one.',
 
+  'print/no-such-sheet':
+    'There are {{sheets}} sheets, and {{sheet}} is none of them. An SVG file holds one sheet: say which, from 1.',
+  'print/job-running': 'This is being printed already. Wait for it, or stop it first.',
+
   'cli/unknown-command': 'There is no command “{{command}}”. cubewright help lists them all.',
   'cli/unknown-command-near':
     'There is no command “{{command}}”. Did you mean “{{near}}”? cubewright help lists them all.',

@@ -1,0 +1,115 @@
+import {
+  createSimulatedBox,
+  liftNext,
+  parseFaults,
+  simulatedPort,
+} from '#firmware-protocol/simulator/index.ts';
+import {
+  connectBox,
+  listPorts,
+  serialTransport,
+  systemClock,
+  type Connection,
+  type ConnectionState,
+  type Transport,
+} from '#firmware-protocol/transports/index.ts';
+import type { BoxState, PortInfo } from '#shared/contract/index.ts';
+import { cli } from '#shared/i18n/en/cli.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { EventBus } from './event-bus.ts';
+import { createQueue } from './queue.ts';
+
+/** A path that begins so is a box in software inside this program; faults may follow, as `simulator:drop,late`. */
+export const simulatorPath = 'simulator:';
+/** The simulated box empties itself square by square, so that there is something to see. */
+const liftEveryMs = 2_000;
+
+export interface BoxService {
+  ports(): Promise<Result<readonly PortInfo[], Problem>>;
+  /** Opens the port its person chose and no other; how it goes on is told by `boxChanged`. */
+  connect(path: string): Promise<Result<BoxState, Problem>>;
+  disconnect(): Promise<BoxState>;
+  state(): BoxState;
+}
+
+const off: BoxState = { link: 'off', changes: [] };
+
+export function openBox(bus: EventBus): BoxService {
+  const turns = createQueue();
+  let state = off;
+  let open: (Line & { readonly connection: Connection }) | undefined;
+
+  function show(next: BoxState): void {
+    state = next;
+    bus.emit({ event: 'boxChanged', payload: next });
+  }
+
+  async function end(): Promise<void> {
+    const ending = open;
+    open = undefined;
+    await ending?.connection.close();
+    ending?.rest();
+  }
+
+  return {
+    async ports() {
+      const simulated: PortInfo = { path: simulatorPath, label: cli.box.simulated };
+      const found = await listPorts();
+      return found.ok ? ok([...found.value, simulated]) : found;
+    },
+    connect: (path) =>
+      turns.run('box', async () => {
+        const line = lineTo(path);
+        if (!line.ok) return line;
+        await end();
+        const onState = (now: ConnectionState): void => {
+          show(boxState(now));
+        };
+        const connection = connectBox({ transport: line.value.transport, onState });
+        open = { ...line.value, connection };
+        return ok(state);
+      }),
+    disconnect: () =>
+      turns.run('box', async () => {
+        await end();
+        show(off);
+        return off;
+      }),
+    state: () => state,
+  };
+}
+
+interface Line {
+  readonly transport: Transport;
+  /** Stops what moves the cubes of a simulated box. */
+  rest(): void;
+}
+
+function lineTo(path: string): Result<Line, Problem> {
+  if (!path.startsWith(simulatorPath)) {
+    return ok({ transport: serialTransport(path), rest: () => undefined });
+  }
+  const names = path.slice(simulatorPath.length).split(',');
+  const faults = parseFaults(names.filter((name) => name !== ''));
+  if (!faults.ok) return faults;
+  const box = createSimulatedBox({ clock: systemClock, faults: faults.value });
+  const hand = setInterval(() => {
+    liftNext(box, () => undefined);
+  }, liftEveryMs);
+  return ok({
+    transport: simulatedPort(box, path),
+    rest: () => {
+      clearInterval(hand);
+    },
+  });
+}
+
+/** The same facts in the contract's shape: only the mutability of lists differs. */
+function boxState({ info, changes, problem, ...rest }: ConnectionState): BoxState {
+  return {
+    ...rest,
+    changes: changes.map((change) => ({ ...change })),
+    ...(info === undefined ? {} : { info: { ...info, features: [...info.features] } }),
+    ...(problem === undefined ? {} : { problem }),
+  };
+}

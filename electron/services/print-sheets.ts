@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { writePdf } from '#print-templates/drawing/pdf/index.ts';
+import { findProduct, products, sheetToSvg, type SheetSet } from '#print-templates/index.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+
+export interface PrintAsk {
+  readonly product: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly format: 'pdf' | 'svg';
+  /** SVG holds one sheet a file; counted from 0. Left out, it is the only one. */
+  readonly sheet?: number | undefined;
+}
+
+export interface Printed {
+  /** Suggested file name. */
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+  /** In the whole set. */
+  readonly sheets: number;
+  readonly sha256: string;
+}
+
+export type PrintProblem =
+  | { readonly code: 'print/unknown-product'; readonly product: string; readonly known: readonly string[] }
+  | { readonly code: 'print/no-such-sheet'; readonly sheet: number; readonly sheets: number };
+
+export interface PrintWatch {
+  readonly progress?: (done: number, total: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** A product laid out by options that may be anything. */
+export function layOut({ product: name, options }: Pick<PrintAsk, 'product' | 'options'>): Result<SheetSet> {
+  const product = findProduct(name);
+  if (product === undefined) {
+    const known = products.map((one) => one.name);
+    return refuse<PrintProblem>({ code: 'print/unknown-product', product: name, known });
+  }
+  const parsed = product.parse(options);
+  return parsed.ok ? product.layout(parsed.value) : parsed;
+}
+
+/** The file itself. Busy for a second or more: the doors run it in a worker (see printing.ts). */
+export async function printSheets(ask: PrintAsk, watch: PrintWatch = {}): Promise<Result<Printed>> {
+  const set = layOut(ask);
+  if (!set.ok) return set;
+  return ask.format === 'pdf' ? pdf(ask, set.value, watch) : svg(ask, set.value);
+}
+
+async function pdf(ask: PrintAsk, set: SheetSet, watch: PrintWatch): Promise<Result<Printed>> {
+  const bytes = await writePdf(set, watch);
+  if (!bytes.ok) return bytes;
+  return ok(printed(`${ask.product}.pdf`, 'application/pdf', bytes.value, set));
+}
+
+function svg({ product, sheet }: PrintAsk, set: SheetSet): Result<Printed> {
+  const { length } = set.sheets;
+  const index = sheet ?? (length === 1 ? 0 : -1);
+  const chosen = set.sheets[index];
+  if (chosen === undefined) {
+    return refuse<PrintProblem>({ code: 'print/no-such-sheet', sheet: index + 1, sheets: length });
+  }
+  const bytes = new TextEncoder().encode(sheetToSvg(chosen));
+  const name = length === 1 ? `${product}.svg` : `${product}-${index + 1}.svg`;
+  return ok(printed(name, 'image/svg+xml', bytes, set));
+}
+
+function printed(name: string, type: string, bytes: Uint8Array, set: SheetSet): Printed {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { name, type, bytes, sheets: set.sheets.length, sha256 };
+}
