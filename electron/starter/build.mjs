@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { inRoot, projectNode, root } from './place.mjs';
 import { run } from './run.mjs';
 import { freshen } from './stale.mjs';
@@ -37,7 +36,6 @@ const parts = [
 /** Builds what is stale; what a tool says is shown where it fails. @returns {Promise<boolean>} */
 export async function ensureBuilt() {
   for (const { says, tool, inputs, ...part } of parts) {
-    if (part.name === 'screens' && !existsSync(inRoot('renderer', 'app', 'main.tsx'))) continue;
     const began = Date.now();
     const done = await freshen(root, { ...part, inputs: [...inputs, tool] }, async () => {
       const { code, output } = await run(projectNode, [inRoot(tool)], { output: 'keep', limitSeconds: 300 });
