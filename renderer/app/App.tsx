@@ -1,0 +1,60 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect, Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { HomeScreen } from '#renderer/screens/home/index.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Frame } from './Frame.tsx';
+
+const NewGame = lazy(() => import('#renderer/screens/new-game/index.ts'));
+const Table = lazy(() => import('#renderer/screens/table/index.ts'));
+const Print = lazy(() => import('#renderer/screens/print/index.ts'));
+const Box = lazy(() => import('#renderer/screens/box/index.ts'));
+const Help = lazy(() => import('#renderer/screens/help/index.ts'));
+const Games = lazy(() => import('#renderer/screens/games/index.ts'));
+const SettingsPage = lazy(() => import('#renderer/screens/settings/index.ts'));
+
+/** Which screen stands at which address. All but Home are fetched when they are opened. */
+export function App() {
+  return (
+    <Router hook={useHashLocation}>
+      <ErrorBoundary>
+        <Suspense fallback={<Waiting />}>
+          <Switch>
+            <Route path="/table/:id">{({ id }) => <Table key={id} gameId={id} />}</Route>
+            <Route path="/">{framed(<HomeScreen />)}</Route>
+            <Route path="/games">{framed(<Games />)}</Route>
+            <Route path="/new">{framed(<NewGame />)}</Route>
+            <Route path="/print">{framed(<Print product={undefined} />)}</Route>
+            <Route path="/print/:product">{({ product }) => framed(<Print product={product} />)}</Route>
+            <Route path="/box">{framed(<Box />)}</Route>
+            <Route path="/help">{framed(<Help page={undefined} />)}</Route>
+            <Route path="/help/:page">{({ page }) => framed(<Help page={page} />)}</Route>
+            <Route path="/settings">{framed(<SettingsPage />)}</Route>
+            <Route>
+              <Redirect to="/" />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </Router>
+  );
+}
+
+function framed(screen: ReactNode) {
+  return (
+    <Frame>
+      <Suspense fallback={<Waiting />}>{screen}</Suspense>
+    </Frame>
+  );
+}
+
+/** Says nothing for the first 400 ms (in CSS), then a sentence. */
+function Waiting() {
+  const { t } = useTranslation('common');
+  return (
+    <p className="page waiting soft" role="status">
+      {t('opening')}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Translate } from '#shared/i18n/index.ts';
+import { Button, Notice } from '#renderer/controls/index.ts';
+
+interface Props {
+  readonly t: Translate;
+  readonly children: ReactNode;
+}
+
+/** A mistake of ours stops one screen, not the program; every move is on disk before it was shown. */
+class Boundary extends Component<Props, { readonly message: string | undefined }> {
+  override state: { readonly message: string | undefined } = { message: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    reportError(new Error(`A screen stopped${info.componentStack ?? ''}`, { cause: error }));
+  }
+
+  override render() {
+    const { message } = this.state;
+    if (message === undefined) return this.props.children;
+    const { t } = this.props;
+    return (
+      <main className="page">
+        <h1 tabIndex={-1}>{t('stopped.title')}</h1>
+        <Notice
+          mend={
+            <Button
+              onClick={() => {
+                location.reload();
+              }}
+            >
+              {t('stopped.reload')}
+            </Button>
+          }
+        >
+          {t('stopped.text')} <span className="small soft">{message}</span>
+        </Notice>
+      </main>
+    );
+  }
+}
+
+export function ErrorBoundary({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('common');
+  return <Boundary t={t}>{children}</Boundary>;
+}

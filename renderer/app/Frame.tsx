@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Button, Icon, Nav, Notice, TopLine } from '#renderer/controls/index.ts';
+import { Brand } from './Brand.tsx';
+import { useDoor } from './gateway-context.tsx';
+import { doors } from './routes.ts';
+
+/** The line over every screen but the table, and what it stands over. */
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const [here] = useLocation();
+  const [menuAt, setMenuAt] = useState<string>();
+  const menuOpen = menuAt === here;
+  const shown = doors.map(({ path, name }) => ({
+    href: `#${path}`,
+    label: t(`doors.${name}`),
+    here: here === path || here.startsWith(`${path}/`),
+  }));
+  return (
+    <>
+      <TopLine
+        left={
+          <>
+            <Brand name={t('appName')} />
+            <Nav label={t('doors.name')} doors={shown} />
+          </>
+        }
+        right={
+          <>
+            <a
+              href="#/settings"
+              className="top-line-link top-line-wide"
+              aria-current={here === '/settings' ? 'page' : undefined}
+            >
+              <Icon name="settings" />
+              {t('doors.settings')}
+            </a>
+            <Button
+              look="quiet"
+              icon="menu"
+              wordless
+              className="top-line-menu"
+              aria-expanded={menuOpen}
+              aria-controls="doors-menu"
+              onClick={() => {
+                setMenuAt(menuOpen ? undefined : here);
+              }}
+            >
+              {t('doors.menu')}
+            </Button>
+          </>
+        }
+      />
+      <nav id="doors-menu" aria-label={t('doors.menu')} className="doors-menu" hidden={!menuOpen}>
+        {[...shown, { href: '#/settings', label: t('doors.settings'), here: here === '/settings' }].map(
+          (door) => (
+            <a key={door.href} href={door.href} aria-current={door.here ? 'page' : undefined}>
+              {door.label}
+            </a>
+          ),
+        )}
+      </nav>
+      <DoorNotice />
+      {children}
+    </>
+  );
+}
+
+/** Said on every screen while the Cubewright behind the page is silent. */
+export function DoorNotice() {
+  const { t } = useTranslation('common');
+  if (useDoor() === 'open') return null;
+  return (
+    <div className="door-notice">
+      <Notice>{t('doorClosed')}</Notice>
+    </div>
+  );
+}

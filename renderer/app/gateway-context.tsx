@@ -1,0 +1,71 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { Answer, EventName, EventOf, MethodName } from '#shared/contract/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
+import type { AskArgument, DoorState, Gateway } from '#renderer/gateway/index.ts';
+
+export const GatewayContext = createContext<Gateway | undefined>(undefined);
+
+export function useGateway(): Gateway {
+  const gateway = useContext(GatewayContext);
+  if (gateway === undefined) throw new Error('useGateway outside GatewayContext');
+  return gateway;
+}
+
+/** What a question has come to: `undefined` while it is on its way. */
+export interface Asked<T> {
+  readonly result: Result<T, Problem> | undefined;
+  readonly askAgain: () => void;
+}
+
+/** Asks when the screen opens, and again on `askAgain` or when one of `events` is heard. */
+export function useAnswer<M extends MethodName>(
+  method: M,
+  events: readonly EventName[] = [],
+  ...ask: AskArgument<M>
+): Asked<Answer<M>> {
+  const gateway = useGateway();
+  const [result, setResult] = useState<Result<Answer<M>, Problem>>();
+  const [round, setRound] = useState(0);
+  const asked = JSON.stringify(ask);
+  const heard = events.join(' ');
+  useEffect(() => {
+    let wanted = true;
+    void gateway.call(method, ...(JSON.parse(asked) as AskArgument<M>)).then((answer) => {
+      if (wanted) setResult(answer);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [gateway, method, asked, round]);
+  useEffect(() => {
+    const again = () => {
+      setRound((n) => n + 1);
+    };
+    const ends = heard
+      .split(' ')
+      .filter((name) => name !== '')
+      .map((name) => gateway.on(name as EventName, again));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [gateway, heard]);
+  return {
+    result,
+    askAgain: () => {
+      setRound((n) => n + 1);
+    },
+  };
+}
+
+export function useGatewayEvent<E extends EventName>(event: E, listen: (payload: EventOf<E>) => void): void {
+  const gateway = useGateway();
+  useEffect(() => gateway.on(event, listen), [gateway, event, listen]);
+}
+
+/** Whether the Cubewright behind the page still answers. */
+export function useDoor(): DoorState {
+  const gateway = useGateway();
+  const [door, setDoor] = useState<DoorState>('open');
+  useEffect(() => gateway.onDoor(setDoor), [gateway]);
+  return door;
+}

@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+// The gateway comes before anything that makes a schema: see its no-eval.ts.
+import { connect } from '#renderer/gateway/index.ts';
+import { settings as settingsSchema } from '#shared/contract/index.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
+import { Live } from '#renderer/controls/index.ts';
+import { wearTheme } from '#renderer/theme/index.ts';
+import '#renderer/theme/fonts.css';
+import '#renderer/theme/tokens.css';
+import '#renderer/theme/base.css';
+import { App } from './App.tsx';
+import { GatewayContext } from './gateway-context.tsx';
+import { SettingsProvider } from './settings-context.tsx';
+import './app.css';
+
+/** The page begins with the settings, so that it never shows one theme and then another. */
+async function start(): Promise<void> {
+  const gateway = connect();
+  const read = await gateway.call('readSettings');
+  const initial = read.ok ? read.value : settingsSchema.parse({});
+  wearTheme(initial)();
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('The page has no place for the screens');
+  createRoot(root).render(
+    <StrictMode>
+      <I18nextProvider i18n={createTranslator()}>
+        <GatewayContext value={gateway}>
+          <SettingsProvider initial={initial}>
+            <Live>
+              <App />
+            </Live>
+          </SettingsProvider>
+        </GatewayContext>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { Option } from '#shared/options/index.ts';
+import { Choice } from './Choice.tsx';
+import { NumberStepper } from './NumberStepper.tsx';
+import { Select } from './Select.tsx';
+import { TextArea } from './TextField.tsx';
+import { Toggle } from './Toggle.tsx';
+
+export type OptionValue = string | number | boolean | readonly string[];
+
+export interface OptionControlProps {
+  /** Where its texts stand: `option:<group>.<name>`. */
+  readonly group: string;
+  readonly option: Option;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+  readonly describedBy?: string | undefined;
+  readonly wrong?: boolean | undefined;
+}
+
+/** As many choices as lie side by side. */
+const sideBySide = 4;
+
+/** The control that an option asks for: choices, a measure, on and off, or lines of text. */
+export function OptionControl({ group, option, value, onChange, describedBy, wrong }: OptionControlProps) {
+  const { t } = useTranslation(['option', 'common']);
+  const key = `option:${group}.${option.name}`;
+  const label = t(`${key}.label`);
+  switch (option.kind) {
+    case 'choice': {
+      const choices = option.choices.map((name) => ({ value: name, label: t(`${key}.choices.${name}`) }));
+      const Control = choices.length <= sideBySide ? Choice : Select;
+      return (
+        <Control
+          label={label}
+          value={String(value)}
+          choices={choices}
+          onChange={onChange}
+          describedBy={describedBy}
+        />
+      );
+    }
+    case 'number':
+      return (
+        <NumberStepper
+          label={label}
+          value={Number(value)}
+          min={option.min}
+          max={option.max}
+          step={option.step}
+          unit={option.unit === undefined ? undefined : t(`common:units.${option.unit}`)}
+          onChange={onChange}
+          describedBy={describedBy}
+          lessLabel={t('common:less', { name: label })}
+          moreLabel={t('common:more', { name: label })}
+        />
+      );
+    case 'toggle':
+      return (
+        <Toggle
+          label={label}
+          value={value === true}
+          onLabel={t('common:on')}
+          offLabel={t('common:off')}
+          onChange={onChange}
+          describedBy={describedBy}
+        />
+      );
+    case 'lines': {
+      const lines = Array.isArray(value) ? (value as readonly string[]) : [];
+      return (
+        <TextArea
+          label={label}
+          value={lines.join('\n')}
+          rows={Math.min(18, Math.max(2, lines.length + 1))}
+          onChange={(text) => {
+            onChange(text === '' ? [] : text.split('\n'));
+          }}
+          describedBy={describedBy}
+          wrong={wrong ?? false}
+        />
+      );
+    }
+  }
+}

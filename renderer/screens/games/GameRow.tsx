@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGateway } from '#renderer/app/index.ts';
+import { Button, useSay } from '#renderer/controls/index.ts';
+import type { GameSummary } from '#shared/contract/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { useStanding } from '../home/use-standing.ts';
+
+export interface GameRowProps {
+  readonly game: GameSummary;
+  readonly onProblem: (problem: Problem | undefined) => void;
+}
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function GameRow({ game, onProblem }: GameRowProps) {
+  const { t } = useTranslation('home');
+  const gateway = useGateway();
+  const say = useSay();
+  const standing = useStanding(game);
+  const [asking, setAsking] = useState(false);
+  const name = t(`common:games.${game.game}`);
+  const copy = async () => {
+    const answer = await gateway.call('exportGame', { id: game.id });
+    onProblem(answer.ok ? undefined : answer.problem);
+    if (!answer.ok) return;
+    gateway.takeDownload(answer.value);
+    if (answer.value.kind === 'saved') say(t('games.copied', { path: answer.value.path }));
+  };
+  const remove = async () => {
+    const answer = await gateway.call('deleteGame', { id: game.id });
+    onProblem(answer.ok ? undefined : answer.problem);
+    if (answer.ok) say(t('games.removed'));
+  };
+  return (
+    <li className="games-row">
+      <div>
+        <h2>
+          <a href={`#/table/${game.id}`}>{name}</a>
+        </h2>
+        <p>{standing}</p>
+        <p className="small soft">
+          {game.players.map((player) => `${player.name} ${player.points}`).join(', ')} ·{' '}
+          <time dateTime={new Date(game.changedAt).toISOString()}>{when.format(game.changedAt)}</time>
+        </p>
+      </div>
+      {asking ? (
+        <div className="games-actions" role="group" aria-label={t('games.confirm')}>
+          <span>{t('games.confirm')}</span>
+          <Button autoFocus size="small" onClick={() => void remove()}>
+            {t('games.removeYes')}
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              setAsking(false);
+            }}
+          >
+            {t('games.removeNo')}
+          </Button>
+        </div>
+      ) : (
+        <div className="games-actions">
+          <Button size="small" onClick={() => void copy()}>
+            {t('games.copy')}
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            {t('games.remove')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

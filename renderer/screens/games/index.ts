@@ -1,0 +1,1 @@
+export { GamesScreen as default } from './GamesScreen.tsx';

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useAnswer, useArrival, useKeys } from '#renderer/app/index.ts';
+import { Key, Notice } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { NameRow } from './NameRow.tsx';
+import { OnTheTable } from './OnTheTable.tsx';
+import { Waiting } from './Waiting.tsx';
+import './home.css';
+
+/** The doors, in order: address, name of the text, key. */
+const doors = [
+  { path: '/new', name: 'new', key: 'N' },
+  { path: '/print', name: 'print', key: 'P' },
+  { path: '/box', name: 'box', key: 'B' },
+  { path: '/help', name: 'help', key: 'L' },
+] as const;
+
+/** The game on the table, and the doors to everything else. */
+export function HomeScreen() {
+  const { t } = useTranslation('home');
+  const [, go] = useLocation();
+  const { result } = useAnswer('listGames', ['gamesChanged']);
+  useArrival(undefined);
+  const games = result?.ok === true ? result.value.games : [];
+  const onTable = games.find((game) => !game.ended) ?? games[0];
+  useKeys({
+    ...Object.fromEntries(
+      doors.map(({ path, key }) => [
+        key.toLowerCase(),
+        () => {
+          go(path);
+        },
+      ]),
+    ),
+    enter: () => {
+      if (onTable !== undefined) go(`/table/${onTable.id}`);
+      else if (result?.ok === true) go('/new');
+    },
+  });
+  return (
+    <main className="home">
+      <h1 tabIndex={-1} className="visually-hidden">
+        {t('title')}
+      </h1>
+      <NameRow />
+      <div className="home-columns">
+        <section className="home-table" aria-labelledby="on-the-table">
+          <h2 id="on-the-table" className="label">
+            {t('onTable')}
+          </h2>
+          {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
+          {result?.ok === true && <OnTheTable game={onTable} />}
+          {result?.ok === true && <Waiting answer={result.value} onTable={onTable} />}
+        </section>
+        <nav className="home-doors" aria-label={t('doors.name')}>
+          <ul>
+            {doors.map((door) => (
+              <li key={door.path}>
+                <a href={`#${door.path}`} aria-keyshortcuts={door.key} aria-describedby={`door-${door.name}`}>
+                  {t(`doors.${door.name}.title`)}
+                </a>
+                <p id={`door-${door.name}`}>{t(`doors.${door.name}.says`)}</p>
+                <Key>{door.key}</Key>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </main>
+  );
+}

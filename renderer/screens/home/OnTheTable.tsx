@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Button } from '#renderer/controls/index.ts';
+import type { GameSummary } from '#shared/contract/index.ts';
+import { Miniature } from './Miniature.tsx';
+import { useStanding } from './use-standing.ts';
+
+/** The game that waits: its board, its scores, and the way on. Without one, an empty board and the way to deal. */
+export function OnTheTable({ game }: { readonly game: GameSummary | undefined }) {
+  const { t } = useTranslation('home');
+  const [, go] = useLocation();
+  const standing = useStanding(game);
+  if (game === undefined) {
+    return (
+      <div className="on-table">
+        <Miniature id={undefined} label={t('emptyBoard')} />
+        <div className="on-table-facts">
+          <p className="on-table-empty">{t('empty')}</p>
+          <Button
+            look="filled"
+            size="large"
+            keyHint="Enter"
+            onClick={() => {
+              go('/new');
+            }}
+          >
+            {t('deal')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const name = t(`common:games.${game.game}`);
+  return (
+    <div className="on-table">
+      <Miniature id={game.id} label={t('boardOf', { game: name })} />
+      <div className="on-table-facts">
+        <h3>{name}</h3>
+        <p className="soft">{standing}</p>
+        <table className="on-table-scores figures">
+          <caption className="visually-hidden">{t('scores')}</caption>
+          <tbody>
+            {game.players.map((player, seat) => (
+              <tr key={seat}>
+                <th scope="row">{player.name}</th>
+                <td>{player.points}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Button
+          look="filled"
+          size="large"
+          keyHint="Enter"
+          onClick={() => {
+            go(`/table/${game.id}`);
+          }}
+        >
+          {t(game.ended ? 'lookBack' : 'continue')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { z } from 'zod';
+import { useAnswer, useArrival, useGateway, useKeys, useRemembered } from '#renderer/app/index.ts';
+import { Button, Notice, Sheet, TextField } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { GameIndex } from './GameIndex.tsx';
+import { HouseRules } from './HouseRules.tsx';
+import { Players } from './Players.tsx';
+import { firstForm, recordOf, setupForm, tidy, type SetupForm } from './setup-form.ts';
+import './new-game.css';
+
+/** Whether a curtain falls between turns; the table reads it too. */
+const handsSchema = z.enum(['hidden', 'open']);
+
+/** One sheet: who plays, by which house rules, and the deal. */
+export function NewGameScreen() {
+  const { t } = useTranslation('newGame');
+  const gateway = useGateway();
+  const [, go] = useLocation();
+  const names = t('names', { returnObjects: true }) as unknown as readonly string[];
+  const [kept, keep] = useRemembered<SetupForm | undefined>('new-game', setupForm, undefined);
+  const [hands, setHands] = useRemembered('table.hands', handsSchema, 'hidden');
+  const [form, setForm] = useState(() => ({ ...(kept ?? firstForm(names)), seed: undefined }) as SetupForm);
+  const [lexicon, setLexicon] = useState<string>();
+  const [problem, setProblem] = useState<Problem>();
+  const { result: info } = useAnswer('appInfo');
+  useArrival(t('title'));
+
+  const lexica = info?.ok === true ? info.value.lexica : [];
+  const chosen = lexica.find(({ name }) => name === lexicon) ?? lexica[0];
+  const change = (how: Partial<SetupForm>) => {
+    setProblem(undefined);
+    setForm((now) => ({ ...now, ...how }));
+  };
+  const deal = async () => {
+    if (chosen === undefined) return;
+    const { name, sha256 } = chosen;
+    const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+    const text = recordOf(form, { name, sha256 }, chance);
+    const created = text.ok ? await gateway.call('createGame', { text: text.value }) : text;
+    if (!created.ok) {
+      setProblem(created.problem);
+      return;
+    }
+    keep({ ...form, options: tidy(form.options), seed: undefined });
+    go(`/table/${created.value.id}`);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void deal();
+  };
+  useKeys({ enter: () => void deal() });
+
+  return (
+    <main className="new-game">
+      <GameIndex />
+      <form className="new-game-form" onSubmit={submit} noValidate>
+        <Sheet space="large" aria-labelledby="new-game-name">
+          <div className="new-game-head">
+            <h2 id="new-game-name">{t('common:games.alphacubes')}</h2>
+            <a href="#/help/alphacubes">{t('readRules')}</a>
+          </div>
+          <Players
+            players={form.players}
+            spare={names}
+            onChange={(players) => {
+              change({ players });
+            }}
+          />
+          <HouseRules
+            options={form.options}
+            onChange={(options) => {
+              change({ options });
+            }}
+            lexica={lexica}
+            lexicon={chosen?.name}
+            onLexicon={setLexicon}
+            hands={hands}
+            onHands={setHands}
+          />
+        </Sheet>
+        <div className="new-game-deal">
+          {info?.ok === false && <Notice>{problemText(t, info.problem)}</Notice>}
+          {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+          <Button type="submit" look="filled" size="large" keyHint="Enter" disabled={chosen === undefined}>
+            {t('deal')}
+          </Button>
+          {form.seed === undefined ? (
+            <Button
+              size="large"
+              onClick={() => {
+                change({ seed: '' });
+              }}
+            >
+              {t('giveSeed')}
+            </Button>
+          ) : (
+            <span className="new-game-seed">
+              <TextField
+                label={t('seed')}
+                placeholder={t('seedHint')}
+                inputMode="numeric"
+                autoFocus
+                value={form.seed}
+                onChange={(seed) => {
+                  change({ seed });
+                }}
+              />
+              <Button
+                onClick={() => {
+                  change({ seed: undefined });
+                }}
+              >
+                {t('noSeed')}
+              </Button>
+            </span>
+          )}
+          <p className="small soft new-game-facts">{form.seed === undefined ? t('facts') : t('seedSays')}</p>
+        </div>
+      </form>
+    </main>
+  );
+}

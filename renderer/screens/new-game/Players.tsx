@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlayerMark } from '#renderer/board/index.ts';
+import { Button, TextField } from '#renderer/controls/index.ts';
+import { seatsAllowed } from '#shared/games/alphacubes/index.ts';
+
+export interface PlayersProps {
+  readonly players: readonly string[];
+  /** Names to offer a new place at the table. */
+  readonly spare: readonly string[];
+  readonly onChange: (players: readonly string[]) => void;
+}
+
+/** Who sits at the table: a line to write each name on. */
+export function Players({ players, spare, onChange }: PlayersProps) {
+  const { t } = useTranslation('newGame');
+  const list = useRef<HTMLUListElement>(null);
+  const focusName = (at: number) => {
+    requestAnimationFrame(() => {
+      const field = list.current?.querySelectorAll('input')[at];
+      field?.focus();
+      field?.select();
+    });
+  };
+  const add = () => {
+    const name = spare.find((offered) => !players.includes(offered)) ?? '';
+    onChange([...players, name]);
+    focusName(players.length);
+  };
+  const remove = (at: number) => {
+    onChange(players.toSpliced(at, 1));
+    focusName(Math.max(0, at - 1));
+  };
+  return (
+    <fieldset className="players">
+      <legend className="label">{t(players.length === 1 ? 'atTableAlone' : 'atTable')}</legend>
+      <ul ref={list}>
+        {players.map((name, at) => (
+          <li key={at} className="player">
+            <PlayerMark seat={at} />
+            <TextField
+              look="line"
+              label={t('nameOf', { place: at + 1 })}
+              value={name}
+              maxLength={60}
+              onChange={(next) => {
+                onChange(players.with(at, next));
+              }}
+            />
+            {players.length > seatsAllowed.least && (
+              <Button
+                look="quiet"
+                icon="remove"
+                wordless
+                onClick={() => {
+                  remove(at);
+                }}
+              >
+                {name.trim() === '' ? t('removePlace', { place: at + 1 }) : t('removePlayer', { name })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {players.length < seatsAllowed.most ? (
+        <Button look="link" onClick={add}>
+          {t('addPlayer')}
+        </Button>
+      ) : (
+        <p className="small soft players-full">{t('tableFull', { most: seatsAllowed.most })}</p>
+      )}
+    </fieldset>
+  );
+}

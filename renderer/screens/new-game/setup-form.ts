@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { alphacubesOptions, createAlphacubes, seatsAllowed } from '#shared/games/alphacubes/index.ts';
+import type { AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { defaults, optionsSchema } from '#shared/options/index.ts';
+import {
+  formatRecord,
+  recordFormat,
+  recordVersion,
+  startOf,
+  type GameRecord,
+} from '#shared/records/index.ts';
+
+/** The set-up form as it is filled in, and as it is remembered for the next game. */
+export interface SetupForm {
+  readonly players: readonly string[];
+  readonly options: AlphacubesOptions;
+  /** As typed; undefined where chance is to choose. */
+  readonly seed: string | undefined;
+}
+
+export const setupForm: z.ZodType<SetupForm> = z.object({
+  players: z.array(z.string().max(60)).min(seatsAllowed.least).max(seatsAllowed.most),
+  options: optionsSchema(alphacubesOptions),
+  seed: z.undefined().or(z.string()),
+}) as z.ZodType<SetupForm>;
+
+export const firstForm = (names: readonly string[]): SetupForm => ({
+  players: names.slice(0, 2),
+  options: defaults(alphacubesOptions),
+  seed: undefined,
+});
+
+export const seedLimit = 2 ** 32 - 1;
+
+export type SetupFormProblem =
+  | { readonly code: 'setup/no-name'; readonly place: number }
+  | { readonly code: 'setup/same-name'; readonly name: string }
+  | { readonly code: 'setup/bad-seed'; readonly seed: string; readonly most: number };
+
+/**
+ * The record that the filled-in form asks for, as text; every problem of names, seed, board and words is found here,
+ * by the rules themselves where they have a say. `chance` is the seed where none was typed.
+ */
+export function recordOf(
+  form: SetupForm,
+  lexicon: GameRecord['lexicon'],
+  chance: number,
+): Result<string, SetupFormProblem | Problem> {
+  const names = form.players.map((name) => name.trim());
+  const empty = names.indexOf('');
+  if (empty >= 0) return refuse({ code: 'setup/no-name', place: empty + 1 });
+  const twice = names.find((name, at) => names.findIndex((other) => sameName(name, other)) < at);
+  if (twice !== undefined) return refuse({ code: 'setup/same-name', name: twice });
+  const seed = form.seed === undefined ? ok(chance) : parseSeed(form.seed);
+  if (!seed.ok) return seed;
+  const record: GameRecord = {
+    format: recordFormat,
+    version: recordVersion,
+    game: 'alphacubes',
+    options: tidy(form.options),
+    seed: seed.value,
+    players: names.map((name) => ({ name, kind: 'person' })),
+    lexicon,
+    takenBack: 0,
+    moves: [],
+  };
+  // Words are not judged in a set-up, so any judge will do.
+  const start = createAlphacubes({ has: () => true }).setup(startOf(record));
+  return start.ok ? ok(formatRecord(record)) : start;
+}
+
+/** A whole number that a seed may be. */
+export function parseSeed(typed: string): Result<number, SetupFormProblem> {
+  const text = typed.trim();
+  const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  return seed <= seedLimit ? ok(seed) : refuse({ code: 'setup/bad-seed', seed: text, most: seedLimit });
+}
+
+/** Empty lines in the table's own words and board do not count; a board that is not played is not kept. */
+export function tidy(options: AlphacubesOptions): AlphacubesOptions {
+  const words = (lines: readonly string[]) =>
+    lines.map((line) => line.trim().toUpperCase()).filter((line) => line !== '');
+  return {
+    ...options,
+    ownBoard: options.board === 'own' ? boardRows(options.ownBoard) : [],
+    allow: words(options.allow),
+    forbid: words(options.forbid),
+  };
+}
+
+/** Rows as typed, without the empty lines before and after. */
+export function boardRows(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+const sameName = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
