@@ -33,28 +33,35 @@ export function adviceFor(output) {
   }
   if (/ENOSPC/.test(output)) return 'The disk is full: Cubewright needs about 900 MB for its packages.';
   if (/EACCES|EPERM|EROFS/.test(output)) return `The folder cannot be written: ${inRoot()}`;
-  return 'What npm said is above. Try again with: npm ci';
+  return 'What npm said is above. Delete the folder node_modules and try again.';
 }
 
-/** Installs the packages where they are missing or others than the lock file asks for. @returns {Promise<boolean>} */
+/**
+ * Installs the packages where they are missing or others than the lock file asks for.
+ *
+ * `npm install --no-save` follows the lock file and leaves it as it is. `npm ci` would not do: it throws away what is
+ * installed already, and refuses a lock file that was written where some optional program for another system was
+ * not to be had.
+ * @returns {Promise<boolean>}
+ */
 export async function ensurePackages() {
-  if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) {
-    return nodeIsThere();
-  }
+  if (allInstalled()) return nodeIsThere();
   console.log('Installing packages (once, about a minute)...');
   const progress = showProgress(Object.keys(packagesOf('package-lock.json')).length);
   const { program, args, env } = npm();
-  const ended = await run(program, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    output: 'both',
-    env,
-  });
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const ended = await run(program, [...args, ...install], { output: 'both', env });
   clearInterval(progress);
-  if (ended.code !== 0) {
+  if (ended.code !== 0 || !allInstalled()) {
     console.error(`\nThe packages could not be installed. ${adviceFor(ended.output)}`);
     return false;
   }
   console.log(`Packages installed in ${ended.seconds.toFixed(0)} s.`);
   return nodeIsThere();
+}
+
+function allInstalled() {
+  return isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'));
 }
 
 /** Says now and then how far npm is, by the packages on disk. @param {number} wanted */
@@ -66,11 +73,12 @@ function showProgress(wanted) {
   }, 5000);
 }
 
-/** @param {string} folder */
+/** Packages that are unpacked: npm makes all the folders first. @param {string} folder */
 function countPackages(folder) {
-  return namesIn(folder)
-    .map((name) => (name.startsWith('@') ? namesIn(join(folder, name)).length : 1))
-    .reduce((sum, count) => sum + count, 0);
+  const names = namesIn(folder).flatMap((name) =>
+    name.startsWith('@') ? namesIn(join(folder, name)).map((inner) => join(name, inner)) : [name],
+  );
+  return names.filter((name) => existsSync(join(folder, name, 'package.json'))).length;
 }
 
 /** Folders come and go while npm works: one that is not there has nothing in it. @param {string} folder */

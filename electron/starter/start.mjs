@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { ensureBuilt } from './build.mjs';
+import { tryDesktopRuntime } from './desktop-runtime.mjs';
 import { ensurePackages } from './packages.mjs';
 import { demandNode20, environment, inRoot, projectNode, root } from './place.mjs';
 
@@ -8,7 +9,10 @@ import { demandNode20, environment, inRoot, projectNode, root } from './place.mj
 demandNode20();
 if (!(await ensurePackages()) || !(await ensureBuilt())) process.exit(1);
 
-const args = [inRoot('electron', 'cli', 'main.ts'), 'start', ...process.argv.slice(2)];
+const words = process.argv.slice(2);
+await tryDesktopRuntime(words);
+
+const args = [inRoot('electron', 'cli', 'main.ts'), 'start', ...words];
 const app = spawn(projectNode, args, { cwd: root, env: environment(), stdio: 'inherit' });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   // The app ends in good order by itself, and then so do we. Ctrl+C in a terminal has reached it already.

@@ -45,11 +45,10 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   });
 }
 
-const ready =
-  ended(await runStep('packages', ensurePackages)) &&
-  (asIs || ended(await runStep('system packages', async () => (await ensureSystemPackages(), true)))) &&
+if (ended(await runStep('packages', ensurePackages))) {
+  if (!asIs) ended(await runStep('system packages', async () => (await ensureSystemPackages(), true)));
+  // Whoever broke the build wants to know what else is broken: the checks and tests run all the same.
   ended(await runStep('build', ensureBuilt));
-if (ready) {
   await runChecks(ended);
   const { end, skipped: names } = await runTests(filters);
   skipped = names;
