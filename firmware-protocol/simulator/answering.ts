@@ -33,16 +33,15 @@ const silent = (next: Device): DeviceStep => ({ next, frames: [] });
 function answerFrame(device: Device, frame: Frame, now: number): DeviceStep {
   const decoded = decodeMessage(frame);
   if (!decoded.ok) {
-    // A box answers only hosts that have said hello, and never a frame of another version.
-    if (device.heardAt === undefined || frame.major !== protocolMajor) return silent(device);
+    if (frame.major !== protocolMajor) return silent(device);
     const unknown = decoded.problem.code === 'message/unknown-type';
     return sayError(device, frame.sequence, unknown ? 'unknown-type' : 'bad-payload', frame.type);
   }
   const message = decoded.value;
-  if (message.kind === 'hello') return sayInfo({ ...device, heardAt: now }, frame.sequence);
-  if (device.heardAt === undefined) return silent(device);
   const heard = { ...device, heardAt: now };
   switch (message.kind) {
+    case 'hello':
+      return sayInfo(heard, frame.sequence);
     case 'askSnapshot':
       return saySnapshot(heard, frame.sequence, now);
     case 'ping':

@@ -58,7 +58,7 @@ export interface Device {
   /** The last changes, oldest first. */
   readonly kept: readonly KeptEvent[];
   readonly lights: readonly Light[];
-  /** When something was last heard from a host that had said hello; changes are told for a while after. */
+  /** When a good frame was last heard from a host; changes are told for a while after. */
   readonly heardAt: number | undefined;
 }
 

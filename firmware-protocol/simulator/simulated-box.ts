@@ -98,6 +98,7 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
     readyAt = clock.now() + faults.startMs;
     device = startDevice(model, squares, boot, clock.now());
     if (faults.bootText !== '') hear?.(new TextEncoder().encode(faults.bootText));
+    if (faults.startMs === 0) return;
     const started = boot;
     // What the sensors read once it runs, not what they read when the power came.
     clock.after(faults.startMs, () => {

@@ -1,0 +1,91 @@
+import type { BoxOptions } from '#firmware-protocol/simulator/index.ts';
+import { createSimulatedBox, type SimulatedBox } from '#firmware-protocol/simulator/index.ts';
+import {
+  openLink,
+  step,
+  wakeAt,
+  type Link,
+  type LinkAction,
+  type LinkInput,
+} from '#firmware-protocol/link/index.ts';
+import type { Clock } from '#firmware-protocol/transports/index.ts';
+
+/** A clock that stands still until told; its calls run in the order of their times. */
+export interface TestClock extends Clock {
+  advance(ms: number): void;
+}
+
+export function testClock(start = 1_000_000): TestClock {
+  let now = start;
+  let order = 0;
+  let waiting: { at: number; order: number; call: () => void }[] = [];
+  return {
+    now: () => now,
+    after(ms, call) {
+      const entry = { at: now + ms, order: order++, call };
+      waiting.push(entry);
+      return () => void (waiting = waiting.filter((one) => one !== entry));
+    },
+    advance(ms) {
+      const end = now + ms;
+      for (;;) {
+        const due = waiting.reduce<(typeof waiting)[number] | undefined>(
+          (first, one) =>
+            one.at <= end && (!first || one.at < first.at || (one.at === first.at && one.order < first.order))
+              ? one
+              : first,
+          undefined,
+        );
+        if (due === undefined) break;
+        waiting = waiting.filter((one) => one !== due);
+        now = Math.max(now, due.at);
+        due.call();
+      }
+      now = end;
+    },
+  };
+}
+
+/** A link and a simulated box that talk to each other, with nothing but a clock between them. */
+export interface Conversation {
+  readonly clock: TestClock;
+  readonly box: SimulatedBox;
+  readonly sent: Uint8Array[];
+  link(): Link;
+  input(input: LinkInput): readonly LinkAction[];
+  answers(): Extract<LinkAction, { kind: 'answered' }>[];
+}
+
+export function converse(
+  options: Partial<BoxOptions> = {},
+  linkOptions: Parameters<typeof openLink>[1] = {},
+): Conversation {
+  const clock = testClock();
+  const box = createSimulatedBox({ ...options, clock });
+  const sent: Uint8Array[] = [];
+  const answered: Extract<LinkAction, { kind: 'answered' }>[] = [];
+  let link = openLink(clock.now(), linkOptions);
+  let callOff = (): void => undefined;
+  const wire = box.connect((bytes) => void input({ kind: 'bytes', bytes }));
+
+  function input(what: LinkInput): readonly LinkAction[] {
+    const { next, actions } = step(link, what, clock.now());
+    link = next;
+    callOff();
+    const due = wakeAt(next);
+    if (due !== undefined)
+      callOff = clock.after(Math.max(0, due - clock.now()), () => input({ kind: 'time' }));
+    for (const action of actions) {
+      if (action.kind === 'answered') answered.push(action);
+      else {
+        sent.push(action.bytes);
+        // A byte takes its time on the line; an answer never comes within the write.
+        clock.after(1, () => wire.write(action.bytes));
+      }
+    }
+    return actions;
+  }
+
+  clock.after(0, () => input({ kind: 'time' }));
+  return { clock, box, sent, link: () => link, input, answers: () => answered };
+}
