@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { alphacubesOptions, createAlphacubes, type AlphacubesSetUp } from '#shared/games/alphacubes/index.ts';
+import { cubeId, expectOk } from '#shared/kernel/index.ts';
+import { defaults } from '#shared/options/index.ts';
+import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';
+import { allCubes, cubes } from '#tests/support/alphacubes/position.ts';
+
+const rules = createAlphacubes(smallJudge);
+const options = defaults(alphacubesOptions);
+const setup = (seats: number, seed: number, setUp?: AlphacubesSetUp) =>
+  rules.setup({ options, seats, seed, setUp });
+
+describe('A7 players and the lot', () => {
+  it('A7 one to six play', () => {
+    for (let seats = 1; seats <= 6; seats += 1) expect(setup(seats, 3).ok).toBe(true);
+    for (const seats of [0, 7, -1, 2.5, NaN]) {
+      expect(setup(seats, 3)).toMatchObject({ ok: false, problem: { code: 'setup/seats' } });
+    }
+  });
+
+  it('A7 lot decides who begins, evenly', () => {
+    const began = [0, 0, 0, 0];
+    for (let seed = 0; seed < 2000; seed += 1) {
+      const { first, phase } = expectOk(setup(4, seed));
+      expect(phase).toEqual({ kind: 'turn', seat: first });
+      began[first] = (began[first] ?? 0) + 1;
+    }
+    for (const count of began) expect(Math.abs(count - 500)).toBeLessThan(100);
+  });
+
+  it('A7 turns go clockwise from the first', () => {
+    let state = expectOk(setup(3, 0, { first: 2 }));
+    const order: number[] = [];
+    for (let count = 0; count < 2; count += 1) {
+      const [at] = rules.toMove(state);
+      if (at === undefined) throw new Error('Nobody to move');
+      order.push(at);
+      state = expectOk(rules.apply(state, { kind: 'pass', seat: at })).state;
+    }
+    expect([...order, ...rules.toMove(state)]).toEqual([2, 0, 1]);
+  });
+});
+
+describe('an explicit set-up', () => {
+  it('fixes who begins, without changing the deal', () => {
+    const lot = expectOk(setup(3, 9));
+    for (const first of [0, 1, 2]) {
+      const fixed = expectOk(setup(3, 9, { first }));
+      expect(fixed.first).toBe(first);
+      expect([...fixed.stock]).toEqual([...lot.stock]);
+    }
+  });
+
+  it('fixes the draw order: seven each from the seat that begins, clockwise', () => {
+    const drawOrder = [...allCubes].reverse();
+    const state = expectOk(setup(3, 9, { drawOrder, first: 1 }));
+    expect(state.seats[1]?.hand).toEqual(drawOrder.slice(0, 7));
+    expect(state.seats[2]?.hand).toEqual(drawOrder.slice(7, 14));
+    expect(state.seats[0]?.hand).toEqual(drawOrder.slice(14, 21));
+    expect(state.stock).toEqual(drawOrder.slice(21));
+  });
+
+  it('fixes hands; what they hold is not drawn again', () => {
+    const hands = [cubes('AEHNO AENPT'), cubes('BIKLS')];
+    const state = expectOk(setup(2, 9, { hands }));
+    expect(state.seats.map(({ hand }) => hand)).toEqual(hands);
+    expect(new Set([...hands.flat(), ...state.stock]).size).toBe(98);
+    const short = expectOk(setup(2, 9, { hands, drawOrder: cubes('AEHNO BIKLS DEFPR CEIOV') }));
+    expect(short.stock).toEqual(cubes('DEFPR CEIOV'));
+  });
+
+  it.each<readonly [string, AlphacubesSetUp]>([
+    ['setup/first', { first: 3 }],
+    ['setup/cube-twice', { drawOrder: cubes('AEHNO AEHNO') }],
+    ['setup/cube-twice', { hands: [cubes('AEHNO'), cubes('AENPT AEHNO'), cubes('BIKLS')] }],
+    ['setup/no-such-cube', { drawOrder: [cubeId(98)] }],
+    ['setup/hands', { hands: [cubes('AEHNO')] }],
+    ['setup/hand-size', { hands: [cubes('AEHNO'), [], cubes('BIKLS')] }],
+    ['setup/hand-size', { hands: [allCubes.slice(0, 8), cubes('EGLUZ'), cubes('IMPSU')] }],
+    ['setup/too-few-cubes', { drawOrder: allCubes.slice(0, 20) }],
+  ])('is refused: %s', (code, setUp) => {
+    expect(setup(3, 9, setUp)).toMatchObject({ ok: false, problem: { code } });
+  });
+});

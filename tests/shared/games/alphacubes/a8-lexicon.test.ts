@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { alphacubesOptions, createAlphacubes, preview } from '#shared/games/alphacubes/index.ts';
+import { expectOk, seat } from '#shared/kernel/index.ts';
+import { defaults } from '#shared/options/index.ts';
+import { codeOf, moveOf, playLines, position } from '#tests/support/alphacubes/position.ts';
+
+const lexicon = new Set(['XU', 'AT', 'OX']);
+const rules = createAlphacubes(lexicon);
+const hand = 'EORWX ABISU AEIOT DEIRV AENTZ EFIRS';
+const verdict = (line: string, options = {}) => {
+  const state = position({ hands: [hand, 'GNOST'], options });
+  return rules.check(state, moveOf(state, 0, line));
+};
+
+describe('A8 the lexicon and the table’s own rulings', () => {
+  it('A8 XU is forbidden by default, RITZ is allowed', () => {
+    expect(defaults(alphacubesOptions)).toMatchObject({ forbid: ['XU'], allow: ['RITZ'] });
+    expect(codeOf(verdict('I9 across XU'))).toBe('move/not-in-lexicon');
+    expect(verdict('I9 across RITZ').ok).toBe(true);
+  });
+
+  it('A8 switch forbid: without XU in it the lexicon’s word stands', () => {
+    expect(verdict('I9 across XU', { forbid: [] }).ok).toBe(true);
+    expect(codeOf(verdict('I9 across AT', { forbid: ['at '] }))).toBe('move/not-in-lexicon');
+  });
+
+  it('A8 switch allow: words of the table count, in any case of letters', () => {
+    expect(codeOf(verdict('I9 across RITZ', { allow: [] }))).toBe('move/not-in-lexicon');
+    expect(verdict('I9 across ZAX', { allow: [' zax'] }).ok).toBe(true);
+  });
+
+  it('A8 a word both allowed and forbidden is forbidden', () => {
+    expect(verdict('I9 across AT', { allow: ['AT'], forbid: ['AT'] }).ok).toBe(false);
+  });
+
+  it.each([
+    ['allow', ['TWO WORDS']],
+    ['forbid', ['X']],
+    ['allow', ['']],
+    ['forbid', ['naïve']],
+  ] as const)('A8 refuses a line in %s that cannot be a word: %s', (option, lines) => {
+    const options = { ...defaults(alphacubesOptions), [option]: lines };
+    const result = rules.setup({ options, seats: 2, seed: 1 });
+    expect(result).toMatchObject({ ok: false, problem: { code: 'setup/bad-word', option } });
+  });
+
+  it('A8 P10 the table lets a word stand in this game alone', () => {
+    const state = position({ hands: [hand, 'GNOST'], stock: 'BIKLS' });
+    const after = playLines(state, ['0: allow TAX XU', '0: I9 across TAX'], lexicon).state;
+    expect(after.allowed).toEqual(['TAX', 'XU']);
+    expect(after.turn).toBe(2);
+    expect(verdict('I9 across TAX').ok).toBe(false);
+  });
+
+  it('A8 P10 allowing is no turn, and takes spellings only', () => {
+    const state = position({ hands: [hand, 'GNOST'] });
+    const allow = (words: readonly string[], at = 0) =>
+      rules.apply(state, { kind: 'allow', seat: seat(at), words });
+    expect(expectOk(allow(['TAX'])).state).toEqual({ ...state, allowed: ['TAX'] });
+    for (const words of [[], ['x'], ['tax'], ['T4X'], ['A'.repeat(22)]]) {
+      expect(codeOf(allow(words))).toBe('move/bad-word');
+    }
+    expect(codeOf(allow(['TAX'], 1))).toBe('move/not-your-turn');
+  });
+
+  it('A8 P10 where the table judges, an opponent may let the word stand before judging', () => {
+    const state = position({ hands: [hand, 'GNOST'], options: { judge: 'challenge' }, stock: 'BIKLS' });
+    const lines = ['0: I9 across TAX', '1: allow TAX', '1: challenge'];
+    const { events } = playLines(state, lines, lexicon);
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'challenged', good: true }));
+  });
+
+  it('P14 the preview names what is not in the list and gives the score all the same', () => {
+    const state = position({ hands: [hand, 'GNOST'] });
+    const seen = (line: string, options = {}) => {
+      const at = position({ hands: [hand, 'GNOST'], options });
+      const move = moveOf(at, 0, line);
+      if (move.kind !== 'play') throw new Error('Expected a play');
+      return expectOk(preview(rules.viewFor(at, seat(0)), move.placements, lexicon));
+    };
+    expect(state.turn).toBe(1);
+    expect(seen('I9 across TAX')).toMatchObject({ score: { total: 20 }, unknown: ['TAX'] });
+    expect(seen('I9 across OX')).toMatchObject({ score: { total: 18 }, unknown: [] });
+    expect(seen('I9 across TAX', { judge: 'challenge' }).unknown).toEqual([]);
+  });
+});
