@@ -10,7 +10,9 @@ export interface Command extends Taken {
   load(): Promise<{ readonly run: Run }>;
 }
 
-export type Run = (call: Call) => Promise<Result<undefined, Problem>>;
+/** `rejected`: nothing went wrong, and the answer is no; ends with 1. */
+export type Outcome = 'done' | 'rejected';
+export type Run = (call: Call) => Promise<Result<Outcome, Problem>>;
 
 export interface Call extends Arguments {
   /** Standard output. */

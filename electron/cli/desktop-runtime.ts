@@ -33,7 +33,7 @@ export function desktopRuntime(
 export function runDesktop(
   { program, main }: DesktopRuntime & { readonly kind: 'there' },
   stop: AbortSignal,
-): Promise<Result<undefined, Problem>> {
+): Promise<Result<'done', Problem>> {
   return new Promise((done) => {
     const child = spawn(program, [main], { stdio: 'inherit' });
     stop.addEventListener('abort', () => child.kill());
@@ -41,7 +41,7 @@ export function runDesktop(
       done(refuse({ code: 'cli/desktop-failed' }));
     });
     child.on('exit', (code) => {
-      done(code === 0 || stop.aborted ? ok(undefined) : refuse({ code: 'cli/desktop-failed' }));
+      done(code === 0 || stop.aborted ? ok('done') : refuse({ code: 'cli/desktop-failed' }));
     });
   });
 }

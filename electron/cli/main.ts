@@ -1,22 +1,21 @@
 import type { Problem, Result } from '#shared/kernel/result.ts';
 import { parseArguments } from './arguments.ts';
-import type { Call, Command } from './command.ts';
-import { commands } from './commands.ts';
+import type { Call, Command, Outcome } from './command.ts';
+import { familyOf, findCommand, unknownCommand } from './find-command.ts';
 import { commandHelp, overview } from './help.ts';
-import { nearest } from './nearest.ts';
 
 /** `cubewright COMMAND ...`: finds the command, reads its arguments, runs it, tells what went wrong in words. */
 
 const helpWords: readonly (string | undefined)[] = [undefined, 'help', '--help', '-h'];
 
 async function main(given: readonly string[]): Promise<boolean> {
-  const [first, ...rest] = given;
+  const [first] = given;
   if (first === '--version') return say((await import('#electron/services/home.ts')).programVersion());
-  if (helpWords.includes(first)) return help(rest[0]);
-  const command = commands.find(({ name }) => name === first);
-  if (command === undefined) return tell(unknownCommand(first ?? ''), false);
-  if (rest.includes('--help') || rest.includes('-h')) return say(commandHelp(command));
-  return run(command, rest);
+  if (helpWords.includes(first)) return help(given.slice(1));
+  const found = findCommand(given);
+  if (found === undefined) return tell(unknownCommand(given), given.includes('--json'));
+  if (found.rest.includes('--help') || found.rest.includes('-h')) return say(commandHelp(found.command));
+  return run(found.command, found.rest);
 }
 
 async function run(command: Command, given: readonly string[]): Promise<boolean> {
@@ -52,8 +51,8 @@ function call(words: Call['words'], flags: Call['flags'], json: boolean): Call {
   };
 }
 
-function finish(result: Result<undefined, Problem>, json: boolean): boolean | Promise<boolean> {
-  return result.ok || tell(result.problem, json);
+function finish(result: Result<Outcome, Problem>, json: boolean): boolean | Promise<boolean> {
+  return result.ok ? result.value === 'done' : tell(result.problem, json);
 }
 
 /** The sentence goes to standard error; with `--json` the facts go to standard output as well. */
@@ -64,20 +63,12 @@ async function tell<P extends Problem>(problem: P, json: boolean): Promise<boole
   return false;
 }
 
-function help(name: string | undefined): boolean | Promise<boolean> {
-  if (name === undefined) return say(overview());
-  const command = commands.find((one) => one.name === name);
-  return command === undefined ? tell(unknownCommand(name), false) : say(commandHelp(command));
-}
-
-function unknownCommand(command: string) {
-  const near = nearest(
-    command,
-    commands.map(({ name }) => name),
-  );
-  return near === undefined
-    ? { code: 'cli/unknown-command', command }
-    : { code: 'cli/unknown-command-near', command, near };
+function help(given: readonly string[]): boolean | Promise<boolean> {
+  if (given.length === 0) return say(overview());
+  const found = findCommand(given);
+  if (found !== undefined) return say(commandHelp(found.command));
+  const family = familyOf(given[0]);
+  return family.length > 0 ? say(family.map(commandHelp).join('\n\n')) : tell(unknownCommand(given), false);
 }
 
 function say(text: string): true {

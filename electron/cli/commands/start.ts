@@ -19,7 +19,7 @@ export const run: Run = async (call) => {
   return browserDoor(call, port.value);
 };
 
-async function browserDoor(call: Call, port: number): Promise<Result<undefined, Problem>> {
+async function browserDoor(call: Call, port: number): Promise<Result<'done', Problem>> {
   const home = homeOf();
   const running = await runningAddress(home.running);
   if (running !== undefined) return showSecond(call, running);
@@ -41,7 +41,7 @@ async function browserDoor(call: Call, port: number): Promise<Result<undefined, 
   }
   await serve(call, door.value);
   await claim.value.release();
-  return ok(undefined);
+  return ok('done');
 }
 
 async function serve(call: Call, door: Loopback): Promise<void> {
@@ -59,11 +59,11 @@ async function serve(call: Call, door: Loopback): Promise<void> {
   await door.close();
 }
 
-function showSecond(call: Call, address: string): Result<undefined, Problem> {
+function showSecond(call: Call, address: string): Result<'done', Problem> {
   call.note(cli.start.second);
   call.say(`${cli.start.open} ${address}`);
   if (!hasFlag(call, 'no-open')) openInBrowser(address);
-  return ok(undefined);
+  return ok('done');
 }
 
 function parsePort(given: string | undefined): Result<number, Problem & { readonly given: string }> {

@@ -55,6 +55,25 @@ export const fileProblems = {
   'cli/missing-word': '“{{command}}” needs {{word}}. cubewright help {{command}} shows how.',
   'cli/extra-word':
     '“{{command}}” has no use for “{{word}}”. cubewright help {{command}} shows what it takes.',
+  'cli/incomplete-command': '“{{command}}” needs one of these after it: {{known}}.',
+  'cli/missing-output': 'Say where to write: cubewright {{command}} ... -o FILE.',
+  'cli/file-there':
+    '{{path}} is there already and was left alone. Choose another name, or move that file away.',
+  'cli/unknown-game': 'There is no game “{{game}}”. There is: {{known}}.',
+  'cli/bad-option-form': '“{{given}}” is no option. Write --option NAME=VALUE; cubewright games lists them.',
+  'cli/bad-seed': '“{{given}}” is no seed. Give a whole number from 0 to 4294967295.',
+  'cli/no-computers': '“{{given}}” cannot play: there are no computer players yet. Name people alone.',
+  'cli/not-json-file': '{{path}} is not JSON. It may be damaged, or another kind of file.',
+  'cli/bad-number': '{{flag}} cannot be “{{given}}”. Give a whole number from {{least}} to {{most}}.',
+  'cli/no-product':
+    'Say what to print: cubewright print PRODUCT -o FILE.pdf. cubewright print --list names the products.',
+  'cli/unknown-product-near':
+    'There is no product “{{product}}”. Did you mean “{{near}}”? cubewright print --list names them all.',
+  'cli/bad-format': '{{path}} should end in .pdf or .svg: the ending says which to write.',
+  'cli/bad-sheet': '“{{given}}” is no sheet. Give its number, from 1.',
+  'cli/not-ours': '{{path}} is not a file that Cubewright wrote.',
+  'cli/pdf-damaged':
+    '{{path}} is a PDF that is not whole, or not one of ours. If Cubewright wrote it, print it again.',
   'cli/bad-port': '“{{given}}” is not a port. Give a whole number from 0 to 65535; 0 takes a free one.',
   'cli/desktop-failed':
     'The window could not be opened. Run the same with --browser to use Cubewright in your browser.',

@@ -1,0 +1,61 @@
+import { createInterface } from 'node:readline';
+import { parseFaults, simulateOverPty, type SimulatorEvent } from '#firmware-protocol/simulator/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { flagValue, type Call, type Run } from '../command.ts';
+import { t } from '../texts.ts';
+
+export type SimulateProblem = {
+  readonly code: 'cli/bad-number';
+  readonly flag: string;
+  readonly given: string;
+  readonly least: number;
+  readonly most: number;
+};
+
+/** A box in software behind a pseudo-terminal, until Ctrl+C; obeys lines such as `lift C6`. */
+export const run: Run = async (call) => {
+  const faults = parseFaults((call.flags.get('fault') ?? []).flatMap((names) => names.split(',')));
+  if (!faults.ok) return faults;
+  const rows = numberFlag(call, 'rows', 1, 21);
+  const columns = numberFlag(call, 'columns', 1, 21);
+  const every = numberFlag(call, 'every', 10, 3_600_000);
+  if (!rows.ok) return rows;
+  if (!columns.ok) return columns;
+  if (!every.ok) return every;
+  const commands = createInterface({ input: process.stdin });
+  const simulated = await simulateOverPty({
+    faults: faults.value,
+    ...(rows.value === undefined ? {} : { rows: rows.value }),
+    ...(columns.value === undefined ? {} : { columns: columns.value }),
+    ...(every.value === undefined ? {} : { every: every.value }),
+    commands,
+    signal: call.stop,
+    onEvent: (event) => {
+      tell(call, event);
+    },
+  });
+  commands.close();
+  process.stdin.destroy();
+  return simulated.ok ? ok('done') : simulated;
+};
+
+function tell(call: Call, event: SimulatorEvent): void {
+  if (call.json) return call.say(JSON.stringify(event));
+  if (event.kind === 'problem') return call.note(problemText(t, event.problem));
+  call.say(t(`cli:simulate.${event.kind}`, { ...event }));
+}
+
+function numberFlag(
+  call: Call,
+  flag: string,
+  least: number,
+  most: number,
+): Result<number | undefined, Problem> {
+  const given = flagValue(call, flag);
+  if (given === undefined) return ok(undefined);
+  const number = Number(given);
+  return Number.isInteger(number) && number >= least && number <= most
+    ? ok(number)
+    : refuse<SimulateProblem>({ code: 'cli/bad-number', flag: `--${flag}`, given, least, most });
+}

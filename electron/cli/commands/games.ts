@@ -1,0 +1,33 @@
+import { games } from '#shared/games/index.ts';
+import { ok } from '#shared/kernel/index.ts';
+import { expectedOf } from '#shared/options/index.ts';
+import { columns } from '../columns.ts';
+import type { Run } from '../command.ts';
+import { hyphened, labelOf, t, valueText } from '../texts.ts';
+
+/** What can be played, with switches and defaults. */
+export const run: Run = async (call) => {
+  const all = Object.values(games);
+  if (call.json) {
+    call.say(
+      JSON.stringify(
+        all.map(({ id, title, seats, options }) => ({ id, title, seats, options })),
+        null,
+        2,
+      ),
+    );
+    return ok('done');
+  }
+  for (const { id, title, seats, options } of all) {
+    call.say(t('cli:games.title', { title, id, least: seats.least, most: seats.most }));
+    call.say('');
+    const rows = options.map((option) => [
+      `  ${hyphened(option.name)}`,
+      labelOf(id, option),
+      expectedOf(option),
+      t('cli:games.default', { value: valueText(option) }),
+    ]);
+    call.say(columns(rows));
+  }
+  return ok('done');
+};

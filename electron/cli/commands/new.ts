@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { gameIds, games, isGameId, type GameId } from '#shared/games/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { createJudge } from '#shared/lexicon/index.ts';
+import { optionsFromText } from '#shared/options/index.ts';
+import {
+  formatRecord,
+  parseRecord,
+  recordFormat,
+  recordVersion,
+  verifyRecord,
+  type GameRecord,
+} from '#shared/records/index.ts';
+import { flagValue, type Call, type Run } from '../command.ts';
+import { lexiconArgument } from '../lexicon-argument.ts';
+import { outputPath, writeOutput } from '../output-file.ts';
+import { t } from '../texts.ts';
+
+export type NewGameProblem =
+  | { readonly code: 'cli/unknown-game'; readonly game: string; readonly known: readonly string[] }
+  | { readonly code: 'cli/bad-option-form'; readonly given: string }
+  | { readonly code: 'cli/bad-seed'; readonly given: string }
+  | { readonly code: 'cli/no-computers'; readonly given: string }
+  | { readonly code: 'cli/file-there'; readonly path: string };
+
+const seedLimit = 2 ** 32;
+
+/** Writes the record of a game that has not begun. */
+export const run: Run = async (call) => {
+  const game = call.words[0] ?? '';
+  if (!isGameId(game)) return refuse({ code: 'cli/unknown-game', game, known: gameIds });
+  const path = outputPath(call, 'new');
+  if (!path.ok) return path;
+  if (existsSync(path.value)) return refuse({ code: 'cli/file-there', path: path.value });
+  const record = await newRecord(game, call);
+  if (!record.ok) return record;
+  const written = await writeOutput(path.value, formatRecord(record.value));
+  if (!written.ok) return written;
+  if (call.json) call.say(JSON.stringify({ file: path.value, seed: record.value.seed }));
+  else call.say(t('cli:new.written', { path: path.value, seed: record.value.seed }));
+  return ok('done');
+};
+
+async function newRecord(game: GameId, call: Call): Promise<Result<GameRecord, Problem>> {
+  const options = optionValues(game, call.flags.get('option') ?? []);
+  if (!options.ok) return options;
+  const seed = seedOf(flagValue(call, 'seed'));
+  if (!seed.ok) return seed;
+  const players = playersOf(flagValue(call, 'players') ?? t('cli:new.players'));
+  if (!players.ok) return players;
+  const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english');
+  if (!lexicon.ok) return lexicon;
+  const { name, sha256 } = lexicon.value;
+  // Through its own text: what is wrong is told as it would be of any file.
+  const record = parseRecord(
+    JSON.stringify({
+      format: recordFormat,
+      version: recordVersion,
+      game,
+      options: options.value,
+      seed: seed.value,
+      players: players.value,
+      lexicon: { name, sha256 },
+      moves: [],
+    }),
+  );
+  if (!record.ok) return record;
+  const { problem } = verifyRecord(record.value, createJudge(lexicon.value));
+  return problem === undefined ? record : refuse<Problem>(problem);
+}
+
+function optionValues(
+  game: GameId,
+  given: readonly string[],
+): Result<Readonly<Record<string, unknown>>, Problem> {
+  const bad = given.find((one) => !/^[^=]+=/.test(one));
+  if (bad !== undefined) return refuse<NewGameProblem>({ code: 'cli/bad-option-form', given: bad });
+  const pairs = given.map(
+    (one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)] as const,
+  );
+  return optionsFromText(games[game].options, Object.fromEntries(pairs));
+}
+
+function seedOf(given: string | undefined): Result<number, NewGameProblem> {
+  if (given === undefined) return ok(randomInt(seedLimit));
+  const seed = Number(given);
+  return /^\d+$/.test(given) && seed < seedLimit ? ok(seed) : refuse({ code: 'cli/bad-seed', given });
+}
+
+function playersOf(
+  given: string,
+): Result<readonly { readonly name: string; readonly kind: 'person' }[], NewGameProblem> {
+  const names = given.split(',').map((name) => name.trim());
+  const computer = names.find((name) => /^computer:/i.test(name));
+  if (computer !== undefined) return refuse({ code: 'cli/no-computers', given: computer });
+  return ok(names.map((name) => ({ name, kind: 'person' })));
+}

@@ -1,0 +1,133 @@
+import { extname } from 'node:path';
+import { printSheets, type PrintAsk, type Printed } from '#electron/services/print-sheets.ts';
+import { findProduct, products, type Product } from '#print-templates/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { expectedOf, optionsFromText } from '#shared/options/index.ts';
+import { columns } from '../columns.ts';
+import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
+import { nearest } from '../nearest.ts';
+import { outputPath, writeOutput } from '../output-file.ts';
+import { flagOf, hyphened, labelOf, t, valueText } from '../texts.ts';
+
+export type PrintCommandProblem =
+  | { readonly code: 'cli/no-product' }
+  | { readonly code: 'cli/unknown-product-near'; readonly product: string; readonly near: string }
+  | { readonly code: 'cli/bad-format'; readonly path: string }
+  | { readonly code: 'cli/bad-sheet'; readonly given: string };
+
+/** Flags of the command itself; all others are options of the product. */
+const own = ['output', 'json', 'sheet', 'list'];
+
+export const run: Run = async (call) => {
+  if (hasFlag(call, 'list')) return list(call);
+  const product = productOf(call.words[0]);
+  if (!product.ok) return product;
+  const path = outputPath(call, 'print');
+  if (!path.ok) return path;
+  const format = formatOf(path.value);
+  if (!format.ok) return format;
+  const options = optionsFromText(product.value.options, optionTexts(call));
+  if (!options.ok) return options;
+  const sheet = sheetOf(flagValue(call, 'sheet'));
+  if (!sheet.ok) return sheet;
+  const ask = {
+    product: product.value.name,
+    options: options.value,
+    format: format.value,
+    sheet: sheet.value,
+  };
+  return format.value === 'svg' && sheet.value === undefined
+    ? everySheet(call, ask, path.value)
+    : oneFile(call, ask, path.value);
+};
+
+async function oneFile(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
+  const printed = await printSheets(ask, { signal: call.stop });
+  if (!printed.ok) return printed;
+  const written = await writeOutput(path, printed.value.bytes);
+  if (!written.ok) return written;
+  tell(call, [{ path, printed: printed.value }]);
+  return ok('done');
+}
+
+/** SVG holds a sheet a file: several get their number before the ending. */
+async function everySheet(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
+  const files: PrintedFile[] = [];
+  let sheets = 1;
+  for (let sheet = 0; sheet < sheets; sheet += 1) {
+    const printed = await printSheets({ ...ask, sheet });
+    if (!printed.ok) return printed;
+    sheets = printed.value.sheets;
+    const name = sheets === 1 ? path : path.replace(/\.svg$/i, `-${sheet + 1}$&`);
+    const written = await writeOutput(name, printed.value.bytes);
+    if (!written.ok) return written;
+    files.push({ path: name, printed: printed.value });
+  }
+  tell(call, files);
+  return ok('done');
+}
+
+interface PrintedFile {
+  readonly path: string;
+  readonly printed: Printed;
+}
+
+function tell(call: Call, files: readonly PrintedFile[]): void {
+  const facts = files.map(({ path, printed: { sheets, bytes, sha256 } }) => ({
+    file: path,
+    sheets,
+    bytes: bytes.length,
+    sha256,
+  }));
+  if (call.json) return call.say(JSON.stringify(facts.length === 1 ? facts[0] : facts));
+  for (const { file, sheets, bytes, sha256 } of facts) {
+    call.say(t('cli:print.written', { file, sheets, kilobytes: Math.ceil(bytes / 1000), sha256 }));
+  }
+}
+
+function list(call: Call): Result<'done', Problem> {
+  if (call.json) {
+    const facts = products.map(({ name, set, group, options }) => ({ name, set, group, options }));
+    call.say(JSON.stringify(facts, null, 2));
+    return ok('done');
+  }
+  for (const product of products) {
+    call.say(`${product.name}: ${t(`option:print.products.${product.name}.title`)}`);
+    const rows = product.options.map((option) => [
+      `  ${flagOf(option)}`,
+      labelOf('print', option),
+      expectedOf(option),
+      t('cli:games.default', { value: valueText(option) }),
+    ]);
+    call.say(`${columns(rows)}\n`);
+  }
+  return ok('done');
+}
+
+function productOf(name: string | undefined): Result<Product, Problem> {
+  if (name === undefined) return refuse<PrintCommandProblem>({ code: 'cli/no-product' });
+  const product = findProduct(name);
+  if (product !== undefined) return ok(product);
+  const near = nearest(
+    name,
+    products.map((one) => one.name),
+  );
+  return near === undefined
+    ? refuse({ code: 'print/unknown-product', product: name })
+    : refuse<PrintCommandProblem>({ code: 'cli/unknown-product-near', product: name, near });
+}
+
+function formatOf(path: string): Result<'pdf' | 'svg', PrintCommandProblem> {
+  const ending = extname(path).slice(1).toLowerCase();
+  return ending === 'pdf' || ending === 'svg' ? ok(ending) : refuse({ code: 'cli/bad-format', path });
+}
+
+function sheetOf(given: string | undefined): Result<number | undefined, PrintCommandProblem> {
+  if (given === undefined) return ok(undefined);
+  return /^[1-9]\d{0,4}$/.test(given) ? ok(Number(given) - 1) : refuse({ code: 'cli/bad-sheet', given });
+}
+
+function optionTexts(call: Call): Readonly<Record<string, string>> {
+  const given = [...call.flags].filter(([name]) => !own.includes(name));
+  return Object.fromEntries(given.map(([name, values]) => [hyphened(name), values.at(-1) ?? '']));
+}

@@ -1,0 +1,56 @@
+import { ok } from '#shared/kernel/index.ts';
+import { createJudge } from '#shared/lexicon/index.ts';
+import { scoreSheet, standings, type GameRecord, type ScoreSheet } from '#shared/records/index.ts';
+import { columns } from '../columns.ts';
+import type { Run } from '../command.ts';
+import { lexiconOf, readRecord } from '../read-record.ts';
+import { t } from '../texts.ts';
+
+/** Plays a record again by its rules and prints the score sheet. */
+export const run: Run = async (call) => {
+  const record = await readRecord(call.words[0] ?? '');
+  if (!record.ok) return record;
+  const lexicon = await lexiconOf(record.value, call);
+  if (!lexicon.ok) return lexicon;
+  const sheet = scoreSheet(record.value, createJudge(lexicon.value));
+  if (!sheet.ok) return sheet;
+  call.say(call.json ? json(sheet.value) : page(record.value, sheet.value));
+  return ok('done');
+};
+
+function json({ game, ended, players, moves }: ScoreSheet): string {
+  return JSON.stringify({
+    game,
+    ended,
+    players: players.map(({ name, score }) => ({ name, score })),
+    moves: moves.map(({ n, seat, kind, score }) => ({ n, seat, kind, score })),
+  });
+}
+
+/** Players are the columns and their moves the rows, each with what it brought and the sum so far. */
+function page(record: GameRecord, sheet: ScoreSheet): string {
+  const sums = sheet.players.map(() => 0);
+  const rows = sheet.moves.map(({ n, seat, kind, score }) => {
+    sums[seat] = (sums[seat] ?? 0) + score;
+    return [
+      n,
+      sheet.players[seat]?.name ?? '',
+      t(`cli:replay.kinds.${kind}`, { defaultValue: kind }),
+      score,
+      sums[seat],
+    ];
+  });
+  const head = [
+    t('cli:replay.move'),
+    t('cli:replay.player'),
+    '',
+    t('cli:replay.points'),
+    t('cli:replay.sum'),
+  ];
+  const carried = record.players.some((player) => (player.carried ?? 0) !== 0);
+  const ends = standings(record, sheet).map(({ name, score, carried: before, total }) =>
+    carried ? [name, score, `+ ${before} =`, total] : [name, score],
+  );
+  const state = t(sheet.ended ? 'cli:replay.ended' : 'cli:replay.open', { count: sheet.moves.length });
+  return [columns([head, ...rows]), '', state, columns(ends)].join('\n');
+}

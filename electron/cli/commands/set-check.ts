@@ -1,0 +1,51 @@
+import { readText } from '#electron/services/read-file.ts';
+import { checkSet, parseSet, type CubeSet, type SetReport } from '#shared/cubes/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { Run } from '../command.ts';
+import { t } from '../texts.ts';
+
+const sizeLimit = 5_000_000;
+
+/** Whether a set file is sound, and what is in it. */
+export const run: Run = async (call) => {
+  const set = await readSet(call.words[0] ?? '');
+  if (!set.ok) return set;
+  const report = checkSet(set.value);
+  call.say(call.json ? JSON.stringify({ set: set.value.name, ...report }) : page(set.value, report));
+  return ok('done');
+};
+
+export async function readSet(file: string): Promise<Result<CubeSet, Problem>> {
+  const text = await readText(file, sizeLimit);
+  if (!text.ok) return text;
+  try {
+    return parseSet(JSON.parse(text.value));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return refuse<SetFileProblem>({ code: 'cli/not-json-file', path: file });
+  }
+}
+
+export type SetFileProblem = { readonly code: 'cli/not-json-file'; readonly path: string };
+
+function page(set: CubeSet, report: SetReport): string {
+  const { cubes, faces, letters, missing, vowelShare, withoutVowel, duplicates, total, boards } = report;
+  const numbers = (ids: readonly number[]): string => ids.map((id) => id + 1).join(', ') || t('cli:none');
+  return [
+    t('cli:set.title', { title: set.title, name: set.name, cubes, faces, total }),
+    t('cli:set.letters', {
+      letters: Object.entries(letters)
+        .map(([letter, n]) => `${letter} ${n}`)
+        .join(', '),
+    }),
+    t('cli:set.missing', { letters: missing.join(', ') || t('cli:none') }),
+    t('cli:set.vowels', { percent: Math.round(vowelShare * 100), cubes: numbers(withoutVowel) }),
+    t('cli:set.duplicates', {
+      cubes: duplicates.map((group) => `(${numbers(group)})`).join(' ') || t('cli:none'),
+    }),
+    t('cli:set.boards', {
+      boards:
+        boards.map(({ name, columns, rows }) => `${name} ${columns} x ${rows}`).join(', ') || t('cli:none'),
+    }),
+  ].join('\n');
+}

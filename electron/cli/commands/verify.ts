@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readBytes } from '#electron/services/read-file.ts';
+import { checkSet, parseSet } from '#shared/cubes/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { createJudge, decodeLexicon } from '#shared/lexicon/index.ts';
+import { parseRecord, verifyRecord } from '#shared/records/index.ts';
+import { columns } from '../columns.ts';
+import type { Call, Run } from '../command.ts';
+import { pdfFacts } from '../pdf-facts.ts';
+import { lexiconOf } from '../read-record.ts';
+import { t } from '../texts.ts';
+
+const sizeLimit = 200_000_000;
+
+/** `kind`, then facts by name: what is in the file. */
+type Facts = Readonly<Record<string, string | number>>;
+
+export type VerifyProblem =
+  | { readonly code: 'cli/not-ours'; readonly path: string }
+  | { readonly code: 'cli/pdf-damaged'; readonly path: string };
+
+/** Any file Cubewright wrote: which kind and version, whether it is whole, and what is in it. */
+export const run: Run = async (call) => {
+  const path = call.words[0] ?? '';
+  const bytes = await readBytes(path, sizeLimit);
+  if (!bytes.ok) return bytes;
+  const facts = await factsOf(path, bytes.value, call);
+  if (!facts.ok) return facts;
+  const sha256 = createHash('sha256').update(bytes.value).digest('hex');
+  const all: Facts = { ...facts.value, bytes: bytes.value.length, sha256 };
+  if (call.json) call.say(JSON.stringify({ file: path, ...all }));
+  else call.say(columns(Object.entries(all).map(([name, fact]) => [t(`cli:verify.${name}`), `${fact}`])));
+  return ok('done');
+};
+
+async function factsOf(path: string, bytes: Uint8Array, call: Call): Promise<Result<Facts, Problem>> {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 300));
+  if (head.startsWith('CWLEX')) return lexiconFacts(path, bytes);
+  if (head.startsWith('%PDF-')) return pdfFacts(path, bytes);
+  if (head.startsWith('<svg ')) return svgFacts(head, path);
+  const text = new TextDecoder().decode(bytes);
+  if (/"format"\s*:\s*"cubewright-set"/.test(text.slice(0, 2_000))) return setFacts(text, path);
+  if (/^\uFEFF?\s*\{/.test(text)) return recordFacts(text, call);
+  return refuse<VerifyProblem>({ code: 'cli/not-ours', path });
+}
+
+async function recordFacts(text: string, call: Call): Promise<Result<Facts, Problem>> {
+  const record = parseRecord(text);
+  if (!record.ok) return record;
+  const lexicon = await lexiconOf(record.value, call);
+  if (!lexicon.ok) return lexicon;
+  const summary = verifyRecord(record.value, createJudge(lexicon.value));
+  if (summary.problem !== undefined) return refuse<Problem>(summary.problem);
+  return ok({
+    kind: t('cli:verify.kinds.record'),
+    version: summary.version,
+    game: summary.title,
+    players: summary.players.map(({ name, points }) => `${name} ${points}`).join(', '),
+    moves: summary.moves,
+    state: t(summary.ended ? 'cli:verify.over' : 'cli:verify.going'),
+    lexicon: summary.lexicon.name,
+  });
+}
+
+function setFacts(text: string, path: string): Result<Facts, Problem> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse({ code: 'cli/not-json-file', path });
+  }
+  const set = parseSet(value);
+  if (!set.ok) return set;
+  const { cubes, faces, boards } = checkSet(set.value);
+  const names = boards.map(({ name }) => name).join(', ');
+  return ok({
+    kind: t('cli:verify.kinds.set'),
+    version: 1,
+    title: set.value.title,
+    cubes,
+    faces,
+    boards: names,
+  });
+}
+
+function lexiconFacts(path: string, bytes: Uint8Array): Result<Facts, Problem> {
+  const lexicon = decodeLexicon(bytes, path);
+  if (!lexicon.ok) return lexicon;
+  const { name, words, sha256 } = lexicon.value;
+  return ok({ kind: t('cli:verify.kinds.lexicon'), version: 1, title: name, words, list: sha256 });
+}
+
+function svgFacts(head: string, path: string): Result<Facts, Problem> {
+  const size = /width="([\d.]+mm)" height="([\d.]+mm)"/.exec(head);
+  if (size === null) return refuse<VerifyProblem>({ code: 'cli/not-ours', path });
+  return ok({ kind: t('cli:verify.kinds.svg'), size: `${size[1]} x ${size[2]}` });
+}

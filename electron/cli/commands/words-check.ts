@@ -1,0 +1,27 @@
+import { ok } from '#shared/kernel/index.ts';
+import { createJudge } from '#shared/lexicon/index.ts';
+import { columns } from '../columns.ts';
+import { flagValue, type Run } from '../command.ts';
+import { lexiconArgument } from '../lexicon-argument.ts';
+import { t } from '../texts.ts';
+
+/** One verdict for the play: accepted when every word is. */
+export const run: Run = async (call) => {
+  const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english');
+  if (!lexicon.ok) return lexicon;
+  const judge = createJudge(lexicon.value);
+  const words = call.words.map((given) => {
+    const word = given.toUpperCase();
+    return { word, accepted: judge.has(word) };
+  });
+  const { name, sha256 } = lexicon.value;
+  const accepted = words.every((one) => one.accepted);
+  if (call.json) call.say(JSON.stringify({ accepted, words, lexicon: { name, sha256 } }));
+  else {
+    call.say(
+      columns(words.map((one) => [one.word, t(one.accepted ? 'cli:words.yes' : 'cli:words.no', { name })])),
+    );
+    if (words.length > 1) call.say(t(accepted ? 'cli:words.stands' : 'cli:words.falls'));
+  }
+  return ok(accepted ? 'done' : 'rejected');
+};
