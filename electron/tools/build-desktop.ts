@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { build, normalizePath, type InlineConfig, type Plugin } from 'vite';
 
 /**
- * Builds what runs inside Electron into `build/electron`: `main.js`, the command line as `cli.js`, and `preload.cjs`
- * (a sandboxed preload can only be one CommonJS script). `node electron/tools/build-desktop.ts`.
+ * Builds what runs inside Electron into `build/electron`: `main.js`, the command line as `cli.js`, the thread that
+ * draws sheets as `print-worker.js`, and `preload.cjs` (a sandboxed preload can only be one CommonJS script):
+ * `node electron/tools/build-desktop.ts`.
  *
  * Packages with native parts or files of their own stay outside the bundle and are found in node_modules: they are
  * the `dependencies` of package.json, and the only ones that are packed.
@@ -43,6 +44,8 @@ function bundle(input: Record<string, string>, format: 'es' | 'cjs', emptyOutDir
       outDir: 'build/electron',
       emptyOutDir,
       target: 'node24',
+      // The licences of what is in the bundle go with it.
+      license: { fileName: `licences-${format}.md` },
       rollupOptions: {
         external: ['electron', 'serialport', 'pdfkit', 'ws', /^node:/],
         input: Object.fromEntries(Object.entries(input).map(([name, source]) => [name, root + source])),
@@ -52,5 +55,10 @@ function bundle(input: Record<string, string>, format: 'es' | 'cjs', emptyOutDir
   };
 }
 
-await build(bundle({ main: 'electron/main/main.ts', cli: 'electron/cli/main.ts' }, 'es', true));
+const scripts = {
+  main: 'electron/main/main.ts',
+  cli: 'electron/cli/main.ts',
+  'print-worker': 'electron/services/print-worker.ts',
+};
+await build(bundle(scripts, 'es', true));
 await build(bundle({ preload: 'electron/preload/preload.ts' }, 'cjs', false));

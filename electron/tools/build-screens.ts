@@ -23,6 +23,8 @@ await build({
     modulePreload: { polyfill: false },
     // Tells the budget test what a first visit loads.
     manifest: true,
+    // The licences of what is in the bundle go with it.
+    license: { fileName: 'licences.md' },
     // Vite warns at 500 kB; the promise is 1.5 MB for the whole first bundle, and a test holds it.
     chunkSizeWarningLimit: 1500,
   },

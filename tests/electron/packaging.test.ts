@@ -65,7 +65,13 @@ describe.skipIf(!isBuilt || process.platform !== 'linux')('the packed app', () =
 
   it('holds what was built, its fonts, lexica and their licences', () => {
     for (const file of built) expect(paths()).toContain(`build/${file}`);
-    const licences = ['LICENSE', 'build/lexica/english.LICENCE.txt', 'print-templates/fonts/Besley-OFL.txt'];
+    const licences = [
+      'LICENSE',
+      'build/electron/licences-es.md',
+      'build/lexica/english.LICENCE.txt',
+      'build/renderer/licences.md',
+      'print-templates/fonts/Besley-OFL.txt',
+    ];
     expect(paths()).toEqual(expect.arrayContaining(licences));
     const fonts = readdirSync(join(root, 'print-templates', 'fonts')).filter((file) => file.endsWith('.ttf'));
     for (const font of fonts) expect(paths()).toContain(`print-templates/fonts/${font}`);
