@@ -19,6 +19,7 @@ import {
 } from './squares.ts';
 import { useBoardFit } from './use-board-fit.ts';
 import './board.css';
+import './themes.css';
 
 export interface BoardViewProps {
   /** Rows of squares from the top, each from the left: any board up to 21 x 21. */

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useChanged } from './use-changed.ts';
 import './cube.css';
+import './themes.css';
 
 /**
  * How a cube is drawn: `fixed` lies from an earlier turn, `last-play` was laid by the turn before,

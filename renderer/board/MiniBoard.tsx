@@ -3,6 +3,7 @@ import { Cube } from './Cube.tsx';
 import { Felt } from './Felt.tsx';
 import { parseSquare, type SquareKind } from './squares.ts';
 import './board.css';
+import './themes.css';
 
 export interface MiniBoardProps {
   readonly squares: readonly (readonly SquareKind[])[];

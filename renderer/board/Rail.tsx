@@ -1,4 +1,5 @@
 import './cube.css';
+import './themes.css';
 
 /** The wooden rail under a row of cubes. */
 export function Rail() {

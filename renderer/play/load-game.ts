@@ -1,0 +1,70 @@
+import type { Gateway } from '#renderer/gateway/index.ts';
+import type { LexiconSummary } from '#shared/contract/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { createJudge, decodeLexicon, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
+import { parseRecord, replayRecord, type GameRecord, type RecordTimeline } from '#shared/records/index.ts';
+
+/** A saved game, read and played up to its last move. */
+export interface LoadedGame {
+  readonly id: string;
+  readonly record: GameRecord;
+  /** What the next save must name, so that two windows never overwrite each other. */
+  readonly revision: number;
+  readonly timeline: RecordTimeline;
+  readonly words: WordJudge;
+  /** The word list is not the one the game began with: its name is the same, its words are not. */
+  readonly listChanged: boolean;
+}
+
+export type LoadProblem =
+  | { readonly code: 'play/no-such-list'; readonly name: string; readonly known: readonly string[] }
+  | { readonly code: 'play/stops'; readonly move: number; readonly reason: Problem };
+
+export async function loadGame(gateway: Gateway, id: string): Promise<Result<LoadedGame>> {
+  const read = await gateway.call('readGame', { id });
+  if (!read.ok) return read;
+  const record = parseRecord(read.value.text);
+  if (!record.ok) return record;
+  const list = await findList(gateway, record.value.lexicon.name);
+  if (!list.ok) return list;
+  const lexicon = await openLexicon(gateway, list.value);
+  if (!lexicon.ok) return lexicon;
+
+  const words = createJudge(lexicon.value);
+  const replayed = replayRecord(record.value, words);
+  if (!replayed.ok) {
+    const problem: LoadProblem = { code: 'play/stops', move: replayed.move, reason: replayed.problem };
+    return refuse(problem);
+  }
+  return ok({
+    id,
+    record: record.value,
+    revision: read.value.revision,
+    timeline: replayed.timeline,
+    words,
+    listChanged: list.value.sha256 !== record.value.lexicon.sha256,
+  });
+}
+
+async function findList(gateway: Gateway, name: string): Promise<Result<LexiconSummary>> {
+  const info = await gateway.call('appInfo');
+  if (!info.ok) return info;
+  const { lexica } = info.value;
+  const list = lexica.find((one) => one.name === name);
+  if (list !== undefined) return ok(list);
+  const problem: LoadProblem = { code: 'play/no-such-list', name, known: lexica.map((one) => one.name) };
+  return refuse(problem);
+}
+
+const opened = new Map<string, Lexicon>();
+
+/** Unpacked once a page: the list is the same for every game. */
+async function openLexicon(gateway: Gateway, list: LexiconSummary): Promise<Result<Lexicon>> {
+  const known = opened.get(list.sha256);
+  if (known !== undefined) return ok(known);
+  const bytes = await gateway.asset(list.asset);
+  if (!bytes.ok) return bytes;
+  const lexicon = decodeLexicon(bytes.value, list.asset);
+  if (lexicon.ok) opened.set(list.sha256, lexicon.value);
+  return lexicon;
+}

@@ -1,0 +1,76 @@
+/**
+ * Which cube shows which letter. A word may be laid with different cubes, since each shows any of its letters;
+ * a matching gives each letter a cube of its own. Sizes are those of a hand, so paths are searched plainly.
+ */
+export interface Wanted {
+  readonly letter: string;
+  /** The cube that shows it now; kept wherever that can be. */
+  readonly cube: number | undefined;
+}
+
+type LettersOf = (cube: number) => readonly string[];
+
+/**
+ * A cube for every wanted letter out of `cubes`, changing as few as it must of those given; undefined when the
+ * letters cannot all be shown at once.
+ */
+export function match(
+  wanted: readonly Wanted[],
+  cubes: readonly number[],
+  lettersOf: LettersOf,
+): readonly number[] | undefined {
+  const cubeFor: (number | undefined)[] = wanted.map(({ cube }) => cube);
+  const shows = (cube: number, letter: string) => lettersOf(cube).includes(letter);
+
+  /** Finds a cube for the letter at `index`, asking holders of others to move on (an augmenting path). */
+  const place = (index: number, tried: Set<number>): boolean => {
+    const letter = wanted[index]?.letter ?? '';
+    // Free cubes first, the least useful elsewhere before the others, so that few holders are asked to move.
+    const free = cubes.filter((cube) => !cubeFor.includes(cube));
+    const taken = cubes.filter((cube) => cubeFor.includes(cube));
+    for (const cube of [...free, ...taken]) {
+      if (tried.has(cube) || !shows(cube, letter)) continue;
+      tried.add(cube);
+      const holder = cubeFor.indexOf(cube);
+      if (holder === -1 || (holder !== index && place(holder, tried))) {
+        cubeFor[index] = cube;
+        return true;
+      }
+    }
+    return false;
+  };
+
+  for (const index of wanted.keys()) {
+    if (cubeFor[index] === undefined && !place(index, new Set())) return undefined;
+  }
+  return cubeFor.filter((cube) => cube !== undefined);
+}
+
+/** One way to lay letters: a cube for each, and what then stays in the hand. */
+export interface Way {
+  readonly cubes: readonly number[];
+  readonly keeps: readonly number[];
+}
+
+/**
+ * Every choice of cubes that shows these letters, told apart by what stays in the hand: which of two cubes stands
+ * where makes no difference to anybody. In the order of the hand.
+ */
+export function waysToShow(
+  letters: readonly string[],
+  cubes: readonly number[],
+  lettersOf: LettersOf,
+): readonly Way[] {
+  const wanted = letters.map((letter) => ({ letter, cube: undefined }));
+  return subsets(cubes, letters.length).flatMap((chosen) => {
+    const matched = match(wanted, chosen, lettersOf);
+    return matched === undefined
+      ? []
+      : [{ cubes: matched, keeps: cubes.filter((cube) => !chosen.includes(cube)) }];
+  });
+}
+
+function subsets(items: readonly number[], size: number): readonly (readonly number[])[] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, at) => subsets(items.slice(at + 1), size - 1).map((rest) => [item, ...rest]));
+}

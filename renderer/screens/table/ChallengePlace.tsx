@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#renderer/controls/index.ts';
+import type { PendingPlay } from '#shared/games/alphacubes/index.ts';
+import { games } from '#shared/games/index.ts';
+import type { TableModel } from './use-table.ts';
+import { WordSum } from './WordSum.tsx';
+
+/** A play that may still be challenged: everybody looks at it, so no hand is drawn. */
+export function ChallengePlace({
+  model,
+  pending,
+}: {
+  readonly model: TableModel;
+  readonly pending: PendingPlay;
+}) {
+  const { t } = useTranslation('table');
+  const { names, play, game, state, saving } = model;
+  const rules = games[game.record.game].createRules(game.words);
+  const opponents = rules.toMove(state);
+  const stand = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    stand.current?.focus({ preventScroll: true });
+  }, []);
+  const name = names[pending.seat] ?? '';
+  const word = pending.score.words[0]?.word ?? '';
+  return (
+    <section className="challenge" aria-labelledby="challenge-title">
+      <h2 className="word-title" id="challenge-title">
+        {t('challenge.title', { name, word, points: pending.score.total })}
+      </h2>
+      <WordSum score={pending.score} laid={pending.placements.length} />
+      <p className="soft">
+        {t('challenge.text')} {t(`challenge.stake.${state.options.challengeKind}`, { name })}
+      </p>
+      <div className="actions" role="group" aria-label={t('actions.label')}>
+        <Button
+          ref={stand}
+          look="filled"
+          className="actions-main"
+          disabled={saving.kind !== 'saved'}
+          onClick={() => {
+            void play.make(opponents.map((seat) => ({ kind: 'accept', seat })));
+          }}
+        >
+          {t('challenge.stand')}
+        </Button>
+        {opponents.map((seat) => (
+          <Button
+            key={seat}
+            disabled={saving.kind !== 'saved'}
+            onClick={() => {
+              void play.make([{ kind: 'challenge', seat }]);
+            }}
+          >
+            {t('challenge.by', { name: names[seat] })}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#renderer/controls/index.ts';
+import { heldCube } from '#renderer/play/index.ts';
+import { MainAction } from './Actions.tsx';
+import { HandPlace } from './HandPlace.tsx';
+import { MoveList } from './MoveList.tsx';
+import { NowPlace } from './NowPlace.tsx';
+import { ScorePad } from './ScorePad.tsx';
+import { Tabs } from './Tabs.tsx';
+import { TurnRegion } from './TurnRegion.tsx';
+import type { SideProps } from './TurnSide.tsx';
+import { TypedLine } from './TypedLine.tsx';
+
+type Place = 'hand' | 'turn' | 'more';
+
+/** The same regions where there is less room: tabs beside the board, the main action always at the bottom. */
+export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
+  const { t } = useTranslation('table');
+  const [place, setPlace] = useState<Place>('hand');
+  const { draft, state, saving } = model;
+  const exchanging = draft.gesture.kind === 'exchanging';
+  const shown = exchanging ? 'hand' : place;
+  const hand = (
+    <>
+      <NowPlace model={model} />
+      {shown === 'turn' ? <TurnRegion model={model} onKey={onKey} /> : null}
+      {shown === 'hand' ? <HandPlace model={model} side={56} onKey={onKey} onGrab={onGrab} /> : null}
+      {shown === 'more' ? (
+        <div className="more-deeds">
+          <TypedLine model={model} onPlay={deeds.play} />
+          <Button disabled={draft.laid.length === 0} onClick={deeds.takeBack}>
+            {t('actions.takeBack')}
+          </Button>
+          <Button
+            onClick={() => {
+              model.play.act({ kind: 'cross' });
+            }}
+          >
+            {t('actions.direction', { direction: t(`now.${draft.direction}`) })}
+          </Button>
+          <Button disabled={saving.kind !== 'saved' || state.stock.length === 0} onClick={deeds.exchange}>
+            {t('actions.exchange')}
+          </Button>
+          <Button disabled={saving.kind !== 'saved'} onClick={deeds.pass}>
+            {t('actions.pass')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+  const toggle = (to: Place) => () => {
+    setPlace(shown === to ? 'hand' : to);
+  };
+  return (
+    <>
+      <Tabs
+        label={t('tabs.label')}
+        tabs={[
+          { id: 'hand', label: t('tabs.hand'), content: hand },
+          { id: 'scores', label: t('tabs.scores'), content: <ScorePad model={model} /> },
+          { id: 'moves', label: t('tabs.moves'), content: <MoveList model={model} /> },
+        ]}
+      />
+      <div className="actions" role="group" aria-label={t('actions.label')}>
+        {exchanging ? (
+          <>
+            <Button
+              look="filled"
+              className="actions-main"
+              disabled={draft.gesture.kind === 'exchanging' && draft.gesture.cubes.length === 0}
+              onClick={deeds.play}
+            >
+              {t('actions.exchangeCubes', {
+                count: draft.gesture.kind === 'exchanging' ? draft.gesture.cubes.length : 0,
+              })}
+            </Button>
+            <Button onClick={deeds.takeBack}>{t('actions.cancel')}</Button>
+          </>
+        ) : (
+          <>
+            <MainAction model={model} deeds={deeds} short />
+            <Button
+              aria-pressed={shown === 'turn'}
+              disabled={heldCube(draft) === undefined && model.ways.length < 2 && shown !== 'turn'}
+              onClick={toggle('turn')}
+            >
+              {t(shown === 'turn' ? 'actions.hand' : 'actions.turn')}
+            </Button>
+            <Button aria-expanded={shown === 'more'} onClick={toggle('more')}>
+              {t(shown === 'more' ? 'actions.less' : 'actions.more')}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

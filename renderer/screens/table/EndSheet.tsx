@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Sheet } from '#renderer/controls/index.ts';
+import { Cube, PlayerMark } from '#renderer/board/index.ts';
+import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import type { GameEnd } from '#shared/games/alphacubes/index.ts';
+import { wordList } from './speech.ts';
+import type { TableModel } from './use-table.ts';
+
+export interface EndSheetProps {
+  readonly model: TableModel;
+  readonly end: GameEnd;
+  readonly onAgain: () => void;
+}
+
+/** The end: who wins, why it is over, and how each score came about. */
+export function EndSheet({ model, end, onAgain }: EndSheetProps) {
+  const { t } = useTranslation('table');
+  const { state, game, names } = model;
+  const headline = useHeadline(model, end);
+  const players = game.record.players;
+  const carried = players.some((player) => player.carried !== undefined);
+  return (
+    <>
+      <Sheet className="end-sheet" aria-labelledby="end-title">
+        <h2 className="word-title" id="end-title">
+          {headline}
+        </h2>
+        <p className="soft">{t(`end.reason.${end.reason}`, { name: names[wentOut(model)] ?? '' })}</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('end.player')}</th>
+              <th scope="col">{t('end.plays')}</th>
+              <th scope="col">{t('end.unplayed')}</th>
+              <th scope="col">{t('end.score')}</th>
+              {carried ? <th scope="col">{t('end.sum')}</th> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {players.map((player, seat) => {
+              const score = state.seats[seat]?.points ?? 0;
+              const cost = end.leftover[seat] ?? 0;
+              return (
+                <tr key={seat}>
+                  <th scope="row">
+                    <span className="score-name">
+                      <PlayerMark seat={seat} />
+                      <span>{player.name}</span>
+                    </span>
+                  </th>
+                  <td className="figures">{score - cost}</td>
+                  <td>
+                    <span className="end-cubes">
+                      {(end.unplayed[seat] ?? []).map((cube) => (
+                        <Cube key={cube} letter={String(cubeOf(alphacubesSet, cube).total)} side={24} still />
+                      ))}
+                      <span className="figures">{cost === 0 ? t('end.nothing') : cost}</span>
+                    </span>
+                  </td>
+                  <td className="figures end-score">{score}</td>
+                  {carried ? <td className="figures">{score + (player.carried ?? 0)}</td> : null}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Sheet>
+      <div className="actions" role="group" aria-label={t('actions.label')}>
+        <Button look="filled" className="actions-main" onClick={onAgain}>
+          {t('end.again')}
+        </Button>
+        <a className="button button--outlined button--normal" href="#/new">
+          {t('end.newGame')}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function useHeadline({ names, state, game }: TableModel, end: GameEnd): string {
+  const { t } = useTranslation('table');
+  const points = state.seats[end.winners[0] ?? 0]?.points ?? 0;
+  if (game.record.players.length === 1) return t('end.solo', { points });
+  const winners = end.winners.map((seat) => names[seat] ?? '');
+  return winners.length === 1
+    ? t('end.wins', { name: winners[0], points })
+    : t('end.shares', { names: wordList(t, winners), points });
+}
+
+/** Who laid the last cube first. */
+function wentOut({ game }: TableModel): number {
+  const out = game.timeline.made.flatMap(({ events }) => events).find(({ kind }) => kind === 'went-out');
+  return out !== undefined && 'seat' in out ? out.seat : -1;
+}

@@ -1,0 +1,93 @@
+import { useState, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HandView, HiddenHand, hiddenLetters, type HandEntry } from '#renderer/board/index.ts';
+import { heldCube } from '#renderer/play/index.ts';
+import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
+import type { OnKey } from './use-turn-keys.ts';
+import { heldFacing, type TableModel } from './use-table.ts';
+
+export interface HandPlaceProps {
+  readonly model: TableModel;
+  readonly side: number;
+  readonly onKey: OnKey;
+  readonly onGrab: (cube: number, from: string | undefined, event: PointerEvent) => void;
+}
+
+/** The hand on its rail; behind the curtain plain wood, as many cubes as there are. */
+export function HandPlace({ model, side, onKey, onGrab }: HandPlaceProps) {
+  const { t } = useTranslation('table');
+  const { names, seat, state, view, curtain } = model;
+  const name = seat === undefined ? '' : (names[seat] ?? '');
+  const cubes = seat === undefined ? 0 : (state.seats[seat]?.hand.length ?? 0);
+  return (
+    <section className="hand-place-region" aria-label={curtain ? t('hand.of', { name }) : t('hand.title')}>
+      <div className="hand-line">
+        <h2 className="label">{curtain ? t('hand.of', { name }) : t('hand.title')}</h2>
+        <span className="label hand-stock">{t('hand.stock', { count: state.stock.length })}</span>
+      </div>
+      {view === undefined ? (
+        <HiddenHand cubes={cubes} side={side} label={t('hand.hidden', { name, count: cubes })} />
+      ) : (
+        <OpenHand model={model} side={side} onKey={onKey} onGrab={onGrab} />
+      )}
+    </section>
+  );
+}
+
+function OpenHand({ model, side, onKey, onGrab }: HandPlaceProps) {
+  const { t } = useTranslation('table');
+  const { draft, play } = model;
+  const held = heldCube(draft);
+  const [active, setActive] = useState<number>();
+  const { gesture } = draft;
+  const going = gesture.kind === 'exchanging' ? gesture.cubes : [];
+  const entries = draft.order.map((cube): HandEntry => {
+    const facing = heldFacing(model, cube);
+    const letter = facing.top;
+    const value = valueOf(alphacubesSet, letter);
+    const others = hiddenLetters(facing);
+    const square = draft.laid.find((one) => one.cube === cube)?.square;
+    const away = square !== undefined || (gesture.kind === 'dragging' && gesture.cube === cube);
+    return {
+      cube,
+      letter,
+      value,
+      others,
+      look: away ? 'place' : held === cube || going.includes(cube) ? 'turning' : 'in-hand',
+      chosen: held === cube || going.includes(cube),
+      label: t(square === undefined ? 'hand.cube' : 'hand.onBoard', {
+        letter,
+        value,
+        square,
+        others: others.join(', '),
+      }),
+    };
+  });
+  return (
+    <HandView
+      entries={entries}
+      label={t('hand.title')}
+      side={side}
+      several={gesture.kind === 'exchanging'}
+      active={active}
+      onActive={setActive}
+      onPick={(cube) => {
+        setActive(cube);
+        play.act({ kind: 'pick-cube', cube });
+      }}
+      onKey={(event) => {
+        const option = event.target instanceof Element ? event.target.closest('[data-cube]') : null;
+        const cube = Number(option?.getAttribute('data-cube') ?? NaN);
+        if (event.key === ' ' && Number.isInteger(cube)) {
+          event.preventDefault();
+          play.act({ kind: 'pick-cube', cube });
+          return;
+        }
+        onKey(event, 'hand');
+      }}
+      onGrab={(cube, event) => {
+        onGrab(cube, draft.laid.find((one) => one.cube === cube)?.square, event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Notice } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { eventsText, wordList } from './speech.ts';
+import { ScrollPlace } from './ScrollPlace.tsx';
+import { draftProblem, type TableModel } from './use-table.ts';
+import { WordSum } from './WordSum.tsx';
+
+/** What is on the board now: the word with its sum, or what is wrong with it, or how to begin. */
+export function NowPlace({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('table');
+  const { laid, draft } = model;
+  const word = laid?.ok === true ? laid.value.score.words[0] : undefined;
+  const title =
+    word === undefined
+      ? t('now.title')
+      : t('now.from', { square: word.start, direction: t(`now.${word.direction}`) });
+  return (
+    <section className="now-place" aria-label={t('now.title')}>
+      <h2 className="label">{title}</h2>
+      <ScrollPlace label={t('now.title')} className="now-scroll">
+        {laid?.ok === true ? (
+          <WordSum score={laid.value.score} laid={draft.laid.length} />
+        ) : (
+          <Beginning model={model} />
+        )}
+        <Wrong model={model} />
+      </ScrollPlace>
+    </section>
+  );
+}
+
+/** Before there is a play: whose turn it is, what happened last, what can be done. */
+function Beginning({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('table');
+  const { names, seat, draft, news } = model;
+  const problem = draftProblem(model);
+  const name = seat === undefined ? '' : (names[seat] ?? '');
+  const happened = news?.kind === 'made' ? eventsText(t, news.events, (at) => names[at] ?? '') : '';
+  return (
+    <div className="now-beginning">
+      <p className="word-title">
+        {draft.laid.length === 0 ? t('now.yourTurn', { name }) : laidLetters(model)}
+      </p>
+      {draft.laid.length === 0 && happened !== '' ? <p>{happened}</p> : null}
+      {problem === undefined || draft.laid.length === 0 ? (
+        <p className="soft small">{t(draft.gesture.kind === 'exchanging' ? 'now.howExchange' : 'now.how')}</p>
+      ) : (
+        <p className="soft small">{problemText(t, problem)}</p>
+      )}
+    </div>
+  );
+}
+
+function laidLetters({ draft }: TableModel): string {
+  return draft.laid.map(({ letter }) => letter).join(' ');
+}
+
+/** What cannot be, beside the board and with its cure. */
+function Wrong({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('table');
+  const { laid, refusal, play, seat } = model;
+  const score = laid?.ok === true ? laid.value : undefined;
+  const unknown = score?.unknown ?? [];
+  if (score !== undefined && unknown.length > 0 && seat !== undefined) {
+    const words = wordList(t, unknown);
+    const placed = score.score.words
+      .filter(({ word }) => unknown.includes(word))
+      .map(({ word, start }) => t('unknownAt', { word, square: start }));
+    return (
+      <Notice
+        alert={false}
+        mend={
+          <Button
+            size="small"
+            onClick={() => {
+              void play.make([{ kind: 'allow', seat, words: unknown }]);
+            }}
+          >
+            {t('allow', { count: unknown.length, words })}
+          </Button>
+        }
+      >
+        {t('unknown', { count: unknown.length, words: wordList(t, placed) })}
+      </Notice>
+    );
+  }
+  if (refusal === undefined) return null;
+  return <Notice alert={false}>{problemText(t, refusal.problem)}</Notice>;
+}

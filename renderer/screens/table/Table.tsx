@@ -1,0 +1,122 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { z } from 'zod';
+import { useArrival, useGateway, useRemembered } from '#renderer/app/index.ts';
+import { Notice, useSay } from '#renderer/controls/index.ts';
+import type { LoadedGame, Play } from '#renderer/play/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { turnDeeds } from './Actions.tsx';
+import { beginAgain } from './begin-again.ts';
+import { BoardPlace } from './BoardPlace.tsx';
+import { ChallengePlace } from './ChallengePlace.tsx';
+import { CompactSide } from './CompactSide.tsx';
+import { CurtainPlace } from './CurtainPlace.tsx';
+import { EndSheet } from './EndSheet.tsx';
+import { mixed } from './mix.ts';
+import { TableTop, useTurnText } from './TableTop.tsx';
+import { TurnSide } from './TurnSide.tsx';
+import { ScorePad } from './ScorePad.tsx';
+import { Unsaved } from './Unsaved.tsx';
+import { useDrag } from './use-drag.tsx';
+import { useMedia } from './use-media.ts';
+import { useSaying } from './use-saying.ts';
+import { useTable } from './use-table.ts';
+import { useTurnKeys } from './use-turn-keys.ts';
+
+const curtainSchema = z.boolean();
+
+/** One game on the table: the board, and beside it what concerns the turn. */
+export function Table({ play, game }: { readonly play: Play; readonly game: LoadedGame }) {
+  const { t } = useTranslation('table');
+  const gateway = useGateway();
+  const say = useSay();
+  const [, goTo] = useLocation();
+  const [curtainOn, setCurtainOn] = useRemembered('table.curtain', curtainSchema, true);
+  const [trouble, setTrouble] = useState<Problem>();
+  const model = useTable(play, game, curtainOn);
+  const compact = useMedia('(max-width: 999.98px), (max-height: 699.98px)');
+  const narrow = useMedia('(max-width: 759.98px)');
+  useArrival(t('title', { game: t('game'), turn: useTurnText(model, false) }));
+  useSaying(model);
+  const deeds = turnDeeds(model);
+  const onKey = useTurnKeys(model, deeds.play);
+  const { grab, ghost } = useDrag(model);
+
+  const focusBoard = useCallback(() => {
+    requestAnimationFrame(() => {
+      document.querySelector<HTMLElement>('.board-square[tabindex="0"]')?.focus({ preventScroll: true });
+    });
+  }, []);
+  const again = async () => {
+    const points = model.state.seats.map((seat) => seat.points);
+    const begun = await beginAgain(gateway, game.record, points);
+    if (begun.ok) goTo(`/table/${begun.value.id}`);
+    else setTrouble(begun.problem);
+  };
+  const exportRecord = async () => {
+    const exported = await gateway.call('exportGame', { id: game.id });
+    if (!exported.ok) {
+      setTrouble(exported.problem);
+      return;
+    }
+    gateway.takeDownload(exported.value);
+    const { value } = exported;
+    if (value.kind === 'saved') say(t('news.exported', { path: value.path }));
+    if (value.kind === 'download') say(t('news.downloaded', { name: value.name }));
+  };
+  const { phase } = model.state;
+  const common = { model, onKey, onGrab: grab, deeds };
+  return (
+    <div className={compact ? 'table-screen table-screen--compact' : 'table-screen'}>
+      <TableTop
+        model={model}
+        narrow={narrow}
+        onUndo={() => void play.undo()}
+        mayRedo={game.timeline.undone.length > 0}
+        onRedo={() => void play.redo()}
+        mayShuffle={model.view !== undefined}
+        onShuffle={() => {
+          play.act({ kind: 'order', order: mixed(model.draft.order) });
+          say(t('hand.shuffled'));
+        }}
+        curtainOn={curtainOn}
+        onCurtain={setCurtainOn}
+        onExport={() => void exportRecord()}
+        onAgain={() => void again()}
+      />
+      <main className="table">
+        <div className="table-board">
+          <BoardPlace model={model} onKey={onKey} onGrab={grab} />
+        </div>
+        <div className="table-side">
+          {game.listChanged ? (
+            <p className="small soft">{t('listChanged', { name: game.record.lexicon.name })}</p>
+          ) : null}
+          {trouble === undefined ? null : <Notice>{problemText(t, trouble)}</Notice>}
+          <Unsaved model={model} />
+          {compact ? null : <ScorePad model={model} />}
+          {phase.kind === 'over' ? (
+            <EndSheet model={model} end={phase.end} onAgain={() => void again()} />
+          ) : phase.kind === 'challenge' ? (
+            <ChallengePlace model={model} pending={phase.pending} />
+          ) : model.curtain ? (
+            <CurtainPlace
+              model={model}
+              onLift={() => {
+                play.liftCurtain();
+                focusBoard();
+              }}
+            />
+          ) : compact ? (
+            <CompactSide {...common} />
+          ) : (
+            <TurnSide {...common} />
+          )}
+        </div>
+      </main>
+      {ghost}
+    </div>
+  );
+}

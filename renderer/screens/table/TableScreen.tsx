@@ -1,0 +1,61 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useArrival, useGateway } from '#renderer/app/index.ts';
+import { Back, Button, GameName, Notice, TopLine } from '#renderer/controls/index.ts';
+import { createPlay } from '#renderer/play/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { Table } from './Table.tsx';
+import './table.css';
+
+/** The table of one saved game, read from disk as it opens. */
+export function TableScreen({ gameId }: { readonly gameId: string }) {
+  const gateway = useGateway();
+  const play = useMemo(() => createPlay(gateway, gameId), [gateway, gameId]);
+  const stage = useStore(play.store, (state) => state.stage);
+  useEffect(() => {
+    void play.load();
+  }, [play]);
+  switch (stage.kind) {
+    case 'loading':
+      return <Opening />;
+    case 'failed':
+      return <Failed problem={stage.problem} onAgain={() => void play.load()} />;
+    case 'ready':
+      return <Table play={play} game={stage.game} />;
+  }
+}
+
+function Opening() {
+  const { t } = useTranslation('table');
+  return (
+    <p className="page waiting soft" role="status">
+      {t('opening')}
+    </p>
+  );
+}
+
+/** A game that cannot be opened is left as it is, and says why. */
+function Failed({ problem, onAgain }: { readonly problem: Problem; readonly onAgain: () => void }) {
+  const { t } = useTranslation('table');
+  useArrival(t('failed.title'));
+  const reason = 'reason' in problem ? (problem.reason as Problem) : undefined;
+  return (
+    <>
+      <TopLine
+        left={
+          <>
+            <Back href="#/">{t('home')}</Back>
+            <GameName name={t('failed.title')} />
+          </>
+        }
+      />
+      <main className="page">
+        <Notice mend={<Button onClick={onAgain}>{t('failed.again')}</Button>}>
+          {problemText(t, problem)} {reason === undefined ? '' : problemText(t, reason)}
+        </Notice>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Back, Button, GameName, Icon, TopLine } from '#renderer/controls/index.ts';
+import { GameMenu, type GameMenuProps } from './GameMenu.tsx';
+import type { TableModel } from './use-table.ts';
+
+export interface TableTopProps extends Omit<GameMenuProps, 'wordless' | 'onUndo'> {
+  readonly model: TableModel;
+  readonly narrow: boolean;
+  readonly onUndo: () => void;
+}
+
+/** One line of text over the table: the way back, whose turn it is, and what concerns the whole game. */
+export function TableTop({ model, narrow, onUndo, ...menu }: TableTopProps) {
+  const { t } = useTranslation('table');
+  const { saving, game } = model;
+  return (
+    <TopLine
+      left={
+        <>
+          <Back href="#/">{t('home')}</Back>
+          <GameName name={t('game')} turn={useTurnText(model, narrow)} />
+        </>
+      }
+      right={
+        <>
+          {narrow ? null : (
+            <>
+              <Button
+                look="quiet"
+                icon="undo"
+                disabled={saving.kind !== 'saved' || game.timeline.made.length === 0}
+                onClick={onUndo}
+              >
+                {t('undo')}
+              </Button>
+              <a className="top-line-link" href="#/help/alphacubes">
+                <Icon name="rules" />
+                {t('rules')}
+              </a>
+            </>
+          )}
+          <GameMenu {...menu} wordless={narrow} onUndo={narrow ? onUndo : undefined} />
+        </>
+      }
+    />
+  );
+}
+
+export function useTurnText({ state, names }: TableModel, short: boolean): string {
+  const { t } = useTranslation('table');
+  const { phase, turn } = state;
+  switch (phase.kind) {
+    case 'turn':
+      return t(short ? 'turnShort' : 'turn', { turn, name: names[phase.seat] });
+    case 'challenge':
+      return t('turnChallenge', { turn, name: names[phase.pending.seat] });
+    case 'over':
+      return t('over');
+  }
+}

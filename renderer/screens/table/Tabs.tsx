@@ -1,0 +1,49 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+export interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: string; readonly label: string; readonly content: ReactNode }[];
+}
+
+/** Tabs by the pattern every reader knows: arrow keys between them, one tab stop, what is chosen shown below. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const base = useId();
+  const [chosen, setChosen] = useState(tabs[0]?.id ?? '');
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === chosen);
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? tabs.length - 1 : 0;
+    const next = tabs[(at + step) % tabs.length];
+    if (step === 0 || next === undefined) return;
+    event.preventDefault();
+    setChosen(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+  };
+  const shown = tabs.find(({ id }) => id === chosen);
+  return (
+    <div className="tabs">
+      <div ref={list} role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            data-tab={tab.id}
+            aria-selected={tab.id === chosen}
+            aria-controls={tab.id === chosen ? `${base}-panel` : undefined}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            onClick={() => {
+              setChosen(tab.id);
+            }}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${chosen}`} className="tab-panel">
+        {shown?.content}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { Cube } from '#renderer/board/index.ts';
+import type { FormedWord, PlayScore } from '#shared/games/alphacubes/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+
+/** A word of up to so many letters is shown in cubes; a longer one in figures alone. */
+const lettersInCubes = 8;
+const width = 235;
+
+/** The play as it is laid: its word, what each letter counts, and the sum. */
+export function WordSum({ score, laid }: { readonly score: PlayScore; readonly laid: number }) {
+  const { t } = useTranslation('table');
+  const [word, ...others] = score.words;
+  if (word === undefined) return null;
+  const cubes = t('now.cubes', { count: laid });
+  const inCubes = word.letters.length <= lettersInCubes;
+  return (
+    <div className="word-sum">
+      <p className="word-title">{word.word}</p>
+      {inCubes ? <LetterCubes word={word} /> : null}
+      {!inCubes || word.wordFactor > 1 ? <p className="word-terms figures">{terms(t, word)}</p> : null}
+      {others.map((other) => (
+        <p key={`${other.start}${other.direction}`} className="word-terms figures">
+          <b>{other.word}</b> {terms(t, other)}
+        </p>
+      ))}
+      {score.splash > 0 ? <p className="word-terms">{t('now.splash', { points: score.splash })}</p> : null}
+      <p className="word-total">
+        <span className="small soft">{t('now.words', { count: score.words.length, cubes })}</span>
+        <b className="figures">{score.total}</b>
+      </p>
+    </div>
+  );
+}
+
+function LetterCubes({ word }: { readonly word: FormedWord }) {
+  const { t } = useTranslation('table');
+  const cell = Math.min(47, Math.floor(width / word.letters.length));
+  const side = Math.min(26, cell - 3);
+  return (
+    <ul className="letter-cubes" aria-label={terms(t, word)}>
+      {word.letters.map(({ square, letter, value, letterFactor, laid }) => (
+        <li key={square} style={{ width: cell }} aria-hidden>
+          <span className="letter-factor">
+            {letterFactor > 1 ? t('now.factor', { factor: letterFactor }) : ''}
+          </span>
+          <Cube letter={letter} value={value} side={side} look={laid ? 'laid' : 'fixed'} still />
+          <span className="letter-points figures">
+            {letterFactor > 1
+              ? cell < 40
+                ? value * letterFactor
+                : t('now.times', { value, factor: letterFactor })
+              : value}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The sum in words of figures: `3 + 4 × 2 + 1 = 12`. */
+export function terms(t: Translate, word: FormedWord): string {
+  const sum = word.letters
+    .map(({ value, letterFactor }) =>
+      letterFactor > 1 ? t('table:now.times', { value, factor: letterFactor }) : String(value),
+    )
+    .join(' + ');
+  const whole = word.wordFactor > 1 ? t('table:now.bracket', { terms: sum, factor: word.wordFactor }) : sum;
+  return t('table:now.sum', { terms: whole, points: word.points });
+}

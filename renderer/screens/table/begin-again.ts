@@ -1,0 +1,27 @@
+import type { Gateway } from '#renderer/gateway/index.ts';
+import type { Result } from '#shared/kernel/index.ts';
+import { formatRecord, type GameRecord } from '#shared/records/index.ts';
+
+/** A new game of the same table: same people, same switches, the scores so far carried over (A6). */
+export function nextRecord(record: GameRecord, points: readonly number[], seed: number): GameRecord {
+  return {
+    ...record,
+    setUp: undefined,
+    seed,
+    takenBack: 0,
+    moves: [],
+    players: record.players.map((player, seat) => ({
+      ...player,
+      carried: (player.carried ?? 0) + (points[seat] ?? 0),
+    })),
+  };
+}
+
+export async function beginAgain(
+  gateway: Gateway,
+  record: GameRecord,
+  points: readonly number[],
+): Promise<Result<{ readonly id: string }>> {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  return gateway.call('createGame', { text: formatRecord(nextRecord(record, points, seed)) });
+}

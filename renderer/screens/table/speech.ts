@@ -1,0 +1,79 @@
+import type { SquareKind } from '#renderer/board/index.ts';
+import type { AlphacubesEvent } from '#shared/games/alphacubes/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
+
+export type NameOf = (seat: Seat) => string;
+
+/** What happened, in sentences. Drawn and exchanged cubes are counted, never named. */
+export function eventText(t: Translate, event: AlphacubesEvent, nameOf: NameOf): string | undefined {
+  const name = 'seat' in event ? nameOf(event.seat) : '';
+  switch (event.kind) {
+    case 'played': {
+      const word = event.score.words[0]?.word ?? '';
+      return t('table:news.played', { name, word, points: event.score.total });
+    }
+    case 'drew':
+      return event.count === 0 ? undefined : t('table:news.drew', { count: event.count });
+    case 'exchanged':
+      return t('table:news.exchanged', { name, count: event.count });
+    case 'passed':
+      return t('table:news.passed', { name });
+    case 'allowed':
+      return t('table:news.allowed', { words: wordList(t, event.words) });
+    case 'accepted':
+      return t('table:news.accepted', { name });
+    case 'challenged': {
+      const words = wordList(t, event.words);
+      return t(event.good ? 'table:news.challengedGood' : 'table:news.challengedBad', { name, words });
+    }
+    case 'bonus':
+      return t('table:news.bonus', { name, points: event.points });
+    case 'must-miss':
+      return t('table:news.mustMiss', { name });
+    case 'missed-turn':
+      return t('table:news.missed', { name });
+    case 'put-out':
+      return t('table:news.putOut', { name });
+    case 'went-out':
+      return t('table:news.wentOut', { name });
+    case 'turn':
+      return t('table:news.turn', { name });
+    case 'scored':
+    case 'taken-back':
+    case 'ended':
+      return undefined;
+  }
+}
+
+export function eventsText(t: Translate, events: readonly AlphacubesEvent[], nameOf: NameOf): string {
+  return events
+    .map((event) => eventText(t, event, nameOf))
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
+}
+
+/** `EX`, `EX and HE`, `EX, HE and AT`. */
+export function wordList(t: Translate, words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}${t('table:and')}${last}`;
+}
+
+/** What is said of a square and what lies on it: "C, 3, on H4, two times letter". */
+export function squareText(
+  t: Translate,
+  square: string,
+  kind: SquareKind,
+  cube:
+    { readonly letter: string; readonly value: number; readonly when: 'cube' | 'last' | 'laid' } | undefined,
+): string {
+  const premium = kind === 'plain' ? undefined : t(`table:premiums.${kind}`);
+  if (cube === undefined) {
+    return premium === undefined
+      ? t('table:square.free', { square })
+      : t('table:square.freePremium', { square, premium });
+  }
+  const { letter, value, when } = cube;
+  const key = when === 'laid' && premium !== undefined ? 'laidPremium' : when;
+  return t(`table:square.${key}`, { square, letter, value, premium });
+}

@@ -1,0 +1,24 @@
+/** What cannot be done at the table before it is a move, and games that cannot be opened. Keys are whole codes. */
+export const playProblems = {
+  'draft/no-cube-shows':
+    'No cube left in your hand can show {{letter}}. Type another letter, or take a cube back.',
+  'draft/letters-not-in-hand':
+    'Your hand cannot show {{letters}} at once. Leave a letter out, or find another word.',
+  'draft/square-taken': '{{letter}} lies on {{square}} already. Choose a free square.',
+  'draft/edge': 'The board ends here. Move the cursor, or turn the direction with the / key.',
+  'draft/hand-empty': 'All your cubes are on the board. Play them, or take one back.',
+  'draft/nothing-held': 'No cube is chosen. Choose one in your hand, or press its number.',
+  'draft/nothing-to-swap': 'None of your cubes lies on {{square}}. Lay one first.',
+  'draft/no-other-cube': 'No other cube in your hand can show {{letter}}.',
+  'draft/typed-unclear':
+    'This line is not clear: “{{text}}”. Write the square, the direction and the word, as in: G4 across CHECK',
+  'draft/typed-off-board': 'There is no square {{square}}. The squares run from A1 to {{last}}.',
+  'draft/typed-clash':
+    '{{letter}} lies on {{square}}, where the line wants {{wanted}}. Count the squares again, or begin elsewhere.',
+  'draft/typed-nothing-new': '{{word}} lies there already. A play needs at least one new cube.',
+  'play/nothing-to-undo': 'No move has been made yet.',
+  'play/nothing-to-redo': 'No move has been taken back.',
+  'play/no-such-list':
+    'This game was played with the word list “{{name}}”, which is not here. There is: {{known}}. Add that list and open the game again.',
+  'play/stops': 'The game can be followed up to move {{move}} and no further. It is left as it is.',
+} as const;
