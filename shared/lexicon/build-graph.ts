@@ -1,5 +1,5 @@
 import { letterNumbers } from './alphabet.ts';
-import { emptyList, lastSibling, maxNodes, packNode } from './node.ts';
+import { lastSibling, maxNodes, packNode } from './node.ts';
 
 /**
  * A minimal acyclic word graph from words in order (Daciuk, Mihov, Watson and Watson, "Incremental Construction of
@@ -69,7 +69,7 @@ class ClosedLists {
   #lists = 0;
 
   constructor() {
-    this.#nodes[0] = emptyList;
+    this.#nodes[0] = lastSibling;
   }
 
   /** Where this list of siblings begins, written now if it is new; 0 for the empty list. */

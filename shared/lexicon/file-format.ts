@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { crc32 } from './crc32.ts';
 import type { Lexicon } from './lexicon.ts';
-import { emptyList, firstChild, lastSibling, letterMask, maxLetters } from './node.ts';
+import { firstChild, lastSibling, letterMask, maxLetters } from './node.ts';
 
 /**
  * A lexicon file, `*.cwlex`. Numbers are little-endian; texts are a 16-bit length and UTF-16 units.
@@ -99,7 +99,7 @@ export function decodeLexicon(bytes: Uint8Array, file: string): Result<Lexicon, 
  * whoever wrote the file.
  */
 function isGraph(nodes: Uint32Array, root: number, letters: number): boolean {
-  if (nodes[0] !== emptyList || root >= nodes.length) return false;
+  if (nodes[0] !== lastSibling || root >= nodes.length) return false;
   let listAt = 1;
   for (let index = 1; index < nodes.length; index += 1) {
     const node = nodes[index] ?? 0;

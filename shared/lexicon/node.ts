@@ -8,15 +8,14 @@
  * bits 7-31   index of the first child, 0 for none
  * ```
  *
- * Siblings lie side by side in the order of the alphabet. Node 0 is an empty list of siblings, so that "no child"
- * needs no case of its own.
+ * Siblings lie side by side in the order of the alphabet. Node 0 is `lastSibling` alone, an empty list, so that "no
+ * child" needs no case of its own.
  */
 export const letterMask = 0b11111;
 export const endOfWord = 1 << 5;
 export const lastSibling = 1 << 6;
 const childShift = 7;
 
-export const emptyList = lastSibling;
 export const maxLetters = letterMask;
 export const maxNodes = 2 ** (32 - childShift);
 
