@@ -36,7 +36,9 @@ export function run(program, args, { output = 'show', limitSeconds, env = enviro
   const stream = output === 'show' ? 'inherit' : 'pipe';
   // A group of its own, so that a stage that hangs ends with everything it has started.
   const detached = process.platform !== 'win32';
-  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', stream, stream], detached });
+  // Windows starts a .cmd, such as npm's, by its shell alone.
+  const shell = program.endsWith('.cmd');
+  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', stream, stream], detached, shell });
   running.add(child);
   for (const [from, to] of /** @type {const} */ ([
     [child.stdout, process.stdout],

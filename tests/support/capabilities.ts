@@ -7,14 +7,3 @@ export { electronPath, toolPath };
  * end of `npm test`.
  */
 export const has = (name: ToolName): boolean => toolPath(name) !== undefined;
-
-/** Chromium as tests start it: in a container, without a display, and without a word to the network. */
-export const chromiumFlags: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
