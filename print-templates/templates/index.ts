@@ -1,13 +1,17 @@
 import type { Product } from '../layout/sheet.ts';
 import { alphacubesBoard } from './alphacubes-board.ts';
 import { alphacubesNets } from './alphacubes-nets.ts';
+import { alphacubesRack } from './alphacubes-rack.ts';
 import { alphacubesStickers } from './alphacubes-stickers.ts';
+import { kuboDeckCards } from './kubo-deck.ts';
 
 /** Everything that can be printed, in the order of the studio. */
 export const products: readonly Product[] = [
   generic(alphacubesNets),
   generic(alphacubesStickers),
   generic(alphacubesBoard),
+  generic(alphacubesRack),
+  generic(kuboDeckCards),
 ];
 
 export function findProduct(name: string): Product | undefined {

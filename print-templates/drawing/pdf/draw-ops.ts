@@ -1,6 +1,6 @@
 import { textStart } from '../../layout/bounds.ts';
 import type { DrawOp, PathOp, PathStep, TextOp } from '../../layout/sheet.ts';
-import { toPt } from '../../units/index.ts';
+import { exactPt } from './points.ts';
 
 /** Drawing operations onto the current page: the one place where millimetres become points. */
 export function drawOps(document: PDFKit.PDFDocument, ops: readonly DrawOp[]): void {
@@ -18,7 +18,7 @@ function drawOp(document: PDFKit.PDFDocument, op: DrawOp): void {
     case 'clip': {
       const { x, y, width, height } = op.to;
       document.save();
-      document.rect(toPt(x), toPt(y), toPt(width), toPt(height)).clip();
+      document.rect(exactPt(x), exactPt(y), exactPt(width), exactPt(height)).clip();
       drawOps(document, op.ops);
       document.restore();
     }
@@ -27,9 +27,9 @@ function drawOp(document: PDFKit.PDFDocument, op: DrawOp): void {
 
 function drawPath(document: PDFKit.PDFDocument, { steps, fill, stroke }: PathOp): void {
   if (stroke !== undefined) {
-    document.lineWidth(toPt(stroke.width));
+    document.lineWidth(exactPt(stroke.width));
     const [on, off] = stroke.dash ?? [];
-    if (on !== undefined && off !== undefined) document.dash(toPt(on), { space: toPt(off) });
+    if (on !== undefined && off !== undefined) document.dash(exactPt(on), { space: exactPt(off) });
   }
   for (const step of steps) drawStep(document, step);
   if (fill !== undefined && stroke !== undefined) document.fillAndStroke(fill, stroke.ink);
@@ -41,19 +41,19 @@ function drawPath(document: PDFKit.PDFDocument, { steps, fill, stroke }: PathOp)
 function drawStep(document: PDFKit.PDFDocument, step: PathStep): void {
   switch (step.to) {
     case 'move':
-      document.moveTo(toPt(step.x), toPt(step.y));
+      document.moveTo(exactPt(step.x), exactPt(step.y));
       return;
     case 'line':
-      document.lineTo(toPt(step.x), toPt(step.y));
+      document.lineTo(exactPt(step.x), exactPt(step.y));
       return;
     case 'curve':
       document.bezierCurveTo(
-        toPt(step.x1),
-        toPt(step.y1),
-        toPt(step.x2),
-        toPt(step.y2),
-        toPt(step.x),
-        toPt(step.y),
+        exactPt(step.x1),
+        exactPt(step.y1),
+        exactPt(step.x2),
+        exactPt(step.y2),
+        exactPt(step.x),
+        exactPt(step.y),
       );
       return;
     case 'close':
@@ -71,11 +71,11 @@ const plain = {
 
 function drawText(document: PDFKit.PDFDocument, op: TextOp): void {
   const start = textStart(op);
-  const [x, y] = [toPt(start.x as TextOp['x']), toPt(start.y as TextOp['y'])];
+  const [x, y] = [exactPt(start.x as TextOp['x']), exactPt(start.y as TextOp['y'])];
   const outlined = op.outline !== undefined;
   document.font(op.font).fontSize(op.size);
   if (op.outline === undefined) document.fillColor(op.ink);
-  else document.lineWidth(toPt(op.outline)).strokeColor(op.ink);
+  else document.lineWidth(exactPt(op.outline)).strokeColor(op.ink);
   if (op.turn !== undefined) document.save().rotate(op.turn, { origin: [x, y] });
   const paint = { fill: !outlined, stroke: outlined };
   document.text(op.text, x, y, { lineBreak: false, baseline: 'alphabetic', features: plain, ...paint });

@@ -142,7 +142,7 @@ export const printOptionTexts = {
     'alphacubes-rack': {
       title: 'Racks',
       piece: 'racks',
-      how: 'Cut solid lines, fold dashed lines, glue A behind A.',
+      how: 'Fold dashed lines back, dotted ones forward, glue A behind A.',
       about: 'Print on card, cut, fold. Each holds a hand of seven cubes.',
     },
     'kubo-deck': {
@@ -164,6 +164,15 @@ export const printOptionTexts = {
     board: 'Alphacubes, board',
     tile: 'Alphacubes, board, tile {{tile}} of {{tiles}}: {{squares}}',
     tileSquares: 'columns {{from}} to {{to}}, rows {{first}} to {{last}}',
+    racks: 'Alphacubes, racks for cubes of {{edge}} mm',
+    rackTitle: 'Alphacubes',
+    rackTab: 'A: glue behind edge A',
+    rackEdge: 'A',
+    rackUnder: 'stands on the table',
+    kuboFronts: 'Kubo, {{colour}} {{first}} to {{last}}',
+    kuboBacks: 'Kubo, backs of {{colour}} {{first}} to {{last}}',
+    kuboColours: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
+    longEdge: 'Print on both sides, turned on the long edge.',
     marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
   },
 } as const;

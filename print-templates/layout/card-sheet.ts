@@ -1,0 +1,93 @@
+import type { Translate } from '#shared/i18n/index.ts';
+import { grown, intersection } from './bounds.ts';
+import { bleed, crop, type CardPlan } from './card-plan.ts';
+import { clipped, lettering, rectOf, segment, type Lettering } from './draw.ts';
+import { rulerAcross, rulerDown, square } from './frame.ts';
+import { sheetInk, softInk } from './inks.ts';
+import type { DrawOp, Rect, Sheet } from './sheet.ts';
+import { shift } from './transform.ts';
+
+export interface CardHeading {
+  readonly title: string;
+  /** Lines below the title: number, sentence about size, what to do. */
+  readonly lines: readonly string[];
+}
+
+/**
+ * One side of a sheet of cards. `arts` are drawings whose trim begins at (0, 0) and whose ground runs on past it;
+ * each shows as far as its bleed, but never over a neighbour: on a shared trim line the neighbour's own ground,
+ * the same colour, is the bleed.
+ */
+export function cardSheet(
+  plan: CardPlan,
+  side: Sheet['side'],
+  arts: readonly (readonly DrawOp[])[],
+  heading: CardHeading,
+  t: Translate,
+): Sheet {
+  const used = plan.cells.slice(0, arts.length);
+  const cards = used.map((cell, index) => {
+    const art = shift(arts[index] ?? [], cell.x, cell.y);
+    return clipped(withBleed(cell, used), art);
+  });
+  return {
+    label: heading.title,
+    side,
+    ...plan.paper,
+    ops: [...cards, ...cropMarks(plan), ...furniture(plan, heading, t)],
+    trim: plan.block,
+    bleed: grown(plan.block, bleed),
+  };
+}
+
+/** Where cards meet, grounds overlap by a hair: two clips that merely touch show the paper between them. */
+const meeting = 0.05;
+
+/** The cell and its bleed, on the sides where no other card lies. */
+function withBleed(cell: Rect, cells: readonly Rect[]): Rect {
+  const taken = (x: number, y: number): boolean =>
+    cells.some(
+      (other) => other !== cell && intersection(other, rectOf(x - 0.5, y - 0.5, 1, 1)) !== undefined,
+    );
+  const middle = { x: cell.x + cell.width / 2, y: cell.y + cell.height / 2 };
+  const left = taken(cell.x - 1, middle.y) ? meeting : bleed;
+  const right = taken(cell.x + cell.width + 1, middle.y) ? meeting : bleed;
+  const top = taken(middle.x, cell.y - 1) ? meeting : bleed;
+  const bottom = taken(middle.x, cell.y + cell.height + 1) ? meeting : bleed;
+  return rectOf(cell.x - left, cell.y - top, cell.width + left + right, cell.height + top + bottom);
+}
+
+/** A mark at both ends of every cut, outside the bleed (R15). */
+export function cropMarks({ block, columns, rows }: CardPlan): readonly DrawOp[] {
+  const pen = { ink: sheetInk, width: 0.1 };
+  const near = bleed + crop.gap;
+  const far = near + crop.length;
+  const xs = Array.from({ length: columns + 1 }, (_, index) => block.x + (index * block.width) / columns);
+  const ys = Array.from({ length: rows + 1 }, (_, index) => block.y + (index * block.height) / rows);
+  const right = block.x + block.width;
+  const bottom = block.y + block.height;
+  return [
+    ...xs.flatMap((x) => [
+      segment('crop', { x, y: block.y - far }, { x, y: block.y - near }, pen),
+      segment('crop', { x, y: bottom + near }, { x, y: bottom + far }, pen),
+    ]),
+    ...ys.flatMap((y) => [
+      segment('crop', { x: block.x - far, y }, { x: block.x - near, y }, pen),
+      segment('crop', { x: right + near, y }, { x: right + far, y }, pen),
+    ]),
+  ];
+}
+
+function furniture(plan: CardPlan, heading: CardHeading, t: Translate): readonly DrawOp[] {
+  const { across, down, square: check } = plan;
+  const { x, y } = plan.heading;
+  const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
+  const line: Lettering = { font: 'franklin', size: 6.5, ink: softInk, purpose: 'guide' };
+  return [
+    ...rulerAcross(across.x, across.y),
+    ...rulerDown(down.x + down.width, down.y),
+    ...square(check.x, check.y, t),
+    lettering(heading.title, x, y + 3.4, title),
+    ...heading.lines.map((text, index) => lettering(text, x, y + 7.2 + index * 3.3, line)),
+  ];
+}

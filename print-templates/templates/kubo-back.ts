@@ -1,0 +1,92 @@
+import { bleed } from '../layout/card-plan.ts';
+import { box, clipped, filled, polygon, rectOf, roundedBox, stroked, type Point } from '../layout/draw.ts';
+import { felt, feltInk, feltTint, paperWhite, type InkMode } from '../layout/inks.ts';
+import type { DrawOp, Rect } from '../layout/sheet.ts';
+import { halfTurn } from '../layout/transform.ts';
+import { scaleOf, type CardStyle } from './kubo-face.ts';
+
+/**
+ * The back of every card: tumbling blocks, the quilters' pattern of cubes. The lower half is the upper one turned,
+ * so that a back tells nothing of how its card is held.
+ */
+export function kuboBack({ size, ink }: CardStyle): readonly DrawOp[] {
+  const scale = scaleOf(size);
+  const edge = 5 * scale;
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  const panel = rectOf(edge, edge, size.width - 2 * edge, size.height - 2 * edge);
+  const upper = clipped(rectOf(panel.x, panel.y, panel.width, panel.height / 2), blocks(panel, ink));
+  const whole = rectOf(-bleed, -bleed, size.width + 2 * bleed, size.height + 2 * bleed);
+  const pen = { ink: feltInk, width: ink === 'full' ? 0.5 : 0.15 };
+  const seam = [
+    { x: panel.x, y: middle.y },
+    { x: panel.x + panel.width, y: middle.y },
+  ] as const;
+  return [
+    ...(ink === 'full' ? [filled('ink', box(whole), felt)] : []),
+    upper,
+    ...halfTurn([upper], middle),
+    stroked('ink', polygon(seam), pen),
+    ...medallion(middle, scale, ink),
+    stroked('ink', box(panel), pen),
+  ];
+}
+
+/**
+ * Cubes seen from a corner, each a hexagon of three rhombs: top light, right dark, and the left one the felt itself.
+ * All of one tint are one path: sixty-four backs of single rhombs would fill megabytes.
+ */
+function blocks(panel: Rect, ink: InkMode): readonly DrawOp[] {
+  const width = panel.width / 6;
+  const side = width / Math.sqrt(3);
+  const centres: Point[] = [];
+  for (let row = 0; (row * 1.5 - 1) * side < panel.height / 2; row += 1) {
+    const odd = row % 2;
+    for (let column = 0; column <= 6 - odd; column += 1) {
+      centres.push({ x: panel.x + (column + odd / 2) * width, y: panel.y + row * 1.5 * side });
+    }
+  }
+  const w = width / 2;
+  const all = (corners: readonly (readonly [number, number])[]) =>
+    centres.flatMap(({ x, y }) => polygon(corners.map(([dx, dy]) => ({ x: x + dx, y: y + dy }))));
+  const top = all([
+    [0, -side],
+    [w, -side / 2],
+    [0, 0],
+    [-w, -side / 2],
+  ]);
+  const right = all([
+    [w, -side / 2],
+    [0, 0],
+    [0, side],
+    [w, side / 2],
+  ]);
+  const pen = { ink: feltInk, width: 0.1 };
+  return ink === 'full'
+    ? [filled('ink', top, feltTint), filled('ink', right, feltInk)]
+    : [stroked('ink', top, pen), stroked('ink', right, pen)];
+}
+
+/** A round window on the seam with the four layers of the cube as nested squares on their corners. */
+function medallion(middle: Point, scale: number, ink: InkMode): readonly DrawOp[] {
+  const r = 9.5 * scale;
+  const disc = roundedBox(rectOf(middle.x - r, middle.y - r, 2 * r, 2 * r), r);
+  const line = { ink: feltInk, width: ink === 'full' ? 0.5 : 0.15 };
+  const squares = [0.78, 0.58, 0.38, 0.18].map((share) => {
+    const d = r * share;
+    return polygon([
+      { x: middle.x, y: middle.y - d },
+      { x: middle.x + d, y: middle.y },
+      { x: middle.x, y: middle.y + d },
+      { x: middle.x - d, y: middle.y },
+    ]);
+  });
+  return [
+    filled('ink', disc, ink === 'full' ? felt : paperWhite),
+    stroked('ink', disc, line),
+    ...squares.map((square, index) =>
+      ink === 'full' && index === squares.length - 1
+        ? filled('ink', square, feltInk)
+        : stroked('ink', square, line),
+    ),
+  ];
+}

@@ -1,0 +1,91 @@
+import { kuboDeck, type KuboCard } from '#shared/cubes/index.ts';
+import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import { mm, type Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import { behind, planCards, type CardPlan } from '../layout/card-plan.ts';
+import { cardSheet } from '../layout/card-sheet.ts';
+import { chunks, finish } from '../layout/sheet-set.ts';
+import type { LayoutProblem, Product, Sheet, SheetSet } from '../layout/sheet.ts';
+import type { Size } from '../units/index.ts';
+import { kuboBack } from './kubo-back.ts';
+import { kuboFace, type CardStyle } from './kubo-face.ts';
+import { paperOptions, paperSize, parseOptions } from './options.ts';
+
+const options = [
+  { kind: 'choice', name: 'card', choices: ['poker', 'bridge', 'square', 'mini'], default: 'poker' },
+  { kind: 'toggle', name: 'backs', default: true },
+  ...paperOptions,
+] as const;
+export type DeckOptions = OptionValues<typeof options>;
+
+/** Trimmed sizes in millimetres, as they are sold in inches. */
+const cardSizes: Readonly<Record<DeckOptions['card'], Size>> = {
+  poker: { width: mm(63.5), height: mm(88.9) },
+  bridge: { width: mm(57.15), height: mm(88.9) },
+  square: { width: mm(63.5), height: mm(63.5) },
+  mini: { width: mm(44.45), height: mm(63.5) },
+};
+
+export const kuboDeckCards: Product<DeckOptions> = {
+  name: 'kubo-deck',
+  set: 'kubo',
+  group: 'pieces',
+  options,
+  parse: (values) => parseOptions(options, values),
+  layout: layoutDeck,
+};
+
+function layoutDeck(
+  values: DeckOptions,
+  t: Translate = createTranslator().t,
+): Result<SheetSet, LayoutProblem> {
+  const size = cardSizes[values.card];
+  const plan = planCards(paperSize(values), values.margin, size);
+  if (!plan.ok) return plan;
+  const style: CardStyle = { size, ink: values.ink, t };
+  const loads = sheetLoads(plan.value.cells.length);
+  const sides = values.backs ? 2 : 1;
+  const sheets = loads.flatMap((load, index) => {
+    const number = index * sides + 1;
+    const count = loads.length * sides;
+    const front = deckSheet(plan.value, 'front', load, number, count, values.backs, style);
+    return values.backs
+      ? [front, deckSheet(behind(plan.value), 'back', load, number + 1, count, true, style)]
+      : [front];
+  });
+  const title = t('option:print.products.kubo-deck.title');
+  return finish(title, values.backs ? 'long-edge' : 'none', sheets, kuboDeck.length);
+}
+
+/** Every sheet holds one colour, so that cards side by side bleed into their own colour; as equal as they can be. */
+function sheetLoads(cells: number): readonly (readonly KuboCard[])[] {
+  const colours = [...new Set(kuboDeck.map((card) => card.colour))];
+  return colours.flatMap((colour) => {
+    const cards = kuboDeck.filter((card) => card.colour === colour);
+    return chunks(cards, Math.ceil(cards.length / Math.ceil(cards.length / cells)));
+  });
+}
+
+function deckSheet(
+  plan: CardPlan,
+  side: Sheet['side'],
+  load: readonly KuboCard[],
+  sheet: number,
+  sheets: number,
+  turned: boolean,
+  style: CardStyle,
+): Sheet {
+  const { t } = style;
+  const arts = load.map((card) => (side === 'front' ? kuboFace(card, style) : kuboBack(style)));
+  const [first, last] = [load[0] as KuboCard, load.at(-1) as KuboCard];
+  const name = t(`option:print.sheet.kuboColours.${first.colour}`);
+  const cards = { colour: name, first: `${first.size}${first.number}`, last: `${last.size}${last.number}` };
+  const title = t(side === 'front' ? 'option:print.sheet.kuboFronts' : 'option:print.sheet.kuboBacks', cards);
+  const lines = [
+    t('option:print.sheet.count', { sheet, sheets }),
+    t('option:print.sheet.actualSize'),
+    ...(turned ? [t('option:print.sheet.longEdge')] : []),
+    t('option:print.products.kubo-deck.how'),
+  ];
+  return cardSheet(plan, side, arts, { title, lines }, t);
+}

@@ -1,0 +1,120 @@
+import type { KuboCard } from '#shared/cubes/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { pt } from '#shared/kernel/index.ts';
+import { capHeight, textWidth } from '../fonts/index.ts';
+import { bleed } from '../layout/card-plan.ts';
+import { grown } from '../layout/bounds.ts';
+import { box, filled, lettering, rectOf, roundedBox, segment, stroked } from '../layout/draw.ts';
+import { paperWhite, sheetInk, softInk, type InkMode } from '../layout/inks.ts';
+import type { DrawOp, Ink, Rect } from '../layout/sheet.ts';
+import { halfTurn } from '../layout/transform.ts';
+import type { Size } from '../units/index.ts';
+import { kuboHatching, kuboInks, kuboShape } from './kubo-colours.ts';
+import { layerMap, layerStack } from './kubo-map.ts';
+
+export interface CardStyle {
+  readonly size: Size;
+  readonly ink: InkMode;
+  readonly t: Translate;
+}
+
+/** What `scale` is 1 for: the poker card that the sizes below are meant for. */
+const poker = { width: 63.5, height: 88.9 } as const;
+
+export function scaleOf({ width, height }: Size): number {
+  return Math.min(width / poker.width, Math.max(height / poker.height, 0.72));
+}
+
+/**
+ * The face of a card, its trim beginning at (0, 0): a hatched border of its colour, and in the panel its index at
+ * both ends, so that a card mostly covered is still named, and its place in the layer between them (U1, U3).
+ */
+export function kuboFace(card: KuboCard, style: CardStyle): readonly DrawOp[] {
+  const { size, ink } = style;
+  const scale = scaleOf(size);
+  const colour = kuboInks[card.colour];
+  const edge = 4.5 * scale;
+  const panel = rectOf(edge, edge, size.width - 2 * edge, size.height - 2 * edge);
+  const index = indexOf(card, style, scale);
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  return [
+    ...ground(card, style, panel),
+    filled('ink', roundedBox(panel, 2.5 * scale), paperWhite),
+    ...(ink === 'full'
+      ? []
+      : [
+          stroked('ink', roundedBox(panel, 2.5 * scale), { ink: colour, width: ink === 'low' ? 0.25 : 0.12 }),
+        ]),
+    ...index,
+    ...halfTurn(index, middle),
+    ...layerMap(card, middle, style, scale),
+  ];
+}
+
+/** Colour and hatching past the trim on every side; beneath the panel the hatching is left out. */
+function ground(card: KuboCard, { size, ink }: CardStyle, panel: Rect): readonly DrawOp[] {
+  const colour = kuboInks[card.colour];
+  const whole = grown(rectOf(0, 0, size.width, size.height), bleed);
+  const full = ink === 'full';
+  const hatching = {
+    ink: full ? paperWhite : colour,
+    width: full ? 0.22 : ink === 'low' ? 0.18 : 0.1,
+    step: 1.5,
+  };
+  return [
+    ...(full ? [filled('ink', box(whole), colour)] : []),
+    ...around(whole, grown(panel, -0.8)).map((band) => kuboHatching(card.colour, band, hatching)),
+  ];
+}
+
+/** The four bands between a rectangle and one inside it. */
+function around(outer: Rect, inner: Rect): readonly Rect[] {
+  const right = inner.x + inner.width;
+  const bottom = inner.y + inner.height;
+  return [
+    rectOf(outer.x, outer.y, outer.width, inner.y - outer.y),
+    rectOf(outer.x, bottom, outer.width, outer.y + outer.height - bottom),
+    rectOf(outer.x, inner.y, inner.x - outer.x, inner.height),
+    rectOf(right, inner.y, outer.x + outer.width - right, inner.height),
+  ];
+}
+
+/** `XL 4`, the layers with this one marked, and the colour's shape with its name. */
+function indexOf(card: KuboCard, style: CardStyle, scale: number): readonly DrawOp[] {
+  const { size, ink, t } = style;
+  const left = 7.5 * scale;
+  const right = size.width - left;
+  const code = `${card.size}${card.number}`;
+  const large = pt(25 * scale);
+  const baseline = 8 * scale + capHeight('besley-bold', large);
+  const name = t(`option:print.sheet.kuboColours.${card.colour}`);
+  const small = pt(Math.max(6, 9 * scale));
+  const outline = ink === 'full' ? undefined : ink === 'low' ? 0.2 : 0.1;
+  const shape = kuboShape(card.colour, { x: right - 2.2 * scale, y: 9.4 * scale }, 4 * scale);
+  const nameWidth = textWidth('franklin-semibold', name, small);
+  const stackLeft = right - Math.max(nameWidth, 4.2 * scale) - 8 * scale;
+  return [
+    lettering(code, left, baseline, { font: 'besley-bold', size: large, ink: sheetInk, outline }),
+    ...layerStack(card, { x: stackLeft, y: 7.4 * scale }, style, scale),
+    ...paint(shape, kuboInks[card.colour], ink),
+    lettering(name, right, baseline + 1 * scale, {
+      font: 'franklin-semibold',
+      size: small,
+      ink: sheetInk,
+      anchor: 'end',
+    }),
+    segment(
+      'ink',
+      { x: left, y: baseline + 3.6 * scale },
+      { x: right, y: baseline + 3.6 * scale },
+      { ink: softInk, width: 0.12 },
+    ),
+  ];
+}
+
+function paint(shape: ReturnType<typeof box>, colour: Ink, ink: InkMode): readonly DrawOp[] {
+  const pen = { ink: sheetInk, width: ink === 'outline' ? 0.1 : 0.2 };
+  return ink === 'full'
+    ? [filled('ink', shape, colour), stroked('ink', shape, pen)]
+    : [stroked('ink', shape, pen)];
+}

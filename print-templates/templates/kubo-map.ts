@@ -1,0 +1,80 @@
+import { kuboDeck, type KuboCard } from '#shared/cubes/index.ts';
+import { capHeight } from '../fonts/index.ts';
+import { pt } from '#shared/kernel/index.ts';
+import { box, filled, lettering, rectOf, stroked, type Lettering, type Point } from '../layout/draw.ts';
+import { sheetInk, softInk } from '../layout/inks.ts';
+import type { DrawOp } from '../layout/sheet.ts';
+import { kuboHatching, kuboInks, kuboTints } from './kubo-colours.ts';
+import type { CardStyle } from './kubo-face.ts';
+
+/** Columns of a layer are sizes, from the left; its rows are numbers, from the bottom (U3). */
+const sizes = kuboDeck.slice(0, 4).map((card) => card.size);
+const side = 4;
+
+/** The layer seen from above with this card's cell filled, and sizes and numbers along its edges. */
+export function layerMap(
+  card: KuboCard,
+  middle: Point,
+  { ink }: CardStyle,
+  scale: number,
+): readonly DrawOp[] {
+  const cell = 8.8 * scale;
+  const span = side * cell;
+  // The figures at the left and below belong to the picture: what is centred is both.
+  const left = middle.x - span / 2 + 1.6 * scale;
+  const top = middle.y - span / 2 - 1.6 * scale;
+  const grid = rectOf(left, top, span, span);
+  const thin = { ink: softInk, width: ink === 'outline' ? 0.08 : 0.15 };
+  const cells = Array.from({ length: side * side }, (_, index) =>
+    rectOf(left + (index % side) * cell, top + Math.floor(index / side) * cell, cell, cell),
+  );
+  const own = rectOf(left + card.x * cell, top + (side - 1 - card.y) * cell, cell, cell);
+  const label: Lettering = {
+    font: 'franklin',
+    size: Math.max(5.5, 7 * scale),
+    ink: sheetInk,
+    anchor: 'middle',
+  };
+  const here: Lettering = { ...label, font: 'franklin-bold' };
+  const drop = capHeight('franklin', pt(label.size)) / 2;
+  return [
+    ...(ink === 'full' ? [filled('ink', box(grid), kuboTints[card.colour])] : []),
+    ...cells.map((rect) => stroked('ink', box(rect), thin)),
+    ...ownCell(card, own, ink),
+    stroked('ink', box(grid), { ...thin, ink: sheetInk }),
+    ...sizes.map((size, x) =>
+      lettering(size, left + (x + 0.5) * cell, top + span + 3.6 * scale, x === card.x ? here : label),
+    ),
+    ...[1, 2, 3, 4].map((number, y) =>
+      lettering(
+        `${number}`,
+        left - 2.6 * scale,
+        top + (side - 0.5 - y) * cell + drop,
+        y === card.y ? here : label,
+      ),
+    ),
+  ];
+}
+
+function ownCell(card: KuboCard, own: ReturnType<typeof rectOf>, ink: CardStyle['ink']): readonly DrawOp[] {
+  const colour = kuboInks[card.colour];
+  const frame = stroked('ink', box(own), { ink: sheetInk, width: ink === 'outline' ? 0.2 : 0.4 });
+  if (ink === 'full') return [filled('ink', box(own), colour), frame];
+  return [kuboHatching(card.colour, own, { ink: sheetInk, width: 0.15, step: 1 }), frame];
+}
+
+/** The four layers as bars one above the other, this card's one solid. */
+export function layerStack(
+  card: KuboCard,
+  { x, y }: Point,
+  { ink }: CardStyle,
+  scale: number,
+): readonly DrawOp[] {
+  const bar = { width: 5.2 * scale, height: 1.15 * scale, step: 1.7 * scale };
+  return Array.from({ length: side }, (_, layer) => {
+    const rect = rectOf(x, y + (side - 1 - layer) * bar.step, bar.width, bar.height);
+    return layer === card.z
+      ? filled('ink', box(rect), sheetInk)
+      : stroked('ink', box(rect), { ink: softInk, width: ink === 'outline' ? 0.08 : 0.12 });
+  });
+}
