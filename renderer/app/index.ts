@@ -3,4 +3,5 @@ export { useAnswer, useDoor, useGateway, useGatewayEvent } from './gateway-conte
 export type { Asked } from './gateway-context.tsx';
 export { useRemembered, useSettings } from './settings-context.tsx';
 export { useArrival } from './use-arrival.ts';
+export { useWidth } from './use-width.ts';
 export { useKeys } from './use-keys.ts';

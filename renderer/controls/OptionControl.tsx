@@ -18,8 +18,8 @@ export interface OptionControlProps {
   readonly wrong?: boolean | undefined;
 }
 
-/** As many choices as lie side by side. */
-const sideBySide = 4;
+/** As many choices, and letters in all, as lie side by side on one line. */
+const sideBySide = { choices: 4, letters: 34 };
 
 /** The control that an option asks for: choices, a measure, on and off, or lines of text. */
 export function OptionControl({ group, option, value, onChange, describedBy, wrong }: OptionControlProps) {
@@ -29,7 +29,7 @@ export function OptionControl({ group, option, value, onChange, describedBy, wro
   switch (option.kind) {
     case 'choice': {
       const choices = option.choices.map((name) => ({ value: name, label: t(`${key}.choices.${name}`) }));
-      const Control = choices.length <= sideBySide ? Choice : Select;
+      const Control = liesOnOneLine(choices) ? Choice : Select;
       return (
         <Control
           label={label}
@@ -82,4 +82,9 @@ export function OptionControl({ group, option, value, onChange, describedBy, wro
       );
     }
   }
+}
+
+function liesOnOneLine(choices: readonly { readonly label: string }[]): boolean {
+  const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
+  return choices.length <= sideBySide.choices && letters <= sideBySide.letters;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
+import { useWidth } from '#renderer/app/index.ts';
 import { HandCube, Rail } from '#renderer/board/index.ts';
 import { alphacubesSet, cubeOf, valueOf } from '#shared/cubes/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
@@ -24,17 +25,8 @@ const smallest = 56;
 
 /** Cubes on a rail spell the name; the heading says it. */
 export function NameRow() {
-  const place = useRef<HTMLDivElement>(null);
-  const [side, setSide] = useState(() => sideFor(document.documentElement.clientWidth - 80));
-  useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setSide(sideFor(entry.contentRect.width));
-    });
-    if (place.current !== null) watch.observe(place.current);
-    return () => {
-      watch.disconnect();
-    };
-  }, []);
+  const [place, width] = useWidth<HTMLDivElement>(document.documentElement.clientWidth - 80);
+  const side = sideFor(width);
   return (
     <div ref={place} className="name-row" aria-hidden>
       {side >= smallest && (

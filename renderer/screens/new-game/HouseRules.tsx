@@ -33,7 +33,7 @@ const figures = new Intl.NumberFormat('en-GB');
 export function HouseRules(props: HouseRulesProps) {
   const { options, onChange, lexica, lexicon, onLexicon, hands, onHands } = props;
   const { t } = useTranslation('newGame');
-  const [exceptions, setExceptions] = useState(options.allow.length > 0);
+  const [exceptions, setExceptions] = useState(false);
   const set = (name: string, value: OptionValue) => {
     onChange({ ...options, [name]: value });
   };

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Product, SheetSet } from '#print-templates/index.ts';
+import { Icon } from '#renderer/controls/index.ts';
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** Four figures, and what was checked. */
+export function Figures({ product, sheets }: { readonly product: Product; readonly sheets: SheetSet }) {
+  const { t } = useTranslation('print');
+  const { pieces, inkCoverage, smallestText, tab } = sheets.facts;
+  const text = tenth.format(smallestText);
+  const figures = [
+    { figure: whole.format(sheets.sheets.length), of: t('figures.sheets', { count: sheets.sheets.length }) },
+    {
+      figure: whole.format(pieces),
+      of: t([`figures.pieces.${product.name}`, `option:print.products.${product.name}.piece`], {
+        count: pieces,
+      }),
+    },
+    { figure: t('figures.percent', { share: percent(inkCoverage) }), of: t('figures.ink') },
+    tab === undefined
+      ? { figure: text, of: t('figures.text') }
+      : { figure: tenth.format(tab), of: t('figures.tabs') },
+  ];
+  return (
+    <div className="print-figures">
+      <dl className="figures">
+        {figures.map(({ figure, of }) => (
+          <div key={of}>
+            <dt>{of}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="print-checks small soft">
+        <Icon name="check" />
+        <span>
+          {t(tab === undefined ? 'checks' : 'checksWithTabs', { text })}{' '}
+          {sheets.duplex === 'long-edge' && t('duplex')}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** A little ink is not none. */
+function percent(share: number): string {
+  return share > 0 && share < 0.005 ? '< 1' : whole.format(share * 100);
+}

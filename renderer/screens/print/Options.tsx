@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '#print-templates/index.ts';
+import { Button, Notice, OptionControl, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { optionAtFault, shownOptions, type Choices } from './sheet-choices.ts';
+
+export interface OptionsProps {
+  readonly product: Product;
+  readonly choices: Choices;
+  readonly problem: Problem | undefined;
+  readonly onChange: (name: string, value: OptionValue) => void;
+}
+
+/** The options of a product, one a row; a problem stands beside the option it comes from. */
+export function Options({ product, choices, problem, onChange }: OptionsProps) {
+  const { t } = useTranslation('print');
+  const says = useOptionSays('print');
+  const id = useId();
+  const [explained, setExplained] = useState(false);
+  const options = shownOptions(product, choices);
+  const fault = problem === undefined ? undefined : optionAtFault(problem, options);
+  const named = problem === undefined ? undefined : withLabels(problem);
+  return (
+    <div className="print-options">
+      {named !== undefined && fault === undefined && <Notice>{problemText(t, named)}</Notice>}
+      {options.map((option) => {
+        const value = choices[option.name] ?? option.default;
+        const isWrong = option.name === fault;
+        const saysId = `${id}-${option.name}`;
+        return (
+          <div key={option.name} className="print-option">
+            <span>{t(`option:print.${option.name}.label`)}</span>
+            <div>
+              <OptionControl
+                group="print"
+                option={option}
+                value={value}
+                onChange={(next) => {
+                  onChange(option.name, next);
+                }}
+                describedBy={saysId}
+                wrong={isWrong}
+              />
+              <p id={saysId} className={explained ? 'small soft' : 'visually-hidden'}>
+                {says(option, value)}
+              </p>
+              {isWrong && named !== undefined && <Notice>{problemText(t, named)}</Notice>}
+            </div>
+          </div>
+        );
+      })}
+      <Button
+        look="link"
+        size="small"
+        aria-pressed={explained}
+        onClick={() => {
+          setExplained(!explained);
+        }}
+      >
+        {t(explained ? 'explainLess' : 'explain')}
+      </Button>
+    </div>
+  );
+
+  /** A problem names an option by its short name; here it is read by its label. */
+  function withLabels(given: Problem & { readonly option?: unknown }): Problem {
+    if (typeof given.option !== 'string') return { board: 'own', ...given } as Problem;
+    return {
+      ...given,
+      option: t(`option:print.${given.option}.label`, { defaultValue: given.option }),
+    } as Problem;
+  }
+}

@@ -1,0 +1,112 @@
+import { useState, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import type { SheetSet } from '#print-templates/index.ts';
+import { useRemembered, useWidth } from '#renderer/app/index.ts';
+import { Button, NumberStepper } from '#renderer/controls/index.ts';
+import { SheetPicture } from './SheetPicture.tsx';
+import { Thumbnails } from './Thumbnails.tsx';
+
+export interface PreviewProps {
+  readonly sheets: SheetSet;
+  /** The sheet shown, counted from 0. */
+  readonly at: number;
+  readonly onTurn: (at: number) => void;
+}
+
+/** A CSS millimetre: 96 pixels to the inch. */
+const pixelsPerMm = 96 / 25.4;
+const scaleSchema = z.number().min(50).max(200);
+
+/** The very sheets: one at a time to fit or at its true size, and all of them small. */
+export function Preview({ sheets: { sheets }, at, onTurn }: PreviewProps) {
+  const { t } = useTranslation('print');
+  const [trueSize, setTrueSize] = useState(false);
+  const [scale, setScale] = useRemembered('print.screen-scale', scaleSchema, 100);
+  const [paper, width] = useWidth<HTMLDivElement>(0);
+  const sheet = sheets[at];
+  if (sheet === undefined) return null;
+  const name = t('sheetOf', { sheet: at + 1, sheets: sheets.length });
+  const side = sheet.side === 'back' ? t('back') : '';
+  const size = trueSize
+    ? { width: `${(sheet.width * scale) / 100}mm` }
+    : ({ '--sheet-ratio': sheet.width / sheet.height } as CSSProperties);
+  return (
+    <section className="preview" aria-label={t('preview')}>
+      <Thumbnails sheets={sheets} at={at} onChoose={onTurn} />
+      <div
+        className={trueSize ? 'preview-window preview-window--true' : 'preview-window'}
+        tabIndex={trueSize ? 0 : undefined}
+        role={trueSize ? 'region' : undefined}
+        aria-label={trueSize ? name : undefined}
+      >
+        <div
+          ref={paper}
+          className={sheets.length > 1 ? 'preview-paper preview-paper--many' : 'preview-paper'}
+          style={size}
+        >
+          <SheetPicture sheet={sheet} label={`${name}. ${sheet.label}`} />
+        </div>
+      </div>
+      <div className="preview-line">
+        <Button
+          look="quiet"
+          size="small"
+          icon="back"
+          wordless
+          disabled={at === 0}
+          onClick={() => {
+            onTurn(at - 1);
+          }}
+        >
+          {t('previous')}
+        </Button>
+        <span className="figures" role="status">
+          {name} <span className="soft">{side}</span>
+        </span>
+        <Button
+          look="quiet"
+          size="small"
+          icon="next"
+          wordless
+          disabled={at === sheets.length - 1}
+          onClick={() => {
+            onTurn(at + 1);
+          }}
+        >
+          {t('next')}
+        </Button>
+        <span className="preview-fit small soft figures">
+          {trueSize ? '' : t('fit', { share: Math.round((100 * width) / (sheet.width * pixelsPerMm)) })}
+        </span>
+        <Button
+          size="small"
+          className="preview-true"
+          aria-pressed={trueSize}
+          onClick={() => {
+            setTrueSize(!trueSize);
+          }}
+        >
+          {t('trueSize')}
+        </Button>
+      </div>
+      {trueSize && (
+        <div className="preview-scale small soft">
+          <p id="scale-says">{t('scaleSays')}</p>
+          <NumberStepper
+            label={t('scale')}
+            value={scale}
+            min={50}
+            max={200}
+            step={0.5}
+            unit="%"
+            onChange={setScale}
+            describedBy="scale-says"
+            lessLabel={t('common:less', { name: t('scale') })}
+            moreLabel={t('common:more', { name: t('scale') })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

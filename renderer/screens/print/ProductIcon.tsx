@@ -1,0 +1,27 @@
+const drawings: Readonly<Record<string, string>> = {
+  'alphacubes-nets': 'M10 3h6v6h6v6h-6v8h-6v-8H4V9h6zM10 9h6v6h-6z',
+  'alphacubes-stickers': 'M4 4h7v7H4zM15 4h7v7h-7zM4 15h7v7H4zM15 15h7v7h-7z',
+  'alphacubes-board': 'M3 3h20v20H3zM3 9.700h20M3 16.300h20M9.700 3v20M16.300 3v20',
+  'alphacubes-rack': 'M2 17h22v4H2zM5 10h6v7H5zM14 10h6v7h-6z',
+  'kubo-deck': 'M4 7h11v15H4zM8 7V4h13v15h-6',
+};
+const anyPaper = 'M6 3h14v20H6zM9 8h8M9 12h8M9 16h5';
+
+/** What a product is, in a few strokes, beside its name. */
+export function ProductIcon({ name }: { readonly name: string }) {
+  return (
+    <svg
+      aria-hidden
+      className="icon"
+      width="26"
+      height="26"
+      viewBox="0 0 26 26"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinejoin="round"
+    >
+      <path d={drawings[name] ?? anyPaper} />
+    </svg>
+  );
+}

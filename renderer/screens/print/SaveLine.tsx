@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Notice } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Export } from './use-export.ts';
+
+export interface SaveLineProps {
+  readonly saving: Export;
+  readonly sheetCount: number;
+  readonly disabled: boolean;
+  readonly onPdf: () => void;
+  readonly onSvg: () => void;
+}
+
+/** The way to paper, always in view: the button, how far it is, and where the file went. */
+export function SaveLine({ saving, sheetCount, disabled, onPdf, onSvg }: SaveLineProps) {
+  const { t } = useTranslation('print');
+  const { state } = saving;
+  return (
+    <div className="save-line">
+      {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
+      {state.kind === 'done' && <p className="save-done small">{state.sentence}</p>}
+      {state.kind === 'drawing' ? (
+        <div className="save-drawing">
+          <p role="status">
+            {state.total === undefined ? t('drawing') : t('drawn', { done: state.done, count: state.total })}
+          </p>
+          <Button onClick={saving.cancel}>{t('stop')}</Button>
+        </div>
+      ) : (
+        <div className="save-buttons">
+          <Button look="filled" disabled={disabled} onClick={onPdf}>
+            {t('savePdf', { count: sheetCount })}
+          </Button>
+          <Button disabled={disabled} onClick={onSvg} aria-label={t('saveSvg')}>
+            {t('svg')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

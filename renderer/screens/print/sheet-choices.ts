@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { products, type Product } from '#print-templates/index.ts';
+import type { OptionValue } from '#renderer/controls/index.ts';
+import { defaults, type Option } from '#shared/options/index.ts';
+
+/** What has been chosen for a product, by the names of its options. */
+export type Choices = Readonly<Record<string, OptionValue>>;
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly()]);
+/** As remembered, by product; a choice that no longer fits falls back to its default. */
+export const rememberedChoices: z.ZodType<Readonly<Record<string, Choices>>> = z.record(
+  z.string(),
+  z.record(z.string(), value),
+);
+
+/** The remembered choices over the defaults; the defaults alone where they do not fit the product any more. */
+export function choicesFor(product: Product, remembered: Choices | undefined): Choices {
+  const plain = defaults(product.options) as Choices;
+  const known = Object.entries(remembered ?? {}).filter(([name]) => name in plain);
+  const merged = { ...plain, ...Object.fromEntries(known) };
+  return product.parse(merged).ok ? merged : plain;
+}
+
+/** Options that say something only when another stands so. */
+const only: Readonly<Record<string, (choices: Choices) => boolean>> = {
+  paperWidth: ({ paper }) => paper === 'custom',
+  paperHeight: ({ paper }) => paper === 'custom',
+  ownBoard: ({ board }) => board === 'own',
+};
+
+export function shownOptions(product: Product, choices: Choices): readonly Option[] {
+  return product.options.filter(({ name }) => only[name]?.(choices) !== false);
+}
+
+/** Problems that stand beside an option although they do not name it. */
+const besides: Readonly<Record<string, string>> = {
+  'print/does-not-fit': 'paper',
+  'print/paper-too-small': 'paper',
+  'print/tab-too-small': 'tab',
+  'print/tab-too-wide': 'tab',
+  'print/no-such-cube': 'cubes',
+  'print/missing-glyph': 'font',
+};
+
+/** The option beside which a problem is said; undefined where it concerns the whole sheet. */
+export function optionAtFault(
+  problem: { readonly code: string; readonly option?: unknown },
+  options: readonly Option[],
+): string | undefined {
+  const named = typeof problem.option === 'string' ? problem.option : besides[problem.code];
+  const fallback = problem.code.startsWith('set/board') ? 'ownBoard' : undefined;
+  return options.find(({ name }) => name === (named ?? fallback))?.name;
+}
+
+export const productSets = [...new Set(products.map((product) => product.set))];
+export const productGroups = ['pieces', 'board', 'paper'] as const;

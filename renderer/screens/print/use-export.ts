@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGateway, useGatewayEvent } from '#renderer/app/index.ts';
+import { useSay } from '#renderer/controls/index.ts';
+import type { Ask, EventOf } from '#shared/contract/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+
+export type ExportState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'drawing'; readonly done: number; readonly total: number | undefined }
+  | { readonly kind: 'done'; readonly sentence: string }
+  | { readonly kind: 'wrong'; readonly problem: Problem };
+
+export type ExportAsk = Omit<Ask<'exportSheets'>, 'job'>;
+
+export interface Export {
+  readonly state: ExportState;
+  readonly start: (ask: ExportAsk) => Promise<void>;
+  readonly cancel: () => void;
+  /** Forgets how the last one ended, once something else is chosen. */
+  readonly forget: () => void;
+}
+
+/** One export at a time: how far it is, how it ended, and the way to stop it. */
+export function useExport(): Export {
+  const { t } = useTranslation('print');
+  const gateway = useGateway();
+  const say = useSay();
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const job = useRef<string>(undefined);
+
+  useGatewayEvent(
+    'printProgress',
+    useCallback((progress: EventOf<'printProgress'>) => {
+      if (progress.job === job.current) {
+        setState({ kind: 'drawing', done: progress.done, total: progress.total });
+      }
+    }, []),
+  );
+  const cancel = useCallback(() => {
+    if (job.current !== undefined) void gateway.call('cancelJob', { job: job.current });
+  }, [gateway]);
+  // Whoever leaves the screen does not wait for the file any more.
+  useEffect(() => cancel, [cancel]);
+
+  const start = async (ask: ExportAsk) => {
+    job.current = `sheets-${crypto.randomUUID()}`;
+    setState({ kind: 'drawing', done: 0, total: undefined });
+    const answer = await gateway.call('exportSheets', { ...ask, job: job.current });
+    job.current = undefined;
+    if (!answer.ok) {
+      const stopped = answer.problem.code === 'print/cancelled';
+      if (stopped) say(t('stopped'));
+      setState(
+        stopped ? { kind: 'done', sentence: t('stopped') } : { kind: 'wrong', problem: answer.problem },
+      );
+      return;
+    }
+    const { file, sheets } = answer.value;
+    gateway.takeDownload(file);
+    if (file.kind === 'cancelled') {
+      setState({ kind: 'idle' });
+      return;
+    }
+    const sentence =
+      file.kind === 'saved'
+        ? t('savedAt', { count: sheets, path: file.path })
+        : t('handedOver', { count: sheets, name: file.name });
+    say(sentence);
+    setState({ kind: 'done', sentence });
+  };
+  return {
+    state,
+    start,
+    cancel,
+    forget: useCallback(() => {
+      setState((now) => (now.kind === 'drawing' ? now : { kind: 'idle' }));
+    }, []),
+  };
+}
