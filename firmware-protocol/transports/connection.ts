@@ -20,6 +20,8 @@ export interface ConnectOptions {
   readonly onState?: (state: ConnectionState) => void;
   /** Serial number of the box that is wanted; any other is refused. */
   readonly serialNumber?: string;
+  /** Number of the first frame; a replay of a trace takes the recorded one. */
+  readonly sequence?: number;
 }
 
 export interface Connection {
@@ -37,12 +39,8 @@ const heardEveryMs = 1000;
  * Drives a link over a transport in real time. A port that will not open at first is refused; one that was live and
  * went away is tried again by itself until `close`, and must then be the same box.
  */
-export function connectBox({
-  transport,
-  clock = systemClock,
-  onState,
-  serialNumber,
-}: ConnectOptions): Connection {
+export function connectBox(options: ConnectOptions): Connection {
+  const { transport, clock = systemClock, onState, serialNumber } = options;
   let link: Link | undefined;
   let port: OpenPort | undefined;
   let shown: ConnectionState = { link: 'opening', port: transport.path, changes: [] };
@@ -51,10 +49,11 @@ export function connectBox({
   let known: KnownBox | undefined;
   let everLive = false;
   let tries = 0;
-  let sequence = clock.now() % 0xffff;
+  let sequence = options.sequence ?? clock.now() % 0xffff;
   let closed = false;
   let callOff: (() => void) | undefined;
   let nextCommand = 1;
+  let opening: Promise<void> = Promise.resolve();
   const inbox: LinkInput[] = [];
   const waiting = new Map<number, (result: Result<undefined, CommandProblem>) => void>();
 
@@ -76,8 +75,11 @@ export function connectBox({
     inbox.push(input);
     if (inbox.length > 1) return;
     for (let first = inbox[0]; first !== undefined; first = inbox[0]) {
-      handle(first);
-      inbox.shift();
+      try {
+        handle(first);
+      } finally {
+        inbox.shift();
+      }
     }
   }
 
@@ -134,7 +136,7 @@ export function connectBox({
     show({ ...shown, link: 'lost', problem: problem.code === 'box/no-such-port' ? unplugged : problem });
     const ms = backoffMs[Math.min(tries, backoffMs.length - 1)] ?? 1000;
     tries += 1;
-    wait(ms, () => void open());
+    wait(ms, start);
   }
 
   async function open(): Promise<void> {
@@ -155,8 +157,12 @@ export function connectBox({
     move({ kind: 'time' });
   }
 
+  function start(): void {
+    opening = open();
+  }
+
   onState?.(shown);
-  void open();
+  start();
   return {
     state: () => shown,
     send(command) {
@@ -171,6 +177,8 @@ export function connectBox({
       if (closed) return;
       closed = true;
       await release();
+      // An opening under way is waited for and undone, so that the port is free when this is answered.
+      await opening;
       shown = { link: 'off', port: transport.path, changes: [] };
     },
   };

@@ -33,6 +33,10 @@ export const boxProblems = {
   'box/feature-missing': 'This box cannot do that: its firmware has no {{feature}}. Everything else works.',
   'box/no-answer': 'The box did not answer ({{tries}} tries). Look at its cable, then try again.',
   'box/declined': 'The box declined ({{reason}}, {{detail}}). Update its firmware if this goes on.',
+  'box/not-a-trace': 'This file is not a trace of a box. Choose one that Cubewright saved.',
+  'box/later-trace':
+    'This trace has format {{version}}, later than this Cubewright can read. Update Cubewright.',
+  'box/bad-trace-line': 'Line {{line}} of this trace is damaged. Remove it and what follows, then try again.',
   'box/no-pty':
     'A simulated port needs the program socat, which is not installed. Install it: "sudo apt-get install socat" on Debian and Ubuntu, "brew install socat" on macOS. It does not exist for Windows.',
   'box/pty-failed': 'The simulated port could not be made. socat says: {{reason}}',

@@ -1,0 +1,89 @@
+import { feed, newDecoder } from '../codec/index.ts';
+import { ok, refuse } from '#shared/kernel/index.ts';
+import type { Clock } from './clock.ts';
+import type { Trace, TraceEntry } from './trace.ts';
+import type { OpenPort, PortEvents, Transport, TransportProblem } from './transport.ts';
+
+/**
+ * A recorded exchange as a transport: the box's side is played back at its recorded times after each opening, but
+ * never before the app has said as much as it had said then.
+ */
+export function recordedTransport(trace: Trace, clock: Clock): Transport {
+  const sessions = cutSessions(trace.entries);
+  let next = 0;
+  return {
+    path: trace.path,
+    async open(events) {
+      const session = sessions[next++];
+      if (session === undefined) return refuse({ code: 'box/no-such-port', path: trace.path });
+      const refused = session.find((entry) => entry.kind === 'refused');
+      // A trace holds problems that a transport has said; whatever else it may hold is a port that failed.
+      if (refused?.kind === 'refused') return refuse(refused.problem as TransportProblem);
+      return ok(play(session, events, clock));
+    },
+  };
+}
+
+/** The number of the first frame sent: a replay starts from it, so that the recorded answers fit its questions. */
+export function firstSequence(trace: Trace): number | undefined {
+  for (const entry of trace.entries) {
+    if (entry.kind !== 'out') continue;
+    for (const frame of feed(newDecoder, entry.bytes).frames) if (frame.ok) return frame.value.sequence;
+  }
+  return undefined;
+}
+
+function cutSessions(entries: readonly TraceEntry[]): TraceEntry[][] {
+  const sessions: TraceEntry[][] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'open') sessions.push([entry]);
+    else sessions.at(-1)?.push(entry);
+  }
+  return sessions;
+}
+
+/** How long the box's side waits for words of the app that do not come. */
+const patienceMs = 1000;
+
+function play(session: readonly TraceEntry[], events: PortEvents, clock: Clock): OpenPort {
+  const openedAt = clock.now() - (session[0]?.at ?? 0);
+  let said = 0;
+  let expected = 0;
+  let position = 0;
+  let closed = false;
+  let callOff = (): void => undefined;
+
+  function go(): void {
+    for (let entry = session[position]; entry !== undefined && !closed; entry = session[position]) {
+      if (entry.kind === 'in' || entry.kind === 'gone') {
+        const wait = entry.at + openedAt - clock.now() + (said < expected ? patienceMs : 0);
+        if (wait > 0) return goAfter(wait);
+      }
+      position += 1;
+      if (entry.kind === 'out') expected += 1;
+      if (entry.kind === 'in') events.onData(Uint8Array.from(entry.bytes));
+      if (entry.kind === 'gone') {
+        closed = true;
+        events.onClose(entry.problem as TransportProblem);
+      }
+    }
+  }
+
+  function goAfter(ms: number): void {
+    callOff();
+    callOff = clock.after(ms, go);
+  }
+
+  goAfter(0);
+  return {
+    async write() {
+      said += 1;
+      goAfter(0);
+      return ok(undefined);
+    },
+    async close() {
+      closed = true;
+      callOff();
+    },
+  };
+}

@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest';
+import { nextInt, randomFrom } from '#shared/kernel/index.ts';
+import {
+  createSimulatedBox,
+  faultPresets,
+  noFaults,
+  simulatedPort,
+  type Faults,
+} from '#firmware-protocol/simulator/index.ts';
+import {
+  connectBox,
+  firstSequence,
+  parseTrace,
+  recordedTransport,
+  recordTransport,
+  type ConnectionState,
+  type Transport,
+} from '#firmware-protocol/transports/index.ts';
+import { expectOk, refuse } from '#shared/kernel/index.ts';
+import { testClock, type TestClock } from './conversation.ts';
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Lets time pass in steps of 10 ms, and every promise between them. */
+async function pass(clock: TestClock, ms: number): Promise<void> {
+  await settled();
+  for (let rest = ms; rest > 0; rest -= 10) {
+    clock.advance(Math.min(10, rest));
+    await settled();
+  }
+}
+
+async function connected(faults: Faults = noFaults, more: { serialNumber?: string; seed?: number } = {}) {
+  const clock = testClock();
+  const box = createSimulatedBox({ clock, faults, seed: more.seed ?? 1 });
+  const port = simulatedPort(box);
+  const states: ConnectionState[] = [];
+  const connection = connectBox({
+    transport: port,
+    clock,
+    onState: (state) => void states.push(state),
+    ...(more.serialNumber === undefined ? {} : { serialNumber: more.serialNumber }),
+  });
+  await pass(clock, 50);
+  return { clock, box, port, states, connection };
+}
+
+describe('a connection', () => {
+  it('opens, greets and is live, telling each state once', async () => {
+    const { states, connection } = await connected();
+    expect(states.map(({ link, info }) => [link, info !== undefined])).toEqual([
+      ['opening', false],
+      ['greeting', false],
+      ['greeting', true],
+      ['live', true],
+    ]);
+    expect(connection.state()).toMatchObject({
+      port: 'simulated',
+      squares: '1'.repeat(108),
+      info: {
+        protocol: '1.0',
+        firmware: '1.0.0',
+        rows: 9,
+        columns: 12,
+        features: ['lights', 'debounce'],
+        serialNumber: 'CW-SIM-0001',
+      },
+    });
+  });
+
+  it('tells a change at once, and otherwise no more than once a second that the box was heard', async () => {
+    const { clock, box, states } = await connected();
+    const before = states.length;
+    await pass(clock, 10_000);
+    expect(states.length - before).toBeGreaterThanOrEqual(9);
+    expect(states.length - before).toBeLessThanOrEqual(11);
+    box.set(62, false);
+    await pass(clock, 30);
+    expect(states.at(-1)).toMatchObject({ link: 'live', changes: [{ square: 62, full: false }] });
+  });
+
+  it('does nothing more after close, and frees the port', async () => {
+    const { clock, port, states, connection } = await connected();
+    const before = states.length;
+    await connection.close();
+    await pass(clock, 20_000);
+    expect(states).toHaveLength(before);
+    expect(connection.state()).toEqual({ link: 'off', port: 'simulated', changes: [] });
+    const again = await port.open({ onData: () => undefined, onClose: () => undefined });
+    expect(again.ok).toBe(true);
+  });
+
+  it('frees the port even when closed while it opens', async () => {
+    const clock = testClock();
+    const port = simulatedPort(createSimulatedBox({ clock }));
+    const first = connectBox({ transport: port, clock });
+    await first.close();
+    const second = connectBox({ transport: port, clock });
+    await pass(clock, 50);
+    expect(second.state().link).toBe('live');
+  });
+
+  it('says that the port is taken, and leaves it there', async () => {
+    const { clock, port } = await connected();
+    const second = connectBox({ transport: port, clock });
+    await pass(clock, 5000);
+    expect(second.state()).toMatchObject({
+      link: 'refused',
+      problem: { code: 'box/port-busy', path: 'simulated' },
+    });
+  });
+
+  it('refuses a thing that is not a box and lets go of its port', async () => {
+    const { clock, port, connection } = await connected({ ...noFaults, ...faultPresets.chatter });
+    await pass(clock, 6000);
+    expect(connection.state()).toMatchObject({ link: 'refused', problem: { code: 'box/not-a-box' } });
+    expect((await port.open({ onData: () => undefined, onClose: () => undefined })).ok).toBe(true);
+  });
+
+  it('refuses another box after a reconnect (B12)', async () => {
+    const clock = testClock();
+    const first = simulatedPort(createSimulatedBox({ clock, serialNumber: 'CW-0001' }));
+    const second = simulatedPort(createSimulatedBox({ clock, serialNumber: 'CW-0002' }));
+    let there: Transport = first;
+    const connection = connectBox({ transport: { path: 'x', open: (events) => there.open(events) }, clock });
+    await pass(clock, 50);
+    there = second;
+    first.unplug();
+    await pass(clock, 1000);
+    expect(connection.state()).toMatchObject({
+      link: 'refused',
+      problem: { code: 'box/another-box', expected: 'CW-0001', found: 'CW-0002' },
+    });
+  });
+
+  it('carries commands, and answers them when the box goes away', async () => {
+    const { clock, box, port, connection } = await connected();
+    const done = connection.send({ kind: 'setDebounce', ms: 60 });
+    await pass(clock, 30);
+    expect(await done).toEqual({ ok: true, value: undefined });
+    expect(box.device().debounceMs).toBe(60);
+    box.setFaults({ ...noFaults, drop: 1 });
+    const lost = connection.send({ kind: 'setDebounce', ms: 70 });
+    port.unplug();
+    expect(await lost).toMatchObject({ ok: false });
+    expect(await connection.send({ kind: 'setDebounce', ms: 70 })).toEqual(
+      refuse({ code: 'box/not-connected' }),
+    );
+  });
+});
+
+describe('B11: reconnect by itself', () => {
+  it('comes back within 3 s of being plugged in, 100 times, with every change in the picture', async () => {
+    let random = randomFrom(20_261_121);
+    const roll = (below: number): number => {
+      const [value, after] = nextInt(random, below);
+      random = after;
+      return value;
+    };
+    let slowest = 0;
+    const { clock, box, port, connection } = await connected({ ...noFaults, ...faultPresets.reset });
+    await pass(clock, 2500);
+    for (let round = 0; round < 100; round += 1) {
+      expect(connection.state().link).toBe('live');
+      await pass(clock, roll(700));
+      port.unplug();
+      await pass(clock, 10 + roll(4000));
+      expect(connection.state()).toMatchObject({ link: 'lost', problem: { code: 'box/unplugged' } });
+      const square = roll(108);
+      box.set(square, box.squares()[square] === '0');
+      port.replug();
+      // Now and then it is pulled out again in the middle of the greeting.
+      if (roll(5) === 0) {
+        await pass(clock, 100 + roll(1500));
+        port.unplug();
+        await pass(clock, roll(500));
+        port.replug();
+      }
+      const from = clock.now();
+      while (connection.state().link !== 'live' && clock.now() - from < 3000) await pass(clock, 10);
+      slowest = Math.max(slowest, clock.now() - from);
+      expect(connection.state()).toMatchObject({ link: 'live', squares: box.squares() });
+    }
+    console.log(
+      `100 times unplugged and plugged in, box resets on opening: slowest back after ${slowest} ms`,
+    );
+    expect(slowest).toBeLessThanOrEqual(3000);
+  });
+
+  it('shows what changed while the cable was out as changes', async () => {
+    const { clock, box, port, connection } = await connected();
+    port.unplug();
+    await pass(clock, 500);
+    box.set(9, false);
+    await pass(clock, 500);
+    expect(connection.state()).toMatchObject({ link: 'lost', squares: '1'.repeat(108), changes: [] });
+    port.replug();
+    await pass(clock, 1100);
+    expect(connection.state()).toMatchObject({ link: 'live', changes: [{ square: 9, full: false }] });
+  });
+});
+
+describe('B18: a trace', () => {
+  async function record(): Promise<{ text: string; states: ConnectionState[] }> {
+    const clock = testClock();
+    const box = createSimulatedBox({
+      clock,
+      seed: 5,
+      faults: { ...noFaults, drop: 0.1, flip: 0.1, repeat: 0.1 },
+    });
+    const port = simulatedPort(box);
+    const lines: string[] = [];
+    const states: ConnectionState[] = [];
+    const transport = recordTransport(port, clock, (line) => void lines.push(line));
+    const connection = connectBox({ transport, clock, onState: (state) => void states.push(state) });
+    for (let round = 0; round < 12; round += 1) {
+      await pass(clock, 300);
+      box.set(round * 7, false);
+      if (round === 5) {
+        port.unplug();
+        await pass(clock, 400);
+        port.replug();
+      }
+    }
+    await pass(clock, 1500);
+    await connection.close();
+    return { text: lines.join(''), states };
+  }
+
+  it('replays to the very states that were shown', async () => {
+    const { text, states } = await record();
+    const trace = expectOk(parseTrace(text));
+    const clock = testClock(trace.startedAt);
+    const replayed: ConnectionState[] = [];
+    const sequence = firstSequence(trace);
+    const connection = connectBox({
+      transport: recordedTransport(trace, clock),
+      clock,
+      onState: (state) => void replayed.push(state),
+      ...(sequence === undefined ? {} : { sequence }),
+    });
+    await pass(clock, (trace.entries.at(-1)?.at ?? 0) - 10);
+    await connection.close();
+    const facts = (all: ConnectionState[]): unknown[] => [
+      ...new Set(all.map(({ link, squares, problem }) => `${link} ${squares} ${problem?.code}`)),
+    ];
+    expect(states.length).toBeGreaterThan(15);
+    expect(facts(replayed)).toEqual(facts(states));
+    expect(replayed.at(-1)?.changes).toEqual(states.at(-1)?.changes);
+  });
+
+  it('is readable text that names what was said', async () => {
+    const { text } = await record();
+    expect(text.split('\n')[0]).toBe(
+      '{"format":"cubewright-box-trace","version":1,"path":"simulated","startedAt":1000000}',
+    );
+    for (const what of ['hello', 'info', 'askSnapshot', 'snapshot', 'square', 'ping', 'heartbeat']) {
+      expect(text).toContain(`"says":"${what}"`);
+    }
+  });
+
+  it('refuses what is no trace, naming the line, and forgives a cut last line', async () => {
+    const { text } = await record();
+    const whole = expectOk(parseTrace(text)).entries.length;
+    expect(expectOk(parseTrace(text.slice(0, -5))).entries).toHaveLength(whole - 1);
+    expect(parseTrace('')).toEqual(refuse({ code: 'box/not-a-trace' }));
+    expect(parseTrace('{"format":"other"}\n')).toEqual(refuse({ code: 'box/not-a-trace' }));
+    const head = text.split('\n')[0] ?? '';
+    expect(parseTrace(`${head.replace('"version":1', '"version":2')}\n`)).toEqual(
+      refuse({ code: 'box/later-trace', version: 2 }),
+    );
+    for (const bad of [
+      '{',
+      'null',
+      '{"at":1,"kind":"in","hex":"0"}',
+      '{"at":-1,"kind":"open"}',
+      '{"at":1,"kind":"?"}',
+    ]) {
+      expect(parseTrace(`${head}\n{"at":0,"kind":"open"}\n${bad}\n`)).toEqual(
+        refuse({ code: 'box/bad-trace-line', line: 3 }),
+      );
+    }
+  });
+});
