@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cubeId, ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { firstMisfit } from '#shared/options/index.ts';
+import { entryOf, firstMisfit } from '#shared/options/index.ts';
 import { checkBoard, type Board, type BoardProblem } from './board.ts';
 import type { Cube, CubeSet } from './cube-set.ts';
 
@@ -79,16 +79,12 @@ function parseCube(
 /** Format and version first: a file of another kind, or of a later Cubewright, is said to be just that. */
 function checkHead(value: unknown): Result<undefined, SetProblem> {
   const expected = 'cubewright-set';
-  const head = z.looseObject({ format: z.unknown(), version: z.unknown() }).safeParse(value);
-  const found = head.success ? head.data.format : undefined;
-  if (found !== expected) {
-    return refuse({
-      code: 'set/wrong-format',
-      found: typeof found === 'string' ? found.slice(0, 60) : '',
-      expected,
-    });
+  const format = entryOf(value, 'format');
+  if (format !== expected) {
+    const found = typeof format === 'string' ? format.slice(0, 60) : '';
+    return refuse({ code: 'set/wrong-format', found, expected });
   }
-  const version = head.data?.version;
+  const version = entryOf(value, 'version');
   if (typeof version === 'number' && version > setVersion) {
     return refuse({ code: 'set/newer-version', version, known: setVersion });
   }

@@ -7,6 +7,12 @@ export interface Misfit {
   readonly expected: string;
 }
 
+/** An entry of a value that may be anything: what a file says of itself before its schema is known. */
+export function entryOf(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[key];
+}
+
 type Issue = z.core.$ZodIssue;
 
 /** The first thing that a schema had against a value. */

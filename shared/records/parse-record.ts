@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { gameIds, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { firstMisfit } from '#shared/options/index.ts';
+import { entryOf, firstMisfit } from '#shared/options/index.ts';
 import { recordFormat, recordLimit, recordVersion, type GameRecord } from './game-record.ts';
 import { firstJsonFault } from './json-place.ts';
 import type { RecordProblem } from './problems.ts';
@@ -40,23 +39,21 @@ function parseJson(text: string): Result<unknown, RecordProblem> {
   }
 }
 
-const head = z.looseObject({ format: z.unknown(), version: z.unknown(), game: z.unknown() });
-
 function parseHead(value: unknown): Result<GameId, RecordProblem> {
-  const parsed = head.safeParse(value);
-  const format = parsed.data?.format;
+  const format = entryOf(value, 'format');
   if (format !== recordFormat) {
-    const found = typeof format === 'string' ? format.slice(0, 60) : '';
-    return refuse({ code: 'record/wrong-format', found, expected: recordFormat });
+    return refuse({ code: 'record/wrong-format', found: shortText(format), expected: recordFormat });
   }
-  const version = parsed.data?.version;
+  const version = entryOf(value, 'version');
   if (typeof version === 'number' && version > recordVersion) {
     return refuse({ code: 'record/newer-version', version, known: recordVersion });
   }
-  const game = parsed.data?.game;
-  if (typeof game !== 'string' || !isGameId(game)) {
-    const found = typeof game === 'string' ? game.slice(0, 60) : '';
-    return refuse({ code: 'record/unknown-game', game: found, known: gameIds });
-  }
-  return ok(game);
+  const game = entryOf(value, 'game');
+  return typeof game === 'string' && isGameId(game)
+    ? ok(game)
+    : refuse({ code: 'record/unknown-game', game: shortText(game), known: gameIds });
+}
+
+function shortText(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 60) : '';
 }

@@ -11,8 +11,17 @@ const player = z.discriminatedUnion('kind', [
   z.strictObject({ name, kind: z.literal('computer'), level: z.int().min(1).max(9), carried }),
 ]);
 
+const schemas = new Map<GameId, z.ZodType<GameRecord>>();
+
 /** The schema of a game's records, version 1; its keys stand in the order in which they are written. */
 export function recordSchema(id: GameId): z.ZodType<GameRecord> {
+  // Made once, when first asked for: making it costs more than many parses.
+  const schema = schemas.get(id) ?? makeSchema(id);
+  schemas.set(id, schema);
+  return schema;
+}
+
+function makeSchema(id: GameId): z.ZodType<GameRecord> {
   const game = games[id];
   return z
     .strictObject({

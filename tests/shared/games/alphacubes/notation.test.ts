@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alphacubesSet } from '#shared/cubes/index.ts';
+import {
+  assignLetters,
+  parseMoveLine,
+  playLine,
+  resolvePlay,
+  type MoveLine,
+} from '#shared/games/alphacubes/index.ts';
+import { cubeId, expectOk, type CubeId } from '#shared/kernel/index.ts';
+import { codeOf, cubes, moveOf, position } from '#tests/support/alphacubes/position.ts';
+
+const check = { kind: 'play', start: 'G4', direction: 'across', word: 'CHECK' };
+
+describe('P12 lines of text', () => {
+  it.each([
+    'G4 across CHECK',
+    'g4 across check',
+    '4G right CHECK',
+    'G:4 > CHECK',
+    '4:G CHECK across',
+    '  G4   right   ch[e]ck ',
+    'G4 ACROSS CH(E)CK',
+  ])('reads “%s”', (text) => {
+    expect(parseMoveLine(text)).toEqual({ ok: true, value: check });
+  });
+
+  it('reads the other direction', () => {
+    for (const text of ['I4 down EXPAND', '4i v expand', 'I4 expan[d] ↓']) {
+      expect(parseMoveLine(text)).toMatchObject({
+        value: { start: 'I4', direction: 'down', word: 'EXPAND' },
+      });
+    }
+  });
+
+  it('reads cubes by their letters in any order, or by number', () => {
+    const expected = cubes('CEIOV AEHNO');
+    for (const text of [
+      'I9 across CH with CEIOV AEHNO',
+      'I9 across CH with voice, onahe',
+      'I9 across CH with 4 0',
+    ]) {
+      expect(parseMoveLine(text)).toMatchObject({ value: { cubes: expected } });
+    }
+  });
+
+  it.each<readonly [string, MoveLine]>([
+    ['pass', { kind: 'pass' }],
+    ['Challenge', { kind: 'challenge' }],
+    ['ACCEPT', { kind: 'accept' }],
+    ['exchange AEHNO, BIKLS', { kind: 'exchange', cubes: cubes('AEHNO BIKLS') }],
+    ['exchange 0 2', { kind: 'exchange', cubes: [cubeId(0), cubeId(2)] }],
+    ['allow qat tax', { kind: 'allow', words: ['QAT', 'TAX'] }],
+  ])('reads “%s”', (text, line) => {
+    expect(parseMoveLine(text)).toEqual({ ok: true, value: line });
+  });
+
+  it.each([
+    ['', 'move/empty-line'],
+    ['   ', 'move/empty-line'],
+    ['hello', 'move/unknown-line'],
+    ['Z4 across CHECK', 'move/unknown-line'],
+    ['G22 across CHECK', 'move/unknown-line'],
+    ['G0 across CHECK', 'move/unknown-line'],
+    ['G4 across CHECK now', 'move/unknown-line'],
+    ['pass please', 'move/unknown-line'],
+    ['G4 CHECK', 'move/no-direction'],
+    ['G4 across', 'move/no-word'],
+    ['G4', 'move/no-word'],
+    ['allow', 'move/no-word'],
+    ['G4 across CH3CK', 'move/bad-word'],
+    ['G4 across C', 'move/bad-word'],
+    ['allow naïve', 'move/bad-word'],
+    ['exchange', 'move/no-cubes'],
+    ['exchange AEHNX', 'move/bad-cube'],
+    ['exchange 98', 'move/bad-cube'],
+    ['G4 across CHECK with', 'move/no-cubes'],
+    ['constructor', 'move/unknown-line'],
+    ['G4 constructor CHECK', 'move/no-direction'],
+  ])('refuses “%s” as %s', (text, code) => {
+    expect(codeOf(parseMoveLine(text))).toBe(code);
+  });
+
+  it('never throws, whatever is typed (20,000 lines)', () => {
+    const piece = fc.constantFrom(
+      'G4',
+      '4G',
+      'across',
+      'down',
+      'with',
+      'CHECK',
+      'pass',
+      'exchange',
+      '0',
+      '[',
+      '__proto__',
+      ',',
+      '9',
+    );
+    const line = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(' ')),
+    );
+    fc.assert(
+      fc.property(line, (text) => {
+        const parsed = parseMoveLine(text);
+        if (parsed.ok && parsed.value.kind === 'play')
+          resolvePlay(position({ hands: ['AEHNO'] }), [], parsed.value);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});
+
+describe('P12 from a line to cubes', () => {
+  const picture = [...Array.from({ length: 8 }, () => ''), '........CAT'];
+  const resolve = (hand: string, text: string) => {
+    const state = position({ hands: [hand], picture });
+    const line = expectOk(parseMoveLine(text));
+    if (line.kind !== 'play') throw new Error('Expected a play');
+    return resolvePlay(state, state.seats[0]?.hand ?? [], line);
+  };
+
+  it('takes letters that lie there, and places the rest', () => {
+    const resolved = expectOk(resolve('EFIRS DEHOR', 'I9 across CATS'));
+    expect(resolved).toEqual({
+      placements: [{ square: 'L9', letter: 'S', cube: cubes('EFIRS')[0] }],
+      choices: [],
+    });
+  });
+
+  it('asks where more than one cube can show a letter, with the choices', () => {
+    const { choices, placements } = expectOk(resolve('AIRSU EFIRS DEHOR', 'L9 down SO'));
+    expect(choices).toEqual([
+      { square: 'L9', letter: 'S', cubes: cubes('AIRSU EFIRS') },
+      { square: 'L10', letter: 'O', cubes: cubes('DEHOR') },
+    ]);
+    expect(placements.map(({ cube }) => cube)).toEqual(cubes('AIRSU DEHOR'));
+  });
+
+  it('does not ask where one letter settles another', () => {
+    // Both show E, but only one shows X.
+    const { choices, placements } = expectOk(resolve('EGHRX AEHNO', 'L9 down XA'));
+    expect(choices).toEqual([]);
+    expect(placements.map(({ cube }) => cube)).toEqual(cubes('EGHRX AEHNO'));
+  });
+
+  it.each([
+    ['EFIRS', 'I9 across CUTS', 'move/letter-differs'],
+    ['EFIRS', 'I9 across CAT', 'move/nothing-to-lay'],
+    ['EFIRS', 'L9 down QX', 'move/hand-lacks'],
+    ['EFIRS', 'L9 down SI', 'move/hand-lacks'],
+    ['EFIRS', 'P9 across SIRE', 'move/off-board'],
+    ['EFIRS', 'U9 across IS', 'move/not-on-board'],
+    ['EFIRS DEHOR', 'L9 down SO with DEHOR EFIRS', 'move/cubes-do-not-fit'],
+    ['EFIRS DEHOR', 'L9 down SO with EFIRS', 'move/cubes-do-not-fit'],
+    ['EFIRS DEHOR', 'L9 down SO with EFIRS AEIOT', 'move/cubes-do-not-fit'],
+    ['EFIRS DEHOR', 'L9 down RE with EFIRS EFIRS', 'move/cubes-do-not-fit'],
+  ])('refuses, holding %s, “%s” as %s', (hand, text, code) => {
+    expect(codeOf(resolve(hand, text))).toBe(code);
+  });
+
+  it('names a play by its main word', () => {
+    const state = position({ hands: ['EFIRS DEHOR'], picture });
+    for (const text of ['I9 across CATS', 'L8 down OS', 'K9 down TO']) {
+      const move = moveOf(state, 0, text);
+      if (move.kind !== 'play') throw new Error('Expected a play');
+      // OS laid down beside CAT has two cubes, so it is the play's own word.
+      expect(playLine(state, move.placements)).toBe(text);
+    }
+  });
+
+  it('matches letters to cubes exactly, as listing every assignment does (3,000 hands)', () => {
+    const someCubes = fc.uniqueArray(fc.integer({ min: 0, max: 97 }), { minLength: 1, maxLength: 5 });
+    const someLetters = fc.array(fc.constantFrom(...'AEIORSTXQ'), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(someCubes, someLetters, (ids, letters) => {
+        const hand = ids.map(cubeId);
+        const all = everyAssignment(hand, letters);
+        const found = assignLetters(hand, letters);
+        expect(found.kind).toBe(all.length === 0 ? 'none' : all.length === 1 ? 'one' : 'several');
+        if (found.kind !== 'none') expect(found.cubes).toEqual(all[0]);
+        if (found.kind === 'several') {
+          const choices = letters.map((_, at) => hand.filter((cube) => all.some((one) => one[at] === cube)));
+          expect(found.choices).toEqual(choices);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+/** Slow and plain: every way, in the hand's order. */
+function everyAssignment(
+  hand: readonly CubeId[],
+  letters: readonly string[],
+): readonly (readonly CubeId[])[] {
+  const [letter, ...rest] = letters;
+  if (letter === undefined) return [[]];
+  return hand
+    .filter((cube) => alphacubesSet.cubes[cube]?.letters.includes(letter))
+    .flatMap((cube) =>
+      everyAssignment(
+        hand.filter((other) => other !== cube),
+        rest,
+      ).map((others) => [cube, ...others]),
+    );
+}

@@ -1,0 +1,276 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { now, redo, replay, undo } from '#shared/engine/index.ts';
+import {
+  eventsFor,
+  formatMove,
+  parseMoveLine,
+  preview,
+  resolvePlay,
+  type AlphacubesState,
+} from '#shared/games/alphacubes/index.ts';
+import { expectOk, randomFrom, seat, shuffle } from '#shared/kernel/index.ts';
+import { formatRecord, parseRecord, type GameRecord } from '#shared/records/index.ts';
+import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';
+import { randomGame, randomRules as rules, type RandomGame } from '#tests/support/alphacubes/random-game.ts';
+import { slowScore } from '#tests/support/alphacubes/slow-scorer.ts';
+
+/** One seed a run, printed when a property fails; all properties look at the same games, which are played once. */
+const seed = Date.now() % 2 ** 31;
+const played = new Map<number, RandomGame>();
+const gameOf = (number: number): RandomGame => {
+  const game = played.get(number) ?? randomGame(number);
+  played.set(number, game);
+  return game;
+};
+const games = (check: (game: RandomGame) => void, numRuns = 250) =>
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (number) => {
+      check(gameOf(number));
+    }),
+    { numRuns, seed },
+  );
+
+const statesOf = ({ timeline }: RandomGame): readonly AlphacubesState[] => [
+  timeline.start,
+  ...timeline.made.map(({ state }) => state),
+];
+
+/** Every cube of a game, wherever it is. */
+const allOf = (state: AlphacubesState) =>
+  [
+    ...state.stock,
+    ...state.seats.flatMap(({ hand }) => hand),
+    ...Object.values(state.squares).map(({ cube }) => cube),
+  ].sort((one, other) => one - other);
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}
+
+describe('random games of 1 to 6 seats with any switches', () => {
+  it('L5 cubes are conserved, none is in two places', () => {
+    games((game) => {
+      const before = allOf(game.timeline.start);
+      expect(new Set(before).size).toBe(before.length);
+      for (const state of statesOf(game)) expect(allOf(state)).toEqual(before);
+    });
+  });
+
+  it('replay equals play', () => {
+    games(({ start, timeline }) => {
+      const again = replay(
+        rules,
+        start,
+        timeline.made.map(({ move }) => move),
+      );
+      expect(again.ok).toBe(true);
+      expect(JSON.stringify(again.timeline)).toBe(JSON.stringify(timeline));
+    });
+  });
+
+  it('undo equals the earlier state, and redo the later one', () => {
+    games(({ timeline }) => {
+      let back = timeline;
+      for (let step = timeline.made.length - 1; step >= 0; step -= 1) {
+        const undone = undo(rules, back);
+        if (undone === undefined) throw new Error('Nothing to take back');
+        expect(now(undone)).toBe(timeline.made[step - 1]?.state ?? timeline.start);
+        back = undone;
+      }
+      expect(undo(rules, back)).toBeUndefined();
+      for (const { state } of timeline.made) {
+        const again = redo(back);
+        if (again === undefined) throw new Error('Nothing to make again');
+        expect(now(again)).toBe(state);
+        back = again;
+      }
+    }, 100);
+  });
+
+  it(
+    'P14 the preview and a slow scorer equal the committed score in 10,000 plays',
+    { timeout: 120_000 },
+    () => {
+      let plays = 0;
+      for (let seed = 0; plays < 10_000; seed += 1) {
+        const { timeline } = randomGame(seed);
+        for (const [index, { move, events }] of timeline.made.entries()) {
+          if (move.kind !== 'play') continue;
+          const before = timeline.made[index - 1]?.state ?? timeline.start;
+          const played = events.find((event) => event.kind === 'played');
+          const seen = expectOk(preview(rules.viewFor(before, move.seat), move.placements, smallJudge));
+          expect(JSON.stringify(seen)).toBe(JSON.stringify({ score: played?.score, unknown: [] }));
+          expect(slowScore(before, move.placements)).toBe(seen.score.total);
+          plays += 1;
+        }
+      }
+      expect(plays).toBeGreaterThanOrEqual(10_000);
+    },
+  );
+
+  it('the sum of a score is right there: letters times factors, words, splash', () => {
+    games(({ timeline }) => {
+      for (const { events } of timeline.made) {
+        for (const event of events) {
+          if (event.kind !== 'played') continue;
+          const { words, splash, total } = event.score;
+          for (const { letters, wordFactor, points } of words) {
+            const sum = letters.reduce((up, { value, letterFactor }) => up + value * letterFactor, 0);
+            expect(sum * wordFactor).toBe(points);
+          }
+          expect(words.reduce((up, { points }) => up + points, splash)).toBe(total);
+        }
+      }
+    }, 100);
+  });
+
+  it('every state serialises', () => {
+    games((game) => {
+      for (const state of statesOf(game)) expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+    }, 60);
+  });
+
+  it('no state is ever changed', () => {
+    games(({ start, timeline }) => {
+      let state = freeze(expectOk(rules.setup(start)));
+      for (const { move } of timeline.made) state = freeze(expectOk(rules.apply(state, freeze(move))).state);
+      expect(JSON.stringify(state)).toBe(JSON.stringify(now(timeline)));
+    }, 100);
+  });
+
+  it('there is always a move to make until it is over, and none after', () => {
+    games((game) => {
+      for (const state of statesOf(game)) {
+        const seats = rules.toMove(state);
+        if (state.phase.kind === 'over') expect(seats).toEqual([]);
+        const kind = state.phase.kind === 'challenge' ? 'accept' : 'pass';
+        for (let at = 0; at < state.seats.length; at += 1) {
+          expect(rules.check(state, { kind, seat: seat(at) }).ok).toBe(seats.includes(seat(at)));
+        }
+      }
+    }, 100);
+  });
+
+  it('scores are what the moves brought, less what unplayed cubes cost', () => {
+    games(({ timeline }) => {
+      const points = timeline.start.seats.map(() => 0);
+      for (const { events } of timeline.made) {
+        for (const event of events) {
+          if (event.kind === 'scored' || event.kind === 'bonus') {
+            points[event.seat] = (points[event.seat] ?? 0) + event.points;
+          }
+          if (event.kind === 'ended')
+            event.end.leftover.forEach((cost, at) => (points[at] = (points[at] ?? 0) + cost));
+        }
+      }
+      expect(rules.scores(now(timeline)).map((score) => score.points)).toEqual(points);
+    });
+  });
+});
+
+describe('P3 a seat knows its own hand and no more', () => {
+  it('hidden cubes changed about behind its back leave its view and its events as they were', () => {
+    games((game) => {
+      for (const state of statesOf(game)) {
+        if (state.phase.kind === 'over') continue;
+        for (let at = 0; at < state.seats.length; at += 1) {
+          const other = hiddenElsewhere(state, at);
+          expect(JSON.stringify(rules.viewFor(other, seat(at)))).toBe(
+            JSON.stringify(rules.viewFor(state, seat(at))),
+          );
+        }
+      }
+    }, 100);
+  });
+
+  it('drawn and exchanged cubes are told to nobody else', () => {
+    games(({ timeline }) => {
+      for (const { events } of timeline.made) {
+        for (let at = 0; at < timeline.start.seats.length; at += 1) {
+          for (const event of eventsFor(events, seat(at))) {
+            if (event.kind !== 'drew' && event.kind !== 'exchanged') continue;
+            expect('cubes' in event).toBe(event.seat === at);
+          }
+        }
+      }
+    }, 100);
+  });
+
+  it('no view holds a stock, a random state or progress', () => {
+    games((game) => {
+      for (const state of statesOf(game)) {
+        const view = rules.viewFor(state, seat(0));
+        expect(Object.keys(view)).not.toContain('random');
+        expect(Object.keys(view)).not.toContain('progress');
+        expect(view.stock).toBeTypeOf('number');
+        for (const one of view.seats)
+          expect(Object.keys(one).sort()).toEqual(['cubes', 'missed', 'out', 'points']);
+      }
+    }, 40);
+  });
+});
+
+describe('text', () => {
+  it('every move round-trips through its line', () => {
+    games(({ timeline }) => {
+      for (const [index, { move }] of timeline.made.entries()) {
+        const before = timeline.made[index - 1]?.state ?? timeline.start;
+        const text = formatMove(before, move);
+        const line = expectOk(parseMoveLine(text));
+        if (line.kind !== 'play' || move.kind !== 'play') {
+          expect({ ...line, seat: move.seat }).toEqual(move);
+          continue;
+        }
+        const hand = before.seats[move.seat]?.hand ?? [];
+        const { placements, choices } = expectOk(resolvePlay(before, hand, line));
+        expect(choices).toEqual([]);
+        expect(new Set(placements.map((one) => JSON.stringify(one)))).toEqual(
+          new Set(
+            move.placements.map(({ square, cube, letter }) => JSON.stringify({ square, cube, letter })),
+          ),
+        );
+      }
+    }, 100);
+  });
+
+  it('every record round-trips, byte for byte', () => {
+    games(({ start, timeline }) => {
+      const record: GameRecord = {
+        format: 'cubewright-game',
+        version: 1,
+        game: 'alphacubes',
+        options: start.options,
+        seed: start.seed,
+        ...(start.setUp === undefined ? {} : { setUp: start.setUp }),
+        players: timeline.start.seats.map((_, at) => ({ name: `Player ${at + 1}`, kind: 'person' })),
+        lexicon: { name: 'small', sha256: '0123456789abcdef'.repeat(4) },
+        takenBack: 0,
+        moves: timeline.made.map(({ move }) => move),
+      };
+      const text = formatRecord(record);
+      const read = expectOk(parseRecord(text));
+      expect(read).toEqual(record);
+      expect(formatRecord(read)).toBe(text);
+    });
+  });
+});
+
+/** The same game to this seat's eyes: all it cannot see is dealt anew. */
+function hiddenElsewhere(state: AlphacubesState, at: number): AlphacubesState {
+  const hidden = [...state.stock, ...state.seats.flatMap(({ hand }, index) => (index === at ? [] : hand))];
+  const [mixed] = shuffle(randomFrom(state.turn), hidden);
+  let next = 0;
+  const take = (count: number) => mixed.slice(next, (next += count));
+  return {
+    ...state,
+    random: randomFrom(99),
+    progress: { ...state.progress, passes: state.progress.passes + 1 },
+    stock: take(state.stock.length),
+    seats: state.seats.map((one, index) => (index === at ? one : { ...one, hand: take(one.hand.length) })),
+  };
+}

@@ -1,0 +1,318 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectOk } from '#shared/kernel/index.ts';
+import { formatRecord, parseRecord, recordLimit } from '#shared/records/index.ts';
+import { published } from '#tests/support/alphacubes/published.ts';
+
+const { text } = published;
+const edited = (edit: (value: Record<string, unknown>) => void): string => {
+  const value = JSON.parse(text) as Record<string, unknown>;
+  edit(value);
+  return JSON.stringify(value);
+};
+/** The text with one value changed, by the path that a problem would name. */
+const editedAt = (path: string, put: unknown): string =>
+  edited((value) => {
+    const keys = path.split(/[.[\]]+/).filter((key) => key !== '');
+    const last = keys.pop() ?? '';
+    const inner = keys.reduce<Record<string, unknown>>(
+      (at, key) => at[key] as Record<string, unknown>,
+      value,
+    );
+    inner[last] = put;
+  });
+const problemOf = (record: string) => {
+  const parsed = parseRecord(record);
+  return parsed.ok ? undefined : parsed.problem;
+};
+
+describe('reading a record', () => {
+  it('reads what was written', () => {
+    expect(formatRecord(expectOk(parseRecord(text)))).toBe(text);
+  });
+
+  it('P2 fills in every switch that is absent', () => {
+    const { options } = expectOk(parseRecord(edited((value) => delete value.options)));
+    expect(options).toEqual({
+      board: 'standard',
+      ownBoard: [],
+      judge: 'assisted',
+      challengeKind: 'double',
+      missedTurn: 'this',
+      allow: ['RITZ'],
+      forbid: ['XU'],
+    });
+    const some = expectOk(parseRecord(edited((value) => (value.options = { judge: 'challenge' }))));
+    expect(some.options).toMatchObject({ judge: 'challenge', board: 'standard' });
+  });
+
+  it('fills in what a new game has not yet: moves, mark, seed beside a set-up', () => {
+    const bare = edited((value) => {
+      delete value.moves;
+      delete value.takenBack;
+      delete value.seed;
+    });
+    expect(parseRecord(bare)).toMatchObject({ value: { moves: [], takenBack: 0, seed: 0 } });
+  });
+
+  it('the same record gives the same text, whatever the order of its keys', () => {
+    const value = JSON.parse(text) as object;
+    const shuffled = JSON.stringify(Object.fromEntries(Object.entries(value).reverse()));
+    expect(formatRecord(expectOk(parseRecord(shuffled)))).toBe(text);
+  });
+
+  it('reads a file with a byte order mark, and Windows line ends', () => {
+    expect(parseRecord(`\uFEFF${text.replaceAll('\n', '\r\n')}`).ok).toBe(true);
+  });
+
+  it('keeps carried points and computers', () => {
+    const record = edited((value) => {
+      value.players = [
+        { name: 'Mira', kind: 'person', carried: 120 },
+        { name: 'Anders', kind: 'computer', level: 3, carried: -4 },
+        { name: 'Joris', kind: 'person' },
+        { name: 'Émile', kind: 'person' },
+      ];
+    });
+    const read = expectOk(parseRecord(record));
+    expect(read.players[1]).toEqual({ name: 'Anders', kind: 'computer', level: 3, carried: -4 });
+    expect(parseRecord(formatRecord(read))).toEqual({ ok: true, value: read });
+  });
+});
+
+describe('writing a record', () => {
+  it('puts one player and one move on a line, and ends with a newline', () => {
+    const lines = text.split('\n');
+    expect(lines.filter((line) => line.startsWith('    { "kind": "play"'))).toHaveLength(20);
+    expect(lines).toContain('    { "name": "Orange", "kind": "person" },');
+    expect(text.endsWith('}\n')).toBe(true);
+  });
+
+  it('puts a board of one’s own on a row a line', () => {
+    const rows = Array.from({ length: 9 }, (_, row) => (row === 4 ? '....*........' : 'd...t...D...T'));
+    const { record } = published;
+    const own = {
+      ...record,
+      moves: [],
+      options: { ...record.options, board: 'own' as const, ownBoard: rows },
+    };
+    expect(formatRecord(own)).toContain('\n      "d...t...D...T",\n');
+  });
+
+  it('refuses to write what could not be read', () => {
+    const bad = { ...published.record, takenBack: -1 };
+    expect(() => formatRecord(bad)).toThrow();
+  });
+});
+
+describe('what is wrong with a record is said with its place', () => {
+  it.each([
+    ['', 1, 1],
+    ['{', 1, 2],
+    ['{"a": tru}', 1, 7],
+    ['{\n  "format": "x",\n}', 3, 1],
+    ['{"a": 01}', 1, 8],
+    ['[1, 2', 1, 6],
+    ['{"a": "b\nc"}', 1, 9],
+    ['{"a": "\\x"}', 1, 8],
+    ['{"a" 1}', 1, 6],
+    ['{} {}', 1, 4],
+    ["{'a': 1}", 1, 2],
+    ['[,]', 1, 2],
+  ])('JSON %j: line %i, column %i', (json, line, column) => {
+    expect(problemOf(json)).toMatchObject({ code: 'record/not-json', line, column });
+  });
+
+  it('shows the text at fault', () => {
+    expect(problemOf('{\n "a": nothing\n}')).toEqual({
+      code: 'record/not-json',
+      line: 2,
+      column: 7,
+      found: 'nothing\n}',
+    });
+  });
+
+  it('a file that breaks off', () => {
+    const cut = text.slice(0, 900);
+    const last = cut.split('\n');
+    expect(problemOf(cut)).toMatchObject({ code: 'record/not-json', line: last.length, found: '' });
+  });
+
+  it('deep nesting costs nothing', () => {
+    expect(problemOf('['.repeat(1_000_000))).toMatchObject({ code: 'record/not-json', column: 1_000_001 });
+  });
+
+  it('another kind of file', () => {
+    for (const other of ['null', '5', '[]', '{}', '"text"', '{"format": 3}']) {
+      expect(problemOf(other)).toEqual({
+        code: 'record/wrong-format',
+        found: '',
+        expected: 'cubewright-game',
+      });
+    }
+    expect(problemOf('{"format": "cubewright-set"}')).toMatchObject({ found: 'cubewright-set' });
+  });
+
+  it('a newer version, whatever else it holds', () => {
+    const newer = JSON.stringify({ format: 'cubewright-game', version: 3, game: 'chess', pieces: [] });
+    expect(problemOf(newer)).toEqual({ code: 'record/newer-version', version: 3, known: 1 });
+  });
+
+  it('an unknown game', () => {
+    for (const game of ['chess', 'constructor', '__proto__', 7, undefined]) {
+      const code = problemOf(edited((value) => (value.game = game)))?.code;
+      expect(code).toBe('record/unknown-game');
+    }
+  });
+
+  it('a text too large', () => {
+    const huge = `${text}${' '.repeat(recordLimit)}`;
+    expect(problemOf(huge)).toMatchObject({ code: 'record/too-large', limit: recordLimit });
+  });
+
+  it.each<readonly [string, unknown, string]>([
+    ['version', 0, '1'],
+    ['players', [], 'a list of at least 1'],
+    ['players', Array(7).fill({ name: 'A', kind: 'person' }), 'a list of at most 6'],
+    ['players[1].name', '  ', 'length at least 1'],
+    ['players[1].name', 'a\u0007', 'text without control characters'],
+    ['players[0].kind', 'dog', 'person or computer'],
+    ['players[0].level', 2, 'no such entry here'],
+    ['options.judge', 'me', 'assisted or challenge'],
+    ['options.house', 'x', 'no such entry here'],
+    ['lexicon', undefined, 'an object'],
+    ['lexicon.sha256', 'A', '64 digits 0 to 9, a to f'],
+    ['seed', 1.5, 'a whole number'],
+    ['seed', 2 ** 32, 'at most 4294967295'],
+    ['setUp.first', 6, 'at most 5'],
+    ['setUp.hands[2][0]', 98, 'at most 97'],
+    ['moves[3].seat', 4, 'a seat from 0 to 3'],
+    ['moves[3].kind', 'swap', 'play or exchange or pass or challenge or accept or allow'],
+    ['moves[2].placements', 'none', 'a list'],
+    ['moves[2].placements[1].square', 'G44', 'a square, as G4'],
+    ['moves[2].placements[1].letter', 'É', 'a capital letter'],
+    ['moves[2].placements[1].cube', -1, 'at least 0'],
+    ['note', 'hello', 'no such entry here'],
+  ])('%s = %j: expected %s', (path, put, expected) => {
+    expect(problemOf(editedAt(path, put))).toEqual({ code: 'record/bad-value', path, expected });
+  });
+
+  it('neither seed nor set-up', () => {
+    const bare = edited((value) => {
+      delete value.seed;
+      delete value.setUp;
+    });
+    expect(problemOf(bare)).toMatchObject({ path: 'seed' });
+  });
+});
+
+describe('hostile records', () => {
+  it('cannot reach a prototype', () => {
+    const places = ['{"format"', '"options": {', '"lexicon": {', '{ "square": "E9"', '"setUp": {'];
+    for (const place of places) {
+      for (const key of ['__proto__', 'constructor', 'prototype']) {
+        const poisoned =
+          place.startsWith('{') && place !== '{"format"'
+            ? text.replace(place, `{ "${key}": { "polluted": true }, ${place.slice(1)}`)
+            : place === '{"format"'
+              ? text.replace('{', `{ "${key}": { "polluted": true },`)
+              : text.replace(place, `${place} "${key}": { "polluted": true },`);
+        expect(problemOf(poisoned)).toMatchObject({
+          code: 'record/bad-value',
+          expected: 'no such entry here',
+        });
+      }
+    }
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('10,000 mutated texts: refused with a place, or read as a record that can be written again', () => {
+    const cut = fc.record({
+      from: fc.nat({ max: text.length }),
+      length: fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 400 })),
+      put: fc.oneof(
+        fc.string({ maxLength: 4 }),
+        fc.constantFrom(
+          '"',
+          '{',
+          '}',
+          '[',
+          ']',
+          ',',
+          ':',
+          '-',
+          '0',
+          '9',
+          'null',
+          '1e999',
+          '\\',
+          '\u0000',
+          '"__proto__":',
+        ),
+      ),
+    });
+    let read = 0;
+    fc.assert(
+      fc.property(fc.array(cut, { minLength: 1, maxLength: 3 }), (cuts) => {
+        const mutated = cuts.reduce(
+          (now, { from, length, put }) => now.slice(0, from) + put + now.slice(from + length),
+          text,
+        );
+        const parsed = parseRecord(mutated);
+        if (!parsed.ok) {
+          expect(parsed.problem.code).toMatch(/^record\//);
+          return;
+        }
+        read += 1;
+        const again = formatRecord(parsed.value);
+        expect(formatRecord(expectOk(parseRecord(again)))).toBe(again);
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(read).toBeGreaterThan(20);
+  });
+
+  it('finds the fault of every JSON that JSON.parse refuses, and only of those (10,000 texts)', () => {
+    const piece = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"a"',
+      '"',
+      '1',
+      '-',
+      '.5',
+      'e3',
+      'true',
+      'nul',
+      ' ',
+      '\n',
+      '\\u00',
+      '0',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join('')),
+        (json) => {
+          const problem = problemOf(json);
+          let isJson = true;
+          try {
+            JSON.parse(json);
+          } catch {
+            isJson = false;
+          }
+          expect(problem?.code === 'record/not-json').toBe(!isJson);
+          if (problem?.code === 'record/not-json') {
+            const lines = json.split('\n');
+            expect(problem.line).toBeLessThanOrEqual(lines.length);
+            expect(problem.column).toBeLessThanOrEqual((lines[problem.line - 1]?.length ?? 0) + 1);
+          }
+        },
+      ),
+      { numRuns: 10_000 },
+    );
+  });
+});
