@@ -1,0 +1,220 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  openPty,
+  simulateOverPty,
+  type SimulateOptions,
+  type SimulatorEvent,
+} from '#firmware-protocol/simulator/index.ts';
+import {
+  connectBox,
+  monitor,
+  serialTransport,
+  type Connection,
+  type ConnectionState,
+} from '#firmware-protocol/transports/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { has } from '../support/capabilities.ts';
+
+const cleanUp: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of cleanUp.splice(0).reverse()) await end();
+});
+
+/** Commands that a test types while the simulator runs. */
+function typed(): { lines: AsyncIterable<string>; type(line: string): void; end(): void } {
+  const waiting: string[] = [];
+  let wake = (): void => undefined;
+  let ended = false;
+  return {
+    lines: {
+      async *[Symbol.asyncIterator]() {
+        while (!ended || waiting.length > 0) {
+          const line = waiting.shift();
+          if (line !== undefined) yield line;
+          else await new Promise<void>((resolve) => (wake = resolve));
+        }
+      },
+    },
+    type: (line) => (waiting.push(line), wake()),
+    end: () => ((ended = true), wake()),
+  };
+}
+
+/** A simulated box behind a pseudo-terminal, ended with the test. */
+async function simulated(options: Partial<SimulateOptions> = {}) {
+  const stop = new AbortController();
+  const keyboard = typed();
+  const events: SimulatorEvent[] = [];
+  let ready: (path: string) => void;
+  const path = new Promise<string>((resolve) => (ready = resolve));
+  const ended = simulateOverPty({
+    ...options,
+    commands: keyboard.lines,
+    signal: stop.signal,
+    onEvent(event) {
+      events.push(event);
+      if (event.kind === 'ready') ready(event.path);
+    },
+  });
+  cleanUp.push(async () => {
+    stop.abort();
+    keyboard.end();
+    expect((await ended).ok).toBe(true);
+  });
+  return { path: await path, events, type: keyboard.type };
+}
+
+function connect(path: string): { connection: Connection; states: ConnectionState[] } {
+  const states: ConnectionState[] = [];
+  const connection = connectBox({
+    transport: serialTransport(path),
+    onState: (state) => void states.push(state),
+  });
+  cleanUp.push(() => connection.close());
+  return { connection, states };
+}
+
+async function until(what: () => boolean, withinMs = 5000): Promise<number> {
+  const from = performance.now();
+  while (!what()) {
+    if (performance.now() - from > withinMs) throw new Error(`Not within ${withinMs} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  return performance.now() - from;
+}
+
+describe.skipIf(!has('socat'))('a box over a real serial port', () => {
+  it('is live within 300 ms and shows cubes as they are lifted and put back (B3)', async () => {
+    const box = await simulated();
+    // The library itself is loaded at the first open.
+    await import('serialport');
+    const { connection } = connect(box.path);
+    const ms = await until(() => connection.state().link === 'live');
+    expect(ms).toBeLessThan(300);
+    box.type('lift C6');
+    await until(() => connection.state().changes[0]?.square === 62);
+    expect(connection.state().changes[0]).toMatchObject({ square: 62, full: false });
+    box.type('put c6');
+    await until(() => connection.state().changes.length === 2);
+    expect(connection.state().squares).toBe('1'.repeat(108));
+    expect(box.events.map(({ kind }) => kind)).toEqual(['ready', 'lifted', 'put']);
+  });
+
+  it('is refused to a second program, which is told why', async () => {
+    const box = await simulated();
+    const first = connect(box.path);
+    await until(() => first.connection.state().link === 'live');
+    const second = connect(box.path);
+    await until(() => second.connection.state().link === 'refused');
+    expect(second.connection.state().problem).toEqual({ code: 'box/port-busy', path: box.path });
+    expect(first.connection.state().link).toBe('live');
+  });
+
+  it('notices at once when it is unplugged, and comes back by itself within 3 s (B11)', async () => {
+    const box = await simulated();
+    const { connection } = connect(box.path);
+    await until(() => connection.state().link === 'live');
+    box.type('unplug 0.6');
+    await until(() => box.events.at(-1)?.kind === 'unplugged');
+    const noticed = await until(() => connection.state().link === 'lost');
+    expect(connection.state().problem).toEqual({ code: 'box/unplugged', path: box.path });
+    await until(() => box.events.at(-1)?.kind === 'plugged');
+    const back = await until(() => connection.state().link === 'live');
+    console.log(
+      `unplug noticed after ${noticed.toFixed(0)} ms, back ${back.toFixed(0)} ms after it was plugged in`,
+    );
+    expect(back).toBeLessThan(3000);
+    box.type('lift A1');
+    await until(() => connection.state().squares?.startsWith('0') === true);
+  });
+
+  it('can be closed and opened again, by the same and by another program', async () => {
+    const box = await simulated();
+    for (let round = 0; round < 3; round += 1) {
+      const { connection } = connect(box.path);
+      await until(() => connection.state().link === 'live');
+      await connection.close();
+    }
+  });
+
+  it('is watched until the watch is ended', async () => {
+    const box = await simulated({ every: 60, rows: 2, columns: 3 });
+    const stop = new AbortController();
+    const seen = new Set<string>();
+    const watched = monitor({
+      transport: serialTransport(box.path),
+      signal: stop.signal,
+      onState: (state) => void seen.add(state.squares ?? ''),
+    });
+    await until(() => seen.has('111000') && seen.has('000000'));
+    stop.abort();
+    expect(await watched).toEqual({ ok: true, value: undefined });
+  });
+
+  it('answers commands it does not know with what it knows', async () => {
+    const box = await simulated();
+    box.type('explode');
+    box.type('lift Z9');
+    await until(() => box.events.length === 3);
+    expect(box.events.slice(1)).toEqual([
+      { kind: 'problem', problem: { code: 'box/unknown-command', text: 'explode' } },
+      { kind: 'problem', problem: { code: 'box/no-such-square', square: 'Z9', last: 'L9' } },
+    ]);
+  });
+
+  it('is not confused by a program on the port that only echoes', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cubewright-echo-'));
+    const path = join(folder, 'port');
+    const echo = spawn('socat', [`pty,raw,echo=0,link=${path}`, 'exec:cat'], { stdio: 'ignore' });
+    cleanUp.push(async () => {
+      echo.kill();
+      await rm(folder, { recursive: true });
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const { connection } = connect(path);
+    await until(() => connection.state().link === 'refused', 7000);
+    expect(connection.state().problem).toMatchObject({ code: 'box/not-a-box' });
+  });
+
+  it('leaves no folder behind', async () => {
+    const pty = expectOk(await openPty(() => undefined));
+    await pty.close();
+    const opened = await serialTransport(pty.path).open({
+      onData: () => undefined,
+      onClose: () => undefined,
+    });
+    expect(opened).toEqual({ ok: false, problem: { code: 'box/no-such-port', path: pty.path } });
+  });
+});
+
+describe('a path that is no port', () => {
+  const open = (path: string) =>
+    serialTransport(path).open({ onData: () => undefined, onClose: () => undefined });
+
+  it('is refused with its name', async () => {
+    expect(await open('/dev/cubewright-no-such-port')).toEqual({
+      ok: false,
+      problem: { code: 'box/no-such-port', path: '/dev/cubewright-no-such-port' },
+    });
+    expect(await open(tmpdir())).toEqual({ ok: false, problem: { code: 'box/not-a-port', path: tmpdir() } });
+    const folder = await mkdtemp(join(tmpdir(), 'cubewright-file-'));
+    cleanUp.push(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'plain');
+    await writeFile(file, 'text');
+    expect(await open(file)).toEqual({ ok: false, problem: { code: 'box/not-a-port', path: file } });
+    expect(await open('/dev/null')).toMatchObject({ ok: false, problem: { code: 'box/not-a-port' } });
+  });
+
+  it('ends a watch with its problem', async () => {
+    const watched = await monitor({
+      transport: serialTransport('/dev/cubewright-no-such-port'),
+      signal: new AbortController().signal,
+      onState: () => undefined,
+    });
+    expect(watched).toMatchObject({ ok: false, problem: { code: 'box/no-such-port' } });
+  });
+});
