@@ -52,6 +52,8 @@ export function BoardView(props: BoardViewProps) {
   const grid = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const opened = useRef(false);
+  /** A press brings the focus before the click: what it means is the click's to say. */
+  const pressing = useRef(false);
   const fit = useBoardFit(room, columns, rows);
   const current = squareName(cursor);
 
@@ -95,10 +97,12 @@ export function BoardView(props: BoardViewProps) {
     onCursor(moved);
   };
   const onClick = (event: MouseEvent) => {
+    pressing.current = false;
     const place = placeOf(event.target);
     if (place !== undefined) onPick(place);
   };
   const onPointerDown = (event: PointerEvent) => {
+    pressing.current = true;
     const place = placeOf(event.target);
     if (place !== undefined) props.onGrab?.(squareName(place), event);
   };
@@ -126,7 +130,14 @@ export function BoardView(props: BoardViewProps) {
           onPointerDown={onPointerDown}
           onFocus={(event) => {
             const place = placeOf(event.target);
-            if (place !== undefined && squareName(place) !== current) onCursor(place);
+            if (place === undefined || pressing.current || squareName(place) === current) return;
+            onCursor(place);
+          }}
+          onPointerUp={() => {
+            // A press that ends elsewhere, or becomes a drag, is followed by no click here.
+            setTimeout(() => {
+              pressing.current = false;
+            }, 0);
           }}
           onContextMenu={(event) => {
             event.preventDefault();

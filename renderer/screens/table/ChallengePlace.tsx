@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import type { PendingPlay } from '#shared/games/alphacubes/index.ts';
 import { games } from '#shared/games/index.ts';
 import type { TableModel } from './use-table.ts';
+import { useFocus } from './use-focus.ts';
 import { WordSum } from './WordSum.tsx';
 
 /** A play that may still be challenged: everybody looks at it, so no hand is drawn. */
@@ -19,9 +20,7 @@ export function ChallengePlace({
   const rules = games[game.record.game].createRules(game.words);
   const opponents = rules.toMove(state);
   const stand = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    stand.current?.focus({ preventScroll: true });
-  }, []);
+  useFocus(stand);
   const name = names[pending.seat] ?? '';
   const word = pending.score.words[0]?.word ?? '';
   return (

@@ -1,28 +1,36 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
+import { HiddenHandPlace } from './HandPlace.tsx';
 import { eventsText } from './speech.ts';
+import { useFocus } from './use-focus.ts';
 import type { TableModel } from './use-table.ts';
 
+export interface CurtainPlaceProps {
+  readonly model: TableModel;
+  readonly onLift: () => void;
+}
+
 /** Between turns: whose turn it is, and nothing of anybody's hand, until the player on turn comes forward. */
-export function CurtainPlace({ model, onLift }: { readonly model: TableModel; readonly onLift: () => void }) {
+export function CurtainPlace({ model, onLift }: CurtainPlaceProps) {
   const { t } = useTranslation('table');
   const { names, seat, news } = model;
   const name = seat === undefined ? '' : (names[seat] ?? '');
   const lift = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    lift.current?.focus({ preventScroll: true });
-  }, [seat]);
+  useFocus(lift, seat);
   const happened =
     news?.kind === 'made' ? eventsText(t, withoutTurn(news.events), (at) => names[at] ?? '') : '';
   return (
     <section className="curtain" aria-label={t('curtain.title', { name })}>
-      <h2 className="word-title">{t('curtain.title', { name })}</h2>
-      {happened === '' ? null : <p>{happened}</p>}
-      <p className="soft">{t('curtain.text', { name })}</p>
-      <Button ref={lift} look="filled" size="large" keyHint="Enter" onClick={onLift}>
-        {t('curtain.lift', { name })}
-      </Button>
+      <div className="curtain-words">
+        <h2 className="word-title">{t('curtain.title', { name })}</h2>
+        {happened === '' ? null : <p>{happened}</p>}
+        <p className="soft">{t('curtain.text', { name })}</p>
+        <Button ref={lift} look="filled" size="large" keyHint="Enter" onClick={onLift}>
+          {t('curtain.lift', { name })}
+        </Button>
+      </div>
+      <HiddenHandPlace model={model} />
     </section>
   );
 }

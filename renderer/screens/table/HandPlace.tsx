@@ -13,24 +13,39 @@ export interface HandPlaceProps {
   readonly onGrab: (cube: number, from: string | undefined, event: PointerEvent) => void;
 }
 
-/** The hand on its rail; behind the curtain plain wood, as many cubes as there are. */
-export function HandPlace({ model, side, onKey, onGrab }: HandPlaceProps) {
+/** The hand of the seat on turn, with what is left to draw. */
+export function HandPlace(props: HandPlaceProps) {
   const { t } = useTranslation('table');
-  const { names, seat, state, view, curtain } = model;
-  const name = seat === undefined ? '' : (names[seat] ?? '');
-  const cubes = seat === undefined ? 0 : (state.seats[seat]?.hand.length ?? 0);
   return (
-    <section className="hand-place-region" aria-label={curtain ? t('hand.of', { name }) : t('hand.title')}>
-      <div className="hand-line">
-        <h2 className="label">{curtain ? t('hand.of', { name }) : t('hand.title')}</h2>
-        <span className="label hand-stock">{t('hand.stock', { count: state.stock.length })}</span>
-      </div>
-      {view === undefined ? (
-        <HiddenHand cubes={cubes} side={side} label={t('hand.hidden', { name, count: cubes })} />
-      ) : (
-        <OpenHand model={model} side={side} onKey={onKey} onGrab={onGrab} />
-      )}
+    <section className="hand-place-region" aria-label={t('hand.title')}>
+      <HandLine title={t('hand.title')} stock={props.model.state.stock.length} />
+      <OpenHand {...props} />
     </section>
+  );
+}
+
+/** The same hand behind the curtain: plain wood, as many cubes as there are. */
+export function HiddenHandPlace({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('table');
+  const { names, seat, state } = model;
+  if (seat === undefined) return null;
+  const name = names[seat] ?? '';
+  const cubes = state.seats[seat]?.hand.length ?? 0;
+  return (
+    <section className="hand-place-region" aria-label={t('hand.of', { name })}>
+      <HandLine title={t('hand.of', { name })} stock={state.stock.length} />
+      <HiddenHand cubes={cubes} side={64} label={t('hand.hidden', { name, count: cubes })} />
+    </section>
+  );
+}
+
+function HandLine({ title, stock }: { readonly title: string; readonly stock: number }) {
+  const { t } = useTranslation('table');
+  return (
+    <div className="hand-line">
+      <h2 className="label">{title}</h2>
+      <span className="label hand-stock">{t('hand.stock', { count: stock })}</span>
+    </div>
   );
 }
 

@@ -20,11 +20,15 @@ export function NowPlace({ model }: { readonly model: TableModel }) {
       <h2 className="label">{title}</h2>
       <ScrollPlace label={t('now.title')} className="now-scroll">
         {laid?.ok === true ? (
-          <WordSum score={laid.value.score} laid={draft.laid.length} />
+          <WordSum
+            score={laid.value.score}
+            laid={draft.laid.length}
+            plain={laid.value.unknown.length > 0}
+            wrong={<Wrong model={model} />}
+          />
         ) : (
           <Beginning model={model} />
         )}
-        <Wrong model={model} />
       </ScrollPlace>
     </section>
   );
@@ -39,9 +43,10 @@ function Beginning({ model }: { readonly model: TableModel }) {
   const happened = news?.kind === 'made' ? eventsText(t, news.events, (at) => names[at] ?? '') : '';
   return (
     <div className="now-beginning">
-      <p className="word-title">
+      <p className="now-title">
         {draft.laid.length === 0 ? t('now.yourTurn', { name }) : laidLetters(model)}
       </p>
+      <Wrong model={model} />
       {draft.laid.length === 0 && happened !== '' ? <p>{happened}</p> : null}
       {problem === undefined || draft.laid.length === 0 ? (
         <p className="soft small">{t(draft.gesture.kind === 'exchanging' ? 'now.howExchange' : 'now.how')}</p>

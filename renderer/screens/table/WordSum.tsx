@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cube } from '#renderer/board/index.ts';
 import type { FormedWord, PlayScore } from '#shared/games/alphacubes/index.ts';
@@ -7,18 +8,33 @@ import type { Translate } from '#shared/i18n/index.ts';
 const lettersInCubes = 8;
 const width = 235;
 
+export interface WordSumProps {
+  readonly score: PlayScore;
+  /** Cubes laid. */
+  readonly laid: number;
+  /** In figures alone, to leave room for what is wrong. */
+  readonly plain?: boolean;
+  /** What is wrong with the word, right under it. */
+  readonly wrong?: ReactNode;
+}
+
 /** The play as it is laid: its word, what each letter counts, and the sum. */
-export function WordSum({ score, laid }: { readonly score: PlayScore; readonly laid: number }) {
+export function WordSum({ score, laid, plain = false, wrong }: WordSumProps) {
   const { t } = useTranslation('table');
   const [word, ...others] = score.words;
   if (word === undefined) return null;
   const cubes = t('now.cubes', { count: laid });
-  const inCubes = word.letters.length <= lettersInCubes;
+  const inCubes = !plain && word.letters.length <= lettersInCubes;
   return (
     <div className="word-sum">
-      <p className="word-title">{word.word}</p>
+      <p className="word-title" data-length={lengthClass(word.word.length)}>
+        {word.word}
+      </p>
+      {wrong}
       {inCubes ? <LetterCubes word={word} /> : null}
-      {!inCubes || word.wordFactor > 1 ? <p className="word-terms figures">{terms(t, word)}</p> : null}
+      <p className={`word-terms figures ${inCubes && word.wordFactor === 1 ? 'word-terms--told' : ''}`}>
+        {terms(t, word)}
+      </p>
       {others.map((other) => (
         <p key={`${other.start}${other.direction}`} className="word-terms figures">
           <b>{other.word}</b> {terms(t, other)}
@@ -31,6 +47,13 @@ export function WordSum({ score, laid }: { readonly score: PlayScore; readonly l
       </p>
     </div>
   );
+}
+
+/** Long words are set smaller, so that they stay on one line. */
+function lengthClass(letters: number): 'short' | 'long' | 'longer' | 'longest' {
+  if (letters <= 8) return 'short';
+  if (letters <= 10) return 'long';
+  return letters <= 13 ? 'longer' : 'longest';
 }
 
 function LetterCubes({ word }: { readonly word: FormedWord }) {
