@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { useArrival } from '#renderer/app/index.ts';
+import { Button, Icon, Notice } from '#renderer/controls/index.ts';
+import type { BoxState } from '#shared/contract/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { Changes } from './Changes.tsx';
+import { Heard } from './Heard.tsx';
+import { PortChoice } from './PortChoice.tsx';
+import { trayOf, type Tray } from './tray.ts';
+import { TrayView } from './TrayView.tsx';
+import { useBox } from './use-box.ts';
+import './box.css';
+
+/** The box: live squares at the left, how the line stands and what to do about it at the right. */
+export function BoxScreen() {
+  const { t } = useTranslation('box');
+  const box = useBox();
+  const { state } = box;
+  const tray = trayOf(state);
+  const live = state.link === 'live';
+  const isOpen = state.link !== 'off' && state.link !== 'refused';
+  useArrival(t('title'));
+  return (
+    <main className="box">
+      <section className="box-picture" aria-label={t('picture')}>
+        <TrayView tray={tray} newest={live ? state.changes[0]?.square : undefined} live={live} />
+        {state.squares !== undefined && <Counts tray={tray} />}
+      </section>
+      <section className="box-side">
+        <LinkLine state={state} />
+        <h1 tabIndex={-1}>
+          {t(live ? 'finding' : `link.${state.link}.title`, { ...tray, count: tray.full, port: state.port })}
+        </h1>
+        <p className="soft">{t(`link.${state.link}.says`, { port: state.port ?? '' })}</p>
+        {state.problem !== undefined && <Notice>{problemText(t, state.problem)}</Notice>}
+        {box.problem !== undefined && <Notice>{problemText(t, box.problem)}</Notice>}
+        {isOpen ? (
+          <>
+            {state.info !== undefined && <Changes changes={state.changes} columns={tray.columns} />}
+            <div className="box-actions">
+              <Button onClick={() => void box.disconnect()}>{t('disconnect')}</Button>
+            </div>
+          </>
+        ) : (
+          <PortChoice onConnect={(path) => void box.connect(path)} />
+        )}
+        <p className="small">
+          <a href="#/help/box">{t('howTo')}</a>
+        </p>
+      </section>
+    </main>
+  );
+}
+
+function LinkLine({ state }: { readonly state: BoxState }) {
+  const { t } = useTranslation('box');
+  const { link, info, heardAt } = state;
+  if (link === 'off') return null;
+  const isGood = link === 'live';
+  return (
+    <p className="box-link small">
+      <Icon name={isGood ? 'check' : link === 'opening' || link === 'greeting' ? 'settings' : 'crossed'} />
+      <strong>{t(`line.${link}`)}</strong>
+      {info !== undefined && <span className="soft">{t('info', info)}</span>}
+      {isGood && <Heard at={heardAt} />}
+    </p>
+  );
+}
+
+function Counts({ tray }: { readonly tray: Tray }) {
+  const { t } = useTranslation('box');
+  const counts = [
+    { figure: tray.full, of: t('inBox') },
+    { figure: tray.empty, of: t('empty') },
+    ...(tray.unsure === 0 ? [] : [{ figure: tray.unsure, of: t('unsure') }]),
+  ];
+  return (
+    <ul className="box-counts figures">
+      {counts.map(({ figure, of }) => (
+        <li key={of}>
+          <strong>{figure}</strong> <span className="small soft">{of}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

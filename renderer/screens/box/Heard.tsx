@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** How long a word from the box counts as "just now". */
+const justNowMs = 5_000;
+
+/** When the box was last heard, counted on by itself. */
+export function Heard({ at }: { readonly at: number | undefined }) {
+  const { t } = useTranslation('box');
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const clock = setInterval(() => {
+      setNow(Date.now());
+    }, 1_000);
+    return () => {
+      clearInterval(clock);
+    };
+  }, []);
+  if (at === undefined) return null;
+  const ago = now - at;
+  return (
+    <span className="soft">
+      {ago < justNowMs ? t('heardNow') : t('heard', { count: Math.round(ago / 1000) })}
+    </span>
+  );
+}

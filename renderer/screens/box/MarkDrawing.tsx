@@ -1,0 +1,19 @@
+import type { Mark } from './tray.ts';
+
+const strokes = { I: [8.3], III: [2.5, 8.3, 14.1] } as const;
+
+/** I one stroke, III three, 0 a ring: drawn, not written, so that they read at any size. */
+export function MarkDrawing({ mark, size }: { readonly mark: Mark; readonly size: number }) {
+  if (mark === undefined) return null;
+  return (
+    <svg aria-hidden className="tray-mark" width={size} height={size} viewBox="0 0 20 20">
+      {mark === '0' ? (
+        <circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" strokeWidth="3.2" />
+      ) : (
+        strokes[mark].map((x) => (
+          <rect key={x} x={x} y="2" width="3.4" height="16" rx="1" fill="currentColor" />
+        ))
+      )}
+    </svg>
+  );
+}

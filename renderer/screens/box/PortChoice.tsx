@@ -1,0 +1,86 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useAnswer, useRemembered } from '#renderer/app/index.ts';
+import { Button, Notice, Sheet, TextField } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+
+/** A port that begins so is the simulated box inside the program. */
+const simulator = 'simulator:';
+/** Stands for "another port": no port is called so. */
+const typed = ' ';
+
+const portSchema = z.string();
+
+/** Which port the box is on: chosen from those there are, or typed. Only the chosen one is opened. */
+export function PortChoice({ onConnect }: { readonly onConnect: (path: string) => void }) {
+  const { t } = useTranslation('box');
+  const { result, askAgain } = useAnswer('listPorts');
+  const [last, remember] = useRemembered('box.port', portSchema, '');
+  const [choice, setChoice] = useState<string>();
+  const [path, setPath] = useState(last);
+  const ports =
+    result?.ok === true ? result.value.ports.filter((port) => !port.path.startsWith(simulator)) : [];
+  const known = ports.some((port) => port.path === last) ? last : ports[0]?.path;
+  const chosen = choice ?? known ?? typed;
+  const wanted = chosen === typed ? path.trim() : chosen;
+  const connect = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted === '') return;
+    remember(wanted);
+    onConnect(wanted);
+  };
+  return (
+    <form onSubmit={connect} className="port-form">
+      <Sheet aria-labelledby="ports-name">
+        <h2 id="ports-name" className="label">
+          {t('ports')}
+        </h2>
+        {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
+        {result?.ok === true && ports.length === 0 && <p>{t('noPorts')}</p>}
+        <div role="radiogroup" aria-labelledby="ports-name">
+          {[...ports, { path: typed, label: t('otherPort'), serialNumber: undefined }].map((port) => (
+            <label key={port.path} className="port-row">
+              <input
+                type="radio"
+                name="port"
+                checked={port.path === chosen}
+                onChange={() => {
+                  setChoice(port.path);
+                }}
+              />
+              <span>
+                <strong>{port.path === typed ? port.label : port.path}</strong>
+                {port.path !== typed && port.label !== port.path && <span className="small soft">{port.label}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+        {chosen === typed && (
+          <TextField
+            label={t('path')}
+            showLabel
+            placeholder={t('pathHint')}
+            value={path}
+            onChange={setPath}
+          />
+        )}
+        <Button look="link" size="small" onClick={askAgain}>
+          {t('lookAgain')}
+        </Button>
+      </Sheet>
+      <div className="box-actions">
+        <Button type="submit" look="filled" disabled={wanted === ''}>
+          {t('connect')}
+        </Button>
+        <Button
+          onClick={() => {
+            onConnect(simulator);
+          }}
+        >
+          {t('simulate')}
+        </Button>
+      </div>
+    </form>
+  );
+}

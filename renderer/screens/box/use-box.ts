@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGateway, useGatewayEvent } from '#renderer/app/index.ts';
+import { useSay } from '#renderer/controls/index.ts';
+import type { BoxState } from '#shared/contract/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { squareName } from './tray.ts';
+
+export interface Box {
+  readonly state: BoxState;
+  /** Why the last wish could not be fulfilled at all. */
+  readonly problem: Problem | undefined;
+  readonly connect: (path: string) => Promise<void>;
+  readonly disconnect: () => Promise<void>;
+}
+
+const unknown: BoxState = { link: 'off', changes: [] };
+
+/** The box as it stands, told by the services; changes and turns of the link are said aloud. */
+export function useBox(): Box {
+  const { t } = useTranslation('box');
+  const gateway = useGateway();
+  const say = useSay();
+  const [state, setState] = useState(unknown);
+  const [problem, setProblem] = useState<Problem>();
+  const spoken = useRef(unknown);
+
+  const take = useCallback(
+    (next: BoxState) => {
+      const before = spoken.current;
+      spoken.current = next;
+      setState(next);
+      const [newest] = next.changes;
+      const columns = next.info?.columns;
+      if (next.link !== before.link && next.problem !== undefined) say(problemText(t, next.problem));
+      else if (next.link !== before.link) say(t(`link.${next.link}.title`, { port: next.port ?? '' }));
+      else if (newest !== undefined && columns !== undefined && newest.at !== before.changes[0]?.at) {
+        say(t(newest.full ? 'filled' : 'emptied', { square: squareName(newest.square, columns) }));
+      }
+    },
+    [say, t],
+  );
+  useGatewayEvent('boxChanged', take);
+  useEffect(() => {
+    let wanted = true;
+    void gateway.call('readBox').then((answer) => {
+      if (!wanted || !answer.ok) return;
+      spoken.current = answer.value;
+      setState(answer.value);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [gateway]);
+
+  const settle = (answer: Awaited<ReturnType<typeof gateway.call<'connectBox'>>>) => {
+    setProblem(answer.ok ? undefined : answer.problem);
+    if (answer.ok) setState(answer.value);
+  };
+  return {
+    state,
+    problem,
+    connect: async (path) => {
+      settle(await gateway.call('connectBox', { path }));
+    },
+    disconnect: async () => {
+      settle(await gateway.call('disconnectBox'));
+    },
+  };
+}
