@@ -51,7 +51,9 @@ export function PortChoice({ onConnect }: { readonly onConnect: (path: string) =
               />
               <span>
                 <strong>{port.path === typed ? port.label : port.path}</strong>
-                {port.path !== typed && port.label !== port.path && <span className="small soft">{port.label}</span>}
+                {port.path !== typed && port.label !== port.path && (
+                  <span className="small soft">{port.label}</span>
+                )}
               </span>
             </label>
           ))}
