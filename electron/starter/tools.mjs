@@ -25,6 +25,9 @@ export const tools = /** @type {const} */ ({
 
 /** @typedef {keyof typeof tools} ToolName */
 
+/** Other systems have displays and serial ports of another kind. @type {readonly ToolName[]} */
+const onLinuxAlone = ['xvfb', 'udevadm'];
+
 /** Where a program of the system lies; undefined where it is missing. @param {ToolName} name @returns {string | undefined} */
 export function toolPath(name) {
   // Some systems keep programs for administrators off the path of others.
@@ -41,7 +44,8 @@ export function toolPath(name) {
 /** @returns {ToolName[]} */
 export function missingTools() {
   const names = /** @type {ToolName[]} */ (Object.keys(tools));
-  return names.filter((name) => toolPath(name) === undefined);
+  const needed = names.filter((name) => process.platform === 'linux' || !onLinuxAlone.includes(name));
+  return needed.filter((name) => toolPath(name) === undefined);
 }
 
 /** The program of Electron, which its package loads at first use; undefined where that has not happened. */
