@@ -25,8 +25,13 @@ export interface ShownInfo {
 }
 
 /** What a link shows while its port is open; before the box has spoken, what was last known of it. */
-export function shownLink(link: Link, port: string, known?: KnownBox): ConnectionState {
-  const { phase, heardAt, problem } = link;
+export function shownLink(
+  link: Link,
+  port: string,
+  heardAt: number | undefined,
+  known: KnownBox | undefined,
+): ConnectionState {
+  const { phase, problem } = link;
   const box = link.box ?? known;
   return {
     link: phase,

@@ -49,7 +49,7 @@ export function connectBox(options: ConnectOptions): Connection {
   let known: KnownBox | undefined;
   let everLive = false;
   let tries = 0;
-  let sequence = options.sequence ?? clock.now() % 0xffff;
+  let sequence = options.sequence ?? clock.date() % 0xffff;
   let closed = false;
   let callOff: (() => void) | undefined;
   let nextCommand = 1;
@@ -101,9 +101,14 @@ export function connectBox(options: ConnectOptions): Connection {
       if (action.kind === 'send') void write(action.bytes);
       else settle(action.id, action.result);
     }
-    show(shownLink(next, transport.path, known));
+    show(shownLink(next, transport.path, heardAt(next), known));
     // A thing that is not our box is left alone at once.
     if (next.phase === 'refused') void release();
+  }
+
+  /** When the box was last heard, by the wall clock. */
+  function heardAt({ heardAt: at }: Link): number | undefined {
+    return at === undefined ? undefined : Math.round(clock.date() - (clock.now() - at));
   }
 
   async function write(bytes: Uint8Array): Promise<void> {

@@ -11,13 +11,13 @@ export function recordTransport(
 ): Transport {
   const startedAt = clock.now();
   const reader = { in: namer(), out: namer() };
-  const at = (): number => clock.now() - startedAt;
+  const at = (): number => Math.round(clock.now() - startedAt);
   const note = (entry: TraceEntry): void => write(formatTraceEntry(entry));
   const pass = (kind: 'in' | 'out', bytes: Uint8Array): void => {
     const says = reader[kind](bytes);
     note({ at: at(), kind, bytes, ...(says === '' ? {} : { says }) });
   };
-  write(formatTraceHead(transport.path, startedAt));
+  write(formatTraceHead(transport.path, clock.date()));
 
   return {
     path: transport.path,

@@ -21,6 +21,7 @@ export function testClock(start = 1_000_000): TestClock {
   let waiting: { at: number; order: number; call: () => void }[] = [];
   return {
     now: () => now,
+    date: () => now,
     after(ms, call) {
       const entry = { at: now + ms, order: order++, call };
       waiting.push(entry);

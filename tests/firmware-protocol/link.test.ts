@@ -7,6 +7,7 @@ import {
   feed,
   newDecoder,
   type BoxMessage,
+  type Light,
 } from '#firmware-protocol/codec/index.ts';
 import { openLink, step, wakeAt, type Link } from '#firmware-protocol/link/index.ts';
 import { faultPresets, noFaults } from '#firmware-protocol/simulator/index.ts';
@@ -71,6 +72,18 @@ describe('B3: the handshake asks', () => {
       if (hello.bytes.includes(0x0d) || hello.bytes.includes(0x0a))
         throw new Error(`line end at ${sequence}`);
     }
+  });
+
+  it.each([
+    [1, 1],
+    [21, 21],
+    [1, 21],
+  ])('reads a box of %i x %i', (rows, columns) => {
+    const { clock, link, box } = converse({ rows, columns });
+    clock.advance(20);
+    box.set(rows * columns - 1, false);
+    clock.advance(30);
+    expect(link()).toMatchObject({ phase: 'live', box: { squares: `${'1'.repeat(rows * columns - 1)}0` } });
   });
 
   it('believes nothing before an info that answers its own hello', () => {
@@ -276,7 +289,7 @@ describe('B5: the snapshot is the truth', () => {
 });
 
 describe('commands', () => {
-  const lights = Array.from({ length: 108 }, (_, square) => (square === 62 ? 'blinking' : 'dark') as const);
+  const lights = Array.from({ length: 108 }, (_, square): Light => (square === 62 ? 'blinking' : 'dark'));
 
   it('are acknowledged, and done', () => {
     const talk = converse();
