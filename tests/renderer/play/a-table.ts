@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { squareName } from '#renderer/board/index.ts';
+import type { Draft, DraftProblem, DraftTable } from '#renderer/play/draft.ts';
+import { beginDraft, reduce, type DraftAction } from '#renderer/play/reduce.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+
+/** A table 9 squares wide and 7 high; `lying` by square, the hand's cubes numbered from 11. */
+export function aTable(hand: readonly string[], lying: Readonly<Record<string, string>> = {}): DraftTable {
+  const cubes = new Map(hand.map((letters, at) => [at + 11, [...letters]]));
+  return {
+    columns: 9,
+    rows: 7,
+    hand: [...cubes.keys()],
+    letterAt: (square) => lying[square],
+    lettersOf: (cube) => cubes.get(cube) ?? [],
+  };
+}
+
+/** A fresh turn with the cursor on a square. */
+export function aDraft(table: DraftTable, square = 'C3', direction: Draft['direction'] = 'across'): Draft {
+  const column = square.charCodeAt(0) - 65;
+  const row = Number(square.slice(1)) - 1;
+  return { ...beginDraft(table.hand, undefined, { column, row }), direction };
+}
+
+export function doing(draft: Draft, table: DraftTable, ...actions: readonly DraftAction[]): Draft {
+  return actions.reduce((next, action) => expectOk(reduce(next, table, action)), draft);
+}
+
+export function typing(draft: Draft, table: DraftTable, letters: string): Draft {
+  return doing(draft, table, ...[...letters].map((letter): DraftAction => ({ kind: 'letter', letter })));
+}
+
+export function problemOf(draft: Draft, table: DraftTable, action: DraftAction): DraftProblem {
+  const result = reduce(draft, table, action);
+  expect(result.ok).toBe(false);
+  if (result.ok) throw new Error('not refused');
+  return result.problem;
+}
+
+/** `C3:C(11) D3:H(12) > E3 across` */
+export function picture({ laid, cursor, direction }: Draft): string {
+  const cubes = laid.map(({ square, letter, cube }) => `${square}:${letter}(${cube})`).join(' ');
+  return `${cubes} > ${squareName(cursor)} ${direction}`;
+}

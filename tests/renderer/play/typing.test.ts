@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { hiddenLetters } from '#renderer/board/index.ts';
+import { facingOf, waysToLay } from '#renderer/play/laying.ts';
+import { aDraft, aTable, doing, picture, problemOf, typing } from './a-table.ts';
+
+const hand = ['CEILT', 'AGHOR', 'CJORT', 'AEKOR', 'ENOQR', 'EORTU', 'ILNOY'];
+
+describe('typing on the board', () => {
+  it('lays a cube that shows the letter, turns it, and moves on', () => {
+    const table = aTable(hand);
+    const draft = typing(aDraft(table), table, 'CH');
+    expect(picture(draft)).toBe('C3:C(11) D3:H(12) > E3 across');
+    expect(facingOf(draft, table, 11).top).toBe('C');
+    expect(hiddenLetters(facingOf(draft, table, 11))).toEqual(['E', 'I', 'L', 'T']);
+  });
+
+  it('walks over a letter that lies there already, so a word is typed whole', () => {
+    const table = aTable(hand, { E3: 'E' });
+    expect(picture(typing(aDraft(table), table, 'CHECK'))).toBe(
+      'C3:C(11) D3:H(12) F3:C(13) G3:K(14) > H3 across',
+    );
+  });
+
+  it('goes past a letter that lies there when another is typed', () => {
+    const table = aTable(hand, { E3: 'E' });
+    expect(picture(typing(aDraft(table), table, 'CHCK'))).toBe(
+      'C3:C(11) D3:H(12) F3:C(13) G3:K(14) > H3 across',
+    );
+  });
+
+  it('runs down when the direction is down', () => {
+    const table = aTable(hand);
+    const draft = typing(aDraft(table, 'H2', 'down'), table, 'NO');
+    expect(picture(draft)).toMatch(/^H2:N\(\d+\) H3:O\(\d+\) > H4 down$/);
+  });
+
+  it('gives a cube to the letter that has no other, however late it is typed', () => {
+    const table = aTable(['AB', 'AC']);
+    expect(picture(typing(aDraft(table), table, 'AB'))).toBe('C3:A(12) D3:B(11) > E3 across');
+  });
+
+  it('never takes away a cube that the player picked', () => {
+    const table = aTable(['AB', 'AC']);
+    const picked = doing(aDraft(table), table, { kind: 'pick-cube', cube: 11 });
+    const draft = typing(picked, table, 'A');
+    expect(picture(draft)).toBe('C3:A(11) > D3 across');
+    expect(problemOf(draft, table, { kind: 'letter', letter: 'B' })).toEqual({
+      code: 'draft/no-cube-shows',
+      letter: 'B',
+    });
+  });
+
+  it('uses the chosen cube first', () => {
+    const table = aTable(hand);
+    const chosen = doing(aDraft(table), table, { kind: 'pick-cube', cube: 13 });
+    expect(picture(typing(chosen, table, 'C'))).toBe('C3:C(13) > D3 across');
+  });
+
+  it('says when the hand is empty, a letter is not to be had, or the board ends', () => {
+    const table = aTable(['A']);
+    const full = typing(aDraft(table), table, 'A');
+    expect(problemOf(full, table, { kind: 'letter', letter: 'A' })).toEqual({ code: 'draft/hand-empty' });
+    expect(problemOf(aDraft(table), table, { kind: 'letter', letter: 'Z' }).code).toBe('draft/no-cube-shows');
+    const walled = aTable(['A'], { I3: 'X' });
+    expect(problemOf(aDraft(walled, 'I3'), walled, { kind: 'letter', letter: 'A' })).toEqual({
+      code: 'draft/edge',
+    });
+  });
+
+  it('does not lay over a cube of the same turn', () => {
+    const table = aTable(hand);
+    const draft = typing(aDraft(table, 'I3'), table, 'C');
+    expect(picture(draft)).toBe('I3:C(11) > I3 across');
+    expect(problemOf(draft, table, { kind: 'letter', letter: 'H' })).toEqual({
+      code: 'draft/square-taken',
+      square: 'I3',
+      letter: 'C',
+    });
+  });
+
+  it('takes the last cube back with Backspace, and all with Escape', () => {
+    const table = aTable(hand);
+    const draft = typing(aDraft(table), table, 'CHO');
+    expect(picture(doing(draft, table, { kind: 'back' }))).toBe('C3:C(11) D3:H(12) > E3 across');
+    expect(picture(doing(draft, table, { kind: 'recall' }))).toBe(' > F3 across');
+  });
+});
+
+describe('which of several cubes', () => {
+  it('swaps the cube laid last for the next that shows its letter, and round again', () => {
+    const table = aTable(hand);
+    const laid = typing(aDraft(table), table, 'O');
+    const cubes = [0, 1, 2, 3, 4, 5].map((times) => {
+      const swaps = Array.from({ length: times }, () => ({ kind: 'swap' as const }));
+      return doing(laid, table, ...swaps).laid[0]?.cube;
+    });
+    expect(cubes).toEqual([12, 13, 14, 15, 16, 17]);
+    expect(
+      doing(laid, table, ...Array.from({ length: 6 }, () => ({ kind: 'swap' as const }))).laid[0]?.cube,
+    ).toBe(12);
+  });
+
+  it('says when no other cube shows it', () => {
+    const table = aTable(hand);
+    const laid = typing(aDraft(table), table, 'K');
+    expect(problemOf(laid, table, { kind: 'swap' })).toEqual({ code: 'draft/no-other-cube', letter: 'K' });
+    expect(problemOf(aDraft(table), table, { kind: 'swap' }).code).toBe('draft/nothing-to-swap');
+  });
+
+  it('knows every choice by what stays in the hand, and asks no more once one is chosen', () => {
+    const table = aTable(['AB', 'AC', 'D']);
+    const draft = typing(aDraft(table), table, 'A');
+    const ways = waysToLay(draft, table);
+    expect(ways.map(({ keeps }) => keeps)).toEqual([
+      [12, 13],
+      [11, 13],
+    ]);
+    const way = ways[1];
+    if (way === undefined) throw new Error('two ways');
+    const chosen = doing(draft, table, { kind: 'way', way });
+    expect(picture(chosen)).toBe('C3:A(12) > D3 across');
+    expect(waysToLay(chosen, table)).toEqual([]);
+  });
+});
