@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -13,9 +21,13 @@ const after = `the new text, ${'longer '.repeat(3_001)}\n`;
 /** Kills a real process before its n-th system call; tells whether it got that far. */
 function writeAndDie(path: string, call: number): Promise<'killed' | 'finished'> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'killed-writer.ts'), path, after, `${call}`], {
-      stdio: 'inherit',
-    });
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'killed-writer.ts'), path, after, `${call}`],
+      {
+        stdio: 'inherit',
+      },
+    );
     child.on('error', fail);
     child.on('exit', (code, signal) => {
       if (signal === 'SIGKILL') done('killed');
@@ -68,7 +80,11 @@ describe('L1: a file is old or new, never between', () => {
 
   test('the content is on the disk before the rename, and the folder after it', async () => {
     const steps: Step[] = [];
-    await writeDurably(join(temporaryFolder(), 'game.json'), after, steppedCalls((step) => void steps.push(step)));
+    await writeDurably(
+      join(temporaryFolder(), 'game.json'),
+      after,
+      steppedCalls((step) => void steps.push(step)),
+    );
     expect(steps).toEqual(['open', 'write', 'half', 'sync', 'close', 'rename', 'open', 'sync', 'close']);
   });
 
@@ -97,10 +113,13 @@ describe('L1: a file is old or new, never between', () => {
   test('writes at once never mix', async () => {
     const path = join(temporaryFolder(), 'game.json');
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.string({ maxLength: 500 }), { minLength: 1, maxLength: 8 }), async (texts) => {
-        await Promise.all(texts.map((text) => writeDurably(path, text)));
-        expect(texts).toContain(readFileSync(path, 'utf8'));
-      }),
+      fc.asyncProperty(
+        fc.array(fc.string({ maxLength: 500 }), { minLength: 1, maxLength: 8 }),
+        async (texts) => {
+          await Promise.all(texts.map((text) => writeDurably(path, text)));
+          expect(texts).toContain(readFileSync(path, 'utf8'));
+        },
+      ),
       { numRuns: 50 },
     );
   });

@@ -5,9 +5,18 @@ import { onTestFinished } from 'vitest';
 
 /** A folder of the test's own, gone when it is over. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cubewright-test-'));
+  const folder = keptFolder();
   onTestFinished(() => {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   });
   return folder;
+}
+
+/** For several tests: whoever makes it removes it. */
+export function keptFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'cubewright-test-'));
+}
+
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,0 +1,40 @@
+import { EventEmitter } from 'node:events';
+
+/** The process as Electron gives it. `first`: whether the single-instance lock is to be had. */
+class StandInApp extends EventEmitter {
+  first = true;
+  hasQuit = false;
+  sandboxed = false;
+  readonly paths = new Map<string, string>();
+
+  setName(): void {
+    // Shown in menus alone.
+  }
+
+  setPath(name: string, path: string): void {
+    this.paths.set(name, path);
+  }
+
+  getPath(name: string): string {
+    return this.paths.get(name) ?? `/nowhere/${name}`;
+  }
+
+  enableSandbox(): void {
+    this.sandboxed = true;
+  }
+
+  requestSingleInstanceLock(): boolean {
+    return this.first;
+  }
+
+  whenReady(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  quit(): void {
+    this.hasQuit = true;
+    this.emit('before-quit');
+  }
+}
+
+export const app = new StandInApp();
