@@ -1,6 +1,7 @@
-import { electronPath, toolPath, type ToolName } from '#electron/starter/tools.mjs';
+import { toolPath, type ToolName } from '#electron/starter/tools.mjs';
 
-export { electronPath, toolPath };
+
+export { toolPath };
 
 /**
  * Whether this system has a tool that some tests need: `it.skipIf(!has('qpdf'))`. What is skipped is named at the
