@@ -17,6 +17,8 @@ export interface Game<S, M extends MoveOfSeat, E, P extends Problem, V, O, U> {
   createRules(words: WordJudge): Rules<S, M, E, P, V, O, U>;
   /** Points that this event wrote down for a seat's last move; undefined when it wrote none. */
   gain(event: E): SeatScore | undefined;
+  /** What the end took from or gave each seat beyond its moves (unplayed cubes), by seat; undefined before it. */
+  settlement(state: S): readonly number[] | undefined;
   isOver(state: S): boolean;
   /** Turns begun, from 1. */
   turn(state: S): number;

@@ -6,11 +6,16 @@ import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import type { GameRecord } from './game-record.ts';
 import { replayRecord } from './replay-record.ts';
 
-/** What a replay prints. Points of a seat's moves, and what its unplayed cubes cost at the end, make its score. */
+/** What a replay prints: the scores of a seat's moves and its leftover make its score. */
 export interface ScoreSheet {
   readonly game: string;
   readonly ended: boolean;
-  readonly players: readonly { readonly name: string; readonly score: number }[];
+  readonly players: readonly {
+    readonly name: string;
+    readonly score: number;
+    /** What its unplayed cubes cost at the end; 0 or negative. */
+    readonly leftover: number;
+  }[];
   /** `n` from 1; `score` is what the move brought in the end: 0 for a play taken back, bonuses included. */
   readonly moves: readonly {
     readonly n: number;
@@ -42,10 +47,15 @@ export function scoreSheet(record: GameRecord, words: WordJudge): Result<ScoreSh
     }
   }
   const scores = game.createRules(words).scores(state);
+  const settlement = game.settlement(state);
   return ok({
     game: record.game,
     ended: game.isOver(state),
-    players: record.players.map(({ name }, seat) => ({ name, score: scores[seat]?.points ?? 0 })),
+    players: record.players.map(({ name }, seat) => ({
+      name,
+      score: scores[seat]?.points ?? 0,
+      leftover: settlement?.[seat] ?? 0,
+    })),
     moves: timeline.made.map(({ move }, index) => ({
       n: index + 1,
       seat: move.seat,

@@ -42,6 +42,7 @@ describe.each(lexica)('P29 the published game replays with %s', (_, words) => {
         players: ['Orange', 'Yellow', 'Green', 'Blue'].map((name, seat) => ({
           name,
           score: published.finalTotals[seat],
+          leftover: seat === 0 ? -30 : 0,
         })),
         moves: published.scores.map((score, index) => ({
           n: index + 1,
@@ -82,6 +83,11 @@ describe('the kept record of the published game', () => {
         : '';
     });
     expect(lines).toEqual(published.words);
+  });
+
+  it('names the bundled English list by its SHA-256', () => {
+    const about = JSON.parse(readFileSync(new URL('english.json', file), 'utf8')) as Record<string, unknown>;
+    expect(about).toMatchObject(record.lexicon);
   });
 
   it('is written as Cubewright writes records', () => {

@@ -31,6 +31,7 @@ export const alphacubes: Game<
     event.kind === 'scored' || event.kind === 'bonus'
       ? { seat: event.seat, points: event.points }
       : undefined,
+  settlement: (state) => (state.phase.kind === 'over' ? state.phase.end.leftover : undefined),
   isOver: (state) => state.phase.kind === 'over',
   turn: (state) => state.turn,
 };

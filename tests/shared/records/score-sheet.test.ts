@@ -71,7 +71,10 @@ describe('the score sheet', () => {
     const sheet = expectOk(scoreSheet(table('single', lines), words));
     expect(sheet.ended).toBe(true);
     // ADIRT 6, BIKLS 11 and CDELN 8 left; EFIRS 8 and DEHOR 9.
-    expect(sheet.players.map(({ score }) => score)).toEqual([4 - 25, -17]);
+    expect(sheet.players).toEqual([
+      { name: 'Mira', score: 4 - 25, leftover: -25 },
+      { name: 'Joris', score: -17, leftover: -17 },
+    ]);
   });
 
   it('A6 games may be added up', () => {

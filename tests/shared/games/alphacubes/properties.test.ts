@@ -7,9 +7,10 @@ import {
   parseMoveLine,
   preview,
   resolvePlay,
+  type AlphacubesMove,
   type AlphacubesState,
 } from '#shared/games/alphacubes/index.ts';
-import { expectOk, randomFrom, seat, shuffle } from '#shared/kernel/index.ts';
+import { cubeId, expectOk, randomFrom, seat, shuffle } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord, type GameRecord } from '#shared/records/index.ts';
 import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';
 import { randomGame, randomRules as rules, type RandomGame } from '#tests/support/alphacubes/random-game.ts';
@@ -141,6 +142,46 @@ describe('random games of 1 to 6 seats with any switches', () => {
       for (const { move } of timeline.made) state = freeze(expectOk(rules.apply(state, freeze(move))).state);
       expect(JSON.stringify(state)).toBe(JSON.stringify(now(timeline)));
     }, 100);
+  });
+
+  it('any move at all, however odd, is made or refused, and refused ones change nothing', () => {
+    const at = fc.integer({ min: 0, max: 5 }).map(seat);
+    const cube = fc.integer({ min: 0, max: 97 }).map(cubeId);
+    const square = fc
+      .tuple(fc.constantFrom(...'ABHIJKQRU'), fc.constantFrom(0, 1, 7, 8, 9, 10, 17, 18, 21))
+      .map(([column, row]) => `${column}${row}`);
+    const placement = fc.record({ square, cube, letter: fc.constantFrom(...'AEIOUSTZ') });
+    const oddMove = fc.oneof(
+      fc.record({
+        kind: fc.constant('play' as const),
+        seat: at,
+        placements: fc.array(placement, { maxLength: 9 }),
+      }),
+      fc.record({
+        kind: fc.constant('exchange' as const),
+        seat: at,
+        cubes: fc.array(cube, { maxLength: 9 }),
+      }),
+      fc.record({ kind: fc.constantFrom('pass', 'challenge', 'accept'), seat: at }),
+      fc.record({
+        kind: fc.constant('allow' as const),
+        seat: at,
+        words: fc.array(fc.string(), { maxLength: 3 }),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.nat({ max: 30 }), fc.nat({ max: 40 }), oddMove, (number, index, move) => {
+        const states = statesOf(gameOf(number));
+        const state = states[Math.min(index, states.length - 1)] ?? states[0];
+        if (state === undefined) throw new Error('A game has a state');
+        const before = allOf(state);
+        const applied = rules.apply(state, move as AlphacubesMove);
+        expect(rules.check(state, move as AlphacubesMove).ok).toBe(applied.ok);
+        if (applied.ok) expect(allOf(applied.value.state)).toEqual(before);
+        else expect(applied.problem.code).toMatch(/^move\//);
+      }),
+      { numRuns: 5000, seed },
+    );
   });
 
   it('there is always a move to make until it is over, and none after', () => {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { alphacubesOptions } from '#shared/games/alphacubes/index.ts';
+import { gameIds, games, isGameId } from '#shared/games/index.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { defaults } from '#shared/options/index.ts';
+import { formatRecord, parseRecord } from '#shared/records/index.ts';
+import { published } from '#tests/support/alphacubes/published.ts';
+
+const settings = alphacubesOptions.flatMap<readonly [string, string | readonly string[]]>((option) =>
+  option.kind === 'choice'
+    ? option.choices.map((choice) => [option.name, choice] as const)
+    : [[option.name, ['QAT', 'ZAX']]],
+);
+
+describe('P2 the switches of Alphacubes', () => {
+  it('P2 each has its default', () => {
+    expect(defaults(alphacubesOptions)).toEqual({
+      board: 'standard',
+      ownBoard: [],
+      judge: 'assisted',
+      challengeKind: 'double',
+      missedTurn: 'this',
+      allow: ['RITZ'],
+      forbid: ['XU'],
+    });
+  });
+
+  it.each(settings)('P2 %s = %s is stored in the record', (name, value) => {
+    const { record } = published;
+    const text = formatRecord({ ...record, options: { ...record.options, [name]: value } });
+    expect(expectOk(parseRecord(text)).options).toEqual({ ...record.options, [name]: value });
+  });
+
+  it('P2 each has a label, and each choice its own label and line of consequence', () => {
+    const { t, exists } = createTranslator();
+    for (const [name, value] of settings) {
+      const key = `option:alphacubes.${name}`;
+      expect(exists(`${key}.label`)).toBe(true);
+      if (typeof value === 'string') {
+        expect(t(`${key}.choices.${value}`)).not.toContain('.');
+        expect(t(`${key}.says.${value}`)).toMatch(/\.$/);
+      } else {
+        expect(t(`${key}.says.lines`)).toMatch(/[.]$/);
+      }
+    }
+  });
+});
+
+describe('the list of games', () => {
+  it('has Alphacubes for 1 to 6', () => {
+    expect(gameIds).toEqual(['alphacubes']);
+    expect(games.alphacubes).toMatchObject({ title: 'Alphacubes', seats: { least: 1, most: 6 } });
+  });
+
+  it('knows only its own', () => {
+    expect(isGameId('alphacubes')).toBe(true);
+    for (const id of ['constructor', 'toString', '', 'chess']) expect(isGameId(id)).toBe(false);
+  });
+});
