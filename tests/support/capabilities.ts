@@ -1,6 +1,5 @@
 import { toolPath, type ToolName } from '#electron/starter/tools.mjs';
 
-
 export { toolPath };
 
 /**
