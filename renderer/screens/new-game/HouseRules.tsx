@@ -12,8 +12,8 @@ export interface HouseRulesProps {
   readonly lexica: readonly LexiconSummary[];
   readonly lexicon: string | undefined;
   readonly onLexicon: (name: string) => void;
-  readonly hands: 'hidden' | 'open';
-  readonly onHands: (hands: 'hidden' | 'open') => void;
+  readonly curtain: boolean;
+  readonly onCurtain: (curtain: boolean) => void;
 }
 
 type Switch = (typeof alphacubesOptions)[number];
@@ -31,7 +31,7 @@ const figures = new Intl.NumberFormat('en-GB');
 
 /** The switches of the rules, each with its consequence in a line. */
 export function HouseRules(props: HouseRulesProps) {
-  const { options, onChange, lexica, lexicon, onLexicon, hands, onHands } = props;
+  const { options, onChange, lexica, lexicon, onLexicon, curtain, onCurtain } = props;
   const { t } = useTranslation('newGame');
   const [exceptions, setExceptions] = useState(false);
   const set = (name: string, value: OptionValue) => {
@@ -76,13 +76,15 @@ export function HouseRules(props: HouseRulesProps) {
         )}
       </RuleRow>
       {exceptions && alphacubesOptions.filter(({ name }) => rulings.includes(name)).map(row)}
-      <RuleRow label={t('hands')} says={t(`handsSays.${hands}`)}>
+      <RuleRow label={t('hands')} says={t(curtain ? 'handsSays.hidden' : 'handsSays.open')}>
         {(describedBy) => (
           <Choice
             label={t('hands')}
-            value={hands}
+            value={curtain ? 'hidden' : 'open'}
             choices={(['hidden', 'open'] as const).map((value) => ({ value, label: t(`handsAre.${value}`) }))}
-            onChange={onHands}
+            onChange={(hands) => {
+              onCurtain(hands === 'hidden');
+            }}
             describedBy={describedBy}
           />
         )}

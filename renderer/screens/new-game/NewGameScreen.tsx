@@ -12,8 +12,8 @@ import { Players } from './Players.tsx';
 import { firstForm, recordOf, setupForm, tidy, type SetupForm } from './setup-form.ts';
 import './new-game.css';
 
-/** Whether a curtain falls between turns; the table reads it too. */
-const handsSchema = z.enum(['hidden', 'open']);
+/** Whether a curtain falls between turns: the table keeps to it. */
+const curtainSchema = z.boolean();
 
 /** One sheet: who plays, by which house rules, and the deal. */
 export function NewGameScreen() {
@@ -22,7 +22,7 @@ export function NewGameScreen() {
   const [, go] = useLocation();
   const names = t('names', { returnObjects: true }) as unknown as readonly string[];
   const [kept, keep] = useRemembered<SetupForm | undefined>('new-game', setupForm, undefined);
-  const [hands, setHands] = useRemembered('table.hands', handsSchema, 'hidden');
+  const [curtain, setCurtain] = useRemembered('table.curtain', curtainSchema, true);
   const [form, setForm] = useState(() => ({ ...(kept ?? firstForm(names)), seed: undefined }) as SetupForm);
   const [lexicon, setLexicon] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
@@ -78,8 +78,8 @@ export function NewGameScreen() {
             lexica={lexica}
             lexicon={chosen?.name}
             onLexicon={setLexicon}
-            hands={hands}
-            onHands={setHands}
+            curtain={curtain}
+            onCurtain={setCurtain}
           />
         </Sheet>
         <div className="new-game-deal">

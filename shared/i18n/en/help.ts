@@ -1,1 +1,22 @@
-export const help = {} as const;
+import { about } from './help/about.ts';
+import { boxGuide } from './help/box-guide.ts';
+import { keys } from './help/keys.ts';
+import { making } from './help/making.ts';
+import { rules } from './help/rules.ts';
+
+/**
+ * The manual. A page has sections; a section has a `body` of paragraphs (text) and lists (a list of text), or `keys`
+ * (key and what it does).
+ */
+export const help = {
+  title: 'Help',
+  search: 'Look for a word',
+  found_zero: 'Nothing speaks of “{{words}}”.',
+  found_one: '{{count}} place speaks of “{{words}}”.',
+  found_other: '{{count}} places speak of “{{words}}”.',
+  pagesName: 'Pages',
+  onPage: 'On this page',
+  key: 'Key',
+  does: 'What it does',
+  pages: { alphacubes: rules, making, box: boxGuide, keys, about },
+} as const;

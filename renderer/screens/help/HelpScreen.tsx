@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useArrival } from '#renderer/app/index.ts';
+import { TextField } from '#renderer/controls/index.ts';
+import { isPageName, pageNames, searchManual, type Page, type PageName } from './manual.ts';
+import { SectionText } from './SectionText.tsx';
+import './help.css';
+
+/** The manual: pages at the left, one column of text, and words to look for. */
+export function HelpScreen({ page }: { readonly page: string | undefined }) {
+  const name = isPageName(page) ? page : 'alphacubes';
+  return <Manual key={name} name={name} />;
+}
+
+function Manual({ name }: { readonly name: PageName }) {
+  const { t } = useTranslation('help');
+  const pages = t('pages', { returnObjects: true }) as unknown as Readonly<Record<PageName, Page>>;
+  const [query, setQuery] = useState('');
+  const found = searchManual(pages, query);
+  const page = pages[name];
+  const isLooking = query.trim() !== '';
+  useArrival(page.title);
+  return (
+    <main className="help">
+      <div className="help-index">
+        <TextField label={t('search')} showLabel type="search" value={query} onChange={setQuery} />
+        <nav aria-label={t('pagesName')}>
+          <ul>
+            {pageNames.map((other) => (
+              <li key={other}>
+                <a href={`#/help/${other}`} aria-current={other === name ? 'page' : undefined}>
+                  {pages[other].title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="help-text">
+        <p role="status" className={isLooking ? 'soft' : 'visually-hidden'}>
+          {isLooking && t('found', { count: found.length, words: query.trim() })}
+        </p>
+        {isLooking ? (
+          <ul className="help-found">
+            {found.map(({ page: where, section, excerpt }) => (
+              <li key={section.id}>
+                <a
+                  href={`#/help/${where}`}
+                  onClick={() => {
+                    setQuery('');
+                    showSection(section.id);
+                  }}
+                >
+                  {section.title}
+                </a>
+                <p className="small soft">{excerpt}</p>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <article>
+            <h1 tabIndex={-1}>{page.title}</h1>
+            <p className="help-lead">{page.lead}</p>
+            {page.sections.map((section) => (
+              <SectionText key={section.id} section={section} />
+            ))}
+          </article>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** Goes to a section once its page stands. */
+function showSection(id: string): void {
+  setTimeout(() => {
+    const heading = document.getElementById(id);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, 50);
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Section } from './manual.ts';
+
+/** A section of the manual: paragraphs, lists, or a table of keys. */
+export function SectionText({ section }: { readonly section: Section }) {
+  const { t } = useTranslation('help');
+  const { id, title, body = [], keys } = section;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {body.map((piece, at) =>
+        typeof piece === 'string' ? (
+          <p key={at}>{piece}</p>
+        ) : (
+          <ul key={at} className="help-points">
+            {piece.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        ),
+      )}
+      {keys !== undefined && (
+        <table className="help-keys">
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{t('key')}</th>
+              <th scope="col">{t('does')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {keys.map(([key, does]) => (
+              <tr key={key}>
+                <th scope="row">
+                  <kbd>{key}</kbd>
+                </th>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+/** How to make a set from what the printer gives. */
+export const making = {
+  title: 'Printing and making a set',
+  lead: 'A board, 98 cubes and racks, at true size from any printer.',
+  sections: [
+    {
+      id: 'true-size',
+      title: 'True size',
+      body: [
+        'Print the PDF at 100 %, called “actual size” in most print dialogs. Not “fit to page”. Every sheet carries a ruler of 100 mm along its side and along its foot, and a square of 50 mm: measure them on the first sheet before you print the rest.',
+        'If the square measures less or more, the dialog has scaled the sheet: set it to 100 % and print again.',
+        'Printer margin is the white edge your printer cannot reach. Nothing is put there. If something is cut off at the edge, make the margin wider.',
+      ],
+    },
+    {
+      id: 'cubes-from-card',
+      title: 'Cubes from card: nets',
+      body: [
+        'Print Cube nets on card of about 0.3 mm (200 to 250 g). A cube of 15 mm is a good size; squares of 17 mm go with it.',
+        [
+          'Score the dashed lines with a blunt knife and a ruler, then cut along the solid lines.',
+          'Fold all the edges away from you, with the letters outside.',
+          'Glue tab 1 to edge 1, then 2 to 2, and so on; the last face closes the cube.',
+          'The face with the total goes underneath. The small number on it tells which cube it is, should one get lost.',
+        ],
+        'To print a few again, write their numbers under Cubes, for example 37, 52, 60-65.',
+      ],
+    },
+    {
+      id: 'cubes-from-wood',
+      title: 'Cubes from wood: stickers',
+      body: [
+        'Print Stickers on a sheet of labels, cut them, and put the six of a cube on one wooden block. For blocks of 15 mm choose the edge 14 mm, so that no sticker stands over.',
+        'Lines, or a clear varnish over the paper, keep the edges down.',
+      ],
+    },
+    {
+      id: 'the-board',
+      title: 'The board',
+      body: [
+        'The board comes on as many sheets as it takes. Trim each tile along its full lines and glue them edge to edge on card; the small map on each tile shows where it goes. Seams lie on the lines of the grid, never across a square.',
+        'Squares of up to 15.5 mm fit one sheet of A3.',
+      ],
+    },
+    {
+      id: 'ink',
+      title: 'Saving ink',
+      body: [
+        'Low ink leaves out the grounds and draws large letters as contours. Outline only gives thin lines, to cut and paint yourself.',
+        'The bar under M, W, N and Z tells which way up a letter is read. Leave it on: from across the table an M is a W.',
+      ],
+    },
+    {
+      id: 'cards',
+      title: 'Kubo cards',
+      body: [
+        'The deck comes as faces and backs. Print on both sides and let the printer turn the sheet on its long edge; each back then lies behind its face. Cut from crop mark to crop mark: the colour runs 3 mm past the edge, so a small slip leaves no white.',
+      ],
+    },
+  ],
+} as const;
