@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { launchChromium, openBrowserDoor } from '#tests/support/browser-door.ts';
+import { has } from '#tests/support/capabilities.ts';
+import { median, type Row } from './measure.ts';
+
+/** How soon a person can begin in the browser door, with nothing kept from before (row D7). */
+export default async function* screens(): AsyncGenerator<Row> {
+  if (!has('chromium') || !existsSync(new URL('../../build/renderer/index.html', import.meta.url))) return;
+  const browser = await launchChromium();
+  const doors: number[] = [];
+  const homes: number[] = [];
+  for (let run = 0; run < 5; run += 1) {
+    const began = performance.now();
+    const door = await openBrowserDoor({ browser });
+    doors.push(performance.now() - began);
+    const opened = performance.now();
+    const page = await door.open();
+    // Interactive: a button is there, and the page has had time to answer to it.
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .or(page.getByRole('main').getByRole('button'))
+      .first()
+      .waitFor();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    homes.push(performance.now() - opened);
+    await door.close();
+  }
+  await browser.close();
+  yield { what: 'the door gives its address', value: median(doors), unit: 'ms' };
+  yield { what: 'Home is interactive, cold', value: median(homes), unit: 'ms', bar: 1800 };
+}
