@@ -51,6 +51,8 @@ export interface PlayState {
 export interface Play {
   readonly store: StoreApi<PlayState>;
   load(): Promise<void>;
+  /** Another window may have saved this game: if it has, its table is laid out here too. */
+  heard(revision: number): Promise<void>;
   act(action: DraftAction): void;
   /** Several moves are made and saved as one, as when all opponents wave a play on. */
   make(moves: readonly AlphacubesMove[]): Promise<void>;
@@ -138,6 +140,14 @@ export function createPlay(gateway: Gateway, id: string): Play {
       const loaded = await loadGame(gateway, id);
       if (loaded.ok) lieOnTable(loaded.value, undefined);
       else set({ stage: { kind: 'failed', problem: loaded.problem } });
+    },
+    async heard(revision) {
+      const before = free();
+      if (before === undefined || before.revision === revision) return;
+      const loaded = await loadGame(gateway, id);
+      const still = free();
+      if (!loaded.ok || still === undefined || still.revision === loaded.value.revision) return;
+      lieOnTable(loaded.value, undefined);
     },
     act(action) {
       const game = free();

@@ -16,7 +16,10 @@ export function TableScreen({ gameId }: { readonly gameId: string }) {
   const stage = useStore(play.store, (state) => state.stage);
   useEffect(() => {
     void play.load();
-  }, [play]);
+    return gateway.on('gamesChanged', ({ id, revision }) => {
+      if (id === gameId && revision !== undefined) void play.heard(revision);
+    });
+  }, [play, gateway, gameId]);
   switch (stage.kind) {
     case 'loading':
       return <Opening />;

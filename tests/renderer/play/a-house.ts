@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createDispatch } from '#electron/handlers/index.ts';
+import { homeOf } from '#electron/services/home.ts';
+import { openHouse } from '#electron/services/house.ts';
+import { createPlay, type Play } from '#renderer/play/game-store.ts';
+import type { Gateway } from '#renderer/gateway/index.ts';
+import { contract, type Answer, type MethodName } from '#shared/contract/index.ts';
+import { expectOk, ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { buildLexicon, encodeLexicon } from '#shared/lexicon/index.ts';
+import { formatRecord, type GameRecord } from '#shared/records/index.ts';
+import { keptFolder, removeFolder } from '#tests/electron/support/temporary.ts';
+
+/** The real services on a home and a word list of the test's own, reached as the screens reach them. */
+export function aHouse(words: readonly string[]) {
+  const folder = keptFolder();
+  const lexica = join(folder, 'build', 'lexica');
+  mkdirSync(lexica, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'cubewright', version: '9.8.7' }));
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const sorted = [...new Set(words)].sort();
+  const sha256 = createHash('sha256').update(sorted.join()).digest('hex');
+  const lexicon = buildLexicon(sorted, { name: 'english', alphabet, sha256 });
+  writeFileSync(join(lexica, 'english.cwlex'), encodeLexicon(lexicon));
+  const summary = {
+    name: 'english',
+    title: 'A list',
+    words: lexicon.words,
+    sha256,
+    licence: 'none',
+    asset: 'lexica/english.cwlex',
+  };
+  writeFileSync(join(lexica, 'lexica.json'), JSON.stringify([summary]));
+
+  const home = homeOf({ CUBEWRIGHT_HOME: join(folder, 'home') });
+  const exporter = () => Promise.resolve(ok({ kind: 'cancelled' as const }));
+  const house = openHouse({ door: 'browser', home, exporter, program: folder });
+  const dispatch = createDispatch(house, (bug) => {
+    throw bug;
+  });
+  const gateway: Gateway = {
+    async call<M extends MethodName>(method: M, ...[ask]: readonly unknown[]) {
+      return (await dispatch(contract[method].channel, ask ?? null)) as Result<Answer<M>>;
+    },
+    on: () => () => undefined,
+    asset(path) {
+      try {
+        return Promise.resolve(ok(new Uint8Array(readFileSync(join(folder, 'build', path)))));
+      } catch {
+        return Promise.resolve(refuse({ code: 'app/asset-missing', path }));
+      }
+    },
+    onDoor: () => () => undefined,
+    takeDownload: () => undefined,
+  };
+  onTestFinished(async () => {
+    await house.close();
+    removeFolder(folder);
+  });
+  return {
+    gateway,
+    games: home.games,
+    /** The game of a record, opened as the table opens it. */
+    async open(record: GameRecord): Promise<{ readonly play: Play; readonly id: string }> {
+      const { id } = expectOk(await gateway.call('createGame', { text: formatRecord(record) }));
+      const play = createPlay(gateway, id);
+      await play.load();
+      return { play, id };
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createPlay, type Play } from '#renderer/play/game-store.ts';
+import { now } from '#shared/engine/index.ts';
+import { expectOk, type CubeId, type Seat } from '#shared/kernel/index.ts';
+import { parseRecord, type GameRecord } from '#shared/records/index.ts';
+import { published } from '#tests/support/alphacubes/published.ts';
+import { aHouse } from './a-house.ts';
+
+const words = [...published.words, 'CHECK'];
+const atTurn11: GameRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
+const green = 2 as Seat;
+
+function table(play: Play) {
+  const { stage } = play.store.getState();
+  if (stage.kind !== 'ready') throw new Error(`${stage.kind}: ${JSON.stringify(stage)}`);
+  return { ...stage.game, state: now(stage.game.timeline) };
+}
+
+function typeCheck(play: Play): void {
+  play.act({ kind: 'typed', text: 'G4 across CHECK' });
+}
+
+async function playLaid(play: Play): Promise<void> {
+  const placements = play.store.getState().draft.laid.map(({ square, cube, letter }) => {
+    return { square, cube: cube as CubeId, letter };
+  });
+  const { phase } = table(play).state;
+  if (phase.kind !== 'turn') throw new Error('no turn');
+  await play.make([{ kind: 'play', seat: phase.seat, placements }]);
+}
+
+describe('a game in progress', () => {
+  it('opens where it was left', async () => {
+    const { play } = await aHouse(words).open(atTurn11);
+    const { state, listChanged } = table(play);
+    expect(state.turn).toBe(11);
+    expect(state.phase).toEqual({ kind: 'turn', seat: green });
+    expect(listChanged).toBe(true);
+    expect(play.store.getState().draft.order).toHaveLength(7);
+  });
+
+  it('shows a move as done only once it is on disk, and opens there again', async () => {
+    const house = aHouse(words);
+    const { play, id } = await house.open(atTurn11);
+    typeCheck(play);
+    const saving = playLaid(play);
+    expect(play.store.getState().saving).toEqual({ kind: 'saving' });
+    expect(table(play).state.turn).toBe(11);
+    await saving;
+    expect(table(play).state.turn).toBe(12);
+    expect(table(play).state.seats[green]?.points).toBe(131);
+    expect(play.store.getState().draft.laid).toEqual([]);
+    const kept = expectOk(parseRecord(readFileSync(join(house.games, `${id}.cubewright.json`), 'utf8')));
+    expect(kept.moves).toHaveLength(11);
+
+    const again = createPlay(house.gateway, id);
+    await again.load();
+    expect(table(again).state).toEqual(table(play).state);
+  });
+
+  it('keeps a move that could not be saved, says why, and saves it later', async () => {
+    const house = aHouse(words);
+    const { play, id } = await house.open(atTurn11);
+    typeCheck(play);
+    const aside = `${house.games}-aside`;
+    renameSync(house.games, aside);
+    writeFileSync(house.games, 'a file where the folder was');
+    await playLaid(play);
+    expect(play.store.getState().saving).toMatchObject({ kind: 'failed', problem: { code: /^file\// } });
+    expect(table(play).state.turn).toBe(11);
+    expect(play.store.getState().draft.laid).toHaveLength(4);
+
+    rmSync(house.games);
+    renameSync(aside, house.games);
+    await play.saveAgain();
+    expect(play.store.getState().saving).toEqual({ kind: 'saved' });
+    expect(table(play).state.turn).toBe(12);
+    expect(readdirSync(house.games)).toEqual([`${id}.cubewright.json`]);
+  });
+
+  it('gives up an unsaved move when asked, with the cubes as they were laid', async () => {
+    const house = aHouse(words);
+    const { play } = await house.open(atTurn11);
+    typeCheck(play);
+    rmSync(house.games, { recursive: true });
+    await playLaid(play);
+    expect(play.store.getState().saving).toMatchObject({
+      kind: 'failed',
+      problem: { code: 'file/no-such-game' },
+    });
+    play.dropUnsaved();
+    expect(play.store.getState().saving).toEqual({ kind: 'saved' });
+    expect(play.store.getState().draft.laid).toHaveLength(4);
+  });
+
+  it('never overwrites what another window saved, and can open that', async () => {
+    const house = aHouse(words);
+    const { play, id } = await house.open(atTurn11);
+    const other = createPlay(house.gateway, id);
+    await other.load();
+    await other.make([{ kind: 'pass', seat: green }]);
+    await play.make([
+      { kind: 'exchange', seat: green, cubes: table(play).state.seats[green]?.hand.slice(0, 2) ?? [] },
+    ]);
+    expect(play.store.getState().saving).toMatchObject({
+      kind: 'failed',
+      problem: { code: 'file/changed-elsewhere' },
+    });
+    await play.load();
+    expect(table(play).state).toEqual(table(other).state);
+  });
+
+  it('follows another window that saves, and keeps what is laid while nothing has changed', async () => {
+    const house = aHouse(words);
+    const { play, id } = await house.open(atTurn11);
+    typeCheck(play);
+    await play.heard(table(play).revision);
+    expect(play.store.getState().draft.laid).toHaveLength(4);
+    const other = createPlay(house.gateway, id);
+    await other.load();
+    await other.make([{ kind: 'pass', seat: green }]);
+    await play.heard(table(other).revision);
+    expect(table(play).state.turn).toBe(12);
+    expect(play.store.getState().draft.laid).toEqual([]);
+  });
+
+  it('takes a move back and makes it again; having seen new cubes is marked in the record', async () => {
+    const { play } = await aHouse(words).open(atTurn11);
+    typeCheck(play);
+    await playLaid(play);
+    const after = table(play).state;
+    await play.undo();
+    expect(table(play).state.turn).toBe(11);
+    expect(table(play).record.takenBack).toBe(1);
+    await play.redo();
+    expect(table(play).state).toEqual(after);
+    await play.redo();
+    expect(play.store.getState().refusal?.problem).toEqual({ code: 'play/nothing-to-redo' });
+  });
+
+  it('keeps the cubes laid when the table accepts a word', async () => {
+    const { play } = await aHouse(published.words.filter((word) => word !== 'CHECK')).open(atTurn11);
+    typeCheck(play);
+    await playLaid(play);
+    expect(play.store.getState().refusal?.problem.code).toBe('move/not-in-lexicon');
+    await play.make([{ kind: 'allow', seat: green, words: ['CHECK'] }]);
+    expect(play.store.getState().draft.laid).toHaveLength(4);
+    await playLaid(play);
+    expect(table(play).state.seats[green]?.points).toBe(131);
+    expect(
+      table(play)
+        .record.moves.map(({ kind }) => kind)
+        .slice(-2),
+    ).toEqual(['allow', 'play']);
+  });
+
+  it('forgets whose hand was drawn while a play may be challenged', async () => {
+    const judged = { ...atTurn11, options: { ...atTurn11.options, judge: 'challenge' as const } };
+    const accepted = published.record.moves.slice(0, 1);
+    const { play } = await aHouse(words).open({ ...judged, moves: [] });
+    play.liftCurtain();
+    expect(play.store.getState().shown).toBe(0);
+    await play.make(accepted);
+    expect(table(play).state.phase.kind).toBe('challenge');
+    expect(play.store.getState().shown).toBeUndefined();
+    expect(play.store.getState().draft.order).toEqual([]);
+    await play.make([1, 2, 3].map((seat) => ({ kind: 'accept', seat: seat as Seat })));
+    expect(table(play).state.phase).toEqual({ kind: 'turn', seat: 1 });
+    expect(play.store.getState().shown).toBeUndefined();
+  });
+
+  it('says which list a game needs, where a record stops, and that a game is not there', async () => {
+    const house = aHouse(words);
+    const failed = async (record: GameRecord) => {
+      const { play } = await house.open(record);
+      const { stage } = play.store.getState();
+      return stage.kind === 'failed' ? stage.problem : undefined;
+    };
+    expect(await failed({ ...atTurn11, lexicon: { ...atTurn11.lexicon, name: 'klingon' } })).toEqual({
+      code: 'play/no-such-list',
+      name: 'klingon',
+      known: ['english'],
+    });
+    const [first, second] = atTurn11.moves;
+    if (first === undefined || second === undefined) throw new Error('two moves');
+    expect(await failed({ ...atTurn11, moves: [first, first] })).toMatchObject({
+      code: 'play/stops',
+      move: 2,
+      reason: { code: 'move/not-your-turn' },
+    });
+    mkdirSync(house.games, { recursive: true });
+    const nobody = createPlay(house.gateway, 'no-such-game');
+    await nobody.load();
+    expect(nobody.store.getState().stage).toEqual({
+      kind: 'failed',
+      problem: { code: 'file/no-such-game', id: 'no-such-game' },
+    });
+  });
+});

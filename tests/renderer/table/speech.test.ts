@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { eventsText, squareText, wordList } from '#renderer/screens/table/speech.ts';
+import type { AlphacubesEvent } from '#shared/games/alphacubes/index.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
+import type { CubeId, Seat } from '#shared/kernel/index.ts';
+
+const { t } = createTranslator();
+const names = ['Ann', 'Ben'];
+const say = (...events: readonly AlphacubesEvent[]) => eventsText(t, events, (seat) => names[seat] ?? '');
+const ann = 0 as Seat;
+
+describe('what is said of a square', () => {
+  it.each([
+    ['H4', 'plain', undefined, 'H4'],
+    ['H4', 'letter2', undefined, 'H4, two times letter'],
+    ['H4', 'letter2', { letter: 'C', value: 3, when: 'laid' }, 'C, 3, on H4, laid now, two times letter'],
+    ['H4', 'plain', { letter: 'C', value: 3, when: 'laid' }, 'C, 3, on H4, laid now'],
+    ['H4', 'letter2', { letter: 'C', value: 3, when: 'cube' }, 'C, 3, on H4'],
+    ['H4', 'word3', { letter: 'C', value: 3, when: 'last' }, 'C, 3, on H4, last play'],
+    ['I9', 'centre', undefined, 'I9, centre, two times word'],
+  ] as const)('%s %s', (square, kind, cube, said) => {
+    expect(squareText(t, square, kind, cube)).toBe(said);
+  });
+});
+
+describe('what happened', () => {
+  it('names the play and whose turn it is, and only counts what was drawn', () => {
+    const word = {
+      word: 'CHECK',
+      start: 'G4',
+      direction: 'across',
+      letters: [],
+      wordFactor: 1,
+      points: 23,
+    } as const;
+    const score = { words: [word], splash: 0, total: 23 };
+    const cubes = [11, 12, 13] as readonly number[] as readonly CubeId[];
+    const said = say(
+      { kind: 'played', seat: ann, placements: [], score },
+      { kind: 'scored', seat: ann, points: 23 },
+      { kind: 'drew', seat: ann, count: 3, cubes },
+      { kind: 'turn', seat: 1 as Seat, turn: 12 },
+    );
+    expect(said).toBe('Ann lays CHECK for 23. 3 cubes are drawn. Ben to play.');
+  });
+
+  it('says nothing of which cubes were exchanged', () => {
+    expect(say({ kind: 'exchanged', seat: ann, count: 2, cubes: [4, 5] as never })).toBe(
+      'Ann exchanges 2 cubes.',
+    );
+  });
+
+  it('tells the verdict of a challenge for the whole play', () => {
+    const challenged = {
+      kind: 'challenged',
+      seat: ann,
+      player: 1 as Seat,
+      words: ['EX', 'HE'],
+      good: false,
+    } as const;
+    expect(say(challenged)).toBe('Ann challenges. EX and HE is not good: the play comes back.');
+  });
+
+  it('lists words as people do', () => {
+    expect(wordList(t, ['EX'])).toBe('EX');
+    expect(wordList(t, ['EX', 'HE', 'AT'])).toBe('EX, HE and AT');
+  });
+});
