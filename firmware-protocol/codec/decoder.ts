@@ -33,7 +33,7 @@ export function feed(decoder: Decoder, chunk: Uint8Array): Fed {
     }
     kept = skipping ? nothing : join(kept, chunk.subarray(from, end));
     if (zero === -1) break;
-    // Two zeros in a row hold nothing between them: a sender may put a zero in front to end what the line had left.
+    // Two zeros in a row hold nothing between them: one ends a frame, one begins the next.
     if (!skipping && kept.length > 0) frames.push(decodeFrame(kept));
     kept = nothing;
     skipping = false;

@@ -6,7 +6,7 @@ import { packSquares } from './squares.ts';
 
 const lightBits: Record<Light, number> = { dark: 0, steady: 1, blinking: 2 };
 
-/** The bytes to send, ending zero included. Layouts: PROTOCOL.md, "Messages". */
+/** The bytes to send, zeros in front and behind included. Layouts: PROTOCOL.md, "Messages". */
 export function encodeMessage(message: Message, sequence: number): Uint8Array {
   return encodeFrame({
     major: protocolMajor,

@@ -22,7 +22,7 @@ export type FrameProblem =
 export const maxPayload = 240;
 const header = 5;
 const checksum = 4;
-/** Bytes of the longest frame as sent, without its ending zero: what a receiver must be able to hold. */
+/** Bytes of the longest frame as sent, without its zeros: what a receiver must be able to hold. */
 export const maxStuffed = header + maxPayload + checksum + 1;
 
 /** The number a sequence has after this one; 65535 is left out. */
@@ -30,7 +30,10 @@ export function nextSequence(sequence: number): number {
   return (sequence + 1) % 0xffff;
 }
 
-/** The bytes to send, ending zero included. */
+/**
+ * The bytes to send: a zero, the stuffed frame, a zero. The zero in front ends whatever noise lies on the line, so that
+ * the noise costs itself and never the frame behind it.
+ */
 export function encodeFrame(frame: Frame): Uint8Array {
   const size = frame.payload.length;
   if (size > maxPayload) throw new RangeError(`A payload has at most ${maxPayload} bytes, not ${size}`);
@@ -43,8 +46,8 @@ export function encodeFrame(frame: Frame): Uint8Array {
   plain.set(frame.payload, header);
   view.setUint32(header + size, crc32(plain.subarray(0, header + size)), true);
   const stuffed = encodeCobs(plain);
-  const sent = new Uint8Array(stuffed.length + 1);
-  sent.set(stuffed);
+  const sent = new Uint8Array(stuffed.length + 2);
+  sent.set(stuffed, 1);
   return sent;
 }
 

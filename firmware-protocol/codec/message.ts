@@ -4,9 +4,6 @@ import type { Squares } from './squares.ts';
 export const protocolMajor = 1;
 export const protocolMinor = 0;
 
-/** Stands where a sequence number would, when there is none to name. */
-export const noSequence = 0xffff;
-
 /** Ids of the messages; PROTOCOL.md keeps the list of those used, reserved and retired. */
 export const typeId = {
   hello: 0x01,
@@ -89,7 +86,7 @@ export interface ForeignInfo {
 }
 export interface Snapshot {
   readonly kind: 'snapshot';
-  /** Sequence number of the question, or `noSequence`. */
+  /** Sequence number of the question, or 65535 when not asked. */
   readonly answers: number;
   readonly boot: number;
   /** Number of the last change that is in this picture, 0 before the first. */

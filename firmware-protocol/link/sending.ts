@@ -17,7 +17,7 @@ export function send(link: Link, message: HostMessage): Stepped {
 }
 
 /**
- * Says hello. A zero goes in front, to end whatever lies on the line. No hello holds a carriage return or a line
+ * Says hello. No hello holds a carriage return or a line
  * feed, so that a device of another kind that reads lines never gets a whole one: numbers that would give one
  * are skipped.
  */
@@ -36,7 +36,7 @@ export function sendHello(link: Link, now: number): Stepped {
     hellos: [...link.hellos, sequence].slice(-32),
     helloAt: now + every,
   };
-  return { next, actions: [{ kind: 'send', bytes: Uint8Array.of(0, ...bytes) }] };
+  return { next, actions: [{ kind: 'send', bytes }] };
 }
 
 /** Asks for the whole box, and again until it comes. */

@@ -73,7 +73,7 @@ function sayInfo(device: Device, answers: number): DeviceStep {
   // The frame carries the major version the box itself speaks, which may be another than the host's.
   const frame = { major: protocol.major, type: typeId.info, sequence, payload: encodePayload(info) };
   const next = { ...device, sequence: nextSequence(sequence) };
-  return { next, frames: [Uint8Array.of(0, ...encodeFrame(frame))] };
+  return { next, frames: [encodeFrame(frame)] };
 }
 
 function saySnapshot(device: Device, answers: number, now: number): DeviceStep {

@@ -64,7 +64,7 @@ export interface Device {
 
 export interface DeviceStep {
   readonly next: Device;
-  /** One entry a frame, ending zero included. */
+  /** One entry a frame, its zeros included. */
   readonly frames: readonly Uint8Array[];
 }
 

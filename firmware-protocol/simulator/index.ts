@@ -1,13 +1,10 @@
 export { faultPresets, noFaults, parseFaults } from './faults.ts';
-export type { Faults, UnknownFault } from './faults.ts';
+export type { Faults } from './faults.ts';
 export { openPty } from './pty.ts';
-export type { Pty, PtyProblem } from './pty.ts';
 export { liftNext, simulateOverPty } from './simulate-over-pty.ts';
 export type { SimulateOptions, SimulatorEvent } from './simulate-over-pty.ts';
 export { createSimulatedBox } from './simulated-box.ts';
-export type { BoxOptions, SimulatedBox, Wire } from './simulated-box.ts';
+export type { BoxOptions, SimulatedBox } from './simulated-box.ts';
 export { simulatedPort } from './simulated-transport.ts';
-export type { SimulatedPort } from './simulated-transport.ts';
 export { parseSimulatorCommand } from './simulator-command.ts';
-export type { SimulatorCommand, SimulatorCommandProblem } from './simulator-command.ts';
 export { formatSquare, parseSquare } from './square-name.ts';

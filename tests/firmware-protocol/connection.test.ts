@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextInt, randomFrom } from '#shared/kernel/index.ts';
 import {
@@ -149,6 +150,18 @@ describe('a connection', () => {
   });
 });
 
+describe('a line full of garbage (B19)', () => {
+  it('stays live and shows changes at 1 MB a second', async () => {
+    const { clock, box, connection } = await connected({ ...noFaults, floodPerSecond: 1_000_000 });
+    await pass(clock, 500);
+    for (let square = 0; square < 5; square += 1) {
+      box.set(square * 13, false);
+      await pass(clock, 1000);
+      expect(connection.state()).toMatchObject({ link: 'live', squares: box.squares() });
+    }
+  });
+});
+
 describe('B11: reconnect by itself', () => {
   it('comes back within 3 s of being plugged in, 100 times, with every change in the picture', async () => {
     let random = randomFrom(20_261_121);
@@ -257,6 +270,28 @@ describe('B18: a trace', () => {
     for (const what of ['hello', 'info', 'askSnapshot', 'snapshot', 'square', 'ping', 'heartbeat']) {
       expect(text).toContain(`"says":"${what}"`);
     }
+  });
+
+  it('never throws on any text', () => {
+    const head = '{"format":"cubewright-box-trace","version":1,"path":"x","startedAt":5}\n';
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.string(),
+            fc.json(),
+            fc.object().map((o) => JSON.stringify(o)),
+          ),
+        ),
+        (lines) => {
+          for (const text of [lines.join('\n'), `${head}${lines.map((line) => `${line}\n`).join('')}`]) {
+            const parsed = parseTrace(text);
+            if (!parsed.ok) expect(parsed.problem.code).toMatch(/^box\//);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 
   it('refuses what is no trace, naming the line, and forgives a cut last line', async () => {

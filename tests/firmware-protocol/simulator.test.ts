@@ -199,6 +199,23 @@ describe('commands and faults by name', () => {
     }
   });
 
+  it('never throws on any line', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((text) => `lift ${text}`),
+        ),
+        (line) => {
+          const parsed = parseSimulatorCommand(line, 9, 12);
+          if (parsed.ok && 'square' in parsed.value) expect(parsed.value.square).toBeLessThan(108);
+          expect(parseFaults([line]).ok).toBe(Object.hasOwn(faultPresets, line));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
   it('reads faults, and names those there are', () => {
     expect(parseFaults(['drop', 'late'])).toMatchObject({ ok: true, value: { drop: 0.1, startMs: 4500 } });
     expect(parseFaults(['toString'])).toEqual({

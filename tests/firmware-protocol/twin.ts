@@ -190,7 +190,7 @@ function special(kind: string, values: Fields, tail: string): Record<string, unk
   }
 }
 
-/** The whole frame as sent, for a message given as a plain object. */
+/** The whole frame as sent, between its zeros, for a message given as a plain object. */
 export function twinWrite(message: Record<string, unknown>, sequence: number): string {
   const kind = String(message['kind']);
   const type = Number(Object.entries(names).find(([, name]) => name === kind)?.[0]);
@@ -198,7 +198,7 @@ export function twinWrite(message: Record<string, unknown>, sequence: number): s
   const fixed = (layouts[kind] ?? []).map(([name, size]) => hexOf(Number(values[name]), size)).join('');
   const payload = fixed + String(values['tail'] ?? '');
   const plain = `01${hexOf(type, 1)}${hexOf(sequence, 2)}${hexOf(payload.length / 2, 1)}${payload}`;
-  return `${twinStuff(plain + pairs(twinCrc(plain)).reverse().join(''))}00`;
+  return `00${twinStuff(plain + pairs(twinCrc(plain)).reverse().join(''))}00`;
 }
 
 function unspecial(message: Record<string, unknown>): Record<string, unknown> {
