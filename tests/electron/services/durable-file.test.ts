@@ -148,6 +148,27 @@ describe('where a file cannot be', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith(temporarySuffix))).toEqual([]);
   });
 
+  test.each([
+    ['EROFS', 'file/read-only'],
+    ['EACCES', 'file/not-allowed'],
+    ['EDQUOT', 'file/disk-full'],
+    ['EIO', 'file/failed'],
+  ])('%s is told as %s', async (code, told) => {
+    const folder = temporaryFolder();
+    const calls = steppedCalls((step) => {
+      if (step === 'open') throw systemError(code);
+    });
+    expect(await writeDurably(join(folder, 'a.pdf'), 'x', calls)).toMatchObject({ problem: { code: told } });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('an error that is no system call is a bug and is thrown', async () => {
+    const calls = steppedCalls(() => {
+      throw new TypeError('a mistake of ours');
+    });
+    await expect(writeDurably(join(temporaryFolder(), 'a.pdf'), 'x', calls)).rejects.toThrow(TypeError);
+  });
+
   test.skipIf(process.getuid?.() === 0)('a folder that may not be written', async () => {
     const folder = temporaryFolder();
     chmodSync(folder, 0o500);

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDispatch, type Dispatch } from '#electron/handlers/index.ts';
+import { homeOf } from '#electron/services/home.ts';
+import { openHouse, type House } from '#electron/services/house.ts';
+import { contract, resultSchema, type MethodName } from '#shared/contract/index.ts';
+import { ok } from '#shared/kernel/index.ts';
+import { newRecordText } from '../support/records.ts';
+import { testProgram } from '../support/program.ts';
+import { keptFolder, removeFolder } from '../support/temporary.ts';
+
+const names = Object.keys(contract) as MethodName[];
+const program = testProgram();
+const homeFolder = keptFolder();
+const bugs: unknown[] = [];
+let house: House;
+let dispatch: Dispatch;
+
+beforeAll(() => {
+  house = openHouse({
+    door: 'browser',
+    home: homeOf({ CUBEWRIGHT_HOME: homeFolder }),
+    exporter: async ({ name }) => ok({ kind: 'saved', path: name }),
+    program,
+  });
+  dispatch = createDispatch(house, (bug) => bugs.push(bug));
+});
+
+afterAll(async () => {
+  await house.close();
+  removeFolder(program);
+  removeFolder(homeFolder);
+});
+
+/** Payloads that look like questions here and there, and like nothing at all elsewhere. */
+const nearAsk = fc.record(
+  {
+    id: fc.oneof(fc.constantFrom('a', '../x', 'con', 'a'.repeat(65), '..', '.hidden', 'A b'), fc.anything()),
+    text: fc.oneof(fc.string(), fc.constant('{}'), fc.json(), fc.anything()),
+    revision: fc.oneof(fc.double(), fc.integer(), fc.anything()),
+    job: fc.oneof(fc.string(), fc.anything()),
+    product: fc.oneof(fc.constantFrom('alphacubes-nets', '__proto__'), fc.anything()),
+    options: fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.anything()),
+    format: fc.oneof(fc.constantFrom('pdf', 'svg', 'exe'), fc.anything()),
+    sheet: fc.anything(),
+    path: fc.oneof(fc.constantFrom('', 'x'.repeat(501)), fc.integer(), fc.constant(null)),
+    theme: fc.anything(),
+    remembered: fc.anything(),
+  },
+  { requiredKeys: [] },
+);
+const anyAsk = fc.oneof(
+  { weight: 3, arbitrary: nearAsk },
+  {
+    weight: 1,
+    arbitrary: fc.anything({ withBigInt: true, withDate: true, withMap: true, withTypedArray: true }),
+  },
+);
+
+/** Methods that would set the machine to work when a random question happens to be right. */
+const busy: readonly MethodName[] = ['exportSheets', 'connectBox'];
+
+/** 2,000 a channel take some seconds; 7,000 make the 105,000 of a release. */
+const runs = Number(process.env.CUBEWRIGHT_FUZZ_RUNS ?? 2_000);
+
+describe('D2: every channel has a schema and answers with a Result', () => {
+  test.each(names)('%s: random payloads', { timeout: 300_000 }, async (name) => {
+    const { channel, ask, answer } = contract[name];
+    const envelope = resultSchema(answer);
+    await fc.assert(
+      fc.asyncProperty(anyAsk, async (raw) => {
+        const right = ask.safeParse(raw).success;
+        if (right && busy.includes(name)) return;
+        const answered = await dispatch(channel, raw);
+        expect(envelope.safeParse(answered).success).toBe(true);
+        // What the schema does not know is refused before any service hears of it.
+        if (!right) expect(answered).toMatchObject({ ok: false, problem: { code: 'app/bad-ask', channel } });
+      }),
+      { numRuns: runs },
+    );
+    expect(bugs).toEqual([]);
+  });
+
+  test('a channel that is not there is refused by name', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (channel) => {
+        fc.pre(!names.some((name) => contract[name].channel === channel));
+        expect(await dispatch(channel, null)).toMatchObject({ problem: { code: 'app/unknown-channel' } });
+      }),
+    );
+    expect(await dispatch('constructor', null)).toMatchObject({ problem: { code: 'app/unknown-channel' } });
+  });
+
+  test('a question that would soil the prototype of all objects does not', async () => {
+    const raw: unknown = JSON.parse(
+      '{"job":"j","product":"nothing","format":"pdf","options":{"__proto__":{"soiled":1},"constructor":{"prototype":{"soiled":1}}}}',
+    );
+    await dispatch('print:export', raw);
+    expect('soiled' in {}).toBe(false);
+  });
+
+  test('the fact at fault is named', async () => {
+    expect(await dispatch('games:save', { id: 'a', text: '', revision: -1 })).toMatchObject({
+      ok: false,
+      problem: { code: 'app/bad-ask', channel: 'games:save', path: 'revision' },
+    });
+  });
+
+  test('a bug inside is answered and logged, never thrown', async () => {
+    const broken = {
+      ...house,
+      settings: { ...house.settings, read: () => Promise.reject(new Error('boom')) },
+    };
+    const logged: unknown[] = [];
+    const answered = await createDispatch(broken, (bug) => logged.push(bug))('settings:read', null);
+    expect(answered).toEqual({ ok: false, problem: { code: 'app/bug', message: 'boom' } });
+    expect(logged).toEqual([new Error('boom')]);
+  });
+});
+
+describe('settings', () => {
+  test('are remembered, and begin with the defaults', async () => {
+    const first = await dispatch('settings:read', null);
+    expect(first).toMatchObject({ ok: true, value: { theme: 'system', cubeFont: 'besley' } });
+    const chosen = {
+      theme: 'dark',
+      cubeFont: 'bitter',
+      interfaceFont: 'atkinson',
+      remembered: { port: 'COM7' },
+    };
+    expect(await dispatch('settings:write', chosen)).toEqual({ ok: true, value: chosen });
+    expect(await dispatch('settings:read', null)).toEqual({ ok: true, value: chosen });
+  });
+});
+
+describe('printing', () => {
+  test('gives the same bytes as the command line does, sheet by sheet', { timeout: 60_000 }, async () => {
+    const told: number[] = [];
+    const silence = house.bus.listen(({ event, payload }) => {
+      if (event === 'printProgress') told.push(payload.done);
+    });
+    const ask = { job: 'a-1', product: 'alphacubes-nets', options: { edge: 17 }, format: 'pdf' };
+    const answered = (await dispatch('print:export', ask)) as { value: { sha256: string; sheets: number } };
+    silence();
+    const { printSheets } = await import('#electron/services/print-sheets.ts');
+    const direct = await printSheets({ ...ask, format: 'pdf' });
+    expect(answered).toMatchObject({
+      ok: true,
+      value: { file: { kind: 'saved', path: 'alphacubes-nets.pdf' } },
+    });
+    expect(direct.ok && direct.value.sha256).toBe(answered.value.sha256);
+    expect(told).toEqual(Array.from({ length: answered.value.sheets }, (_, sheet) => sheet + 1));
+  });
+
+  test('stops when told, and the door answers while it draws', { timeout: 60_000 }, async () => {
+    const job = 'b-2';
+    const ask = { job, product: 'alphacubes-nets', options: { edge: 40 }, format: 'pdf' };
+    const drawing = dispatch('print:export', ask);
+    expect(await dispatch('print:export', ask)).toMatchObject({ problem: { code: 'print/job-running' } });
+    const asked = performance.now();
+    await dispatch('app:info', null);
+    expect(performance.now() - asked).toBeLessThan(500);
+    expect(await dispatch('print:cancel', { job })).toEqual({ ok: true, value: undefined });
+    expect(await drawing).toEqual({ ok: false, problem: { code: 'print/cancelled' } });
+  });
+
+  test('refuses by name what it cannot print', async () => {
+    const export_ = (more: object): Promise<unknown> =>
+      dispatch('print:export', { job: 'c', product: 'alphacubes-nets', options: {}, format: 'pdf', ...more });
+    expect(await export_({ product: 'sails' })).toMatchObject({
+      problem: { code: 'print/unknown-product', product: 'sails' },
+    });
+    expect(await export_({ options: { edge: 3 } })).toMatchObject({
+      problem: { code: 'print/bad-option', option: 'edge' },
+    });
+    expect(await export_({ format: 'svg', sheet: 700 })).toMatchObject({
+      problem: { code: 'print/no-such-sheet', sheet: 701 },
+    });
+  });
+});
+
+describe('the box in software', () => {
+  test('is seen emptying its squares, and ends when told', { timeout: 20_000 }, async () => {
+    const states: { link: string; squares?: string | undefined }[] = [];
+    const silence = house.bus.listen(({ event, payload }) => {
+      if (event === 'boxChanged') states.push(payload);
+    });
+    expect(await dispatch('box:connect', { path: 'simulator:' })).toMatchObject({ ok: true });
+    await expect.poll(() => states.at(-1)?.squares?.split('1').length, { timeout: 10_000 }).toBe(108);
+    expect(await dispatch('box:disconnect', null)).toEqual({ ok: true, value: { link: 'off', changes: [] } });
+    silence();
+    expect(states.some(({ link }) => link === 'live')).toBe(true);
+  });
+
+  test('a port that is not there is refused with its name', { timeout: 20_000 }, async () => {
+    const refused = new Promise((heard) => {
+      house.bus.listen(({ event, payload }) => {
+        if (event === 'boxChanged' && payload.link === 'refused') heard(payload.problem);
+      });
+    });
+    await dispatch('box:connect', { path: '/dev/no-such-port' });
+    expect(await refused).toMatchObject({ code: 'box/no-such-port', path: '/dev/no-such-port' });
+    await dispatch('box:disconnect', null);
+  });
+
+  test('a fault that is not known is named', async () => {
+    expect(await dispatch('box:connect', { path: 'simulator:gremlins' })).toMatchObject({
+      problem: { code: 'box/unknown-fault', fault: 'gremlins' },
+    });
+  });
+});
+
+describe('games through the door', () => {
+  test('only what could be opened is written', async () => {
+    expect(await dispatch('games:create', { text: '{"format":' })).toMatchObject({
+      problem: { code: 'record/not-json', line: 1 },
+    });
+    const created = await dispatch('games:create', { text: newRecordText('Ann', 'Ben') });
+    expect(created).toMatchObject({ ok: true });
+  });
+});

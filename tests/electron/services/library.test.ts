@@ -1,0 +1,196 @@
+import { chmodSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createEventBus } from '#electron/services/event-bus.ts';
+import { homeOf, type Home } from '#electron/services/home.ts';
+import { openLexica } from '#electron/services/lexica.ts';
+import { openLibrary, type Library } from '#electron/services/library.ts';
+import { openRecordReader } from '#electron/services/records.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { steppedCalls, systemError } from '../support/stepped-calls.ts';
+import { newRecordText } from '../support/records.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+function open(folder = temporaryFolder(), failing?: string): { home: Home; library: Library } {
+  const home = homeOf({ CUBEWRIGHT_HOME: folder });
+  const calls = steppedCalls((step) => {
+    if (step === failing) throw systemError('ENOSPC');
+  });
+  const records = openRecordReader(openLexica(join(folder, 'no-lexica')));
+  return { home, library: openLibrary({ home, records, bus: createEventBus(), calls }) };
+}
+
+const game = newRecordText('Ann', 'Ben');
+const later = newRecordText('Ann', 'Cleo');
+
+describe('saved games', () => {
+  test('the folder is made when it is needed, and its names can be read', async () => {
+    const { home, library } = open(join(temporaryFolder(), 'deep', 'home'));
+    expect(await library.list()).toEqual({ ok: true, value: { games: [], unreadable: [] } });
+    const { id } = expectOk(await library.create(game));
+    expect(id).toMatch(/^alphacubes-\d{8}-\d{6}-[0-9a-f]{4}$/);
+    expect(readdirSync(home.games)).toEqual([`${id}.cubewright.json`]);
+    expect(readFileSync(join(home.games, `${id}.cubewright.json`), 'utf8')).toBe(game);
+  });
+
+  test('two windows: the one that is behind is refused and nothing is lost', async () => {
+    const { home, library } = open();
+    const { id, revision } = expectOk(await library.create(game));
+    const other = openLibrary({
+      home,
+      records: openRecordReader(openLexica('/nowhere')),
+      bus: createEventBus(),
+    });
+    const saved = expectOk(await other.save(id, later, revision));
+    expect(await library.save(id, newRecordText('Ann', 'Dora'), revision)).toEqual({
+      ok: false,
+      problem: { code: 'file/changed-elsewhere', id },
+    });
+    expect(expectOk(await library.read(id))).toEqual({ id, text: later, revision: saved.revision });
+    expect((await library.save(id, game, saved.revision)).ok).toBe(true);
+  });
+
+  test('of saves at once from one revision, exactly one goes in', async () => {
+    const { library } = open();
+    const { id, revision } = expectOk(await library.create(game));
+    const texts = Array.from({ length: 12 }, (_, n) => newRecordText('Ann', `Ben ${n}`));
+    const saves = await Promise.all(texts.map((text) => library.save(id, text, revision)));
+    expect(saves.filter((one) => one.ok)).toHaveLength(1);
+    const winner = texts[saves.findIndex((one) => one.ok)];
+    expect(expectOk(await library.read(id)).text).toBe(winner);
+  });
+
+  test('the window that is told hears of every change', async () => {
+    const heard: unknown[] = [];
+    const home = homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
+    const bus = createEventBus();
+    bus.listen(({ payload }) => heard.push(payload));
+    const library = openLibrary({ home, records: openRecordReader(openLexica('/nowhere')), bus });
+    const { id, revision } = expectOk(await library.create(game));
+    const saved = expectOk(await library.save(id, later, revision));
+    await library.save(id, later, saved.revision);
+    await library.remove(id);
+    expect(heard).toEqual([{ id, revision }, { id, revision: saved.revision }, { id }]);
+  });
+
+  test('a deleted game can be fetched back by hand', async () => {
+    const { home, library } = open();
+    const { id } = expectOk(await library.create(game));
+    expect((await library.remove(id)).ok).toBe(true);
+    expect(await library.read(id)).toEqual({ ok: false, problem: { code: 'file/no-such-game', id } });
+    expect(await library.remove(id)).toMatchObject({ problem: { code: 'file/no-such-game' } });
+    const [kept = ''] = readdirSync(home.deleted);
+    expect(readFileSync(join(home.deleted, kept), 'utf8')).toBe(game);
+  });
+
+  test('newest first', async () => {
+    const { home, library } = open();
+    const old = expectOk(await library.create(game)).id;
+    const fresh = expectOk(await library.create(later)).id;
+    utimesSync(join(home.games, `${old}.cubewright.json`), 1_000, 1_000);
+    expect(expectOk(await library.list()).games.map(({ id }) => id)).toEqual([fresh, old]);
+    expect(expectOk(await library.list()).games[1]?.changedAt).toBe(1_000_000);
+  });
+});
+
+describe('what cannot be read is listed and left as it is', () => {
+  test('each with its own reason', async () => {
+    const { home, library } = open();
+    const { id } = expectOk(await library.create(game));
+    const put = (name: string, text: string): void => {
+      writeFileSync(join(home.games, name), text);
+    };
+    put('cut.cubewright.json', game.slice(0, 200));
+    put('empty.cubewright.json', '');
+    put('newer.cubewright.json', game.replace('"version": 1', '"version": 99'));
+    put('Odd Name.cubewright.json', game);
+    put('notes.txt', 'not ours');
+    mkdirSync(join(home.games, 'folder.cubewright.json'));
+    const { games, unreadable } = expectOk(await library.list());
+    expect(games.map((one) => one.id)).toEqual([id]);
+    expect(Object.fromEntries(unreadable.map(({ file, problem }) => [file, problem.code]))).toEqual({
+      'cut.cubewright.json': 'record/not-json',
+      'empty.cubewright.json': 'record/not-json',
+      'newer.cubewright.json': 'record/newer-version',
+      'Odd Name.cubewright.json': 'file/odd-name',
+      'folder.cubewright.json': 'file/not-a-file',
+    });
+    expect(readFileSync(join(home.games, 'cut.cubewright.json'), 'utf8')).toBe(game.slice(0, 200));
+  });
+
+  test('L4: damage of any kind gives an answer and changes nothing', async () => {
+    const { home, library } = open();
+    const { id } = expectOk(await library.create(game));
+    const path = join(home.games, `${id}.cubewright.json`);
+    const bytes = Buffer.from(game);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 }),
+        fc.nat(bytes.length),
+        async (changes, length) => {
+          const damaged = Buffer.from(bytes);
+          for (const [at, byte] of changes) damaged[at] = byte;
+          writeFileSync(path, damaged.subarray(0, length));
+          const { games, unreadable } = expectOk(await library.list());
+          expect(games.length + unreadable.length).toBe(1);
+          expect(readFileSync(path).equals(damaged.subarray(0, length))).toBe(true);
+        },
+      ),
+      { numRuns: 400 },
+    );
+    expect('polluted' in {}).toBe(false);
+  });
+});
+
+describe('a disk that fails', () => {
+  test('a full one: the old game stays, its person is told', async () => {
+    const folder = temporaryFolder();
+    const { id, revision } = expectOk(await open(folder).library.create(game));
+    const { home, library } = open(folder, 'half');
+    expect(await library.save(id, later, revision)).toMatchObject({ problem: { code: 'file/disk-full' } });
+    expect(expectOk(await library.read(id)).text).toBe(game);
+    expect(readdirSync(home.games)).toEqual([`${id}.cubewright.json`]);
+  });
+
+  test('what a crash left behind is swept away after an hour, not before', async () => {
+    const { home, library } = open();
+    await library.create(game);
+    const fresh = join(home.games, '.a.1-aa.cubewright-tmp');
+    const stale = join(home.games, '.b.1-bb.cubewright-tmp');
+    writeFileSync(fresh, 'x');
+    writeFileSync(stale, 'x');
+    utimesSync(stale, 1_000, 1_000);
+    await library.list();
+    expect(readdirSync(home.games).filter((name) => name.endsWith('-tmp'))).toEqual([
+      '.a.1-aa.cubewright-tmp',
+    ]);
+  });
+
+  test('a file in the place of the folder', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'games'), '');
+    const { library } = open(folder);
+    expect(await library.list()).toMatchObject({ problem: { code: 'file/not-a-folder' } });
+    expect(await library.create(game)).toMatchObject({ ok: false });
+  });
+
+  test.skipIf(process.getuid?.() === 0)('a folder that may only be read', async () => {
+    const { home, library } = open();
+    const { id, revision } = expectOk(await library.create(game));
+    chmodSync(home.games, 0o500);
+    expect(await library.save(id, later, revision)).toMatchObject({ problem: { code: 'file/not-allowed' } });
+    chmodSync(home.games, 0o700);
+    expect(expectOk(await library.read(id)).text).toBe(game);
+  });
+});
+
+describe('where games live', () => {
+  test.each([
+    ['linux', { XDG_DATA_HOME: '/data' }, '/data/cubewright'],
+    ['win32', { APPDATA: '/Roaming' }, '/Roaming/cubewright'],
+    ['darwin', { CUBEWRIGHT_HOME: '/chosen' }, '/chosen'],
+  ] as const)('%s', (platform, environment, folder) => {
+    expect(homeOf(environment, platform).folder).toBe(folder);
+  });
+});
