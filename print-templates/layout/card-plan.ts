@@ -119,34 +119,42 @@ function planOn(attempt: Attempt): CardPlan | undefined {
   return undefined;
 }
 
-/** Where the furniture may go: the cells given up, or the paper right of the block or below it. */
-function freePlaces({ printable, card, free }: Attempt, block: Rect, across: Rect): readonly Rect[] {
+/** Where the furniture may go, and how long an upright ruler may be there. */
+interface FreePlace {
+  readonly place: Rect;
+  readonly rulerRoom: number;
+}
+
+/** The cells given up, or the paper right of the block or below it. */
+function freePlaces({ printable, card, free }: Attempt, block: Rect, across: Rect): readonly FreePlace[] {
   const right = printable.x + printable.width;
   const bottom = printable.y + printable.height;
   const [columns, rows] = free;
   if (columns * rows > 0) {
     const x = block.x + block.width - columns * card.width + bleed;
     const y = block.y + block.height - rows * card.height + bleed;
+    // Farther out stand the crop marks of the cards above and beside.
+    const place = rectOf(x, y, block.x + block.width + bleed - x, block.y + block.height + bleed - y);
     const low = across.x + across.width > x ? across.y : bottom;
-    return [rectOf(x, y, right - x, low - y)];
+    return [{ place, rulerRoom: low - y }];
   }
   const beside = block.x + block.width + outside;
   const below = across.y + across.height;
   return [
     rectOf(beside, block.y, right - beside, bottom - block.y),
     rectOf(block.x, below, right - block.x, bottom - below),
-  ];
+  ].map((place) => ({ place, rulerRoom: place.height }));
 }
 
 /** Square and heading in a free place, one above the other or side by side; the upright ruler too, where asked. */
 function furnish(
-  place: Rect,
+  { place, rulerRoom }: FreePlace,
   ruler: Rect | undefined,
 ): Pick<CardPlan, 'down' | 'square' | 'heading'> | undefined {
   const down = ruler ?? rectOf(place.x, place.y, rulerBand, rulerLength);
   const left = place.x + (ruler === undefined ? rulerBand + gap : 0.5);
   const width = place.x + place.width - left;
-  if (ruler === undefined && place.height < rulerLength) return undefined;
+  if (ruler === undefined && rulerRoom < rulerLength) return undefined;
   if (width >= squareSide + gap + headingSize.width && place.height >= squareSide + 1) {
     const square = rectOf(left, place.y + 0.5, squareSide, squareSide);
     const heading = rectOf(left + squareSide + gap, square.y, headingSize.width, headingSize.height);

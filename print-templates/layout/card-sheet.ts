@@ -85,7 +85,7 @@ function furniture(plan: CardPlan, heading: CardHeading, t: Translate): readonly
   const line: Lettering = { font: 'franklin', size: 6.5, ink: softInk, purpose: 'guide' };
   return [
     ...rulerAcross(across.x, across.y),
-    ...rulerDown(down.x + down.width, down.y),
+    ...rulerDown(down.x + down.width - 0.1, down.y),
     ...square(check.x, check.y, t),
     lettering(heading.title, x, y + 3.4, title),
     ...heading.lines.map((text, index) => lettering(text, x, y + 7.2 + index * 3.3, line)),

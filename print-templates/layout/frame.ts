@@ -24,8 +24,12 @@ export const bands = { header: 6.5, left: 7, bottom: 9 } as const;
 export const rulerLength = 100;
 export const squareSide = 50;
 
+/** Lines are drawn by their middle: half the broadest of them stays inside the margin too. */
+const halfLine = 0.15;
+
 export function frameOf(paper: Size, margin: number): Frame {
-  const printable = rectOf(margin, margin, paper.width - 2 * margin, paper.height - 2 * margin);
+  const edge = margin + halfLine;
+  const printable = rectOf(edge, edge, paper.width - 2 * edge, paper.height - 2 * edge);
   const live = rectOf(
     printable.x + bands.left,
     printable.y + bands.header,

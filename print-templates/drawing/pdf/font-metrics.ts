@@ -36,7 +36,7 @@ export function readFontMetrics(font: FontName): FontMetrics {
     const glyph = opened.glyphForCodePoint(code);
     const { minX, minY, maxX, maxY } = glyph.bbox;
     const box = Number.isFinite(minX) ? [minX, minY, maxX, maxY] : [0, 0, 0, 0];
-    const [left, bottom, right, top] = box.map(Math.round) as [number, number, number, number];
+    const [left, bottom, right, top] = box.map(whole) as [number, number, number, number];
     glyphs[String.fromCodePoint(code)] = [
       Math.round(glyph.advanceWidth),
       left,
@@ -91,6 +91,11 @@ function walk(glyph: OpenGlyph, visit: (x0: number, y0: number, x1: number, y1: 
       }
     } else throw new Error(`Glyph with ${command}: TrueType outlines are quadratic`);
   }
+}
+
+/** Rounded, and never the -0 that JSON cannot keep. */
+function whole(length: number): number {
+  return Math.round(length) + 0;
 }
 
 function range(first: number, last: number): number[] {

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import {
+  common,
+  extent,
+  readPdf,
+  type Extent,
+  type ReadPage,
+  type ReadPath,
+} from '#tests/support/print/read-pdf.ts';
+import { layOut, printed, productNames } from '#tests/support/print/lay-out.ts';
+import { papers, type PaperName } from '#print-templates/index.ts';
+
+const paperNames = Object.keys(papers) as PaperName[];
+const inks = ['full', 'low', 'outline'] as const;
+/** What must be measured right, in millimetres (R1). */
+const tolerance = 0.01;
+
+/** Sizes chosen so that every product lies on every paper, and differ from every default but one. */
+const cases = productNames.flatMap((product) =>
+  paperNames.map((paper, index) => ({ product, paper, ink: inks[index % 3] as (typeof inks)[number] })),
+);
+
+describe.each(cases)('$product on $paper in $ink ink', ({ product, paper, ink }) => {
+  const set = layOut(product, { paper, ink });
+
+  it('shows the rulers, the 50 mm square and the sentence, inside the margin, at the size of the paper', async () => {
+    const pages = await readPdf(await printed(product, { paper, ink }));
+    expect(pages).toHaveLength(set.sheets.length);
+    const { width, height } = papers[paper];
+    for (const page of pages) {
+      expect([page.width, page.height].sort((a, b) => a - b)).toEqual([
+        expect.closeTo(Math.min(width, height), 3),
+        expect.closeTo(Math.max(width, height), 3),
+      ]);
+      checkRulers(page);
+      checkSquare(page);
+      expect(page.texts.map(({ text }) => text).join(' ')).toContain('Print at 100 %, actual size.');
+      checkMargin(page, 5);
+    }
+  });
+
+  it('has no text under 5 points', () => {
+    expect(set.facts.smallestText).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('sheets with a wider margin', () => {
+  it.each(productNames)('%s keeps 12 mm free', async (product) => {
+    for (const page of await readPdf(await printed(product, { margin: 12, paper: 'a3' }))) {
+      checkMargin(page, 12);
+      checkSquare(page);
+      checkRulers(page);
+    }
+  });
+});
+
+describe('low ink', () => {
+  it.each(productNames.flatMap((product) => ['low', 'outline'].map((ink) => ({ product, ink }))))(
+    '$product in $ink takes 70 % less than full',
+    ({ product, ink }) => {
+      const full = layOut(product).facts.inkCoverage;
+      expect(layOut(product, { ink }).facts.inkCoverage).toBeLessThanOrEqual(full * 0.3);
+    },
+  );
+});
+
+/** A line of exactly 100 mm each way with 101 ticks, a millimetre apart. */
+function checkRulers(page: ReadPage): void {
+  for (const way of ['x', 'y'] as const) {
+    const other = way === 'x' ? 'y' : 'x';
+    const ticks = page.paths.filter(
+      ({ contours }) =>
+        contours.length === 101 &&
+        contours.every((tick) => Math.abs((tick[0]?.[way] ?? 0) - (tick[1]?.[way] ?? 1)) < 1e-3),
+    );
+    expect(ticks).toHaveLength(1);
+    const places = ticks[0]?.contours.map((tick) => tick[0]?.[way] ?? Number.NaN) ?? [];
+    const start = places[0] ?? Number.NaN;
+    for (const [at, place] of places.entries()) expect(Math.abs(place - start - at)).toBeLessThan(tolerance);
+    const level = ticks[0]?.contours[0]?.[0]?.[other] ?? Number.NaN;
+    const lines = page.paths.filter(({ contours, painted }) => {
+      const [from, to] = contours[0] ?? [];
+      return (
+        painted === 'stroke' &&
+        contours.length === 1 &&
+        contours[0]?.length === 2 &&
+        from !== undefined &&
+        to !== undefined &&
+        Math.abs(from[other] - level) < 1e-3 &&
+        Math.abs(to[other] - level) < 1e-3 &&
+        Math.abs(Math.abs(to[way] - from[way]) - 100) < tolerance
+      );
+    });
+    expect(lines).toHaveLength(1);
+  }
+}
+
+function checkSquare(page: ReadPage): void {
+  const caption = page.texts.find(({ text }) => text === '50 mm square');
+  expect(caption).toBeDefined();
+  const squares = page.paths.filter(({ closed, contours }) => {
+    const box = extent(contours.flat());
+    return (
+      closed &&
+      contours.length === 1 &&
+      Math.abs(box.right - box.left - 50) < tolerance &&
+      Math.abs(box.bottom - box.top - 50) < tolerance &&
+      (caption?.x ?? 0) > box.left &&
+      (caption?.y ?? 0) < box.bottom &&
+      (caption?.y ?? 0) > box.top
+    );
+  });
+  expect(squares).toHaveLength(1);
+}
+
+/** Nothing lies outside the margin: paths with their strokes, texts along their length, as far as clips show them. */
+function checkMargin(page: ReadPage, margin: number): void {
+  const room = { left: margin, top: margin, right: page.width - margin, bottom: page.height - margin };
+  const check = (what: string, shown: Extent): void => {
+    if (shown.left >= shown.right || shown.top >= shown.bottom) return;
+    const out = Math.max(
+      room.left - shown.left,
+      room.top - shown.top,
+      shown.right - room.right,
+      shown.bottom - room.bottom,
+    );
+    expect(out, `${what} at ${shown.left}, ${shown.top}`).toBeLessThan(tolerance);
+  };
+  for (const { text, x, y, length, em, turn, clip } of page.texts) {
+    const angle = (turn * Math.PI) / 180;
+    const up = { x: Math.sin(angle) * em * 0.75, y: -Math.cos(angle) * em * 0.75 };
+    const end = { x: x + length * Math.cos(angle), y: y + length * Math.sin(angle) };
+    const corners = [{ x, y }, end, { x: x + up.x, y: y + up.y }, { x: end.x + up.x, y: end.y + up.y }];
+    check(text, common(clip, extent(corners)));
+  }
+  for (const path of page.paths) check('path', common(path.clip, inkExtent(path)));
+}
+
+/** A stroke reaches half its width to either side; the ends of a straight line are cut square. */
+function inkExtent({ contours, painted, width }: ReadPath): Extent {
+  const { left, top, right, bottom } = extent(contours.flat());
+  const half = painted === 'fill' ? 0 : width / 2;
+  const sideways = bottom - top < 1e-3 ? 0 : half;
+  const upright = right - left < 1e-3 ? 0 : half;
+  return { left: left - sideways, right: right + sideways, top: top - upright, bottom: bottom + upright };
+}

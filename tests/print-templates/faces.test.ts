@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
+import { layOut, printed, refusal } from '#tests/support/print/lay-out.ts';
+import { extent, readPdf, type ReadPage, type ReadText } from '#tests/support/print/read-pdf.ts';
+
+/** A cube as the file says it is: what stands on which square face. */
+interface ReadCube {
+  readonly letters: readonly string[];
+  readonly values: readonly number[];
+  readonly total: number;
+  readonly number: number;
+}
+
+/** Sizes and fonts that differ from the defaults, beside them. */
+const looks = [
+  {},
+  { edge: 8, font: 'atkinson', bars: 'all' },
+  { edge: 23.5, font: 'bitter', bars: 'none', paper: 'a3' },
+  { edge: 12, font: 'franklin', paper: 'letter' },
+] as const;
+
+describe.each(looks)('the 98 cubes read back from the nets, %o', (look) => {
+  it('bear the letters, values and totals of the set, each inside its own face (R11)', async () => {
+    const edge = 'edge' in look ? look.edge : 15;
+    const pages = await readPdf(await printed('alphacubes-nets', look));
+    checkSet(pages.flatMap((page) => netsOn(page, edge)));
+  });
+
+  it('bear the same on the stickers', async () => {
+    const edge = 'edge' in look ? look.edge : 15;
+    const pages = await readPdf(await printed('alphacubes-stickers', look));
+    const cubes = pages.flatMap((page) => stickersOn(page, edge));
+    checkSet(cubes);
+  });
+});
+
+describe('choosing cubes', () => {
+  it('prints a few again on one packed sheet', async () => {
+    const pages = await readPdf(await printed('alphacubes-nets', { cubes: ['37, 52', '60-65, 52'] }));
+    expect(pages).toHaveLength(1);
+    const numbers = pages.flatMap((page) => netsOn(page, 15)).map((cube) => cube.number);
+    expect(numbers).toEqual([37, 52, 60, 61, 62, 63, 64, 65]);
+  });
+
+  it('names a cube that is not there and a list that is none', () => {
+    expect(refusal('alphacubes-nets', { cubes: ['97-99'] })).toEqual({
+      code: 'print/no-such-cube',
+      cube: '99',
+      cubes: 98,
+    });
+    for (const line of ['7 to 9', '12-', '9-3', 'A', '0-2,-']) {
+      expect(refusal('alphacubes-nets', { cubes: [line] })).toMatchObject({ code: /print/ });
+    }
+  });
+});
+
+describe('bars under letters', () => {
+  const bars = (options: object) =>
+    layOut('alphacubes-nets', options)
+      .sheets.flatMap((sheet) => sheet.ops)
+      .filter((op) => op.kind === 'path' && op.fill === '#1F1610').length;
+
+  it('stand under M, W, N, Z and under totals of 6 and 9', () => {
+    const turnable = alphacubesSet.cubes.flatMap((cube) => cube.letters).filter((l) => 'MWNZ'.includes(l));
+    const totals = alphacubesSet.cubes.filter(({ total }) => total === 6 || total === 9);
+    expect(turnable.length).toBeGreaterThan(30);
+    expect(bars({})).toBe(turnable.length + totals.length);
+    expect(bars({ bars: 'all' })).toBe(98 * 5 + totals.length);
+    expect(bars({ bars: 'none' })).toBe(0);
+  });
+});
+
+function checkSet(cubes: readonly ReadCube[]): void {
+  const read = [...cubes].sort((a, b) => a.number - b.number);
+  expect(read.map((cube) => cube.number)).toEqual(alphacubesSet.cubes.map((cube) => cube.id + 1));
+  for (const [index, cube] of read.entries()) {
+    const expected = alphacubesSet.cubes[index];
+    expect(cube.letters).toEqual(expected?.letters);
+    expect(cube.values).toEqual(expected?.letters.map((letter) => valueOf(alphacubesSet, letter)));
+    expect(cube.total).toBe(expected?.total);
+  }
+}
+
+/** Faces of a net from the place of its outline, by our description of the cross; texts by where they lie. */
+function netsOn(page: ReadPage, edge: number): readonly ReadCube[] {
+  const outlines = page.paths.filter(({ closed, contours, painted }) => {
+    const box = extent(contours.flat());
+    return painted === 'stroke' && closed && contours.length === 1 && near(box.right - box.left, 3 * edge);
+  });
+  return outlines.map(({ contours }) => {
+    const box = extent(contours.flat());
+    const top = box.bottom - 4 * edge;
+    const places = [
+      [1, 1],
+      [1, 0],
+      [0, 1],
+      [2, 1],
+      [1, 2],
+      [1, 3],
+    ] as const;
+    return cubeFrom(
+      page,
+      places.map(([column, row]) => ({ x: box.left + column * edge, y: top + row * edge })),
+      edge,
+    );
+  });
+}
+
+/** Stickers are the stroked squares of the edge; six in a row of drawing are one cube. */
+function stickersOn(page: ReadPage, edge: number): readonly ReadCube[] {
+  const squares = page.paths.filter(({ closed, contours, painted }) => {
+    const box = extent(contours.flat());
+    const square = near(box.right - box.left, edge) && near(box.bottom - box.top, edge);
+    return painted === 'stroke' && closed && square;
+  });
+  expect(squares.length % 6).toBe(0);
+  return Array.from({ length: squares.length / 6 }, (_, cube) => {
+    const corners = squares.slice(cube * 6, cube * 6 + 6).map(({ contours }) => {
+      const box = extent(contours.flat());
+      return { x: box.left, y: box.top };
+    });
+    return cubeFrom(page, corners, edge);
+  });
+}
+
+function cubeFrom(
+  page: ReadPage,
+  corners: readonly { readonly x: number; readonly y: number }[],
+  edge: number,
+): ReadCube {
+  const faces = corners.map(({ x, y }) => {
+    const texts = page.texts.filter((text) => inside(text, x, y, edge));
+    for (const text of texts) {
+      expect(text.x + text.length, `${text.text} within its face`).toBeLessThanOrEqual(x + edge + 0.01);
+      expect(text.x, `${text.text} within its face`).toBeGreaterThanOrEqual(x - 0.01);
+      expect(text.y - text.em * 0.7, `${text.text} within its face`).toBeGreaterThanOrEqual(y - 0.01);
+    }
+    return texts;
+  });
+  const letters = faces.slice(0, 5).map((texts) => only(texts, /^[A-Z]$/));
+  // Values are bold and stand at the upper right; numbers of tabs are small and elsewhere.
+  const values = faces.slice(0, 5).map((texts, index) => {
+    const corner = corners[index] ?? { x: 0, y: 0 };
+    const candidates = texts.filter(
+      ({ text, x, y, length }) =>
+        /^\d+$/.test(text) && x + length > corner.x + edge * 0.9 && y < corner.y + edge * 0.5 && y > corner.y,
+    );
+    return Number(candidates.sort((a, b) => a.y - b.y)[0]?.text);
+  });
+  const last = faces[5] ?? [];
+  const total = last.filter(({ text, em }) => /^\d+$/.test(text) && em > edge * 0.3)[0];
+  return {
+    letters,
+    values,
+    total: Number(total?.text),
+    number: Number(only(last, /^cube \d+$/).slice(5)),
+  };
+}
+
+function only(texts: readonly ReadText[], pattern: RegExp): string {
+  const found = texts.filter(({ text }) => pattern.test(text));
+  expect(found).toHaveLength(1);
+  return found[0]?.text ?? '';
+}
+
+function inside({ x, y, length }: ReadText, left: number, top: number, edge: number): boolean {
+  const middle = x + length / 2;
+  return middle > left && middle < left + edge && y > top && y < top + edge;
+}
+
+function near(a: number, b: number): boolean {
+  return Math.abs(a - b) < 0.01;
+}

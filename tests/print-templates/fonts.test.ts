@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '#shared/i18n/index.ts';
+import { pt } from '#shared/kernel/index.ts';
+import { fontFiles, glyphBox, missingGlyph, textWidth } from '#print-templates/fonts/index.ts';
+import kept from '#print-templates/fonts/metrics.json' with { type: 'json' };
+import { readFontMetrics } from '#print-templates/drawing/pdf/font-metrics.ts';
+import type { FontName } from '#print-templates/layout/sheet.ts';
+import { findProduct } from '#print-templates/index.ts';
+import { letterFace } from '#print-templates/templates/face.ts';
+import { bounds } from '#print-templates/layout/bounds.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+
+const names = Object.keys(fontFiles) as FontName[];
+
+describe('the metrics', () => {
+  it.each(names)('of %s are those of its font file', (font) => {
+    expect(kept[font]).toEqual(readFontMetrics(font));
+  });
+
+  it.each(names)('%s comes as TrueType, with its licence beside it', (font) => {
+    const folder = new URL('../../print-templates/fonts/', import.meta.url);
+    const head = readFileSync(new URL(fontFiles[font], folder)).subarray(0, 4);
+    expect(head).toEqual(Buffer.from([0, 1, 0, 0]));
+    const family = fontFiles[font].split('-')[0] ?? '';
+    expect(readFileSync(new URL(`${family}-OFL.txt`, folder), 'utf8')).toContain('SIL Open Font License');
+  });
+
+  it('measure text by its advances', () => {
+    const size = pt(31);
+    const sum = [...'QUARTZ 27'].reduce(
+      (total, sign) => total + glyphBox('besley-bold', sign, size).advance,
+      0,
+    );
+    expect(textWidth('besley-bold', 'QUARTZ 27', size)).toBeCloseTo(sum, 9);
+    expect(missingGlyph('bitter-bold', 'Zürich, Łódź')).toBeUndefined();
+    expect(missingGlyph('franklin', '3 ☃ men')).toBe('☃');
+  });
+});
+
+describe('a character that a font does not have', () => {
+  it('stops the export and is named with its font (R24)', () => {
+    const product = findProduct('alphacubes-nets');
+    const { t } = createTranslator();
+    const snowed = ((key: string, facts?: object) =>
+      key.endsWith('sheet.cube') ? '☃ 11' : t(key, facts as never)) as typeof t;
+    const options = expectOk(product?.parse({}) ?? { ok: false, problem: { code: 'none' } });
+    expect(product?.layout(options, snowed)).toEqual({
+      ok: false,
+      problem: { code: 'print/missing-glyph', glyph: '☃', font: 'franklin' },
+    });
+  });
+});
+
+describe('letters on faces', () => {
+  const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  it.each(['besley-bold', 'bitter-bold', 'franklin-bold', 'atkinson-bold'] as const)(
+    'in %s stand at the optical centre, clear of value and edges',
+    (font) => {
+      for (const letter of alphabet) {
+        const style = { edge: 19, font, bars: 'all', ink: 'full' } as const;
+        const [sign, value, bar] = letterFace(7, 31, letter, 10, style).map(bounds);
+        if (sign === undefined || value === undefined || bar === undefined) throw new Error(letter);
+        expect(sign.x + sign.width / 2).toBeCloseTo(7 + 19 * 0.49, 6);
+        for (const box of [sign, value, bar]) {
+          expect(box.x).toBeGreaterThan(7);
+          expect(box.y).toBeGreaterThan(31);
+          expect(box.x + box.width).toBeLessThan(26);
+          expect(box.y + box.height).toBeLessThan(50);
+        }
+        // Q and J may let their tails hang; nothing reaches the value.
+        expect(sign.y).toBeGreaterThan(value.y + value.height - 0.01);
+      }
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import { writePdf } from '#print-templates/drawing/pdf/index.ts';
+import { has } from '#tests/support/capabilities.ts';
+import { layOut, printed, productNames } from '#tests/support/print/lay-out.ts';
+import { onPdf } from '#tests/support/print/tools.ts';
+
+/** Another option than the default for each, so that no two exports agree by chance. */
+const options = { ink: 'low', paper: 'letter' } as const;
+
+describe.each(productNames)('the PDF of %s', (product) => {
+  it('is the same, byte for byte, whenever and wherever it is written (R25)', async () => {
+    const zone = process.env['TZ'];
+    const first = await printed(product, options);
+    process.env['TZ'] = 'Pacific/Kiritimati';
+    const second = await printed(product, options);
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+    expect(sha256(second)).toBe(sha256(first));
+    expect(sha256(await printed(product))).not.toBe(sha256(first));
+  });
+
+  it('tells viewers not to scale, and has title, language and a bookmark a sheet (R2)', async () => {
+    const set = layOut(product, options);
+    const bytes = await printed(product, options);
+    const task = getDocument({ data: bytes.slice(), verbosity: 0 });
+    const document = await task.promise;
+    const preferences = (await document.getViewerPreferences()) as unknown as Map<string, unknown>;
+    expect(Object.fromEntries(preferences)).toMatchObject({
+      PrintScaling: 'None',
+      PickTrayByPDFSize: true,
+      Duplex: product === 'kubo-deck' ? 'DuplexFlipLongEdge' : 'Simplex',
+    });
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({ Title: set.title, Language: 'en', Producer: 'Cubewright' });
+    const outline = await document.getOutline();
+    expect(outline.map(({ title }) => title)).toEqual(set.sheets.map((sheet) => sheet.label));
+    await task.destroy();
+  });
+
+  it.skipIf(!has('qpdf'))('passes qpdf --check', async () => {
+    const report = onPdf(await printed(product, options), 'qpdf', (file) => ['--check', file]);
+    expect(report).toContain('No syntax or stream encoding errors found');
+    expect(report).not.toContain('WARNING');
+  });
+
+  it.skipIf(!has('poppler'))(
+    'has only TrueType fonts, all embedded as subsets, with their characters',
+    async () => {
+      const rows = onPdf(await printed(product, options), 'pdffonts', (file) => [file])
+        .trim()
+        .split('\n')
+        .slice(2);
+      expect(rows.length).toBeGreaterThan(1);
+      for (const row of rows) {
+        expect(row).toMatch(
+          /^[A-Z]{6}\+(Besley|LibreFranklin|Atkinson|Bitter)\S*\s+CID TrueType\s+\S+\s+yes yes yes/,
+        );
+      }
+    },
+  );
+
+  it.skipIf(!has('poppler'))('has pages exactly as large as the paper', async () => {
+    const boxes = onPdf(await printed(product, options), 'pdfinfo', (file) => ['-box', '-l', '999', file]);
+    const media = [...boxes.matchAll(/MediaBox:\s+0\.00\s+0\.00\s+(\S+)\s+(\S+)/g)].map((row) =>
+      row.slice(1, 3),
+    );
+    expect(media).toHaveLength(layOut(product, options).sheets.length);
+    for (const size of media) expect([...size].sort()).toEqual(['612.00', '792.00']);
+  });
+});
+
+describe('cards', () => {
+  it.skipIf(!has('poppler'))('say where the trim of their block and its bleed lie', async () => {
+    const boxes = onPdf(await printed('kubo-deck'), 'pdfinfo', (file) => ['-box', '-l', '1', file]);
+    const box = (name: string) =>
+      new RegExp(`${name}:\\s+(\\S+)\\s+(\\S+)\\s+(\\S+)\\s+(\\S+)`).exec(boxes)?.slice(1).map(Number) ?? [];
+    const [trim, bleed] = [box('TrimBox'), box('BleedBox')];
+    const mm = (points: number) => (points * 25.4) / 72;
+    expect(mm((trim[2] ?? 0) - (trim[0] ?? 0))).toBeCloseTo(3 * 63.5, 1);
+    expect(mm((trim[3] ?? 0) - (trim[1] ?? 0))).toBeCloseTo(3 * 88.9, 1);
+    [-3, -3, 3, 3].forEach((by, side) => {
+      expect(mm((bleed[side] ?? 0) - (trim[side] ?? 0))).toBeCloseTo(by, 1);
+    });
+  });
+});
+
+describe('writing', () => {
+  it('tells how far it is after every sheet', async () => {
+    const told: string[] = [];
+    await writePdf(layOut('alphacubes-board'), { progress: (done, total) => told.push(`${done}/${total}`) });
+    expect(told).toEqual(['1/4', '2/4', '3/4', '4/4']);
+  });
+
+  it('stops before the next sheet when told to', async () => {
+    const stop = new AbortController();
+    const told: number[] = [];
+    const answer = await writePdf(layOut('alphacubes-nets'), {
+      signal: stop.signal,
+      progress: (done) => {
+        told.push(done);
+        if (done === 3) stop.abort();
+      },
+    });
+    expect(answer).toEqual({ ok: false, problem: { code: 'print/cancelled' } });
+    expect(told).toEqual([1, 2, 3]);
+  });
+});
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

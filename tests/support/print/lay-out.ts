@@ -1,0 +1,35 @@
+import { expectOk } from '#shared/kernel/index.ts';
+import { findProduct, type SheetSet } from '#print-templates/index.ts';
+import { writePdf } from '#print-templates/drawing/pdf/index.ts';
+
+/** A product laid out with these options, which must be sound. */
+export function layOut(name: string, options: Readonly<Record<string, unknown>> = {}): SheetSet {
+  const product = findProduct(name);
+  if (product === undefined) throw new Error(`No product ${name}`);
+  return expectOk(product.layout(expectOk(product.parse(options))));
+}
+
+/** Its PDF. */
+export async function printed(
+  name: string,
+  options: Readonly<Record<string, unknown>> = {},
+): Promise<Uint8Array> {
+  return expectOk(await writePdf(layOut(name, options)));
+}
+
+/** The problem that keeps a product from being laid out. */
+export function refusal(name: string, options: Readonly<Record<string, unknown>>): unknown {
+  const product = findProduct(name);
+  const parsed = product?.parse(options);
+  if (parsed === undefined || !parsed.ok) return parsed?.problem;
+  const laid = product?.layout(parsed.value);
+  return laid?.ok === false ? laid.problem : undefined;
+}
+
+export const productNames = [
+  'alphacubes-nets',
+  'alphacubes-stickers',
+  'alphacubes-board',
+  'alphacubes-rack',
+  'kubo-deck',
+] as const;
