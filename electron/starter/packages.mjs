@@ -47,7 +47,7 @@ export function adviceFor(output) {
 export async function ensurePackages() {
   if (allInstalled()) return nodeIsThere();
   console.log('Installing packages (once, about a minute)...');
-  const progress = showProgress(Object.keys(packagesOf('package-lock.json')).length);
+  const progress = showProgress(packagesOf('package-lock.json'));
   const { program, args, env } = npm();
   const install = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const ended = await run(program, [...args, ...install], { output: 'both', env });
@@ -64,9 +64,12 @@ function allInstalled() {
   return isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'));
 }
 
-/** Says now and then how far npm is, by the packages on disk. @param {number} wanted */
-function showProgress(wanted) {
+/** Says now and then how far npm is, by the packages on disk. @param {Readonly<Record<string, Locked>>} locked */
+function showProgress(locked) {
   const began = Date.now();
+  const isCounted = (/** @type {string} */ path) =>
+    path.lastIndexOf('node_modules/') === 0 && locked[path]?.optional !== true;
+  const wanted = Object.keys(locked).filter(isCounted).length;
   return setInterval(() => {
     const seconds = Math.round((Date.now() - began) / 1000);
     console.log(`  ${countPackages(inRoot('node_modules'))} of about ${wanted} packages, ${seconds} s`);

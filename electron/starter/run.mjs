@@ -12,7 +12,8 @@ import { environment, root } from './place.mjs';
 
 /**
  * @typedef {object} Ways
- * @property {'show' | 'keep' | 'both'} [output]  to the terminal, into `output`, or both; `show` by default
+ * @property {'show' | 'keep' | 'both'} [output]  to the terminal, into `output`, or
+ *   both; `show` by default
  * @property {number} [limitSeconds]
  * @property {NodeJS.ProcessEnv} [env]
  */
@@ -40,13 +41,11 @@ export function run(program, args, { output = 'show', limitSeconds, env = enviro
   const shell = program.endsWith('.cmd');
   const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', stream, stream], detached, shell });
   running.add(child);
-  for (const [from, to] of /** @type {const} */ ([
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ])) {
+  for (const from of [child.stdout, child.stderr]) {
     from?.on('data', (/** @type {Buffer} */ chunk) => {
       kept = (kept + chunk.toString()).slice(-keptCharacters);
-      if (output === 'both') to.write(chunk);
+      // News of the set-up: standard output is for the answer of the command that made it necessary.
+      if (output === 'both') process.stderr.write(chunk);
     });
   }
   const timer =

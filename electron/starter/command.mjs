@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { inRoot } from './place.mjs';
+
+// `npm run -s cubewright -- COMMAND`: where everything is there, which is nearly always, straight to the command line.
+// In a fresh clone it is set up first; what is said of that must not mix with the answer on standard output.
+const isNode24 = Number(process.versions.node.split('.')[0]) >= 24;
+if (isNode24 && existsSync(inRoot('build', 'lexica', 'lexica.json'))) {
+  await import('../cli/main.ts');
+} else {
+  console.log = console.error;
+  const [{ ensureBuilt }, { goOn }, { ensurePackages }, { demandNode20 }] = await Promise.all([
+    import('./build.mjs'),
+    import('./go-on.mjs'),
+    import('./packages.mjs'),
+    import('./place.mjs'),
+  ]);
+  demandNode20();
+  if (!(await ensurePackages()) || !(await ensureBuilt())) process.exit(1);
+  goOn(process.argv.slice(2));
+}

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { environment, inRoot, projectNode, root } from './place.mjs';
+
+/**
+ * Goes on as the command line on the project's own Node, with this terminal, to its end and with its exit code.
+ * @param {readonly string[]} words behind `cubewright`
+ */
+export function goOn(words) {
+  const args = [inRoot('electron', 'cli', 'main.ts'), ...words];
+  const command = spawn(projectNode, args, { cwd: root, env: environment(), stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    // The command ends in good order by itself, and then so do we. Ctrl+C in a terminal has reached it already.
+    process.on(
+      signal,
+      () => void (signal === 'SIGINT' && process.stdin.isTTY ? undefined : command.kill(signal)),
+    );
+  }
+  command.on('close', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+}
