@@ -15,7 +15,7 @@ export function serveScheme(files: ScreenFiles): void {
     if (!isOurs(request.url) || request.method !== 'GET') return new Response('', { status: 405 });
     const { pathname } = new URL(request.url);
     const found = await files.get(pathname, []);
-    return new Response(found.status === 304 ? null : found.body, {
+    return new Response(found.body === '' ? null : found.body, {
       status: found.status,
       headers: found.headers,
     });

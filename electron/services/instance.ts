@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
@@ -19,7 +20,9 @@ const note = z.object({
 export type RunningNote = z.infer<typeof note>;
 
 const answerWithinMs = 2_000;
-const tries = 5;
+const tries = 100;
+/** Taking a dead note away is a matter of milliseconds. */
+const takingLastsMs = 10_000;
 
 export type Claim =
   | { readonly kind: 'first'; release(): Promise<void> }
@@ -44,7 +47,7 @@ export async function claimHome(path: string, mine: RunningNote): Promise<Result
       const theirs = await readFile(path, 'utf8').catch(() => '');
       const address = await askForAddress(theirs);
       if (address !== undefined) return ok({ kind: 'second', address });
-      await takeAway(path, theirs);
+      await takeAway(path, theirs, temporary);
     }
     return refuse({ code: 'file/busy', path });
   } catch (error) {
@@ -65,17 +68,24 @@ async function linkNew(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** Renamed first: of two that find the same dead note one gets it, and a note written meanwhile is put back. */
-async function takeAway(path: string, dead: string): Promise<void> {
-  const aside = `${path}.dead-${randomBytes(6).toString('hex')}`;
-  try {
-    await rename(path, aside);
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return;
-    throw error;
+/**
+ * Notes are taken away by one at a time, who holds `path.taking` and looks again before: else of two that find the
+ * same dead note, the slower one would take away the note that the faster one has just left.
+ */
+async function takeAway(path: string, dead: string, mine: string): Promise<void> {
+  const taking = `${path}.taking`;
+  if (!(await linkNew(mine, taking))) {
+    await wait(30);
+    const held = await stat(taking).catch(() => undefined);
+    // Its holder died in between.
+    if (held !== undefined && Date.now() - held.ctimeMs > takingLastsMs) await rm(taking, { force: true });
+    return;
   }
-  if ((await readFile(aside, 'utf8').catch(() => dead)) !== dead) await linkNew(aside, path);
-  await rm(aside, { force: true });
+  try {
+    if ((await readFile(path, 'utf8').catch(() => undefined)) === dead) await rm(path, { force: true });
+  } finally {
+    await rm(taking, { force: true });
+  }
 }
 
 async function release(path: string, mine: string): Promise<void> {

@@ -42,6 +42,8 @@ export function openScreenFiles(program: string): ScreenFiles {
       const inLexica = segments[0] === 'lexica';
       const found = await (inLexica ? readInside(lexica, segments.slice(1)) : readInside(screens, segments));
       if (found !== undefined && extname(found.path) !== '.html') return file(found, known);
+      // Browsers ask for it unbidden; that there is none is no fault.
+      if (path === '/favicon.ico') return { status: 204, headers: securityHeaders, body: '' };
       // A screen's own address, as /table/some-game: the page itself finds its way.
       const isScreen = !inLexica && (found !== undefined || extname(segments.at(-1) ?? '') === '');
       const page = isScreen ? await readInside(screens, ['index.html']) : undefined;

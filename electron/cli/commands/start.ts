@@ -40,7 +40,9 @@ async function browserDoor(call: Call, port: number): Promise<Result<'done', Pro
     return showSecond(call, claim.value.address);
   }
   await serve(call, door.value);
+  // The note goes first: whoever starts now shall not be sent to a door that closes.
   await claim.value.release();
+  await door.value.close();
   return ok('done');
 }
 
@@ -56,7 +58,6 @@ async function serve(call: Call, door: Loopback): Promise<void> {
       });
     });
   }
-  await door.close();
 }
 
 function showSecond(call: Call, address: string): Result<'done', Problem> {

@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowserDoor, type Loopback } from '#electron/loopback/index.ts';
+import { homeOf } from '#electron/services/home.ts';
+import type { Gateway } from '#renderer/gateway/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { launchChromium } from '#tests/support/browser-door.ts';
+import { gatewayProgram } from '../support/gateway-page.ts';
+import { newRecordText } from '../support/records.ts';
+import { keptFolder, removeFolder } from '../support/temporary.ts';
+
+/** The real gateway, in real Chromium, at the real door. */
+interface GatewayWindow {
+  readonly gateway: Gateway;
+  seen: unknown[];
+}
+
+const home = keptFolder();
+let program: string;
+let browser: Browser;
+let page: Page;
+let door: Loopback;
+const complaints: string[] = [];
+
+function openDoor(port: number): Promise<Loopback> {
+  const parts = { home: homeOf({ CUBEWRIGHT_HOME: home }), log: () => undefined, program, port };
+  return openBrowserDoor(parts).then(expectOk);
+}
+
+beforeAll(async () => {
+  program = await gatewayProgram();
+  door = await openDoor(0);
+  browser = await launchChromium();
+  page = await browser.newPage({ acceptDownloads: true });
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(door.freshAddress());
+  await page.waitForFunction(() => 'gateway' in window);
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await door.close();
+  removeFolder(program);
+  removeFolder(home);
+});
+
+describe('the gateway at the browser door', () => {
+  test('the key leaves the address, and the policy has nothing to complain of', () => {
+    expect(new URL(page.url()).search).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  test('asks and is answered, by the contract', async () => {
+    const info = await page.evaluate(() => (window as unknown as GatewayWindow).gateway.call('appInfo'));
+    expect(info).toMatchObject({ ok: true, value: { door: 'browser', version: '9.8.7' } });
+    const text = newRecordText('Ann', 'Ben');
+    const created = await page.evaluate(
+      (asked) => (window as unknown as GatewayWindow).gateway.call('createGame', { text: asked }),
+      text,
+    );
+    expect(created).toMatchObject({ ok: true });
+    const list = await page.evaluate(() => (window as unknown as GatewayWindow).gateway.call('listGames'));
+    expect(list).toMatchObject({ value: { games: [{ turn: 1, ended: false }] } });
+    const refused = await page.evaluate(() =>
+      (window as unknown as GatewayWindow).gateway.call('readGame', { id: 'no-such-game' }),
+    );
+    expect(refused).toEqual({ ok: false, problem: { code: 'file/no-such-game', id: 'no-such-game' } });
+  });
+
+  test('reads the bytes of an asset, and says which one is missing', async () => {
+    const read = (path: string): Promise<unknown> =>
+      page.evaluate(async (asked) => {
+        const asset = await (window as unknown as GatewayWindow).gateway.asset(asked);
+        return asset.ok ? [...asset.value.slice(0, 5)] : asset.problem;
+      }, path);
+    expect(await read('lexica/english.cwlex')).toEqual([...Buffer.from('CWLEX')]);
+    expect(await read('lexica/none.cwlex')).toEqual({ code: 'app/asset-missing', path: 'lexica/none.cwlex' });
+  });
+
+  test('takes a download under its own name', async () => {
+    const waiting = page.waitForEvent('download');
+    await page.evaluate(async () => {
+      const { gateway } = window as unknown as GatewayWindow;
+      const printed = await gateway.call('exportSheets', {
+        job: 'j',
+        product: 'alphacubes-nets',
+        options: { cubes: ['1'] },
+        format: 'pdf',
+      });
+      if (printed.ok) gateway.takeDownload(printed.value.file);
+    });
+    expect((await waiting).suggestedFilename()).toBe('alphacubes-nets.pdf');
+  });
+
+  test('hears events, parsed, until it stops listening', async () => {
+    await page.evaluate(() => {
+      const page = window as unknown as GatewayWindow;
+      page.seen = [];
+      const stop = page.gateway.on('gamesChanged', (changed) => {
+        page.seen.push(Object.keys(changed).sort());
+        stop();
+      });
+    });
+    for (const name of ['Cleo', 'Dora']) {
+      await page.evaluate(
+        (text) => (window as unknown as GatewayWindow).gateway.call('createGame', { text }),
+        newRecordText(name),
+      );
+    }
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as GatewayWindow).seen))
+      .toEqual([['id', 'revision']]);
+  });
+
+  test(
+    'a door that closes is a problem with a name; one that opens again is found',
+    { timeout: 30_000 },
+    async () => {
+      const { port } = door;
+      await page.evaluate(() => {
+        const page = window as unknown as GatewayWindow;
+        page.seen = [];
+        page.gateway.onDoor((state) => page.seen.push(state));
+      });
+      await door.close();
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as GatewayWindow).seen))
+        .toEqual(['closed']);
+      const call = (): Promise<unknown> =>
+        page.evaluate(() => (window as unknown as GatewayWindow).gateway.call('listGames'));
+      expect(await call()).toEqual({ ok: false, problem: { code: 'app/door-closed' } });
+      // A new Cubewright knows nothing of the old session: the page must be opened anew, and says so.
+      door = await openDoor(port);
+      expect(await call()).toEqual({ ok: false, problem: { code: 'app/session-ended' } });
+      await page.context().clearCookies();
+      await page.goto(door.freshAddress());
+      await page.waitForFunction(() => 'gateway' in window);
+      expect(await call()).toMatchObject({ ok: true });
+    },
+  );
+});
