@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
@@ -17,18 +17,17 @@ export interface Pty {
   unplug(): Promise<void>;
   /** Brings the same path back. */
   plug(): Promise<Result<undefined, PtyProblem>>;
-  close(): Promise<void>;
 }
 
 const readyWithinMs = 3000;
 
 /**
  * Node cannot make a pseudo-terminal by itself, so socat does: one end is the terminal, under a path of our own that
- * outlives a pulled cable, the other its standard input and output.
+ * outlives a pulled cable, the other its standard input and output. When this program ends, however it ends, socat reads
+ * the end of its input, takes the path away and ends too.
  */
 export async function openPty(onData: (bytes: Uint8Array) => void): Promise<Result<Pty, PtyProblem>> {
-  const folder = await mkdtemp(join(tmpdir(), 'cubewright-box-'));
-  const path = join(folder, 'port');
+  const path = join(tmpdir(), `cubewright-box-${randomBytes(4).toString('hex')}`);
   let child: ChildProcess | undefined;
 
   const plug = async (): Promise<Result<undefined, PtyProblem>> => {
@@ -42,17 +41,9 @@ export async function openPty(onData: (bytes: Uint8Array) => void): Promise<Resu
     child = undefined;
     if (ending !== undefined) await stop(ending);
   };
-  const close = async (): Promise<void> => {
-    await unplug();
-    await rm(folder, { recursive: true, force: true });
-  };
-
   const first = await plug();
-  if (!first.ok) {
-    await close();
-    return first;
-  }
-  return ok({ path, write: (bytes) => void child?.stdin?.write(bytes), plug, unplug, close });
+  if (!first.ok) return first;
+  return ok({ path, write: (bytes) => void child?.stdin?.write(bytes), plug, unplug });
 }
 
 function startSocat(

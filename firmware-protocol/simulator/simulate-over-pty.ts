@@ -27,6 +27,9 @@ export interface SimulateOptions {
   readonly onEvent?: (event: SimulatorEvent) => void;
 }
 
+/** A program that has the port open speaks every 500 ms at least. */
+const openedAfterMs = 1500;
+
 /** Runs a simulated box behind a pseudo-terminal until `signal`. Refuses when there can be no pseudo-terminal. */
 export async function simulateOverPty(options: SimulateOptions): Promise<Result<undefined, PtyProblem>> {
   const { rows = 9, columns = 12, serialNumber, faults, every, commands, signal } = options;
@@ -43,7 +46,14 @@ export async function simulateOverPty(options: SimulateOptions): Promise<Result<
   if (!opened.ok) return opened;
   const pty = opened.value;
   const wire = box.connect((bytes) => pty.write(bytes));
-  toBox = wire.write;
+  let heardAt = -Infinity;
+  toBox = (bytes) => {
+    // Nobody tells this end when the other is opened: words after a silence stand for it.
+    const quietMs = systemClock.now() - heardAt;
+    heardAt = systemClock.now();
+    if (faults?.resetOnOpen === true && quietMs > openedAfterMs) box.reset();
+    wire.write(bytes);
+  };
   tell({ kind: 'ready', path: pty.path, rows, columns });
 
   const player = every === undefined ? undefined : setInterval(() => liftNext(box, tell), every);
@@ -51,7 +61,7 @@ export async function simulateOverPty(options: SimulateOptions): Promise<Result<
   await aborted(signal);
   clearInterval(player);
   wire.disconnect();
-  await pty.close();
+  await pty.unplug();
   void obeyed;
   return ok(undefined);
 }

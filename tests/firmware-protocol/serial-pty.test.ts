@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   openPty,
+  parseFaults,
   simulateOverPty,
   type SimulateOptions,
   type SimulatorEvent,
@@ -142,7 +143,7 @@ describe.skipIf(!has('socat'))('a box over a real serial port', () => {
   });
 
   it('is watched until the watch is ended', async () => {
-    const box = await simulated({ every: 60, rows: 2, columns: 3 });
+    const box = await simulated({ every: 150, rows: 2, columns: 3 });
     const stop = new AbortController();
     const seen = new Set<string>();
     const watched = monitor({
@@ -180,9 +181,17 @@ describe.skipIf(!has('socat'))('a box over a real serial port', () => {
     expect(connection.state().problem).toMatchObject({ code: 'box/not-a-box' });
   });
 
-  it('leaves no folder behind', async () => {
+  it('resets when it is opened, where it is asked to (B3)', async () => {
+    const box = await simulated({ faults: expectOk(parseFaults(['boot-text'])) });
+    const { connection } = connect(box.path);
+    const ms = await until(() => connection.state().link === 'live');
+    expect(ms).toBeGreaterThan(290);
+    expect(ms).toBeLessThan(3000);
+  });
+
+  it('takes its path away with it', async () => {
     const pty = expectOk(await openPty(() => undefined));
-    await pty.close();
+    await pty.unplug();
     const opened = await serialTransport(pty.path).open({
       onData: () => undefined,
       onClose: () => undefined,
