@@ -7,7 +7,7 @@ import { environment, inRoot, projectNode, root } from './place.mjs';
  * @param {readonly string[]} words behind `cubewright`
  */
 export function goOn(words) {
-  const args = [inRoot('electron', 'cli', 'main.ts'), ...words];
+  const args = [inRoot('electron', 'starter', 'command.mjs'), ...words];
   const command = spawn(projectNode, args, { cwd: root, env: environment(), stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     // The command ends in good order by itself, and then so do we. Ctrl+C in a terminal has reached it already.
