@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { grown, intersection } from './bounds.ts';
 import { rectOf, type Point } from './draw.ts';
-import { squareSide } from './frame.ts';
+import { sizeText, squareSide } from './frame.ts';
 import type { LayoutProblem, Rect } from './sheet.ts';
 
 /** Where pieces of one size go on a sheet, in reading order, and where the 50 mm square stands among them. */
@@ -46,10 +46,6 @@ export function arrange(
 /** Names a piece, with the square that must stand beside or below it, and the room on the sheet. */
 export function doesNotFit(piece: Piece, room: Piece): LayoutProblem {
   return { code: 'print/does-not-fit', piece: sizeText(piece), space: sizeText(room) };
-}
-
-function sizeText({ width, height }: Piece): string {
-  return [width, height].map((length) => `${Math.round(length * 10) / 10}`).join(' x ');
 }
 
 function fit(room: number, length: number, gap: number): number {

@@ -3,7 +3,7 @@ import { pt } from '#shared/kernel/index.ts';
 import { textWidth } from '../fonts/index.ts';
 import type { Size } from '../units/index.ts';
 import { box, lettering, polyline, rectOf, stroked, type Lettering } from './draw.ts';
-import type { DrawOp, Rect } from './sheet.ts';
+import type { DrawOp, LayoutProblem, Rect } from './sheet.ts';
 import { guideInk, sheetInk, softInk } from './inks.ts';
 
 /**
@@ -37,6 +37,22 @@ export function frameOf(paper: Size, margin: number): Frame {
     printable.height - bands.header - bands.bottom,
   );
   return { paper, printable, live };
+}
+
+/** Paper on which the rulers and the square have no room is no paper for a sheet. */
+export function checkFrame({ live, printable }: Frame): LayoutProblem | undefined {
+  const least = { width: rulerLength, height: rulerLength + 2 };
+  if (live.width >= least.width && live.height >= least.height) return undefined;
+  const needed = {
+    width: least.width + bands.left,
+    height: least.height + bands.header + bands.bottom,
+  };
+  return { code: 'print/paper-too-small', needed: sizeText(needed), space: sizeText(printable) };
+}
+
+/** `112 x 64`, to a tenth of a millimetre. */
+export function sizeText({ width, height }: { readonly width: number; readonly height: number }): string {
+  return [width, height].map((length) => `${Math.round(length * 10) / 10}`).join(' x ');
 }
 
 export interface Heading {

@@ -2,7 +2,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Point } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
-import { header, rulers, square, type Frame } from './frame.ts';
+import { checkFrame, header, rulers, square, type Frame } from './frame.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
 
 /** Pieces of one kind dealt onto the spots of sheet after sheet. */
@@ -22,6 +22,8 @@ export interface PieceRun<P> {
 /** One-sided sheets with their furniture; refused when a font cannot show a character. */
 export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
   const { frame, spots, t } = run;
+  const small = checkFrame(frame);
+  if (small !== undefined) return refuse(small);
   const loads = chunks(run.pieces, spots.length);
   const how = t(`option:print.products.${run.product}.how`);
   const sheets = loads.map((load, index): Sheet => {

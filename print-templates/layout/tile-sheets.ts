@@ -2,7 +2,7 @@ import { refuse, ok, type Result } from '#shared/kernel/index.ts';
 import { landscape, type Size } from '../units/index.ts';
 import { doesNotFit } from './arrange.ts';
 import type { Point } from './draw.ts';
-import { frameOf, squareSide, type Frame } from './frame.ts';
+import { checkFrame, frameOf, squareSide, type Frame } from './frame.ts';
 import type { LayoutProblem } from './sheet.ts';
 import { tileExtent, tilesOf, type Tile, type TileSpec } from './tiles.ts';
 
@@ -23,6 +23,8 @@ const clear = 3;
 
 /** The plan with the fewest sheets; among equals the paper upright, then the squarest tiling. */
 export function planTiles(paper: Size, margin: number, spec: TileSpec): Result<TilePlan, LayoutProblem> {
+  const small = checkFrame(frameOf(paper, margin));
+  if (small !== undefined) return refuse(small);
   const plans = [paper, landscape(paper)].flatMap((lying) => plansOn(frameOf(lying, margin), spec));
   const best = plans.reduce<TilePlan | undefined>(
     (a, b) => (a === undefined || cost(b) < cost(a) ? b : a),

@@ -55,7 +55,7 @@ describe('choosing cubes', () => {
 });
 
 describe('bars under letters', () => {
-  const bars = (options: object) =>
+  const bars = (options: Readonly<Record<string, unknown>>) =>
     layOut('alphacubes-nets', options)
       .sheets.flatMap((sheet) => sheet.ops)
       .filter((op) => op.kind === 'path' && op.fill === '#1F1610').length;

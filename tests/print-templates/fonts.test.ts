@@ -43,7 +43,7 @@ describe('a character that a font does not have', () => {
     const product = findProduct('alphacubes-nets');
     const { t } = createTranslator();
     const snowed = ((key: string, facts?: object) =>
-      key.endsWith('sheet.cube') ? '☃ 11' : t(key, facts as never)) as typeof t;
+      key.endsWith('sheet.cube') ? '☃ 11' : t(key, facts as never)) as unknown as typeof t;
     const options = expectOk(product?.parse({}) ?? { ok: false, problem: { code: 'none' } });
     expect(product?.layout(options, snowed)).toEqual({
       ok: false,

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTranslator, problemText } from '#shared/i18n/index.ts';
+import { findProduct, products } from '#print-templates/index.ts';
+import { bounds, unionOf } from '#print-templates/layout/bounds.ts';
+import { layOut, productNames, refusal } from '#tests/support/print/lay-out.ts';
+
+describe('products', () => {
+  it('are found by name, and no other name finds one', () => {
+    expect(products.map((product) => product.name)).toEqual(productNames);
+    expect(findProduct('kubo-deck')?.set).toBe('kubo');
+    expect(findProduct('kubo')).toBeUndefined();
+  });
+
+  it('have a title, what to do, and a text for every option and choice', () => {
+    const { t } = createTranslator();
+    const said = (key: string) => t(key, { defaultValue: '' });
+    for (const { name, options } of products) {
+      for (const part of ['title', 'how', 'about', 'piece']) {
+        expect(said(`option:print.products.${name}.${part}`), `${name}.${part}`).not.toBe('');
+      }
+      for (const option of options) {
+        const key = `option:print.${option.name}`;
+        expect(said(`${key}.label`), key).not.toBe('');
+        if (option.kind === 'choice') {
+          for (const choice of option.choices) {
+            expect(said(`${key}.choices.${choice}`), `${key}.${choice}`).not.toBe('');
+            expect(said(`${key}.says.${choice}`), `${key}.${choice}`).not.toBe('');
+          }
+        } else if (option.kind === 'toggle') {
+          for (const choice of ['true', 'false']) expect(said(`${key}.says.${choice}`), key).not.toBe('');
+        } else {
+          expect(said(`${key}.says.value`), key).not.toBe('');
+        }
+      }
+    }
+  });
+});
+
+describe('options from outside', () => {
+  const nets = findProduct('alphacubes-nets');
+  it.each([
+    [{ edge: 7 }, 'edge', '8 to 40 mm'],
+    [{ edge: '15' }, 'edge', '8 to 40 mm'],
+    [{ paper: 'a5' }, 'paper', 'a4, letter, legal, a3, tabloid, sra3 or custom'],
+    [{ cubes: 37 }, 'cubes', 'lines of text'],
+    [{ ink: null }, 'ink', 'full, low or outline'],
+  ])('%o names the option at fault and what it takes', (values, option, expected) => {
+    expect(nets?.parse(values)).toEqual({
+      ok: false,
+      problem: { code: 'print/bad-option', option, expected },
+    });
+  });
+
+  it('an unknown option is named with those there are', () => {
+    expect(nets?.parse({ size: 3 })).toMatchObject({
+      ok: false,
+      problem: { code: 'print/unknown-option', option: 'size', expected: /edge, paper/ },
+    });
+  });
+
+  it('whatever they are, give sheets or a problem with a sentence, and never throw', () => {
+    const { t } = createTranslator();
+    const names = [...new Set(products.flatMap(({ options }) => options.map(({ name }) => name)))];
+    const near = fc.oneof(
+      fc.constantFrom('a4', 'a3', 'custom', 'full', 'outline', 'own', 'besley', 'poker', 'mini', 'all'),
+      fc.double({ min: -5, max: 60 }),
+      fc.array(fc.string({ maxLength: 8 }), { maxLength: 4 }),
+      fc.boolean(),
+      fc.constantFrom(undefined, null, {}, [], '', NaN),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...products),
+        fc.dictionary(fc.constantFrom(...names), near, { maxKeys: 3 }),
+        (product, values) => {
+          const parsed = product.parse(values);
+          const answer = parsed.ok ? product.layout(parsed.value) : parsed;
+          if (answer.ok) return;
+          const text = problemText(t, answer.problem);
+          expect(text).not.toContain('{{');
+          expect(text).not.toContain(answer.problem.code);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('on any paper give sheets that keep to it and to its margin, or are refused', () => {
+    const length = fc.double({ min: 100, max: 400, noNaN: true });
+    const name = fc.constantFrom(...productNames);
+    let laidOut = 0;
+    fc.assert(
+      fc.property(name, length, length, fc.integer({ min: 0, max: 20 }), (product, width, height, margin) => {
+        const options = { paper: 'custom', paperWidth: width, paperHeight: height, margin };
+        const problem = refusal(product, options);
+        if (problem !== undefined) {
+          expect(problem).toMatchObject({
+            code: expect.stringMatching(/^print\/(does-not-fit|paper-too-small)$/),
+          });
+          return;
+        }
+        laidOut += 1;
+        for (const sheet of layOut(product, options).sheets) {
+          const shown = unionOf(sheet.ops.map(bounds));
+          expect(shown.x).toBeGreaterThan(margin - 0.06);
+          expect(shown.y).toBeGreaterThan(margin - 0.06);
+          expect(shown.x + shown.width).toBeLessThan(sheet.width - margin + 0.06);
+          expect(shown.y + shown.height).toBeLessThan(sheet.height - margin + 0.06);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(laidOut).toBeGreaterThan(10);
+  });
+});
