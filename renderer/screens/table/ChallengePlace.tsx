@@ -25,10 +25,10 @@ export function ChallengePlace({
   const word = pending.score.words[0]?.word ?? '';
   return (
     <section className="challenge" aria-labelledby="challenge-title">
-      <h2 className="word-title" id="challenge-title">
+      <h2 className="now-title" id="challenge-title">
         {t('challenge.title', { name, word, points: pending.score.total })}
       </h2>
-      <WordSum score={pending.score} laid={pending.placements.length} />
+      <WordSum score={pending.score} laid={pending.placements.length} titled={false} />
       <p className="soft">
         {t('challenge.text')} {t(`challenge.stake.${state.options.challengeKind}`, { name })}
       </p>

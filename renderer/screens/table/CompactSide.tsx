@@ -6,7 +6,7 @@ import { MainAction } from './Actions.tsx';
 import { HandPlace } from './HandPlace.tsx';
 import { MoveList } from './MoveList.tsx';
 import { NowPlace } from './NowPlace.tsx';
-import { ScorePad } from './ScorePad.tsx';
+import { ScoreList } from './ScoreList.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TurnRegion } from './TurnRegion.tsx';
 import type { SideProps } from './TurnSide.tsx';
@@ -28,7 +28,7 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
       {shown === 'hand' ? <HandPlace model={model} side={56} onKey={onKey} onGrab={onGrab} /> : null}
       {shown === 'more' ? (
         <div className="more-deeds">
-          <TypedLine model={model} onPlay={deeds.play} />
+          <TypedLine key={model.state.turn} model={model} onPlay={deeds.play} />
           <Button disabled={draft.laid.length === 0} onClick={deeds.takeBack}>
             {t('actions.takeBack')}
           </Button>
@@ -58,7 +58,7 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
         label={t('tabs.label')}
         tabs={[
           { id: 'hand', label: t('tabs.hand'), content: hand },
-          { id: 'scores', label: t('tabs.scores'), content: <ScorePad model={model} /> },
+          { id: 'scores', label: t('tabs.scores'), content: <ScoreList model={model} /> },
           { id: 'moves', label: t('tabs.moves'), content: <MoveList model={model} /> },
         ]}
       />

@@ -3,6 +3,8 @@ import { Button, Sheet } from '#renderer/controls/index.ts';
 import { Cube, PlayerMark } from '#renderer/board/index.ts';
 import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
 import type { GameEnd } from '#shared/games/alphacubes/index.ts';
+import { points } from './ScorePad.tsx';
+import { ScrollPlace } from './ScrollPlace.tsx';
 import { wordList } from './speech.ts';
 import type { TableModel } from './use-table.ts';
 
@@ -26,44 +28,51 @@ export function EndSheet({ model, end, onAgain }: EndSheetProps) {
           {headline}
         </h2>
         <p className="soft">{t(`end.reason.${end.reason}`, { name: names[wentOut(model)] ?? '' })}</p>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('end.player')}</th>
-              <th scope="col">{t('end.plays')}</th>
-              <th scope="col">{t('end.unplayed')}</th>
-              <th scope="col">{t('end.score')}</th>
-              {carried ? <th scope="col">{t('end.sum')}</th> : null}
-            </tr>
-          </thead>
-          <tbody>
-            {players.map((player, seat) => {
-              const score = state.seats[seat]?.points ?? 0;
-              const cost = end.leftover[seat] ?? 0;
-              return (
-                <tr key={seat}>
-                  <th scope="row">
-                    <span className="score-name">
-                      <PlayerMark seat={seat} />
-                      <span>{player.name}</span>
-                    </span>
-                  </th>
-                  <td className="figures">{score - cost}</td>
-                  <td>
-                    <span className="end-cubes">
-                      {(end.unplayed[seat] ?? []).map((cube) => (
-                        <Cube key={cube} letter={String(cubeOf(alphacubesSet, cube).total)} side={24} still />
-                      ))}
-                      <span className="figures">{cost === 0 ? t('end.nothing') : cost}</span>
-                    </span>
-                  </td>
-                  <td className="figures end-score">{score}</td>
-                  {carried ? <td className="figures">{score + (player.carried ?? 0)}</td> : null}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <ScrollPlace label={t('scores.title')} className="end-scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('end.player')}</th>
+                <th scope="col">{t('end.plays')}</th>
+                <th scope="col">{t('end.unplayed')}</th>
+                <th scope="col">{t('end.score')}</th>
+                {carried ? <th scope="col">{t('end.sum')}</th> : null}
+              </tr>
+            </thead>
+            <tbody>
+              {players.map((player, seat) => {
+                const score = state.seats[seat]?.points ?? 0;
+                const cost = end.leftover[seat] ?? 0;
+                return (
+                  <tr key={seat}>
+                    <th scope="row">
+                      <span className="score-name">
+                        <PlayerMark seat={seat} />
+                        <span>{player.name}</span>
+                      </span>
+                    </th>
+                    <td className="figures">{points(score - cost)}</td>
+                    <td>
+                      <span className="end-cubes">
+                        {(end.unplayed[seat] ?? []).map((cube) => (
+                          <Cube
+                            key={cube}
+                            letter={String(cubeOf(alphacubesSet, cube).total)}
+                            side={24}
+                            still
+                          />
+                        ))}
+                        <span className="figures">{cost === 0 ? t('end.nothing') : points(cost)}</span>
+                      </span>
+                    </td>
+                    <td className="figures end-score">{points(score)}</td>
+                    {carried ? <td className="figures">{points(score + (player.carried ?? 0))}</td> : null}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </ScrollPlace>
       </Sheet>
       <div className="actions" role="group" aria-label={t('actions.label')}>
         <Button look="filled" className="actions-main" onClick={onAgain}>
@@ -79,12 +88,12 @@ export function EndSheet({ model, end, onAgain }: EndSheetProps) {
 
 function useHeadline({ names, state, game }: TableModel, end: GameEnd): string {
   const { t } = useTranslation('table');
-  const points = state.seats[end.winners[0] ?? 0]?.points ?? 0;
-  if (game.record.players.length === 1) return t('end.solo', { points });
+  const best = points(state.seats[end.winners[0] ?? 0]?.points ?? 0);
+  if (game.record.players.length === 1) return t('end.solo', { points: best });
   const winners = end.winners.map((seat) => names[seat] ?? '');
   return winners.length === 1
-    ? t('end.wins', { name: winners[0], points })
-    : t('end.shares', { names: wordList(t, winners), points });
+    ? t('end.wins', { name: winners[0], points: best })
+    : t('end.shares', { names: wordList(t, winners), points: best });
 }
 
 /** Who laid the last cube first. */

@@ -49,7 +49,9 @@ function Beginning({ model }: { readonly model: TableModel }) {
       <Wrong model={model} />
       {draft.laid.length === 0 && happened !== '' ? <p>{happened}</p> : null}
       {problem === undefined || draft.laid.length === 0 ? (
-        <p className="soft small">{t(draft.gesture.kind === 'exchanging' ? 'now.howExchange' : 'now.how')}</p>
+        <p className={draft.gesture.kind === 'exchanging' ? 'soft small' : 'now-how soft small'}>
+          {t(draft.gesture.kind === 'exchanging' ? 'now.howExchange' : 'now.how')}
+        </p>
       ) : (
         <p className="soft small">{problemText(t, problem)}</p>
       )}

@@ -26,7 +26,7 @@ export function ScorePad({ model }: { readonly model: TableModel }) {
                     <PlayerMark seat={at} />
                     <span>{name}</span>
                   </span>
-                  <span className="score-total figures">{state.seats[at]?.points ?? 0}</span>
+                  <span className="score-total figures">{points(state.seats[at]?.points ?? 0)}</span>
                   <span className="score-says">
                     {at === seat
                       ? t('toPlay')
@@ -63,8 +63,10 @@ function ScoreCell({ line, isLive }: { readonly line: ScoreLine | undefined; rea
   return (
     <td className={marked ? 'score-live' : undefined}>
       <span className="score-line figures">
-        <span className={line.kind === 'word' ? 'score-word' : 'score-word soft'}>{lineText(t, line)}</span>
-        <b>{line.points}</b>
+        <span className={line.kind === 'word' ? 'score-word' : 'score-word soft'}>
+          {line.kind === 'refuted' ? <s>{line.word}</s> : lineText(t, line)}
+        </span>
+        <b>{points(line.points)}</b>
       </span>
     </td>
   );
@@ -75,6 +77,11 @@ function liveLine({ laid }: TableModel): ScoreLine | undefined {
   if (laid?.ok !== true || laid.value.unknown.length > 0) return undefined;
   const { score } = laid.value;
   return { kind: 'word', word: score.words[0]?.word, points: score.total };
+}
+
+/** A score with a true minus. */
+export function points(figure: number): string {
+  return String(figure).replace('-', '−');
 }
 
 function lineText(t: Translate, line: ScoreLine): string {

@@ -4,6 +4,7 @@ import { HandPlace } from './HandPlace.tsx';
 import { NowPlace } from './NowPlace.tsx';
 import { TurnRegion } from './TurnRegion.tsx';
 import { TypedLine } from './TypedLine.tsx';
+import { useMedia } from './use-media.ts';
 import type { OnKey } from './use-turn-keys.ts';
 import type { TableModel } from './use-table.ts';
 
@@ -16,14 +17,15 @@ export interface SideProps {
 
 /** What concerns the turn: the word with its sum, the cube being turned, the hand, and what can be done. */
 export function TurnSide({ model, deeds, onKey, onGrab }: SideProps) {
+  const roomy = useMedia('(min-width: 1500px) and (min-height: 940px)');
   return (
     <>
       <div className="turn-places">
         <NowPlace model={model} />
-        <TypedLine model={model} onPlay={deeds.play} />
+        <TypedLine key={model.state.turn} model={model} onPlay={deeds.play} />
         <TurnRegion model={model} onKey={onKey} />
       </div>
-      <HandPlace model={model} side={64} onKey={onKey} onGrab={onGrab} />
+      <HandPlace model={model} side={roomy ? 72 : 64} onKey={onKey} onGrab={onGrab} />
       <Actions model={model} deeds={deeds} />
     </>
   );

@@ -12,6 +12,8 @@ export interface WordSumProps {
   readonly score: PlayScore;
   /** Cubes laid. */
   readonly laid: number;
+  /** Left out where a title has said the word already. */
+  readonly titled?: boolean;
   /** In figures alone, to leave room for what is wrong. */
   readonly plain?: boolean;
   /** What is wrong with the word, right under it. */
@@ -19,7 +21,7 @@ export interface WordSumProps {
 }
 
 /** The play as it is laid: its word, what each letter counts, and the sum. */
-export function WordSum({ score, laid, plain = false, wrong }: WordSumProps) {
+export function WordSum({ score, laid, titled = true, plain = false, wrong }: WordSumProps) {
   const { t } = useTranslation('table');
   const [word, ...others] = score.words;
   if (word === undefined) return null;
@@ -27,9 +29,11 @@ export function WordSum({ score, laid, plain = false, wrong }: WordSumProps) {
   const inCubes = !plain && word.letters.length <= lettersInCubes;
   return (
     <div className="word-sum">
-      <p className="word-title" data-length={lengthClass(word.word.length)}>
-        {word.word}
-      </p>
+      {titled ? (
+        <p className="word-title" data-length={lengthClass(word.word.length)}>
+          {word.word}
+        </p>
+      ) : null}
       {wrong}
       {inCubes ? <LetterCubes word={word} /> : null}
       <p className={`word-terms figures ${inCubes && word.wordFactor === 1 ? 'word-terms--told' : ''}`}>
@@ -41,10 +45,12 @@ export function WordSum({ score, laid, plain = false, wrong }: WordSumProps) {
         </p>
       ))}
       {score.splash > 0 ? <p className="word-terms">{t('now.splash', { points: score.splash })}</p> : null}
-      <p className="word-total">
-        <span className="small soft">{t('now.words', { count: score.words.length, cubes })}</span>
-        <b className="figures">{score.total}</b>
-      </p>
+      {plain ? null : (
+        <p className="word-total">
+          <span className="small soft">{t('now.words', { count: score.words.length, cubes })}</span>
+          <b className="figures">{score.total}</b>
+        </p>
+      )}
     </div>
   );
 }
