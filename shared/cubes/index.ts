@@ -7,5 +7,5 @@ export { cubeOf, valueOf } from './cube-set.ts';
 export type { Cube, CubeSet } from './cube-set.ts';
 export { kuboDeck } from './kubo-deck.ts';
 export type { KuboCard, KuboColour, KuboNumber, KuboSize } from './kubo-deck.ts';
-export { parseSet, setVersion } from './parse-set.ts';
+export { parseSet, parseSetText, setLimit, setVersion } from './parse-set.ts';
 export type { SetProblem } from './parse-set.ts';

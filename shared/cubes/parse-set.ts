@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { cubeId, ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { cubeId, ok, parseJson, refuse, type Result } from '#shared/kernel/index.ts';
 import { entryOf, firstMisfit } from '#shared/options/index.ts';
 import { checkBoard, type Board, type BoardProblem } from './board.ts';
 import type { Cube, CubeSet } from './cube-set.ts';
 
 export const setVersion = 1;
 
+/** Longest text of a set file that is read, in characters; the bundled one has some 3,000. */
+export const setLimit = 1_000_000;
+
 export type SetProblem =
+  | { readonly code: 'set/too-large'; readonly length: number; readonly limit: number }
+  /** Line and column from 1; `found` is the text there, empty where the file breaks off. */
+  | { readonly code: 'set/not-json'; readonly line: number; readonly column: number; readonly found: string }
   | { readonly code: 'set/wrong-format'; readonly found: string; readonly expected: string }
   | { readonly code: 'set/newer-version'; readonly version: number; readonly known: number }
   | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: string }
@@ -32,6 +38,13 @@ const setSchema = z.strictObject({
     .max(400),
   boards: z.record(shortName, z.array(z.string().max(100)).max(100)),
 });
+
+/** A set from the text of its file. */
+export function parseSetText(text: string): Result<CubeSet, SetProblem> {
+  if (text.length > setLimit) return refuse({ code: 'set/too-large', length: text.length, limit: setLimit });
+  const value = parseJson(text);
+  return value.ok ? parseSet(value.value) : refuse({ ...value.problem, code: 'set/not-json' });
+}
 
 /**
  * A set from the value of its JSON. The first thing wrong is named: its path and what was expected there.

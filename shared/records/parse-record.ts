@@ -1,8 +1,7 @@
 import { gameIds, isGameId, type GameId } from '#shared/games/index.ts';
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { ok, parseJson, refuse, type Result } from '#shared/kernel/index.ts';
 import { entryOf, firstMisfit } from '#shared/options/index.ts';
 import { recordFormat, recordLimit, recordVersion, type GameRecord } from './game-record.ts';
-import { firstJsonFault } from './json-place.ts';
 import type { RecordProblem } from './problems.ts';
 import { recordSchema } from './schema.ts';
 
@@ -15,28 +14,13 @@ export function parseRecord(text: string): Result<GameRecord, RecordProblem> {
     return refuse({ code: 'record/too-large', length: text.length, limit: recordLimit });
   }
   const value = parseJson(text);
-  if (!value.ok) return value;
+  if (!value.ok) return refuse({ ...value.problem, code: 'record/not-json' });
   const game = parseHead(value.value);
   if (!game.ok) return game;
   const parsed = recordSchema(game.value).safeParse(value.value);
   return parsed.success
     ? ok(parsed.data)
     : refuse({ code: 'record/bad-value', ...firstMisfit(parsed.error) });
-}
-
-function parseJson(text: string): Result<unknown, RecordProblem> {
-  const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  try {
-    return ok(JSON.parse(body));
-  } catch {
-    const { line, column, offset } = firstJsonFault(body);
-    return refuse({
-      code: 'record/not-json',
-      line,
-      column,
-      found: [...body.slice(offset, offset + 12)].join(''),
-    });
-  }
 }
 
 function parseHead(value: unknown): Result<GameId, RecordProblem> {

@@ -1,7 +1,7 @@
 /** Why a text is no game record, with the place. */
 export type RecordProblem =
   | { readonly code: 'record/too-large'; readonly length: number; readonly limit: number }
-  /** Line and column from 1; `found` is the text there, empty at its end. */
+  /** Line and column from 1; `found` is the text there, empty where the file breaks off. */
   | {
       readonly code: 'record/not-json';
       readonly line: number;

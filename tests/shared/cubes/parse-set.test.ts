@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet, checkSet, kuboDeck, parseSet } from '#shared/cubes/index.ts';
+import { alphacubesSet, checkSet, kuboDeck, parseSet, parseSetText } from '#shared/cubes/index.ts';
 import file from '#shared/cubes/sets/alphacubes.json' with { type: 'json' };
 import { expectOk } from '#shared/kernel/index.ts';
 import { codeOf } from '#tests/support/alphacubes/position.ts';
@@ -51,6 +51,17 @@ describe('set files', () => {
     ],
   ])('say what is wrong: %s', (_, change, problem) => {
     expect(parseSet({ ...small, ...change })).toMatchObject({ ok: false, problem });
+  });
+
+  it('name line and column of broken JSON', () => {
+    const text = JSON.stringify(small, null, 2);
+    expect(parseSetText(text).ok).toBe(true);
+    const broken = text.replace('"title": "Small"', '"title": Small');
+    const problem = { code: 'set/not-json', line: 5, column: 12, found: 'Small,\n  "' };
+    expect(parseSetText(broken)).toEqual({ ok: false, problem });
+    expect(parseSetText(`${text}${' '.repeat(1_000_000)}`)).toMatchObject({
+      problem: { code: 'set/too-large' },
+    });
   });
 
   it.each([null, undefined, 5, 'text', [], {}, { format: 7 }])('refuse %s', (value) => {

@@ -141,6 +141,13 @@ describe('what is wrong with a record is said with its place', () => {
     expect(problemOf('['.repeat(1_000_000))).toMatchObject({ code: 'record/not-json', column: 1_000_001 });
   });
 
+  it('long broken texts are answered, not thrown', () => {
+    const long = 3_900_000;
+    expect(problemOf(`"${'a'.repeat(long)}`)).toMatchObject({ column: long + 2, found: '' });
+    expect(problemOf(`${' '.repeat(long)}x`)).toMatchObject({ column: long + 1, found: 'x' });
+    expect(problemOf(`{"a": ${'1'.repeat(long)}x`)).toMatchObject({ column: long + 7, found: 'x' });
+  });
+
   it('another kind of file', () => {
     for (const other of ['null', '5', '[]', '{}', '"text"', '{"format": 3}']) {
       expect(problemOf(other)).toEqual({

@@ -48,6 +48,8 @@ export const moveProblems = {
   'setup/too-few-cubes': 'The draw order has {{cubes}} cubes; the first hands alone take {{needed}}.',
   'setup/first': 'Seat {{first}} cannot begin: there are {{seats}}, counted from 0.',
 
+  'set/too-large': 'This file is too large for a set: {{length}} characters, at most {{limit}} are read.',
+  'set/not-json': 'The set breaks off or is damaged at line {{line}}, column {{column}}. Mend that place.',
   'set/wrong-format':
     'This is no cube set: its format is “{{found}}”, expected “{{expected}}”. Choose another file.',
   'set/newer-version':

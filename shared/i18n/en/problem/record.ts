@@ -3,11 +3,13 @@ export const recordProblems = {
   'record/too-large':
     'This file is too large for a game: {{length}} characters, at most {{limit}} are read. It is left as it is.',
   'record/not-json':
-    'The file breaks off or is damaged at line {{line}}, column {{column}} (“{{found}}”). Mend that place, or take an older copy.',
+    'The game breaks off or is damaged at line {{line}}, column {{column}}. Mend that place, or take an older copy.',
   'record/wrong-format':
     'This is no game: its format is “{{found}}”, expected “{{expected}}”. Choose a *.cubewright.json file.',
   'record/newer-version':
     'This game was written by a newer Cubewright (version {{version}}; this one reads up to {{known}}). Update Cubewright to open it.',
   'record/unknown-game': 'There is no game “{{game}}” here. Known: {{known}}.',
   'record/bad-value': 'The game is wrong at {{path}}. Expected there: {{expected}}.',
+
+  'json/broken': 'The file breaks off or is damaged at line {{line}}, column {{column}}. Mend that place.',
 } as const;
