@@ -13,7 +13,7 @@ export async function tryDesktopRuntime(words) {
   if (words.includes('--browser') || !hasDisplay || electronPath() !== undefined) return;
   console.log('Fetching the desktop window (once, about 120 MB)...');
   const install = inRoot('node_modules', 'electron', 'install.js');
-  const { code, seconds } = await run(projectNode, [install], { output: 'keep', limitSeconds: 900 });
+  const { code, seconds } = await run(projectNode, [install], { output: 'keep' });
   const said = code === 0 ? 'Fetched the desktop window' : 'The desktop window could not be fetched';
   console.log(`${said} (${seconds.toFixed(0)} s).`);
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -20,8 +20,7 @@ export const projectNode = inRoot(
 
 /** The tools of node_modules and the project's Node come first for whatever is started. */
 export function environment() {
-  const separator = process.platform === 'win32' ? ';' : ':';
-  const path = [inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(separator);
+  const path = [inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
   return { ...process.env, PATH: path };
 }
 

@@ -20,7 +20,9 @@ import { environment, root } from './place.mjs';
 
 const keptCharacters = 400_000;
 
-/** What is running now, so that whoever ends the starter ends that too. @type {Set<import('node:child_process').ChildProcess>} */
+/** @typedef {{ child: import('node:child_process').ChildProcess, ownGroup: boolean }} Running */
+
+/** What is running now, so that whoever ends the starter ends that too. @type {Set<Running>} */
 const running = new Set();
 
 /**
@@ -35,12 +37,15 @@ export function run(program, args, { output = 'show', limitSeconds, env = enviro
   let kept = '';
   let inTime = true;
   const stream = output === 'show' ? 'inherit' : 'pipe';
-  // A group of its own, so that a stage that hangs ends with everything it has started.
-  const detached = process.platform !== 'win32';
+  // What may be ended for taking too long has a group of its own, and ends with everything it has started. The rest
+  // stays in ours, where Ctrl+C reaches it.
+  const ownGroup = limitSeconds !== undefined && process.platform !== 'win32';
   // Windows starts a .cmd, such as npm's, by its shell alone.
   const shell = program.endsWith('.cmd');
-  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', stream, stream], detached, shell });
-  running.add(child);
+  const stdio = /** @type {const} */ (['ignore', stream, stream]);
+  const child = spawn(program, args, { cwd: root, env, stdio: [...stdio], detached: ownGroup, shell });
+  const entry = { child, ownGroup };
+  running.add(entry);
   for (const from of [child.stdout, child.stderr]) {
     from?.on('data', (/** @type {Buffer} */ chunk) => {
       kept = (kept + chunk.toString()).slice(-keptCharacters);
@@ -53,13 +58,13 @@ export function run(program, args, { output = 'show', limitSeconds, env = enviro
       ? undefined
       : setTimeout(() => {
           inTime = false;
-          end(child);
+          end(entry);
         }, limitSeconds * 1000);
   return new Promise((resolve) => {
     /** @param {number} code */
     const ended = (code) => {
       clearTimeout(timer);
-      running.delete(child);
+      running.delete(entry);
       resolve({ code, output: kept, seconds: (Date.now() - began) / 1000, inTime });
     };
     child.on('error', (error) => {
@@ -72,15 +77,14 @@ export function run(program, args, { output = 'show', limitSeconds, env = enviro
 
 /** Ends everything that `run` has started and that has not ended yet. */
 export function endAll() {
-  for (const child of running) end(child);
+  for (const entry of running) end(entry);
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-function end(child) {
+/** @param {Running} entry */
+function end({ child, ownGroup }) {
   if (child.pid === undefined) return;
   try {
-    if (process.platform === 'win32') child.kill('SIGKILL');
-    else process.kill(-child.pid, 'SIGKILL');
+    process.kill(ownGroup ? -child.pid : child.pid, 'SIGKILL');
   } catch {
     // It has ended by itself meanwhile.
   }
