@@ -20,6 +20,8 @@ export interface Pty {
 }
 
 const readyWithinMs = 3000;
+/** Bytes that may wait for a reader. */
+const pendingLimit = 65_536;
 
 /**
  * Node cannot make a pseudo-terminal by itself, so socat does: one end is the terminal, under a path of our own that
@@ -43,7 +45,12 @@ export async function openPty(onData: (bytes: Uint8Array) => void): Promise<Resu
   };
   const first = await plug();
   if (!first.ok) return first;
-  return ok({ path, write: (bytes) => void child?.stdin?.write(bytes), plug, unplug });
+  const write = (bytes: Uint8Array): void => {
+    const line = child?.stdin;
+    // Nobody may be reading: then bytes are lost, as on a line without flow control, and do not pile up here.
+    if (line !== null && line !== undefined && line.writableLength < pendingLimit) line.write(bytes);
+  };
+  return ok({ path, write, plug, unplug });
 }
 
 function startSocat(

@@ -189,6 +189,19 @@ describe.skipIf(!has('socat'))('a box over a real serial port', () => {
     expect(ms).toBeLessThan(3000);
   });
 
+  it('piles up nothing while nobody reads (B19)', async () => {
+    const pty = expectOk(await openPty(() => undefined));
+    cleanUp.push(() => pty.unplug());
+    const chunk = new Uint8Array(65_536).fill(7);
+    const before = process.memoryUsage().rss;
+    // A gigabyte, given as bytes of their own: what is kept would have to be copied or held.
+    for (let written = 0; written < 200; written += 1) {
+      for (let piece = 0; piece < 80; piece += 1) pty.write(Uint8Array.from(chunk));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(process.memoryUsage().rss - before).toBeLessThan(400_000_000);
+  });
+
   it('takes its path away with it', async () => {
     const pty = expectOk(await openPty(() => undefined));
     await pty.unplug();
