@@ -23,7 +23,7 @@ export const cli = {
     },
     new: {
       says: 'Writes the file of a game that has not begun.',
-      usage: ['new GAME [--players A,B] [--seed S] [--option NAME=VALUE] -o FILE'],
+      usage: ['new GAME [--players A,B] [--seed S] [--option NAME=VALUE] -o FILE [--json]'],
       flags: {
         '--players A,B': 'who plays, in the order of their seats',
         '--seed S': 'a whole number: the same seed deals the same cubes',
@@ -54,7 +54,10 @@ export const cli = {
     },
     print: {
       says: 'Writes boards, cubes and cards as PDF or SVG at true size.',
-      usage: ['print --list [--json]', 'print PRODUCT [--paper a4] [--edge 15mm] [...] -o FILE.pdf|.svg'],
+      usage: [
+        'print --list [--json]',
+        'print PRODUCT [--paper a4] [--edge 15mm] [...] [--sheet N] -o FILE.pdf|.svg [--json]',
+      ],
       flags: {
         '--list': 'every product with its options',
         '--sheet N': 'one sheet alone, for SVG; without it, a file for each sheet',

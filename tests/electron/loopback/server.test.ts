@@ -273,6 +273,7 @@ describe('files', () => {
     expect((await get('/assets/app-1a2b.js', { 'if-none-match': `${script.headers.etag}` })).status).toBe(
       304,
     );
+    expect((await get('/favicon.ico')).status).toBe(204);
     for (const answer of [page, script, await get('/nothing.js')]) {
       expect(answer.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
