@@ -1,5 +1,5 @@
 export { alphacubesSet } from './alphacubes-set.ts';
-export { boardMarks, boardSides, checkBoard } from './board.ts';
+export { checkBoard } from './board.ts';
 export type { Board, BoardMark, BoardProblem } from './board.ts';
 export { checkSet } from './check-set.ts';
 export type { SetReport } from './check-set.ts';
@@ -7,5 +7,5 @@ export { cubeOf, valueOf } from './cube-set.ts';
 export type { Cube, CubeSet } from './cube-set.ts';
 export { kuboDeck } from './kubo-deck.ts';
 export type { KuboCard, KuboColour, KuboNumber, KuboSize } from './kubo-deck.ts';
-export { parseSet, parseSetText, setLimit, setVersion } from './parse-set.ts';
+export { parseSet, parseSetText } from './parse-set.ts';
 export type { SetProblem } from './parse-set.ts';
