@@ -32,10 +32,27 @@ const wallConfigs = Object.entries(walls).map(([folder, group]) => ({
   },
 }));
 
+/** Every sentence a person reads comes from the catalogue (shared/i18n). */
+const noBareText = {
+  files: ['renderer/**/*.tsx'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'JSXText[value=/[A-Za-z]{2,}/]', message: 'Take this text from shared/i18n.' },
+      {
+        selector:
+          'JSXAttribute[name.name=/^(aria-label|title|alt|placeholder)$/] > Literal[value=/[A-Za-z]{2,}/]',
+        message: 'Take this text from shared/i18n.',
+      },
+    ],
+  },
+};
+
 export default tseslint.config(
   { ignores: ['build/**', 'coverage/**', 'node_modules/**'] },
   ...tseslint.configs.strict,
   ...wallConfigs,
+  noBareText,
   { files: ['renderer/**/*.tsx', 'renderer/**/*.ts'], ...reactHooks.configs.flat.recommended },
   {
     rules: {
