@@ -11,8 +11,8 @@ export type {
   MethodName,
   ParsedAsk,
 } from './contract.ts';
-export { problemSchema, resultSchema } from './method.ts';
-export { boxState, gameId, lexiconSummary, settings } from './schemas.ts';
+export { resultSchema } from './method.ts';
+export { gameId, lexiconSummary, settings } from './schemas.ts';
 export type {
   BoxInfo,
   BoxState,

@@ -1,6 +1,6 @@
 import { readText } from '#electron/services/read-file.ts';
-import { checkSet, parseSet, type CubeSet, type SetReport } from '#shared/cubes/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { checkSet, parseSetText, type CubeSet, type SetReport } from '#shared/cubes/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Run } from '../command.ts';
 import { t } from '../texts.ts';
 
@@ -15,18 +15,10 @@ export const run: Run = async (call) => {
   return ok('done');
 };
 
-export async function readSet(file: string): Promise<Result<CubeSet, Problem>> {
+async function readSet(file: string): Promise<Result<CubeSet, Problem>> {
   const text = await readText(file, sizeLimit);
-  if (!text.ok) return text;
-  try {
-    return parseSet(JSON.parse(text.value));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return refuse<SetFileProblem>({ code: 'cli/not-json-file', path: file });
-  }
+  return text.ok ? parseSetText(text.value) : text;
 }
-
-export type SetFileProblem = { readonly code: 'cli/not-json-file'; readonly path: string };
 
 function page(set: CubeSet, report: SetReport): string {
   const { cubes, faces, letters, missing, vowelShare, withoutVowel, duplicates, total, boards } = report;

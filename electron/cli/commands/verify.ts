@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readBytes } from '#electron/services/read-file.ts';
-import { checkSet, parseSet } from '#shared/cubes/index.ts';
+import { checkSet, parseSetText } from '#shared/cubes/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { createJudge, decodeLexicon } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord } from '#shared/records/index.ts';
@@ -15,9 +15,7 @@ const sizeLimit = 200_000_000;
 /** `kind`, then facts by name: what is in the file. */
 type Facts = Readonly<Record<string, string | number>>;
 
-export type VerifyProblem =
-  | { readonly code: 'cli/not-ours'; readonly path: string }
-  | { readonly code: 'cli/pdf-damaged'; readonly path: string };
+type VerifyProblem = { readonly code: 'cli/not-ours'; readonly path: string };
 
 /** Any file Cubewright wrote: which kind and version, whether it is whole, and what is in it. */
 export const run: Run = async (call) => {
@@ -39,7 +37,7 @@ async function factsOf(path: string, bytes: Uint8Array, call: Call): Promise<Res
   if (head.startsWith('%PDF-')) return pdfFacts(path, bytes);
   if (head.startsWith('<svg ')) return svgFacts(head, path);
   const text = new TextDecoder().decode(bytes);
-  if (/"format"\s*:\s*"cubewright-set"/.test(text.slice(0, 2_000))) return setFacts(text, path);
+  if (/"format"\s*:\s*"cubewright-set"/.test(text.slice(0, 2_000))) return setFacts(text);
   if (/^\uFEFF?\s*\{/.test(text)) return recordFacts(text, call);
   return refuse<VerifyProblem>({ code: 'cli/not-ours', path });
 }
@@ -62,14 +60,8 @@ async function recordFacts(text: string, call: Call): Promise<Result<Facts, Prob
   });
 }
 
-function setFacts(text: string, path: string): Result<Facts, Problem> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse({ code: 'cli/not-json-file', path });
-  }
-  const set = parseSet(value);
+function setFacts(text: string): Result<Facts, Problem> {
+  const set = parseSetText(text);
   if (!set.ok) return set;
   const { cubes, faces, boards } = checkSet(set.value);
   const names = boards.map(({ name }) => name).join(', ');

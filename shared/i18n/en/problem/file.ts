@@ -63,7 +63,6 @@ export const fileProblems = {
   'cli/bad-option-form': '“{{given}}” is no option. Write --option NAME=VALUE; cubewright games lists them.',
   'cli/bad-seed': '“{{given}}” is no seed. Give a whole number from 0 to 4294967295.',
   'cli/no-computers': '“{{given}}” cannot play: there are no computer players yet. Name people alone.',
-  'cli/not-json-file': '{{path}} is not JSON. It may be damaged, or another kind of file.',
   'cli/bad-number': '{{flag}} cannot be “{{given}}”. Give a whole number from {{least}} to {{most}}.',
   'cli/no-product':
     'Say what to print: cubewright print PRODUCT -o FILE.pdf. cubewright print --list names the products.',
