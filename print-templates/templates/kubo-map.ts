@@ -1,7 +1,16 @@
 import { kuboDeck, type KuboCard } from '#shared/cubes/index.ts';
 import { capHeight } from '../fonts/index.ts';
 import { pt } from '#shared/kernel/index.ts';
-import { box, filled, lettering, rectOf, stroked, type Lettering, type Point } from '../layout/draw.ts';
+import {
+  box,
+  filled,
+  lettering,
+  polyline,
+  rectOf,
+  stroked,
+  type Lettering,
+  type Point,
+} from '../layout/draw.ts';
 import { sheetInk, softInk } from '../layout/inks.ts';
 import type { DrawOp } from '../layout/sheet.ts';
 import { kuboHatching, kuboInks, kuboTints } from './kubo-colours.ts';
@@ -25,9 +34,16 @@ export function layerMap(
   const top = middle.y - span / 2 - 1.6 * scale;
   const grid = rectOf(left, top, span, span);
   const thin = { ink: softInk, width: ink === 'outline' ? 0.08 : 0.15 };
-  const cells = Array.from({ length: side * side }, (_, index) =>
-    rectOf(left + (index % side) * cell, top + Math.floor(index / side) * cell, cell, cell),
-  );
+  const inner = [1, 2, 3].flatMap((index) => [
+    ...polyline([
+      { x: left + index * cell, y: top },
+      { x: left + index * cell, y: top + span },
+    ]),
+    ...polyline([
+      { x: left, y: top + index * cell },
+      { x: left + span, y: top + index * cell },
+    ]),
+  ]);
   const own = rectOf(left + card.x * cell, top + (side - 1 - card.y) * cell, cell, cell);
   const label: Lettering = {
     font: 'franklin',
@@ -39,7 +55,7 @@ export function layerMap(
   const drop = capHeight('franklin', pt(label.size)) / 2;
   return [
     ...(ink === 'full' ? [filled('ink', box(grid), kuboTints[card.colour])] : []),
-    ...cells.map((rect) => stroked('ink', box(rect), thin)),
+    stroked('ink', inner, thin),
     ...ownCell(card, own, ink),
     stroked('ink', box(grid), { ...thin, ink: sheetInk }),
     ...sizes.map((size, x) =>

@@ -17,6 +17,16 @@ export async function printed(
   return expectOk(await writePdf(layOut(name, options)));
 }
 
+/** One sheet of it, counted from 1, as a PDF of its own. */
+export async function printedSheet(
+  name: string,
+  options: Readonly<Record<string, unknown>>,
+  sheet: number,
+): Promise<Uint8Array> {
+  const set = layOut(name, options);
+  return expectOk(await writePdf({ ...set, sheets: set.sheets.slice(sheet - 1, sheet) }));
+}
+
 /** The problem that keeps a product from being laid out. */
 export function refusal(name: string, options: Readonly<Record<string, unknown>>): unknown {
   const product = findProduct(name);

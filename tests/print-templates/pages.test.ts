@@ -1,0 +1,146 @@
+import pixelmatch from 'pixelmatch';
+import type { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { kuboDeck } from '#shared/cubes/index.ts';
+import { inkOf } from '#print-templates/layout/facts.ts';
+import { alphacubesSet } from '#shared/cubes/index.ts';
+import { has } from '#tests/support/capabilities.ts';
+import { keptPage, keptPages, pictureOf } from '#tests/support/print/kept-pages.ts';
+import { layOut, printed, printedSheet } from '#tests/support/print/lay-out.ts';
+import { picturesOf } from '#tests/support/print/tools.ts';
+
+const inks = ['full', 'low', 'outline'] as const;
+
+describe.skipIf(!has('poppler'))('pages, rendered', () => {
+  it.each(keptPages)('$name looks as it was kept', async (kept) => {
+    const picture = await pictureOf(kept);
+    const before = keptPage(kept);
+    expect([picture.width, picture.height]).toEqual([before.width, before.height]);
+    const { width, height } = picture;
+    const differing = pixelmatch(before.data, picture.data, undefined, width, height, { threshold: 0.15 });
+    // Other versions of poppler smooth edges a little otherwise; a letter more or less is far above this.
+    expect(differing).toBeLessThan(width * height * 0.002);
+  });
+
+  it.each(['alphacubes-nets', 'alphacubes-board', 'kubo-deck', 'alphacubes-stickers', 'alphacubes-rack'])(
+    'the ink that %s is said to take is the ink on its page',
+    async (product) => {
+      for (const ink of inks) {
+        const sheet = layOut(product, { ink }).sheets[0];
+        const [picture] = picturesOf(await printedSheet(product, { ink }, 1), { dpi: 300 });
+        if (sheet === undefined || picture === undefined) throw new Error('No page');
+        const said = inkOf(sheet.ops) / (sheet.width * sheet.height);
+        expect(Math.abs(said - inkSeen(picture))).toBeLessThan(0.002 + said * 0.06);
+      }
+    },
+  );
+});
+
+describe.skipIf(!has('poppler'))('in one bit of black and white (R18)', () => {
+  it.each(inks)('the kinds of square stay apart in %s ink', async (ink) => {
+    const dpi = 254;
+    const options = { square: 10, ink };
+    const [picture] = picturesOf(await printed('alphacubes-board', options), { dpi, mono: true });
+    const clip = layOut('alphacubes-board', options).sheets[0]?.ops.find((op) => op.kind === 'clip');
+    if (picture === undefined || clip?.kind !== 'clip') throw new Error('No board');
+    const border = 4.5;
+    const kinds = new Map<string, Look[]>();
+    alphacubesSet.boards['standard']?.rows.forEach((row, r) =>
+      [...row].forEach((mark, c) => {
+        const at = { x: clip.to.x + border + c * 10, y: clip.to.y + border + r * 10 };
+        kinds.set(mark, [...(kinds.get(mark) ?? []), lookAt(picture, at.x, at.y, 10)]);
+      }),
+    );
+    expect([...kinds.keys()].sort().join('')).toBe('*.DTdt');
+    expectApart([...kinds.values()].map((looks) => looks.slice(0, 6)));
+  });
+
+  it.each(inks)('the colours of Kubo stay apart in %s ink', async (ink) => {
+    const options = { ink, backs: false };
+    const pictures = picturesOf(await printed('kubo-deck', options), { dpi: 254, last: 8, mono: true });
+    const sheets = layOut('kubo-deck', options).sheets;
+    expect(sheets).toHaveLength(8);
+    // Two sheets a colour; places in the border of the first cards, clear of the panels.
+    const colours = [...new Set(kuboDeck.map((card) => card.colour))];
+    const looks = colours.map((_, index) =>
+      [0, 1].flatMap((half) => {
+        const clip = sheets[index * 2 + half]?.ops.find((op) => op.kind === 'clip');
+        const picture = pictures[index * 2 + half];
+        if (picture === undefined || clip?.kind !== 'clip') throw new Error('No card');
+        return [0, 18, 33].map((along) => shareOfRuns(picture, clip.to.x + 1, clip.to.y + 1 + along, 5.5));
+      }),
+    );
+    expectApart(looks);
+  });
+});
+
+type Look = readonly number[];
+
+/** Black share of the cells of a 10 x 10 raster over a square of the page. */
+function lookAt(picture: PNG, x: number, y: number, side: number): Look {
+  const cells: number[] = [];
+  for (let row = 0; row < 10; row += 1) {
+    for (let column = 0; column < 10; column += 1) {
+      cells.push(black(picture, x + (column * side) / 10, y + (row * side) / 10, side / 10));
+    }
+  }
+  return cells;
+}
+
+/** How often black and white change along rows, columns and both slants: what tells one hatching from another. */
+function shareOfRuns(picture: PNG, x: number, y: number, side: number): Look {
+  const at = (px: number, py: number) => picture.data[(py * picture.width + px) * 4] ?? 255;
+  const [left, top, span] = [x, y, side].map((length) => Math.round(length * 10)) as [number, number, number];
+  const ways = [
+    [1, 0],
+    [0, 1],
+    [1, 1],
+    [1, -1],
+  ] as const;
+  const changes = ways.map(([dx, dy]) => {
+    let count = 0;
+    for (let py = top + 1; py < top + span; py += 1) {
+      for (let px = left; px < left + span; px += 1) {
+        if (at(px, py) !== at(px + dx, py + dy)) count += 1;
+      }
+    }
+    return count / (span * span);
+  });
+  return [...changes, black(picture, x, y, side)];
+}
+
+function black(picture: PNG, x: number, y: number, side: number): number {
+  const [left, top, span] = [x, y, side].map((length) => Math.round(length * 10)) as [number, number, number];
+  let count = 0;
+  for (let py = top; py < top + span; py += 1) {
+    for (let px = left; px < left + span; px += 1) {
+      if ((picture.data[(py * picture.width + px) * 4] ?? 255) < 128) count += 1;
+    }
+  }
+  return count / (span * span);
+}
+
+/** The nearest two of different kinds differ clearly more than the farthest two of one kind. */
+function expectApart(kinds: readonly (readonly Look[])[]): void {
+  const distance = (a: Look, b: Look) => Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));
+  let within = 0;
+  let between = Infinity;
+  kinds.forEach((looks, kind) => {
+    for (const look of looks) {
+      for (const same of looks) within = Math.max(within, distance(look, same));
+      for (const others of kinds.slice(kind + 1)) {
+        for (const other of others) between = Math.min(between, distance(look, other));
+      }
+    }
+  });
+  expect(between).toBeGreaterThan(within * 1.5);
+}
+
+/** Share of the page's whiteness that is gone. */
+function inkSeen({ data }: PNG): number {
+  let sum = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    sum += 1 - ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 765;
+  }
+  return sum / (data.length / 4);
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { PNG } from 'pngjs';
+import { printedSheet } from './lay-out.ts';
+import { picturesOf } from './tools.ts';
+
+/** A page that is kept as a small picture in `tests/golden/print`. */
+export interface KeptPage {
+  readonly name: string;
+  readonly product: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+export const keptPages: readonly KeptPage[] = [
+  { name: 'nets', product: 'alphacubes-nets', options: {}, page: 3 },
+  { name: 'nets-low', product: 'alphacubes-nets', options: { ink: 'low', font: 'atkinson' }, page: 1 },
+  { name: 'stickers', product: 'alphacubes-stickers', options: { font: 'bitter' }, page: 2 },
+  { name: 'board-tile', product: 'alphacubes-board', options: {}, page: 4 },
+  { name: 'board-whole', product: 'alphacubes-board', options: { paper: 'a3', square: 15.5 }, page: 1 },
+  { name: 'board-outline', product: 'alphacubes-board', options: { ink: 'outline', square: 10 }, page: 1 },
+  { name: 'rack', product: 'alphacubes-rack', options: {}, page: 1 },
+  { name: 'kubo-green', product: 'kubo-deck', options: {}, page: 5 },
+  { name: 'kubo-back', product: 'kubo-deck', options: {}, page: 2 },
+  { name: 'kubo-low', product: 'kubo-deck', options: { ink: 'low', paper: 'letter' }, page: 19 },
+];
+
+const dpi = 45;
+
+export async function pictureOf({ product, options, page }: KeptPage): Promise<PNG> {
+  const [picture] = picturesOf(await printedSheet(product, options, page), { dpi });
+  if (picture === undefined) throw new Error(`No page ${page} of ${product}`);
+  return picture;
+}
+
+export function keptPage({ name }: KeptPage): PNG {
+  return PNG.sync.read(readFileSync(keptFile(name)));
+}
+
+export function keptFile(name: string): URL {
+  return new URL(`../../golden/print/${name}.png`, import.meta.url);
+}
