@@ -55,7 +55,7 @@ export function BoxScreen() {
 function LinkLine({ state }: { readonly state: BoxState }) {
   const { t } = useTranslation('box');
   const { link, info, heardAt } = state;
-  if (link === 'off') return null;
+  if (link === 'off' || link === 'refused') return null;
   const isGood = link === 'live';
   return (
     <p className="box-link small">

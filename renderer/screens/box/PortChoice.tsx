@@ -21,7 +21,7 @@ export function PortChoice({ onConnect }: { readonly onConnect: (path: string) =
   const [path, setPath] = useState(last);
   const ports =
     result?.ok === true ? result.value.ports.filter((port) => !port.path.startsWith(simulator)) : [];
-  const known = ports.some((port) => port.path === last) ? last : ports[0]?.path;
+  const known = ports.some((port) => port.path === last) ? last : last === '' ? ports[0]?.path : typed;
   const chosen = choice ?? known ?? typed;
   const wanted = chosen === typed ? path.trim() : chosen;
   const connect = (event: FormEvent) => {

@@ -4,7 +4,7 @@ import { useGateway, useGatewayEvent } from '#renderer/app/index.ts';
 import { useSay } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
 import { squareName } from './tray.ts';
 
 export interface Box {
@@ -42,30 +42,29 @@ export function useBox(): Box {
     [say, t],
   );
   useGatewayEvent('boxChanged', take);
+  // Found as it stands, the box is not news to be said.
+  const find = useCallback((answer: Result<BoxState>) => {
+    if (!answer.ok) return;
+    spoken.current = answer.value;
+    setState(answer.value);
+  }, []);
   useEffect(() => {
-    let wanted = true;
-    void gateway.call('readBox').then((answer) => {
-      if (!wanted || !answer.ok) return;
-      spoken.current = answer.value;
-      setState(answer.value);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [gateway]);
+    void gateway.call('readBox').then(find);
+  }, [gateway, find]);
 
-  const settle = (answer: Awaited<ReturnType<typeof gateway.call<'connectBox'>>>) => {
+  // What an answer says of the box may be older than what was told meanwhile, so the box is asked anew.
+  const settle = async (answer: Result<BoxState>) => {
     setProblem(answer.ok ? undefined : answer.problem);
-    if (answer.ok) setState(answer.value);
+    find(await gateway.call('readBox'));
   };
   return {
     state,
     problem,
     connect: async (path) => {
-      settle(await gateway.call('connectBox', { path }));
+      await settle(await gateway.call('connectBox', { path }));
     },
     disconnect: async () => {
-      settle(await gateway.call('disconnectBox'));
+      await settle(await gateway.call('disconnectBox'));
     },
   };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
@@ -9,36 +8,32 @@ import { Options } from './Options.tsx';
 import { Preview } from './Preview.tsx';
 import { ProductIndex } from './ProductIndex.tsx';
 import { SaveLine } from './SaveLine.tsx';
-import { choicesFor, rememberedChoices, type Choices } from './sheet-choices.ts';
+import { useChoices } from './use-choices.ts';
 import { useExport } from './use-export.ts';
 import { useSheets } from './use-sheets.ts';
 import './print.css';
 
 const productName = z.string();
-const nothingChosen: Readonly<Record<string, Choices>> = {};
 
 /** Products, the very sheets, their options, and the file. */
 export function PrintScreen({ product: named }: { readonly product: string | undefined }) {
-  const { t } = useTranslation('print');
   const [last, rememberLast] = useRemembered('print.product', productName, '');
   const product = findProduct(named ?? last) ?? products[0];
-  useArrival(t('title'));
-  if (product === undefined) return null;
-  return <Studio key={product.name} product={product} onLast={rememberLast} />;
+  return product === undefined ? null : <Studio product={product} onUse={rememberLast} />;
 }
 
-function Studio({ product, onLast }: { readonly product: Product; readonly onLast: (name: string) => void }) {
+/** Stays when another product is chosen, so that the focus stays in the list it was chosen from. */
+function Studio({ product, onUse }: { readonly product: Product; readonly onUse: (name: string) => void }) {
   const { t } = useTranslation('print');
   const [, go] = useLocation();
-  const [kept, keep] = useRemembered('print.choices', rememberedChoices, nothingChosen);
-  const [choices, setChoices] = useState(() => choicesFor(product, kept[product.name]));
-  const [turned, setTurned] = useState(0);
-  const saving = useExport();
+  const { choices, at, choose, turnTo } = useChoices(product);
+  const saving = useExport(product.name);
   const { sheets, problem } = useSheets(product, choices);
   const count = sheets?.sheets.length ?? 0;
-  const at = Math.min(turned, Math.max(0, count - 1));
+  const shown = Math.min(at, Math.max(0, count - 1));
   const title = t(`option:print.products.${product.name}.title`);
   const ask = { product: product.name, options: choices as Record<string, string> };
+  useArrival(title);
   return (
     <main className="print">
       <ProductIndex
@@ -48,7 +43,7 @@ function Studio({ product, onLast }: { readonly product: Product; readonly onLas
           go(`/print/${name}`);
         }}
       />
-      {sheets !== undefined && <Preview sheets={sheets} at={at} onTurn={setTurned} />}
+      {sheets !== undefined && <Preview sheets={sheets} at={shown} onTurn={turnTo} />}
       <section className="print-side">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="soft">{t(`option:print.products.${product.name}.about`)}</p>
@@ -57,20 +52,19 @@ function Studio({ product, onLast }: { readonly product: Product; readonly onLas
           choices={choices}
           problem={problem}
           onChange={(name, value) => {
-            const next = { ...choices, [name]: value };
-            setChoices(next);
+            choose({ ...choices, [name]: value });
             saving.forget();
-            onLast(product.name);
-            if (product.parse(next).ok) keep({ ...kept, [product.name]: next });
+            onUse(product.name);
           }}
         />
         {sheets !== undefined && problem === undefined && <Figures product={product} sheets={sheets} />}
         <SaveLine
+          key={product.name}
           saving={saving}
           sheetCount={count}
           disabled={sheets === undefined || problem !== undefined}
           onPdf={() => void saving.start({ ...ask, format: 'pdf' })}
-          onSvg={() => void saving.start({ ...ask, format: 'svg', sheet: at })}
+          onSvg={() => void saving.start({ ...ask, format: 'svg', sheet: shown })}
         />
       </section>
     </main>

@@ -8,8 +8,8 @@ import type { Problem } from '#shared/kernel/index.ts';
 export type ExportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'drawing'; readonly done: number; readonly total: number | undefined }
-  | { readonly kind: 'done'; readonly sentence: string }
-  | { readonly kind: 'wrong'; readonly problem: Problem };
+  | { readonly kind: 'done'; readonly product: string; readonly sentence: string }
+  | { readonly kind: 'wrong'; readonly product: string; readonly problem: Problem };
 
 export type ExportAsk = Omit<Ask<'exportSheets'>, 'job'>;
 
@@ -21,8 +21,8 @@ export interface Export {
   readonly forget: () => void;
 }
 
-/** One export at a time: how far it is, how it ended, and the way to stop it. */
-export function useExport(): Export {
+/** One export at a time: how far it is, how it ended for the product that is shown, and the way to stop it. */
+export function useExport(shown: string): Export {
   const { t } = useTranslation('print');
   const gateway = useGateway();
   const say = useSay();
@@ -52,7 +52,9 @@ export function useExport(): Export {
       const stopped = answer.problem.code === 'print/cancelled';
       if (stopped) say(t('stopped'));
       setState(
-        stopped ? { kind: 'done', sentence: t('stopped') } : { kind: 'wrong', problem: answer.problem },
+        stopped
+          ? { kind: 'done', product: ask.product, sentence: t('stopped') }
+          : { kind: 'wrong', product: ask.product, problem: answer.problem },
       );
       return;
     }
@@ -67,10 +69,11 @@ export function useExport(): Export {
         ? t('savedAt', { count: sheets, path: file.path })
         : t('handedOver', { count: sheets, name: file.name });
     say(sentence);
-    setState({ kind: 'done', sentence });
+    setState({ kind: 'done', product: ask.product, sentence });
   };
+  const isOfAnother = 'product' in state && state.product !== shown;
   return {
-    state,
+    state: isOfAnother ? { kind: 'idle' } : state,
     start,
     cancel,
     forget: useCallback(() => {

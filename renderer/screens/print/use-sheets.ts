@@ -11,12 +11,13 @@ export interface Laid {
 
 /** Lays a product out again whenever a choice changes, after the change itself has been shown. */
 export function useSheets(product: Product, choices: Choices): Laid {
-  const wanted = useDeferredValue(choices);
+  const wanted = useDeferredValue(useMemo(() => ({ product, choices }), [product, choices]));
   const laid = useMemo(() => {
-    const parsed = product.parse(wanted);
-    return parsed.ok ? product.layout(parsed.value) : parsed;
-  }, [product, wanted]);
-  const [good, setGood] = useState<SheetSet>();
-  if (laid.ok && good !== laid.value) setGood(laid.value);
-  return laid.ok ? { sheets: laid.value, problem: undefined } : { sheets: good, problem: laid.problem };
+    const parsed = wanted.product.parse(wanted.choices);
+    return parsed.ok ? wanted.product.layout(parsed.value) : parsed;
+  }, [wanted]);
+  const [good, setGood] = useState<{ readonly product: Product; readonly sheets: SheetSet }>();
+  if (laid.ok && good?.sheets !== laid.value) setGood({ product: wanted.product, sheets: laid.value });
+  if (laid.ok) return { sheets: laid.value, problem: undefined };
+  return { sheets: good?.product === wanted.product ? good.sheets : undefined, problem: laid.problem };
 }

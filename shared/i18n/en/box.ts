@@ -17,7 +17,6 @@ export const box = {
     live: 'Box connected',
     silent: 'Box silent',
     lost: 'Box gone',
-    refused: 'Not connected',
   },
   link: {
     off: {

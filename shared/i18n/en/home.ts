@@ -37,7 +37,7 @@ export const home = {
     copy: 'Save a copy',
     copied: 'The copy is at {{path}}.',
     remove: 'Remove',
-    confirm: 'Move this game to the folder “deleted” beside your games?',
+    confirm: 'Move this game to the folder “deleted” among your games?',
     removeYes: 'Remove it',
     removeNo: 'Keep it',
     removed: 'The game was moved to the folder “deleted”.',

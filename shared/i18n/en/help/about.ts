@@ -8,7 +8,7 @@ export const about = {
       title: 'It works offline',
       body: [
         'Cubewright asks nothing of the network: no account, no updates, nobody who counts. In the browser it is served by your own computer, to your own computer only.',
-        'Each game is one file that people can read. Every move is on the disk before the screen shows it done. A removed game goes to the folder “deleted” beside the others.',
+        'Each game is one file that people can read. Every move is on the disk before the screen shows it done. A removed game goes to the folder “deleted” among the others.',
       ],
     },
     {

@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+import type { Product } from '#print-templates/index.ts';
+import { useRemembered } from '#renderer/app/index.ts';
+import { choicesFor, rememberedChoices, type Choices } from './sheet-choices.ts';
+
+const nothingChosen: Readonly<Record<string, Choices>> = {};
+
+export interface ProductChoices {
+  readonly choices: Choices;
+  /** The sheet that is looked at, counted from 0. */
+  readonly at: number;
+  readonly choose: (choices: Choices) => void;
+  readonly turnTo: (at: number) => void;
+}
+
+/** What is chosen for each product while the studio is open; what makes good sheets is remembered beyond it. */
+export function useChoices(product: Product): ProductChoices {
+  const { name } = product;
+  const [kept, keep] = useRemembered('print.choices', rememberedChoices, nothingChosen);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Choices>>>({});
+  const [turned, setTurned] = useState({ name, at: 0 });
+  const before = useMemo(() => choicesFor(product, kept[name]), [product, kept, name]);
+  return {
+    choices: chosen[name] ?? before,
+    at: turned.name === name ? turned.at : 0,
+    choose: (choices) => {
+      setChosen({ ...chosen, [name]: choices });
+      if (product.parse(choices).ok) keep({ ...kept, [name]: choices });
+    },
+    turnTo: (at) => {
+      setTurned({ name, at });
+    },
+  };
+}
