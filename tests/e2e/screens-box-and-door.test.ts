@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
+
+/** The box in software, the settings, the manual; and last, a Cubewright that goes away behind its page. */
+describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
+  let browser: Browser;
+  let door: BrowserDoor;
+  let page: Page;
+  let heard: readonly string[];
+  beforeAll(async () => {
+    browser = await launchChromium();
+    door = await openBrowserDoor({ browser });
+    page = await door.open();
+    heard = complaints(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+  afterAll(async () => {
+    await door.close();
+    await browser.close();
+  });
+
+  it('shows the simulated box emptying square by square', async () => {
+    await visit(page, '/box', 'Connect the box');
+    await page.getByRole('button', { name: 'Try the simulated box' }).click();
+    await page.getByRole('heading', { level: 1, name: /squares hold a cube$/ }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'A9 emptied' }).waitFor();
+    expect(await page.getByText(/^Row 9: empty are A9/).count()).toBe(1);
+    await expect.poll(() => page.locator('[data-live=polite]').textContent()).toMatch(/^[A-L][1-9] emptied/);
+    const [full = 0, empty = 0] = (await page.locator('.box-counts strong').allTextContents()).map(Number);
+    expect(full + empty).toBe(108);
+    expect(await page.locator('.tray-square--full').count()).toBe(full);
+  });
+
+  it('stays connected while another screen is open, and lets go when told to', async () => {
+    await visit(page, '/', 'Cubewright');
+    await page.evaluate(() => {
+      location.hash = '/box';
+    });
+    await page.getByText('Box connected').waitFor();
+    await page.getByRole('button', { name: 'Disconnect' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Connect the box' }).waitFor();
+  });
+
+  it('says what is wrong with a port and how to mend it', async () => {
+    await page.getByRole('radio', { name: 'Another port' }).check();
+    await page.getByLabel('Path of the port').fill('/dev/no-such-port');
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.getByRole('alert').getByText('There is no port /dev/no-such-port').waitFor();
+  });
+
+  it('keeps light and letters over a new visit', async () => {
+    await visit(page, '/settings', 'Settings');
+    await page.getByRole('radio', { name: 'Lamplight' }).check();
+    await page.getByRole('radio', { name: 'Bitter' }).check();
+    await page.getByRole('radio', { name: 'Atkinson Hyperlegible' }).check();
+    const worn = () =>
+      page.evaluate(() => {
+        const cube = document.querySelector('.cube-letter');
+        return {
+          theme: document.documentElement.dataset['theme'],
+          cube: cube === null ? '' : getComputedStyle(cube).fontFamily,
+          text: getComputedStyle(document.body).fontFamily,
+        };
+      });
+    const wanted = {
+      theme: 'dark',
+      cube: '"Bitter Variable"',
+      text: '"Atkinson Hyperlegible Next Variable", sans-serif',
+    };
+    await expect.poll(worn).toEqual(wanted);
+    await page.waitForTimeout(300);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await worn()).toEqual(wanted);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+    expect(loaded).toEqual(
+      expect.arrayContaining(['Bitter Variable', 'Atkinson Hyperlegible Next Variable']),
+    );
+  });
+
+  it('finds words in all of the manual and goes there', async () => {
+    await visit(page, '/help/about', 'About Cubewright');
+    await page.getByLabel('Look for a word').fill('splash');
+    await page.getByText('1 place speaks of “splash”.').waitFor();
+    await page.getByRole('link', { name: 'What it scores' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The rules of Alphacubes' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('What it scores');
+    await page.getByLabel('Look for a word').fill('zzz');
+    await page.getByText('Nothing speaks of “zzz”.').waitFor();
+  });
+
+  it('breaks neither the page policy nor itself', () => {
+    expect(heard).toEqual([]);
+  });
+
+  it('says so when the Cubewright behind the page is gone, and what is safe', async () => {
+    door.process.kill('SIGKILL');
+    await page.getByRole('alert').getByText('Every move you have seen is saved').waitFor();
+  });
+});

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { complaints, screens, screensCanBeSeen, visit } from '#tests/support/screens.ts';
+
+/** Every screen, for every eye and every hand (D8). */
+describe.skipIf(!screensCanBeSeen)('every screen', () => {
+  let browser: Browser;
+  let door: BrowserDoor;
+  let page: Page;
+  let heard: readonly string[];
+  beforeAll(async () => {
+    browser = await launchChromium();
+    door = await openBrowserDoor({ browser });
+    page = await door.open();
+    heard = complaints(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+  afterAll(async () => {
+    await door.close();
+    await browser.close();
+  });
+
+  describe.each(['Daylight', 'Lamplight', 'High contrast'])('in %s', (theme) => {
+    beforeAll(async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(page, '/settings', 'Settings');
+      await page.getByRole('radio', { name: theme, exact: true }).check();
+    });
+
+    it.each(screens)('$path gives axe nothing to find', async ({ path, heading }) => {
+      await visit(page, path, heading);
+      const { violations } = await new AxeBuilder({ page: page as never })
+        .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+    });
+  });
+
+  it.each([
+    [640, 400],
+    [320, 640],
+  ])('never scrolls sideways at %i px', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    for (const { path, heading } of screens) {
+      await visit(page, path, heading);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, path).toBe(0);
+    }
+  });
+
+  it('shows every target at 24 px or more', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const { path, heading } of screens) {
+      await visit(page, path, heading);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll('button, select, .choice-segment, nav a')]
+          .map((target) => ({ target, box: target.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.height < 24 || box.width < 24))
+          .map(({ target }) => target.outerHTML.slice(0, 80)),
+      );
+      expect(small, path).toEqual([]);
+    }
+  });
+
+  it('is reached in every part by the Tab key alone, with a ring round what has the focus', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const { path, heading } of screens) {
+      await visit(page, path, heading);
+      const missed = await tabThrough(page);
+      expect(missed, path).toEqual([]);
+    }
+  });
+
+  it('names itself in the title and takes the focus to its heading', async () => {
+    for (const { path, heading } of screens.slice(1)) {
+      await visit(page, path, heading);
+      expect(await page.title()).toMatch(/ · Cubewright$/);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(heading);
+    }
+  });
+
+  it('wears outlines where the system forces colours, and moves less where that is asked for', async () => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset['theme']))
+      .toBe('high-contrast');
+    const motion = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--motion-settle'),
+    );
+    expect(motion).toBe('80ms');
+    await page.emulateMedia({ forcedColors: null, reducedMotion: null });
+  });
+
+  it('breaks neither the page policy nor itself', () => {
+    expect(heard).toEqual([]);
+  });
+});
+
+/** Tabs once round the page; what could take the focus and never did, or took it without a ring. */
+async function tabThrough(page: Page): Promise<readonly string[]> {
+  const count = await page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea'),
+    ].filter(
+      (stop) =>
+        !stop.matches(':disabled, [tabindex="-1"]') &&
+        stop.checkVisibility() &&
+        // Of a group of radio buttons Tab stops at the chosen one.
+        !(stop instanceof HTMLInputElement && stop.type === 'radio' && !stop.checked),
+    );
+    for (const stop of stops) stop.dataset['unseen'] = '';
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.getSelection()?.removeAllRanges();
+    return stops.length;
+  });
+  const ringless: string[] = [];
+  for (let n = 0; n < count + 4; n += 1) {
+    await page.keyboard.press('Tab');
+    const bare = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (!(at instanceof HTMLElement) || at === document.body) return undefined;
+      delete at.dataset['unseen'];
+      const ringed = [at, at.parentElement, at.parentElement?.parentElement].some((around) => {
+        if (around === null || around === undefined) return false;
+        return [undefined, '::after'].some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(around, part);
+          return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+        });
+      });
+      return ringed ? undefined : at.outerHTML.slice(0, 100);
+    });
+    if (bare !== undefined) ringless.push(`no ring: ${bare}`);
+  }
+  const unseen = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-unseen]')].map((stop) => stop.outerHTML.slice(0, 100)),
+  );
+  return [...unseen.map((stop) => `not reached: ${stop}`), ...ringless];
+}

@@ -1,0 +1,183 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseRecord } from '#shared/records/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { launchChromium, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
+
+const published = new URL('../golden/alphacubes-published.cubewright.json', import.meta.url).pathname;
+
+/** Home, the list of games and a new game, on a home of their own. */
+describe.skipIf(!screensCanBeSeen)('home', () => {
+  let browser: Browser;
+  let door: BrowserDoor;
+  let page: Page;
+  let heard: readonly string[];
+  const saved = () => readdirSync(path.join(door.home, 'games')).filter((name) => name.endsWith('.json'));
+  beforeAll(async () => {
+    browser = await launchChromium();
+    door = await openBrowserDoor({ browser });
+    page = await door.open();
+    heard = complaints(page);
+  });
+  afterAll(async () => {
+    await door.close();
+    await browser.close();
+  });
+
+  it('says that nothing is there yet, and deals with Enter', async () => {
+    await page.getByText('No games yet. Deal one.').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
+  });
+
+  it.each([
+    ['n', 'New game'],
+    ['p', 'Cube nets'],
+    ['b', 'Connect the box'],
+    ['l', 'The rules of Alphacubes'],
+  ])('opens with the key %s: %s', async (key, heading) => {
+    await visit(page, '/', 'Cubewright');
+    await page.keyboard.press(key);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  });
+
+  it('takes in a game from a file and shows it as it stands', async () => {
+    await visit(page, '/games', 'Games');
+    await page.getByLabel('Open a game file').setInputFiles(published);
+    await page.getByText('Over. Orange won with').waitFor();
+    expect(saved()).toHaveLength(1);
+    await visit(page, '/', 'Cubewright');
+    const board = page.getByRole('img', { name: 'The board of Alphacubes as it lies' });
+    await expect.poll(() => board.locator('.cube').count()).toBe(95);
+    expect(await page.getByRole('row').allTextContents()).toEqual([
+      expect.stringMatching(/^Orange/),
+      expect.stringMatching(/^Yellow/),
+      expect.stringMatching(/^Green/),
+      expect.stringMatching(/^Blue/),
+    ]);
+  });
+
+  it('hands out a copy that is the record itself', async () => {
+    await visit(page, '/games', 'Games');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save a copy' }).click();
+    const file = await (await coming).path();
+    const [name = ''] = saved();
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(path.join(door.home, 'games', name), 'utf8'));
+  });
+
+  it('refuses a file that is no game, with the place of the fault, and takes nothing in', async () => {
+    await visit(page, '/games', 'Games');
+    await page.getByLabel('Open a game file').setInputFiles({
+      name: 'broken.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{ "format": "cubewright-game",\n  "version": 1,\n  "game": alphacubes }'),
+    });
+    await expect
+      .poll(() => page.getByRole('alert').allTextContents())
+      .toEqual([expect.stringContaining('line 3')]);
+    expect(saved()).toHaveLength(1);
+  });
+
+  it('names a damaged file among the games and leaves it as it is', async () => {
+    const damaged = path.join(door.home, 'games', 'damaged.cubewright.json');
+    writeFileSync(damaged, '{ "format": "cubewright-game", "version": 9 }');
+    await page.reload();
+    await page.getByText('damaged.cubewright.json').waitFor();
+    await page.getByText('newer Cubewright').waitFor();
+    await visit(page, '/', 'Cubewright');
+    await page.getByText('The file damaged.cubewright.json could not be read').waitFor();
+    expect(readFileSync(damaged, 'utf8')).toBe('{ "format": "cubewright-game", "version": 9 }');
+  });
+
+  it('removes a game only after asking, and destroys nothing', async () => {
+    await visit(page, '/games', 'Games');
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    expect(saved()).toHaveLength(2);
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByText('No games yet').waitFor();
+    expect(saved()).toEqual(['damaged.cubewright.json']);
+    expect(readdirSync(path.join(door.home, 'games', 'deleted'))).toHaveLength(1);
+  });
+
+  describe('a new game', () => {
+    const deal = () => page.getByRole('button', { name: 'Deal and begin' }).click();
+    const said = () => page.locator('.new-game-deal [role=alert]').textContent();
+
+    it('asks for a name at every place, and for different ones', async () => {
+      await visit(page, '/new', 'New game');
+      await page.getByLabel('Name at place 1').fill(' ');
+      await deal();
+      expect(await said()).toContain('Place 1');
+      await page.getByLabel('Name at place 1').fill('yellow');
+      await deal();
+      expect(await said()).toContain('Two people are called Yellow');
+    });
+
+    it('finds the row of a board that is at fault, at once', async () => {
+      await page.getByRole('radio', { name: 'My own' }).check();
+      const rows = page.getByLabel('Rows of my board');
+      await rows.fill('.....\n.d.d.\n..*..\n.dxd.\n.....');
+      await page.locator('.rule-row .notice').getByText('row 4').waitFor();
+      await rows.fill('.....\n.d.d.\n..*..\n.d.d.\n.....');
+      await page.getByText('5 by 5, 5 premium squares, the centre included.').waitFor();
+    });
+
+    it('refuses a seed that is none', async () => {
+      await page.getByLabel('Name at place 1').fill('Mira');
+      await page.getByRole('button', { name: 'Give a seed' }).click();
+      await page.getByLabel('Seed', { exact: true }).fill('4294967296');
+      await deal();
+      expect(await said()).toContain('4294967296');
+    });
+
+    it('writes what was chosen into the record', async () => {
+      await page.getByLabel('Seed', { exact: true }).fill('1917');
+      await page.getByRole('button', { name: 'Add a player' }).click();
+      await page.getByLabel('Name at place 3').fill('Anders');
+      await page.getByRole('button', { name: 'Take Yellow from the table' }).click();
+      await page.getByRole('radio', { name: 'The table' }).check();
+      await page.getByLabel('A challenge costs').selectOption({ label: '5 points' });
+      await page.getByRole('button', { name: 'Change the exceptions' }).click();
+      await page.getByLabel('Words the table forbids').fill('xu\n\nqi');
+      await deal();
+      await page.waitForURL(/#\/table\//);
+      await page.getByRole('heading', { level: 1, name: 'Alphacubes' }).waitFor();
+      const id = new URL(page.url()).hash.replace('#/table/', '');
+      const text = readFileSync(path.join(door.home, 'games', `${id}.cubewright.json`), 'utf8');
+      const record = expectOk(parseRecord(text));
+      expect(record.seed).toBe(1917);
+      expect(record.players.map(({ name }) => name)).toEqual(['Mira', 'Anders']);
+      expect(record.options).toMatchObject({
+        board: 'own',
+        ownBoard: ['.....', '.d.d.', '..*..', '.d.d.', '.....'],
+        judge: 'challenge',
+        challengeKind: 'plus5',
+        forbid: ['XU', 'QI'],
+      });
+    });
+
+    it('remembers the table for the next time', async () => {
+      await visit(page, '/new', 'New game');
+      expect(await page.getByLabel('Name at place 2').inputValue()).toBe('Anders');
+      expect(await page.getByRole('radio', { name: 'The table' }).isChecked()).toBe(true);
+      expect(await page.getByLabel('Seed', { exact: true }).count()).toBe(0);
+    });
+
+    it('waits on Home as the game on the table', async () => {
+      await visit(page, '/', 'Cubewright');
+      await page.getByText(/^Turn 1, (Mira|Anders) to play$/).waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/#\/table\//);
+    });
+  });
+
+  it('breaks neither the page policy nor itself', () => {
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alphacubesSet } from '#shared/cubes/index.ts';
+import { launchChromium, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
+
+describe.skipIf(!screensCanBeSeen)('the print studio', () => {
+  let browser: Browser;
+  let door: BrowserDoor;
+  let page: Page;
+  let heard: readonly string[];
+  const paper = () => page.locator('.preview-paper');
+  const save = () => page.getByRole('button', { name: /^Save PDF/ });
+  const download = async (press: () => Promise<void>) => {
+    const coming = page.waitForEvent('download');
+    await press();
+    const file = await coming;
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  };
+  beforeAll(async () => {
+    browser = await launchChromium();
+    door = await openBrowserDoor({ browser });
+    page = await door.open();
+    heard = complaints(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await visit(page, '/print/alphacubes-nets', 'Cube nets');
+  });
+  afterAll(async () => {
+    await door.close();
+    await browser.close();
+  });
+
+  it('shows the very letters of the first cubes', async () => {
+    const shown = (await paper().locator('text').allTextContents()).filter((text) => /^[A-Z]$/.test(text));
+    const [first] = alphacubesSet.cubes;
+    for (const letter of first?.letters ?? []) expect(shown).toContain(letter);
+    await page.getByText('Alphacubes, cubes 1 to').first().waitFor({ state: 'attached' });
+  });
+
+  it('turns the sheets by button and by thumbnail', async () => {
+    await page.getByRole('button', { name: 'Next sheet' }).click();
+    await page.getByRole('img', { name: /^Sheet 2 of 7/ }).waitFor();
+    await page.getByRole('button', { name: 'Sheet 7 of 7' }).click();
+    await page.getByRole('img', { name: /^Sheet 7 of 7/ }).waitFor();
+    expect(await page.getByRole('button', { name: 'Next sheet' }).isDisabled()).toBe(true);
+  });
+
+  it('shows true millimetres, corrected for the screen', async () => {
+    await page.getByRole('button', { name: 'True size' }).click();
+    const width = async () => (await paper().boundingBox())?.width ?? 0;
+    expect(await width()).toBeCloseTo((210 * 96) / 25.4, 0);
+    await page.getByLabel('Size on this screen, %').fill('110');
+    await page.keyboard.press('Enter');
+    await expect.poll(width).toBeCloseTo((210 * 1.1 * 96) / 25.4, 0);
+    await page.getByLabel('Size on this screen, %').fill('100');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'True size' }).click();
+  });
+
+  it('lays the sheets out again with every choice', async () => {
+    await page.getByLabel('Cubes', { exact: true }).fill('37, 52');
+    await page.getByRole('button', { name: 'Save PDF, 1 sheet', exact: true }).waitFor();
+    expect(await page.locator('.print-figures dd').nth(1).textContent()).toBe('2');
+    await page.getByRole('button', { name: 'More: Edge' }).click();
+    expect(await page.getByLabel('Edge, mm').inputValue()).toBe('15.5');
+  });
+
+  it('says beside the option what does not fit, and keeps the last good sheets', async () => {
+    await page.getByLabel('Cubes', { exact: true }).fill('99');
+    const row = page.locator('.print-option', { hasText: 'Cubes' });
+    await row.getByText('There is no cube 99: the set has cubes 1 to 98.').waitFor();
+    expect(await save().isDisabled()).toBe(true);
+    await page.getByRole('img', { name: /^Sheet 1 of 1/ }).waitFor();
+    await page.getByLabel('Cubes', { exact: true }).fill('37, 52');
+    await expect.poll(() => save().isDisabled()).toBe(false);
+  });
+
+  it('saves the PDF and the sheet as SVG', async () => {
+    const pdf = await download(() => save().click());
+    expect(pdf.name).toMatch(/\.pdf$/);
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    await page.getByText('is among your downloads').first().waitFor();
+    const svg = await download(() => page.getByRole('button', { name: 'Save this sheet as SVG' }).click());
+    expect(svg.name).toMatch(/\.svg$/);
+    expect(svg.bytes.toString()).toContain('width="210mm"');
+  });
+
+  it('remembers the choices of each product', async () => {
+    await visit(page, '/print/alphacubes-board', 'Board, 17 by 17');
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await visit(page, '/print/alphacubes-nets', 'Cube nets');
+    expect(await page.getByLabel('Cubes', { exact: true }).inputValue()).toBe('37, 52');
+    expect(await page.getByLabel('Edge, mm').inputValue()).toBe('15.5');
+  });
+
+  it('keeps the focus in the list while another product is chosen', async () => {
+    await page.setViewportSize({ width: 900, height: 700 });
+    const products = page.getByRole('combobox', { name: 'What can be printed' });
+    await products.focus();
+    await products.selectOption({ label: 'Racks' });
+    await page.getByRole('heading', { level: 1, name: 'Racks' }).waitFor();
+    expect(await products.evaluate((select) => select === document.activeElement)).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  it('breaks neither the page policy nor itself', () => {
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { products } from '#print-templates/index.ts';
+import { choicesFor, optionAtFault, shownOptions } from '#renderer/screens/print/sheet-choices.ts';
+import { print } from '#shared/i18n/en/print.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+
+describe.each(products.map((product) => ({ name: product.name, product })))('$name', ({ name, product }) => {
+  it('begins with choices that make sheets', () => {
+    expectOk(product.parse(choicesFor(product, undefined)));
+  });
+
+  it('keeps remembered choices that fit and forgets those that do not', () => {
+    expect(choicesFor(product, { ink: 'low', gone: 3 })).toMatchObject({ ink: 'low' });
+    expect(choicesFor(product, { ink: 'low', gone: 3 })).not.toHaveProperty('gone');
+    expect(choicesFor(product, { ink: 'purple' })).toEqual(choicesFor(product, undefined));
+  });
+
+  it('asks for a paper size only where the paper is its own', () => {
+    const names = (paper: string) =>
+      shownOptions(product, { ...choicesFor(product, undefined), paper }).map((option) => option.name);
+    expect(names('a4')).not.toContain('paperWidth');
+    expect(names('custom')).toContain('paperWidth');
+  });
+
+  it('has a label and a line of consequence for every option and choice, and a word for its pieces', () => {
+    const { t } = createTranslator();
+    for (const option of product.options) {
+      const key = `option:print.${option.name}`;
+      expect(t(`${key}.label`), option.name).not.toContain(key);
+      const choices = option.kind === 'choice' ? option.choices : [];
+      for (const choice of choices) expect(t(`${key}.choices.${choice}`)).not.toContain(key);
+    }
+    expect(t(`option:print.products.${name}.about`)).not.toContain(name);
+    expect(Object.keys(print.figures.pieces)).toContain(`${name}_other`);
+  });
+});
+
+describe('a problem of the sheets', () => {
+  const [nets] = products;
+  const options = nets?.options ?? [];
+  it.each([
+    [{ code: 'print/bad-option', option: 'edge' }, 'edge'],
+    [{ code: 'print/does-not-fit' }, 'paper'],
+    [{ code: 'print/tab-too-small' }, 'tab'],
+    [{ code: 'print/no-such-cube' }, 'cubes'],
+    [{ code: 'print/missing-glyph' }, 'font'],
+    [{ code: 'set/board-centre' }, undefined],
+    [{ code: 'print/other' }, undefined],
+  ])('%j stands beside %s', (problem, name) => {
+    expect(optionAtFault(problem, options)).toBe(name);
+  });
+});

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { has } from './capabilities.ts';
+
+const built = existsSync(new URL('../../build/renderer/index.html', import.meta.url));
+
+/** Whether the screens can be seen at all: they are built, and there is a browser. */
+export const screensCanBeSeen = built && has('chromium');
+
+/** Every address that stands without a game of its own, with the heading it shows. */
+export const screens = [
+  { path: '/', heading: 'Cubewright' },
+  { path: '/new', heading: 'New game' },
+  { path: '/games', heading: 'Games' },
+  { path: '/print/alphacubes-nets', heading: 'Cube nets' },
+  { path: '/print/alphacubes-board', heading: 'Board, 17 by 17' },
+  { path: '/box', heading: 'Connect the box' },
+  { path: '/help/alphacubes', heading: 'The rules of Alphacubes' },
+  { path: '/help/keys', heading: 'Keys' },
+  { path: '/settings', heading: 'Settings' },
+] as const;
+
+/** Goes to an address inside the program and waits for its heading. */
+export async function visit(page: Page, path: string, heading: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, path);
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+}
+
+/** Everything the page complains about: breaches of its policy, failed loads, mistakes of ours. */
+export function complaints(page: Page): readonly string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(error.message));
+  return heard;
+}
