@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { app, BrowserWindow, session } from 'electron';
 import { createDispatch } from '#electron/handlers/index.ts';
 import { programFolder, type Home } from '#electron/services/home.ts';
-import { openHouse } from '#electron/services/house.ts';
+import { openHouse, type House } from '#electron/services/house.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { answerCalls, tellWindows } from './calls.ts';
 import { lockDown } from './lockdown.ts';
 import { setMenu } from './menu.ts';
+import { gameFileIn, openGameFile } from './open-file.ts';
 import { saveByDialog } from './save-dialog.ts';
 import { serveScheme } from './scheme.ts';
 import { openWindow } from './window.ts';
@@ -21,7 +22,15 @@ export async function openDesktop(home: Home, program: string = programFolder())
   tellWindows(house.bus);
   setMenu();
 
-  app.on('second-instance', focusFirst);
+  app.on('second-instance', (_event, words) => {
+    focusFirst();
+    void openFileIn(gameFileIn(words), house);
+  });
+  // macOS tells of a double click so, and gives no words.
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    void openFileIn(path, house);
+  });
   app.on('activate', () => {
     if (BrowserWindow.getAllWindows().length === 0) void openWindow(preload);
   });
@@ -30,6 +39,12 @@ export async function openDesktop(home: Home, program: string = programFolder())
   });
   app.on('before-quit', () => void house.close());
   await openWindow(preload);
+  await openFileIn(gameFileIn(process.argv), house);
+}
+
+async function openFileIn(path: string | undefined, house: House): Promise<void> {
+  const window = BrowserWindow.getAllWindows()[0];
+  if (path !== undefined && window !== undefined) await openGameFile(path, house, window);
 }
 
 function focusFirst(): void {

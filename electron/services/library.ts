@@ -28,6 +28,8 @@ export type LibraryProblem =
 export interface Library {
   list(): Promise<Result<Answer<'listGames'>>>;
   create(text: string): Promise<Result<Answer<'createGame'>>>;
+  /** The saved game with this very text, or else a new one: a file that is opened twice stays one game. */
+  takeIn(text: string): Promise<Result<{ readonly id: string }>>;
   read(id: string): Promise<Result<Answer<'readGame'>>>;
   save(id: string, text: string, revision: number): Promise<Result<Answer<'saveGame'>>>;
   remove(id: string): Promise<Result<undefined>>;
@@ -59,6 +61,14 @@ export function openLibrary({ home, records, bus, calls }: LibraryParts): Librar
     const revision = revisionOf(text);
     bus.emit({ event: 'gamesChanged', payload: { id, revision } });
     return ok({ revision });
+  }
+
+  async function create(text: string): Promise<Result<Answer<'createGame'>>> {
+    const record = records.check(text);
+    if (!record.ok) return record;
+    const id = newId(record.value.game);
+    const written = await queue.run(id, () => write(id, text));
+    return written.ok ? ok({ id, revision: written.value.revision }) : written;
   }
 
   /** A game is played through once for each change of its file. */
@@ -102,12 +112,16 @@ export function openLibrary({ home, records, bus, calls }: LibraryParts): Librar
       return ok({ games: games.sort((a, b) => b.changedAt - a.changedAt), unreadable });
     },
 
-    async create(text) {
-      const record = records.check(text);
-      if (!record.ok) return record;
-      const id = newId(record.value.game);
-      const written = await queue.run(id, () => write(id, text));
-      return written.ok ? ok({ id, revision: written.value.revision }) : written;
+    create,
+
+    async takeIn(text) {
+      const files = await readFolder(home.games);
+      for (const file of files.ok ? files.value.filter((name) => name.endsWith(suffix)) : []) {
+        const id = gameId.safeParse(file.slice(0, -suffix.length));
+        const saved = id.success ? await readGame(id.data) : undefined;
+        if (saved?.ok === true && saved.value.text === text) return ok({ id: saved.value.id });
+      }
+      return create(text);
     },
 
     read: readGame,

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { homeOf } from '#electron/services/home.ts';
 import { channels } from '#shared/contract/index.ts';
 import { app } from '../stand-in/app.ts';
-import { saveAnswers } from '../stand-in/dialog.ts';
+import { errorsShown, saveAnswers } from '../stand-in/dialog.ts';
 import { ipcHandlers } from '../stand-in/ipc.ts';
 import { leaked, privileged } from '../stand-in/network.ts';
 import { defaultSession } from '../stand-in/session.ts';
@@ -71,11 +71,20 @@ describe('D1: a locked window', () => {
   });
 
   test('no other file of the desktop door makes a window', () => {
-    const makers = ['calls', 'desktop', 'lockdown', 'main', 'menu', 'save-dialog', 'scheme', 'window'].filter(
-      (name) =>
-        readFileSync(join(import.meta.dirname, `../../../electron/main/${name}.ts`), 'utf8').includes(
-          'new BrowserWindow(',
-        ),
+    const makers = [
+      'calls',
+      'desktop',
+      'lockdown',
+      'main',
+      'menu',
+      'open-file',
+      'save-dialog',
+      'scheme',
+      'window',
+    ].filter((name) =>
+      readFileSync(join(import.meta.dirname, `../../../electron/main/${name}.ts`), 'utf8').includes(
+        'new BrowserWindow(',
+      ),
     );
     expect(makers).toEqual(['window']);
   });
@@ -288,8 +297,28 @@ describe('one copy', () => {
   test('a second one brings the first to the front', () => {
     opened.minimised = true;
     const before = opened.focused;
-    app.emit('second-instance');
+    app.emit('second-instance', {}, ['electron', 'main.js']);
     expect(opened.minimised).toBe(false);
     expect(opened.focused).toBe(before + 1);
+  });
+
+  test('D9: a game file that is opened is taken in once and shown; a damaged one is told', async () => {
+    const path = join(home, 'from-a-friend.cubewright.json');
+    writeFileSync(path, newRecordText('Friend', 'Ann'));
+    const list = async (): Promise<
+      readonly { readonly id: string; readonly players: readonly { readonly name: string }[] }[]
+    > => ((await call('games:list')) as { value: { games: Awaited<ReturnType<typeof list>> } }).value.games;
+    app.emit('second-instance', {}, ['electron', 'main.js', path]);
+    await expect.poll(() => page.url()).toContain('#/table/alphacubes-');
+    app.emit('open-file', { preventDefault: () => undefined }, path);
+    await expect.poll(() => page.url()).toContain('#/table/alphacubes-');
+    const taken = (await list()).filter(({ players }) => players[0]?.name === 'Friend');
+    expect(taken).toHaveLength(1);
+    expect(page.url()).toContain(taken[0]?.id);
+
+    writeFileSync(path, '{"format": ');
+    app.emit('second-instance', {}, ['electron', 'main.js', path]);
+    await expect.poll(() => errorsShown.length).toBe(1);
+    expect(errorsShown[0]).toContain('line 1, column 12');
   });
 });

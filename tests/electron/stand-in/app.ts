@@ -2,13 +2,14 @@ import { EventEmitter } from 'node:events';
 
 /** The process as Electron gives it. `first`: whether the single-instance lock is to be had. */
 class StandInApp extends EventEmitter {
+  name = 'Electron';
   first = true;
   hasQuit = false;
   sandboxed = false;
   readonly paths = new Map<string, string>();
 
-  setName(): void {
-    // Shown in menus alone.
+  setName(name: string): void {
+    this.name = name;
   }
 
   setPath(name: string, path: string): void {

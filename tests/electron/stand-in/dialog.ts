@@ -1,7 +1,13 @@
 /** What the next save dialogs answer: a path, or undefined when it is closed. */
 export const saveAnswers: (string | undefined)[] = [];
 
+/** What was said in error boxes. */
+export const errorsShown: string[] = [];
+
 export const dialog = {
+  showErrorBox: (_title: string, text: string): void => {
+    errorsShown.push(text);
+  },
   showSaveDialog: (): Promise<{ readonly canceled: boolean; readonly filePath: string }> => {
     const path = saveAnswers.shift();
     return Promise.resolve({ canceled: path === undefined, filePath: path ?? '' });

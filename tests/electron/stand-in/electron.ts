@@ -1,6 +1,6 @@
 /** What the code under test gets for `electron`; tests take the rest from the files beside this one. */
 export { app } from './app.ts';
-export { dialog, saveAnswers } from './dialog.ts';
+export { dialog } from './dialog.ts';
 export { ipcMain } from './ipc.ts';
 export { protocol } from './network.ts';
 export { BrowserWindow } from './window.ts';

@@ -1,0 +1,24 @@
+import { app, dialog, type BrowserWindow } from 'electron';
+import { readText } from '#electron/services/read-file.ts';
+import type { House } from '#electron/services/house.ts';
+import { createTranslator, problemText } from '#shared/i18n/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
+import { recordLimit, recordSuffix } from '#shared/records/index.ts';
+import { startAddress } from './origin.ts';
+
+/** The game file among the words a copy was started with: a double click in a folder comes so. */
+export function gameFileIn(words: readonly string[]): string | undefined {
+  return words.slice(1).findLast((word) => word.endsWith(recordSuffix) && !word.startsWith('-'));
+}
+
+/** Takes the game of a file in among the saved ones and shows it; says what is wrong with one that cannot be read. */
+export async function openGameFile(path: string, house: House, window: BrowserWindow): Promise<void> {
+  const game = await takeIn(path, house);
+  if (game.ok) return window.loadURL(`${startAddress}#/table/${game.value.id}`);
+  dialog.showErrorBox(app.name, problemText(createTranslator().t, game.problem));
+}
+
+async function takeIn(path: string, { library }: House): Promise<Result<{ readonly id: string }, Problem>> {
+  const text = await readText(path, recordLimit);
+  return text.ok ? library.takeIn(text.value) : text;
+}
