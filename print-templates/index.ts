@@ -1,5 +1,4 @@
 export { sheetToSvg } from './drawing/svg/index.ts';
-export { fontFiles } from './fonts/index.ts';
 export type {
   DrawOp,
   LayoutProblem,

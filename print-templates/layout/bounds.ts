@@ -1,4 +1,3 @@
-import { toMm } from '../units/index.ts';
 import { glyphBox, textWidth } from '../fonts/index.ts';
 import { rectOf, type Point } from './draw.ts';
 import type { DrawOp, PathOp, Rect, TextOp } from './sheet.ts';
@@ -77,9 +76,4 @@ export function intersection(a: Rect, b: Rect): Rect | undefined {
 
 export function grown(rect: Rect, by: number): Rect {
   return rectOf(rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by);
-}
-
-/** Line height that text of a size needs, in millimetres. */
-export function leading(size: TextOp['size']): number {
-  return toMm(size) * 1.25;
 }

@@ -100,7 +100,7 @@ const rulerText: Lettering = {
 };
 
 /** 100 mm to the right of (x, y), ticks downwards; 5.2 mm high with its figures. */
-export function rulerAcross(x: number, y: number, reach = 1): readonly DrawOp[] {
+export function rulerAcross(x: number, y: number): readonly DrawOp[] {
   const along = [
     { x, y },
     { x: x + rulerLength, y },
@@ -108,7 +108,7 @@ export function rulerAcross(x: number, y: number, reach = 1): readonly DrawOp[] 
   const ticks = steps().flatMap((at) =>
     polyline([
       { x: x + at, y },
-      { x: x + at, y: y + tick(at) * reach },
+      { x: x + at, y: y + tick(at) },
     ]),
   );
   return [
@@ -116,13 +116,13 @@ export function rulerAcross(x: number, y: number, reach = 1): readonly DrawOp[] 
     stroked('guide', ticks, rulerPen),
     ...[0, 50, 100].map((at) => {
       const anchor = at === 0 ? 'start' : at === 100 ? 'end' : 'middle';
-      return lettering(figure(at), x + at, y + 2.8 * reach + 2, { ...rulerText, anchor });
+      return lettering(figure(at), x + at, y + 2.8 + 2, { ...rulerText, anchor });
     }),
   ];
 }
 
 /** 100 mm downwards from (x, y), ticks to the left; its figures stand turned, 5 mm wide in all. */
-export function rulerDown(x: number, y: number, reach = 1): readonly DrawOp[] {
+export function rulerDown(x: number, y: number): readonly DrawOp[] {
   const along = [
     { x, y },
     { x, y: y + rulerLength },
@@ -130,7 +130,7 @@ export function rulerDown(x: number, y: number, reach = 1): readonly DrawOp[] {
   const ticks = steps().flatMap((at) =>
     polyline([
       { x, y: y + at },
-      { x: x - tick(at) * reach, y: y + at },
+      { x: x - tick(at), y: y + at },
     ]),
   );
   return [
@@ -138,7 +138,7 @@ export function rulerDown(x: number, y: number, reach = 1): readonly DrawOp[] {
     stroked('guide', ticks, rulerPen),
     ...[0, 50, 100].map((at) => {
       const anchor = at === 0 ? 'end' : at === 100 ? 'start' : 'middle';
-      return lettering(figure(at), x - 2.8 * reach - 0.6, y + at, { ...rulerText, anchor, turn: -90 });
+      return lettering(figure(at), x - 2.8 - 0.6, y + at, { ...rulerText, anchor, turn: -90 });
     }),
   ];
 }

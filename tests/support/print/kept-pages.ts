@@ -1,4 +1,9 @@
-import { readFileSync } from 'node:fs';
+/**
+ * Pages kept as pictures. `node tests/support/print/kept-pages.ts` keeps them anew and says how much each differs
+ * from before: look at every picture that differs before committing it.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { printedSheet } from './lay-out.ts';
 import { picturesOf } from './tools.ts';
@@ -37,6 +42,19 @@ export function keptPage({ name }: KeptPage): PNG {
   return PNG.sync.read(readFileSync(keptFile(name)));
 }
 
-export function keptFile(name: string): URL {
+function keptFile(name: string): URL {
   return new URL(`../../golden/print/${name}.png`, import.meta.url);
+}
+
+if (import.meta.main) {
+  mkdirSync(new URL('.', keptFile('any')), { recursive: true });
+  for (const kept of keptPages) {
+    const picture = await pictureOf(kept);
+    const before = existsSync(keptFile(kept.name)) ? keptPage(kept) : undefined;
+    const { width, height } = picture;
+    const same = before?.width === width && before.height === height;
+    const differing = same ? pixelmatch(before.data, picture.data, undefined, width, height) : -1;
+    console.log(`${kept.name}: ${differing < 0 ? 'new' : `${differing} dots differ`}`);
+    if (differing !== 0) writeFileSync(keptFile(kept.name), PNG.sync.write(picture));
+  }
 }
