@@ -31,11 +31,11 @@ export const BoardSquare = memo(function BoardSquare(props: BoardSquareProps) {
     <div
       role="gridcell"
       aria-colindex={column + 1}
-      aria-label={label}
       data-square={name}
       tabIndex={tabStop ? 0 : -1}
       className={`board-square${state}`}
     >
+      <span className="visually-hidden">{label}</span>
       {letter === undefined ? null : (
         <Cube letter={letter} value={value} side={q - 3} look={look ?? 'fixed'} />
       )}

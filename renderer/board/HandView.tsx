@@ -66,7 +66,6 @@ export function HandView(props: HandViewProps) {
             key={entry.cube}
             role="option"
             aria-selected={entry.chosen}
-            aria-label={entry.label}
             data-cube={entry.cube}
             tabIndex={entry.cube === current ? 0 : -1}
             className={`hand-place${entry.chosen ? ' hand-place--chosen' : ''}`}
@@ -75,6 +74,7 @@ export function HandView(props: HandViewProps) {
             }}
             onPointerDown={(event) => onGrab?.(entry.cube, event)}
           >
+            <span className="visually-hidden">{entry.label}</span>
             <HandCube
               letter={entry.letter}
               value={entry.value}

@@ -59,11 +59,11 @@ export function TurningPlace({
       className={`net-face net-face--${place}`}
       tabIndex={place === 'top' ? 0 : -1}
       aria-pressed={place === 'top'}
-      aria-label={t('face', { letter, value: valueOf(letter) ?? 0 })}
       onClick={() => {
         onLetter(letter);
       }}
     >
+      <span className="visually-hidden">{t('face', { letter, value: valueOf(letter) ?? 0 })}</span>
       <Cube letter={letter} value={valueOf(letter)} side={side} look="flat" />
     </button>
   );

@@ -22,7 +22,7 @@ export function ScoreList({ model }: { readonly model: TableModel }) {
             <td className="score-total figures">{points(state.seats[at]?.points ?? 0)}</td>
             {carried === undefined ? null : (
               <td className="small soft">
-                {t('scores.carried', { carried, points: points(carried + (state.seats[at]?.points ?? 0)) })}
+                {t('scores.together', { points: points(carried + (state.seats[at]?.points ?? 0)) })}
               </td>
             )}
           </tr>

@@ -27,13 +27,12 @@ export function ScorePad({ model }: { readonly model: TableModel }) {
                     <span>{name}</span>
                   </span>
                   <span className="score-total figures">{points(state.seats[at]?.points ?? 0)}</span>
-                  <span className="score-says">
-                    {at === seat
-                      ? t('toPlay')
-                      : carried === undefined
-                        ? ''
-                        : t('scores.carried', { carried, points: carried + (state.seats[at]?.points ?? 0) })}
-                  </span>
+                  <span className="score-says">{at === seat ? t('toPlay') : ''}</span>
+                  {carried === undefined ? null : (
+                    <span className="score-carried figures">
+                      {t('scores.together', { points: points(carried + (state.seats[at]?.points ?? 0)) })}
+                    </span>
+                  )}
                 </th>
               ))}
             </tr>

@@ -33,7 +33,7 @@ export const table = {
 
   scores: {
     title: 'Scores',
-    carried: '{{points}} with {{carried}} from before',
+    together: '{{points}} in all',
     exchange: 'exchange {{count}}',
     pass: 'pass',
     missed: 'missed',

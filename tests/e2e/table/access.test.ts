@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, it } from 'vitest';
+import { annAndBen, lift, publishedBefore, square, tableCanBeSeen, theDoor } from './at-the-table.ts';
+
+const wide = { width: 1280, height: 800 };
+const zoomed = { width: 640, height: 400 };
+
+describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
+  const door = theDoor();
+  const axe = async () => {
+    const { violations } = await new AxeBuilder({ page: door.page() as never })
+      .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .analyze();
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
+    );
+  };
+  const wear = async (theme: string) => {
+    const page = door.page();
+    await page.getByRole('button', { name: 'Game' }).click();
+    await page.getByRole('radiogroup', { name: 'Light' }).getByRole('radio', { name: theme }).check();
+    expect(await axe()).toEqual([]);
+    await page.keyboard.press('Escape');
+  };
+
+  it.each([
+    ['Day', wide],
+    ['Lamp', wide],
+    ['Contrast', wide],
+    ['Day', zoomed],
+  ] as const)('gives axe nothing to find in %s at %o', async (theme, size) => {
+    const page = door.page();
+    await page.setViewportSize(size);
+    await door.lay(publishedBefore(11));
+    expect(await axe()).toEqual([]);
+    await wear(theme);
+    await lift(page, 'Green');
+    await square(page, 'G4').click();
+    await page.keyboard.type('CHECK', { delay: 5 });
+    await page.getByRole('option').nth(5).click();
+    expect(await axe()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await square(page, 'G4').click();
+    await page.keyboard.type('CHEK', { delay: 5 });
+    expect(await axe()).toEqual([]);
+    await door.lay(publishedBefore(21));
+    expect(await axe()).toEqual([]);
+    await door.lay(publishedBefore(2, { judge: 'challenge' }));
+    expect(await axe()).toEqual([]);
+  });
+
+  it.each([zoomed, { width: 320, height: 640 }, { width: 1000, height: 700 }, { width: 999, height: 900 }])(
+    'never scrolls sideways at %o, and keeps the main action in view',
+    async (size) => {
+      const page = door.page();
+      await page.setViewportSize(size);
+      await door.lay(publishedBefore(11));
+      await lift(page, 'Green');
+      await square(page, 'G4').click();
+      await page.keyboard.type('CHECK', { delay: 5 });
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBe(0);
+      const main = await page.locator('.actions-main').boundingBox();
+      expect(main === null ? -1 : main.x + main.width).toBeLessThanOrEqual(size.width);
+      expect(main === null ? -1 : main.y + main.height).toBeLessThanOrEqual(size.height);
+      expect(main?.width ?? 0).toBeGreaterThan(80);
+    },
+  );
+
+  it('at 200 % zoom shows a window of 9 x 9 squares or more, of 28 px or more, that follows the cursor', async () => {
+    const page = door.page();
+    await page.setViewportSize(zoomed);
+    await door.lay(publishedBefore(11));
+    await lift(page, 'Green');
+    const inView = () =>
+      page.evaluate(() => {
+        const frame = document.querySelector('.board')?.getBoundingClientRect();
+        const margin = document.querySelector('.board-corner')?.getBoundingClientRect();
+        if (frame === undefined || margin === undefined) return [];
+        return [...document.querySelectorAll('[data-square]')]
+          .map((one) => ({ name: one.getAttribute('data-square') ?? '', box: one.getBoundingClientRect() }))
+          .filter(
+            ({ box }) =>
+              box.left >= margin.right - 1 &&
+              box.top >= margin.bottom - 1 &&
+              box.right <= frame.right + 1 &&
+              box.bottom <= frame.bottom + 1,
+          )
+          .map(({ name, box }) => ({ name, width: box.width }));
+      });
+    const seen = await inView();
+    expect(seen.length).toBeGreaterThanOrEqual(81);
+    expect(Math.min(...seen.map(({ width }) => width))).toBeGreaterThanOrEqual(28);
+    for (const [key, corner] of [
+      ['Control+Home', 'A1'],
+      ['End', 'Q1'],
+      ['PageDown', 'Q17'],
+      ['Home', 'A17'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(async () => (await inView()).map(({ name }) => name)).toContain(corner);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-square'))).toBe(corner);
+    }
+    // The names of columns and rows stay.
+    const names = await page.evaluate(() => {
+      const frame = document.querySelector('.board')?.getBoundingClientRect();
+      const left = document.querySelector('.board-names--left')?.getBoundingClientRect();
+      return (left?.left ?? -1) - (frame?.left ?? 0);
+    });
+    expect(Math.abs(names)).toBeLessThan(2);
+  });
+
+  it('moves nothing where motion is not wanted', async () => {
+    const page = door.page();
+    await page.setViewportSize(wide);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await door.lay(annAndBen());
+    await lift(page, 'Ann');
+    await page.keyboard.type('LID', { delay: 5 });
+    const motions = await page.evaluate(() =>
+      document.getAnimations().map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition')),
+    );
+    expect(motions.filter((name) => !/fade|transition/.test(name))).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  it('keeps cubes, squares and what is laid apart where the system forces its colours', async () => {
+    const page = door.page();
+    await page.setViewportSize(wide);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await door.lay(publishedBefore(11));
+    await lift(page, 'Green');
+    await square(page, 'G4').click();
+    await page.keyboard.type('CHECK', { delay: 5 });
+    const [fixed, laid] = await page.evaluate(() =>
+      ['I4', 'G4'].map((name) => {
+        const cube = document.querySelector(`[data-square="${name}"] .cube`);
+        return cube === null ? '' : getComputedStyle(cube).backgroundColor;
+      }),
+    );
+    expect(fixed).not.toBe('');
+    expect(laid).not.toBe(fixed);
+    expect(await axe()).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+});

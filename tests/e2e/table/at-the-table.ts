@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { formatRecord, type GameRecord } from '#shared/records/index.ts';
+import type { CubeId } from '#shared/kernel/index.ts';
+import { published } from '#tests/support/alphacubes/published.ts';
+import { launchChromium, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+
+export { screensCanBeSeen as tableCanBeSeen } from '#tests/support/screens.ts';
+
+/** The published game, stopped before its `turn`th turn, on the standard board. */
+export function publishedBefore(turn: number, options: Partial<GameRecord['options']> = {}): GameRecord {
+  const { record } = published;
+  return {
+    ...record,
+    options: { ...record.options, board: 'standard', ...options },
+    moves: record.moves.slice(0, turn - 1),
+  };
+}
+
+const annHolds = [64, 59, 48, 36, 90, 79, 89];
+const benHolds = [82, 21, 35, 70, 61, 72, 39];
+
+/** Two people, Ann to begin: her hand can lay VALIDLY, Ben's RELAX down through its L. */
+export function annAndBen(options: Partial<GameRecord['options']> = {}): GameRecord {
+  const { record } = published;
+  const held = [...annHolds, ...benHolds];
+  const rest = (record.setUp?.drawOrder ?? []).filter((cube) => !held.includes(cube));
+  return {
+    ...record,
+    options: { ...record.options, board: 'standard', ...options },
+    players: [
+      { name: 'Ann', kind: 'person' },
+      { name: 'Ben', kind: 'person' },
+    ],
+    setUp: { drawOrder: [...held, ...rest] as CubeId[], first: 0 },
+    moves: [],
+  };
+}
+
+/** The door and a page on it, opened before the tests of a file and closed after them. */
+export function theDoor() {
+  let browser: Browser;
+  let door: BrowserDoor;
+  let page: Page;
+  const heard: string[] = [];
+  beforeAll(async () => {
+    browser = await launchChromium();
+    door = await openBrowserDoor({ browser });
+    page = await door.open();
+    page.on('console', (message) => heard.push(message.text()));
+    page.on('pageerror', (error) => heard.push(error.message));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+  afterAll(async () => {
+    await door.close();
+    await browser.close();
+  });
+  return {
+    page: () => page,
+    home: () => door.home,
+    browser: () => browser,
+    /** Everything the page has written to its console. */
+    heard: () => heard,
+    /** Puts a game on the table and opens it. */
+    async lay(record: GameRecord): Promise<string> {
+      const id = await createGame(page, record);
+      await openTable(page, id);
+      return id;
+    },
+  };
+}
+
+export async function createGame(page: Page, record: GameRecord): Promise<string> {
+  const answer = await page.evaluate(async (text) => {
+    const response = await fetch('/call/games:create', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+    return (await response.json()) as { readonly ok: boolean; readonly value: { readonly id: string } };
+  }, formatRecord(record));
+  if (!answer.ok) throw new Error(`The game was not made: ${JSON.stringify(answer)}`);
+  return answer.value.id;
+}
+
+export async function openTable(page: Page, id: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/table/${id}`);
+  await page.locator('.table').waitFor();
+}
+
+/** The player on turn comes forward. */
+export async function lift(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Show ${name}’s cubes` }).click();
+  await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
+}
+
+export const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`);
+
+/** Whose turn it is, as the top line says it. */
+export const turnLine = (page: Page) => page.locator('.top-line-game .soft');
+
+/** What lies on the board: `E9V` for each square with a cube. */
+export function onBoard(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('[data-square]:has(.cube-letter)')
+    .evaluateAll((squares) =>
+      squares.map(
+        (one) => `${one.getAttribute('data-square')}${one.querySelector('.cube-letter')?.textContent}`,
+      ),
+    );
+}

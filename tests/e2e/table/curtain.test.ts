@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { alphacubesSet } from '#shared/cubes/index.ts';
+import { annAndBen, lift, publishedBefore, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
+
+/** Everything a page could betray: its source, what assistive technology reads, its title. */
+async function everything(page: Page): Promise<string> {
+  const source = await page.evaluate(() => `${document.title}\n${document.documentElement.outerHTML}`);
+  return `${source}\n${await page.locator('body').ariaSnapshot()}`;
+}
+
+describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
+  const door = theDoor();
+
+  it('shows nobody’s letters before the first turn: not one letter is on the page', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await page.getByRole('button', { name: 'Show Ann’s cubes' }).waitFor();
+    expect(await page.locator('.cube-letter, .cube-value, [data-cube], .net').count()).toBe(0);
+    expect(await page.locator('.hand-cube').count()).toBe(7);
+    expect(await page.locator('.hand').textContent()).toBe('');
+    const all = await everything(page);
+    for (const { letters } of alphacubesSet.cubes) {
+      expect(all).not.toContain(letters.join(''));
+      expect(all).not.toContain(letters.join(', '));
+    }
+    expect(all).not.toMatch(/; also/);
+  });
+
+  it('falls when a turn is over: what is left in the hand and what was drawn are gone from the page', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await lift(page, 'Ann');
+    await page.keyboard.type('LID', { delay: 5 });
+    const own = await page.locator('.hand-cube-front').allTextContents();
+    expect(own).toHaveLength(7);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
+    expect(await page.locator('.cube-letter').allTextContents()).toEqual(['L', 'I', 'D']);
+    const all = await everything(page);
+    for (const front of own) expect(all).not.toContain(front);
+    expect(all).not.toMatch(/; also|data-cube=/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('1');
+    expect(await page.locator('[data-cube], .net').count()).toBe(0);
+  });
+
+  it('falls when a move is taken back, for the hand of whoever moved', async () => {
+    const page = door.page();
+    await door.lay(publishedBefore(11));
+    await lift(page, 'Green');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 10, Yellow to play');
+    await page.getByRole('button', { name: 'Show Yellow’s cubes' }).waitFor();
+    expect(await page.locator('[data-cube]').count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.score-pad').textContent())
+      .toContain('One move was taken back after cubes had been drawn.');
+  });
+
+  it('draws no hand while a play may be challenged, and tells the verdict', async () => {
+    const page = door.page();
+    await door.lay(annAndBen({ judge: 'challenge' }));
+    await lift(page, 'Ann');
+    await page.keyboard.type('VID', { delay: 5 });
+    expect(await page.locator('.cube--not-a-word').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Ben challenges' }).waitFor();
+    expect(await page.locator('[data-cube]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Ben challenges' }).click();
+    await expect
+      .poll(() => page.locator('.curtain').textContent())
+      .toContain('Ben challenges. VID is not good: the play comes back.');
+    expect(await turnLine(page).textContent()).toBe('Turn 2, Ben to play');
+    expect(await page.locator('.cube-letter').count()).toBe(0);
+  });
+
+  it('can be turned off by the table, and stays off', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await page.getByRole('button', { name: 'Game' }).click();
+    const setting = page.getByRole('radiogroup', { name: 'Curtain between turns' });
+    await setting.getByRole('radio', { name: 'Off' }).check();
+    await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
+    await page.reload();
+    await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
+    await page.getByRole('button', { name: 'Game' }).click();
+    await setting.getByRole('radio', { name: 'On' }).check();
+    await page.getByRole('button', { name: 'Show Ann’s cubes' }).waitFor();
+  });
+
+  it('writes nothing to the page’s console', () => {
+    expect(door.heard().filter((line) => !line.includes('Permissions-Policy'))).toEqual([]);
+  });
+});

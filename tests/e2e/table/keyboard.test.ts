@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { annAndBen, onBoard, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
+
+describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () => {
+  const door = theDoor();
+  /** What is said of whatever has the focus. */
+  const focused = () =>
+    door.page().evaluate(() => {
+      const now = document.activeElement;
+      return now?.querySelector('.visually-hidden')?.textContent ?? now?.textContent;
+    });
+
+  it('two people play, exchange, pass and take back without a pointer', async () => {
+    const page = door.page();
+    await page.evaluate(() => {
+      for (const kind of ['pointerdown', 'mousedown', 'touchstart']) {
+        document.addEventListener(kind, () => document.body.setAttribute('data-pointed', kind), true);
+      }
+    });
+    await door.lay(annAndBen());
+    const keys = async (...pressed: readonly string[]) => {
+      for (const key of pressed) await page.keyboard.press(key);
+    };
+
+    // Ann comes forward, walks from the centre to E9 and types her word.
+    await expect.poll(focused).toContain('Show Ann’s cubes');
+    await keys('Enter');
+    await expect.poll(focused).toBe('I9, centre, two times word');
+    await keys('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+    expect(await focused()).toBe('E9, two times letter');
+    await keys(...'validly');
+    expect(await onBoard(page)).toEqual(['E9V', 'F9A', 'G9L', 'H9I', 'I9D', 'J9L', 'K9Y']);
+    await expect.poll(() => page.locator('.actions-main').textContent()).toContain('Play VALIDLY for 86');
+    await keys('Enter');
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
+    await expect.poll(() => page.locator('.score-pad').textContent()).toContain('VALIDLY86');
+
+    // Ben plays down through the L, with the letters that lie there typed as well.
+    await expect.poll(focused).toContain('Show Ben’s cubes');
+    await keys('Enter');
+    await expect.poll(focused).toContain('I9');
+    await keys('ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp', '/', ...'relax');
+    await expect.poll(() => page.locator('.word-title').textContent()).toBe('RELAX');
+    await keys('Backspace');
+    await expect.poll(() => page.locator('.word-title').textContent()).toBe('RELA');
+    await keys('x', 'Enter');
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 3, Ann to play');
+
+    // Ann exchanges two cubes, chosen by their numbers.
+    await keys('Enter');
+    await page.getByRole('button', { name: 'Exchange' }).focus();
+    await keys('Enter');
+    await page.getByRole('option').first().focus();
+    await keys('1', '3');
+    await expect.poll(() => page.locator('.actions-main').textContent()).toContain('Exchange 2 cubes');
+    await keys('Enter');
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 4, Ben to play');
+    await expect.poll(() => page.locator('.curtain').textContent()).toContain('Ann exchanges 2 cubes.');
+
+    // Ben passes, and takes it back.
+    await keys('Enter');
+    await page.getByRole('button', { name: 'Pass' }).focus();
+    await keys('Enter');
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 5, Ann to play');
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await keys('Enter');
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 4, Ben to play');
+    expect(await page.locator('body').getAttribute('data-pointed')).toBeNull();
+  });
+
+  it('every part is reached with Tab, and Tab always leads on', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor();
+    const seen = new Set<string>();
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab');
+      seen.add(
+        String(
+          await page.evaluate(
+            () =>
+              document.activeElement?.closest('[role=grid],[role=listbox],form,.actions,header')?.className ??
+              'none',
+          ),
+        ),
+      );
+    }
+    for (const part of ['board-field', 'hand-cubes', 'typed-line', 'actions', 'top-line']) {
+      expect(
+        [...seen].some((name) => name.includes(part)),
+        part,
+      ).toBe(true);
+    }
+  });
+
+  it('turns the chosen cube with the arrow keys, and a letter chooses a face', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('1');
+    const top = page.locator('.net-face--top');
+    const said = page.locator('.net-face--top > .visually-hidden');
+    const above = page.locator('.net-face--up > .visually-hidden');
+    await top.focus();
+    const before = await said.textContent();
+    const up = await above.textContent();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => said.textContent()).toBe(up);
+    expect(await above.textContent()).toBe(before);
+    await page.keyboard.press((before ?? '').slice(0, 1).toLowerCase());
+    await expect.poll(() => said.textContent()).toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('net-face--top');
+  });
+
+  it('lays a whole play from one line, asks once which cubes are meant, and plays it with Enter', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await page.keyboard.press('Enter');
+    const line = page.getByRole('textbox', { name: 'Type a play' });
+    await line.fill('i9 across lid');
+    await page.keyboard.press('Enter');
+    expect(await onBoard(page)).toEqual(['I9L', 'J9I', 'K9D']);
+    const ways = page.locator('.ways button');
+    expect(await ways.count()).toBeGreaterThan(1);
+    const before = await page.locator('.hand-cube--place').count();
+    expect(before).toBe(3);
+    await ways.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => ways.count()).toBe(0);
+    expect(await onBoard(page)).toEqual(['I9L', 'J9I', 'K9D']);
+    await line.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
+  });
+
+  it('says what cannot be, beside the board and in the speech region', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('z');
+    const said = 'No cube left in your hand can show Z.';
+    await expect.poll(() => page.locator('.now-place .notice').textContent()).toContain(said);
+    await expect.poll(() => page.locator('[data-live=urgent]').textContent()).toContain(said);
+    await page.keyboard.type('vid', { delay: 5 });
+    await expect
+      .poll(() => page.locator('.now-place .notice').textContent())
+      .toBe('VID at I9 is not in the list. Take back, or let the table accept it.Let the table accept VID');
+    expect(await page.locator('.cube--not-a-word').count()).toBe(3);
+    await page.getByRole('button', { name: 'Let the table accept VID' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.cube--laid').count()).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => page.locator('.actions-main').textContent()).toContain('Play VID for');
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  annAndBen,
+  lift,
+  onBoard,
+  publishedBefore,
+  tableCanBeSeen,
+  theDoor,
+  turnLine,
+} from './at-the-table.ts';
+
+describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
+  const door = theDoor();
+  const validly = ['E9V', 'F9A', 'G9L', 'H9I', 'I9D', 'J9L', 'K9Y'];
+  const typeValidly = async () => {
+    const page = door.page();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('VALIDLY', { delay: 5 });
+  };
+
+  it('goes on after a reload from the very move', async () => {
+    const page = door.page();
+    const id = await door.lay(annAndBen());
+    await lift(page, 'Ann');
+    await typeValidly();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
+    const kept = readFileSync(join(door.home(), 'games', `${id}.cubewright.json`), 'utf8');
+    expect(JSON.parse(kept)).toMatchObject({ moves: [{ kind: 'play', seat: 0 }] });
+    await page.reload();
+    await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
+    expect(await onBoard(page)).toEqual(validly);
+    expect(await page.locator('.score-pad').textContent()).toContain('VALIDLY86');
+  });
+
+  it('keeps a move that could not be saved where it is, says so, and saves it when it can', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await lift(page, 'Ann');
+    await typeValidly();
+    const games = join(door.home(), 'games');
+    renameSync(games, `${games}-aside`);
+    writeFileSync(games, 'a file where the folder was');
+    await page.keyboard.press('Enter');
+    const notice = page.locator('.unsaved');
+    await expect.poll(() => notice.textContent()).toContain('The move is not saved yet.');
+    expect(await turnLine(page).textContent()).toBe('Turn 1, Ann to play');
+    expect(await onBoard(page)).toEqual(validly);
+    rmSync(games);
+    renameSync(`${games}-aside`, games);
+    await notice.getByRole('button', { name: 'Save again' }).click();
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
+    expect(await notice.count()).toBe(0);
+  });
+
+  it('follows the same game in another window', async () => {
+    const page = door.page();
+    const id = await door.lay(annAndBen());
+    const other = await page.context().newPage();
+    await other.goto(`${new URL(page.url()).origin}/#/table/${id}`);
+    await lift(other, 'Ann');
+    await other.getByRole('button', { name: 'Pass' }).click();
+    await expect.poll(() => turnLine(other).textContent()).toBe('Turn 2, Ben to play');
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
+    await other.close();
+  });
+
+  it('plays to the end, tells how each score came about, and begins again adding up', async () => {
+    const page = door.page();
+    await door.lay(publishedBefore(20));
+    await lift(page, 'Blue');
+    await page.getByRole('textbox', { name: 'Type a play' }).fill('M3 across TAXES');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Play TAXES for 24' }).click();
+    const end = page.locator('.end-sheet');
+    await expect.poll(() => end.getByRole('heading').textContent()).toBe('Orange wins with 235');
+    expect(await end.textContent()).toContain('Yellow laid the last cube, and the round was completed.');
+    expect(await end.getByRole('row').nth(1).textContent()).toContain('−30');
+    await page.getByRole('button', { name: 'Play again and add up' }).click();
+    await expect.poll(() => turnLine(page).textContent()).toMatch(/^Turn 1, /);
+    await expect.poll(() => page.locator('.score-pad').textContent()).toContain('235 in all');
+  });
+
+  it('hands the record to the browser’s downloads', async () => {
+    const page = door.page();
+    const id = await door.lay(annAndBen());
+    await page.getByRole('button', { name: 'Game' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export the record' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${id}.cubewright.json`);
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
+      format: 'cubewright-game',
+    });
+  });
+
+  it('says why a game cannot be opened, and leaves it as it is', async () => {
+    const page = door.page();
+    await page.evaluate(() => {
+      location.hash = '#/table/no-such-game';
+    });
+    await expect
+      .poll(() => page.locator('.notice').textContent())
+      .toContain('There is no saved game called no-such-game.');
+    const { lexicon, ...record } = annAndBen();
+    const path = join(door.home(), 'games', 'broken-one.cubewright.json');
+    writeFileSync(path, JSON.stringify({ ...record, lexicon, moves: [{ kind: 'pass', seat: 1 }] }));
+    await page.evaluate(() => {
+      location.hash = '#/table/broken-one';
+    });
+    await expect
+      .poll(() => page.locator('.notice').textContent())
+      .toContain('The game can be followed up to move 1');
+    rmSync(path);
+  });
+});
