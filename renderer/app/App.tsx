@@ -4,7 +4,7 @@ import { Redirect, Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { HomeScreen } from '#renderer/screens/home/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Frame } from './Frame.tsx';
+import { DoorNotice, Frame } from './Frame.tsx';
 
 const NewGame = lazy(() => import('#renderer/screens/new-game/index.ts'));
 const Table = lazy(() => import('#renderer/screens/table/index.ts'));
@@ -21,7 +21,14 @@ export function App() {
       <ErrorBoundary>
         <Suspense fallback={<Waiting />}>
           <Switch>
-            <Route path="/table/:id">{({ id }) => <Table key={id} gameId={id} />}</Route>
+            <Route path="/table/:id">
+              {({ id }) => (
+                <>
+                  <DoorNotice />
+                  <Table key={id} gameId={id} />
+                </>
+              )}
+            </Route>
             <Route path="/">{framed(<HomeScreen />)}</Route>
             <Route path="/games">{framed(<Games />)}</Route>
             <Route path="/new">{framed(<NewGame />)}</Route>

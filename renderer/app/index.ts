@@ -1,5 +1,4 @@
-export { DoorNotice } from './Frame.tsx';
-export { useAnswer, useDoor, useGateway, useGatewayEvent } from './gateway-context.tsx';
+export { useAnswer, useGateway, useGatewayEvent } from './gateway-context.tsx';
 export type { Asked } from './gateway-context.tsx';
 export { useRemembered, useSettings } from './settings-context.tsx';
 export { useArrival } from './use-arrival.ts';

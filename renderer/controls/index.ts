@@ -17,7 +17,7 @@ export { Select } from './Select.tsx';
 export type { SelectProps } from './Select.tsx';
 export { Sheet } from './Sheet.tsx';
 export type { SheetProps } from './Sheet.tsx';
-export { TextArea, TextField } from './TextField.tsx';
+export { TextField } from './TextField.tsx';
 export type { TextAreaProps, TextFieldProps } from './TextField.tsx';
 export { Toggle } from './Toggle.tsx';
 export type { ToggleProps } from './Toggle.tsx';

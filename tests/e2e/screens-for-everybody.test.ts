@@ -85,6 +85,26 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
     }
   });
 
+  it('speaks words, not the names of texts', async () => {
+    for (const { path, heading } of screens) {
+      await visit(page, path, heading);
+      const names = await page.evaluate(() => {
+        const named = [...document.querySelectorAll('[aria-label]')].map((part) =>
+          part.getAttribute('aria-label'),
+        );
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts: (string | null)[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode.nodeValue);
+        return [...named, ...texts].filter((text) => /^[a-z][\w-]*([.:][\w-]+)+$/i.test(text?.trim() ?? ''));
+      });
+      // Names of files and values in the print studio are no names of texts.
+      expect(
+        names.filter((name) => !/\d|\.(pdf|svg|json)$/.test(name ?? '')),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   it('wears outlines where the system forces colours, and moves less where that is asked for', async () => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await expect

@@ -15,7 +15,6 @@ export const help = {
   found_one: '{{count}} place speaks of “{{words}}”.',
   found_other: '{{count}} places speak of “{{words}}”.',
   pagesName: 'Pages',
-  onPage: 'On this page',
   key: 'Key',
   does: 'What it does',
   pages: { alphacubes: rules, making, box: boxGuide, keys, about },
