@@ -1,0 +1,100 @@
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { openBrowserDoor } from '#electron/loopback/index.ts';
+import { homeOf } from '#electron/services/home.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { newRecordText } from '../support/records.ts';
+import { openTestDoor, type TestDoor } from '../support/test-door.ts';
+
+let opened: TestDoor;
+let door: TestDoor['door'];
+let origin: TestDoor['origin'];
+let cookie: TestDoor['cookie'];
+let post: TestDoor['post'];
+let home: TestDoor['home'];
+let program: TestDoor['program'];
+
+beforeAll(async () => {
+  opened = await openTestDoor();
+  ({ door, origin, cookie, post, home, program } = opened);
+});
+
+afterAll(() => opened.close());
+
+describe('events', () => {
+  type Told = { readonly event: string; readonly payload: unknown };
+
+  function listen(
+    headers: Readonly<Record<string, string>>,
+    path = '/events',
+    heard: Told[] = [],
+  ): Promise<WebSocket | number> {
+    return new Promise((done) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${door.port}${path}`, { headers });
+      socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as Told));
+      socket.on('open', () => {
+        done(socket);
+      });
+      socket.on('unexpected-response', (_request, { statusCode = 0 }) => {
+        done(statusCode);
+      });
+      socket.on('error', () => {
+        done(0);
+      });
+    });
+  }
+
+  test('reach a page of ours, which first hears how the box is', async () => {
+    const heard: Told[] = [];
+    const socket = await listen({ origin, cookie }, '/events', heard);
+    if (typeof socket === 'number') throw new Error(`Refused with ${socket}`);
+    await expect.poll(() => heard[0]).toEqual({ event: 'boxChanged', payload: { link: 'off', changes: [] } });
+    await post('games:create', JSON.stringify({ text: newRecordText('Dora') }));
+    await expect.poll(() => heard[1]?.event).toBe('gamesChanged');
+    // What a page says is not listened to; one that says too much is cut off.
+    const closed = new Promise((done) => socket.on('close', done));
+    socket.send('x'.repeat(5_000));
+    expect(await closed).toBeTypeOf('number');
+  });
+
+  test.each([
+    ['another page', () => ({ origin: 'https://evil.example', cookie })],
+    ['no origin', () => ({ cookie })],
+    ['no session', () => ({ origin })],
+    ['a bent name', () => ({ origin: 'http://evil.example', host: 'evil.example', cookie })],
+  ])('do not reach %s', async (_who, headers) => {
+    expect(await listen(headers() as unknown as Record<string, string>)).toBe(403);
+  });
+
+  test('are at one address only', async () => {
+    expect(await listen({ origin, cookie }, '/other')).toBe(403);
+  });
+});
+
+describe('the port', () => {
+  test('that is taken is told with its number', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((ready) => other.once('listening', ready));
+    const { port } = other.address() as { port: number };
+    const parts = { home: homeOf({ CUBEWRIGHT_HOME: home }), log: () => undefined, program };
+    expect(await openBrowserDoor({ ...parts, port })).toEqual({
+      ok: false,
+      problem: { code: 'app/port-busy', port },
+    });
+    other.close();
+  });
+
+  test('is free again once the door is closed, pages and sockets and all', async () => {
+    const parts = { home: homeOf({ CUBEWRIGHT_HOME: home }), log: () => undefined, program };
+    const one = expectOk(await openBrowserDoor({ ...parts, port: 0 }));
+    const held = connect(one.port, '127.0.0.1');
+    await new Promise((ready) => held.once('connect', ready));
+    const began = performance.now();
+    await one.close();
+    expect(performance.now() - began).toBeLessThan(2_000);
+    const again = expectOk(await openBrowserDoor({ ...parts, port: one.port }));
+    await again.close();
+  });
+});

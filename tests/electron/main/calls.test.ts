@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { channels } from '#shared/contract/index.ts';
+import { app } from '../stand-in/app.ts';
+import { errorsShown, saveAnswers } from '../stand-in/dialog.ts';
+import { ipcHandlers } from '../stand-in/ipc.ts';
+import type { BrowserWindow } from '../stand-in/window.ts';
+import { openTestDesktop, type Desktop } from '../support/desktop.ts';
+import { newRecordText } from '../support/records.ts';
+
+vi.mock('electron', () => import('../stand-in/electron.ts'));
+
+let desktop: Desktop;
+let opened: BrowserWindow;
+let page: Page;
+let call: Desktop['call'];
+let home: string;
+
+beforeAll(async () => {
+  desktop = await openTestDesktop();
+  ({ window: opened, page, call, home } = desktop);
+}, 60_000);
+
+afterAll(() => desktop.close());
+
+describe('calls and events', () => {
+  test('every channel of the contract has its handler, and nothing else has', () => {
+    expect([...ipcHandlers.keys()].sort()).toEqual(Object.values(channels).sort());
+  });
+
+  test('a game is created, read, saved, listed and deleted, and the window is told', async () => {
+    const text = newRecordText('Ann', 'Ben');
+    const created = (await call('games:create', { text })) as { value: { id: string; revision: number } };
+    const { id, revision } = created.value;
+    expect(await call('games:read', { id })).toEqual({ ok: true, value: { id, text, revision } });
+
+    const told = page.evaluate(
+      () =>
+        new Promise((heard) => {
+          (
+            window as unknown as { cubewright: { on(c: string, l: (p: unknown) => void): void } }
+          ).cubewright.on('games:changed', heard);
+        }),
+    );
+    const other = newRecordText('Ann', 'Cleo');
+    expect(await call('games:save', { id, text: other, revision })).toMatchObject({ ok: true });
+    expect(await told).toMatchObject({ id });
+    expect(await call('games:save', { id, text, revision })).toEqual({
+      ok: false,
+      problem: { code: 'file/changed-elsewhere', id },
+    });
+    expect(await call('games:list')).toMatchObject({
+      value: { games: [{ id, players: [{ name: 'Ann', points: 0 }, { name: 'Cleo' }], ended: false }] },
+    });
+    expect(await call('games:delete', { id })).toEqual({ ok: true, value: undefined });
+    expect(await call('games:list')).toEqual({ ok: true, value: { games: [], unreadable: [] } });
+  });
+
+  test('an export goes where the dialog says, whole, or nowhere when it is closed', async () => {
+    const { id } = (
+      (await call('games:create', { text: newRecordText('Ann', 'Ben') })) as { value: { id: string } }
+    ).value;
+    const path = join(home, 'kept.cubewright.json');
+    saveAnswers.push(path, undefined, join(home, 'no', 'such', 'folder.json'));
+    expect(await call('games:export', { id })).toEqual({ ok: true, value: { kind: 'saved', path } });
+    expect(readFileSync(path, 'utf8')).toBe(newRecordText('Ann', 'Ben'));
+    expect(await call('games:export', { id })).toEqual({ ok: true, value: { kind: 'cancelled' } });
+    expect(await call('games:export', { id })).toMatchObject({ problem: { code: 'file/missing' } });
+  });
+
+  test('a channel that is not in the contract does not leave the window', async () => {
+    expect(await call('fs:read', { path: '/etc/passwd' })).toEqual({
+      ok: false,
+      problem: { code: 'app/unknown-channel', channel: 'fs:read' },
+    });
+  });
+});
+
+describe('D2', () => {
+  test('D2: only the main frame of a page of ours is answered', async () => {
+    const foreign = { ok: false, problem: { code: 'app/foreign-page' } };
+    const frame = await page.evaluateHandle(async () => {
+      const inner = document.createElement('iframe');
+      inner.src = '/inner';
+      document.body.append(inner);
+      await new Promise((loaded) => (inner.onload = loaded));
+      return inner;
+    });
+    // The policy keeps the frame's page out. The stand-in runs the preload script even there, so it can ask.
+    const inner = await frame.asElement()?.contentFrame();
+    const answer = await inner?.evaluate(() =>
+      (window as unknown as { cubewright: { call(c: string): Promise<unknown> } }).cubewright.call(
+        'app:info',
+      ),
+    );
+    expect(answer).toEqual(foreign);
+    const handler = ipcHandlers.get('app:info');
+    const { mainFrame } = opened.webContents;
+    for (const senderFrame of [null, { url: 'cubewright://app/' }, { url: 'https://example.org/' }]) {
+      expect(await handler?.({ sender: { mainFrame }, senderFrame }, null)).toEqual(foreign);
+    }
+    const gone = { url: 'https://example.org/cubewright://app/' };
+    expect(await handler?.({ sender: { mainFrame: gone }, senderFrame: gone }, null)).toEqual(foreign);
+  });
+});
+
+describe('one copy', () => {
+  test('a second one brings the first to the front', () => {
+    opened.minimised = true;
+    const before = opened.focused;
+    app.emit('second-instance', {}, ['electron', 'main.js']);
+    expect(opened.minimised).toBe(false);
+    expect(opened.focused).toBe(before + 1);
+  });
+
+  test('D9: a game file that is opened is taken in once and shown; a damaged one is told', async () => {
+    const path = join(home, 'from-a-friend.cubewright.json');
+    writeFileSync(path, newRecordText('Friend', 'Ann'));
+    const list = async (): Promise<
+      readonly { readonly id: string; readonly players: readonly { readonly name: string }[] }[]
+    > => ((await call('games:list')) as { value: { games: Awaited<ReturnType<typeof list>> } }).value.games;
+    app.emit('second-instance', {}, ['electron', 'main.js', path]);
+    await expect.poll(() => page.url()).toContain('#/table/alphacubes-');
+    app.emit('open-file', { preventDefault: () => undefined }, path);
+    await expect.poll(() => page.url()).toContain('#/table/alphacubes-');
+    const taken = (await list()).filter(({ players }) => players[0]?.name === 'Friend');
+    expect(taken).toHaveLength(1);
+    expect(page.url()).toContain(taken[0]?.id);
+
+    writeFileSync(path, '{"format": ');
+    app.emit('second-instance', {}, ['electron', 'main.js', path]);
+    await expect.poll(() => errorsShown.length).toBe(1);
+    expect(errorsShown[0]).toContain('line 1, column 12');
+  });
+});
