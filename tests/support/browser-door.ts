@@ -54,6 +54,9 @@ export async function openBrowserDoor(
       const page = await context.newPage();
       if (size !== undefined) await page.setViewportSize(size);
       await page.goto(keySpent ? new URL('/', address).href : address);
+      // The key is spent at a page that goes on by itself to an address without it.
+      await page.waitForURL((url) => !url.searchParams.has('key'));
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
       keySpent = true;
       return page;
     },
