@@ -20,10 +20,11 @@ const faces: Readonly<Record<FontName, { readonly family: string; readonly weigh
 export function sheetToSvg(sheet: Sheet): string {
   const { width, height } = sheet;
   const size = `width="${number(width)}mm" height="${number(height)}mm" viewBox="0 0 ${number(width)} ${number(height)}"`;
+  const rendering = 'text-rendering="geometricPrecision"';
   const style = 'font-kerning:none;font-variant-ligatures:none;white-space:pre';
   const paper = `<rect width="${number(width)}" height="${number(height)}" fill="#FFFFFF"/>`;
   const body = sheet.ops.map(draw).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} style="${style}">${paper}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${rendering} style="${style}">${paper}${body}</svg>`;
 }
 
 function draw(op: DrawOp): string {
