@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createEventBus } from '#electron/services/event-bus.ts';
+import { homeOf } from '#electron/services/home.ts';
+import { openLexica } from '#electron/services/lexica.ts';
+import { openLibrary } from '#electron/services/library.ts';
+import { openRecordReader } from '#electron/services/records.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { cubewright } from '../support/command.ts';
+import { newRecordText } from '../support/records.ts';
+import { keptFolder, removeFolder } from '../support/temporary.ts';
+
+/** A disk of 64 kB that is really full: a small memory disk, where the rights to mount one are there. */
+const folder = keptFolder();
+const disk = join(folder, 'disk');
+mkdirSync(disk);
+const isMounted = mount();
+
+function mount(): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+afterAll(() => {
+  if (isMounted) execFileSync('umount', [disk]);
+  removeFolder(folder);
+});
+
+/** Leaves not a byte. */
+function fill(): void {
+  try {
+    for (let n = 0; ; n += 1) writeFileSync(join(disk, `filler-${n}`), Buffer.alloc(4_096));
+  } catch {
+    // Full: as intended.
+  }
+}
+
+describe.skipIf(!isMounted)('a disk that is really full', () => {
+  test('keeps the game that was saved before, and takes the next once there is room', async () => {
+    const home = homeOf({ CUBEWRIGHT_HOME: disk });
+    const records = openRecordReader(openLexica('/nowhere'));
+    const library = openLibrary({ home, records, bus: createEventBus() });
+    const game = newRecordText('Ann', 'Ben');
+    const { id, revision } = expectOk(await library.create(game));
+    fill();
+    const path = join(home.games, `${id}.cubewright.json`);
+    expect(await library.save(id, newRecordText('Ann', 'Cleo'), revision)).toEqual({
+      ok: false,
+      problem: { code: 'file/disk-full', path },
+    });
+    expect(readFileSync(path, 'utf8')).toBe(game);
+    expect(readdirSync(home.games)).toEqual([`${id}.cubewright.json`]);
+    rmSync(join(disk, 'filler-0'));
+    rmSync(join(disk, 'filler-1'));
+    expect((await library.save(id, newRecordText('Ann', 'Cleo'), revision)).ok).toBe(true);
+  });
+
+  test('is told by the command line, and no half a PDF lies there', async () => {
+    fill();
+    const path = join(disk, 'nets.pdf');
+    const { code, err } = await cubewright('print', 'alphacubes-nets', '-o', path);
+    expect(err).toContain(`The disk has no room left for ${path}.`);
+    expect(code).toBe(1);
+    expect(readdirSync(disk).filter((name) => !/^(filler-\d+|games)$/.test(name))).toEqual([]);
+  });
+});
