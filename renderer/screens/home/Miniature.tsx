@@ -1,20 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useGateway } from '#renderer/app/index.ts';
 import { MiniBoard } from '#renderer/board/index.ts';
-import type { SquareKind } from '#renderer/board/index.ts';
 import { alphacubesSet } from '#shared/cubes/index.ts';
+import { squareKinds } from './square-kinds.ts';
 
 /** Side of the whole board in CSS pixels, its margin left out. */
 const span = 323;
-
-const kinds: Readonly<Record<string, SquareKind>> = {
-  '.': 'plain',
-  d: 'letter2',
-  t: 'letter3',
-  D: 'word2',
-  T: 'word3',
-  '*': 'centre',
-};
 
 interface Position {
   readonly board: readonly string[];
@@ -50,11 +41,10 @@ export function Miniature({ id, label }: MiniatureProps) {
     };
   }, [gateway, id]);
   const { board, cubes } = position?.of === id && position !== undefined ? position : empty;
-  const squares = board.map((row) => [...row].map((mark): SquareKind => kinds[mark] ?? 'plain'));
   const side = Math.max(board.length, board[0]?.length ?? 0);
   return (
     <div className="miniature">
-      <MiniBoard squares={squares} cubes={cubes} q={Math.floor(span / side)} label={label} />
+      <MiniBoard squares={squareKinds(board)} cubes={cubes} q={Math.floor(span / side)} label={label} />
     </div>
   );
 }

@@ -27,6 +27,7 @@ export const newGame = {
     open: 'Whoever looks sees the hand of the player to move.',
   },
   boardEmpty: 'Write the first row, for example d..T..*..T..d',
+  boardPicture: 'The board as it will look',
   boardGood_one: '{{columns}} by {{rows}}, {{count}} premium square, the centre included.',
   boardGood_other: '{{columns}} by {{rows}}, {{count}} premium squares, the centre included.',
   deal: 'Deal and begin',
