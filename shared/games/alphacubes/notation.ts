@@ -33,23 +33,28 @@ export type LineProblem =
 const directions: Readonly<Record<string, Direction>> = {
   ACROSS: 'across',
   RIGHT: 'across',
+  A: 'across',
   '>': 'across',
   '→': 'across',
   DOWN: 'down',
+  D: 'down',
   V: 'down',
   '↓': 'down',
 };
 
 /**
- * Reads a line as people write it: `G4 across CHECK`, `4g right check`, `4:G CHECK down`, `I4 down EXPAN[D]`,
- * each perhaps followed by `with` and the cubes; `exchange AEHNO BIKLS`, `pass`, `challenge`, `accept`, `allow QAT`.
- * A cube is named by its five letters or its number. Upper and lower case are one (P12).
+ * Reads a line as people write it (P12): a square, a direction and a word in any order, as `G4 across CHECK`,
+ * `check 4g right`, `4:G CHECK down`, `I4 down EXPAN[D]`, each perhaps followed by `with` and the cubes; and
+ * `exchange AEHNO BIKLS`, `pass`, `challenge`, `accept`, `allow QAT`. Upper and lower case are one; a cube is named by
+ * its five letters or its number. `cursor` is the direction of a word whose line names none; without it, one must.
  */
-export function parseMoveLine(text: string): Result<MoveLine, LineProblem> {
+export function parseMoveLine(text: string, cursor?: Direction): Result<MoveLine, LineProblem> {
   const tokens = text
-    .trim()
     .toUpperCase()
-    .split(/[\s,]+/);
+    .split(/[\s,]+/)
+    .filter((token) => token !== '');
+  // No other move holds a square, so that words like PASS and WITH can be laid too.
+  if (tokens.some((token) => parseStart(token) !== undefined)) return parsePlay(text, tokens, cursor);
   const [head = '', ...rest] = tokens;
   switch (head) {
     case '':
@@ -74,26 +79,42 @@ export function parseMoveLine(text: string): Result<MoveLine, LineProblem> {
         : refuse({ code: 'move/bad-word', word: clip(bad) });
     }
     default:
-      return parsePlay(text, head, rest);
+      return refuse({ code: 'move/unknown-line', found: clip(text) });
   }
 }
 
-function parsePlay(text: string, head: string, rest: readonly string[]): Result<MoveLine, LineProblem> {
-  const start = parseStart(head);
+/** The first square, the first direction and the first other part count; `with` counts once the word is there. */
+function parsePlay(
+  text: string,
+  tokens: readonly string[],
+  cursor: Direction | undefined,
+): Result<MoveLine, LineProblem> {
+  // Beside a square alone even DOWN is the word, if the cursor tells the direction.
+  const isAlone = tokens.length === 2;
+  let start: string | undefined;
+  let direction: Direction | undefined;
+  let spelled: string | undefined;
+  let named: readonly string[] | undefined;
+  for (const [index, token] of tokens.entries()) {
+    const square = start === undefined ? parseStart(token) : undefined;
+    const turn = direction === undefined ? directionIn(token) : undefined;
+    if (square !== undefined) start = square;
+    else if (turn !== undefined && !(isAlone && cursor !== undefined)) direction = turn;
+    else if (spelled === undefined) spelled = token;
+    else if (token === 'WITH') {
+      named = tokens.slice(index + 1);
+      break;
+    } else return refuse({ code: 'move/unknown-line', found: clip(text) });
+  }
   if (start === undefined) return refuse({ code: 'move/unknown-line', found: clip(text) });
-  const withAt = rest.indexOf('WITH');
-  const [one, other, ...more] = withAt < 0 ? rest : rest.slice(0, withAt);
-  if (more.length > 0) return refuse({ code: 'move/unknown-line', found: clip(text) });
-
-  const direction = directionIn(one) ?? directionIn(other);
-  const spelled = directionIn(one) === undefined ? one : other;
   if (spelled === undefined) return refuse({ code: 'move/no-word' });
   const word = spelled.replace(/[[\]()]/g, '');
   if (!isSpelling(word)) return refuse({ code: 'move/bad-word', word: clip(word) });
-  if (direction === undefined) return refuse({ code: 'move/no-direction', start, word });
-  if (withAt < 0) return ok({ kind: 'play', start, direction, word });
-  const cubes = parseCubes(rest.slice(withAt + 1));
-  return cubes.ok ? ok({ kind: 'play', start, direction, word, cubes: cubes.value }) : cubes;
+  const runs = direction ?? cursor;
+  if (runs === undefined) return refuse({ code: 'move/no-direction', start, word });
+  if (named === undefined) return ok({ kind: 'play', start, direction: runs, word });
+  const cubes = parseCubes(named);
+  return cubes.ok ? ok({ kind: 'play', start, direction: runs, word, cubes: cubes.value }) : cubes;
 }
 
 /** The line of a move, to be read again as the same move; `table` is the board before it. */
@@ -136,12 +157,12 @@ function lineOf(table: Table, placements: Play['placements']) {
   return { start: main.start, direction: main.direction, word: main.word, cubes };
 }
 
-/** `G4`, `4G`, `4:G`: column and row in either order, since the published game prints both (A9). */
+/** `G4`, `4G`, `4:G`: column and row in either order (A9). Whether the board has the square is not looked at here. */
 function parseStart(token: string): string | undefined {
   const [, letterFirst, rowAfter, rowFirst, letterAfter] =
-    /^(?:([A-U]):?(\d{1,2})|(\d{1,2}):?([A-U]))$/.exec(token) ?? [];
-  const name = `${letterFirst ?? letterAfter ?? ''}${rowAfter ?? rowFirst ?? ''}`;
-  return parseSquare(name) === undefined ? undefined : name;
+    /^(?:([A-Z]):?(\d{1,2})|(\d{1,2}):?([A-Z]))$/.exec(token) ?? [];
+  const column = letterFirst ?? letterAfter;
+  return column === undefined ? undefined : `${column}${Number(rowAfter ?? rowFirst)}`;
 }
 
 function directionIn(token: string | undefined): Direction | undefined {

@@ -29,7 +29,8 @@ export const moveProblems = {
     '“{{found}}” is no move. Type a square, across or down, and the word, as G4 across CHECK; or exchange, pass, challenge, accept, allow.',
   'move/no-direction': 'Say which way {{word}} goes: {{start}} across {{word}}, or {{start}} down {{word}}.',
   'move/no-word': 'The word is missing. Type it after the direction, as G4 across CHECK.',
-  'move/bad-cube': '“{{found}}” is no cube. Cubes are named by their number, from 0.',
+  'move/bad-cube':
+    '“{{found}}” is no cube. Name cubes by their five letters, as AEHNO, or by their number, from 0.',
   'move/off-board': '{{word}} runs off the board at {{at}}. Start it earlier, or turn it.',
   'move/letter-differs':
     '{{there}} already lies on {{square}}, where {{word}} needs {{needed}}. Check the square.',

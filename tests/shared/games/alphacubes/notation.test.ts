@@ -22,6 +22,9 @@ describe('P12 lines of text', () => {
     '4:G CHECK across',
     '  G4   right   ch[e]ck ',
     'G4 ACROSS CH(E)CK',
+    'check g4 across',
+    'ACROSS check, 4:G,',
+    'G04 a CHECK',
   ])('reads “%s”', (text) => {
     expect(parseMoveLine(text)).toEqual({ ok: true, value: check });
   });
@@ -60,9 +63,6 @@ describe('P12 lines of text', () => {
     ['', 'move/empty-line'],
     ['   ', 'move/empty-line'],
     ['hello', 'move/unknown-line'],
-    ['Z4 across CHECK', 'move/unknown-line'],
-    ['G22 across CHECK', 'move/unknown-line'],
-    ['G0 across CHECK', 'move/unknown-line'],
     ['G4 across CHECK now', 'move/unknown-line'],
     ['pass please', 'move/unknown-line'],
     ['G4 CHECK', 'move/no-direction'],
@@ -77,9 +77,36 @@ describe('P12 lines of text', () => {
     ['exchange 98', 'move/bad-cube'],
     ['G4 across CHECK with', 'move/no-cubes'],
     ['constructor', 'move/unknown-line'],
-    ['G4 constructor CHECK', 'move/no-direction'],
+    ['G4 constructor', 'move/no-direction'],
+    ['G4 constructor CHECK', 'move/unknown-line'],
+    ['G4 across CHECK H5', 'move/unknown-line'],
+    ['across CHECK', 'move/unknown-line'],
+    ['G4 with CHECK', 'move/unknown-line'],
   ])('refuses “%s” as %s', (text, code) => {
     expect(codeOf(parseMoveLine(text))).toBe(code);
+  });
+
+  it('lets a word run as the cursor does when the line names no direction', () => {
+    expect(parseMoveLine('G4 check', 'down')).toMatchObject({ value: { direction: 'down', word: 'CHECK' } });
+    expect(parseMoveLine('G4 down', 'across')).toMatchObject({
+      value: { direction: 'across', word: 'DOWN' },
+    });
+    expect(parseMoveLine('check g4 right', 'down')).toMatchObject({ value: { direction: 'across' } });
+  });
+
+  it.each(['WITH', 'PASS', 'DOWN', 'RIGHT', 'ALLOW', 'ACCEPT'])(
+    'reads %s as a word beside a square',
+    (word) => {
+      const play = { kind: 'play', start: 'G4', direction: 'across', word };
+      expect(parseMoveLine(`G4 across ${word}`)).toEqual({ ok: true, value: play });
+      expect(parseMoveLine(`G4 across ${word} with 4 0`)).toMatchObject({ value: { word, cubes: [4, 0] } });
+    },
+  );
+
+  it.each(['Z4', 'G22', 'G0', '99A'])('leaves it to the board whether there is a square %s', (square) => {
+    const line = expectOk(parseMoveLine(`${square} across CHECK`));
+    if (line.kind !== 'play') throw new Error('Expected a play');
+    expect(codeOf(resolvePlay(position({ hands: ['AEHNO'] }), [], line))).toBe('move/not-on-board');
   });
 
   it('never throws, whatever is typed (20,000 lines)', () => {
