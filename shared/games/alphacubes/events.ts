@@ -57,7 +57,13 @@ export function eventsFor(events: readonly AlphacubesEvent[], seat: Seat): reado
   });
 }
 
-/** Did this show somebody cubes they had not seen? Taking it back then marks the game (P15). */
+/**
+ * Did this show somebody cubes they had not seen: drawn ones, or at the end the hands of the others? Taking it back then
+ * marks the game (P15).
+ */
 export function revealsCubes(event: AlphacubesEvent): boolean {
-  return event.kind === 'drew' && event.count > 0;
+  if (event.kind === 'drew') return event.count > 0;
+  if (event.kind !== 'ended') return false;
+  const { unplayed } = event.end;
+  return unplayed.length > 1 && unplayed.some((hand) => hand.length > 0);
 }

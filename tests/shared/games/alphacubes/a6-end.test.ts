@@ -130,6 +130,21 @@ describe('A6 nobody can play', () => {
   });
 });
 
+describe('P15 taking back the end', () => {
+  const marked = (hands: readonly string[]) => {
+    const { events } = run(
+      position({ hands }),
+      hands.map((_, at) => `${at}: pass`),
+    );
+    return events.some((event) => rules.reveals(event));
+  };
+
+  it('P15 marks the game where the end laid open the hands of others', () => {
+    expect(marked(['AEHNO AEIOT', 'EFIRS DEHOR'])).toBe(true);
+    expect(marked(['AEHNO AEIOT'])).toBe(false);
+  });
+});
+
 describe('A6 three whole rounds in which nobody lays a cube', () => {
   const hands = ['AEHNO AEIOT', 'EFIRS DEHOR'];
   const stock = 'BIKLS CDELN DEFPR AENPT';
