@@ -98,7 +98,7 @@ function checkHead(value: unknown): Result<undefined, SetProblem> {
     return refuse({ code: 'set/wrong-format', found, expected });
   }
   const version = entryOf(value, 'version');
-  if (typeof version === 'number' && version > setVersion) {
+  if (typeof version === 'number' && Number.isFinite(version) && version > setVersion) {
     return refuse({ code: 'set/newer-version', version, known: setVersion });
   }
   return ok(undefined);

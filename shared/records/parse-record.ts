@@ -29,7 +29,7 @@ function parseHead(value: unknown): Result<GameId, RecordProblem> {
     return refuse({ code: 'record/wrong-format', found: shortText(format), expected: recordFormat });
   }
   const version = entryOf(value, 'version');
-  if (typeof version === 'number' && version > recordVersion) {
+  if (typeof version === 'number' && Number.isFinite(version) && version > recordVersion) {
     return refuse({ code: 'record/newer-version', version, known: recordVersion });
   }
   const game = entryOf(value, 'game');

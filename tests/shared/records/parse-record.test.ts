@@ -164,6 +164,13 @@ describe('what is wrong with a record is said with its place', () => {
     expect(problemOf(newer)).toEqual({ code: 'record/newer-version', version: 3, known: 1 });
   });
 
+  it('a version that is no number of a version', () => {
+    for (const version of ['1e999', '-1', '"1"', 'null', '1e-9']) {
+      const odd = text.replace('"version": 1', `"version": ${version}`);
+      expect(problemOf(odd)).toEqual({ code: 'record/bad-value', path: 'version', expected: '1' });
+    }
+  });
+
   it('an unknown game', () => {
     for (const game of ['chess', 'constructor', '__proto__', 7, undefined]) {
       const code = problemOf(edited((value) => (value.game = game)))?.code;
