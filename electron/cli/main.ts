@@ -40,7 +40,7 @@ function call(words: Call['words'], flags: Call['flags'], json: boolean): Call {
   const stopping = (): void => {
     stop.abort();
   };
-  process.once('SIGINT', stopping).once('SIGTERM', stopping);
+  process.once('SIGINT', stopping).once('SIGTERM', stopping).once('SIGHUP', stopping);
   return {
     words,
     flags,

@@ -25,6 +25,7 @@ export async function openBrowserDoor(parts: BrowserDoorParts): Promise<Result<L
     files: openScreenFiles(program),
     downloads,
     port: parts.port,
+    log: parts.log,
   });
   if (!loopback.ok) {
     await house.close();

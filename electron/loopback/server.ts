@@ -34,6 +34,8 @@ export interface LoopbackParts {
   readonly downloads: Downloads;
   /** 0 takes a free one. */
   readonly port: number;
+  /** Hears of bugs. */
+  readonly log: (bug: unknown) => void;
 }
 
 /** The browser door: on 127.0.0.1 alone, for pages that came in by a one-time key. */
@@ -52,7 +54,9 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isOwnHost(request, port)) return sendText(response, 421, 'This address is not ours.');
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const address = URL.parse(request.url ?? '/', 'http://127.0.0.1');
+    if (address === null) return sendText(response, 400, 'This address cannot be read.');
+    const { pathname, searchParams } = address;
     if (request.method === 'POST') return answerPost(request, response, pathname);
     if (request.method !== 'GET') return sendText(response, 405, 'Only GET and POST are answered.');
 
@@ -97,8 +101,10 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
   }
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    answer(request, response).catch(() => {
-      if (!response.headersSent) sendText(response, 400, 'This request cannot be read.');
+    answer(request, response).catch((bug: unknown) => {
+      // A page that goes away while it sends is no bug of ours.
+      if (!request.destroyed) parts.log(bug);
+      if (!response.headersSent) sendText(response, 500, 'Cubewright made a mistake. Try again.');
       else response.destroy();
     });
   });
