@@ -13,7 +13,7 @@ import {
   type SquareChange,
 } from '../codec/index.ts';
 import { answerCommand } from './commands.ts';
-import { askSnapshot, sendHello } from './sending.ts';
+import { askSnapshot, awaiting, sendHello } from './sending.ts';
 import type { Change, KnownBox, Link, Stepped } from './state.ts';
 import { shownChanges } from './timing.ts';
 
@@ -88,7 +88,7 @@ function sameSize(a: Info, b: Info): boolean {
 /** The box has started anew: its event numbers mean nothing any more until it has been asked who it is. */
 function greetAgain(link: Link, now: number): Stepped {
   if (link.helloAt !== undefined) return still(link);
-  return sendHello({ ...link, phase: 'greeting' }, now);
+  return sendHello({ ...awaiting(link, now), phase: 'greeting' }, now);
 }
 
 function follow(link: Link, box: KnownBox, frame: Frame): Link {
@@ -120,7 +120,9 @@ function hearSnapshot(link: Link, snapshot: Snapshot): Stepped {
   return still({
     ...link,
     phase: 'live',
+    problem: undefined,
     snapshotAt: undefined,
+    pictureDueAt: undefined,
     asked: [],
     box: { ...box, squares: snapshot.squares, event: snapshot.event, changes },
   });

@@ -29,6 +29,7 @@ export function openLink(now: number, { expected, sequence = 0, known }: LinkOpt
     hellos: [],
     pingAt: undefined,
     snapshotAt: undefined,
+    pictureDueAt: undefined,
     asked: [],
     known,
     box: undefined,
@@ -57,6 +58,7 @@ export function wakeAt(link: Link): number | undefined {
     link.helloAt,
     link.pingAt,
     link.snapshotAt,
+    vainAt(link),
     silentAt(link),
     refusedAt(link),
     commandsDueAt(link),
@@ -94,7 +96,12 @@ function tick(link: Link, now: number): Stepped {
     return { next: { ...next, phase: 'refused', problem }, actions };
   }
   if (due(silentAt(next))) {
-    next = { ...next, phase: 'silent', helloAt: now, pingAt: undefined, snapshotAt: undefined, asked: [] };
+    const unasked = { pingAt: undefined, snapshotAt: undefined, pictureDueAt: undefined, asked: [] };
+    next = { ...next, ...unasked, phase: 'silent', problem: undefined, helloAt: now };
+  }
+  if (due(vainAt(next))) {
+    const problem = { code: 'box/no-snapshot', seconds: timing.pictureMs / 1000 } as const;
+    next = { ...next, phase: 'greeting', problem };
   }
   if (due(next.helloAt)) take(sendHello(next, now));
   if (due(next.snapshotAt)) take(askSnapshot(next, now));
@@ -106,6 +113,11 @@ function tick(link: Link, now: number): Stepped {
 /** A thing that never answered is refused; a box that did and then falls quiet is only silent. */
 function refusedAt({ box, openedAt }: Link): number | undefined {
   return box === undefined ? openedAt + timing.greetingMs : undefined;
+}
+
+/** A box that speaks but never tells its squares is not waited for without a word. */
+function vainAt({ pictureDueAt, problem }: Link): number | undefined {
+  return problem === undefined ? pictureDueAt : undefined;
 }
 
 function silentAt({ phase, box, heardAt }: Link): number | undefined {

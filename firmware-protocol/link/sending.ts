@@ -17,9 +17,8 @@ export function send(link: Link, message: HostMessage): Stepped {
 }
 
 /**
- * Says hello. No hello holds a carriage return or a line
- * feed, so that a device of another kind that reads lines never gets a whole one: numbers that would give one
- * are skipped.
+ * Says hello. No hello holds a carriage return or a line feed, so that a device of another kind that reads lines never
+ * gets a whole one: numbers that would give one are skipped.
  */
 export function sendHello(link: Link, now: number): Stepped {
   const hello = { kind: 'hello', major: protocolMajor, minor: protocolMinor } as const;
@@ -39,9 +38,14 @@ export function sendHello(link: Link, now: number): Stepped {
   return { next, actions: [{ kind: 'send', bytes }] };
 }
 
-/** Asks for the whole box, and again until it comes. */
+/** The same link, from now on waiting for a snapshot if it was not already. */
+export function awaiting(link: Link, now: number): Link {
+  return { ...link, pictureDueAt: link.pictureDueAt ?? now + timing.pictureMs };
+}
+
+/** Asks for the whole box, and again until it comes; the wait counts from the first time. */
 export function askSnapshot(link: Link, now: number): Stepped {
   const asked = [...link.asked, link.sequence].slice(-16);
   const { next, actions } = send(link, { kind: 'askSnapshot' });
-  return { next: { ...next, asked, snapshotAt: now + timing.snapshotRetryMs }, actions };
+  return { next: { ...awaiting(next, now), asked, snapshotAt: now + timing.snapshotRetryMs }, actions };
 }

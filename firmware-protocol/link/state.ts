@@ -4,6 +4,8 @@ import type { Result } from '#shared/kernel/index.ts';
 /** What can be wrong between app and box once the port is open. */
 export type LinkProblem =
   | { readonly code: 'box/not-a-box'; readonly seconds: number }
+  /** It speaks, but no snapshot that fits has come for so long; the link goes on asking. */
+  | { readonly code: 'box/no-snapshot'; readonly seconds: number }
   /** `theirs` and `ours` as `2.0`. */
   | { readonly code: 'box/app-too-old'; readonly theirs: string; readonly ours: string }
   | { readonly code: 'box/firmware-too-old'; readonly theirs: string; readonly ours: string }
@@ -51,6 +53,7 @@ export interface PendingCommand {
  */
 export interface Link {
   readonly phase: 'greeting' | 'live' | 'silent' | 'refused';
+  /** Why the link was refused, or what a `greeting` waits for in vain. */
   readonly problem: LinkProblem | undefined;
   /** Serial number the box must have, where one is known from before. */
   readonly expected: string | undefined;
@@ -65,6 +68,8 @@ export interface Link {
   readonly pingAt: number | undefined;
   /** When to ask for a snapshot (again); absent while the picture is believed. */
   readonly snapshotAt: number | undefined;
+  /** When a snapshot asked for has been so long in coming that it becomes a problem; absent while none is awaited. */
+  readonly pictureDueAt: number | undefined;
   /** Sequence numbers of questions for a snapshot that are still open. */
   readonly asked: readonly number[];
   /** The box of the last conversation; nothing of it is believed. */

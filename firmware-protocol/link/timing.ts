@@ -12,6 +12,8 @@ export const timing = {
   silentHelloEveryMs: 500,
   /** Before a snapshot that has not come is asked for again. */
   snapshotRetryMs: 150,
+  /** After this without a snapshot, from a box that speaks, its squares are no longer believed and the host says so. */
+  pictureMs: 3000,
   /** Before a command without acknowledgement is sent again. */
   commandRetryMs: 200,
   commandTries: 5,

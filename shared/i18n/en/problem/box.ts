@@ -23,6 +23,8 @@ export const boxProblems = {
     'The list of ports cannot be had here ({{reason}}). Type the path of the port, as /dev/ttyACM0; on Linux the package udev brings the list.',
   'box/not-a-box':
     'Something is plugged in there, but it does not answer as a Cubewright box does ({{seconds}} s of asking). Choose another port, or load the box firmware onto this one.',
+  'box/no-snapshot':
+    'The box answers, but for {{seconds}} s it has not told which squares hold a cube. Cubewright goes on asking. If it stays so, unplug the box and plug it in again, or load its firmware anew.',
   'box/app-too-old':
     'This box speaks version {{theirs}} of the box protocol, Cubewright speaks {{ours}}. Update Cubewright.',
   'box/firmware-too-old':
