@@ -13,6 +13,9 @@ import {
 } from '../codec/index.ts';
 import { deviceTime, heartbeat, keptEvents, say, sayError, type Device, type DeviceStep } from './device.ts';
 
+/** Ids above this one are the box's own: PROTOCOL.md, "Messages". */
+const lastHostType = 0x3f;
+
 /** Bytes have come from the host. */
 export function receive(device: Device, bytes: Uint8Array, now: number): DeviceStep {
   const { next: decoder, frames } = feed(device.decoder, bytes);
@@ -32,13 +35,15 @@ const silent = (next: Device): DeviceStep => ({ next, frames: [] });
 /** What a box answers to one frame. It answers everything asked, keeps no conversation, and never asks itself. */
 function answerFrame(device: Device, frame: Frame, now: number): DeviceStep {
   const decoded = decodeMessage(frame);
+  if (frame.major !== protocolMajor && !(decoded.ok && decoded.value.kind === 'hello')) return silent(device);
+  const heard = { ...device, heardAt: now };
+  // What a box says, come back on a line that echoes.
+  if (frame.type > lastHostType) return silent(heard);
   if (!decoded.ok) {
-    if (frame.major !== protocolMajor) return silent(device);
     const unknown = decoded.problem.code === 'message/unknown-type';
-    return sayError(device, frame.sequence, unknown ? 'unknown-type' : 'bad-payload', frame.type);
+    return sayError(heard, frame.sequence, unknown ? 'unknown-type' : 'bad-payload', frame.type);
   }
   const message = decoded.value;
-  const heard = { ...device, heardAt: now };
   switch (message.kind) {
     case 'hello':
       return sayInfo(heard, frame.sequence);
@@ -50,8 +55,7 @@ function answerFrame(device: Device, frame: Frame, now: number): DeviceStep {
     case 'setLights':
       return obey(heard, message, frame.sequence);
     default:
-      // A box's own messages, come back on a line that echoes.
-      return silent(device);
+      return silent(heard);
   }
 }
 

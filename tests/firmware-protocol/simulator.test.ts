@@ -14,6 +14,7 @@ import {
 } from '#firmware-protocol/simulator/index.ts';
 import {
   decodeMessage,
+  encodeFrame,
   encodeMessage,
   feed,
   newDecoder,
@@ -44,6 +45,7 @@ function bench(options: Parameters<typeof createSimulatedBox>[0] | object = {}) 
       return heard;
     },
     heard: () => heard,
+    wire,
   };
 }
 
@@ -137,6 +139,21 @@ describe('the device does what PROTOCOL.md asks', () => {
     expect(ask({ kind: 'setLights', lights: ['dark'] }, 4)).toMatchObject([
       { kind: 'error', answers: 4, error: 'bad-payload', detail: 5 },
     ]);
+  });
+
+  it('names an id it does not know, and is woken by it', () => {
+    const { wire, heard, box } = bench();
+    wire.write(encodeFrame({ major: 1, type: 0x2a, sequence: 9, payload: Uint8Array.of(1) }));
+    expect(heard()).toMatchObject([{ kind: 'error', answers: 9, error: 'unknown-type', detail: 0x2a }]);
+    expect(box.device().heardAt).toBeDefined();
+  });
+
+  it('says nothing to ids that are not a host’s', () => {
+    const { wire, heard } = bench();
+    for (const type of [0x40, 0x41, 0x44, 0x47, 0x6a, 0x80, 0xff]) {
+      wire.write(encodeFrame({ major: 1, type, sequence: 9, payload: new Uint8Array(0) }));
+    }
+    expect(heard()).toEqual([]);
   });
 
   it('answers every message of the vectors, or is silent, and never throws', () => {
