@@ -52,7 +52,7 @@ export interface Play {
   readonly store: StoreApi<PlayState>;
   load(): Promise<void>;
   /** Another window may have saved this game: if it has, its table is laid out here too. */
-  heard(revision: number): Promise<void>;
+  heard(revision?: number): Promise<void>;
   act(action: DraftAction): void;
   /** Several moves are made and saved as one, as when all opponents wave a play on. */
   make(moves: readonly AlphacubesMove[]): Promise<void>;
@@ -63,6 +63,8 @@ export interface Play {
   dropUnsaved(): void;
   /** The player whose turn it is has come forward. */
   liftCurtain(): void;
+  /** The table is left: nobody's hand is drawn when it is seen again, and what is laid stays laid. */
+  leave(): void;
 }
 
 const nowhere: Draft = beginDraft([], undefined, { column: 0, row: 0 });
@@ -194,6 +196,9 @@ export function createPlay(gateway: Gateway, id: string): Play {
     },
     dropUnsaved() {
       set({ saving: { kind: 'saved' } });
+    },
+    leave() {
+      set({ shown: undefined });
     },
     liftCurtain() {
       const game = free();

@@ -1,11 +1,10 @@
-export { heldCube, inHand, laidAt } from './draft.ts';
+export { heldCube } from './draft.ts';
 export type { Draft, DraftCube, DraftProblem, DraftTable, Gesture } from './draft.ts';
-export { createPlay, peopleOf } from './game-store.ts';
+export { openPlay } from './open-plays.ts';
 export type { News, Play, PlayState, Saving, Stage } from './game-store.ts';
 export { keyAction } from './keys.ts';
 export type { KeyAction, KeyPlace } from './keys.ts';
 export { facingOf, waysToLay } from './laying.ts';
-export { loadGame } from './load-game.ts';
 export type { LoadedGame } from './load-game.ts';
 export type { Way } from './matching.ts';
 export { cubeAt } from './reduce.ts';

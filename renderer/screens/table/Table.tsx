@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
@@ -19,6 +19,7 @@ import { TableTop, useTurnText } from './TableTop.tsx';
 import { TurnSide } from './TurnSide.tsx';
 import { ScorePad } from './ScorePad.tsx';
 import { Unsaved } from './Unsaved.tsx';
+import { useBoardFocus } from './use-board-focus.ts';
 import { useDrag } from './use-drag.tsx';
 import { useMedia } from './use-media.ts';
 import { useSaying } from './use-saying.ts';
@@ -26,6 +27,9 @@ import { useTable } from './use-table.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 
 const curtainSchema = z.boolean();
+
+/** Beside the full column a whole board of 17 squares needs this much; tabs come before a board that is a window. */
+const lessRoom = '(max-width: 1099.98px), (max-height: 699.98px)';
 
 /** One game on the table: the board, and beside it what concerns the turn. */
 export function Table({ play, game }: { readonly play: Play; readonly game: LoadedGame }) {
@@ -36,7 +40,7 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
   const [curtainOn, setCurtainOn] = useRemembered('table.curtain', curtainSchema, true);
   const [trouble, setTrouble] = useState<Problem>();
   const model = useTable(play, game, curtainOn);
-  const compact = useMedia('(max-width: 999.98px), (max-height: 699.98px)');
+  const compact = useMedia(lessRoom);
   const narrow = useMedia('(max-width: 759.98px)');
   useArrival(t('title', { game: t('game'), turn: useTurnText(model, false) }));
   useSaying(model);
@@ -44,11 +48,7 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
   const onKey = useTurnKeys(model, deeds.play);
   const { grab, ghost } = useDrag(model);
 
-  const focusBoard = useCallback(() => {
-    requestAnimationFrame(() => {
-      document.querySelector<HTMLElement>('.board-square[tabindex="0"]')?.focus({ preventScroll: true });
-    });
-  }, []);
+  useBoardFocus(model);
   const again = async () => {
     const points = model.state.seats.map((seat) => seat.points);
     const begun = await beginAgain(gateway, game.record, points);
@@ -106,7 +106,6 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
               model={model}
               onLift={() => {
                 play.liftCurtain();
-                focusBoard();
               }}
             />
           ) : compact ? (

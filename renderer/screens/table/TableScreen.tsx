@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useArrival, useGateway } from '#renderer/app/index.ts';
 import { Back, Button, GameName, Notice, TopLine } from '#renderer/controls/index.ts';
-import { createPlay } from '#renderer/play/index.ts';
+import { openPlay } from '#renderer/play/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { Table } from './Table.tsx';
@@ -12,13 +12,17 @@ import './table.css';
 /** The table of one saved game, read from disk as it opens. */
 export function TableScreen({ gameId }: { readonly gameId: string }) {
   const gateway = useGateway();
-  const play = useMemo(() => createPlay(gateway, gameId), [gateway, gameId]);
+  const play = useMemo(() => openPlay(gateway, gameId), [gateway, gameId]);
   const stage = useStore(play.store, (state) => state.stage);
   useEffect(() => {
-    void play.load();
-    return gateway.on('gamesChanged', ({ id, revision }) => {
+    void (play.store.getState().stage.kind === 'ready' ? play.heard() : play.load());
+    const deaf = gateway.on('gamesChanged', ({ id, revision }) => {
       if (id === gameId && revision !== undefined) void play.heard(revision);
     });
+    return () => {
+      deaf();
+      play.leave();
+    };
   }, [play, gateway, gameId]);
   switch (stage.kind) {
     case 'loading':

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { parseSquare, squareName, type BoardCube, type SquareKind } from '#renderer/board/index.ts';
+import { parseSquare, type BoardCube, type SquareKind } from '#renderer/board/index.ts';
 import {
   draftTable,
   facingOf,
@@ -160,5 +160,3 @@ export function heldFacing(model: TableModel, cube: number) {
 export function draftProblem(model: TableModel): Problem | undefined {
   return model.laid?.ok === false ? model.laid.problem : undefined;
 }
-
-export { squareName };

@@ -58,7 +58,6 @@ export const table = {
     cubes_other: '{{count}} cubes laid',
     words_one: 'one word, {{cubes}}',
     words_other: '{{count}} words, {{cubes}}',
-    wordFactor: '{{sum}} × {{factor}} word',
     times: '{{value}} × {{factor}}',
     factor: '{{factor}}L',
     splash: 'All seven cubes: + {{points}}',
@@ -92,7 +91,6 @@ export const table = {
     of: '{{name}}’s hand',
     stock_one: '1 cube in stock',
     stock_other: '{{count}} cubes in stock',
-    inStock: 'in stock',
     cube: '{{letter}}, {{value}}; also {{others}}',
     onBoard: '{{letter}}, {{value}}, on {{square}}; also {{others}}',
     hidden_one: '{{name}} has 1 cube, face down',
@@ -181,7 +179,7 @@ export const table = {
     drop: 'Take the move back',
     reload: 'Open the game again',
   },
-  failed: { title: 'This game cannot be opened', back: 'Back to Home', again: 'Try again' },
+  failed: { title: 'This game cannot be opened', again: 'Try again' },
   listChanged:
     'The word list “{{name}}” is not the one this game began with. Words are judged by the list that is here.',
 
@@ -199,7 +197,6 @@ export const table = {
     plays: 'Plays',
     unplayed: 'Cubes left',
     score: 'Score',
-    carried: 'From before',
     sum: 'Together',
     nothing: 'none',
     again: 'Play again and add up',
@@ -221,6 +218,5 @@ export const table = {
     export: 'Export the record',
     newGame: 'New game',
     again: 'Begin again, adding up scores',
-    close: 'Close',
   },
 } as const;
