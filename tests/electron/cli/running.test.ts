@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { has } from '#tests/support/capabilities.ts';
 import { ended, said, start } from '../support/command.ts';
 import { ask } from '../support/raw-http.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -85,7 +86,7 @@ describe('box', () => {
     expect(code).toBe(1);
   });
 
-  test(
+  test.skipIf(!has('socat'))(
     'a simulated box is watched emptying a square, over a real pseudo-terminal',
     { timeout: 40_000 },
     async () => {

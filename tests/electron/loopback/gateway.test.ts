@@ -4,6 +4,7 @@ import { openBrowserDoor, type Loopback } from '#electron/loopback/index.ts';
 import { homeOf } from '#electron/services/home.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { has } from '#tests/support/capabilities.ts';
 import { launchChromium } from '#tests/support/browser-door.ts';
 import { gatewayProgram } from '../support/gateway-page.ts';
 import { newRecordText } from '../support/records.ts';
@@ -28,6 +29,7 @@ function openDoor(port: number): Promise<Loopback> {
 }
 
 beforeAll(async () => {
+  if (!has('chromium')) return;
   program = await gatewayProgram();
   door = await openDoor(0);
   browser = await launchChromium();
@@ -39,13 +41,14 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
+  removeFolder(home);
+  if (!has('chromium')) return;
   await browser.close();
   await door.close();
   removeFolder(program);
-  removeFolder(home);
 });
 
-describe('the gateway at the browser door', () => {
+describe.skipIf(!has('chromium'))('the gateway at the browser door', () => {
   test('the key leaves the address, and the policy has nothing to complain of', () => {
     expect(new URL(page.url()).search).toBe('');
     expect(complaints).toEqual([]);

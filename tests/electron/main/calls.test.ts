@@ -7,25 +7,27 @@ import { app } from '../stand-in/app.ts';
 import { errorsShown, saveAnswers } from '../stand-in/dialog.ts';
 import { ipcHandlers } from '../stand-in/ipc.ts';
 import type { BrowserWindow } from '../stand-in/window.ts';
+import { has } from '#tests/support/capabilities.ts';
 import { openTestDesktop, type Desktop } from '../support/desktop.ts';
 import { newRecordText } from '../support/records.ts';
 
 vi.mock('electron', () => import('../stand-in/electron.ts'));
 
-let desktop: Desktop;
+let desktop: Desktop | undefined;
 let opened: BrowserWindow;
 let page: Page;
 let call: Desktop['call'];
 let home: string;
 
 beforeAll(async () => {
+  if (!has('chromium')) return;
   desktop = await openTestDesktop();
   ({ window: opened, page, call, home } = desktop);
 }, 60_000);
 
-afterAll(() => desktop.close());
+afterAll(() => desktop?.close());
 
-describe('calls and events', () => {
+describe.skipIf(!has('chromium'))('calls and events', () => {
   test('every channel of the contract has its handler, and nothing else has', () => {
     expect([...ipcHandlers.keys()].sort()).toEqual(Object.values(channels).sort());
   });
@@ -78,7 +80,7 @@ describe('calls and events', () => {
   });
 });
 
-describe('D2', () => {
+describe.skipIf(!has('chromium'))('D2', () => {
   test('D2: only the main frame of a page of ours is answered', async () => {
     const foreign = { ok: false, problem: { code: 'app/foreign-page' } };
     const frame = await page.evaluateHandle(async () => {
@@ -106,7 +108,7 @@ describe('D2', () => {
   });
 });
 
-describe('one copy', () => {
+describe.skipIf(!has('chromium'))('one copy', () => {
   test('a second one brings the first to the front', () => {
     opened.minimised = true;
     const before = opened.focused;

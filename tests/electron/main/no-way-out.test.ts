@@ -3,22 +3,24 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leaked } from '../stand-in/network.ts';
 import { defaultSession } from '../stand-in/session.ts';
 import { BrowserWindow } from '../stand-in/window.ts';
+import { has } from '#tests/support/capabilities.ts';
 import { openTestDesktop, type Desktop } from '../support/desktop.ts';
 
 vi.mock('electron', () => import('../stand-in/electron.ts'));
 
-let desktop: Desktop;
+let desktop: Desktop | undefined;
 let opened: BrowserWindow;
 let page: Page;
 
 beforeAll(async () => {
+  if (!has('chromium')) return;
   desktop = await openTestDesktop();
   ({ window: opened, page } = desktop);
 }, 60_000);
 
-afterAll(() => desktop.close());
+afterAll(() => desktop?.close());
 
-describe('D3: no way out', () => {
+describe.skipIf(!has('chromium'))('D3: no way out', () => {
   test('a page cannot navigate away', async () => {
     for (const address of [
       'https://example.org/',

@@ -4,23 +4,25 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { privileged } from '../stand-in/network.ts';
 import type { BrowserWindow } from '../stand-in/window.ts';
+import { has } from '#tests/support/capabilities.ts';
 import { openTestDesktop, type Desktop } from '../support/desktop.ts';
 
 vi.mock('electron', () => import('../stand-in/electron.ts'));
 
-let desktop: Desktop;
+let desktop: Desktop | undefined;
 let opened: BrowserWindow;
 let page: Page;
 let program: string;
 
 beforeAll(async () => {
+  if (!has('chromium')) return;
   desktop = await openTestDesktop();
   ({ window: opened, page, program } = desktop);
 }, 60_000);
 
-afterAll(() => desktop.close());
+afterAll(() => desktop?.close());
 
-describe('D1: a locked window', () => {
+describe.skipIf(!has('chromium'))('D1: a locked window', () => {
   test('the one window factory shuts everything a page does not need', () => {
     expect(opened.options.webPreferences).toEqual({
       preload: join(program, 'build', 'electron', 'preload.cjs'),
