@@ -13,6 +13,8 @@ export type SetProblem =
   | { readonly code: 'set/too-large'; readonly length: number; readonly limit: number }
   /** Line and column from 1; `found` is the text there, empty where the file breaks off. */
   | { readonly code: 'set/not-json'; readonly line: number; readonly column: number; readonly found: string }
+  /** An object names an entry twice, the second time there. */
+  | { readonly code: 'set/key-twice'; readonly line: number; readonly column: number; readonly found: string }
   | { readonly code: 'set/wrong-format'; readonly found: string; readonly expected: string }
   | { readonly code: 'set/newer-version'; readonly version: number; readonly known: number }
   | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: string }
@@ -43,7 +45,9 @@ const setSchema = z.strictObject({
 export function parseSetText(text: string): Result<CubeSet, SetProblem> {
   if (text.length > setLimit) return refuse({ code: 'set/too-large', length: text.length, limit: setLimit });
   const value = parseJson(text);
-  return value.ok ? parseSet(value.value) : refuse({ ...value.problem, code: 'set/not-json' });
+  if (value.ok) return parseSet(value.value);
+  const { code, ...place } = value.problem;
+  return refuse({ ...place, code: code === 'json/broken' ? 'set/not-json' : 'set/key-twice' });
 }
 
 /**

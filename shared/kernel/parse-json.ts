@@ -1,8 +1,9 @@
 import { ok, refuse, type Result } from './result.ts';
 
-/** Where a text stops being JSON: line and column from 1, and what stands there; nothing where it breaks off. */
+/** What is wrong with a text as JSON, and where: line and column from 1, what stands there; nothing where it breaks off. */
 export interface JsonFault {
-  readonly code: 'json/broken';
+  /** `key-twice`: an object has two entries of one name, of which the first would be lost in silence. */
+  readonly code: 'json/broken' | 'json/key-twice';
   readonly line: number;
   readonly column: number;
   readonly found: string;
@@ -11,56 +12,69 @@ export interface JsonFault {
 /** The value of a text, or the place of its first fault. A byte order mark in front is passed over. */
 export function parseJson(text: string): Result<unknown, JsonFault> {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  let value: unknown;
   try {
-    return ok(JSON.parse(body));
+    value = JSON.parse(body);
   } catch {
-    const offset = firstFault(body);
-    const before = body.slice(0, offset).split('\n');
-    const column = (before.at(-1)?.length ?? 0) + 1;
-    // Cut by whole characters, so that no half of one is shown.
-    const found = [...body.slice(offset, offset + 12)].slice(0, 10).join('').toWellFormed();
-    return refuse({ code: 'json/broken', line: before.length, column, found });
+    return refuse(faultAt('json/broken', body, walk(body).end));
   }
+  const { twice } = walk(body);
+  return twice === undefined ? ok(value) : refuse(faultAt('json/key-twice', body, twice));
 }
 
 const space = /[ \t\n\r]*/y;
 const scalar =
   /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const stringStart = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
 const key = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 
+interface Walked {
+  /** The offset of the first fault, and the end of the text when there is none or it only breaks off. */
+  readonly end: number;
+  /** The offset of the first key that its object has already. */
+  readonly twice: number | undefined;
+}
+
 /**
- * The offset of the first fault; the end when the text only breaks off. What JSON.parse says of it differs from engine
- * to engine, so the text is walked once more: no recursion, so that depth costs nothing.
+ * What JSON.parse says of a fault differs from engine to engine, and of keys it says nothing, so the text is walked once
+ * more: no recursion, so that depth costs nothing.
  */
-function firstFault(text: string): number {
-  const open: ('{' | '[')[] = [];
+function walk(text: string): Walked {
+  /** The keys so far of every object that is open; a list has none. */
+  const open: (Set<string> | undefined)[] = [];
+  let twice: number | undefined;
   let at = skip(text, space, 0);
   let want: 'value' | 'value-or-close' | 'key' | 'key-or-close' | 'after' = 'value';
   for (;;) {
     const mark = text[at];
     if (want === 'after') {
       const inside = open.at(-1);
-      if (inside === undefined) return at;
-      if (mark === ',') want = inside === '{' ? 'key' : 'value';
-      else if (mark === (inside === '{' ? '}' : ']')) open.pop();
-      else return at;
+      if (open.length === 0) return { end: at, twice };
+      if (mark === ',') want = inside === undefined ? 'value' : 'key';
+      else if (mark === (inside === undefined ? ']' : '}')) open.pop();
+      else return { end: at, twice };
       at += 1;
     } else if ((want === 'value-or-close' && mark === ']') || (want === 'key-or-close' && mark === '}')) {
       open.pop();
       want = 'after';
       at += 1;
     } else if (want === 'key' || want === 'key-or-close') {
-      const end = skip(text, space, skip(text, key, at));
-      if (end === at || text[end] !== ':') return end === at ? stringFault(text, at) : end;
+      const after = skip(text, key, at);
+      const end = skip(text, space, after);
+      if (after === at) return { end: stringFault(text, at), twice };
+      if (text[end] !== ':') return { end, twice };
+      const name = keyName(text.slice(at, after));
+      if (open.at(-1)?.has(name) === true) twice ??= at;
+      open.at(-1)?.add(name);
       want = 'value';
       at = end + 1;
     } else if (mark === '{' || mark === '[') {
-      open.push(mark);
+      open.push(mark === '{' ? new Set() : undefined);
       want = mark === '{' ? 'key-or-close' : 'value-or-close';
       at += 1;
     } else {
       const end = skip(text, scalar, at);
-      if (end === at) return stringFault(text, at);
+      if (end === at) return { end: stringFault(text, at), twice };
       want = 'after';
       at = end;
     }
@@ -68,10 +82,23 @@ function firstFault(text: string): number {
   }
 }
 
+/** The name that a quoted key spells: `"\u0061"` is `a`. */
+function keyName(quoted: string): string {
+  return quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+}
+
+function faultAt(code: JsonFault['code'], text: string, offset: number): JsonFault {
+  const before = text.slice(0, offset).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  // Cut by whole characters, so that no half of one is shown.
+  const found = [...text.slice(offset, offset + 12)].slice(0, 10).join('').toWellFormed();
+  return { code, line: before.length, column, found };
+}
+
 /** Inside a string that never ends properly, the first character at fault; otherwise where it stands. */
 function stringFault(text: string, at: number): number {
   if (text[at] !== '"') return at;
-  return skip(text, /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y, at);
+  return skip(text, stringStart, at);
 }
 
 function skip(text: string, pattern: RegExp, from: number): number {

@@ -14,7 +14,10 @@ export function parseRecord(text: string): Result<GameRecord, RecordProblem> {
     return refuse({ code: 'record/too-large', length: text.length, limit: recordLimit });
   }
   const value = parseJson(text);
-  if (!value.ok) return refuse({ ...value.problem, code: 'record/not-json' });
+  if (!value.ok) {
+    const { code, ...place } = value.problem;
+    return refuse({ ...place, code: code === 'json/broken' ? 'record/not-json' : 'record/key-twice' });
+  }
   const game = parseHead(value.value);
   if (!game.ok) return game;
   const parsed = recordSchema(game.value).safeParse(value.value);

@@ -8,6 +8,13 @@ export type RecordProblem =
       readonly column: number;
       readonly found: string;
     }
+  /** An object names an entry twice, the second time there. */
+  | {
+      readonly code: 'record/key-twice';
+      readonly line: number;
+      readonly column: number;
+      readonly found: string;
+    }
   | { readonly code: 'record/wrong-format'; readonly found: string; readonly expected: string }
   | { readonly code: 'record/newer-version'; readonly version: number; readonly known: number }
   | { readonly code: 'record/unknown-game'; readonly game: string; readonly known: readonly string[] }

@@ -59,6 +59,8 @@ describe('set files', () => {
     const broken = text.replace('"title": "Small"', '"title": Small');
     const problem = { code: 'set/not-json', line: 5, column: 12, found: 'Small,\n  "' };
     expect(parseSetText(broken)).toEqual({ ok: false, problem });
+    const twice = text.replace('"title"', '"name": "other",\n  "title"');
+    expect(parseSetText(twice)).toMatchObject({ problem: { code: 'set/key-twice', line: 5, column: 3 } });
     expect(parseSetText(`${text}${' '.repeat(1_000_000)}`)).toMatchObject({
       problem: { code: 'set/too-large' },
     });

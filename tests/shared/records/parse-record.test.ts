@@ -131,6 +131,23 @@ describe('what is wrong with a record is said with its place', () => {
     });
   });
 
+  it('an entry that is there twice', () => {
+    const twice = (place: RegExp, put: string) => problemOf(text.replace(place, put));
+    expect(twice(/^\{/, '{\n  "moves": [],')).toMatchObject({
+      code: 'record/key-twice',
+      column: 3,
+      found: '"moves": [',
+    });
+    expect(twice(/"seed": \d+/, '"seed": 1, "s\\u0065ed": 2')).toMatchObject({
+      code: 'record/key-twice',
+      found: '"s\\u0065ed',
+    });
+    expect(twice(/"kind": "person"/, '"kind": "person", "kind": "person"')).toMatchObject({
+      code: 'record/key-twice',
+    });
+    expect(twice(/^\{/, '{ "__proto__": 1, "__proto__": 2,')).toMatchObject({ code: 'record/key-twice' });
+  });
+
   it('a file that breaks off', () => {
     const cut = text.slice(0, 900);
     const last = cut.split('\n');

@@ -51,6 +51,8 @@ export const moveProblems = {
 
   'set/too-large': 'This file is too large for a set: {{length}} characters, at most {{limit}} are read.',
   'set/not-json': 'The set breaks off or is damaged at line {{line}}, column {{column}}. Mend that place.',
+  'set/key-twice':
+    'The set names an entry a second time at line {{line}}, column {{column}}: {{found}}. Remove one of the two.',
   'set/wrong-format':
     'This is no cube set: its format is “{{found}}”, expected “{{expected}}”. Choose another file.',
   'set/newer-version':

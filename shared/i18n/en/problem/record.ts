@@ -4,6 +4,8 @@ export const recordProblems = {
     'This file is too large for a game: {{length}} characters, at most {{limit}} are read. It is left as it is.',
   'record/not-json':
     'The game breaks off or is damaged at line {{line}}, column {{column}}. Mend that place, or take an older copy.',
+  'record/key-twice':
+    'The game names an entry a second time at line {{line}}, column {{column}}: {{found}}. Remove one of the two, or take an older copy.',
   'record/wrong-format':
     'This is no game: its format is “{{found}}”, expected “{{expected}}”. Choose a *.cubewright.json file.',
   'record/newer-version':
@@ -11,5 +13,7 @@ export const recordProblems = {
   'record/unknown-game': 'There is no game “{{game}}” here. Known: {{known}}.',
   'record/bad-value': 'The game is wrong at {{path}}. Expected there: {{expected}}.',
 
+  'json/key-twice':
+    'The file names an entry a second time at line {{line}}, column {{column}}: {{found}}. Remove one of the two.',
   'json/broken': 'The file breaks off or is damaged at line {{line}}, column {{column}}. Mend that place.',
 } as const;
