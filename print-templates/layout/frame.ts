@@ -74,11 +74,11 @@ export function header(frame: Frame, heading: Heading, t: Translate): readonly D
   const actual = `${count} ${t('option:print.sheet.actualSize')}`;
   const long = `${actual} ${heading.how}`;
   const room = width - textWidth(title.font, heading.title, pt(title.size)) - 4;
-  const fits = textWidth(note.font, long, pt(note.size)) <= room;
-  return [
-    lettering(heading.title, x, baseline, title),
-    lettering(fits ? long : actual, x + width, baseline, note),
-  ];
+  const beside = [long, actual].find((text) => textWidth(note.font, text, pt(note.size)) <= room);
+  const first = lettering(heading.title, x, baseline, title);
+  if (beside !== undefined) return [first, lettering(beside, x + width, baseline, note)];
+  // On narrow paper the sentences go below the title.
+  return [first, lettering(actual, x, baseline + 2.7, { ...note, size: 6, anchor: 'start' })];
 }
 
 /** The rulers in their bands: x at the bottom left, y at the left below the header. */

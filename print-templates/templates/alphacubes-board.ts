@@ -111,20 +111,32 @@ function onSheet({ origin }: TilePlan, { window }: Tile) {
   return rectOf(origin.x, origin.y, window.width, window.height);
 }
 
-/** Short dashes outside the art that say where the neighbour's edge will lie on the overlap. */
+/** Short dashes outside the art that say where the neighbour's edge will lie on the overlap, as far as paper goes. */
 function seamMarks(plan: TilePlan, tile: Tile, pen: Pen): readonly DrawOp[] {
   const { x, y, width, height } = onSheet(plan, tile);
+  const { printable } = plan.frame;
   const dashed = { ...pen, dash: [0.6, 0.4] };
   const right = x + tile.own.width;
   const bottom = y + tile.own.height;
-  const mark = (x1: number, y1: number, x2: number, y2: number) =>
-    segment('fold', { x: x1, y: y1 }, { x: x2, y: y2 }, dashed);
-  return [
-    ...(tile.own.width < width
-      ? [mark(right, y - 2.4, right, y - 0.4), mark(right, y + height + 0.4, right, y + height + 2.4)]
-      : []),
-    ...(tile.own.height < height
-      ? [mark(x - 2.4, bottom, x - 0.4, bottom), mark(x + width + 0.4, bottom, x + width + 2.4, bottom)]
-      : []),
-  ];
+  const outside = [
+    [0.4, 2.4],
+    [-2.4, -0.4],
+  ] as const;
+  const upright = outside.map(([from, to]) => {
+    const edge = from > 0 ? y + height : y;
+    return [
+      { x: right, y: edge + from },
+      { x: right, y: edge + to },
+    ] as const;
+  });
+  const level = outside.map(([from, to]) => {
+    const edge = from > 0 ? x + width : x;
+    return [
+      { x: edge + from, y: bottom },
+      { x: edge + to, y: bottom },
+    ] as const;
+  });
+  return [...(tile.own.width < width ? upright : []), ...(tile.own.height < height ? level : [])]
+    .filter(([, to]) => to.x < printable.x + printable.width && to.y < printable.y + printable.height)
+    .map(([from, to]) => segment('fold', from, to, dashed));
 }

@@ -3,6 +3,7 @@ import { createTranslator, type Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { arrange, type Arrangement, type Piece } from '../layout/arrange.ts';
+import { grown } from '../layout/bounds.ts';
 import { box, filled, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
 import { sheetInk, woodFace } from '../layout/inks.ts';
@@ -71,11 +72,13 @@ function packBlocks(
   { edge, gutter }: StickerOptions,
 ): Result<{ readonly block: Block; readonly places: Arrangement }, LayoutProblem> {
   const gap = Math.max(gutter, 1.5);
+  // The colour round the outermost stickers stays on the printable paper too.
+  const room = grown(live, -bleedOf(gutter));
   const tries = [1, 6, 3, 2].map((columns) => {
     const rows = 6 / columns;
     const side = (count: number) => count * edge + (count - 1) * gutter;
     const block = { columns, width: side(columns), height: side(rows) };
-    return { block, places: arrange(live, block, { x: gap, y: gap }) };
+    return { block, places: arrange(room, block, { x: gap, y: gap }) };
   });
   const fitting = tries.flatMap(({ block, places }) => (places.ok ? [{ block, places: places.value }] : []));
   if (fitting.length === 0) return (tries[0] as (typeof tries)[0]).places as Result<never, LayoutProblem>;
@@ -94,7 +97,7 @@ function drawBlock(
     x: spot.x + (index % block.columns) * (edge + gutter),
     y: spot.y + Math.floor(index / block.columns) * (edge + gutter),
   }));
-  const bleed = Math.min(mostBleed, gutter / 2);
+  const bleed = bleedOf(gutter);
   const grounds = cells.map(({ x, y }) =>
     filled('ink', box(rectOf(x - bleed, y - bleed, edge + 2 * bleed, edge + 2 * bleed)), woodFace),
   );
@@ -109,4 +112,8 @@ function drawBlock(
   const label = t('option:print.sheet.cube', { number: cubeNumber(cube) });
   const total = totalFace(last.x, last.y, cube.total, label, style);
   return [...(ink === 'full' ? grounds : []), ...cuts, ...letters, ...total];
+}
+
+function bleedOf(gutter: number): number {
+  return Math.min(mostBleed, gutter / 2);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { findProduct, products } from '#print-templates/index.ts';
-import { bounds, unionOf } from '#print-templates/layout/bounds.ts';
+import { bounds, intersection, unionOf } from '#print-templates/layout/bounds.ts';
 import { layOut, productNames, refusal } from '#tests/support/print/lay-out.ts';
 
 describe('products', () => {
@@ -37,7 +37,7 @@ describe('products', () => {
   });
 });
 
-describe('options from outside', () => {
+describe('options from outside', { timeout: 120_000 }, () => {
   const nets = findProduct('alphacubes-nets');
   it.each([
     [{ edge: 7 }, 'edge', '8 to 40 mm'],
@@ -82,7 +82,7 @@ describe('options from outside', () => {
           expect(text).not.toContain(answer.problem.code);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
 
@@ -107,6 +107,10 @@ describe('options from outside', () => {
           expect(shown.y).toBeGreaterThan(margin - 0.06);
           expect(shown.x + shown.width).toBeLessThan(sheet.width - margin + 0.06);
           expect(shown.y + shown.height).toBeLessThan(sheet.height - margin + 0.06);
+          const told = sheet.ops.filter((op) => op.kind === 'text' && op.purpose === 'guide').map(bounds);
+          told.forEach((text, index) => {
+            for (const other of told.slice(index + 1)) expect(intersection(text, other)).toBeUndefined();
+          });
         }
       }),
       { numRuns: 60 },
