@@ -20,6 +20,7 @@ export interface Fed {
 const nothing = new Uint8Array(0);
 export const newDecoder: Decoder = { kept: nothing, skipping: false };
 
+/** The frames that end in this chunk of the stream, good or not, and the decoder for the next one. Never throws. */
 export function feed(decoder: Decoder, chunk: Uint8Array): Fed {
   const frames: Result<Frame, FrameProblem>[] = [];
   let { kept, skipping } = decoder;

@@ -16,6 +16,7 @@ export function encodeMessage(message: Message, sequence: number): Uint8Array {
   });
 }
 
+/** The payload alone. A number too large for its field is a bug and throws. */
 export function encodePayload(message: Message): Uint8Array {
   const fields = writeFields();
   switch (message.kind) {

@@ -7,6 +7,7 @@ export interface FieldWriter {
   done(): Uint8Array;
 }
 
+/** A writer of a new payload; a number that does not fit its field throws a RangeError. */
 export function writeFields(): FieldWriter {
   const out: number[] = [];
   const number = (value: number, size: number, writer: FieldWriter): FieldWriter => {
@@ -38,6 +39,7 @@ export interface FieldReader {
   bytes(size: number): Uint8Array;
 }
 
+/** A reader from the payload's first byte. */
 export function readFields(payload: Uint8Array): FieldReader {
   const view = new DataView(payload.buffer, payload.byteOffset, payload.length);
   let at = 0;

@@ -1,6 +1,5 @@
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { crc32, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { decodeCobs, encodeCobs } from './cobs.ts';
-import { crc32 } from './crc.ts';
 
 /** What travels between two zero bytes, unstuffed: PROTOCOL.md, "Frame". */
 export interface Frame {

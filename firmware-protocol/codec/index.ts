@@ -1,5 +1,4 @@
 export { decodeCobs, encodeCobs } from './cobs.ts';
-export { crc32 } from './crc.ts';
 export { decodeMessage } from './decode-message.ts';
 export { feed, newDecoder } from './decoder.ts';
 export type { Decoder } from './decoder.ts';

@@ -1,4 +1,4 @@
-import { crc32 } from './crc.ts';
+import { crc32 } from '#shared/kernel/index.ts';
 
 /** The most rows or columns a box can have. */
 export const maxSide = 21;
@@ -9,6 +9,7 @@ export const maxSide = 21;
  */
 export type Squares = string;
 
+/** The bitmap of these squares, ceil(squares / 8) bytes. */
 export function packSquares(squares: Squares): Uint8Array {
   const bitmap = new Uint8Array(Math.ceil(squares.length / 8));
   for (let square = 0; square < squares.length; square += 1) {
@@ -31,6 +32,7 @@ export function hashSquares(squares: Squares): number {
   return crc32(packSquares(squares));
 }
 
+/** The squares with one of them, counted row by row from 0, filled or emptied. */
 export function withSquare(squares: Squares, square: number, full: boolean): Squares {
   return squares.slice(0, square) + (full ? '1' : '0') + squares.slice(square + 1);
 }

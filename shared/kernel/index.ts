@@ -1,6 +1,7 @@
 export { assertNever } from './assert-never.ts';
 export { cubeId, mm, pt, seat } from './brand.ts';
 export type { Brand, CubeId, Mm, Pt, Seat } from './brand.ts';
+export { crc32 } from './crc32.ts';
 export { parseJson } from './parse-json.ts';
 export type { JsonFault } from './parse-json.ts';
 export { nextInt, randomFrom, shuffle } from './random.ts';

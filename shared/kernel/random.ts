@@ -7,6 +7,7 @@ export type Seed = number;
 /** Where a random sequence stands (xoroshiro128+): kept in the state of a game, so that replay is exact. */
 export type RandomState = readonly number[];
 
+/** Where the sequence of a seed begins. */
 export function randomFrom(seed: Seed): RandomState {
   return xoroshiro128plus(seed).getState();
 }

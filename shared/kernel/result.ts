@@ -9,10 +9,12 @@ export interface Problem {
 export type Result<T, P extends Problem = Problem> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: P };
 
+/** It went well: here is the value. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
+/** It cannot be done: here is why. */
 export function refuse<P extends Problem>(problem: P): { readonly ok: false; readonly problem: P } {
   return { ok: false, problem };
 }

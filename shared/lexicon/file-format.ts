@@ -1,5 +1,4 @@
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { crc32 } from './crc32.ts';
+import { crc32, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from './lexicon.ts';
 import { firstChild, lastSibling, letterMask, maxLetters } from './node.ts';
 
@@ -38,6 +37,7 @@ export type LexiconFileProblem =
     }
   | { readonly code: 'lexicon/damaged'; readonly file: string };
 
+/** The bytes of a lexicon file, checksum included; the same lexicon gives the same bytes. */
 export function encodeLexicon(lexicon: Lexicon): Uint8Array<ArrayBuffer> {
   const textBytes = (4 + 2 * (lexicon.name.length + lexicon.alphabet.length) + 3) & ~3;
   const nodesAt = textsAt + textBytes;

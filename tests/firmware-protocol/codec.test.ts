@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  crc32,
   decodeCobs,
   decodeMessage,
   encodeCobs,
@@ -14,6 +13,7 @@ import {
   unpackSquares,
   type Frame,
 } from '#firmware-protocol/codec/index.ts';
+import { crc32 } from '#shared/kernel/index.ts';
 import { anyMessage, anySequence, cut } from './arbitrary.ts';
 import { plainHex, twinCrc, twinMessage, twinRead, twinStuff, twinUnstuff, twinWrite } from './twin.ts';
 import { toHex } from './vectors.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  crc32,
   decodeCobs,
   decodeMessage,
   encodeCobs,
@@ -8,6 +7,7 @@ import {
   feed,
   newDecoder,
 } from '#firmware-protocol/codec/index.ts';
+import { crc32 } from '#shared/kernel/index.ts';
 import { plainHex, twinCrc, twinMessage, twinRead, twinStuff, twinUnstuff, twinWrite } from './twin.ts';
 import {
   badVectors,

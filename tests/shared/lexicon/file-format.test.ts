@@ -2,8 +2,7 @@ import { crc32 as zlibCrc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildLexicon, decodeLexicon, encodeLexicon, latinAlphabet, wordsOf } from '#shared/lexicon/index.ts';
-import { crc32 } from '#shared/lexicon/crc32.ts';
-import { expectOk } from '#shared/kernel/index.ts';
+import { crc32, expectOk } from '#shared/kernel/index.ts';
 
 const sha256 = '0123456789abcdef'.repeat(4);
 const words = ['BE', 'BEE', 'BEES', 'SEE', 'SEES', 'ZEBU'];
