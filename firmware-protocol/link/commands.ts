@@ -22,6 +22,7 @@ export function addCommand(link: Link, id: number, command: Command, now: number
   return retryCommands({ ...link, commands: [...link.commands, pending] }, now);
 }
 
+/** When the first command is to be sent (again), in milliseconds; not to a silent box. */
 export function commandsDueAt({ commands, phase }: Link): number | undefined {
   return phase === 'silent' ? undefined : commands[0]?.dueAt;
 }
@@ -40,6 +41,7 @@ export function retryCommands(link: Link, now: number): Stepped {
   return send({ ...link, commands: [tried, ...rest] }, first.command);
 }
 
+/** An answer to any sending of the first command settles it, and the next one goes out; other answers mean nothing. */
 export function answerCommand(link: Link, message: Acknowledge | BoxError, now: number): Stepped {
   const [first, ...rest] = link.commands;
   if (first === undefined || !first.sent.includes(message.answers)) return { next: link, actions: [] };

@@ -11,6 +11,7 @@ import { timing } from './timing.ts';
 const carriageReturn = 0x0d;
 const lineFeed = 0x0a;
 
+/** The message as bytes to send, under the next sequence number. */
 export function send(link: Link, message: HostMessage): Stepped {
   const bytes = encodeMessage(message, link.sequence);
   return { next: { ...link, sequence: nextSequence(link.sequence) }, actions: [{ kind: 'send', bytes }] };

@@ -128,11 +128,13 @@ export function deviceWakeAt(device: Device): number | undefined {
   return due.length === 0 ? undefined : Math.min(...due);
 }
 
+/** One message as a frame, under the next sequence number. */
 export function say(device: Device, message: BoxMessage): DeviceStep {
   const bytes = encodeMessage(message, device.sequence);
   return { next: { ...device, sequence: nextSequence(device.sequence) }, frames: [bytes] };
 }
 
+/** An error about the frame with the number `answers`; `detail` as PROTOCOL.md has it for each error. */
 export function sayError(
   device: Device,
   answers: number,
@@ -142,10 +144,12 @@ export function sayError(
   return say(device, { kind: 'error', answers, error, detail });
 }
 
+/** Whole milliseconds since the box started, 32 bits: after 49 days it begins again at 0. */
 export function deviceTime(device: Device, now: number): number {
   return Math.max(0, Math.round(now - device.startedAt)) % 2 ** 32;
 }
 
+/** The answer to a ping: what the box holds, as number of changes and hash. */
 export function heartbeat(device: Device, answers: number, now: number): DeviceStep {
   const { boot, event, squares } = device;
   const at = deviceTime(device, now);

@@ -48,6 +48,7 @@ export interface Wire {
 const floodEveryMs = 50;
 const chatterEveryMs = 400;
 
+/** A box of 9 x 12 squares, all full, unless told otherwise; it has just been switched on. */
 export function createSimulatedBox(options: BoxOptions): SimulatedBox {
   const { clock, rows = 9, columns = 12, serialNumber = 'CW-SIM-0001', seed = 1 } = options;
   let faults = options.faults ?? noFaults;

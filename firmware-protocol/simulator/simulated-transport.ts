@@ -8,6 +8,7 @@ export interface SimulatedPort extends Transport {
   replug(): void;
 }
 
+/** A port to this box that is plugged in; one program at a time may have it open. */
 export function simulatedPort(box: SimulatedBox, path = 'simulated'): SimulatedPort {
   let plugged = true;
   let open: { readonly wire: Wire; readonly events: PortEvents } | undefined;

@@ -26,10 +26,12 @@ export type TraceProblem =
 const format = 'cubewright-box-trace';
 const version = 1;
 
+/** The first line of a trace, with its end; `startedAt` in milliseconds since 1970. */
 export function formatTraceHead(path: string, startedAt: number): string {
   return `${JSON.stringify({ format, version, path, startedAt })}\n`;
 }
 
+/** The line of an entry, with its end; bytes in hexadecimal. */
 export function formatTraceEntry(entry: TraceEntry): string {
   if (entry.kind !== 'in' && entry.kind !== 'out') return `${JSON.stringify(entry)}\n`;
   const { at, kind, bytes, says } = entry;

@@ -23,6 +23,7 @@ export interface SetReport {
 
 const vowels = 'AEIOU';
 
+/** Counts what a set holds and what makes it hard to play; A E I O U are its vowels. */
 export function checkSet(set: CubeSet): SetReport {
   const letters: Record<string, number> = Object.fromEntries(Object.keys(set.values).map((l) => [l, 0]));
   const alike = new Map<string, CubeId[]>();

@@ -16,6 +16,7 @@ export interface Timeline<S, M, E> {
   readonly takenBack: number;
 }
 
+/** A game before its first move, or why it cannot begin. */
 export function begin<S, M, E, P extends Problem, V, O, U>(
   rules: Rules<S, M, E, P, V, O, U>,
   start: Start<O, U>,

@@ -6,6 +6,7 @@ export const games = { alphacubes } as const;
 export type GameId = keyof typeof games;
 export const gameIds = Object.keys(games) as readonly GameId[];
 
+/** Whether there is a game of this id; safe for any text. */
 export function isGameId(id: string): id is GameId {
   return Object.hasOwn(games, id);
 }

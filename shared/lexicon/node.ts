@@ -19,6 +19,7 @@ const childShift = 7;
 export const maxLetters = letterMask;
 export const maxNodes = 2 ** (32 - childShift);
 
+/** A node from its parts, without `lastSibling`; the caller keeps `letter` and `firstChild` within their bits. */
 export function packNode(letter: number, ends: boolean, firstChild: number): number {
   return ((firstChild << childShift) | (ends ? endOfWord : 0) | letter) >>> 0;
 }

@@ -50,6 +50,7 @@ export interface RecordSummary {
   readonly problem?: (AlphacubesProblem & { readonly move: number }) | undefined;
 }
 
+/** Plays a record as far as it goes and tells where it stands; a move that may not be made is named, never thrown. */
 export function verifyRecord(record: GameRecord, words: WordJudge): RecordSummary {
   const game = games[record.game];
   const rules = game.createRules(words);

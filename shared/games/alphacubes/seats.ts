@@ -8,6 +8,7 @@ export function seatState(state: AlphacubesState, at: Seat): SeatState {
   return found;
 }
 
+/** The state with one seat changed. */
 export function withSeat(state: AlphacubesState, at: Seat, change: Partial<SeatState>): AlphacubesState {
   return {
     ...state,

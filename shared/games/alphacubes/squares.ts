@@ -20,6 +20,7 @@ export function parseSquare(name: string): Place | undefined {
   return { column: columnNames.indexOf(letter), row: Number(digits) - 1 };
 }
 
+/** Whether the board, rows from the top, has this place. */
 export function isOnBoard(board: readonly string[], { column, row }: Place): boolean {
   return board[row]?.[column] !== undefined;
 }
@@ -31,6 +32,7 @@ export function stepFrom(place: Place, direction: Direction, steps: number): Pla
     : { column: place.column, row: place.row + steps };
 }
 
+/** The other direction. */
 export function crosswise(direction: Direction): Direction {
   return direction === 'across' ? 'down' : 'across';
 }

@@ -1,9 +1,10 @@
 import { withRulings, type WordJudge } from '#shared/lexicon/index.ts';
 import type { AlphacubesOptions } from './options.ts';
 
-/** Longest word a board can hold. */
+/** A board has 21 squares a side at most. */
 const wordPattern = /^[A-Z]{2,21}$/;
 
+/** 2 to 21 capital letters, A to Z. */
 export function isSpelling(word: string): boolean {
   return wordPattern.test(word);
 }

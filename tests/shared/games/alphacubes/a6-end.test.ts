@@ -123,6 +123,13 @@ describe('A6 nobody can play', () => {
     expect(turn(run(state, lines).state)).toBe(2);
   });
 
+  it('A6 everybody means those still in the game', () => {
+    const state = position({ hands, stock, options: { judge: 'challenge', challengeKind: 'triple' } });
+    const lines = ['0: I9 across NA', '1: challenge', '1: pass'];
+    expect(turn(run(state, lines).state)).toBe(2);
+    expect(run(state, [...lines, '2: pass']).state.phase).toMatchObject({ end: { reason: 'all-passed' } });
+  });
+
   it('A6 every cube left costs its total', () => {
     const end = run(position({ hands, stock }), ['0: pass', '1: pass', '2: pass']).state;
     expect(end.seats.map(({ points }) => points)).toEqual([-8 - 5, -8 - 9, -5 - 5]);
