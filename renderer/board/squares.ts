@@ -1,6 +1,19 @@
 /** What is printed on a square. Round is letter, square is word, solid is three. */
 export type SquareKind = 'plain' | 'letter2' | 'letter3' | 'word2' | 'word3' | 'centre';
 
+const printed: Readonly<Record<string, SquareKind>> = {
+  d: 'letter2',
+  t: 'letter3',
+  D: 'word2',
+  T: 'word3',
+  '*': 'centre',
+};
+
+/** The rows of a board (A1) as they are drawn. */
+export function squareKinds(rows: readonly string[]): readonly (readonly SquareKind[])[] {
+  return rows.map((row) => [...row].map((mark) => printed[mark] ?? 'plain'));
+}
+
 /** A place on a board, counted from 0 at the upper left. */
 export interface Place {
   readonly column: number;

@@ -11,4 +11,4 @@ export { cubeAt } from './reduce.ts';
 export type { DraftAction } from './reduce.ts';
 export { scoreColumns } from './score-columns.ts';
 export type { ScoreColumns, ScoreLine } from './score-columns.ts';
-export { draftTable, lastPlay, seatOnTurn, squareKinds } from './table-state.ts';
+export { draftTable, lastPlay, seatOnTurn } from './table-state.ts';

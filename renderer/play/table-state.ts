@@ -1,4 +1,4 @@
-import { parseSquare, type Place, type SquareKind } from '#renderer/board/index.ts';
+import { parseSquare, type Place } from '#renderer/board/index.ts';
 import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
 import { centreOf, type AlphacubesState } from '#shared/games/alphacubes/index.ts';
 import { cubeId, type CubeId, type Seat } from '#shared/kernel/index.ts';
@@ -28,19 +28,6 @@ export function draftTable(state: AlphacubesState): DraftTable {
 export function centrePlace(state: AlphacubesState): Place {
   const columns = state.board[0]?.length ?? 0;
   return parseSquare(centreOf(state.board), columns, state.board.length) ?? { column: 0, row: 0 };
-}
-
-const kinds: Readonly<Record<string, SquareKind>> = {
-  d: 'letter2',
-  t: 'letter3',
-  D: 'word2',
-  T: 'word3',
-  '*': 'centre',
-};
-
-/** The squares of a board as they are drawn. */
-export function squareKinds(board: readonly string[]): readonly (readonly SquareKind[])[] {
-  return board.map((row) => [...row].map((mark) => kinds[mark] ?? 'plain'));
 }
 
 /** The squares of the last play that lies on the board. */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGateway } from '#renderer/app/index.ts';
-import { MiniBoard } from '#renderer/board/index.ts';
+import { MiniBoard, squareKinds } from '#renderer/board/index.ts';
 import { alphacubesSet } from '#shared/cubes/index.ts';
-import { squareKinds } from './square-kinds.ts';
 
 /** Side of the whole board in CSS pixels, its margin left out. */
 const span = 323;

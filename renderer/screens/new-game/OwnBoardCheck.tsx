@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { MiniBoard } from '#renderer/board/index.ts';
+import { MiniBoard, squareKinds } from '#renderer/board/index.ts';
 import { Icon, Notice } from '#renderer/controls/index.ts';
 import { checkBoard } from '#shared/cubes/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { squareKinds } from '../home/square-kinds.ts';
 import { boardRows } from './setup-form.ts';
 
 /** Side of the little board in CSS pixels. */

@@ -1,13 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { parseSquare, type BoardCube, type SquareKind } from '#renderer/board/index.ts';
+import { parseSquare, squareKinds, type BoardCube, type SquareKind } from '#renderer/board/index.ts';
 import {
   draftTable,
   facingOf,
   lastPlay,
   seatOnTurn,
-  squareKinds,
   waysToLay,
   type Draft,
   type LoadedGame,
