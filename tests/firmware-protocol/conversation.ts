@@ -1,3 +1,4 @@
+import { decodeMessage, feed, newDecoder } from '#firmware-protocol/codec/index.ts';
 import type { BoxOptions } from '#firmware-protocol/simulator/index.ts';
 import { createSimulatedBox, type SimulatedBox } from '#firmware-protocol/simulator/index.ts';
 import {
@@ -90,3 +91,26 @@ export function converse(
   clock.after(0, () => input({ kind: 'time' }));
   return { clock, box, sent, link: () => link, input, answers: () => answered };
 }
+
+/** What a small box says of itself, but for the number of the hello it answers. */
+export const anInfo = {
+  kind: 'info',
+  answers: 0,
+  major: 1,
+  minor: 0,
+  firmware: '1.0.0',
+  rows: 1,
+  columns: 2,
+  features: [],
+  boot: 1,
+  debounceMs: 20,
+  kept: 256,
+  serialNumber: 'X',
+} as const;
+
+/** Which messages were sent, in their order. */
+export const kinds = (sent: readonly Uint8Array[]): string[] =>
+  feed(newDecoder, Uint8Array.from(sent.flatMap((bytes) => [...bytes]))).frames.map((frame) => {
+    const message = frame.ok ? decodeMessage(frame.value) : frame;
+    return message.ok ? message.value.kind : message.problem.code;
+  });
