@@ -63,6 +63,11 @@ describe('A5 switch judge', () => {
     expect(codeOf(challenge(2))).toBe('move/not-your-turn');
   });
 
+  it('A5 P3 the opponents are asked clockwise from the player', () => {
+    const { state } = run(table('double'), ['0: pass', '1: I9 across FE']);
+    expect(rules.toMove(state)).toEqual([2, 0]);
+  });
+
   it('A5 nothing else may be done while a play waits', () => {
     const { state } = run(table('double'), [bad]);
     expect(codeOf(rules.check(state, { kind: 'pass', seat: seat(1) }))).toBe('move/play-pending');

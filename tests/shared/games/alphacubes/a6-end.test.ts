@@ -181,6 +181,16 @@ describe('A6 three whole rounds in which nobody lays a cube', () => {
     expect(turn(round(round(round(laid))))).toBe('over');
   });
 
+  it.each(['single', 'double', 'plus5', 'plus10'] as const)('A6 plays taken back lay no cube: %s', (kind) => {
+    const state = position({ hands, stock, options: { judge: 'challenge', challengeKind: kind } });
+    const lines = ['0: I9 across NA', '1: challenge', '1: I9 across FE', '0: challenge'];
+    expect(turn(run(state, [...lines, ...lines]).state)).toBe(0);
+    expect(run(state, [...lines, ...lines, ...lines]).state.phase).toMatchObject({
+      kind: 'over',
+      end: { reason: 'no-cubes-laid' },
+    });
+  });
+
   it('A6 rounds are whole, counted from the first player', () => {
     // Seat 1 began: the turn of seat 0 ends a round of which the first turn was not barren.
     const state = position({ hands, stock, first: 1 });

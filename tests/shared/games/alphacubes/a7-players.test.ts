@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alphacubesOptions, createAlphacubes, type AlphacubesSetUp } from '#shared/games/alphacubes/index.ts';
-import { cubeId, expectOk } from '#shared/kernel/index.ts';
+import { cubeId, expectOk, seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';
 import { allCubes, cubes } from '#tests/support/alphacubes/position.ts';
@@ -42,6 +42,21 @@ describe('A7 players and the lot', () => {
 });
 
 describe('an explicit set-up', () => {
+  it('a seed deals and mixes the same for ever, or old games could not be opened', () => {
+    const dealt = expectOk(setup(3, 2026));
+    expect(dealt.first).toBe(1);
+    expect(dealt.seats.map(({ hand }) => hand)).toEqual([
+      [46, 33, 73, 79, 51, 60, 8],
+      [84, 30, 23, 74, 64, 87, 36],
+      [44, 69, 49, 25, 47, 14, 0],
+    ]);
+    expect(dealt.stock.slice(0, 6)).toEqual([82, 94, 24, 32, 13, 70]);
+    const cubes = dealt.seats[1]?.hand.slice(0, 3) ?? [];
+    const { state } = expectOk(rules.apply(dealt, { kind: 'exchange', seat: seat(1), cubes }));
+    expect(state.seats[1]?.hand).toEqual([74, 64, 87, 36, 82, 94, 24]);
+    expect(state.stock.slice(0, 6)).toEqual([6, 4, 5, 30, 92, 65]);
+  });
+
   it('fixes who begins, without changing the deal', () => {
     const lot = expectOk(setup(3, 9));
     for (const first of [0, 1, 2]) {

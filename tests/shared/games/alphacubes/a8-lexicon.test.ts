@@ -52,6 +52,14 @@ describe('A8 the lexicon and the table’s own rulings', () => {
     expect(verdict('I9 across TAX').ok).toBe(false);
   });
 
+  it('A8 P10 what the table lets stand outweighs what it forbade, and outlasts a play taken back', () => {
+    const state = position({ hands: [hand, 'GNOST'], stock: 'BIKLS' });
+    expect(playLines(state, ['0: allow XU', '0: I9 across XU'], lexicon).state.turn).toBe(2);
+    const judged = position({ hands: [hand, 'GNOST'], options: { judge: 'challenge' }, stock: 'BIKLS' });
+    const lines = ['0: allow TAX', '0: I9 across ZAX', '1: challenge'];
+    expect(playLines(judged, lines, lexicon).state.allowed).toEqual(['TAX']);
+  });
+
   it('A8 P10 allowing is no turn, and takes spellings only', () => {
     const state = position({ hands: [hand, 'GNOST'] });
     const allow = (words: readonly string[], at = 0) =>
