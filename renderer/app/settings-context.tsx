@@ -1,13 +1,14 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { Settings } from '#shared/contract/index.ts';
+import type { Settings, SettingsChange } from '#shared/contract/index.ts';
 import { wearTheme } from '#renderer/theme/index.ts';
 import { useGateway } from './gateway-context.tsx';
 
 interface SettingsState {
   readonly settings: Settings;
-  readonly change: (how: (settings: Settings) => Settings) => void;
+  /** Changes the choices named and leaves the others alone. */
+  readonly change: (change: SettingsChange) => void;
 }
 
 const SettingsContext = createContext<SettingsState | undefined>(undefined);
@@ -22,13 +23,15 @@ export interface SettingsProviderProps {
 export function SettingsProvider({ initial, children }: SettingsProviderProps) {
   const gateway = useGateway();
   const [settings, setSettings] = useState(initial);
-  const latest = useRef(initial);
   const writing = useRef<Promise<unknown>>(Promise.resolve());
   const change = useCallback(
-    (how: (settings: Settings) => Settings) => {
-      latest.current = how(latest.current);
-      setSettings(latest.current);
-      writing.current = writing.current.then(() => gateway.call('writeSettings', latest.current));
+    (wanted: SettingsChange) => {
+      setSettings((now) => ({
+        ...now,
+        ...wanted,
+        remembered: { ...now.remembered, ...wanted.remembered },
+      }));
+      writing.current = writing.current.then(() => gateway.call('writeSettings', wanted));
     },
     [gateway],
   );
@@ -61,10 +64,7 @@ export function useRemembered<T>(
   }, [kept, schema, fallback]);
   const remember = useCallback(
     (next: T) => {
-      change((now) => ({
-        ...now,
-        remembered: { ...now.remembered, [key]: next as Settings['remembered'][string] },
-      }));
+      change({ remembered: { [key]: next as Settings['remembered'][string] } });
     },
     [change, key],
   );

@@ -21,7 +21,8 @@ export const contract = {
     }),
   ),
   readSettings: method(channels.readSettings, nothing, s.settings),
-  writeSettings: method(channels.writeSettings, s.settings, s.settings),
+  /** Answers with all settings as they are kept now: another window may have changed others. */
+  writeSettings: method(channels.writeSettings, s.settingsChange, s.settings),
 
   listGames: method(
     channels.listGames,

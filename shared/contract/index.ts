@@ -22,4 +22,5 @@ export type {
   PortInfo,
   PrintProgress,
   Settings,
+  SettingsChange,
 } from './schemas.ts';

@@ -104,3 +104,12 @@ export const settings = z.strictObject({
   remembered: z.record(z.string().max(100), z.json()).default({}),
 });
 export type Settings = z.infer<typeof settings>;
+
+/** The choices that change, and no others; of what is remembered, the entries named. */
+export const settingsChange = z.strictObject({
+  theme: settings.shape.theme.unwrap().exactOptional(),
+  cubeFont: settings.shape.cubeFont.unwrap().exactOptional(),
+  interfaceFont: settings.shape.interfaceFont.unwrap().exactOptional(),
+  remembered: settings.shape.remembered.unwrap().exactOptional(),
+});
+export type SettingsChange = z.infer<typeof settingsChange>;

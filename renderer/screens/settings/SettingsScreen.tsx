@@ -28,7 +28,7 @@ export function SettingsScreen() {
             value={settings.theme}
             choices={themes.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
             onChange={(value) => {
-              change((now) => ({ ...now, theme: value }));
+              change({ theme: value });
             }}
             describedBy="theme-says"
           />
@@ -43,7 +43,7 @@ export function SettingsScreen() {
             value={settings.cubeFont}
             choices={cubeFonts.map((value) => ({ value, label: t(`settings.cubeFont.${value}`) }))}
             onChange={(value) => {
-              change((now) => ({ ...now, cubeFont: value }));
+              change({ cubeFont: value });
             }}
             describedBy="cube-font-says"
           />
@@ -63,7 +63,7 @@ export function SettingsScreen() {
             value={settings.interfaceFont}
             choices={interfaceFonts.map((value) => ({ value, label: t(`settings.interfaceFont.${value}`) }))}
             onChange={(value) => {
-              change((now) => ({ ...now, interfaceFont: value }));
+              change({ interfaceFont: value });
             }}
             describedBy="interface-font-says"
           />

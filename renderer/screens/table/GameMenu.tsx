@@ -116,7 +116,7 @@ export function GameMenu(props: GameMenuProps) {
             value={settings.theme}
             choices={themes.map((theme) => ({ value: theme, label: t(`gameMenu.themes.${theme}`) }))}
             onChange={(theme) => {
-              change((kept) => ({ ...kept, theme }));
+              change({ theme });
             }}
           />
         </div>

@@ -131,6 +131,20 @@ describe('settings', () => {
     expect(await dispatch('settings:write', chosen)).toEqual({ ok: true, value: chosen });
     expect(await dispatch('settings:read', null)).toEqual({ ok: true, value: chosen });
   });
+
+  test('keep what one window chose while another chooses something else', async () => {
+    await dispatch('settings:write', { theme: 'system', remembered: { port: 'COM7' } });
+    // At once, as two windows may: neither knows of the other's choice.
+    await Promise.all([
+      dispatch('settings:write', { theme: 'dark' }),
+      dispatch('settings:write', { remembered: { product: 'kubo-deck' } }),
+      dispatch('settings:write', { cubeFont: 'besley' }),
+    ]);
+    expect(await dispatch('settings:read', null)).toMatchObject({
+      ok: true,
+      value: { theme: 'dark', cubeFont: 'besley', remembered: { port: 'COM7', product: 'kubo-deck' } },
+    });
+  });
 });
 
 describe('printing', () => {
