@@ -8,6 +8,12 @@ import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { Table } from './Table.tsx';
 import './table.css';
+import './score.css';
+import './turn.css';
+import './states.css';
+import './game-menu.css';
+// Last: it overrules the others where there is less room.
+import './compact.css';
 
 /** The table of one saved game, read from disk as it opens. */
 export function TableScreen({ gameId }: { readonly gameId: string }) {
