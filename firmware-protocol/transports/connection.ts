@@ -36,8 +36,8 @@ const backoffMs = [100, 250, 500, 1000] as const;
 const heardEveryMs = 1000;
 
 /**
- * Drives a link over a transport in real time. A port that will not open at first is refused; one that was live and
- * went away is tried again by itself until `close`, and must then be the same box.
+ * Drives a link over a transport in real time. A port that will not open at first is refused; one that was open and
+ * went away is tried again by itself until `close`, and must then be the same box if it was live before.
  */
 export function connectBox(options: ConnectOptions): Connection {
   const { transport, clock = systemClock, onState, serialNumber } = options;
@@ -135,7 +135,8 @@ export function connectBox(options: ConnectOptions): Connection {
 
   function lose(problem: TransportProblem): void {
     if (closed) return;
-    if (!everLive) return show({ ...shown, link: 'refused', problem });
+    const heldBefore = everLive || tries > 0 || problem.code === 'box/unplugged';
+    if (!heldBefore) return show({ ...shown, link: 'refused', problem });
     // While the cable is out its path is missing too: that is the same news.
     const unplugged: TransportProblem = { code: 'box/unplugged', path: transport.path };
     show({ ...shown, link: 'lost', problem: problem.code === 'box/no-such-port' ? unplugged : problem });

@@ -134,6 +134,21 @@ describe('a connection', () => {
     });
   });
 
+  it('comes back by itself to a box that was unplugged before it had told its squares', async () => {
+    const clock = testClock();
+    const port = simulatedPort(createSimulatedBox({ clock, faults: { ...noFaults, ...faultPresets.reset } }));
+    const connection = connectBox({ transport: port, clock });
+    await pass(clock, 500);
+    expect(connection.state().link).toBe('greeting');
+    port.unplug();
+    await pass(clock, 3000);
+    expect(connection.state()).toMatchObject({ link: 'lost', problem: { code: 'box/unplugged' } });
+    port.replug();
+    await pass(clock, 4000);
+    expect(connection.state()).toMatchObject({ link: 'live' });
+    await connection.close();
+  });
+
   it('carries commands, and answers them when the box goes away', async () => {
     const { clock, box, port, connection } = await connected();
     const done = connection.send({ kind: 'setDebounce', ms: 60 });
