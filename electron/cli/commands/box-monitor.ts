@@ -1,5 +1,6 @@
 import { formatSquare } from '#firmware-protocol/simulator/index.ts';
 import { monitor, serialTransport, type ConnectionState } from '#firmware-protocol/transports/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import type { Call, Run } from '../command.ts';
 import { t } from '../texts.ts';
@@ -20,8 +21,12 @@ export const run: Run = async (call) => {
 };
 
 function tell(call: Call, state: ConnectionState, before: ConnectionState | undefined): void {
-  const { link, info, squares, port, changes } = state;
+  const { link, info, squares, port, changes, problem } = state;
   if (link !== before?.link && link !== 'refused') call.say(t(`cli:box.links.${link}`, { port }));
+  // A refusal is told at the end of the watch; what a box is waited for in vain is told here.
+  if (link === 'greeting' && problem !== undefined && problem.code !== before?.problem?.code) {
+    call.note(problemText(t, problem));
+  }
   if (info === undefined) return;
   if (before?.info === undefined)
     call.say(t('cli:box.info', { ...info, features: info.features.join(', ') }));
