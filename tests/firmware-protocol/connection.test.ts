@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextInt, randomFrom } from '#shared/kernel/index.ts';
 import {
   createSimulatedBox,
   faultPresets,
@@ -8,28 +6,9 @@ import {
   simulatedPort,
   type Faults,
 } from '#firmware-protocol/simulator/index.ts';
-import {
-  connectBox,
-  firstSequence,
-  parseTrace,
-  recordedTransport,
-  recordTransport,
-  type ConnectionState,
-  type Transport,
-} from '#firmware-protocol/transports/index.ts';
-import { expectOk, refuse } from '#shared/kernel/index.ts';
-import { testClock, type TestClock } from './conversation.ts';
-
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-/** Lets time pass in steps of 10 ms, and every promise between them. */
-async function pass(clock: TestClock, ms: number): Promise<void> {
-  await settled();
-  for (let rest = ms; rest > 0; rest -= 10) {
-    clock.advance(Math.min(10, rest));
-    await settled();
-  }
-}
+import { connectBox, type ConnectionState, type Transport } from '#firmware-protocol/transports/index.ts';
+import { nextInt, randomFrom, refuse } from '#shared/kernel/index.ts';
+import { pass, testClock } from './conversation.ts';
 
 async function connected(faults: Faults = noFaults, more: { serialNumber?: string; seed?: number } = {}) {
   const clock = testClock();
@@ -225,110 +204,5 @@ describe('B11: reconnect by itself', () => {
     port.replug();
     await pass(clock, 1100);
     expect(connection.state()).toMatchObject({ link: 'live', changes: [{ square: 9, full: false }] });
-  });
-});
-
-describe('B18: a trace', () => {
-  async function record(): Promise<{ text: string; states: ConnectionState[] }> {
-    const clock = testClock();
-    const box = createSimulatedBox({
-      clock,
-      seed: 5,
-      faults: { ...noFaults, drop: 0.1, flip: 0.1, repeat: 0.1 },
-    });
-    const port = simulatedPort(box);
-    const lines: string[] = [];
-    const states: ConnectionState[] = [];
-    const transport = recordTransport(port, clock, (line) => void lines.push(line));
-    const connection = connectBox({ transport, clock, onState: (state) => void states.push(state) });
-    for (let round = 0; round < 12; round += 1) {
-      await pass(clock, 300);
-      box.set(round * 7, false);
-      if (round === 5) {
-        port.unplug();
-        await pass(clock, 400);
-        port.replug();
-      }
-    }
-    await pass(clock, 1500);
-    await connection.close();
-    return { text: lines.join(''), states };
-  }
-
-  it('replays to the very states that were shown', async () => {
-    const { text, states } = await record();
-    const trace = expectOk(parseTrace(text));
-    const clock = testClock(trace.startedAt);
-    const replayed: ConnectionState[] = [];
-    const sequence = firstSequence(trace);
-    const connection = connectBox({
-      transport: recordedTransport(trace, clock),
-      clock,
-      onState: (state) => void replayed.push(state),
-      ...(sequence === undefined ? {} : { sequence }),
-    });
-    await pass(clock, (trace.entries.at(-1)?.at ?? 0) - 10);
-    await connection.close();
-    const facts = (all: ConnectionState[]): unknown[] => [
-      ...new Set(all.map(({ link, squares, problem }) => `${link} ${squares} ${problem?.code}`)),
-    ];
-    expect(states.length).toBeGreaterThan(15);
-    expect(facts(replayed)).toEqual(facts(states));
-    expect(replayed.at(-1)?.changes).toEqual(states.at(-1)?.changes);
-  });
-
-  it('is readable text that names what was said', async () => {
-    const { text } = await record();
-    expect(text.split('\n')[0]).toBe(
-      '{"format":"cubewright-box-trace","version":1,"path":"simulated","startedAt":1000000}',
-    );
-    for (const what of ['hello', 'info', 'askSnapshot', 'snapshot', 'square', 'ping', 'heartbeat']) {
-      expect(text).toContain(`"says":"${what}"`);
-    }
-  });
-
-  it('never throws on any text', () => {
-    const head = '{"format":"cubewright-box-trace","version":1,"path":"x","startedAt":5}\n';
-    fc.assert(
-      fc.property(
-        fc.array(
-          fc.oneof(
-            fc.string(),
-            fc.json(),
-            fc.object().map((o) => JSON.stringify(o)),
-          ),
-        ),
-        (lines) => {
-          for (const text of [lines.join('\n'), `${head}${lines.map((line) => `${line}\n`).join('')}`]) {
-            const parsed = parseTrace(text);
-            if (!parsed.ok) expect(parsed.problem.code).toMatch(/^box\//);
-          }
-        },
-      ),
-      { numRuns: 500 },
-    );
-  });
-
-  it('refuses what is no trace, naming the line, and forgives a cut last line', async () => {
-    const { text } = await record();
-    const whole = expectOk(parseTrace(text)).entries.length;
-    expect(expectOk(parseTrace(text.slice(0, -5))).entries).toHaveLength(whole - 1);
-    expect(parseTrace('')).toEqual(refuse({ code: 'box/not-a-trace' }));
-    expect(parseTrace('{"format":"other"}\n')).toEqual(refuse({ code: 'box/not-a-trace' }));
-    const head = text.split('\n')[0] ?? '';
-    expect(parseTrace(`${head.replace('"version":1', '"version":2')}\n`)).toEqual(
-      refuse({ code: 'box/later-trace', version: 2 }),
-    );
-    for (const bad of [
-      '{',
-      'null',
-      '{"at":1,"kind":"in","hex":"0"}',
-      '{"at":-1,"kind":"open"}',
-      '{"at":1,"kind":"?"}',
-    ]) {
-      expect(parseTrace(`${head}\n{"at":0,"kind":"open"}\n${bad}\n`)).toEqual(
-        refuse({ code: 'box/bad-trace-line', line: 3 }),
-      );
-    }
   });
 });

@@ -48,6 +48,17 @@ export function testClock(start = 1_000_000): TestClock {
   };
 }
 
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Lets time pass in steps of 10 ms, and every promise between them. */
+export async function pass(clock: TestClock, ms: number): Promise<void> {
+  await settled();
+  for (let rest = ms; rest > 0; rest -= 10) {
+    clock.advance(Math.min(10, rest));
+    await settled();
+  }
+}
+
 /** A link and a simulated box that talk to each other, with nothing but a clock between them. */
 export interface Conversation {
   readonly clock: TestClock;

@@ -3,15 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { now, redo, replay, undo } from '#shared/engine/index.ts';
 import {
   eventsFor,
-  formatMove,
-  parseMoveLine,
   preview,
-  resolvePlay,
   type AlphacubesMove,
   type AlphacubesState,
 } from '#shared/games/alphacubes/index.ts';
 import { cubeId, expectOk, randomFrom, seat, shuffle } from '#shared/kernel/index.ts';
-import { formatRecord, parseRecord, type GameRecord } from '#shared/records/index.ts';
 import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';
 import { randomGame, randomRules as rules, type RandomGame } from '#tests/support/alphacubes/random-game.ts';
 import { slowScore } from '#tests/support/alphacubes/slow-scorer.ts';
@@ -253,51 +249,6 @@ describe('P3 a seat knows its own hand and no more', () => {
           expect(Object.keys(one).sort()).toEqual(['cubes', 'missed', 'out', 'points']);
       }
     }, 40);
-  });
-});
-
-describe('text', () => {
-  it('every move round-trips through its line', () => {
-    games(({ timeline }) => {
-      for (const [index, { move }] of timeline.made.entries()) {
-        const before = timeline.made[index - 1]?.state ?? timeline.start;
-        const text = formatMove(before, move);
-        const line = expectOk(parseMoveLine(text));
-        if (line.kind !== 'play' || move.kind !== 'play') {
-          expect({ ...line, seat: move.seat }).toEqual(move);
-          continue;
-        }
-        const hand = before.seats[move.seat]?.hand ?? [];
-        const { placements, choices } = expectOk(resolvePlay(before, hand, line));
-        expect(choices).toEqual([]);
-        expect(new Set(placements.map((one) => JSON.stringify(one)))).toEqual(
-          new Set(
-            move.placements.map(({ square, cube, letter }) => JSON.stringify({ square, cube, letter })),
-          ),
-        );
-      }
-    }, 100);
-  });
-
-  it('every record round-trips, byte for byte', () => {
-    games(({ start, timeline }) => {
-      const record: GameRecord = {
-        format: 'cubewright-game',
-        version: 1,
-        game: 'alphacubes',
-        options: start.options,
-        seed: start.seed,
-        ...(start.setUp === undefined ? {} : { setUp: start.setUp }),
-        players: timeline.start.seats.map((_, at) => ({ name: `Player ${at + 1}`, kind: 'person' })),
-        lexicon: { name: 'small', sha256: '0123456789abcdef'.repeat(4) },
-        takenBack: 0,
-        moves: timeline.made.map(({ move }) => move),
-      };
-      const text = formatRecord(record);
-      const read = expectOk(parseRecord(text));
-      expect(read).toEqual(record);
-      expect(formatRecord(read)).toBe(text);
-    });
   });
 });
 
