@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { now, play as make, redo, undo, type Timeline } from '#shared/engine/index.ts';
 import {
   createAlphacubes,
+  type AlphacubesEvent,
+  type AlphacubesMove,
   type AlphacubesOptions,
   type AlphacubesState,
 } from '#shared/games/alphacubes/index.ts';
@@ -216,6 +219,35 @@ describe('A5 switch missedTurn, for a bad play under double', () => {
   it('A5 who misses turns may still challenge', () => {
     const state = table('double', {}, { missed: [0, 2, 0] });
     expect(rules.toMove(run(state, [bad]).state)).toContain(1);
+  });
+});
+
+describe('A5 P15 a challenge is taken back', () => {
+  const after = (play: string) => {
+    const begun: Timeline<AlphacubesState, AlphacubesMove, AlphacubesEvent> = {
+      start: table('double'),
+      made: [],
+      undone: [],
+      takenBack: 0,
+    };
+    return [play, '1: challenge'].reduce((timeline, line) => {
+      const move = moveOf(now(timeline), Number(line[0]), line.slice(3));
+      return expectOk(make(rules, timeline, move));
+    }, begun);
+  };
+
+  it.each([
+    [bad, 0],
+    [good, 1],
+  ])('A5 P15 %s: the play waits again, then the turn; marked where cubes were drawn', (play, marks) => {
+    const judged = after(play);
+    const waiting = undo(rules, judged);
+    expect(waiting && now(waiting).phase.kind).toBe('challenge');
+    const fresh = waiting && undo(rules, waiting);
+    expect(fresh && now(fresh)).toEqual(judged.start);
+    expect(fresh?.takenBack).toBe(marks);
+    const again = fresh && redo(fresh);
+    expect(again && redo(again) && now(redo(again) ?? again)).toEqual(now(judged));
   });
 });
 

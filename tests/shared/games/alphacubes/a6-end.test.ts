@@ -123,6 +123,14 @@ describe('A6 nobody can play', () => {
     expect(turn(run(state, lines).state)).toBe(2);
   });
 
+  it('A6 alone, everybody is one: a pass ends it, and so do three swaps', () => {
+    const alone = position({ hands: [hands[0] ?? ''], stock });
+    expect(run(alone, ['0: pass']).state.phase).toMatchObject({ end: { reason: 'all-passed' } });
+    const swaps = ['0: exchange AEHNO', '0: exchange AEIOT', '0: exchange BIKLS'];
+    expect(turn(run(alone, swaps.slice(0, 2)).state)).toBe(0);
+    expect(run(alone, swaps).state.phase).toMatchObject({ end: { reason: 'no-cubes-laid' } });
+  });
+
   it('A6 everybody means those still in the game', () => {
     const state = position({ hands, stock, options: { judge: 'challenge', challengeKind: 'triple' } });
     const lines = ['0: I9 across NA', '1: challenge', '1: pass'];
