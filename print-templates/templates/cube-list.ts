@@ -23,7 +23,7 @@ export function chooseCubes(
     const first = Number(match?.[1]);
     const last = Number(match?.[2] ?? match?.[1]);
     if (match === null || first > last) {
-      return refuse({ code: 'print/bad-option', option: 'cubes', expected: '37, 52, 60-65' });
+      return refuse({ code: 'print/bad-option', option: 'cubes', expected: 'numbers such as 37, 52, 60-65' });
     }
     for (let number = first; number <= last; number += 1) {
       const cube = cubes[number - 1];

@@ -7,6 +7,8 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
   readonly onChange: (value: string) => void;
   /** What is wrong with the text, said under it and in speech. */
   readonly problem?: string | undefined;
+  /** True where what is wrong is said beside it by another. */
+  readonly wrong?: boolean;
   /** `line` is a line on paper to write on; `box` a field on the table. */
   readonly look?: 'box' | 'line';
   readonly showLabel?: boolean;
@@ -17,6 +19,7 @@ export function TextField({
   value,
   onChange,
   problem,
+  wrong = problem !== undefined,
   look = 'box',
   showLabel = false,
   className = '',
@@ -36,7 +39,7 @@ export function TextField({
         {...rest}
         className={`text-input text-input--${look}`}
         value={value}
-        aria-invalid={problem !== undefined}
+        aria-invalid={wrong}
         {...(problem === undefined ? {} : { 'aria-describedby': `${id}-problem` })}
         onChange={(event) => {
           onChange(event.currentTarget.value);

@@ -58,8 +58,19 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await page.getByRole('button', { name: 'True size' }).click();
   });
 
+  const numbers = () => page.getByLabel('Numbers of the cubes');
+  const row = (label: string) => page.locator('.print-option').filter({ hasText: label });
+
+  it('asks for the numbers of cubes only where a few are wanted, and shows all until there are any', async () => {
+    expect(await page.getByRole('radio', { name: 'All 98' }).isChecked()).toBe(true);
+    expect(await numbers().count()).toBe(0);
+    await page.getByRole('radio', { name: 'Only some' }).check();
+    await page.getByText('No number yet, so the sheets show all 98.').waitFor();
+    expect(await save().textContent()).toBe('Save PDF, 7 sheets');
+  });
+
   it('lays the sheets out again with every choice', async () => {
-    await page.getByLabel('Cubes', { exact: true }).fill('37, 52');
+    await numbers().fill('37, 52');
     await page.getByRole('button', { name: 'Save PDF, 1 sheet', exact: true }).waitFor();
     expect(await page.locator('.print-figures dd').nth(1).textContent()).toBe('2');
     await page.getByRole('button', { name: 'More: Edge' }).click();
@@ -67,13 +78,42 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
   });
 
   it('says beside the option what does not fit, and keeps the last good sheets', async () => {
-    await page.getByLabel('Cubes', { exact: true }).fill('99');
-    const row = page.locator('.print-option', { hasText: 'Cubes' });
-    await row.getByText('There is no cube 99: the set has cubes 1 to 98.').waitFor();
+    await numbers().fill('99');
+    await row('Cubes').getByText('There is no cube 99: the set has cubes 1 to 98.').waitFor();
+    expect(await numbers().getAttribute('aria-invalid')).toBe('true');
     expect(await save().isDisabled()).toBe(true);
     await page.getByRole('img', { name: /^Sheet 1 of 1/ }).waitFor();
-    await page.getByLabel('Cubes', { exact: true }).fill('37, 52');
+    await numbers().fill('a few');
+    await row('Cubes').getByText('Cubes takes numbers such as 37, 52, 60-65.').waitFor();
+    await numbers().fill('37, 52');
     await expect.poll(() => save().isDisabled()).toBe(false);
+  });
+
+  it('takes the tab that fits, or one of your own, and says how wide it must be', async () => {
+    const tab = row('Glue tab');
+    const figure = () => page.locator('.print-figures dd').nth(3).textContent();
+    expect(await tab.getByRole('radio', { name: 'Fitting' }).isChecked()).toBe(true);
+    const fitting = await figure();
+    await tab.getByRole('radio', { name: 'Own width' }).check();
+    // The next half millimetre from 4.65, and the sheets as the field says.
+    expect(await page.getByLabel('Glue tab, mm').inputValue()).toBe('5');
+    await expect.poll(figure).toBe('5');
+    await page.getByLabel('Glue tab, mm').fill('3');
+    await page.keyboard.press('Enter');
+    await tab.getByText('A glue tab of 3 mm is too narrow to hold. Make it 4.65 mm or more.').waitFor();
+    await page.getByLabel('Glue tab, mm').fill('6');
+    await page.keyboard.press('Enter');
+    await expect.poll(figure).toBe('6');
+    await tab.getByRole('radio', { name: 'Fitting' }).check();
+    await expect.poll(figure).toBe(fitting);
+  });
+
+  it('asks for the sides of the paper only where it has a size of its own', async () => {
+    expect(await page.getByLabel('Paper width, mm').count()).toBe(0);
+    await page.getByLabel('Paper', { exact: true }).selectOption({ label: 'Own size' });
+    await page.getByLabel('Paper width, mm').waitFor();
+    await page.getByLabel('Paper height, mm').waitFor();
+    await page.getByLabel('Paper', { exact: true }).selectOption({ label: 'A4' });
   });
 
   it('saves the PDF and the sheet as SVG', async () => {
@@ -91,7 +131,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await visit(page, '/print/alphacubes-nets', 'Cube nets');
-    expect(await page.getByLabel('Cubes', { exact: true }).inputValue()).toBe('37, 52');
+    expect(await numbers().inputValue()).toBe('37, 52');
     expect(await page.getByLabel('Edge, mm').inputValue()).toBe('15.5');
   });
 

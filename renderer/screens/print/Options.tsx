@@ -1,20 +1,24 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '#print-templates/index.ts';
-import { Button, Notice, OptionControl, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
+import type { Product, SheetSet } from '#print-templates/index.ts';
+import { Button, Notice, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
+import type { Option } from '#shared/options/index.ts';
+import { PrintOption } from './PrintOption.tsx';
 import { optionAtFault, shownOptions, type Choices } from './sheet-choices.ts';
 
 export interface OptionsProps {
   readonly product: Product;
   readonly choices: Choices;
+  /** As laid out from the last choices that fitted. */
+  readonly sheets: SheetSet | undefined;
   readonly problem: Problem | undefined;
   readonly onChange: (name: string, value: OptionValue) => void;
 }
 
 /** The options of a product, one a row; a problem stands beside the option it comes from. */
-export function Options({ product, choices, problem, onChange }: OptionsProps) {
+export function Options({ product, choices, sheets, problem, onChange }: OptionsProps) {
   const { t } = useTranslation('print');
   const says = useOptionSays('print');
   const id = useId();
@@ -30,12 +34,12 @@ export function Options({ product, choices, problem, onChange }: OptionsProps) {
         const isWrong = option.name === fault;
         const saysId = `${id}-${option.name}`;
         return (
-          <div key={option.name} className="print-option">
+          <div key={`${product.name} ${option.name}`} className="print-option">
             <span>{t(`option:print.${option.name}.label`)}</span>
             <div>
-              <OptionControl
-                group="print"
+              <PrintOption
                 option={option}
+                sheets={sheets}
                 value={value}
                 onChange={(next) => {
                   onChange(option.name, next);
@@ -43,7 +47,8 @@ export function Options({ product, choices, problem, onChange }: OptionsProps) {
                 describedBy={saysId}
                 wrong={isWrong}
               />
-              <p id={saysId} className={explained ? 'small soft' : 'visually-hidden'}>
+              {/* What lines of text look like has to be read before any can be written. */}
+              <p id={saysId} className={explained || isWritten(option) ? 'small soft' : 'visually-hidden'}>
                 {says(option, value)}
               </p>
               {isWrong && named !== undefined && <Notice>{problemText(t, named)}</Notice>}
@@ -66,10 +71,16 @@ export function Options({ product, choices, problem, onChange }: OptionsProps) {
 
   /** A problem names an option by its short name; here it is read by its label. */
   function withLabels(given: Problem & { readonly option?: unknown }): Problem {
-    if (typeof given.option !== 'string') return { board: 'own', ...given } as Problem;
+    if (typeof given.option !== 'string') {
+      return { ...given, board: t('option:print.board.choices.own') } as Problem;
+    }
     return {
       ...given,
       option: t(`option:print.${given.option}.label`, { defaultValue: given.option }),
     } as Problem;
   }
+}
+
+function isWritten({ kind, name }: Option): boolean {
+  return kind === 'lines' && name !== 'cubes';
 }

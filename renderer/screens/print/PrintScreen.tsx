@@ -50,6 +50,7 @@ function Studio({ product, onUse }: { readonly product: Product; readonly onUse:
         <Options
           product={product}
           choices={choices}
+          sheets={sheets}
           problem={problem}
           onChange={(name, value) => {
             choose({ ...choices, [name]: value });

@@ -66,11 +66,13 @@ export const printOptionTexts = {
   },
   cubes: {
     label: 'Cubes',
-    says: { value: 'Such as 37, 52, 60-65, to print a few again. Empty means all of them.' },
+    says: { value: 'All of them, or a few to print again by their numbers, such as 37, 52, 60-65.' },
   },
   tab: {
     label: 'Glue tab',
-    says: { value: '0 takes the width that glue needs: 4 mm, or 0.3 of the edge where that is more.' },
+    says: {
+      value: 'Glue needs 4 mm, or 0.3 of the edge where that is more. Fitting takes just that.',
+    },
   },
   gutter: {
     label: 'Space between',

@@ -17,6 +17,14 @@ export const print = {
   scale: 'Size on this screen',
   scaleSays:
     'Hold a ruler to the 100 mm ruler of the sheet. If it measures less or more on this screen, change the size here; the print does not change.',
+  cubes: {
+    all: 'All {{count}}',
+    some: 'Only some',
+    numbers: 'Numbers of the cubes',
+    example: '37, 52, 60-65',
+    none: 'No number yet, so the sheets show all {{count}}.',
+  },
+  tab: { fitting: 'Fitting', own: 'Own width' },
   explain: 'Explain the options',
   explainLess: 'Hide the explanations',
   figures: {

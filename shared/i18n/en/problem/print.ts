@@ -8,10 +8,9 @@ export const printProblems = {
     'A piece of {{piece}} mm does not fit on the sheet, which has room for {{space}} mm beside the rulers and the 50 mm square. Take smaller pieces, larger paper or a narrower printer margin.',
   'print/paper-too-small':
     'The sheet has room for {{space}} mm; the rulers and the 50 mm square need {{needed}} mm. Take larger paper or a narrower printer margin.',
-  'print/tab-too-small':
-    'A glue tab of {{tab}} mm is too narrow to hold. Make it {{needed}} mm, or set it to 0 to have it worked out.',
+  'print/tab-too-small': 'A glue tab of {{tab}} mm is too narrow to hold. Make it {{needed}} mm or more.',
   'print/tab-too-wide':
-    'A glue tab of {{tab}} mm is too wide: two would meet behind a face. Make it {{most}} mm at most, or set it to 0 to have it worked out.',
+    'A glue tab of {{tab}} mm is too wide: two would meet behind a face. Make it {{most}} mm at most.',
   'print/no-such-cube': 'There is no cube {{cube}}: the set has cubes 1 to {{cubes}}.',
   'print/missing-glyph':
     'The font {{font}} has no sign for {{glyph}}, and no other face may stand in for it. Take another font.',

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choice, TextField } from '#renderer/controls/index.ts';
+import { alphacubesSet } from '#shared/cubes/index.ts';
+
+export interface CubesControlProps {
+  readonly label: string;
+  /** Numbers and runs of numbers, as `37, 52, 60-65`; none for every cube. */
+  readonly lines: readonly string[];
+  readonly onChange: (lines: readonly string[]) => void;
+  readonly describedBy: string;
+  readonly wrong: boolean;
+}
+
+/** Every cube, or the few that are printed again; their numbers are asked for only then. */
+export function CubesControl({ label, lines, onChange, describedBy, wrong }: CubesControlProps) {
+  const { t } = useTranslation('print');
+  const id = useId();
+  const [text, setText] = useState(lines.join(', '));
+  const [some, setSome] = useState(text !== '');
+  const choose = (wanted: boolean, numbers: string) => {
+    setSome(wanted);
+    setText(numbers);
+    onChange(wanted && numbers.trim() !== '' ? [numbers] : []);
+  };
+  const count = alphacubesSet.cubes.length;
+  return (
+    <>
+      <Choice
+        label={label}
+        value={some ? 'some' : 'all'}
+        choices={[
+          { value: 'all', label: t('cubes.all', { count }) },
+          { value: 'some', label: t('cubes.some') },
+        ]}
+        onChange={(value) => {
+          choose(value === 'some', text);
+        }}
+        describedBy={describedBy}
+      />
+      {some && (
+        <>
+          <TextField
+            label={t('cubes.numbers')}
+            placeholder={t('cubes.example')}
+            value={text}
+            onChange={(numbers) => {
+              choose(true, numbers);
+            }}
+            aria-describedby={`${describedBy} ${id}`}
+            wrong={wrong}
+          />
+          {text.trim() === '' && (
+            <p id={id} className="small soft">
+              {t('cubes.none', { count })}
+            </p>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { SheetSet } from '#print-templates/index.ts';
+import { OptionControl, type OptionControlProps } from '#renderer/controls/index.ts';
+import { CubesControl } from './CubesControl.tsx';
+import { TabControl } from './TabControl.tsx';
+
+export interface PrintOptionProps extends Omit<OptionControlProps, 'group'> {
+  readonly sheets: SheetSet | undefined;
+  readonly describedBy: string;
+  readonly wrong: boolean;
+}
+
+/** The control of a print option: those whose plain value says too little have one of their own. */
+export function PrintOption({ sheets, ...props }: PrintOptionProps) {
+  const { t } = useTranslation('option');
+  const { option, value, onChange, describedBy, wrong } = props;
+  const label = t(`option:print.${option.name}.label`);
+  if (option.name === 'cubes') {
+    return (
+      <CubesControl
+        label={label}
+        lines={Array.isArray(value) ? (value as readonly string[]) : []}
+        onChange={onChange}
+        describedBy={describedBy}
+        wrong={wrong}
+      />
+    );
+  }
+  if (option.name === 'tab' && option.kind === 'number') {
+    return (
+      <TabControl
+        label={label}
+        option={option}
+        width={Number(value)}
+        drawn={sheets?.facts.tab}
+        onChange={onChange}
+        describedBy={describedBy}
+      />
+    );
+  }
+  return <OptionControl group="print" {...props} />;
+}

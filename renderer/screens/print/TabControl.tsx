@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Choice, OptionControl } from '#renderer/controls/index.ts';
+import type { Option } from '#shared/options/index.ts';
+
+export interface TabControlProps {
+  readonly label: string;
+  readonly option: Option & { readonly kind: 'number' };
+  /** Width in millimetres; 0 for the one that glue needs. */
+  readonly width: number;
+  /** The width that the tabs have on the sheets, in millimetres. */
+  readonly drawn: number | undefined;
+  readonly onChange: (width: number) => void;
+  readonly describedBy: string;
+}
+
+/** The width that fits the cube, or one of your own, which begins no narrower than the fitting one. */
+export function TabControl({ label, option, width, drawn, onChange, describedBy }: TabControlProps) {
+  const { t } = useTranslation('print');
+  return (
+    <>
+      <Choice
+        label={label}
+        value={width === 0 ? 'fitting' : 'own'}
+        choices={[
+          { value: 'fitting', label: t('tab.fitting') },
+          { value: 'own', label: t('tab.own') },
+        ]}
+        onChange={(value) => {
+          onChange(value === 'fitting' ? 0 : wholeSteps(drawn ?? 0));
+        }}
+        describedBy={describedBy}
+      />
+      {width !== 0 && (
+        <OptionControl
+          group="print"
+          option={{ ...option, min: option.step }}
+          value={width}
+          onChange={(next) => {
+            onChange(Number(next));
+          }}
+          describedBy={describedBy}
+        />
+      )}
+    </>
+  );
+
+  function wholeSteps(least: number): number {
+    return Math.max(1, Math.ceil(least / option.step)) * option.step;
+  }
+}
