@@ -50,9 +50,9 @@ export interface Net {
 /** How far the slant of a tab runs in, as a share of its depth. */
 const taper = 0.62;
 
-/** The narrowest tab that glue holds (R8). */
+/** The narrowest tab that glue holds (R8), in hundredths of a millimetre: 0.3 x 15.5 would leave a tail of digits. */
 export function neededTab(edge: number): number {
-  return Math.max(4, 0.3 * edge);
+  return Math.max(4, Math.round(30 * edge) / 100);
 }
 
 /** A net with its top left corner at (0, 0); `tab` 0 takes the width that is needed. */

@@ -25,12 +25,15 @@ export function createTranslator(language: Language = 'en'): i18n {
 
 /**
  * What a problem says to its reader: what, where, how to mend it. Its facts fill the catalogue's sentence
- * `problem:<code>`; lists are joined with commas.
+ * `problem:<code>`; lists are joined with commas, and no number has more than two decimals.
  */
 export function problemText(t: Translate, problem: Problem): string {
-  const facts = Object.fromEntries(
-    Object.entries(problem).map(([name, fact]) => [name, Array.isArray(fact) ? fact.join(', ') : fact]),
-  );
+  const facts = Object.fromEntries(Object.entries(problem).map(([name, fact]) => [name, factText(fact)]));
   const text = t(`problem:${problem.code}`, { ...facts, defaultValue: '' });
   return text === '' ? t('problem:unknown', { code: problem.code, facts: JSON.stringify(problem) }) : text;
+}
+
+function factText(fact: unknown): unknown {
+  if (typeof fact === 'number') return Math.round(fact * 100) / 100;
+  return Array.isArray(fact) ? fact.join(', ') : fact;
 }

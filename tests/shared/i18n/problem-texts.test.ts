@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '#shared/kernel/index.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { problem } from '#shared/i18n/en/problem/index.ts';
 
@@ -22,6 +23,17 @@ const codes = new Map(
 );
 
 describe('what a problem says', () => {
+  it('has no more than two decimals to a number', () => {
+    const { t } = createTranslator();
+    const said = problemText(t, {
+      code: 'print/tab-too-small',
+      tab: 0.1 + 0.2,
+      needed: 4.6499999,
+    } as Problem);
+    expect(said).toContain('0.3 mm');
+    expect(said).toContain('4.65 mm');
+  });
+
   it('finds the codes it looks for', () => {
     expect(codes.size).toBeGreaterThan(40);
   });
