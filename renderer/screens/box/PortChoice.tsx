@@ -23,6 +23,9 @@ export function PortChoice({ onConnect }: { readonly onConnect: (path: string) =
     result?.ok === true ? result.value.ports.filter((port) => !port.path.startsWith(simulator)) : [];
   const known = ports.some((port) => port.path === last) ? last : last === '' ? ports[0]?.path : typed;
   const chosen = choice ?? known ?? typed;
+  // Until the ports are known nothing is offered, so that no choice changes under the hand that makes it.
+  const choices =
+    result === undefined ? [] : [...ports, { path: typed, label: t('otherPort'), serialNumber: undefined }];
   const wanted = chosen === typed ? path.trim() : chosen;
   const connect = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +42,7 @@ export function PortChoice({ onConnect }: { readonly onConnect: (path: string) =
         {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
         {result?.ok === true && ports.length === 0 && <p>{t('noPorts')}</p>}
         <div role="radiogroup" aria-labelledby="ports-name">
-          {[...ports, { path: typed, label: t('otherPort'), serialNumber: undefined }].map((port) => (
+          {choices.map((port) => (
             <label key={port.path} className="port-row">
               <input
                 type="radio"
@@ -58,13 +61,16 @@ export function PortChoice({ onConnect }: { readonly onConnect: (path: string) =
             </label>
           ))}
         </div>
-        {chosen === typed && (
+        {result !== undefined && chosen === typed && (
           <TextField
             label={t('path')}
             showLabel
             placeholder={t('pathHint')}
             value={path}
-            onChange={setPath}
+            onChange={(next) => {
+              setChoice(typed);
+              setPath(next);
+            }}
           />
         )}
         <Button look="link" size="small" onClick={askAgain}>
