@@ -47,6 +47,7 @@ export function BoxScreen() {
         <p className="small">
           <a href="#/help/box">{t('howTo')}</a>
         </p>
+        {isOpen && state.info !== undefined && <p className="small soft">{t('info', state.info)}</p>}
       </section>
     </main>
   );
@@ -54,14 +55,13 @@ export function BoxScreen() {
 
 function LinkLine({ state }: { readonly state: BoxState }) {
   const { t } = useTranslation('box');
-  const { link, info, heardAt } = state;
+  const { link, heardAt } = state;
   if (link === 'off' || link === 'refused') return null;
   const isGood = link === 'live';
   return (
     <p className="box-link small">
       <Icon name={isGood ? 'check' : link === 'opening' || link === 'greeting' ? 'settings' : 'crossed'} />
       <strong>{t(`line.${link}`)}</strong>
-      {info !== undefined && <span className="soft">{t('info', info)}</span>}
       {isGood && <Heard at={heardAt} />}
     </p>
   );

@@ -16,6 +16,7 @@ export function Changes({ changes, columns }: ChangesProps) {
   return (
     <section aria-labelledby="changes-name">
       <h2 id="changes-name">{t('changes')}</h2>
+      {changes.length > 0 && <p className="small soft">{t('changesClock')}</p>}
       {changes.length === 0 ? (
         <p className="soft">{t('noChanges')}</p>
       ) : (

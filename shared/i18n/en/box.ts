@@ -21,7 +21,7 @@ export const box = {
   link: {
     off: {
       title: 'Connect the box',
-      says: 'Plug it in, choose its port. Only the port you choose is opened.',
+      says: 'Plug it in and choose its port. Only the port you choose is opened.',
     },
     opening: { title: 'Opening {{port}}', says: 'The system is handing over the port.' },
     greeting: {
@@ -42,12 +42,13 @@ export const box = {
       says: 'Nothing was changed on that port. Here is why, and what helps.',
     },
   },
-  info: 'firmware {{firmware}}, protocol {{protocol}}, number {{serialNumber}}',
+  info: 'This is box {{serialNumber}}, with firmware {{firmware}} and protocol {{protocol}}.',
   heardNow: 'heard just now',
   heard_one: 'last heard {{count}} s ago',
   heard_other: 'last heard {{count}} s ago',
-  changes: 'Last changes, by the clock of the box',
-  noChanges: 'None yet.',
+  changes: 'Last changes',
+  changesClock: 'Minutes and seconds since the box was switched on.',
+  noChanges: 'Nothing was lifted or put back yet.',
   emptied: '{{square}} emptied',
   filled: '{{square}} filled',
   ports: 'Where it is plugged in',
