@@ -85,12 +85,13 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
   it('finds words in all of the manual and goes there', async () => {
     await visit(page, '/help/about', 'About Cubewright');
     await page.getByLabel('Look for a word').fill('splash');
-    await page.getByText('1 place speaks of “splash”.').waitFor();
+    await page.getByRole('heading', { level: 1, name: '1 place speaks of “splash”' }).waitFor();
     await page.getByRole('link', { name: 'What it scores' }).click();
     await page.getByRole('heading', { level: 1, name: 'The rules of Alphacubes' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('What it scores');
     await page.getByLabel('Look for a word').fill('zzz');
-    await page.getByText('Nothing speaks of “zzz”.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Nothing speaks of “zzz”' }).waitFor();
+    await page.getByText('Look for a shorter word, or for part of it.').waitFor();
   });
 
   it('breaks neither the page policy nor itself', () => {

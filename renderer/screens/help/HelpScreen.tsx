@@ -37,9 +37,12 @@ function Manual({ name }: { readonly name: PageName }) {
         </nav>
       </div>
       <div className="help-text">
-        <p role="status" className={isLooking ? 'soft' : 'visually-hidden'}>
-          {isLooking && t('found', { count: found.length, words: query.trim() })}
-        </p>
+        <div role="status">
+          {isLooking && (
+            <h1 className="help-finding">{t('found', { count: found.length, words: query.trim() })}</h1>
+          )}
+        </div>
+        {isLooking && found.length === 0 && <p>{t('foundNothing')}</p>}
         {isLooking ? (
           <ul className="help-found">
             {found.map(({ page: where, section, excerpt }) => (
@@ -53,7 +56,9 @@ function Manual({ name }: { readonly name: PageName }) {
                 >
                   {section.title}
                 </a>
-                <p className="small soft">{excerpt}</p>
+                <p className="small soft">
+                  {pages[where].title}: {excerpt}
+                </p>
               </li>
             ))}
           </ul>

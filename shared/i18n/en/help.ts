@@ -11,9 +11,10 @@ import { rules } from './help/rules.ts';
 export const help = {
   title: 'Help',
   search: 'Look for a word',
-  found_zero: 'Nothing speaks of “{{words}}”.',
-  found_one: '{{count}} place speaks of “{{words}}”.',
-  found_other: '{{count}} places speak of “{{words}}”.',
+  found_zero: 'Nothing speaks of “{{words}}”',
+  found_one: '{{count}} place speaks of “{{words}}”',
+  found_other: '{{count}} places speak of “{{words}}”',
+  foundNothing: 'Look for a shorter word, or for part of it.',
   pagesName: 'Pages',
   key: 'Key',
   does: 'What it does',
