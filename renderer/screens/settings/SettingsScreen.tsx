@@ -73,9 +73,10 @@ export function SettingsScreen() {
         </div>
       </Sheet>
       {result?.ok === true && (
-        <p className="small soft settings-folder">
-          {t('settings.games', { folder: result.value.gamesFolder })} {t('settings.version', result.value)}
-        </p>
+        <div className="small soft settings-folder">
+          <p>{t('settings.games', { folder: result.value.gamesFolder })}</p>
+          <p>{t('settings.version', result.value)}</p>
+        </div>
       )}
     </main>
   );

@@ -7,7 +7,7 @@ export const home = {
   boardOf: 'The board of {{game}} as it lies',
   scores: 'Points so far',
   continue: 'Continue',
-  lookBack: 'Look at the board',
+  lookBack: 'See the board',
   toPlay: 'Turn {{turn}}, {{player}} to play',
   anybody: 'Turn {{turn}}, anybody may speak up',
   over_one: 'Over. {{names}} won with {{points}}.',
