@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screens, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
+const everyTag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /** Every screen, for every eye and every hand (D8). */
 describe.skipIf(!screensCanBeSeen)('every screen', () => {
   let browser: Browser;
@@ -27,13 +29,22 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await visit(page, '/settings', 'Settings');
       await page.getByRole('radio', { name: theme, exact: true }).check();
+      // Over the soft light of the page axe measures no contrast; its plain colour is the darker of the two.
+      await page.evaluate(() => {
+        document.body.style.background = 'var(--table)';
+      });
     });
 
     it.each(screens)('$path gives axe nothing to find', async ({ path, heading }) => {
       await visit(page, path, heading);
-      const { violations } = await new AxeBuilder({ page: page as never })
-        .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-        .analyze();
+      const axe = new AxeBuilder({ page: page as never });
+      // Structure is the same in every light: there the contrast alone is measured anew.
+      if (theme === 'Daylight') axe.withTags(everyTag);
+      else axe.withRules(['color-contrast']);
+      // A sheet is white paper in every light, and one holds a thousand shapes: one is enough.
+      if (theme !== 'Daylight' || path !== '/print/alphacubes-nets') axe.exclude('.sheet-picture');
+      const { violations, passes } = await axe.analyze();
+      expect(passes.map(({ id }) => id)).toContain('color-contrast');
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],
       );

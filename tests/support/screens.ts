@@ -28,11 +28,11 @@ export async function visit(page: Page, path: string, heading: string): Promise<
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** Everything the page complains about: breaches of its policy, failed loads, mistakes of ours. */
+/** Everything the page complains about: breaches of its policy, failed loads, warnings, mistakes of ours. */
 export function complaints(page: Page): readonly string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text());
+    if (['error', 'warning'].includes(message.type())) heard.push(message.text());
   });
   page.on('pageerror', (error) => heard.push(error.message));
   return heard;
