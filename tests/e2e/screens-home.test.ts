@@ -136,6 +136,16 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
       expect(await said()).toContain('4294967296');
     });
 
+    it('keeps what is filled in while the rules are read', async () => {
+      await page.getByRole('link', { name: 'Read the rules' }).click();
+      await page.getByRole('heading', { level: 1, name: 'The rules of Alphacubes' }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
+      expect(await page.getByLabel('Name at place 1').inputValue()).toBe('Mira');
+      expect(await page.getByLabel('Rows of my board').inputValue()).toContain('.d.d.');
+      expect(await page.getByLabel('Seed', { exact: true }).inputValue()).toBe('4294967296');
+    });
+
     it('writes what was chosen into the record', async () => {
       await page.getByLabel('Seed', { exact: true }).fill('1917');
       await page.getByRole('button', { name: 'Add a player' }).click();

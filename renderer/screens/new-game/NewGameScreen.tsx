@@ -9,7 +9,8 @@ import type { Problem } from '#shared/kernel/index.ts';
 import { GameIndex } from './GameIndex.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { Players } from './Players.tsx';
-import { firstForm, recordOf, setupForm, tidy, type SetupForm } from './setup-form.ts';
+import { recordOf, type SetupForm } from './setup-form.ts';
+import { useSetupForm } from './use-setup-form.ts';
 import './new-game.css';
 
 /** Whether a curtain falls between turns: the table keeps to it. */
@@ -21,9 +22,8 @@ export function NewGameScreen() {
   const gateway = useGateway();
   const [, go] = useLocation();
   const names = t('names', { returnObjects: true }) as unknown as readonly string[];
-  const [kept, keep] = useRemembered<SetupForm | undefined>('new-game', setupForm, undefined);
+  const { form, change: fillIn, dealt } = useSetupForm(names);
   const [curtain, setCurtain] = useRemembered('table.curtain', curtainSchema, true);
-  const [form, setForm] = useState(() => ({ ...(kept ?? firstForm(names)), seed: undefined }) as SetupForm);
   const [lexicon, setLexicon] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   const { result: info } = useAnswer('appInfo');
@@ -33,7 +33,7 @@ export function NewGameScreen() {
   const chosen = lexica.find(({ name }) => name === lexicon) ?? lexica[0];
   const change = (how: Partial<SetupForm>) => {
     setProblem(undefined);
-    setForm((now) => ({ ...now, ...how }));
+    fillIn(how);
   };
   const deal = async () => {
     if (chosen === undefined) return;
@@ -45,7 +45,7 @@ export function NewGameScreen() {
       setProblem(created.problem);
       return;
     }
-    keep({ ...form, options: tidy(form.options), seed: undefined });
+    dealt();
     go(`/table/${created.value.id}`);
   };
   const submit = (event: FormEvent) => {
