@@ -35,8 +35,10 @@ export function App() {
             <Route path="/print">{framed(<Print product={undefined} />)}</Route>
             <Route path="/print/:product">{({ product }) => framed(<Print product={product} />)}</Route>
             <Route path="/box">{framed(<Box />)}</Route>
-            <Route path="/help">{framed(<Help page={undefined} />)}</Route>
-            <Route path="/help/:page">{({ page }) => framed(<Help page={page} />)}</Route>
+            <Route path="/help">{framed(<Help page={undefined} section={undefined} />)}</Route>
+            <Route path="/help/:page/:section?">
+              {({ page, section }) => framed(<Help page={page} section={section} />)}
+            </Route>
             <Route path="/settings">{framed(<SettingsPage />)}</Route>
             <Route>
               <Redirect to="/" />

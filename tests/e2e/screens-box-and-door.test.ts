@@ -48,6 +48,9 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await page.getByLabel('Path of the port').fill('/dev/no-such-port');
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
     await page.getByRole('alert').getByText('There is no port /dev/no-such-port').waitFor();
+    await page.getByRole('link', { name: 'What to try when it does not work' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Building and connecting a box' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('trouble');
   });
 
   it('keeps light and letters over a new visit', async () => {

@@ -18,6 +18,7 @@ export function BoxScreen() {
   const { state } = box;
   const tray = trayOf(state);
   const live = state.link === 'live';
+  const hasTrouble = state.problem !== undefined || box.problem !== undefined;
   const isOpen = state.link !== 'off' && state.link !== 'refused';
   useArrival(t('title'));
   return (
@@ -45,7 +46,7 @@ export function BoxScreen() {
           <PortChoice onConnect={(path) => void box.connect(path)} />
         )}
         <p className="small">
-          <a href="#/help/box">{t('howTo')}</a>
+          <a href={hasTrouble ? '#/help/box/trouble' : '#/help/box'}>{t(hasTrouble ? 'trouble' : 'howTo')}</a>
         </p>
         {isOpen && state.info !== undefined && <p className="small soft">{t('info', state.info)}</p>}
       </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArrival } from '#renderer/app/index.ts';
 import { TextField } from '#renderer/controls/index.ts';
@@ -6,13 +6,19 @@ import { isPageName, pageNames, searchManual, type Page, type PageName } from '.
 import { SectionText } from './SectionText.tsx';
 import './help.css';
 
-/** The manual: pages at the left, one column of text, and words to look for. */
-export function HelpScreen({ page }: { readonly page: string | undefined }) {
-  const name = isPageName(page) ? page : 'alphacubes';
-  return <Manual key={name} name={name} />;
+export interface HelpScreenProps {
+  readonly page: string | undefined;
+  /** The section to begin at; the whole page where there is none of this name. */
+  readonly section: string | undefined;
 }
 
-function Manual({ name }: { readonly name: PageName }) {
+/** The manual: pages at the left, one column of text, and words to look for. */
+export function HelpScreen({ page, section }: HelpScreenProps) {
+  const name = isPageName(page) ? page : 'alphacubes';
+  return <Manual key={name} name={name} section={section} />;
+}
+
+function Manual({ name, section }: { readonly name: PageName; readonly section: string | undefined }) {
   const { t } = useTranslation('help');
   const pages = t('pages', { returnObjects: true }) as unknown as Readonly<Record<PageName, Page>>;
   const [query, setQuery] = useState('');
@@ -20,6 +26,13 @@ function Manual({ name }: { readonly name: PageName }) {
   const page = pages[name];
   const isLooking = query.trim() !== '';
   useArrival(page.title);
+  // After the arrival, which takes the focus to the top of the page; and once what was found makes way for the page.
+  useEffect(() => {
+    if (section === undefined || isLooking) return;
+    const heading = document.getElementById(section);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }, [section, isLooking]);
   return (
     <main className="help">
       <div className="help-index">
@@ -45,16 +58,15 @@ function Manual({ name }: { readonly name: PageName }) {
         {isLooking && found.length === 0 && <p>{t('foundNothing')}</p>}
         {isLooking ? (
           <ul className="help-found">
-            {found.map(({ page: where, section, excerpt }) => (
-              <li key={section.id}>
+            {found.map(({ page: where, section: { id, title }, excerpt }) => (
+              <li key={id}>
                 <a
-                  href={`#/help/${where}`}
+                  href={`#/help/${where}/${id}`}
                   onClick={() => {
                     setQuery('');
-                    showSection(section.id);
                   }}
                 >
-                  {section.title}
+                  {title}
                 </a>
                 <p className="small soft">
                   {pages[where].title}: {excerpt}
@@ -66,21 +78,12 @@ function Manual({ name }: { readonly name: PageName }) {
           <article>
             <h1 tabIndex={-1}>{page.title}</h1>
             <p className="help-lead">{page.lead}</p>
-            {page.sections.map((section) => (
-              <SectionText key={section.id} section={section} />
+            {page.sections.map((part) => (
+              <SectionText key={part.id} section={part} />
             ))}
           </article>
         )}
       </div>
     </main>
   );
-}
-
-/** Goes to a section once its page stands. */
-function showSection(id: string): void {
-  setTimeout(() => {
-    const heading = document.getElementById(id);
-    heading?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
-  }, 50);
 }

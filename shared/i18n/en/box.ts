@@ -60,5 +60,6 @@ export const box = {
   connect: 'Connect',
   simulate: 'Try the simulated box',
   disconnect: 'Disconnect',
+  trouble: 'What to try when it does not work',
   howTo: 'How to build, wire and connect a box',
 } as const;
