@@ -86,15 +86,15 @@ export const printOptionTexts = {
   },
   board: {
     label: 'Board',
-    choices: { standard: 'Standard', example: 'As in the example game', own: 'Your own' },
+    choices: { standard: 'Standard', example: 'Example', own: 'My own' },
     says: {
       standard: 'The same from all four sides.',
       example: 'The one on which the published game was played.',
-      own: 'Rows of your own below.',
+      own: 'Your own squares, 5 to 21 a side, with one centre.',
     },
   },
   ownBoard: {
-    label: 'Own board',
+    label: 'Rows of my board',
     says: {
       value: 'A line a row: . plain, d and t letter x 2 and x 3, D and T word x 2 and x 3, * the centre.',
     },

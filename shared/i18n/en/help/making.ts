@@ -23,7 +23,7 @@ export const making = {
           'Glue tab 1 to edge 1, then 2 to 2, and so on; the last face closes the cube.',
           'The face with the total goes underneath. The small number on it tells which cube it is, should one get lost.',
         ],
-        'To print a few again, write their numbers under Cubes, for example 37, 52, 60-65.',
+        'To print a few again, choose “Only some” beside Cubes and write their numbers, for example 37, 52, 60-65.',
       ],
     },
     {
