@@ -8,18 +8,10 @@ export interface ChoiceProps<V extends string> {
   readonly choices: readonly { readonly value: V; readonly label: string }[];
   readonly onChange: (value: V) => void;
   readonly describedBy?: string | undefined;
-  readonly disabled?: boolean;
 }
 
 /** Up to four choices side by side, the chosen one in ink: native radio buttons, so arrow keys and speech hold. */
-export function Choice<V extends string>({
-  label,
-  value,
-  choices,
-  onChange,
-  describedBy,
-  disabled = false,
-}: ChoiceProps<V>) {
+export function Choice<V extends string>({ label, value, choices, onChange, describedBy }: ChoiceProps<V>) {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} aria-describedby={describedBy} className="choice">
@@ -30,7 +22,6 @@ export function Choice<V extends string>({
             name={name}
             value={choice.value}
             checked={choice.value === value}
-            disabled={disabled}
             onChange={() => {
               onChange(choice.value);
             }}

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ChoiceProps } from './Choice.tsx';
 import './field.css';
 
-export interface SelectProps<V extends string> {
-  readonly label: string;
-  readonly value: V;
-  readonly choices: readonly { readonly value: V; readonly label: string }[];
-  readonly onChange: (value: V) => void;
-  readonly describedBy?: string | undefined;
+export interface SelectProps<V extends string> extends ChoiceProps<V> {
   readonly className?: string;
 }
 
