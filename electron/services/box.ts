@@ -24,24 +24,29 @@ export const simulatorPath = 'simulator:';
 /** The simulated box empties itself square by square, so that there is something to see. */
 const liftEveryMs = 2_000;
 
+/** The ports to choose from; where the system gives no list, why, and the simulated box alone. */
+export interface Ports {
+  readonly ports: PortInfo[];
+  readonly problem?: Problem;
+}
+
 export interface BoxService {
-  ports(): Promise<Result<readonly PortInfo[], Problem>>;
+  ports(): Promise<Ports>;
   /** Opens the port its person chose and no other; how it goes on is told by `boxChanged`. */
   connect(path: string): Promise<Result<BoxState, Problem>>;
   disconnect(): Promise<BoxState>;
   state(): BoxState;
 }
 
-const off: BoxState = { link: 'off', changes: [] };
-
-export function openBox(bus: EventBus): BoxService {
+/** `list` is another one in tests: a system without a list. */
+export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxService {
   const turns = createQueue();
-  let state = off;
+  let state: BoxState = { asOf: systemClock.date(), link: 'off', changes: [] };
   let open: (Line & { readonly connection: Connection }) | undefined;
 
-  function show(next: BoxState): void {
-    state = next;
-    bus.emit({ event: 'boxChanged', payload: next });
+  function show(next: Omit<BoxState, 'asOf'>): void {
+    state = { ...next, asOf: Math.max(systemClock.date(), state.asOf + 1) };
+    bus.emit({ event: 'boxChanged', payload: state });
   }
 
   async function end(): Promise<void> {
@@ -54,8 +59,10 @@ export function openBox(bus: EventBus): BoxService {
   return {
     async ports() {
       const simulated: PortInfo = { path: simulatorPath, label: cli.box.simulated };
-      const found = await listPorts();
-      return found.ok ? ok([...found.value, simulated]) : found;
+      const found = await list();
+      return found.ok
+        ? { ports: [...found.value, simulated] }
+        : { ports: [simulated], problem: found.problem };
     },
     connect: (path) =>
       turns.run('box', async () => {
@@ -72,8 +79,8 @@ export function openBox(bus: EventBus): BoxService {
     disconnect: () =>
       turns.run('box', async () => {
         await end();
-        show(off);
-        return off;
+        show({ link: 'off', changes: [] });
+        return state;
       }),
     state: () => state,
   };
@@ -105,7 +112,7 @@ function lineTo(path: string): Result<Line, Problem> {
 }
 
 /** The same facts in the contract's shape: only the mutability of lists differs. */
-function boxState({ info, changes, problem, ...rest }: ConnectionState): BoxState {
+function boxState({ info, changes, problem, ...rest }: ConnectionState): Omit<BoxState, 'asOf'> {
   return {
     ...rest,
     changes: changes.map((change) => ({ ...change })),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Result } from '#shared/kernel/index.ts';
 import { channels, eventChannels } from './channels.ts';
-import { method, nothing, type Method } from './method.ts';
+import { method, nothing, problemSchema, type Method } from './method.ts';
 import * as s from './schemas.ts';
 
 /**
@@ -69,7 +69,12 @@ export const contract = {
   ),
   cancelJob: method(channels.cancelJob, z.strictObject({ job: s.jobId }), nothing),
 
-  listPorts: method(channels.listPorts, nothing, z.strictObject({ ports: z.array(s.portInfo) })),
+  /** The ports there are; where the system gives no list, why, and the simulated box all the same. */
+  listPorts: method(
+    channels.listPorts,
+    nothing,
+    z.strictObject({ ports: z.array(s.portInfo), problem: problemSchema.optional() }),
+  ),
   connectBox: method(channels.connectBox, z.strictObject({ path: z.string().min(1).max(500) }), s.boxState),
   disconnectBox: method(channels.disconnectBox, nothing, s.boxState),
   readBox: method(channels.readBox, nothing, s.boxState),

@@ -80,6 +80,11 @@ export type BoxInfo = z.infer<typeof boxInfo>;
  * `silent`: the port is open but nothing is heard. `lost`: gone, tried again by itself. `refused`: see problem.
  */
 export const boxState = z.strictObject({
+  /**
+   * When this was so: milliseconds since 1970, each state later than the one before. An answer and an event travel
+   * on different ways and may overtake each other; what is older than what is known is passed over.
+   */
+  asOf: z.number(),
   link: z.enum(['off', 'opening', 'greeting', 'live', 'silent', 'lost', 'refused']),
   port: z.string().optional(),
   info: boxInfo.optional(),

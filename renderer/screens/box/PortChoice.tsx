@@ -21,6 +21,7 @@ export function PortChoice({ onConnect }: { readonly onConnect: (path: string) =
   const [path, setPath] = useState(last);
   const ports =
     result?.ok === true ? result.value.ports.filter((port) => !port.path.startsWith(simulator)) : [];
+  const problem = result?.ok === false ? result.problem : result?.value.problem;
   const known = ports.some((port) => port.path === last) ? last : last === '' ? ports[0]?.path : typed;
   const chosen = choice ?? known ?? typed;
   // Until the ports are known nothing is offered, so that no choice changes under the hand that makes it.
@@ -39,8 +40,8 @@ export function PortChoice({ onConnect }: { readonly onConnect: (path: string) =
         <h2 id="ports-name" className="label">
           {t('ports')}
         </h2>
-        {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
-        {result?.ok === true && ports.length === 0 && <p>{t('noPorts')}</p>}
+        {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+        {result?.ok === true && problem === undefined && ports.length === 0 && <p>{t('noPorts')}</p>}
         <div role="radiogroup" aria-labelledby="ports-name">
           {choices.map((port) => (
             <label key={port.path} className="port-row">

@@ -30,7 +30,7 @@ export interface Tray {
 }
 
 /** The tray as the box tells it; an empty 9 x 12 one until it has spoken. */
-export function trayOf({ info, squares }: BoxState): Tray {
+export function trayOf({ info, squares }: Pick<BoxState, 'info' | 'squares'>): Tray {
   const { rows, columns } = info ?? { rows: 9, columns: 12 };
   const read = (squares ?? '').padEnd(rows * columns, '0').slice(0, rows * columns);
   const states = [...read].map((sign): SquareState =>

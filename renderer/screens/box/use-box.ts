@@ -15,7 +15,7 @@ export interface Box {
   readonly disconnect: () => Promise<void>;
 }
 
-const unknown: BoxState = { link: 'off', changes: [] };
+const unknown: BoxState = { asOf: 0, link: 'off', changes: [] };
 
 /** The box as it stands, told by the services; changes and turns of the link are said aloud. */
 export function useBox(): Box {
@@ -29,11 +29,13 @@ export function useBox(): Box {
   const take = useCallback(
     (next: BoxState) => {
       const before = spoken.current;
+      if (next.asOf < before.asOf) return;
       spoken.current = next;
       setState(next);
       const [newest] = next.changes;
       const columns = next.info?.columns;
-      if (next.link !== before.link && next.problem !== undefined) say(problemText(t, next.problem));
+      if (next.problem !== undefined && next.problem.code !== before.problem?.code)
+        say(problemText(t, next.problem));
       else if (next.link !== before.link) say(t(`link.${next.link}.title`, { port: next.port ?? '' }));
       else if (newest !== undefined && columns !== undefined && newest.at !== before.changes[0]?.at) {
         say(t(newest.full ? 'filled' : 'emptied', { square: squareName(newest.square, columns) }));
@@ -44,7 +46,7 @@ export function useBox(): Box {
   useGatewayEvent('boxChanged', take);
   // Found as it stands, the box is not news to be said.
   const find = useCallback((answer: Result<BoxState>) => {
-    if (!answer.ok) return;
+    if (!answer.ok || answer.value.asOf < spoken.current.asOf) return;
     spoken.current = answer.value;
     setState(answer.value);
   }, []);
@@ -52,19 +54,18 @@ export function useBox(): Box {
     void gateway.call('readBox').then(find);
   }, [gateway, find]);
 
-  // What an answer says of the box may be older than what was told meanwhile, so the box is asked anew.
-  const settle = async (answer: Result<BoxState>) => {
+  const settle = (answer: Result<BoxState>) => {
     setProblem(answer.ok ? undefined : answer.problem);
-    find(await gateway.call('readBox'));
+    find(answer);
   };
   return {
     state,
     problem,
     connect: async (path) => {
-      await settle(await gateway.call('connectBox', { path }));
+      settle(await gateway.call('connectBox', { path }));
     },
     disconnect: async () => {
-      await settle(await gateway.call('disconnectBox'));
+      settle(await gateway.call('disconnectBox'));
     },
   };
 }

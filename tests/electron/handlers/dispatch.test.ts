@@ -201,7 +201,10 @@ describe('the box in software', () => {
     });
     expect(await dispatch('box:connect', { path: 'simulator:' })).toMatchObject({ ok: true });
     await expect.poll(() => states.at(-1)?.squares?.split('1').length, { timeout: 10_000 }).toBe(108);
-    expect(await dispatch('box:disconnect', null)).toEqual({ ok: true, value: { link: 'off', changes: [] } });
+    expect(await dispatch('box:disconnect', null)).toEqual({
+      ok: true,
+      value: { asOf: expect.any(Number), link: 'off', changes: [] },
+    });
     silence();
     expect(states.some(({ link }) => link === 'live')).toBe(true);
   });

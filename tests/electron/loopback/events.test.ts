@@ -50,7 +50,12 @@ describe('events', () => {
     const heard: Told[] = [];
     const socket = await listen({ origin, cookie }, '/events', heard);
     if (typeof socket === 'number') throw new Error(`Refused with ${socket}`);
-    await expect.poll(() => heard[0]).toEqual({ event: 'boxChanged', payload: { link: 'off', changes: [] } });
+    await expect
+      .poll(() => heard[0])
+      .toEqual({
+        event: 'boxChanged',
+        payload: { asOf: expect.any(Number), link: 'off', changes: [] },
+      });
     await post('games:create', JSON.stringify({ text: newRecordText('Dora') }));
     await expect.poll(() => heard[1]?.event).toBe('gamesChanged');
     // What a page says is not listened to; one that says too much is cut off.

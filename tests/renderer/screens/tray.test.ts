@@ -20,7 +20,7 @@ describe('the tray', () => {
         fc.infiniteStream(fc.constantFrom('0', '1', '?')),
         (rows, columns, signs) => {
           const squares = [...signs.take(rows * columns)].join('');
-          const tray = trayOf({ link: 'live', changes: [], info: info(rows, columns), squares });
+          const tray = trayOf({ info: info(rows, columns), squares });
           expect(tray.full + tray.empty + tray.unsure).toBe(rows * columns);
           expect(tray.full).toBe([...squares].filter((sign) => sign === '1').length);
         },
@@ -29,16 +29,16 @@ describe('the tray', () => {
   });
 
   it('is an empty 9 x 12 tray before the box has spoken', () => {
-    expect(trayOf({ link: 'off', changes: [] })).toMatchObject({ rows: 9, columns: 12, full: 0, empty: 108 });
+    expect(trayOf({})).toMatchObject({ rows: 9, columns: 12, full: 0, empty: 108 });
   });
 
   it('has the marks of the 9 x 12 box: 60 III, 36 I, 12 rings, the same after half a turn (K1)', () => {
-    const tray = trayOf({ link: 'off', changes: [] });
+    const tray = trayOf({});
     const marks = tray.squares.map((_, square) => markAt(tray, square));
     const count = (mark: string) => marks.filter((other) => other === mark).length;
     expect([count('III'), count('I'), count('0')]).toEqual([60, 36, 12]);
     expect(marks.toReversed()).toEqual(marks);
-    const other = trayOf({ link: 'live', changes: [], info: info(8, 8), squares: '' });
+    const other = trayOf({ info: info(8, 8), squares: '' });
     expect(markAt(other, 3)).toBeUndefined();
   });
 
