@@ -3,4 +3,5 @@ export type { Asked } from './gateway-context.tsx';
 export { useRemembered, useSettings } from './settings-context.tsx';
 export { useArrival } from './use-arrival.ts';
 export { useWidth } from './use-width.ts';
+export { useKeptFocus } from './use-kept-focus.ts';
 export { useKeys } from './use-keys.ts';

@@ -15,6 +15,7 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
   let door: BrowserDoor;
   let page: Page;
   let heard: readonly string[];
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
   const saved = () => readdirSync(path.join(door.home, 'games')).filter((name) => name.endsWith('.json'));
   beforeAll(async () => {
     browser = await launchChromium();
@@ -98,9 +99,14 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('button', { name: 'Keep it' }).click();
     expect(saved()).toHaveLength(2);
-    await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await page.getByRole('button', { name: 'Remove it' }).click();
+    // By keyboard from here on: the focus goes to the question, and after it to the page.
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Remove');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('Remove it');
+    await page.keyboard.press('Enter');
     await page.getByText('No games yet').waitFor();
+    expect(await focused()).toBe('Games');
     expect(saved()).toEqual(['damaged.cubewright.json']);
     expect(readdirSync(path.join(door.home, 'games', 'deleted'))).toHaveLength(1);
   });

@@ -121,6 +121,8 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     expect(pdf.name).toMatch(/\.pdf$/);
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     await page.getByText('is among your downloads').first().waitFor();
+    // The focus stays with the button, although Stop stood in its place meanwhile.
+    expect(await save().evaluate((button) => button === document.activeElement)).toBe(true);
     const svg = await download(() => page.getByRole('button', { name: 'Save this sheet as SVG' }).click());
     expect(svg.name).toMatch(/\.svg$/);
     expect(svg.bytes.toString()).toContain('width="210mm"');

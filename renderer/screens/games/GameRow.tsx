@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway } from '#renderer/app/index.ts';
+import { useGateway, useKeptFocus } from '#renderer/app/index.ts';
 import { Button, useSay } from '#renderer/controls/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -19,6 +19,7 @@ export function GameRow({ game, onProblem }: GameRowProps) {
   const say = useSay();
   const standing = useStanding(game);
   const [asking, setAsking] = useState(false);
+  const row = useKeptFocus<HTMLLIElement>(asking);
   const name = t(`common:games.${game.game}`);
   const copy = async () => {
     const answer = await gateway.call('exportGame', { id: game.id });
@@ -33,7 +34,7 @@ export function GameRow({ game, onProblem }: GameRowProps) {
     if (answer.ok) say(t('games.removed'));
   };
   return (
-    <li className="games-row">
+    <li ref={row} className="games-row">
       <div>
         <h2>
           <a href={`#/table/${game.id}`}>{name}</a>
@@ -47,7 +48,7 @@ export function GameRow({ game, onProblem }: GameRowProps) {
       {asking ? (
         <div className="games-actions" role="group" aria-label={t('games.confirm')}>
           <span>{t('games.confirm')}</span>
-          <Button autoFocus size="small" onClick={() => void remove()}>
+          <Button size="small" onClick={() => void remove()}>
             {t('games.removeYes')}
           </Button>
           <Button

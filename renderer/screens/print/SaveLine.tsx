@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useKeptFocus } from '#renderer/app/index.ts';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Export } from './use-export.ts';
@@ -15,19 +16,20 @@ export interface SaveLineProps {
 export function SaveLine({ saving, sheetCount, disabled, onPdf, onSvg }: SaveLineProps) {
   const { t } = useTranslation('print');
   const { state } = saving;
+  const line = useKeptFocus<HTMLDivElement>(state.kind === 'drawing');
   return (
-    <div className="save-line">
+    <div ref={line} className="save-line">
       {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
       {state.kind === 'done' && <p className="save-done small">{state.sentence}</p>}
       {state.kind === 'drawing' ? (
-        <div className="save-drawing">
+        <div key="drawing" className="save-drawing">
           <p role="status">
             {state.total === undefined ? t('drawing') : t('drawn', { done: state.done, count: state.total })}
           </p>
           <Button onClick={saving.cancel}>{t('stop')}</Button>
         </div>
       ) : (
-        <div className="save-buttons">
+        <div key="buttons" className="save-buttons">
           <Button look="filled" disabled={disabled} onClick={onPdf}>
             {t('savePdf', { count: sheetCount })}
           </Button>
