@@ -96,7 +96,8 @@ export const printOptionTexts = {
   ownBoard: {
     label: 'Rows of my board',
     says: {
-      value: 'A line a row: . plain, d and t letter x 2 and x 3, D and T word x 2 and x 3, * the centre.',
+      value:
+        'One row a line: . plain, d and t letter times 2 and 3, D and T word times 2 and 3, * the centre.',
     },
   },
   overlap: {
