@@ -137,6 +137,18 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     expect(await page.getByLabel('Edge, mm').inputValue()).toBe('15.5');
   });
 
+  it('says on a new visit what still does not fit, and promises no sheets', async () => {
+    await numbers().fill('99');
+    await row('Cubes').getByText('There is no cube 99').waitFor();
+    await visit(page, '/help/about', 'About Cubewright');
+    await visit(page, '/print/alphacubes-nets', 'Cube nets');
+    await row('Cubes').getByText('There is no cube 99').waitFor();
+    expect(await save().textContent()).toBe('Save PDF');
+    expect((await page.locator('.print-side').boundingBox())?.x).toBeGreaterThan(800);
+    await page.getByRole('radio', { name: 'All 98' }).check();
+    await paper().waitFor();
+  });
+
   it('keeps the focus in the list while another product is chosen', async () => {
     await page.setViewportSize({ width: 900, height: 700 });
     const products = page.getByRole('combobox', { name: 'What can be printed' });

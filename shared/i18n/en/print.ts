@@ -51,6 +51,7 @@ export const print = {
   checksWithTabs:
     'Every tab is wide enough to glue, the smallest text is {{text}} pt, nothing lies in the margin that the printer leaves white.',
   duplex: 'Print on both sides, turned on the long edge.',
+  savePdf_zero: 'Save PDF',
   savePdf_one: 'Save PDF, {{count}} sheet',
   savePdf_other: 'Save PDF, {{count}} sheets',
   svg: 'SVG',
