@@ -1,36 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-/** Which of our folders a folder may not import (STYLE of the house: dependencies point inwards). */
-const walls = {
-  shared: [
-    '#print-templates/*',
-    '#firmware-protocol/*',
-    '#renderer/*',
-    '#electron/*',
-    '#tests/*',
-    'node:*',
-    'electron',
-  ],
-  'print-templates': ['#firmware-protocol/*', '#renderer/*', '#electron/*', '#tests/*', 'electron'],
-  'firmware-protocol': ['#print-templates/*', '#renderer/*', '#electron/*', '#tests/*', 'electron'],
-  renderer: [
-    '#firmware-protocol/*',
-    '#electron/*',
-    '#tests/*',
-    'node:*',
-    'electron',
-    '#print-templates/drawing/pdf/*',
-  ],
-  electron: ['#renderer/*', '#tests/*'],
-};
-
-const wallConfigs = Object.entries(walls).map(([folder, group]) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': ['error', { patterns: [{ group, message: `${folder} does not import this.` }] }],
-  },
-}));
+import { wallRule } from './electron/tools/walls.ts';
 
 /** Every sentence a person reads comes from the catalogue (shared/i18n). */
 const noBareText = {
@@ -51,7 +21,7 @@ const noBareText = {
 export default tseslint.config(
   { ignores: ['build/**', 'coverage/**', 'node_modules/**'] },
   ...tseslint.configs.strict,
-  ...wallConfigs,
+  { plugins: { cubewright: { rules: { walls: wallRule } } }, rules: { 'cubewright/walls': 'error' } },
   noBareText,
   { files: ['renderer/**/*.tsx', 'renderer/**/*.ts'], ...reactHooks.configs.flat.recommended },
   {

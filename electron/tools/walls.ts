@@ -1,0 +1,72 @@
+import { isBuiltin } from 'node:module';
+import { dirname, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Rule } from 'eslint';
+
+/**
+ * The linter's rule for who may import whom (ARCHITECTURE.md, Map): dependencies point inwards. It looks at where an
+ * import leads, however that is written: `#electron/main/menu.ts`, `../../electron/main/menu.ts` or `import(...)`.
+ */
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+interface Wall {
+  /** Folders of ours that may be imported, from the root of the program. */
+  readonly ours: readonly string[];
+  /** Folders below those that may not. */
+  readonly but?: readonly string[];
+  readonly node?: boolean;
+  readonly electron?: boolean;
+}
+
+const walls: Readonly<Record<string, Wall>> = {
+  shared: { ours: ['shared'] },
+  'print-templates': { ours: ['print-templates', 'shared'], node: true },
+  'firmware-protocol': { ours: ['firmware-protocol', 'shared/kernel'], node: true },
+  renderer: { ours: ['renderer', 'shared', 'print-templates'], but: ['print-templates/drawing/pdf'] },
+  electron: {
+    ours: ['electron', 'shared', 'print-templates', 'firmware-protocol'],
+    node: true,
+    electron: true,
+  },
+};
+
+/** Whether `file` (from the root, with slashes) may import `specifier`. Packages from npm are none of our folders. */
+export function mayImport(file: string, specifier: string): boolean {
+  const wall = walls[file.split('/', 1)[0] ?? ''];
+  if (wall === undefined) return true;
+  const path = pathOf(file, specifier);
+  if (path !== undefined) return isIn(path, wall.ours) && !isIn(path, wall.but ?? []);
+  if (isIn(specifier, ['electron'])) return wall.electron === true;
+  return !isBuiltin(specifier) || wall.node === true;
+}
+
+/** Where an import of ours leads, from the root; undefined for a package. */
+function pathOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return posix.normalize(specifier.slice(1));
+  return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : undefined;
+}
+
+function isIn(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+}
+
+export const wallRule: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages: { wall: '{{folder}} does not import {{specifier}}.' } },
+  create(context) {
+    const file = relative(root, context.filename).split(sep).join('/');
+    const check = (node: Rule.Node): void => {
+      const specifier = specifierOf(node);
+      if (specifier === undefined || mayImport(file, specifier)) return;
+      context.report({ node, messageId: 'wall', data: { folder: file.split('/', 1)[0] ?? '', specifier } });
+    };
+    const kinds = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'];
+    return Object.fromEntries([...kinds, 'ImportExpression', 'TSImportType'].map((kind) => [kind, check]));
+  },
+};
+
+function specifierOf(node: object): string | undefined {
+  const source: unknown = 'source' in node ? node.source : undefined;
+  const value: unknown =
+    typeof source === 'object' && source !== null && 'value' in source ? source.value : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
