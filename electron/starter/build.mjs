@@ -17,7 +17,7 @@ const parts = [
     name: 'screens',
     says: 'screens',
     tool: 'electron/tools/build-screens.ts',
-    inputs: ['renderer', ...inner],
+    inputs: ['renderer', 'electron/tools/move-into-place.ts', ...inner],
     output: 'build/renderer/index.html',
   },
   {
