@@ -1,4 +1,5 @@
 import type { Direction, Facing, Place } from '#renderer/board/index.ts';
+import type { AlphacubesState, LineProblem, ResolveProblem } from '#shared/games/alphacubes/index.ts';
 
 /** A cube put down but not yet played. */
 export interface DraftCube {
@@ -41,6 +42,8 @@ export interface DraftTable {
   readonly columns: number;
   readonly rows: number;
   readonly hand: readonly number[];
+  /** The board and what lies on it from earlier turns, for the rules to read. */
+  readonly lying: Pick<AlphacubesState, 'board' | 'squares'>;
   /** The letter of a cube lying from an earlier turn, or undefined where the square is free of those. */
   readonly letterAt: (square: string) => string | undefined;
   readonly lettersOf: (cube: number) => readonly string[];
@@ -48,7 +51,6 @@ export interface DraftTable {
 
 export type DraftProblem =
   | { readonly code: 'draft/no-cube-shows'; readonly letter: string }
-  | { readonly code: 'draft/letters-not-in-hand'; readonly letters: readonly string[] }
   | { readonly code: 'draft/square-taken'; readonly square: string; readonly letter: string }
   | { readonly code: 'draft/edge' }
   | { readonly code: 'draft/hand-empty' }
@@ -56,14 +58,8 @@ export type DraftProblem =
   | { readonly code: 'draft/nothing-to-swap'; readonly square: string }
   | { readonly code: 'draft/no-other-cube'; readonly letter: string }
   | { readonly code: 'draft/typed-unclear'; readonly text: string }
-  | { readonly code: 'draft/typed-off-board'; readonly square: string; readonly last: string }
-  | {
-      readonly code: 'draft/typed-clash';
-      readonly square: string;
-      readonly letter: string;
-      readonly wanted: string;
-    }
-  | { readonly code: 'draft/typed-nothing-new'; readonly word: string };
+  | LineProblem
+  | ResolveProblem;
 
 /** Cubes of the hand that are not on the board, in the player's order. */
 export function inHand(draft: Draft): readonly number[] {

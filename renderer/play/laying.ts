@@ -7,10 +7,10 @@ import {
   type Facing,
   type Place,
 } from '#renderer/board/index.ts';
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { parseMoveLine, resolvePlay } from '#shared/games/alphacubes/index.ts';
+import { cubeId, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { inHand, laidAt, type Draft, type DraftCube, type DraftProblem, type DraftTable } from './draft.ts';
 import { match, waysToShow, type Way } from './matching.ts';
-import { lettersToLay, parseTypedPlay } from './typed-play.ts';
 
 type Drafted = Result<Draft, DraftProblem>;
 
@@ -96,20 +96,22 @@ export function takeBack(draft: Draft, square: string): Draft {
   return { ...draft, laid: draft.laid.filter((one) => one.square !== square) };
 }
 
-/** A whole play typed as one line; what was laid before goes back first. */
+/**
+ * A whole play typed as one line (P12); what was laid before goes back first. The line lays words only: exchanges and
+ * passes have buttons that say what they do.
+ */
 export function layTyped(draft: Draft, table: DraftTable, text: string): Drafted {
-  const play = parseTypedPlay(text, table, draft.direction);
-  if (!play.ok) return play;
-  const needed = lettersToLay(play.value, table);
-  if (!needed.ok) return needed;
-  const wanted = needed.value.map(({ letter }) => ({ letter, cube: undefined }));
-  const cubes = match(wanted, draft.order, table.lettersOf);
-  if (cubes === undefined) {
-    return refuse({ code: 'draft/letters-not-in-hand', letters: needed.value.map(({ letter }) => letter) });
-  }
-  const laid = needed.value.map(({ square, letter }, at): DraftCube => {
-    return { square, letter, cube: cubes[at] ?? 0, picked: false };
-  });
+  const line = parseMoveLine(text, draft.direction);
+  const unclear = refuse<DraftProblem>({ code: 'draft/typed-unclear', text: text.trim().slice(0, 60) });
+  if (!line.ok) return line.problem.code === 'move/unknown-line' ? unclear : line;
+  const play = line.value;
+  if (play.kind !== 'play') return unclear;
+  const resolved = resolvePlay(table.lying, draft.order.map(cubeId), play);
+  if (!resolved.ok) return resolved;
+
+  // Cubes that the line names are the player's choice.
+  const picked = play.cubes !== undefined;
+  const laid = resolved.value.placements.map((placement): DraftCube => ({ ...placement, picked }));
   const faced = laid.reduce<Draft>((next, one) => turned(next, table, one.cube, one.letter), {
     ...draft,
     laid: [],
@@ -117,8 +119,8 @@ export function layTyped(draft: Draft, table: DraftTable, text: string): Drafted
   return ok({
     ...faced,
     laid,
-    cursor: play.value.start,
-    direction: play.value.direction,
+    cursor: parseSquare(play.start, table.columns, table.rows) ?? draft.cursor,
+    direction: play.direction,
     gesture: { kind: 'idle' },
   });
 }

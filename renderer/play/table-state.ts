@@ -20,6 +20,7 @@ export function draftTable(state: AlphacubesState): DraftTable {
     columns: state.board[0]?.length ?? 0,
     rows: state.board.length,
     hand: handToDraw(state),
+    lying: state,
     letterAt: (square) => state.squares[square]?.letter,
     lettersOf: (cube) => cubeOf(alphacubesSet, cubeId(cube)).letters,
   };

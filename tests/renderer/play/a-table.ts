@@ -2,17 +2,39 @@ import { expect } from 'vitest';
 import { squareName } from '#renderer/board/index.ts';
 import type { Draft, DraftProblem, DraftTable } from '#renderer/play/draft.ts';
 import { beginDraft, reduce, type DraftAction } from '#renderer/play/reduce.ts';
-import { expectOk } from '#shared/kernel/index.ts';
+import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { cubeId, expectOk } from '#shared/kernel/index.ts';
 
 /** A table 9 squares wide and 7 high; `lying` by square, the hand's cubes numbered from 11. */
 export function aTable(hand: readonly string[], lying: Readonly<Record<string, string>> = {}): DraftTable {
   const cubes = new Map(hand.map((letters, at) => [at + 11, [...letters]]));
+  const squares = Object.entries(lying).map(([square, letter]) => {
+    return [square, { cube: cubeId(0), letter, turn: 1 }] as const;
+  });
   return {
     columns: 9,
     rows: 7,
     hand: [...cubes.keys()],
+    lying: { board: Array.from({ length: 7 }, () => '.'.repeat(9)), squares: Object.fromEntries(squares) },
     letterAt: (square) => lying[square],
     lettersOf: (cube) => cubes.get(cube) ?? [],
+  };
+}
+
+/** The same table with cubes of the set in the hand, each under its own number. */
+export function aTableOfTheSet(
+  hand: readonly string[],
+  lying: Readonly<Record<string, string>> = {},
+): DraftTable {
+  const numbers = hand.map((letters) => {
+    const cube = alphacubesSet.cubes.find((one) => one.letters.join('') === letters);
+    if (cube === undefined) throw new Error(`No cube of the set shows ${letters}`);
+    return cube.id;
+  });
+  return {
+    ...aTable([], lying),
+    hand: numbers,
+    lettersOf: (cube) => cubeOf(alphacubesSet, cubeId(cube)).letters,
   };
 }
 

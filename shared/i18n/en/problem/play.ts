@@ -2,8 +2,6 @@
 export const playProblems = {
   'draft/no-cube-shows':
     'No cube left in your hand can show {{letter}}. Type another letter, or take a cube back.',
-  'draft/letters-not-in-hand':
-    'Your hand cannot show {{letters}} at once. Leave a letter out, or find another word.',
   'draft/square-taken': '{{letter}} lies on {{square}} already. Choose a free square.',
   'draft/edge': 'The board ends here. Move the cursor, or turn the direction with the / key.',
   'draft/hand-empty': 'All your cubes are on the board. Play them, or take one back.',
@@ -12,10 +10,6 @@ export const playProblems = {
   'draft/no-other-cube': 'No other cube in your hand can show {{letter}}.',
   'draft/typed-unclear':
     'This line is not clear: “{{text}}”. Write the square, the direction and the word, as in: G4 across CHECK',
-  'draft/typed-off-board': 'There is no square {{square}}. The squares run from A1 to {{last}}.',
-  'draft/typed-clash':
-    '{{letter}} lies on {{square}}, where the line wants {{wanted}}. Count the squares again, or begin elsewhere.',
-  'draft/typed-nothing-new': '{{word}} lies there already. A play needs at least one new cube.',
   'play/nothing-to-undo': 'No move has been made yet.',
   'play/nothing-to-redo': 'No move has been taken back.',
   'play/no-such-list':
