@@ -44,10 +44,13 @@ export function letterFace(
     lettering(letter, start, baseline, { font, size, ink: woodInk, outline }),
     valueText(x + edge, y, value, edge),
   ];
-  return hasBar(letter, style) ? [...ops, bar(x + edge * 0.49, y + edge * 0.85, edge)] : ops;
+  if (!hasBar(letter, style)) return ops;
+  // Below the tail, where a letter has one.
+  const foot = Math.max(y + edge * 0.85, baseline - glyph.bottom + edge * 0.02);
+  return [...ops, bar(x + edge * 0.49, foot, edge)];
 }
 
-/** The sixth face: the cube's total and its number (A2). */
+/** The sixth face: the cube's total and its number (A2); on nets the foot belongs to the number of a tab. */
 export function totalFace(
   x: number,
   y: number,
@@ -59,9 +62,9 @@ export function totalFace(
   const size = toPt(mm(edge * 0.367));
   const figures: Lettering = { font: 'franklin-semibold', size, ink: woodInk, anchor: 'middle' };
   const small = Math.max(5, Math.min(6, toPt(mm(edge * 0.14))));
-  const baseline = y + edge * 0.46 + capHeight('franklin-semibold', size) / 2;
+  const baseline = y + edge * 0.37 + capHeight('franklin-semibold', size) / 2;
   const text = lettering(`${total}`, x + edge / 2, baseline, { ...figures, outline: contours[style.ink] });
-  const caption = lettering(label, x + edge / 2, y + edge * 0.84, {
+  const caption = lettering(label, x + edge / 2, y + edge * 0.775, {
     font: 'franklin',
     size: small,
     ink: woodInk,

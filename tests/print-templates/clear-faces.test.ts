@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { bounds, grown, intersection } from '#print-templates/layout/bounds.ts';
+import type { DrawOp } from '#print-templates/layout/sheet.ts';
+import { layOut } from '#tests/support/print/lay-out.ts';
+
+const fonts = ['besley', 'bitter', 'franklin', 'atkinson'];
+const looks = fonts.flatMap((font) => [8, 9.5, 11, 15, 40].map((edge) => ({ font, edge, paper: 'a3' })));
+
+/** Letters, values, captions, numbers and bars: whatever is read on a face. */
+function marksOf(ops: readonly DrawOp[]): readonly DrawOp[] {
+  return ops.filter((op) =>
+    op.kind === 'text' ? op.purpose === 'ink' : op.kind === 'path' && op.fill === '#1F1610',
+  );
+}
+
+function nameOf(op: DrawOp): string {
+  return op.kind === 'text' ? op.text : 'bar';
+}
+
+describe.each(looks)('on cubes of $edge mm in $font', (look) => {
+  it.each(['alphacubes-nets', 'alphacubes-stickers'])('nothing on %s covers anything else', (product) => {
+    // One sheet of each letter in each place would not do: sums, numbers of tabs and values differ from cube to cube.
+    for (const { ops } of layOut(product, { ...look, bars: 'all' }).sheets) {
+      const marks = marksOf(ops).map((op) => ({ name: nameOf(op), box: bounds(op) }));
+      const collisions = marks.flatMap(({ name, box }, index) =>
+        marks
+          .slice(index + 1)
+          .filter((other) => intersection(grown(box, -0.01), other.box) !== undefined)
+          .map((other) => `${name} and ${other.name}`),
+      );
+      expect([...new Set(collisions)]).toEqual([]);
+    }
+  });
+});
