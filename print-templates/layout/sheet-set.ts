@@ -13,8 +13,8 @@ export interface PieceRun<P> {
   readonly pieces: readonly P[];
   readonly spots: readonly Point[];
   readonly square: Point;
-  /** What a sheet from the first to the last of its pieces is called. */
-  readonly title: (first: P, last: P) => string;
+  /** What a sheet with these pieces, one or more, is called. */
+  readonly title: (pieces: readonly P[]) => string;
   readonly draw: (piece: P, spot: Point) => readonly DrawOp[];
   readonly t: Translate;
 }
@@ -27,7 +27,7 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
   const loads = chunks(run.pieces, spots.length);
   const how = t(`option:print.products.${run.product}.how`);
   const sheets = loads.map((load, index): Sheet => {
-    const title = run.title(load[0] as P, load.at(-1) as P);
+    const title = run.title(load);
     const furniture = [
       ...header(frame, { title, how, sheet: index + 1, sheets: loads.length }, t),
       ...rulers(frame),

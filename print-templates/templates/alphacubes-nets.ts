@@ -10,7 +10,7 @@ import { cubeNet, strip, type Net } from '../layout/net.ts';
 import type { DrawOp, LayoutProblem, Product, SheetSet } from '../layout/sheet.ts';
 import { shift } from '../layout/transform.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
-import { chooseCubes, cubeNumber } from './cube-list.ts';
+import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
 import { letterFace, totalFace, type FaceStyle } from './face.ts';
 import { tabNumbers } from './tab-numbers.ts';
 import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
@@ -56,8 +56,7 @@ function layoutNets(
     pieces: cubes.value,
     spots: places.value.spots,
     square: places.value.square,
-    title: (first, last) =>
-      t('option:print.sheet.cubes', { first: cubeNumber(first), last: cubeNumber(last) }),
+    title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => shift([...bare, ...facesOf(cube, net.value, style, t)], spot.x, spot.y),
     t,
   });

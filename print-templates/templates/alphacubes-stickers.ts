@@ -9,7 +9,7 @@ import { frameOf } from '../layout/frame.ts';
 import { sheetInk, woodFace } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Product, Rect, SheetSet } from '../layout/sheet.ts';
-import { chooseCubes, cubeNumber } from './cube-list.ts';
+import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
 import { letterFace, totalFace, type FaceStyle } from './face.ts';
 import { cutWidths } from './line-widths.ts';
 import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
@@ -57,8 +57,7 @@ function layoutStickers(
     frame,
     pieces: cubes.value,
     ...places,
-    title: (first, last) =>
-      t('option:print.sheet.cubes', { first: cubeNumber(first), last: cubeNumber(last) }),
+    title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => drawBlock(cube, spot, block, values, style, t),
     t,
   });

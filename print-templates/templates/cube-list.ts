@@ -1,6 +1,10 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Cube } from '#shared/cubes/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import type { LayoutProblem } from '../layout/sheet.ts';
+
+/** More runs of numbers than this make a title too long for its line. */
+const mostRuns = 6;
 
 /** The number on a cube, counted from 1. */
 export function cubeNumber(cube: Cube): number {
@@ -34,4 +38,23 @@ export function chooseCubes(
     }
   }
   return ok([...chosen].sort((a, b) => a.id - b.id));
+}
+
+/**
+ * Cubes, their numbers rising, as a title names them: `37, 52, 60 to 65`; where that is long, how many of what
+ * range.
+ */
+export function formatCubes(cubes: readonly Cube[], t: Translate): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const number of cubes.map(cubeNumber)) {
+    const run = runs.at(-1);
+    if (run !== undefined && number === run.last + 1) run.last = number;
+    else runs.push({ first: number, last: number });
+  }
+  const parts = runs.map((run) =>
+    run.first === run.last ? `${run.first}` : t('option:print.sheet.run', run),
+  );
+  if (parts.length <= mostRuns) return parts.join(', ');
+  const [first, last] = [runs[0]?.first, runs.at(-1)?.last];
+  return t('option:print.sheet.someOf', { count: cubes.length, first, last });
 }

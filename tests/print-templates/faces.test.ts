@@ -42,6 +42,16 @@ describe('choosing cubes', () => {
     expect(numbers).toEqual([37, 52, 60, 61, 62, 63, 64, 65]);
   });
 
+  it.each([
+    [['37, 52', '60-65, 52'], 'Alphacubes, cubes 37, 52, 60 to 65'],
+    [['43'], 'Alphacubes, cube 43'],
+    [['3', '5', '7', '9', '11', '14', '17-19'], 'Alphacubes, cubes 9 of 3 to 19'],
+  ])('%o are called so above the sheet, no more and no others', (cubes, title) => {
+    for (const product of ['alphacubes-nets', 'alphacubes-stickers']) {
+      expect(layOut(product, { cubes }).sheets.map(({ label }) => label)).toEqual([title]);
+    }
+  });
+
   it('names a cube that is not there and a list that is none', () => {
     expect(refusal('alphacubes-nets', { cubes: ['97-99'] })).toEqual({
       code: 'print/no-such-cube',
