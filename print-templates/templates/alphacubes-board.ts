@@ -1,6 +1,6 @@
 import { alphacubesSet, checkBoard } from '#shared/cubes/index.ts';
 import { createTranslator, type Translate } from '#shared/i18n/index.ts';
-import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { bounds, grown, intersection, unionOf } from '../layout/bounds.ts';
 import { clipped, rectOf, segment, type Pen } from '../layout/draw.ts';
@@ -34,8 +34,8 @@ export const alphacubesBoard: Product<BoardOptions> = {
   parse: (values) => {
     const parsed = parseOptions(options, values);
     if (!parsed.ok) return parsed;
-    const checked: Result<undefined> = checkBoard(rowsOf(parsed.value));
-    return checked.ok ? parsed : checked;
+    const checked = checkBoard(rowsOf(parsed.value));
+    return checked.ok ? parsed : refuse({ ...checked.problem, board: parsed.value.board });
   },
   layout: layoutBoard,
 };

@@ -149,6 +149,7 @@ describe('the board', () => {
     expect(layOut('alphacubes-board', { board: 'own', ownBoard }).sheets).toHaveLength(1);
     expect(refusal('alphacubes-board', { board: 'own', ownBoard: ['..', '..'] })).toMatchObject({
       code: 'set/board-size',
+      board: 'own',
     });
   });
 });
