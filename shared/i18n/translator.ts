@@ -30,7 +30,13 @@ export function createTranslator(language: Language = 'en'): i18n {
 export function problemText(t: Translate, problem: Problem): string {
   const facts = Object.fromEntries(Object.entries(problem).map(([name, fact]) => [name, factText(fact)]));
   const text = t(`problem:${problem.code}`, { ...facts, defaultValue: '' });
-  return text === '' ? t('problem:unknown', { code: problem.code, facts: JSON.stringify(problem) }) : text;
+  if (text === '') return t('problem:unknown', { code: problem.code, facts: JSON.stringify(problem) });
+  return isInRecord(problem) ? t('problem:atMove', { move: problem.move, text }) : text;
+}
+
+/** A refused move of a record says which one it is, counted from 1. */
+function isInRecord(problem: Problem): problem is Problem & { readonly move: number } {
+  return problem.code.startsWith('move/') && 'move' in problem && Number(problem.move) > 0;
 }
 
 function factText(fact: unknown): unknown {

@@ -101,8 +101,9 @@ describe('replay', () => {
     expect(JSON.parse(out)).toMatchObject({
       problem: { move: 3, code: expect.stringMatching(/^move\//) as string },
     });
-    expect(err).not.toBe('');
+    expect(err).toMatch(/^Move 3 is not allowed\. \S.*\n$/);
     expect(code).toBe(1);
+    expect((await cubewright('verify', path)).err).toBe(err);
   });
 
   test('a word list that is not here can be named', async () => {
