@@ -38,6 +38,9 @@ export interface LoopbackParts {
   readonly log: (bug: unknown) => void;
 }
 
+/** Whoever has not hung up by then is cut off. */
+const closesWithinMs = 500;
+
 /** The browser door: on 127.0.0.1 alone, for pages that came in by a one-time key. */
 export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopback, LoopbackProblem>> {
   const server = createServer({ requestTimeout: 60_000 });
@@ -121,10 +124,13 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
         });
       });
       server.closeIdleConnections();
-      setTimeout(() => {
+      // Holds the process: a connection that nobody reads would let it end before its services are closed.
+      const patience = setTimeout(() => {
         server.closeAllConnections();
-      }, 500).unref();
+        sockets.cutOff();
+      }, closesWithinMs);
       await closed;
+      clearTimeout(patience);
     },
   });
 }

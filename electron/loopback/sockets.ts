@@ -5,7 +5,10 @@ import type { EventBus, HouseEvent } from '#electron/services/event-bus.ts';
 
 /** Events to every open page, over one WebSocket each; what pages send is not listened to. */
 export interface EventSockets {
+  /** Says goodbye to every page. */
   close(): void;
+  /** Ends what has not answered the goodbye. */
+  cutOff(): void;
 }
 
 export interface EventSocketParts {
@@ -22,7 +25,10 @@ export function openEventSockets({ server, bus, mayListen, greet }: EventSocketP
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     if (request.url !== '/events' || !mayListen(request)) {
-      stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      // Ended from both sides: a stream that was taken over is no longer the server's to close.
+      stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+        stream.destroy(),
+      );
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
@@ -44,6 +50,9 @@ export function openEventSockets({ server, bus, mayListen, greet }: EventSocketP
       silence();
       for (const socket of sockets.clients) socket.close(1001);
       sockets.close();
+    },
+    cutOff() {
+      for (const socket of sockets.clients) socket.terminate();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { has } from '#tests/support/capabilities.ts';
 import { ended, said, start } from '../support/command.ts';
@@ -37,6 +38,21 @@ describe('start', () => {
     first.kill('SIGINT');
     expect((await over).code).toBe(0);
     expect(readdirSync(home)).not.toContain('running.json');
+  });
+
+  test('ends in good order while somebody still sends what nobody reads', async () => {
+    const home = temporaryFolder();
+    const child = running(home);
+    const [, port = ''] = await said(child, address);
+    const sender = connect(Number(port), '127.0.0.1');
+    onTestFinished(() => void sender.destroy());
+    sender.on('error', () => undefined);
+    const head = `POST /call/app:info HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Length: 9000000\r\n\r\n`;
+    sender.write(head + 'x'.repeat(8_000_000));
+    await once(sender, 'data');
+    const over = ended(child);
+    child.kill('SIGTERM');
+    expect(await over).toMatchObject({ code: 0, err: '' });
   });
 
   test('after a crash the next start takes over', async () => {

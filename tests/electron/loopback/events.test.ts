@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -101,5 +102,26 @@ describe('the port', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
     const again = expectOk(await openBrowserDoor({ ...parts, port: one.port }));
     await again.close();
+  });
+
+  const upgrade = 'GET /events HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n';
+  const webSocket = `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'a'.repeat(22)}==\r\n`;
+
+  test.each([
+    ['was refused and does not hang up', () => upgrade, '403'],
+    ['listens and never answers a goodbye', (who: string) => upgrade + webSocket + who, '101'],
+  ])('is free soon although somebody %s', async (_who, words, answered) => {
+    const other = await openTestDoor();
+    const held = connect({ port: other.door.port, host: '127.0.0.1', allowHalfOpen: true });
+    held.on('error', () => undefined);
+    held.write(
+      `${words(`Cookie: ${other.cookie}\r\nOrigin: ${other.origin}\r\n`)}Host: ${other.host}\r\n\r\n`,
+    );
+    const [first] = (await once(held, 'data')) as [Buffer];
+    expect(first.toString()).toContain(`HTTP/1.1 ${answered}`);
+    const began = performance.now();
+    await other.close();
+    expect(performance.now() - began).toBeLessThan(2_000);
+    held.destroy();
   });
 });
