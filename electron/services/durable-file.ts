@@ -74,7 +74,7 @@ async function renamePatiently(from: string, to: string, calls: WriteCalls): Pro
 }
 
 /** Windows keeps renames safe by itself and refuses to open folders; some network folders cannot be synced. */
-async function syncFolder(folder: string, calls: WriteCalls): Promise<void> {
+export async function syncFolder(folder: string, calls: Pick<WriteCalls, 'open'> = nodeFiles): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await calls.open(folder, 'r');
   try {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gameId, type Answer, type GameSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { recordSuffix as suffix } from '#shared/records/index.ts';
-import { temporarySuffix, writeDurably, type WriteCalls } from './durable-file.ts';
+import { syncFolder, temporarySuffix, writeDurably, type WriteCalls } from './durable-file.ts';
 import type { EventBus } from './event-bus.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
 import type { Home } from './home.ts';
@@ -163,12 +163,21 @@ async function readFolder(path: string): Promise<Result<readonly string[], FileP
   }
 }
 
+/** A folder that is made for the first game is on disk before the game is. */
 async function makeFolder(path: string): Promise<Result<undefined, FileProblem>> {
   try {
-    await mkdir(path, { recursive: true });
+    const made = await mkdir(path, { recursive: true });
+    if (made !== undefined) await syncFoldersAbove(path, made);
     return ok(undefined);
   } catch (error) {
     return refuse(fileProblem(error, path));
+  }
+}
+
+/** Every folder that has just got one more in it, from the innermost out; `made` is the outermost new one. */
+async function syncFoldersAbove(path: string, made: string): Promise<void> {
+  for (let folder = path; folder.length >= made.length; folder = dirname(folder)) {
+    await syncFolder(dirname(folder));
   }
 }
 
