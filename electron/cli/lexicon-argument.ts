@@ -27,7 +27,7 @@ export async function lexiconArgument(given: string): Promise<Result<Lexicon, Pr
   if (!/[./\\]/.test(given)) return bundledLexica().open(given);
   const bytes = await readBytes(given, sizeLimit);
   if (!bytes.ok) return bytes;
-  if (extname(given) === '.cwlex') return decodeLexicon(bytes.value, given);
+  if (extname(given).toLowerCase() === '.cwlex') return decodeLexicon(bytes.value, given);
   const built = lexiconFromList(bytes.value, nameOf(given));
   return built.ok ? ok(built.value.lexicon) : built;
 }

@@ -13,7 +13,7 @@ export type LineFault = 'not-a-letter' | 'several-words' | 'too-short' | 'too-lo
 export interface LeftOut {
   /** Counted from 1. */
   readonly line: number;
-  /** At most 40 characters of it. */
+  /** At most 40 characters of it; control characters are replaced. */
   readonly text: string;
   readonly fault: LineFault;
 }
@@ -27,6 +27,8 @@ export interface WordList {
 }
 
 export type WordListProblem =
+  /** A zero byte: a picture, a program, or UTF-16 without its mark. */
+  | { readonly code: 'lexicon/not-text' }
   | { readonly code: 'lexicon/no-words'; readonly lines: number }
   | { readonly code: 'lexicon/too-many-words'; readonly words: number; readonly most: number };
 
@@ -35,6 +37,7 @@ export type WordListProblem =
  * Letters are those of the alphabet alone: an accent is not taken off, the line is reported.
  */
 export function parseWordList(text: string, alphabet = latinAlphabet): Result<WordList, WordListProblem> {
+  if (text.includes('\0')) return refuse({ code: 'lexicon/not-text' });
   const numbers = letterNumbers(alphabet);
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const words = new Set<string>();
@@ -45,7 +48,7 @@ export function parseWordList(text: string, alphabet = latinAlphabet): Result<Wo
     if (trimmed === '' || trimmed.startsWith('#')) return;
     const word = trimmed.toUpperCase();
     const fault = faultOf(trimmed, word, numbers);
-    if (fault !== undefined) leftOut.push({ line: index + 1, text: trimmed.slice(0, 40), fault });
+    if (fault !== undefined) leftOut.push({ line: index + 1, text: shown(trimmed), fault });
     else if (words.has(word)) repeats += 1;
     else words.add(word);
   });
@@ -59,6 +62,11 @@ export function parseWordList(text: string, alphabet = latinAlphabet): Result<Wo
 /** The plain list: a word a line, each line ended by LF. Its SHA-256 names a lexicon in records. */
 export function formatWordList(words: readonly string[]): string {
   return words.map((word) => `${word}\n`).join('');
+}
+
+/** Safe to show: a terminal obeys control characters. */
+function shown(line: string): string {
+  return line.slice(0, 40).replaceAll(/\p{Cc}/gu, '\uFFFD');
 }
 
 function faultOf(line: string, word: string, numbers: Uint8Array): LineFault | undefined {

@@ -20,7 +20,9 @@ const own = ['output', 'json', 'sheet', 'list'];
 
 export const run: Run = async (call) => {
   if (hasFlag(call, 'list')) return list(call);
-  const product = productOf(call.words[0]);
+  const [name, extra] = call.words;
+  if (extra !== undefined) return refuse({ code: 'cli/extra-word', command: 'print', word: extra });
+  const product = productOf(name);
   if (!product.ok) return product;
   const path = outputPath(call, 'print');
   if (!path.ok) return path;

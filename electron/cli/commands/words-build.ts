@@ -1,10 +1,13 @@
+import { extname } from 'node:path';
 import { readBytes } from '#electron/services/read-file.ts';
-import { ok } from '#shared/kernel/index.ts';
+import { ok, refuse } from '#shared/kernel/index.ts';
 import { encodeLexicon } from '#shared/lexicon/index.ts';
 import type { Run } from '../command.ts';
 import { lexiconFromList, nameOf } from '../lexicon-argument.ts';
 import { outputPath, writeOutput } from '../output-file.ts';
 import { t } from '../texts.ts';
+
+export type WordsBuildProblem = { readonly code: 'cli/not-cwlex'; readonly path: string };
 
 const sizeLimit = 200_000_000;
 /** Lines that give no word are shown up to here; the count is always told. */
@@ -15,6 +18,10 @@ export const run: Run = async (call) => {
   const list = call.words[0] ?? '';
   const path = outputPath(call, 'words build');
   if (!path.ok) return path;
+  // Read back by its ending; and a slip cannot put the lexicon in the place of the list.
+  if (extname(path.value).toLowerCase() !== '.cwlex') {
+    return refuse<WordsBuildProblem>({ code: 'cli/not-cwlex', path: path.value });
+  }
   const bytes = await readBytes(list, sizeLimit);
   if (!bytes.ok) return bytes;
   const built = lexiconFromList(bytes.value, nameOf(path.value));

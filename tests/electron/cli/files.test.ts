@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cubewright } from '../support/command.ts';
@@ -49,6 +49,36 @@ describe('words', () => {
   });
 });
 
+describe('words build refuses', () => {
+  test('to write over the list, or anything that is not named as a lexicon', async () => {
+    const list = join(temporaryFolder(), 'mine.txt');
+    writeFileSync(list, 'zork\nplugh\n');
+    const { code, err } = await cubewright('words', 'build', list, '-o', list);
+    expect(code).toBe(1);
+    expect(err).toBe(`${list} should end in .cwlex, as lexicon files do.\n`);
+    expect(readFileSync(list, 'utf8')).toBe('zork\nplugh\n');
+  });
+
+  test('what is no text, though words stand in it by chance', async () => {
+    const folder = temporaryFolder();
+    const list = join(folder, 'picture.bin');
+    writeFileSync(list, Buffer.from('\x89PNG\n\0\x1b[2J\nword\n', 'latin1'));
+    const { code, err } = await cubewright('words', 'build', list, '-o', join(folder, 'a.cwlex'));
+    expect(code).toBe(1);
+    expect(err).toContain('This is no plain text');
+    expect(readdirSync(folder)).toEqual(['picture.bin']);
+  });
+
+  test('to hand control characters to the terminal', async () => {
+    const folder = temporaryFolder();
+    const list = join(folder, 'list.txt');
+    writeFileSync(list, 'word\nred\x1b[31m\n');
+    const { err } = await cubewright('words', 'build', list, '-o', join(folder, 'a.cwlex'));
+    expect(err).toContain('Line 2 left out');
+    expect(err).not.toContain('\x1b');
+  });
+});
+
 describe('print', () => {
   test('lists every product with its options', async () => {
     const { out } = await cubewright('print', '--list');
@@ -91,11 +121,24 @@ describe('print', () => {
     mkdirSync(join(folder, 'taken.pdf'));
     const print = (path: string): Promise<{ readonly err: string }> =>
       cubewright('print', 'alphacubes-nets', '--cubes', '1', '-o', path);
-    expect((await print(join(folder, 'no', 'such', 'a.pdf'))).err).toContain('There is no file or folder');
+    expect((await print(join(folder, 'no', 'such', 'a.pdf'))).err).toContain(
+      `There is no folder ${join(folder, 'no', 'such')}`,
+    );
     expect((await print(join(folder, 'taken.pdf'))).err).toContain('is a folder');
     expect(readdirSync(folder)).toEqual(['taken.pdf']);
-    const full = await cubewright('words', 'build', published, '-o', '/dev/full');
-    expect(full.err).toMatch(/no room left for \/dev\/full|No word was found/);
+    const list = join(folder, 'list.txt');
+    const full = join(folder, 'full.cwlex');
+    writeFileSync(list, 'zork\n');
+    symlinkSync('/dev/full', full);
+    expect((await cubewright('words', 'build', list, '-o', full)).err).toContain(`no room left for ${full}`);
+  });
+
+  test('a word too many is told, and nothing is written', async () => {
+    const path = join(temporaryFolder(), 'a.pdf');
+    const { code, err } = await cubewright('print', 'alphacubes-nets', 'letter', '-o', path);
+    expect(code).toBe(1);
+    expect(err).toContain('has no use for “letter”');
+    expect(existsSync(path)).toBe(false);
   });
 });
 
@@ -118,6 +161,12 @@ describe('sets and files', () => {
     const { code, err } = await cubewright('set', 'check', path);
     expect(code).toBe(1);
     expect(err).toMatch(/twice/);
+  });
+
+  test.runIf(existsSync('/dev/zero'))('a file without end is read no further than ours go', async () => {
+    const { code, err } = await cubewright('set', 'check', '/dev/zero');
+    expect(code).toBe(1);
+    expect(err).toContain('/dev/zero is larger than');
   });
 
   test('verify tells games and sets apart, and knows what is not ours', async () => {

@@ -57,6 +57,8 @@ export const fileProblems = {
     '“{{command}}” has no use for “{{word}}”. cubewright help {{command}} shows what it takes.',
   'cli/incomplete-command': '“{{command}}” needs one of these after it: {{known}}.',
   'cli/missing-output': 'Say where to write: cubewright {{command}} ... -o FILE.',
+  'cli/no-folder': 'There is no folder {{folder}} to write in. Make it first, or choose another.',
+  'cli/not-cwlex': '{{path}} should end in .cwlex, as lexicon files do.',
   'cli/file-there':
     '{{path}} is there already and was left alone. Choose another name, or move that file away.',
   'cli/unknown-game': 'There is no game “{{game}}”. There is: {{known}}.',

@@ -8,6 +8,8 @@ export const lexiconProblems = {
     '{{file}} has {{bytes}} bytes and should have {{expected}}: it was not copied whole. Copy it again, or build it again from its word list.',
   'lexicon/damaged':
     '{{file}} is damaged: its contents do not match its checksum. Copy it again, or build it again from its word list.',
+  'lexicon/not-text':
+    'This is no plain text. Save the word list as plain text in UTF-8, one word a line, and try again.',
   'lexicon/no-words':
     'No word was found in {{lines}} lines. A word list has one word a line, 2 to 21 letters from A to Z.',
   'lexicon/too-many-words':
