@@ -7,23 +7,25 @@ const zoomed = { width: 640, height: 400 };
 
 describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
   const door = theDoor();
-  const axe = async () => {
+  const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  /** What axe holds against the page; of its contrast alone where its structure has been looked at already. */
+  const axe = async (only?: 'color-contrast') => {
     // What is still coming into view is paler than it will be.
     await door
       .page()
       .evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     const { violations } = await new AxeBuilder({ page: door.page() as never })
-      .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .options({ runOnly: only === undefined ? everything : [only] })
       .analyze();
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
     );
   };
-  const wear = async (theme: string) => {
+  const wear = async (theme: string, only?: 'color-contrast') => {
     const page = door.page();
     await page.getByRole('button', { name: 'Game' }).click();
     await page.getByRole('radiogroup', { name: 'Light' }).getByRole('radio', { name: theme }).check();
-    expect(await axe()).toEqual([]);
+    expect(await axe(only)).toEqual([]);
     await page.keyboard.press('Escape');
   };
 
@@ -34,23 +36,25 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
     ['Day', zoomed],
   ] as const)('gives axe nothing to find in %s at %o', async (theme, size) => {
     const page = door.page();
+    // The structure is the same in every light.
+    const only = theme === 'Day' ? undefined : 'color-contrast';
     await page.setViewportSize(size);
     await door.lay(publishedBefore(11));
-    expect(await axe()).toEqual([]);
-    await wear(theme);
+    await wear(theme, only);
+    expect(await axe(only)).toEqual([]);
     await lift(page, 'Green');
     await square(page, 'G4').click();
     await page.keyboard.type('CHECK', { delay: 5 });
     await page.getByRole('option').nth(5).click();
-    expect(await axe()).toEqual([]);
+    expect(await axe(only)).toEqual([]);
     await page.keyboard.press('Escape');
     await square(page, 'G4').click();
     await page.keyboard.type('CHEK', { delay: 5 });
-    expect(await axe()).toEqual([]);
+    expect(await axe(only)).toEqual([]);
     await door.lay(publishedBefore(21));
-    expect(await axe()).toEqual([]);
+    expect(await axe(only)).toEqual([]);
     await door.lay(publishedBefore(2, { judge: 'challenge' }));
-    expect(await axe()).toEqual([]);
+    expect(await axe(only)).toEqual([]);
   });
 
   it.each([zoomed, { width: 320, height: 640 }, { width: 1000, height: 700 }, { width: 999, height: 900 }])(
