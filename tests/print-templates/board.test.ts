@@ -108,8 +108,8 @@ describe('the board', () => {
   it.skipIf(!has('poppler'))(
     'joined again from pictures of its tiles is the picture of the board (R14)',
     async () => {
-      // 10 mm squares fit one sheet of A4; a wide margin makes tiles of the same board. 254 dpi: 10 dots a millimetre.
-      const dpi = 254;
+      // 10 mm squares fit one sheet of A4; a wide margin makes tiles of the same board. 5 dots a millimetre.
+      const dpi = 127;
       const one = layOut('alphacubes-board', { square: 10 });
       const many = layOut('alphacubes-board', { square: 10, margin: 18 });
       expect(many.sheets.length).toBeGreaterThan(1);
@@ -204,6 +204,6 @@ function key(op: DrawOp): string {
 
 function dot(picture: { width: number; data: Uint8Array } | undefined, x: number, y: number): number {
   if (picture === undefined) throw new Error('No picture');
-  const at = (Math.floor(y * 10) * picture.width + Math.floor(x * 10)) * 4;
+  const at = (Math.floor(y * 5) * picture.width + Math.floor(x * 5)) * 4;
   return picture.data[at + 1] ?? 0;
 }

@@ -63,7 +63,7 @@ describe.skipIf(!has('poppler'))('in one bit of black and white (R18)', { timeou
     const looks: Look[][] = [];
     for (const [index] of colours.entries()) {
       const pdf = await printedSheet('kubo-deck', options, index * 2 + 1);
-      const [picture] = picturesOf(pdf, { dpi: 254, mono: true });
+      const [picture] = picturesOf(pdf, { dpi: 254, mono: true, only: { width: 300, height: 900 } });
       const clip = sheets[index * 2]?.ops.find((op) => op.kind === 'clip');
       if (picture === undefined || clip?.kind !== 'clip') throw new Error('No card');
       looks.push(
