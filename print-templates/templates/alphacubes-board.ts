@@ -77,7 +77,7 @@ function tileSheet(
     sheets === 1
       ? t('option:print.sheet.board')
       : t('option:print.sheet.tile', { tile: index + 1, tiles: sheets, squares: tileName(tile, t) });
-  const how = t('option:print.products.alphacubes-board.how');
+  const how = t(sheets === 1 ? 'option:print.products.alphacubes-board.how' : 'option:print.sheet.tileHow');
   const head = header(plan.frame, { title, how, sheet: index + 1, sheets }, t);
   const scale = rulers(plan.frame);
   const check = square(plan.square.x, plan.square.y, t);

@@ -140,7 +140,8 @@ export const printOptionTexts = {
       title: 'Board, 17 by 17',
       piece: 'board',
       how: 'Trim along the full lines.',
-      about: 'Print on card. Trim along the full lines; glue tiles edge to edge, the map shows how.',
+      about:
+        'Print on card. Trim along the full lines; glue each tile over the strip of the one before, the map shows which.',
     },
     'alphacubes-rack': {
       title: 'Racks',
@@ -169,6 +170,7 @@ export const printOptionTexts = {
     cube: 'cube {{number}}',
     board: 'Alphacubes, board',
     tile: 'Alphacubes, board, tile {{tile}} of {{tiles}}: {{squares}}',
+    tileHow: 'Trim along full lines; glue up to the dashes.',
     tileSquares: 'columns {{from}} to {{to}}, rows {{first}} to {{last}}',
     racks: 'Alphacubes, racks for cubes of {{edge}} mm',
     rackTitle: 'Alphacubes',
