@@ -1,4 +1,4 @@
-import type { Option } from './option.ts';
+import { isCount, type Option } from './option.ts';
 
 /** What an option takes, for the facts of a problem: `a4, letter or a3`, `5 to 60 mm`. */
 export function expectedOf(option: Option): string {
@@ -10,7 +10,7 @@ export function expectedOf(option: Option): string {
     }
     case 'number': {
       const unit = option.unit === undefined ? '' : ` ${option.unit}`;
-      return `${option.min} to ${option.max}${unit}`;
+      return `${isCount(option) ? 'a whole number, ' : ''}${option.min} to ${option.max}${unit}`;
     }
     case 'toggle':
       return 'yes or no';

@@ -53,11 +53,18 @@ function optionSchema(option: Option): z.ZodType {
   switch (option.kind) {
     case 'choice':
       return z.enum(option.choices as readonly [string, ...string[]]).default(option.default);
-    case 'number':
-      return z.number().min(option.min).max(option.max).default(option.default);
+    case 'number': {
+      const number = z.number().min(option.min).max(option.max);
+      return (isCount(option) ? number.int() : number).default(option.default);
+    }
     case 'toggle':
       return z.boolean().default(option.default);
     case 'lines':
       return z.array(z.string().max(200)).max(10_000).readonly().default(option.default);
   }
+}
+
+/** People, racks and rounds are counted; what has another unit is measured, and may lie between its steps. */
+export function isCount({ unit }: Extract<Option, { kind: 'number' }>): boolean {
+  return unit === undefined || unit === 'rounds';
 }

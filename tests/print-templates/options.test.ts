@@ -52,6 +52,13 @@ describe('options from outside', { timeout: 120_000 }, () => {
     });
   });
 
+  it('half a rack is none', () => {
+    expect(findProduct('alphacubes-rack')?.parse({ racks: 2.5 })).toEqual({
+      ok: false,
+      problem: { code: 'print/bad-option', option: 'racks', expected: 'a whole number, 1 to 6' },
+    });
+  });
+
   it('an unknown option is named with those there are', () => {
     expect(nets?.parse({ size: 3 })).toMatchObject({
       ok: false,
