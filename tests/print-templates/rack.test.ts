@@ -59,6 +59,26 @@ describe('the rack', () => {
     expect(folds).toHaveLength(3 * (panelNames.length - 1));
   });
 
+  it('is folded towards its printed side where the profile turns that way, dotted, and back elsewhere, dashed', () => {
+    const [g0, top, p0, p1, p2, g1] = rackProfile(15).corners;
+    const way = [g0, top, p0, p1, p2, g1, g0];
+    // Walking up the front, the printed side is at the left; the lip folds double, away from it.
+    const turns = way.slice(1, -1).map((at, index) => {
+      const from = way[index] ?? at;
+      const to = way[index + 2] ?? at;
+      return (at.x - from.x) * (to.y - at.y) - (at.y - from.y) * (to.x - at.x);
+    });
+    const expected = [...turns.map((turn) => (turn > 1e-6 ? 'dotted' : 'dashed')), 'dashed'];
+    const [sheet] = layOut('alphacubes-rack', { racks: 1 }).sheets;
+    const folds = sheet?.ops.flatMap((op) =>
+      op.kind === 'path' && op.purpose === 'fold'
+        ? [(op.stroke?.dash?.[0] ?? 0) < 0.5 ? 'dotted' : 'dashed']
+        : [],
+    );
+    expect(folds).toEqual(expected);
+    expect(expected).toContain('dotted');
+  });
+
   it('takes the paper lying where that holds it, and is refused where nothing does', () => {
     const [sheet] = layOut('alphacubes-rack', { edge: 40, paper: 'a3' }).sheets;
     expect([sheet?.width, sheet?.height]).toEqual([420, 297]);
