@@ -31,7 +31,7 @@ export function problemText(t: Translate, problem: Problem): string {
   const facts = Object.fromEntries(Object.entries(problem).map(([name, fact]) => [name, factText(fact)]));
   const text = t(`problem:${problem.code}`, { ...facts, defaultValue: '' });
   if (text === '') return t('problem:unknown', { code: problem.code, facts: JSON.stringify(problem) });
-  return isInRecord(problem) ? t('problem:atMove', { move: problem.move, text }) : text;
+  return isInRecord(problem) ? t('problem:record/at-move', { move: problem.move, text }) : text;
 }
 
 /** A refused move of a record says which one it is, counted from 1. */

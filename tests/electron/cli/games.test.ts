@@ -101,7 +101,7 @@ describe('replay', () => {
     expect(JSON.parse(out)).toMatchObject({
       problem: { move: 3, code: expect.stringMatching(/^move\//) as string },
     });
-    expect(err).toMatch(/^Move 3 is not allowed\. \S.*\n$/);
+    expect(err).toMatch(/^Move 3 is not allowed: \S.*\n$/);
     expect(code).toBe(1);
     expect((await cubewright('verify', path)).err).toBe(err);
   });

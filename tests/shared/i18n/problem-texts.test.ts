@@ -48,7 +48,9 @@ describe('what a problem says', () => {
     expect(text).not.toContain('!');
   });
 
-  it.each(Object.keys(problem).filter((code) => code !== 'unknown'))('%s is said by somebody', (code) => {
+  // These two frame other sentences: `problemText` itself says them.
+  const frames = ['unknown', 'record/at-move'];
+  it.each(Object.keys(problem).filter((code) => !frames.includes(code)))('%s is said by somebody', (code) => {
     const [stem] = code.split(/-\w+$/);
     const said = sources.map((file) => readFileSync(file, 'utf8'));
     expect(said.some((text) => text.includes(`'${code}'`) || text.includes(`\`${stem ?? code}-\${`))).toBe(

@@ -10,8 +10,6 @@ import { setupFormProblems } from './setup.ts';
 /** One sentence a problem code: what, where, how to mend it. */
 export const problem = {
   unknown: 'Something went wrong ({{code}}). {{facts}}',
-  /** A move of a record, and why the rules refuse it. */
-  atMove: 'Move {{move}} is not allowed. {{text}}',
   ...boxProblems,
   ...fileProblems,
   ...lexiconProblems,

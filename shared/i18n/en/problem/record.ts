@@ -11,6 +11,7 @@ export const recordProblems = {
   'record/newer-version':
     'This game was written by a newer Cubewright (version {{version}}; this one reads up to {{known}}). Update Cubewright to open it.',
   'record/unknown-game': 'There is no game “{{game}}” here. Known: {{known}}.',
+  'record/at-move': 'Move {{move}} is not allowed: {{text}}',
   'record/bad-value': 'The game is wrong at {{path}}. Expected there: {{expected}}.',
 
   'json/key-twice':
