@@ -37,10 +37,14 @@ describe('a word list in text', () => {
   });
 
   it('is refused without a word', () => {
-    expect(parseWordList('12\n\u0000\u0001')).toEqual({
+    expect(parseWordList('12\n\u0001')).toEqual({
       ok: false,
       problem: { code: 'lexicon/no-words', lines: 2 },
     });
+  });
+
+  it('is refused where it is no text, whatever words stand in it', () => {
+    expect(parseWordList('word\n\0\u0001')).toEqual({ ok: false, problem: { code: 'lexicon/not-text' } });
   });
 
   it('gives back what was formatted, and never throws', () => {
