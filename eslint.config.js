@@ -18,11 +18,22 @@ const noBareText = {
   },
 };
 
+/** No clock and no dice in the middle: time and seeds come as arguments (ARCHITECTURE.md, Invariants). */
+const pure = {
+  files: ['shared/**/*.ts', 'print-templates/**/*.ts', 'firmware-protocol/{codec,link}/**/*.ts'],
+  ignores: ['print-templates/drawing/pdf/**'],
+  rules: {
+    'no-restricted-globals': ['error', 'Date', 'performance', 'crypto'],
+    'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+  },
+};
+
 export default tseslint.config(
   { ignores: ['build/**', 'coverage/**', 'node_modules/**'] },
   ...tseslint.configs.strict,
   { plugins: { cubewright: { rules: { walls: wallRule } } }, rules: { 'cubewright/walls': 'error' } },
   noBareText,
+  pure,
   { files: ['renderer/**/*.tsx', 'renderer/**/*.ts'], ...reactHooks.configs.flat.recommended },
   {
     rules: {

@@ -57,6 +57,18 @@ describe('who may not import whom', () => {
   });
 });
 
+describe('what the pure folders may not name', () => {
+  it.each([
+    ['shared/kernel/a.ts', 'Math.random()'],
+    ['shared/kernel/a.ts', 'Date.now()'],
+    ['print-templates/layout/a.ts', 'new Date()'],
+    ['firmware-protocol/link/a.ts', 'performance.now()'],
+  ])('%s: %s', async (file, code) => {
+    const [result] = await eslint.lintText(`export const a = ${code};\n`, { filePath: `${cwd}${file}` });
+    expect(result?.messages.map(({ ruleId }) => ruleId?.slice(0, 14))).toEqual(['no-restricted-']);
+  });
+});
+
 describe('who may import whom', () => {
   it.each([
     ['shared/games/alphacubes/a.ts', '#shared/kernel/index.ts'],
