@@ -144,6 +144,23 @@ describe('the board', () => {
     },
   );
 
+  it('marks with dashes how far the next tile lies over this one', () => {
+    const { sheets } = layOut('alphacubes-board');
+    const tiles = tilesOf(spec(17), 2, 2);
+    expect(sheets).toHaveLength(4);
+    sheets.forEach((sheet, index) => {
+      const at = clipOf(sheet);
+      const { own, window } = tiles[index] as (typeof tiles)[0];
+      const dashes = sheet.ops.filter((op) => op.kind === 'path' && op.purpose === 'fold').map(bounds);
+      const upright = dashes.filter(({ height }) => height > 1).map(({ x, width }) => x + width / 2);
+      const level = dashes.filter(({ width }) => width > 1).map(({ y, height }) => y + height / 2);
+      expect(upright.length > 0).toBe(own.width < window.width);
+      expect(level.length > 0).toBe(own.height < window.height);
+      for (const x of upright) expect(x).toBeCloseTo(at.x + own.width, 6);
+      for (const y of level) expect(y).toBeCloseTo(at.y + own.height, 6);
+    });
+  });
+
   it('takes a board of one’s own, and names what is wrong with it', () => {
     const ownBoard = ['T...d.', '..*...', '.t..D.', 'd.....', '......'];
     expect(layOut('alphacubes-board', { board: 'own', ownBoard }).sheets).toHaveLength(1);
