@@ -13,7 +13,8 @@ export type PrintCommandProblem =
   | { readonly code: 'cli/no-product' }
   | { readonly code: 'cli/unknown-product-near'; readonly product: string; readonly near: string }
   | { readonly code: 'cli/bad-format'; readonly path: string }
-  | { readonly code: 'cli/bad-sheet'; readonly given: string };
+  | { readonly code: 'cli/bad-sheet'; readonly given: string }
+  | { readonly code: 'cli/sheet-needs-svg' };
 
 /** Flags of the command itself; all others are options of the product. */
 const own = ['output', 'json', 'sheet', 'list'];
@@ -32,6 +33,7 @@ export const run: Run = async (call) => {
   if (!options.ok) return options;
   const sheet = sheetOf(flagValue(call, 'sheet'));
   if (!sheet.ok) return sheet;
+  if (sheet.value !== undefined && format.value === 'pdf') return refuse({ code: 'cli/sheet-needs-svg' });
   const ask = {
     product: product.value.name,
     options: options.value,
@@ -83,7 +85,7 @@ function tell(call: Call, files: readonly PrintedFile[]): void {
   }));
   if (call.json) return call.say(JSON.stringify(facts.length === 1 ? facts[0] : facts));
   for (const { file, sheets, bytes, sha256 } of facts) {
-    call.say(t('cli:print.written', { file, sheets, kilobytes: Math.ceil(bytes / 1000), sha256 }));
+    call.say(t('cli:print.written', { file, count: sheets, kilobytes: Math.ceil(bytes / 1000), sha256 }));
   }
 }
 

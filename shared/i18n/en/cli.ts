@@ -147,7 +147,8 @@ export const cli = {
       'Wrote {{path}}: {{words}} words, {{repeats}} repeats left out, read as {{encoding}}.\nSHA-256 of the list {{sha256}}',
   },
   print: {
-    written: 'Wrote {{file}}: {{sheets}} sheets in the set, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
+    written_one: 'Wrote {{file}}: 1 sheet in the set, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
+    written_other: 'Wrote {{file}}: {{count}} sheets in the set, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
   },
   set: {
     title:

@@ -114,6 +114,16 @@ describe('print', () => {
     );
     const far = await cubewright('print', 'alphacubes-nets', '--sheet', '99', '-o', join(folder, 'far.svg'));
     expect(far.err).toContain('sheets, and 99 is none of them');
+    const whole = await cubewright(
+      'print',
+      'alphacubes-nets',
+      '--sheet',
+      '2',
+      '-o',
+      join(folder, 'second.pdf'),
+    );
+    expect(whole).toMatchObject({ code: 1, out: '' });
+    expect(whole.err).toContain('A PDF holds every sheet');
   });
 
   test('a full disk, a folder that is not there: told, and no half a file', async () => {

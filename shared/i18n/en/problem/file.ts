@@ -71,6 +71,8 @@ export const fileProblems = {
   'cli/unknown-product-near':
     'There is no product “{{product}}”. Did you mean “{{near}}”? cubewright print --list names them all.',
   'cli/bad-format': '{{path}} should end in .pdf or .svg: the ending says which to write.',
+  'cli/sheet-needs-svg':
+    'A PDF holds every sheet of its set. Leave --sheet out, or let -o end in .svg for one sheet alone.',
   'cli/bad-sheet': '“{{given}}” is no sheet. Give its number, from 1.',
   'cli/not-ours': '{{path}} is not a file that Cubewright wrote.',
   'cli/pdf-damaged':

@@ -11,7 +11,7 @@ export const lexiconProblems = {
   'lexicon/not-text':
     'This is no plain text. Save the word list as plain text in UTF-8, one word a line, and try again.',
   'lexicon/no-words':
-    'No word was found in {{lines}} lines. A word list has one word a line, 2 to 21 letters from A to Z.',
+    'No word was found; lines read: {{lines}}. A word list has one word a line, 2 to 21 letters from A to Z.',
   'lexicon/too-many-words':
     'The list has {{words}} words; a lexicon holds at most {{most}}. Leave some out and build it again.',
 } as const;
