@@ -1,6 +1,6 @@
+import type { Direction } from '#shared/cubes/index.ts';
 import { memo } from 'react';
 import { Cube, type CubeLook } from './Cube.tsx';
-import type { Direction } from './squares.ts';
 
 /** A cube on a square of the board. */
 export interface BoardCube {

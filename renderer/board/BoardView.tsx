@@ -1,3 +1,4 @@
+import { columnName, squareName, type Direction, type Place } from '#shared/cubes/index.ts';
 import {
   useCallback,
   useLayoutEffect,
@@ -9,14 +10,7 @@ import {
 import { follow } from './board-fit.ts';
 import { BoardSquare, type BoardCube } from './BoardSquare.tsx';
 import { Felt } from './Felt.tsx';
-import {
-  columnName,
-  parseSquare,
-  squareName,
-  type Direction,
-  type Place,
-  type SquareKind,
-} from './squares.ts';
+import { parseSquare, type SquareKind } from './squares.ts';
 import { useBoardFit } from './use-board-fit.ts';
 import './board.css';
 import './themes.css';

@@ -12,6 +12,6 @@ export type { HandEntry, HandViewProps } from './HandView.tsx';
 export { MiniBoard } from './MiniBoard.tsx';
 export { PlayerMark } from './PlayerMark.tsx';
 export { Rail } from './Rail.tsx';
-export { parseSquare, squareKinds, squareName, step } from './squares.ts';
-export type { Direction, Place, SquareKind } from './squares.ts';
+export { parseSquare, squareKinds, step } from './squares.ts';
+export type { SquareKind } from './squares.ts';
 export { TurningPlace } from './TurningPlace.tsx';

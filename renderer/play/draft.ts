@@ -1,4 +1,5 @@
-import type { Direction, Facing, Place } from '#renderer/board/index.ts';
+import type { Direction, Place } from '#shared/cubes/index.ts';
+import type { Facing } from '#renderer/board/index.ts';
 import type { AlphacubesState, LineProblem, ResolveProblem } from '#shared/games/alphacubes/index.ts';
 
 /** A cube put down but not yet played. */

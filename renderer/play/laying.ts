@@ -1,12 +1,5 @@
-import {
-  faceUp,
-  parseSquare,
-  squareName,
-  step,
-  turnTo,
-  type Facing,
-  type Place,
-} from '#renderer/board/index.ts';
+import { squareName, type Place } from '#shared/cubes/index.ts';
+import { faceUp, parseSquare, step, turnTo, type Facing } from '#renderer/board/index.ts';
 import { parseMoveLine, resolvePlay } from '#shared/games/alphacubes/index.ts';
 import { cubeId, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { inHand, laidAt, type Draft, type DraftCube, type DraftProblem, type DraftTable } from './draft.ts';

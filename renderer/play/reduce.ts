@@ -1,4 +1,5 @@
-import { parseSquare, squareName, tip, type Place, type Side } from '#renderer/board/index.ts';
+import { squareName, type Place } from '#shared/cubes/index.ts';
+import { parseSquare, tip, type Side } from '#renderer/board/index.ts';
 import { assertNever, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { heldCube, laidAt, type Draft, type DraftProblem, type DraftTable } from './draft.ts';
 import {

@@ -1,5 +1,5 @@
-import { parseSquare, type Place } from '#renderer/board/index.ts';
-import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { parseSquare } from '#renderer/board/index.ts';
+import { alphacubesSet, cubeOf, type Place } from '#shared/cubes/index.ts';
 import { centreOf, type AlphacubesState } from '#shared/games/alphacubes/index.ts';
 import { cubeId, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import type { DraftTable } from './draft.ts';

@@ -9,3 +9,5 @@ export { kuboDeck } from './kubo-deck.ts';
 export type { KuboCard, KuboColour, KuboNumber, KuboSize } from './kubo-deck.ts';
 export { parseSet, parseSetText } from './parse-set.ts';
 export type { SetProblem } from './parse-set.ts';
+export { columnName, parseSquare, squareName, stepFrom } from './squares.ts';
+export type { Direction, Place } from './squares.ts';

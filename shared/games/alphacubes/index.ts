@@ -17,8 +17,7 @@ export type { AlphacubesRules } from './rules.ts';
 export { handSize, splashPoints } from './scoring.ts';
 export { seatsAllowed } from './setup.ts';
 export type { AlphacubesSetUp } from './setup.ts';
-export { centreOf, parseSquare, premiumAt, squareName, stepFrom } from './squares.ts';
-export type { Direction, Place } from './squares.ts';
+export { centreOf, premiumAt } from './squares.ts';
 export type {
   AlphacubesState,
   AlphacubesView,

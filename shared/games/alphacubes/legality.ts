@@ -1,18 +1,18 @@
-import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
-import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
-import type { Placement } from './moves.ts';
-import type { MoveProblem } from './problems.ts';
-import { handSize, type Table } from './scoring.ts';
 import {
-  centreOf,
-  isOnBoard,
+  alphacubesSet,
+  cubeOf,
   parseSquare,
   squareName,
   stepFrom,
   type Direction,
   type Place,
-} from './squares.ts';
+} from '#shared/cubes/index.ts';
+import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
+import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { Placement } from './moves.ts';
+import type { MoveProblem } from './problems.ts';
+import { handSize, type Table } from './scoring.ts';
+import { centreOf, isOnBoard } from './squares.ts';
 import type { FormedWord } from './state.ts';
 
 /** May these cubes of the hand be laid so (A3), whatever they spell? Gives the direction of the play. */

@@ -1,8 +1,7 @@
-import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { alphacubesSet, cubeOf, parseSquare, type Direction } from '#shared/cubes/index.ts';
 import { assertNever, cubeId, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import type { AlphacubesMove } from './moves.ts';
 import { scorePlay, type Table } from './scoring.ts';
-import { parseSquare, type Direction } from './squares.ts';
 import { isSpelling } from './words.ts';
 
 /** A move as a line of text tells it: a play names its word, and its cubes only if asked to. */

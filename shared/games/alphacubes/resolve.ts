@@ -1,10 +1,11 @@
+import { parseSquare, squareName, stepFrom } from '#shared/cubes/index.ts';
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import { assignLetters, firstMatching } from './assignment.ts';
 import type { Placement } from './moves.ts';
 import type { MoveLine } from './notation.ts';
 import type { MoveProblem } from './problems.ts';
 import type { Table } from './scoring.ts';
-import { isOnBoard, parseSquare, squareName, stepFrom } from './squares.ts';
+import { isOnBoard } from './squares.ts';
 
 export type ResolveProblem =
   | Extract<MoveProblem, { code: 'move/not-on-board' }>

@@ -1,14 +1,14 @@
-import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
-import type { Placement } from './moves.ts';
 import {
-  crosswise,
+  alphacubesSet,
+  valueOf,
   parseSquare,
-  premiumAt,
   squareName,
   stepFrom,
   type Direction,
   type Place,
-} from './squares.ts';
+} from '#shared/cubes/index.ts';
+import type { Placement } from './moves.ts';
+import { crosswise, premiumAt } from './squares.ts';
 import type { FormedWord, LaidCube, LetterTerm, PlayScore } from './state.ts';
 
 /** Cubes in a full hand (A2); all of them in one play are a splash (A3). */

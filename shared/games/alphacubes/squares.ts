@@ -1,35 +1,8 @@
-/** A place on the board, counted from 0 at the top left. */
-export interface Place {
-  readonly column: number;
-  readonly row: number;
-}
-
-export type Direction = 'across' | 'down';
-
-const columnNames = 'ABCDEFGHIJKLMNOPQRSTU';
-
-/** The name of a square: column letter, then row number from 1 at the top, as `I9` (A1). */
-export function squareName({ column, row }: Place): string {
-  return `${columnNames[column]}${row + 1}`;
-}
-
-/** Reads `I9`; undefined when it is no square of a board of 21 x 21. */
-export function parseSquare(name: string): Place | undefined {
-  const [, letter, digits] = /^([A-U])([1-9]\d?)$/.exec(name) ?? [];
-  if (letter === undefined || Number(digits) > columnNames.length) return undefined;
-  return { column: columnNames.indexOf(letter), row: Number(digits) - 1 };
-}
+import { squareName, type Direction, type Place } from '#shared/cubes/index.ts';
 
 /** Whether the board, rows from the top, has this place. */
 export function isOnBoard(board: readonly string[], { column, row }: Place): boolean {
   return board[row]?.[column] !== undefined;
-}
-
-/** The place so many steps along; fewer than none goes back. */
-export function stepFrom(place: Place, direction: Direction, steps: number): Place {
-  return direction === 'across'
-    ? { column: place.column + steps, row: place.row }
-    : { column: place.column, row: place.row + steps };
 }
 
 /** The other direction. */

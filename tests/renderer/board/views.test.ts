@@ -1,8 +1,9 @@
+import { squareName } from '#shared/cubes/index.ts';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { fitBoard, follow } from '#renderer/board/board-fit.ts';
 import { faceUp, hiddenLetters, lettersOf, tip, turnTo } from '#renderer/board/facing.ts';
-import { parseSquare, squareName, step } from '#renderer/board/squares.ts';
+import { parseSquare, step } from '#renderer/board/squares.ts';
 
 describe('the net of a cube', () => {
   it('has the others above, left, right and below, in the order of the alphabet', () => {

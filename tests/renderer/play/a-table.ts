@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
-import { squareName } from '#renderer/board/index.ts';
 import type { Draft, DraftProblem, DraftTable } from '#renderer/play/draft.ts';
 import { beginDraft, reduce, type DraftAction } from '#renderer/play/reduce.ts';
-import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { alphacubesSet, cubeOf, squareName } from '#shared/cubes/index.ts';
 import { cubeId, expectOk } from '#shared/kernel/index.ts';
 
 /** A table 9 squares wide and 7 high; `lying` by square, the hand's cubes numbered from 11. */

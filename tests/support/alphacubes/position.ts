@@ -1,10 +1,9 @@
-import { alphacubesSet } from '#shared/cubes/index.ts';
+import { alphacubesSet, squareName } from '#shared/cubes/index.ts';
 import {
   alphacubesOptions,
   createAlphacubes,
   parseMoveLine,
   resolvePlay,
-  squareName,
   type AlphacubesEvent,
   type AlphacubesMove,
   type AlphacubesOptions,

@@ -1,16 +1,13 @@
+import { parseSquare, squareName, stepFrom, type Direction } from '#shared/cubes/index.ts';
 import {
   alphacubesOptions,
   centreOf,
   createAlphacubes,
-  parseSquare,
   resolvePlay,
-  squareName,
-  stepFrom,
   type AlphacubesEvent,
   type AlphacubesMove,
   type AlphacubesOptions,
   type AlphacubesState,
-  type Direction,
 } from '#shared/games/alphacubes/index.ts';
 import { begin, now, play, type Start, type Timeline } from '#shared/engine/index.ts';
 import type { AlphacubesSetUp } from '#shared/games/alphacubes/index.ts';

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet } from '#shared/cubes/index.ts';
+import { alphacubesSet, parseSquare, squareName } from '#shared/cubes/index.ts';
 import {
   alphacubesOptions,
   centreOf,
   createAlphacubes,
-  parseSquare,
   premiumAt,
-  squareName,
   type AlphacubesOptions,
 } from '#shared/games/alphacubes/index.ts';
 import { expectOk, type Seed } from '#shared/kernel/index.ts';
