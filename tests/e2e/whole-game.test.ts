@@ -7,7 +7,7 @@ import type { Placement } from '#shared/games/alphacubes/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
-import { square, tableCanBeSeen, theDoor, turnLine } from './table/at-the-table.ts';
+import { comeForward, square, tableCanBeSeen, theDoor, turnLine } from './table/at-the-table.ts';
 
 /** From one square of the board to another, key by key. */
 function way(from: string, to: string): readonly string[] {
@@ -53,9 +53,7 @@ describe.skipIf(!tableCanBeSeen)('a whole game by keyboard alone (P11, P29)', ()
       if (move.kind !== 'play') throw new Error('The published game holds plays alone');
       const { name } = record.players[move.seat] ?? { name: '' };
       await expect.poll(() => turnLine(page).textContent()).toBe(`Turn ${index + 1}, ${name} to play`);
-      await page.getByRole('button', { name: `Show ${name}’s cubes` }).focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
+      await comeForward(page, name);
       for (const placement of move.placements) await lay(page, placement);
       await expect
         .poll(() => page.locator('.actions-main').textContent())

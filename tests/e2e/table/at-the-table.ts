@@ -90,10 +90,25 @@ export async function openTable(page: Page, id: string): Promise<void> {
   await page.locator('.table').waitFor();
 }
 
+const showButton = (page: Page, name: string) => page.getByRole('button', { name: `Show ${name}’s cubes` });
+
+/** The hand lies open, and the keys go to the board. */
+async function handIsOpen(page: Page): Promise<void> {
+  await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
+  await page.locator('[data-square]:focus').waitFor();
+}
+
 /** The player on turn comes forward. */
 export async function lift(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Show ${name}’s cubes` }).click();
-  await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
+  await showButton(page, name).click();
+  await handIsOpen(page);
+}
+
+/** The player on turn comes forward by keyboard: the button has the focus by itself. */
+export async function comeForward(page: Page, name: string): Promise<void> {
+  await showButton(page, name).and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
+  await handIsOpen(page);
 }
 
 export const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`);

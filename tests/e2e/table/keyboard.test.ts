@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annAndBen, onBoard, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
+import { annAndBen, comeForward, onBoard, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 
 describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () => {
   const door = theDoor();
@@ -23,8 +23,7 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     };
 
     // Ann comes forward, walks from the centre to E9 and types her word.
-    await expect.poll(focused).toContain('Show Ann’s cubes');
-    await keys('Enter');
+    await comeForward(page, 'Ann');
     await expect.poll(focused).toBe('I9, centre, two times word');
     await keys('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
     expect(await focused()).toBe('E9, two times letter');
@@ -36,8 +35,7 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     await expect.poll(() => page.locator('.score-pad').textContent()).toContain('VALIDLY86');
 
     // Ben plays down through the L, with the letters that lie there typed as well.
-    await expect.poll(focused).toContain('Show Ben’s cubes');
-    await keys('Enter');
+    await comeForward(page, 'Ben');
     await expect.poll(focused).toContain('I9');
     await keys('ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp', '/', ...'relax');
     await expect.poll(() => page.locator('.word-title').textContent()).toBe('RELAX');
@@ -47,7 +45,7 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 3, Ann to play');
 
     // Ann exchanges two cubes, chosen by their numbers.
-    await keys('Enter');
+    await comeForward(page, 'Ann');
     await page.getByRole('button', { name: 'Exchange' }).focus();
     await keys('Enter');
     await page.getByRole('option').first().focus();
@@ -58,7 +56,7 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     await expect.poll(() => page.locator('.curtain').textContent()).toContain('Ann exchanges 2 cubes.');
 
     // Ben passes, and takes it back.
-    await keys('Enter');
+    await comeForward(page, 'Ben');
     await page.getByRole('button', { name: 'Pass' }).focus();
     await keys('Enter');
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 5, Ann to play');
@@ -71,8 +69,7 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
   it('every part is reached with Tab, and Tab always leads on', async () => {
     const page = door.page();
     await door.lay(annAndBen());
-    await page.keyboard.press('Enter');
-    await page.getByRole('listbox').waitFor();
+    await comeForward(page, 'Ann');
     const seen = new Set<string>();
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab');
@@ -97,8 +94,7 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
   it('turns the chosen cube with the arrow keys, and a letter chooses a face', async () => {
     const page = door.page();
     await door.lay(annAndBen());
-    await page.keyboard.press('Enter');
-    await page.getByRole('listbox').waitFor();
+    await comeForward(page, 'Ann');
     await page.keyboard.press('1');
     const top = page.locator('.net-face--top');
     const said = page.locator('.net-face--top > .visually-hidden');
@@ -117,7 +113,7 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
   it('lays a whole play from one line, asks once which cubes are meant, and plays it with Enter', async () => {
     const page = door.page();
     await door.lay(annAndBen());
-    await page.keyboard.press('Enter');
+    await comeForward(page, 'Ann');
     const line = page.getByRole('textbox', { name: 'Type a play' });
     await line.fill('i9 across lid');
     await page.keyboard.press('Enter');
@@ -139,8 +135,7 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
   it('says what cannot be, beside the board and in the speech region', async () => {
     const page = door.page();
     await door.lay(annAndBen());
-    await page.keyboard.press('Enter');
-    await page.getByRole('listbox').waitFor();
+    await comeForward(page, 'Ann');
     await page.keyboard.press('z');
     const said = 'No cube left in your hand can show Z.';
     await expect.poll(() => page.locator('.now-place .notice').textContent()).toContain(said);
