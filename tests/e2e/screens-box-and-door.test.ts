@@ -1,24 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 /** The box in software, the settings, the manual; and last, a Cubewright that goes away behind its page. */
 describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
-  let browser: Browser;
   let door: BrowserDoor;
   let page: Page;
   let heard: readonly string[];
   beforeAll(async () => {
-    browser = await launchChromium();
-    door = await openBrowserDoor({ browser });
+    door = await openBrowserDoor();
     page = await door.open();
     heard = complaints(page);
-    await page.getByRole('heading', { level: 1 }).waitFor();
   });
   afterAll(async () => {
     await door.close();
-    await browser.close();
   });
 
   it('shows the simulated box emptying square by square', async () => {

@@ -1,27 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screens, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 const everyTag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Every screen, for every eye and every hand (D8). */
 describe.skipIf(!screensCanBeSeen)('every screen', () => {
-  let browser: Browser;
   let door: BrowserDoor;
   let page: Page;
   let heard: readonly string[];
   beforeAll(async () => {
-    browser = await launchChromium();
-    door = await openBrowserDoor({ browser });
+    door = await openBrowserDoor();
     page = await door.open();
     heard = complaints(page);
-    await page.getByRole('heading', { level: 1 }).waitFor();
   });
   afterAll(async () => {
     await door.close();
-    await browser.close();
   });
 
   describe.each(['Daylight', 'Lamplight', 'High contrast'])('in %s', (theme) => {

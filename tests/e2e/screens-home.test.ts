@@ -1,31 +1,28 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRecord } from '#shared/records/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { launchChromium, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 const published = new URL('../golden/alphacubes-published.cubewright.json', import.meta.url).pathname;
 
 /** Home, the list of games and a new game, on a home of their own. */
 describe.skipIf(!screensCanBeSeen)('home', () => {
-  let browser: Browser;
   let door: BrowserDoor;
   let page: Page;
   let heard: readonly string[];
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   const saved = () => readdirSync(path.join(door.home, 'games')).filter((name) => name.endsWith('.json'));
   beforeAll(async () => {
-    browser = await launchChromium();
-    door = await openBrowserDoor({ browser });
+    door = await openBrowserDoor();
     page = await door.open();
     heard = complaints(page);
   });
   afterAll(async () => {
     await door.close();
-    await browser.close();
   });
 
   it('says that nothing is there yet, and deals with Enter', async () => {

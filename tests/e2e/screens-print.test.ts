@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alphacubesSet } from '#shared/cubes/index.ts';
-import { launchChromium, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 describe.skipIf(!screensCanBeSeen)('the print studio', () => {
-  let browser: Browser;
   let door: BrowserDoor;
   let page: Page;
   let heard: readonly string[];
@@ -19,16 +18,13 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
   };
   beforeAll(async () => {
-    browser = await launchChromium();
-    door = await openBrowserDoor({ browser });
+    door = await openBrowserDoor();
     page = await door.open();
     heard = complaints(page);
-    await page.getByRole('heading', { level: 1 }).waitFor();
     await visit(page, '/print/alphacubes-nets', 'Cube nets');
   });
   afterAll(async () => {
     await door.close();
-    await browser.close();
   });
 
   it('shows the very letters of the first cubes', async () => {

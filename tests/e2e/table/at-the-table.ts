@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
-import { launchChromium, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 
 export { screensCanBeSeen as tableCanBeSeen } from '#tests/support/screens.ts';
 
@@ -39,26 +39,21 @@ export function annAndBen(options: Partial<GameRecord['options']> = {}): GameRec
 
 /** The door and a page on it, opened before the tests of a file and closed after them. */
 export function theDoor() {
-  let browser: Browser;
   let door: BrowserDoor;
   let page: Page;
   const heard: string[] = [];
   beforeAll(async () => {
-    browser = await launchChromium();
-    door = await openBrowserDoor({ browser });
+    door = await openBrowserDoor();
     page = await door.open();
     page.on('console', (message) => heard.push(message.text()));
     page.on('pageerror', (error) => heard.push(error.message));
-    await page.getByRole('heading', { level: 1 }).waitFor();
   });
   afterAll(async () => {
     await door.close();
-    await browser.close();
   });
   return {
     page: () => page,
     home: () => door.home,
-    browser: () => browser,
     /** Everything the page has written to its console. */
     heard: () => heard,
     /** Puts a game on the table and opens it. */
