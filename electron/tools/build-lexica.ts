@@ -1,44 +1,105 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
-import { expectOk } from '#shared/kernel/index.ts';
-import { buildLexicon, encodeLexicon, parseWordList } from '#shared/lexicon/index.ts';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { LexiconSummary } from '#shared/contract/index.ts';
+import { jobsOf, vocabularyJobs, type Compiled, type Job } from './lexica/jobs.ts';
+import { listManifests } from './lexica/list-files.ts';
+import { listsFolder } from './lists/write-list.ts';
 
 /**
  * Compiles every list of `shared/lexicon/lists` to a graph file: `node electron/tools/build-lexica.ts`.
  * `build/lexica` then holds `NAME.cwlex`, the licence of each list, and `lexica.json`: what there is, each entry as
- * the contract's `lexiconSummary`.
+ * the contract's `lexiconSummary`. A graded list gives smaller graphs too, as `english-35`: the vocabularies of
+ * computer players. Two threads work side by side; what is there already, of the same list by the same compiler, stays.
  */
-interface ListManifest {
-  readonly name: string;
-  readonly title: string;
-  readonly alphabet: string;
-  readonly words: number;
-  readonly sha256: string;
-  readonly licence: string;
-}
-
-const lists = new URL('../../shared/lexicon/lists/', import.meta.url);
+const threads = 2;
 const out = new URL('../../build/lexica/', import.meta.url);
+/** What was compiled, and from what; by name of the graph. */
+const ledger = new URL('compiled.json', out);
+type Ledger = Record<string, Compiled & { readonly from: string }>;
 
 mkdirSync(out, { recursive: true });
-const summaries = readdirSync(lists)
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => {
-    const manifest = JSON.parse(readFileSync(new URL(file, lists), 'utf8')) as ListManifest;
-    const { name, title, words, sha256, licence } = manifest;
-    writeFileSync(new URL(`${name}.cwlex`, out), compile(manifest));
-    copyFileSync(new URL(licence, lists), new URL(licence, out));
-    return { name, title, words, sha256, licence, asset: `lexica/${name}.cwlex` };
-  });
-writeFileSync(new URL('lexica.json', out), `${JSON.stringify(summaries, null, 2)}\n`);
+const manifests = listManifests();
+const compiler = compilerHash();
+const known = readLedger();
+const compiled: Ledger = {};
+const jobs = jobsOf(manifests);
+const waiting = jobs.filter((job) => {
+  const before = known[job.name];
+  if (before?.from !== sourceOf(job) || !existsSync(new URL(`${job.name}.cwlex`, out))) return true;
+  compiled[job.name] = before;
+  return false;
+});
+const all = waiting.length;
+await Promise.all(Array.from({ length: Math.min(threads, all) }, work));
 
-function compile(manifest: ListManifest): Uint8Array {
-  const text = gunzipSync(readFileSync(new URL(`${manifest.name}.txt.gz`, lists)));
-  const sha256 = createHash('sha256').update(text).digest('hex');
-  const { words } = expectOk(parseWordList(text.toString('latin1'), manifest.alphabet));
-  if (sha256 !== manifest.sha256 || words.length !== manifest.words) {
-    throw new Error(`${manifest.name}.txt.gz is not the list that ${manifest.name}.json describes`);
+for (const { licence } of manifests) copyFileSync(new URL(licence, listsFolder), new URL(licence, out));
+writeFileSync(new URL('lexica.json', out), `${JSON.stringify(summaries(), null, 2)}\n`);
+
+/** Takes jobs until none is left. */
+async function work(): Promise<void> {
+  const thread = new Worker(new URL('./lexica/compile-thread.ts', import.meta.url));
+  for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+    const { name } = job;
+    const done = await compile(thread, job);
+    compiled[name] = { ...done, from: sourceOf(job) };
+    writeFileSync(ledger, `${JSON.stringify(compiled, null, 2)}\n`);
+    const [megabytes, seconds] = [(done.bytes / 1e6).toFixed(1), (done.ms / 1000).toFixed(1)];
+    const place = `${Object.keys(compiled).length} of ${jobs.length}`;
+    console.log(`  ${place}  ${name}: ${done.words} words, ${megabytes} MB, ${seconds} s`);
   }
-  return encodeLexicon(buildLexicon(words, manifest));
+  await thread.terminate();
+}
+
+function compile(thread: Worker, job: Job): Promise<Compiled> {
+  return new Promise((resolve, reject) => {
+    thread.removeAllListeners().once('message', resolve).once('error', reject);
+    thread.postMessage(job);
+  });
+}
+
+function summaries(): readonly LexiconSummary[] {
+  return manifests.map((list) => {
+    const { name, title, language, alphabet, words, sha256, licence } = list;
+    const vocabularies = vocabularyJobs(list).map((job) => ({
+      tier: job.upTo,
+      words: compiled[job.name]?.words ?? 0,
+      asset: assetOf(job.name),
+    }));
+    return {
+      ...{ name, title, language, alphabet, words, sha256 },
+      origin: 'bundled',
+      licence: `lexica/${licence}`,
+      asset: assetOf(name),
+      vocabularies,
+    };
+  });
+}
+
+function assetOf(name: string): string {
+  return `lexica/${name}.cwlex`;
+}
+
+/** The same words by the same compiler give the same file. */
+function sourceOf({ list, upTo }: Job): string {
+  return [list.sha256, upTo ?? 'all', (list.levels ?? []).join(' '), compiler].join(' ');
+}
+
+function compilerHash(): string {
+  const hash = createHash('sha256');
+  for (const folder of ['../../shared/lexicon/', './lexica/']) {
+    const place = new URL(folder, import.meta.url);
+    for (const file of readdirSync(place).sort()) {
+      if (file.endsWith('.ts')) hash.update(file).update(readFileSync(new URL(file, place)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function readLedger(): Ledger {
+  try {
+    return JSON.parse(readFileSync(ledger, 'utf8')) as Ledger;
+  } catch {
+    return {};
+  }
 }

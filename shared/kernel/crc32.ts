@@ -7,14 +7,32 @@ const tables = makeTables();
 
 /** The checksum as an unsigned 32-bit number. */
 export function crc32(bytes: Uint8Array): number {
-  const [t0, t1, t2, t3, t4, t5, t6, t7] = tables;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const whole = bytes.length - (bytes.length % 8);
   let crc = 0xffffffff;
   let at = 0;
-  for (; at < whole; at += 8) {
-    const low = crc ^ view.getUint32(at, true);
-    const high = view.getUint32(at + 4, true);
+  // Four bytes at a time as numbers, where they lie as this machine reads numbers.
+  const aligned = littleEndian ? -bytes.byteOffset & 3 : bytes.length;
+  for (; at < Math.min(aligned, bytes.length); at += 1) crc = nextByte(crc, bytes[at] ?? 0);
+  const pairs = (bytes.length - at) >>> 3;
+  if (pairs > 0) {
+    const numbers = new Int32Array(bytes.buffer, bytes.byteOffset + at, 2 * pairs);
+    crc = nextPairs(crc, numbers);
+    at += 8 * pairs;
+  }
+  for (; at < bytes.length; at += 1) crc = nextByte(crc, bytes[at] ?? 0);
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+const littleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
+
+function nextByte(crc: number, byte: number): number {
+  return (tables[0][(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8);
+}
+
+function nextPairs(crc: number, numbers: Int32Array): number {
+  const [t0, t1, t2, t3, t4, t5, t6, t7] = tables;
+  for (let at = 0; at < numbers.length; at += 2) {
+    const low = crc ^ (numbers[at] ?? 0);
+    const high = numbers[at + 1] ?? 0;
     crc =
       (t7[low & 255] ?? 0) ^
       (t6[(low >>> 8) & 255] ?? 0) ^
@@ -25,8 +43,7 @@ export function crc32(bytes: Uint8Array): number {
       (t1[(high >>> 16) & 255] ?? 0) ^
       (t0[high >>> 24] ?? 0);
   }
-  for (; at < bytes.length; at += 1) crc = (t0[(crc ^ (bytes[at] ?? 0)) & 255] ?? 0) ^ (crc >>> 8);
-  return (crc ^ 0xffffffff) >>> 0;
+  return crc;
 }
 
 type Table = Int32Array;

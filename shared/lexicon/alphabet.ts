@@ -3,6 +3,35 @@ import { maxLetters } from './node.ts';
 /** The letters of English, and of any list folded to them. */
 export const latinAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** Dutch: IJ is one letter after I, written as the one character U+0132 (RULES K3, K12). */
+export const dutchAlphabet = 'ABCDEFGHIĲJKLMNOPQRSTUVWXYZ';
+
+/** The alphabets that a word list may be read with, by name. */
+export const alphabets = { latin: latinAlphabet, dutch: dutchAlphabet } as const;
+export type AlphabetName = keyof typeof alphabets;
+export const alphabetNames = Object.keys(alphabets) as readonly AlphabetName[];
+
+/** Letters that people type as two characters. */
+const typedAsTwo: Readonly<Record<string, string>> = { Ĳ: 'IJ' };
+
+/**
+ * What a person has written, as a spelling in this alphabet: in capitals, without space around it, and two characters
+ * as one letter where the alphabet has it ("ijs" is ĲS in Dutch). Always one: BIJECTIE too is B, IJ, E, C, T, I, E,
+ * as RULES K12 cuts it. Nothing is checked; a character that is no letter stays as it is.
+ */
+export function spellingIn(alphabet: string, written: string): string {
+  let spelling = written.trim().normalize('NFC').toUpperCase();
+  for (const [letter, typed] of Object.entries(typedAsTwo)) {
+    if (alphabet.includes(letter)) spelling = spelling.replaceAll(typed, letter);
+  }
+  return spelling;
+}
+
+/** The same text without accents: é as e, ë as e. A letter of its own, as ø or ß, stays. */
+export function withoutAccents(written: string): string {
+  return written.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
+}
+
 /**
  * The number of each letter by its character code: its place in the alphabet from 1, and 0 for any other character.
  * Codes past the end of the table read as undefined: they are no letters either.

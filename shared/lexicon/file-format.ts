@@ -1,22 +1,24 @@
 import { crc32, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from './lexicon.ts';
-import { firstChild, lastSibling, letterMask, maxLetters } from './node.ts';
+import { isGraph } from './check-graph.ts';
+import { maxLetters } from './node.ts';
 
 /**
  * A lexicon file, `*.cwlex`. Numbers are little-endian; texts are a 16-bit length and UTF-16 units.
  *
  * ```
  *  0  8   magic: "CWLEX", CR, LF, 26 (a transfer that turns line ends breaks it)
- *  8  u16 format version, 1            16  u32 number of words
+ *  8  u16 format version, 2            16  u32 number of words
  * 10  u16 where the nodes begin, n     20  u32 number of nodes
- * 12  u32 CRC-32 of all from byte 16   24  u32 root of the graph
- * 28  u32 0, kept for the root of a GADDAG over the same nodes
- * 32  32  SHA-256 of the plain list    64  texts: name, alphabet; zeros to a multiple of 4
+ * 12  u32 CRC-32 of all from byte 16   24  u32 first list of the DAWG
+ * 28  u32 first list of the GADDAG     32  32  SHA-256 of the plain list
+ * 64  texts: name, alphabet; zeros to a multiple of 4
  *  n  u32 nodes to the end of the file
  * ```
  */
 const magic = [0x43, 0x57, 0x4c, 0x45, 0x58, 0x0d, 0x0a, 0x1a];
-const formatVersion = 1;
+/** Version 1 had no GADDAG. */
+export const lexiconFileVersion = 2;
 const checkedFrom = 16;
 const shaAt = 32;
 const textsAt = 64;
@@ -44,11 +46,12 @@ export function encodeLexicon(lexicon: Lexicon): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(nodesAt + 4 * lexicon.nodes.length);
   const view = new DataView(bytes.buffer);
   bytes.set(magic);
-  view.setUint16(8, formatVersion, true);
+  view.setUint16(8, lexiconFileVersion, true);
   view.setUint16(10, nodesAt, true);
   view.setUint32(16, lexicon.words, true);
   view.setUint32(20, lexicon.nodes.length, true);
   view.setUint32(24, lexicon.root, true);
+  view.setUint32(28, lexicon.gaddag, true);
   bytes.set(fromHex(lexicon.sha256), shaAt);
   writeText(view, writeText(view, textsAt, lexicon.name), lexicon.alphabet);
   lexicon.nodes.forEach((node, index) => view.setUint32(nodesAt + 4 * index, node, true));
@@ -68,8 +71,8 @@ export function decodeLexicon(bytes: Uint8Array, file: string): Result<Lexicon, 
   if (bytes.length < textsAt) return refuse(tooShort);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const version = view.getUint16(8, true);
-  if (version !== formatVersion) {
-    return refuse({ code: 'lexicon/unknown-version', file, version, known: formatVersion });
+  if (version !== lexiconFileVersion) {
+    return refuse({ code: 'lexicon/unknown-version', file, version, known: lexiconFileVersion });
   }
   const nodesAt = view.getUint16(10, true);
   const count = view.getUint32(20, true);
@@ -83,7 +86,12 @@ export function decodeLexicon(bytes: Uint8Array, file: string): Result<Lexicon, 
   if (name === undefined || alphabet === undefined || nodesAt % 4 !== 0) return refuse(damaged);
   const nodes = readNodes(bytes, nodesAt, count);
   const root = view.getUint32(24, true);
-  if (!isAlphabet(alphabet.text) || !isGraph(nodes, root, alphabet.text.length)) return refuse(damaged);
+  const gaddag = view.getUint32(28, true);
+  // A name is shown, and a terminal obeys control characters.
+  if (/\p{Cc}/u.test(name.text)) return refuse(damaged);
+  if (!isAlphabet(alphabet.text) || !isGraph(nodes, [root, gaddag], alphabet.text.length)) {
+    return refuse(damaged);
+  }
   return ok({
     name: name.text,
     alphabet: alphabet.text,
@@ -91,27 +99,20 @@ export function decodeLexicon(bytes: Uint8Array, file: string): Result<Lexicon, 
     words: view.getUint32(16, true),
     nodes,
     root,
+    gaddag,
   });
 }
 
-/**
- * Every list ends, and every child lies before the list of its parent: no walk can leave the array or go in circles,
- * whoever wrote the file.
- */
-function isGraph(nodes: Uint32Array, root: number, letters: number): boolean {
-  if (nodes[0] !== lastSibling || root >= nodes.length) return false;
-  let listAt = 1;
-  for (let index = 1; index < nodes.length; index += 1) {
-    const node = nodes[index] ?? 0;
-    const letter = node & letterMask;
-    if (letter === 0 || letter > letters || firstChild(node) >= listAt) return false;
-    if ((node & lastSibling) !== 0) listAt = index + 1;
-  }
-  return listAt === nodes.length;
-}
-
+/** Letters that are their own capitals, each once: words are looked up in capitals. */
 function isAlphabet(text: string): boolean {
-  return text.length > 0 && text.length <= maxLetters && new Set(text).size === text.length;
+  const isCapital = (letter: string): boolean => /^\p{L}$/u.test(letter) && letter.toUpperCase() === letter;
+  const letters = text.split('');
+  return (
+    letters.length > 0 &&
+    letters.length <= maxLetters &&
+    new Set(letters).size === letters.length &&
+    letters.every(isCapital)
+  );
 }
 
 const littleEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;

@@ -1,11 +1,26 @@
-export { latinAlphabet } from './alphabet.ts';
-export { decodeLexicon, encodeLexicon } from './file-format.ts';
+export {
+  alphabetNames,
+  alphabets,
+  dutchAlphabet,
+  latinAlphabet,
+  spellingIn,
+  withoutAccents,
+} from './alphabet.ts';
+export type { AlphabetName } from './alphabet.ts';
+export { holdsItsWords } from './check-words.ts';
+export { decodeLexicon, encodeLexicon, lexiconFileVersion } from './file-format.ts';
 export type { LexiconFileProblem } from './file-format.ts';
 export { createJudge, withRulings } from './judge.ts';
+export { layeredJudge, netOf } from './layers.ts';
+export type { LayeredJudge, NamedLayer, NetLayer, Ruling, WordLayer } from './layers.ts';
 export { buildLexicon, wordsOf } from './lexicon.ts';
 export type { AboutLexicon, Lexicon } from './lexicon.ts';
 export { decodeListBytes } from './list-bytes.ts';
 export type { ListEncoding, ListText } from './list-bytes.ts';
+export { mostOwnWords, parseOwnWords } from './own-words.ts';
+export type { OwnWords, OwnWordsProblem } from './own-words.ts';
+export { createSpellingPairs } from './spelling-pairs.ts';
+export type { SpellingPairs } from './spelling-pairs.ts';
 export type { WordJudge } from './word-judge.ts';
 export { formatWordList, parseWordList, wordLengths } from './word-list.ts';
-export type { LeftOut, LineFault, WordList, WordListProblem } from './word-list.ts';
+export type { LeftOut, LineFault, ListReading, WordList, WordListProblem } from './word-list.ts';

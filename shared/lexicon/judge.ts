@@ -1,6 +1,6 @@
 import { letterNumbers } from './alphabet.ts';
 import type { Lexicon } from './lexicon.ts';
-import { endOfWord, firstChild, lastSibling, letterMask } from './node.ts';
+import { childrenOf, endOfWord, nodeOf } from './node.ts';
 import type { WordJudge } from './word-judge.ts';
 
 /** Exact membership: one step of the graph a letter, no guess and no hash. */
@@ -8,24 +8,15 @@ export function createJudge(lexicon: Lexicon): WordJudge {
   const { nodes, root } = lexicon;
   const numbers = letterNumbers(lexicon.alphabet);
 
-  /** The node of this letter among the siblings that begin at `list`; 0 if there is none. */
-  const step = (list: number, letter: number): number => {
-    for (let index = list; ; index += 1) {
-      const node = nodes[index] ?? lastSibling;
-      if ((node & letterMask) === letter) return node;
-      if ((node & lastSibling) !== 0) return 0;
-    }
-  };
-
   return {
     has(word) {
       let list = root;
       let node = 0;
       for (let at = 0; at < word.length; at += 1) {
         const letter = numbers[word.charCodeAt(at)] ?? 0;
-        node = letter === 0 ? 0 : step(list, letter);
+        node = letter === 0 ? 0 : nodeOf(nodes, list, letter);
         if (node === 0) return false;
-        list = firstChild(node);
+        list = childrenOf(node);
       }
       return (node & endOfWord) !== 0;
     },

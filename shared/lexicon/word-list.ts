@@ -1,11 +1,17 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { latinAlphabet, letterNumbers } from './alphabet.ts';
+import { latinAlphabet, letterNumbers, spellingIn, withoutAccents } from './alphabet.ts';
 
 /** A word fills at most the longest line of the largest board (21 x 21), and has at least two letters. */
 export const wordLengths = { least: 2, most: 21 } as const;
 
-/** More words than any list has; it keeps the graph within the 2^25 nodes that a node can name. */
-const mostWords = 1_500_000;
+/** More words than any list has; it keeps the graph within the 2^23 nodes that a node can name. */
+const mostWords = 1_000_000;
+
+/** Lines that give no word are told up to here, and counted to the last: a file that is no list has millions. */
+const mostTold = 1000;
+
+/** Characters between two words of progress. */
+const charactersAStep = 65_536;
 
 /** Why a line of a word list gives no word. */
 export type LineFault = 'not-a-letter' | 'several-words' | 'too-short' | 'too-long';
@@ -21,45 +27,113 @@ export interface LeftOut {
 export interface WordList {
   /** In capitals, without repeats, in the order of the alphabet. */
   readonly words: readonly string[];
-  /** Every line that gives no word; empty lines and comments (`#`) are no fault. */
+  /** The first 1,000 lines that give no word; empty lines and comments (`#`) are no fault. */
   readonly leftOut: readonly LeftOut[];
+  /** How many lines give no word in all. */
+  readonly leftOutCount: number;
   readonly repeats: number;
 }
 
 export type WordListProblem =
   /** A zero byte: a picture, a program, or UTF-16 without its mark. */
   | { readonly code: 'lexicon/not-text' }
-  | { readonly code: 'lexicon/no-words'; readonly lines: number }
-  | { readonly code: 'lexicon/too-many-words'; readonly words: number; readonly most: number };
+  | { readonly code: 'lexicon/no-words'; readonly lines: number; readonly alphabet: string }
+  | { readonly code: 'lexicon/too-many-words'; readonly most: number };
+
+export interface ListReading {
+  /** Take accents off, where the list of a game without accented letters is made from ordinary spelling. */
+  readonly foldAccents?: boolean;
+  /** Told as the text is read: so many characters of all. */
+  readonly progress?: (characters: number, of: number) => void;
+}
 
 /**
  * Reads a text with one word a line, in either case, with any line ends, with or without a byte order mark.
- * Letters are those of the alphabet alone: an accent is not taken off, the line is reported.
+ * Letters are those of the alphabet alone ("ij" being one where the alphabet has it): unless accents are folded, a
+ * line with one is reported, for nobody has said which letter it should be.
  */
-export function parseWordList(text: string, alphabet = latinAlphabet): Result<WordList, WordListProblem> {
+export function parseWordList(
+  text: string,
+  alphabet = latinAlphabet,
+  { foldAccents = false, progress }: ListReading = {},
+): Result<WordList, WordListProblem> {
   if (text.includes('\0')) return refuse({ code: 'lexicon/not-text' });
   const numbers = letterNumbers(alphabet);
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const words = new Set<string>();
   const leftOut: LeftOut[] = [];
+  let leftOutCount = 0;
   let repeats = 0;
-  lines.forEach((line, index) => {
-    const trimmed = line.trim();
-    if (trimmed === '' || trimmed.startsWith('#')) return;
-    const word = trimmed.toUpperCase();
-    const fault = faultOf(trimmed, word, numbers);
-    if (fault !== undefined) leftOut.push({ line: index + 1, text: shown(trimmed), fault });
-    else if (words.has(word)) repeats += 1;
+  let lines = 0;
+  let told = 0;
+  // Line by line, never all at once: a file of rubbish may have thirty million.
+  for (
+    let from = text.startsWith('\uFEFF') ? 1 : 0, end = from;
+    from < text.length;
+    from = nextLine(text, end)
+  ) {
+    end = endOfLine(text, from);
+    lines += 1;
+    if (from >= told) {
+      progress?.(from, text.length);
+      told = from + charactersAStep;
+    }
+    if (leftOut.length === mostTold && isPlainlyNoWord(text, from, end, numbers)) {
+      leftOutCount += 1;
+      continue;
+    }
+    const trimmed = text.slice(from, end).trim();
+    if (trimmed === '' || trimmed.startsWith('#')) continue;
+    const plain = foldAccents ? withoutAccents(trimmed) : trimmed;
+    const word = spellingIn(alphabet, plain);
+    const fault = faultOf(plain, word, numbers);
+    if (fault !== undefined) {
+      leftOutCount += 1;
+      if (leftOut.length < mostTold) leftOut.push({ line: lines, text: shown(trimmed), fault });
+    } else if (words.has(word)) repeats += 1;
     else words.add(word);
-  });
-  if (words.size === 0) return refuse({ code: 'lexicon/no-words', lines: lines.length });
-  if (words.size > mostWords) {
-    return refuse({ code: 'lexicon/too-many-words', words: words.size, most: mostWords });
+    if (words.size > mostWords) return refuse({ code: 'lexicon/too-many-words', most: mostWords });
   }
-  return ok({ words: [...words].sort(byAlphabet(alphabet)), leftOut, repeats });
+  if (words.size === 0) return refuse({ code: 'lexicon/no-words', lines, alphabet });
+  return ok({ words: inOrder([...words], alphabet), leftOut, leftOutCount, repeats });
 }
 
-/** The plain list: a word a line, each line ended by LF. Its SHA-256 names a lexicon in records. */
+const lineFeed = 10;
+const carriageReturn = 13;
+
+/** Where the line that begins at `from` ends: before its LF, CR or CR LF, or with the text. */
+function endOfLine(text: string, from: number): number {
+  let at = from;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === lineFeed || code === carriageReturn) break;
+    at += 1;
+  }
+  return at;
+}
+
+function nextLine(text: string, end: number): number {
+  const isBoth = text.charCodeAt(end) === carriageReturn && text.charCodeAt(end + 1) === lineFeed;
+  return end + (isBoth ? 2 : 1);
+}
+
+/**
+ * Whether one look over the characters shows that a line has something and gives no word: it begins with a visible
+ * one of ASCII that begins no comment, and has one that no capital, accent or alphabet makes a letter. A no says
+ * nothing.
+ */
+function isPlainlyNoWord(text: string, from: number, end: number, numbers: Uint8Array): boolean {
+  const first = text.charCodeAt(from);
+  if (first <= 0x20 || first > 0x7e || first === 0x23) return false;
+  for (let at = from; at < end; at += 1) {
+    const code = text.charCodeAt(at);
+    const small = code | 0x20;
+    const isLatin = small >= 0x61 && small <= 0x7a;
+    if (code > 0x20 && code <= 0x7e && !isLatin && (numbers[code] ?? 0) === 0) return true;
+  }
+  return false;
+}
+
+/** The plain list: a word a line, each line ended by LF. The SHA-256 of its UTF-8 names a lexicon in records. */
 export function formatWordList(words: readonly string[]): string {
   return words.map((word) => `${word}\n`).join('');
 }
@@ -72,7 +146,7 @@ function shown(line: string): string {
 function faultOf(line: string, word: string, numbers: Uint8Array): LineFault | undefined {
   if (/\s/.test(line)) return 'several-words';
   // "ß" becomes "SS" in capitals: a word of another length is another word.
-  if (word.length !== line.length) return 'not-a-letter';
+  if (line.toUpperCase().length !== line.length) return 'not-a-letter';
   for (let at = 0; at < word.length; at += 1) {
     if ((numbers[word.charCodeAt(at)] ?? 0) === 0) return 'not-a-letter';
   }
@@ -80,11 +154,13 @@ function faultOf(line: string, word: string, numbers: Uint8Array): LineFault | u
   return word.length > wordLengths.most ? 'too-long' : undefined;
 }
 
-/** Plain comparison of strings, where the alphabet goes up with the character codes; else letter by letter. */
-function byAlphabet(alphabet: string): ((one: string, other: string) => number) | undefined {
-  if (alphabet === [...alphabet].sort().join('')) return undefined;
+/** Sorted as the alphabet goes: as plain strings where it goes up with the character codes, else by letter numbers. */
+function inOrder(words: string[], alphabet: string): string[] {
+  if (alphabet === [...alphabet].sort().join('')) return words.sort();
   const numbers = letterNumbers(alphabet);
-  const keyOf = (word: string): string =>
-    Array.from(word, (_, at) => String.fromCharCode(numbers[word.charCodeAt(at)] ?? 0)).join('');
-  return (one, other) => (keyOf(one) < keyOf(other) ? -1 : 1);
+  const keyed = words.map((word) => {
+    const places = Array.from(word, (_, at) => numbers[word.charCodeAt(at)] ?? 0);
+    return { word, key: String.fromCharCode(...places) };
+  });
+  return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ word }) => word);
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeListBytes, formatWordList, parseWordList, wordLengths } from '#shared/lexicon/index.ts';
+import {
+  decodeListBytes,
+  dutchAlphabet,
+  formatWordList,
+  latinAlphabet,
+  parseWordList,
+  wordLengths,
+} from '#shared/lexicon/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 
 describe('a word list in text', () => {
@@ -11,7 +18,7 @@ describe('a word list in text', () => {
     ['lines ended by CR', 'bee\rbe', ['BE', 'BEE']],
     ['spaces, empty lines and comments', '# bees\n\n  bee \n\t\nbe', ['BE', 'BEE']],
   ])('is read with %s', (_, text, words) => {
-    expect(expectOk(parseWordList(text))).toEqual({ words, leftOut: [], repeats: 0 });
+    expect(expectOk(parseWordList(text))).toEqual({ words, leftOut: [], leftOutCount: 0, repeats: 0 });
   });
 
   it('reports every line that gives no word, by its number', () => {
@@ -28,6 +35,7 @@ describe('a word list in text', () => {
         { line: 7, text: long, fault: 'too-long' },
         { line: 9, text: '7up', fault: 'not-a-letter' },
       ],
+      leftOutCount: 7,
       repeats: 1,
     });
   });
@@ -39,12 +47,67 @@ describe('a word list in text', () => {
   it('is refused without a word', () => {
     expect(parseWordList('12\n\u0001')).toEqual({
       ok: false,
-      problem: { code: 'lexicon/no-words', lines: 2 },
+      problem: { code: 'lexicon/no-words', lines: 2, alphabet: latinAlphabet },
     });
   });
 
   it('is refused where it is no text, whatever words stand in it', () => {
     expect(parseWordList('word\n\0\u0001')).toEqual({ ok: false, problem: { code: 'lexicon/not-text' } });
+  });
+
+  it('may be millions of lines of rubbish: the first thousand are told, all are counted', () => {
+    const text = `${'1\n'.repeat(3_000_000)}# no fault\nzork\n${"it's\r\n".repeat(500_000)}\nplugh`;
+    const { words, leftOut, leftOutCount } = expectOk(parseWordList(text));
+    expect(words).toEqual(['PLUGH', 'ZORK']);
+    expect(leftOut).toHaveLength(1_000);
+    expect(leftOut.at(-1)).toEqual({ line: 1_000, text: '1', fault: 'not-a-letter' });
+    expect(leftOutCount).toBe(3_500_000);
+  });
+
+  it('is read alike behind a thousand lines of rubbish, where lines are passed over at a look', () => {
+    const rubbish = '7\n'.repeat(1_000);
+    const unit = fc.constantFrom(
+      'a',
+      'I',
+      'j',
+      'é',
+      'e\u0301',
+      'Ĳ',
+      '#',
+      '7',
+      "'",
+      ' ',
+      '\u00A0',
+      '\r',
+      '\n',
+      '\r\n',
+    );
+    const alphabet = fc.constantFrom(latinAlphabet, dutchAlphabet);
+    fc.assert(
+      fc.property(
+        fc.string({ unit, maxLength: 40 }),
+        alphabet,
+        fc.boolean(),
+        (text, letters, foldAccents) => {
+          const alone = parseWordList(`zork\n${text}`, letters, { foldAccents });
+          const behind = parseWordList(`zork\n${rubbish}${text}`, letters, { foldAccents });
+          const { words, repeats, leftOutCount } = expectOk(alone);
+          expect(behind).toMatchObject({ value: { words, repeats, leftOutCount: leftOutCount + 1_000 } });
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is refused with more than a million words, at the first too many', () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    const wordAt = (at: number): string =>
+      [1, 26, 676, 17_576, 456_976].map((place) => letters.charAt(Math.floor(at / place) % 26)).join('');
+    const words = Array.from({ length: 1_000_001 }, (_, at) => wordAt(at));
+    expect(parseWordList(words.join('\n'))).toEqual({
+      ok: false,
+      problem: { code: 'lexicon/too-many-words', most: 1_000_000 },
+    });
   });
 
   it('gives back what was formatted, and never throws', () => {
@@ -53,7 +116,12 @@ describe('a word list in text', () => {
         const result = parseWordList(text);
         if (!result.ok) return;
         const { words } = result.value;
-        expect(expectOk(parseWordList(formatWordList(words)))).toEqual({ words, leftOut: [], repeats: 0 });
+        expect(expectOk(parseWordList(formatWordList(words)))).toEqual({
+          words,
+          leftOut: [],
+          leftOutCount: 0,
+          repeats: 0,
+        });
       }),
     );
   });

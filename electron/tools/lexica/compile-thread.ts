@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { renameSync, writeFileSync } from 'node:fs';
+import { parentPort } from 'node:worker_threads';
+import { buildLexicon, encodeLexicon, formatWordList } from '#shared/lexicon/index.ts';
+import type { Compiled, Job } from './jobs.ts';
+import { wordsOfList, wordsUpTo } from './list-files.ts';
+
+/** Compiles the graphs it is sent, one after another, and answers each with what came of it. */
+const out = new URL('../../../build/lexica/', import.meta.url);
+
+parentPort?.on('message', (job: Job) => {
+  parentPort?.postMessage(compile(job));
+});
+
+function compile({ name, list, upTo }: Job): Compiled {
+  const began = performance.now();
+  const words = upTo === undefined ? wordsOfList(list) : wordsUpTo(list, upTo);
+  const sha256 = upTo === undefined ? list.sha256 : hashOf(words);
+  const bytes = encodeLexicon(buildLexicon(words, { name, alphabet: list.alphabet, sha256 }));
+  // Somebody may be reading the old one.
+  const fresh = new URL(`${name}.cwlex.new`, out);
+  writeFileSync(fresh, bytes);
+  renameSync(fresh, new URL(`${name}.cwlex`, out));
+  return { words: words.length, bytes: bytes.length, ms: performance.now() - began };
+}
+
+function hashOf(words: readonly string[]): string {
+  return createHash('sha256').update(formatWordList(words)).digest('hex');
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { latinAlphabet, withoutAccents } from '#shared/lexicon/index.ts';
+import { debianPackage } from './debian-package.ts';
+import { assertCount, type Recipe } from './recipe.ts';
+
+const expectedTo15 = { plain: 132_433, folded: 136_140 };
+/** Debian keeps the texts of common licences in one place of every system. */
+const lgpl = '/usr/share/common-licenses/LGPL-2.1';
+
+/**
+ * Every form that the Hunspell dictionary of Afrikaans makes, those written in lower case; accents are taken off.
+ * `unmunch` writes the forms out.
+ */
+export const afrikaans: Recipe = {
+  name: 'afrikaans',
+  title: 'Afrikaans (Hunspell)',
+  language: 'af',
+  alphabet: latinAlphabet,
+  gather() {
+    const { name, version, folder } = debianPackage('hunspell-af');
+    const tools = debianPackage('hunspell-tools');
+    const dictionary = join(folder, 'usr/share/hunspell/af_ZA.dic');
+    const affixes = join(folder, 'usr/share/hunspell/af_ZA.aff');
+    const all = execFileSync(join(tools.folder, 'usr/bin/unmunch'), [dictionary, affixes], {
+      encoding: 'utf8',
+      maxBuffer: 100_000_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).split('\n');
+    const plain = new Set(all.filter((word) => /^[a-z]{2,15}$/.test(word)));
+    assertCount('forms of 2 to 15 plain letters in hunspell-af', plain.size, expectedTo15.plain);
+    const folded = new Set(all.map(withoutAccents).filter((word) => /^[a-z]{2,21}$/.test(word)));
+    const to15 = [...folded].filter((word) => word.length <= 15).length;
+    assertCount('the same with accents folded', to15, expectedTo15.folded);
+    return { lines: [...folded], added: [], package: name, version, licence: licenceText(affixes) };
+  },
+};
+
+/** The notice at the head of the affix file, what was changed (the licence asks for it), and the licence. */
+function licenceText(affixes: string): string {
+  const lines = readFileSync(affixes, 'utf8').split('\n');
+  const head = lines.slice(
+    0,
+    lines.findIndex((line) => !line.startsWith('#')),
+  );
+  return [
+    'Copyright 2003 Dwayne Bailey',
+    'Copyright 2005 Fridel Wolff',
+    ...head.map((line) => line.replace(/^# ?/, '')),
+    'Changed for Cubewright: the affixes were applied by unmunch, accents were taken off, words with other',
+    'characters than letters or with capitals were left out. The script is electron/tools/lists/afrikaans.ts.',
+    '',
+    readFileSync(lgpl, 'utf8'),
+  ].join('\n');
+}

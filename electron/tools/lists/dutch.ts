@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dutchAlphabet, spellingIn, withoutAccents } from '#shared/lexicon/index.ts';
+import { debianPackage } from './debian-package.ts';
+import { assertCount, type Recipe } from './recipe.ts';
+
+const expectedTo15 = { plain: 296_209, folded: 299_609 };
+
+/**
+ * The words of OpenTaal that are written in lower case; accents are taken off, and IJ becomes one letter.
+ *
+ * The data do not say where a compound is cut (mini-jurk, bi-jectie), nor does the common way of writing: so "ij" is
+ * always the one letter, as RULES K12 has it.
+ */
+export const dutch: Recipe = {
+  name: 'dutch',
+  title: 'Dutch (OpenTaal)',
+  language: 'nl',
+  alphabet: dutchAlphabet,
+  gather() {
+    const { name, version, folder } = debianPackage('wdutch');
+    const all = readFileSync(join(folder, 'usr/share/dict/dutch'), 'utf8').split('\n');
+    const plain = new Set(all.filter((word) => /^[a-z]{2,15}$/.test(word)));
+    assertCount('words of 2 to 15 plain letters in wdutch', plain.size, expectedTo15.plain);
+    const folded = new Set(all.map(withoutAccents).filter((word) => /^[a-z]{2,}$/.test(word)));
+    const to15 = [...folded].filter((word) => word.length <= 15).length;
+    assertCount('the same with accents folded', to15, expectedTo15.folded);
+    const lines = [...folded].filter((word) => {
+      const { length } = spellingIn(dutchAlphabet, word);
+      return length >= 2 && length <= 21;
+    });
+    const licence = readFileSync(join(folder, 'usr/share/doc/wdutch/copyright'), 'utf8');
+    return { lines, added: [], package: name, version, licence };
+  },
+};

@@ -1,0 +1,48 @@
+import { childrenOf, firstOf, isMasked, lastSibling, leastMasked, letterBits, separator } from './node.ts';
+
+/**
+ * Can every walk from `roots` be trusted, whoever wrote the nodes? Every list ends, lies before the nodes that lead to
+ * it, and has its letters in order; every mask says what its list holds. So no walk leaves the array or goes in circles.
+ *
+ * Read from the end: what leads to a list lies behind it, so it is known by then where lists begin and which have masks.
+ */
+export function isGraph(nodes: Uint32Array, roots: readonly number[], letters: number): boolean {
+  // Signed, as a processor takes them; the parts of a node are the same bits.
+  const signed = new Int32Array(nodes.buffer, nodes.byteOffset, nodes.length);
+  if (signed[0] !== lastSibling || roots.some((root) => firstOf(root) >= nodes.length)) return false;
+  /** By index: bit 1 where a list begins, bit 2 where a list with a mask begins. */
+  const begins = new Uint8Array(nodes.length + 1);
+  for (const root of roots) begins[firstOf(root)] = isMasked(root) ? 2 : 1;
+  let mask = 0;
+  let siblings = 0;
+  let above = 0;
+  for (let index = nodes.length - 1; index > 0; index -= 1) {
+    const node = signed[index] ?? 0;
+    const letter = node & letterBits;
+    // A list ends where the next one, or the array, begins; within it letters go up.
+    if ((node & lastSibling) !== 0) {
+      if (siblings !== 0) return false;
+      above = letters + 1;
+    } else if (siblings === 0) return false;
+    if (letter >= above) return false;
+    above = letter;
+    siblings += 1;
+    if (letter !== separator) mask |= 1 << (letter - 1);
+    const children = childrenOf(node);
+    if (children !== 0) {
+      const first = firstOf(children);
+      if (first >= index || first === 0) return false;
+      begins[first] = (begins[first] ?? 0) | (1 << (children & 1));
+    }
+    const begin = begins[index] ?? 0;
+    if (begin === 0) continue;
+    if (begin !== (siblings >= leastMasked ? 2 : 1)) return false;
+    if (begin === 2) {
+      index -= 1;
+      if (index === 0 || signed[index] !== mask || begins[index] !== 0) return false;
+    }
+    mask = 0;
+    siblings = 0;
+  }
+  return siblings === 0;
+}

@@ -1,0 +1,37 @@
+import type { Lexicon } from './lexicon.ts';
+import { listsInOrder } from './lists-in-order.ts';
+import { childrenOf, endOfWord, firstOf, lastSibling, letterBits, separator } from './node.ts';
+import { wordLengths } from './word-list.ts';
+
+/**
+ * Does a lexicon from elsewhere hold the number of words that it says, none of them too long, and a GADDAG of no more than
+ * those? A few nodes can spell more words than there is time to read, and a search over them would never end.
+ */
+export function holdsItsWords({ nodes, root, gaddag, words }: Lexicon): boolean {
+  /** By the first index of a list: spellings from there, letters of the longest, and whether a separator is among them. */
+  const spellings = new Float64Array(nodes.length);
+  const lengths = new Uint32Array(nodes.length);
+  const separated = new Uint8Array(nodes.length);
+  for (const first of listsInOrder(nodes, [root, gaddag])) {
+    for (let at = first; ; at += 1) {
+      const node = nodes[at] ?? lastSibling;
+      const children = firstOf(childrenOf(node));
+      const isSeparator = (node & letterBits) === separator;
+      // Beyond a separator lies the DAWG, which has none.
+      if (isSeparator && separated[children] === 1) return false;
+      if (isSeparator || separated[children] === 1) separated[first] = 1;
+      const ends = (node & endOfWord) === 0 ? 0 : 1;
+      spellings[first] = (spellings[first] ?? 0) + ends + (spellings[children] ?? 0);
+      const length = (lengths[children] ?? 0) + (isSeparator ? 0 : 1);
+      lengths[first] = Math.max(lengths[first] ?? 0, length);
+      if ((node & lastSibling) !== 0) break;
+    }
+  }
+  const [dawg, cuts] = [firstOf(root), firstOf(gaddag)];
+  return (
+    spellings[dawg] === words &&
+    separated[dawg] === 0 &&
+    (spellings[cuts] ?? 0) <= words * wordLengths.most &&
+    Math.max(lengths[dawg] ?? 0, lengths[cuts] ?? 0) <= wordLengths.most
+  );
+}

@@ -1,0 +1,66 @@
+import type { ClosedLists } from './closed-lists.ts';
+import { packNode, separator } from './node.ts';
+
+/**
+ * A minimal acyclic graph grown from spellings in order (Daciuk, Mihov, Watson and Watson, "Incremental Construction of
+ * Minimal Acyclic Finite-State Automata", 2000).
+ *
+ * Only the path of the spelling last added is open. Where the next one leaves that path, the part below can never
+ * change again: it is closed from its end upwards. Closing a list of siblings looks it up among the closed ones and takes
+ * the equal one if there is one, else writes it behind them. So children always lie before their parents in the
+ * array, and the array is the file: nothing is laid out afterwards.
+ */
+export class OpenPath {
+  readonly #closed: ClosedLists;
+  /** A list of siblings a depth, the last of each still without its children. */
+  readonly #open: number[][] = [[]];
+  #previous: readonly number[] = [];
+
+  constructor(closed: ClosedLists) {
+    this.#closed = closed;
+  }
+
+  /**
+   * `letters` in the order of the alphabet after those added before; anything else is a bug of the caller. `ends`: they spell
+   * a word. `beyond`: the list that a separator after them leads to, 0 for none.
+   */
+  add(letters: readonly number[], ends: boolean, beyond: number): void {
+    const shared = commonPrefix(this.#previous, letters);
+    if (!follows(letters, this.#previous, shared)) {
+      throw new RangeError(`Out of order, or no word: letters ${letters.join(' ')}`);
+    }
+    this.#closeBelow(shared);
+    for (let at = shared; at < letters.length; at += 1) {
+      this.#open[at]?.push(packNode(letters[at] ?? 0, ends && at === letters.length - 1, 0));
+      this.#open.push([]);
+    }
+    if (beyond !== 0) this.#open[letters.length]?.push(packNode(separator, false, beyond));
+    this.#previous = letters;
+  }
+
+  /** Closes the whole path and answers its first list. */
+  close(): number {
+    this.#closeBelow(0);
+    return this.#closed.nameOf(this.#open[0] ?? []);
+  }
+
+  /** Closes the path below `depth`, hanging each list under the last node of the list above. */
+  #closeBelow(depth: number): void {
+    for (let level = this.#open.length - 1; level > depth; level -= 1) {
+      const children = this.#closed.nameOf(this.#open.pop() ?? []);
+      const above = this.#open[level - 1] ?? [];
+      above.push(((above.pop() ?? 0) | packNode(0, false, children)) >>> 0);
+    }
+  }
+}
+
+function commonPrefix(one: readonly number[], other: readonly number[]): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+function follows(letters: readonly number[], previous: readonly number[], shared: number): boolean {
+  if (letters.length <= shared || letters.includes(0)) return false;
+  return shared === previous.length || (letters[shared] ?? 0) > (previous[shared] ?? 0);
+}

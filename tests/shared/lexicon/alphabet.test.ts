@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  buildLexicon,
+  createJudge,
+  dutchAlphabet,
+  latinAlphabet,
+  parseWordList,
+  spellingIn,
+  withoutAccents,
+  wordsOf,
+} from '#shared/lexicon/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+
+describe('a spelling', () => {
+  it.each([
+    ['ijs', 'ĲS'],
+    ['IJs', 'ĲS'],
+    ['ĳs', 'ĲS'],
+    ['bijectie', 'BĲECTIE'],
+    ['minijurk', 'MINĲURK'],
+    ['gelijktijdig', 'GELĲKTĲDIG'],
+    ['jij', 'JĲ'],
+    [' fijn ', 'FĲN'],
+  ])('of %s in Dutch is %s (K12)', (written, spelling) => {
+    expect(spellingIn(dutchAlphabet, written)).toBe(spelling);
+    expect(spellingIn(dutchAlphabet, spelling)).toBe(spelling);
+  });
+
+  it('keeps I and J apart where the alphabet does', () => {
+    expect(spellingIn(latinAlphabet, 'bijou')).toBe('BIJOU');
+  });
+
+  it('is the same however its accents were typed', () => {
+    expect(spellingIn('ABCDEÉ', 'cafe\u0301')).toBe('CAFÉ');
+  });
+
+  it('loses its accents where asked, and no letter', () => {
+    expect(withoutAccents('één naïeve crème brûlée, Ångström')).toBe('een naieve creme brulee, Angstrom');
+    expect(withoutAccents('smørrebrød ß ŉ')).toBe('smørrebrød ß ŉ');
+  });
+});
+
+describe('a Dutch word list', () => {
+  it('is sorted as its alphabet goes: IJ after I', () => {
+    const { words } = expectOk(parseWordList('jas\nijs\nizabel\nijver\nik', dutchAlphabet));
+    expect(words).toEqual(['IK', 'IZABEL', 'ĲS', 'ĲVER', 'JAS']);
+  });
+
+  it('counts IJ as one letter of length', () => {
+    const { words, leftOut } = expectOk(parseWordList('ij\nbij', dutchAlphabet));
+    expect(words).toEqual(['BĲ']);
+    expect(leftOut).toEqual([{ line: 1, text: 'ij', fault: 'too-short' }]);
+  });
+
+  it('makes a lexicon that gives every word back', () => {
+    const word = fc.stringMatching(/^[abijk]{2,8}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 40 }), (lines) => {
+        const list = parseWordList(lines.join('\n'), dutchAlphabet);
+        fc.pre(list.ok);
+        const { words } = expectOk(list);
+        const lexicon = buildLexicon(words, {
+          name: 'small',
+          alphabet: dutchAlphabet,
+          sha256: '0'.repeat(64),
+        });
+        expect([...wordsOf(lexicon)]).toEqual(words);
+        const judge = createJudge(lexicon);
+        for (const line of lines) {
+          const spelling = spellingIn(dutchAlphabet, line);
+          expect(judge.has(spelling)).toBe(words.includes(spelling));
+          // As two letters it is no word: no face shows I beside J to make IJ.
+          if (spelling.includes('Ĳ')) expect(judge.has(line.toUpperCase())).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe('accents in a word list', () => {
+  it('are taken off where asked, and a word that was there already is a repeat', () => {
+    const folded = expectOk(parseWordList('café\ncafe\nnaïef', latinAlphabet, { foldAccents: true }));
+    expect(folded).toEqual({ words: ['CAFE', 'NAIEF'], leftOut: [], leftOutCount: 0, repeats: 1 });
+    const { leftOut } = expectOk(parseWordList('café\ncafe', latinAlphabet));
+    expect(leftOut).toEqual([{ line: 1, text: 'café', fault: 'not-a-letter' }]);
+  });
+
+  it('do not hide letters that are letters of their own', () => {
+    const { words, leftOut } = expectOk(
+      parseWordList('brød\nstraße\nbrood', latinAlphabet, { foldAccents: true }),
+    );
+    expect(words).toEqual(['BROOD']);
+    expect(leftOut.map(({ line, fault }) => [line, fault])).toEqual([
+      [1, 'not-a-letter'],
+      [2, 'not-a-letter'],
+    ]);
+  });
+
+  it('are told of as the text is read', () => {
+    const told: number[] = [];
+    const text = 'zebu\n'.repeat(30_000);
+    const progress = (characters: number, of: number): void => void told.push(characters, of);
+    parseWordList(text, latinAlphabet, { progress });
+    // Where a line begins at or after every 65,536 characters.
+    expect(told).toEqual([0, 150_000, 65_540, 150_000, 131_080, 150_000]);
+  });
+});
