@@ -1,0 +1,24 @@
+// The window's own part asks a worker: it takes types, `threads` and `pieces/assign-pieces.ts` by themselves, so that no search
+// is in what it loads.
+export { assignPieces, keepMostUseful } from './pieces/assign-pieces.ts';
+export type { LaidLetter, PieceAssignment } from './pieces/assign-pieces.ts';
+export { checkPosition } from './positions/check-position.ts';
+export type { PositionProblem } from './positions/check-position.ts';
+export type { WordsAskProblem } from './words/check-words-ask.ts';
+export { openCompounds } from './words/compounds.ts';
+export type { CompoundIndex } from './words/compounds.ts';
+export type { Progress, WordEngine } from './engine.ts';
+export type { Rulings } from './layers.ts';
+export type { MatchPatternAsk, PatternMatches } from './words/match-pattern.ts';
+export type { PatternProblem } from './words/pattern.ts';
+export { parsePieces } from './pieces/pieces-text.ts';
+export { bestOf, comparePlays } from './play-order.ts';
+export type { LaidFace, Play, PlayList } from './play.ts';
+export type { Face, Layout, Piece, Position } from './position.ts';
+export type { Split, SplitRules } from './words/splits.ts';
+export { createWordEngine } from './search/word-engine.ts';
+export { createWordFinder } from './words/word-finder.ts';
+export type { SplitsAsk, WordFinder, WordSearchProblem } from './words/word-finder.ts';
+export type { LyingWord, WordsAlong, WordsAlongAsk } from './words/words-along.ts';
+export { wordsLimits } from './words/words-ask.ts';
+export type { ShownLetter, SpelledWord, WordOrder, WordsFound, WordsFromAsk } from './words/words-ask.ts';

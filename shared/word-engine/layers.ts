@@ -1,0 +1,60 @@
+import { buildLexicon, createJudge, type Lexicon } from '#shared/lexicon/index.ts';
+import { letterNumbers } from '#shared/lexicon/alphabet.ts';
+
+/** A graph as the engine walks it: signed numbers, which a processor takes as they are. */
+export interface WalkedGraph {
+  readonly nodes: Int32Array;
+  readonly root: number;
+  readonly gaddag: number;
+}
+
+/** Words added to and taken from a lexicon, at a table or by a player; denied words win. */
+export interface Rulings {
+  readonly allowed: readonly string[];
+  readonly denied: readonly string[];
+}
+
+/**
+ * A lexicon under rulings, without a new graph of it: the allowed words it lacks are a small graph of their own, searched
+ * after the large one, and denied words are passed over as they are met.
+ */
+export class WordLayers {
+  readonly graphs: readonly WalkedGraph[];
+  /** Bit (length mod 32) is set where some denied word is that long: most words need no look-up. */
+  readonly deniedLengths: number;
+  readonly #denied: ReadonlySet<string>;
+
+  constructor(lexicon: Lexicon, { allowed, denied }: Rulings) {
+    const numbers = letterNumbers(lexicon.alphabet);
+    const judge = createJudge(lexicon);
+    const forbidden = new Set(denied.map(spelling));
+    const isSpelt = (word: string): boolean =>
+      [...word].every((letter) => (numbers[letter.charCodeAt(0)] ?? 0) > 0);
+    const added = new Set(
+      allowed.map(spelling).filter((word) => word.length > 1 && isSpelt(word) && !judge.has(word)),
+    );
+    const inOrder = [...added].sort((one, other) => (keyOf(one, numbers) < keyOf(other, numbers) ? -1 : 1));
+    this.graphs =
+      inOrder.length === 0 ? [walked(lexicon)] : [walked(lexicon), walked(buildLexicon(inOrder, lexicon))];
+    const refused = [...forbidden].filter(isSpelt);
+    this.#denied = new Set(refused.map((word) => keyOf(word, numbers)));
+    this.deniedLengths = refused.reduce((lengths, word) => lengths | (1 << word.length), 0);
+  }
+
+  /** Letter numbers of a word that some graph holds. */
+  isDenied(letters: ArrayLike<number>): boolean {
+    if (((this.deniedLengths >>> letters.length) & 1) === 0) return false;
+    let key = '';
+    for (let at = 0; at < letters.length; at += 1) key += String.fromCharCode(letters[at] ?? 0);
+    return this.#denied.has(key);
+  }
+}
+
+const spelling = (word: string): string => word.trim().toUpperCase();
+
+const keyOf = (word: string, numbers: Uint8Array): string =>
+  Array.from(word, (letter) => String.fromCharCode(numbers[letter.charCodeAt(0)] ?? 0)).join('');
+
+function walked({ nodes, root, gaddag }: Lexicon): WalkedGraph {
+  return { nodes: new Int32Array(nodes.buffer, nodes.byteOffset, nodes.length), root, gaddag };
+}

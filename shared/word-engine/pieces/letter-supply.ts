@@ -1,0 +1,86 @@
+import { letterBit, maxLetters } from '#shared/lexicon/node.ts';
+import { wordLengths } from '#shared/lexicon/word-list.ts';
+import { CountedCubes } from './counted-cubes.ts';
+import { MatchedCubes, type CubeSupply } from './matched-cubes.ts';
+import { positionLimits, type Piece } from '../position.ts';
+
+/** What a letter is laid with. */
+const by = { none: 0, tile: 1, cube: 2, blank: 3 } as const;
+
+/**
+ * What pieces can still show while a word is spelled letter by letter, and letters are taken back.
+ *
+ * A tile is spent first, for it is of no other use. Then the cubes, exactly; a blank only where they cannot help. None of
+ * that is ever regretted: a letter that the cubes cannot show beside the others, they cannot show beside still more (sets
+ * of letters that can be shown together are a matroid). So letters on tiles are counted, however many tiles there are.
+ */
+export class LetterSupply {
+  /** The letters that may still be laid, as a letter mask; `lay` has the last word. */
+  allowed = 0;
+  readonly #tiles = new Int32Array(maxLetters + 1);
+  #tileLetters = 0;
+  #blanks = 0;
+  readonly #every: number;
+  readonly #cubes: CubeSupply;
+  /** What each letter was laid with, in order. */
+  readonly #laidWith = new Uint8Array(wordLengths.most);
+  readonly #laid = new Uint8Array(wordLengths.most);
+  #depth = 0;
+
+  /** `numbers` are the letter numbers by character code, `letters` how many there are. */
+  constructor(pieces: readonly Piece[], numbers: Uint8Array, letters: number) {
+    this.#every = letters === maxLetters ? -1 : letterBit(letters + 1) - 1;
+    const cubes: Piece[] = [];
+    for (const piece of pieces) {
+      const [face, other] = piece.faces;
+      if (piece.blank === true) this.#blanks += 1;
+      else if (other !== undefined) cubes.push(piece);
+      else if (face !== undefined) this.#change(numbers[face.letter.charCodeAt(0)] ?? 0, 1);
+    }
+    this.#cubes =
+      cubes.length <= positionLimits.mostPieces
+        ? new CountedCubes(cubes, numbers, letters)
+        : new MatchedCubes(cubes, numbers);
+    this.#allow();
+  }
+
+  /** Lays a letter behind those laid before; false, and nothing changes, where no piece is left for it. */
+  lay(letter: number): boolean {
+    const means = this.#meansOf(letter);
+    if (means === by.none) return false;
+    if (means === by.tile) this.#change(letter, -1);
+    else if (means === by.blank) this.#blanks -= 1;
+    this.#laid[this.#depth] = letter;
+    this.#laidWith[this.#depth] = means;
+    this.#depth += 1;
+    this.#allow();
+    return true;
+  }
+
+  /** Takes the last letter back. */
+  lift(): void {
+    this.#depth -= 1;
+    const means = this.#laidWith[this.#depth];
+    if (means === by.tile) this.#change(this.#laid[this.#depth] ?? 0, 1);
+    else if (means === by.blank) this.#blanks += 1;
+    else this.#cubes.lift();
+    this.#allow();
+  }
+
+  #meansOf(letter: number): number {
+    if ((this.#tiles[letter] ?? 0) > 0) return by.tile;
+    if (this.#cubes.lay(letter)) return by.cube;
+    return this.#blanks > 0 ? by.blank : by.none;
+  }
+
+  #change(letter: number, tilesMore: 1 | -1): void {
+    const tiles = (this.#tiles[letter] ?? 0) + tilesMore;
+    this.#tiles[letter] = tiles;
+    if (tiles > 0) this.#tileLetters |= letterBit(letter);
+    else this.#tileLetters &= ~letterBit(letter);
+  }
+
+  #allow(): void {
+    this.allowed = this.#blanks > 0 ? this.#every : this.#tileLetters | this.#cubes.allowed;
+  }
+}

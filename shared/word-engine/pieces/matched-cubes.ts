@@ -1,0 +1,72 @@
+import { letterBit } from '#shared/lexicon/node.ts';
+import { wordLengths } from '#shared/lexicon/word-list.ts';
+import type { Piece } from '../position.ts';
+
+/** Cubes that show letters laid one after another, each cube one at most. */
+export interface CubeSupply {
+  /** Letters that may still be laid, as a letter mask: none beside these can, and of these not all need to. */
+  readonly allowed: number;
+  /** False, and nothing changes, where the cubes cannot show this letter beside the others. */
+  lay(letter: number): boolean;
+  /** Takes the last letter back. */
+  lift(): void;
+}
+
+/** The letters that a piece can show, as a letter mask. */
+export function maskOfPiece({ faces, blank }: Piece, numbers: Uint8Array): number {
+  if (blank === true) return -1;
+  return faces.reduce((mask, { letter }) => mask | letterBit(numbers[letter.charCodeAt(0)] ?? 0), 0);
+}
+
+/**
+ * Any number of cubes, for which sets of subsets would be too many: one matching of letters to cubes is carried along the
+ * word, and each new letter moves earlier ones to other cubes where that helps (augmenting paths, Kuhn).
+ */
+export class MatchedCubes implements CubeSupply {
+  readonly allowed: number;
+  readonly #masks: readonly number[];
+  /** By depth x cubes + cube: the letter it shows, 0 for none. A row a letter, so that taking back is a step up. */
+  readonly #rows: Uint8Array;
+  readonly #tried: Uint8Array;
+  #depth = 0;
+
+  constructor(cubes: readonly Piece[], numbers: Uint8Array) {
+    this.#masks = cubes.map((cube) => maskOfPiece(cube, numbers));
+    this.allowed = this.#masks.reduce((letters, mask) => letters | mask, 0);
+    this.#rows = new Uint8Array(cubes.length * (wordLengths.most + 1));
+    this.#tried = new Uint8Array(cubes.length);
+  }
+
+  lay(letter: number): boolean {
+    if ((this.allowed & letterBit(letter)) === 0) return false;
+    const cubes = this.#masks.length;
+    const row = this.#depth * cubes;
+    this.#rows.copyWithin(row + cubes, row, row + cubes);
+    this.#tried.fill(0);
+    if (!this.#show(letter, row + cubes)) return false;
+    this.#depth += 1;
+    return true;
+  }
+
+  lift(): void {
+    this.#depth -= 1;
+  }
+
+  #show(letter: number, row: number): boolean {
+    const bit = letterBit(letter);
+    const rows = this.#rows;
+    for (let cube = 0; cube < this.#masks.length; cube += 1) {
+      if (((this.#masks[cube] ?? 0) & bit) === 0 || rows[row + cube] !== 0) continue;
+      rows[row + cube] = letter;
+      return true;
+    }
+    for (let cube = 0; cube < this.#masks.length; cube += 1) {
+      if (((this.#masks[cube] ?? 0) & bit) === 0 || this.#tried[cube] !== 0) continue;
+      this.#tried[cube] = 1;
+      if (!this.#show(rows[row + cube] ?? 0, row)) continue;
+      rows[row + cube] = letter;
+      return true;
+    }
+    return false;
+  }
+}

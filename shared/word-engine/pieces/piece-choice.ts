@@ -1,0 +1,127 @@
+import { letterBit } from '#shared/lexicon/node.ts';
+import { maskOfPiece } from './matched-cubes.ts';
+import { MostFlow } from './most-flow.ts';
+import type { Piece } from '../position.ts';
+
+/** Which pieces a word must be shown with. */
+export interface PieceTerms {
+  /** Places of pieces that each show a letter. */
+  readonly using: readonly number[];
+  /** Of these pieces so many show a letter. */
+  readonly someOf: { readonly pieces: readonly number[]; readonly least: number };
+}
+
+/** More than a word of 21 letters at 99 points counts. */
+const aboveAllPoints = 1 << 13;
+
+/** Which pieces show the letters of one word, under terms. Letters are numbers of the alphabet, pieces places in the list. */
+export class PieceChoice {
+  readonly #pieces: readonly Piece[];
+  readonly #masks: readonly number[];
+  /** By piece: points by letter number, 0 where the piece does not show it. */
+  readonly #values: readonly Int32Array[];
+  readonly #terms: PieceTerms;
+  /** Pieces to count for `someOf`, and those of `using` with them. */
+  readonly #countedPieces: readonly number[];
+  readonly #usedBeside: number;
+
+  constructor(pieces: readonly Piece[], numbers: Uint8Array, terms: PieceTerms) {
+    this.#pieces = pieces;
+    this.#masks = pieces.map((piece) => maskOfPiece(piece, numbers));
+    this.#values = pieces.map(({ faces, blank }) => {
+      const values = new Int32Array(64);
+      if (blank === true) return values;
+      for (const { letter, value } of faces) values[numbers[letter.charCodeAt(0)] ?? 0] = value;
+      return values;
+    });
+    const some = new Set(terms.someOf.pieces);
+    const using = [...new Set(terms.using)];
+    this.#terms = { using, someOf: { pieces: [...some], least: terms.someOf.least } };
+    this.#countedPieces = [...new Set([...some, ...using])];
+    this.#usedBeside = using.filter((piece) => !some.has(piece)).length;
+  }
+
+  /**
+   * Whether some choice of pieces keeps the terms, for letters that all pieces together can show. What sets of pieces can
+   * serve is a matroid: any set that can be used beside one another grows to one that shows the whole word.
+   */
+  keepsTerms(letters: readonly number[]): boolean {
+    const { using, someOf } = this.#terms;
+    if (using.length > 0 && !this.#servesMost(letters, using, using.length)) return false;
+    if (someOf.least === 0) return true;
+    return this.#servesMost(letters, this.#countedPieces, someOf.least + this.#usedBeside);
+  }
+
+  /** At least the points of the dearest choice: each letter on the dearest piece, as if there were enough of it. */
+  mostPoints(letters: readonly number[]): number {
+    let points = 0;
+    for (const letter of letters) {
+      let most = 0;
+      for (const values of this.#values) most = Math.max(most, values[letter] ?? 0);
+      points += most;
+    }
+    return points;
+  }
+
+  /** The piece of each letter in a choice of the most points; the terms must be such as it can keep. */
+  dearest(letters: readonly number[]): readonly number[] {
+    const { using, someOf } = this.#terms;
+    const pieceNode = 2 + letters.length;
+    const groupNode = pieceNode + this.#pieces.length;
+    const flow = new MostFlow(groupNode + 1);
+    const shown: { readonly at: number; readonly piece: number; readonly arc: number }[] = [];
+    letters.forEach((letter, at) => {
+      flow.connect(0, 2 + at, 1, 0);
+      this.#masks.forEach((mask, piece) => {
+        if ((mask & letterBit(letter)) === 0) return;
+        const arc = flow.connect(2 + at, pieceNode + piece, 1, this.#values[piece]?.[letter] ?? 0);
+        shown.push({ at, piece, arc });
+      });
+    });
+    // What must be used gains so much that no points make up for it.
+    this.#pieces.forEach((_, piece) => {
+      const out = someOf.pieces.includes(piece) ? groupNode : 1;
+      flow.connect(pieceNode + piece, out, 1, using.includes(piece) ? aboveAllPoints : 0);
+    });
+    flow.connect(groupNode, 1, someOf.least, aboveAllPoints);
+    flow.connect(groupNode, 1, letters.length, 0);
+    while (flow.send());
+    const pieces = new Array<number>(letters.length).fill(-1);
+    for (const { at, piece, arc } of shown) if (flow.sentAlong(arc) === 1) pieces[at] = piece;
+    if (pieces.includes(-1)) throw new Error('A word was to be shown that its pieces cannot show.');
+    return pieces;
+  }
+
+  pointsOf(letters: readonly number[], pieces: readonly number[]): number {
+    return letters.reduce((sum, letter, at) => sum + (this.#values[pieces[at] ?? 0]?.[letter] ?? 0), 0);
+  }
+
+  valueOf(piece: number, letter: number): number {
+    return this.#values[piece]?.[letter] ?? 0;
+  }
+
+  /** Whether so many of these pieces can show letters of the word at once. */
+  #servesMost(letters: readonly number[], pieces: readonly number[], wanted: number): boolean {
+    const pieceOf = new Int8Array(letters.length).fill(-1);
+    let serving = 0;
+    for (const [index, piece] of pieces.entries()) {
+      if (serving + pieces.length - index < wanted) return false;
+      if (this.#serve(letters, piece, pieceOf, new Uint8Array(letters.length))) serving += 1;
+      if (serving >= wanted) return true;
+    }
+    return serving >= wanted;
+  }
+
+  #serve(letters: readonly number[], piece: number, pieceOf: Int8Array, tried: Uint8Array): boolean {
+    const mask = this.#masks[piece] ?? 0;
+    for (let at = 0; at < letters.length; at += 1) {
+      if ((mask & letterBit(letters[at] ?? 0)) === 0 || tried[at] !== 0) continue;
+      tried[at] = 1;
+      const before = pieceOf[at] ?? -1;
+      if (before >= 0 && !this.#serve(letters, before, pieceOf, tried)) continue;
+      pieceOf[at] = piece;
+      return true;
+    }
+    return false;
+  }
+}

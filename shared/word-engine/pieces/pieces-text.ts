@@ -1,0 +1,31 @@
+import { ok, refuse, type Result } from '#shared/kernel/result.ts';
+import { letterBit } from '#shared/lexicon/node.ts';
+import { everyLetter, PatternReader, type PatternProblem } from '../words/pattern.ts';
+import type { Face, Piece } from '../position.ts';
+
+/**
+ * Reads pieces as people write them: `CATS?` are four tiles and a blank (`.` is one too), `[ABCDE]` is a cube that shows one
+ * of these letters. Each face counts 1, a blank 0. How many there are, and how many letters a cube has, is not looked at.
+ */
+export function parsePieces(text: string, alphabet: string): Result<readonly Piece[], PatternProblem> {
+  const written = text.trim();
+  if (written === '') return refuse({ code: 'pattern/empty' });
+  const reader = new PatternReader(written, alphabet);
+  const pieces: Piece[] = [];
+  while (!reader.ended) {
+    const mask = reader.place();
+    if (!mask.ok) return mask;
+    pieces.push(
+      mask.value === everyLetter(alphabet) ? { faces: [], blank: true } : cubeOf(mask.value, alphabet),
+    );
+  }
+  return ok(pieces);
+}
+
+function cubeOf(mask: number, alphabet: string): Piece {
+  const faces: Face[] = [];
+  for (const [place, letter] of Array.from(alphabet).entries()) {
+    if ((mask & letterBit(place + 1)) !== 0) faces.push({ letter, value: 1 });
+  }
+  return { faces };
+}

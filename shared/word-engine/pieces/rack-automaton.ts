@@ -1,0 +1,172 @@
+import { letterBit } from '#shared/lexicon/node.ts';
+import type { RackFaces } from './rack-faces.ts';
+
+/** Subsets of the first five pieces are the bits of one number; further pieces choose the number. */
+const withinNumber = 5;
+/** By piece below five: the subsets that lack it. */
+const lacking = [0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff];
+
+/** Slots, and steps, that are worth keeping from rack to rack. */
+const largeTable = 1 << 14;
+const largeNext = 1 << 20;
+
+/**
+ * Which letters can still be laid, exactly, with no matching of letters to pieces while searching.
+ *
+ * A state is the family of all sets of pieces that can have shown the letters laid so far: one bit for each of the 2^n
+ * subsets. Laying a face that the pieces C can show makes of it { s + c : s in the family, c in C, c not in s }; it can be
+ * laid while that is not empty, which is Hall's condition carried along. Equal families are one state: about two
+ * thousand for seven cubes of five letters. States and steps are filled on demand, so a step is one load from a table.
+ */
+export class RackAutomaton {
+  /** By state: mask of the letters that can be laid next; 0 once nothing is left. */
+  allowed = new Int32Array(1 << 9);
+  /** By state x `faces` + face: the state after it, 0 where not yet known, negative where it cannot be laid. */
+  next = new Int32Array(1 << 14);
+  /** Row length of `next`. */
+  faces = 0;
+  readonly start = 1;
+
+  #rack: RackFaces | undefined;
+  /** Numbers a family takes. */
+  #width = 1;
+  #families = new Int32Array(1 << 11);
+  #count = 1;
+  /** Open addressing from a family's hash to its state; 0 marks a free slot. At most half full. */
+  #slots = new Int32Array(1 << 12);
+  #made = new Int32Array(32);
+
+  /** Forgets the rack before and takes this one; the tables keep their room. */
+  reset(rack: RackFaces): void {
+    if (this.next.length > largeNext) {
+      this.next = new Int32Array(largeNext);
+      this.#families = new Int32Array(largeNext);
+    } else this.next.fill(0, 0, this.#count * this.faces);
+    if (this.#slots.length > largeTable) this.#slots = new Int32Array(largeTable);
+    else this.#slots.fill(0);
+    this.#rack = rack;
+    this.faces = rack.count;
+    this.#width = rack.pieces <= withinNumber ? 1 : 1 << (rack.pieces - withinNumber);
+    this.#count = 1;
+    this.#made.fill(0);
+    this.#made[0] = 1;
+    this.#stateOfMade();
+  }
+
+  /** How many states were reached. */
+  get states(): number {
+    return this.#count - 1;
+  }
+
+  /** The state after laying this face, found now; negative where no piece is left for it. */
+  fill(state: number, face: number): number {
+    const made = this.#made;
+    const families = this.#families;
+    const width = this.#width;
+    const from = state * width;
+    for (let at = 0; at < width; at += 1) made[at] = 0;
+    let any = 0;
+    for (let pieces = this.#rack?.piecesOf[face] ?? 0; pieces !== 0; pieces &= pieces - 1) {
+      const piece = 31 - Math.clz32(pieces & -pieces);
+      if (piece < withinNumber) {
+        const free = lacking[piece] ?? 0;
+        for (let at = 0; at < width; at += 1) {
+          const more = ((families[from + at] ?? 0) & free) << (1 << piece);
+          made[at] = (made[at] ?? 0) | more;
+          any |= more;
+        }
+      } else {
+        const apart = 1 << (piece - withinNumber);
+        for (let at = 0; at < width; at += 1) {
+          if ((at & apart) !== 0) continue;
+          const more = families[from + at] ?? 0;
+          made[at | apart] = (made[at | apart] ?? 0) | more;
+          any |= more;
+        }
+      }
+    }
+    const to = any === 0 ? -1 : this.#stateOfMade();
+    this.next[state * this.faces + face] = to;
+    return to;
+  }
+
+  /** The state of the family in `#made`, entered now if it is new. */
+  #stateOfMade(): number {
+    const made = this.#made;
+    const width = this.#width;
+    let hash = 0;
+    for (let at = 0; at < width; at += 1) {
+      hash = Math.imul(hash ^ (made[at] ?? 0) ^ (hash >>> 15), 0x9e3779b1);
+    }
+    const last = this.#slots.length - 1;
+    let slot = (hash ^ (hash >>> 14)) & last;
+    for (let state = this.#slots[slot] ?? 0; state !== 0; state = this.#slots[slot] ?? 0) {
+      const from = state * width;
+      let at = 0;
+      while (at < width && this.#families[from + at] === made[at]) at += 1;
+      if (at === width) return state;
+      slot = (slot + 1) & last;
+    }
+    const state = this.#count;
+    this.#count += 1;
+    this.#makeRoom();
+    for (let at = 0; at < width; at += 1) this.#families[state * width + at] = made[at] ?? 0;
+    this.#slots[slot] = state;
+    this.allowed[state] = this.#lettersLeft(state);
+    if (this.#count * 2 > this.#slots.length) this.#widen();
+    return state;
+  }
+
+  /** The letters that a piece missing from some subset can show. */
+  #lettersLeft(state: number): number {
+    const rack = this.#rack;
+    if (rack === undefined) return 0;
+    let free = 0;
+    for (let piece = 0; piece < rack.pieces; piece += 1) {
+      if (this.#isFree(state, piece)) free |= 1 << piece;
+    }
+    let mask = 0;
+    for (let face = 0; face < rack.count; face += 1) {
+      if (((rack.piecesOf[face] ?? 0) & free) !== 0) mask |= letterBit(rack.letters[face] ?? 0);
+    }
+    return mask;
+  }
+
+  #isFree(state: number, piece: number): boolean {
+    const from = state * this.#width;
+    for (let at = 0; at < this.#width; at += 1) {
+      const family = this.#families[from + at] ?? 0;
+      if (piece < withinNumber) {
+        if ((family & (lacking[piece] ?? 0)) !== 0) return true;
+      } else if ((at & (1 << (piece - withinNumber))) === 0 && family !== 0) return true;
+    }
+    return false;
+  }
+
+  #makeRoom(): void {
+    if (this.#count * this.#width > this.#families.length) this.#families = longer(this.#families);
+    if (this.#count > this.allowed.length) this.allowed = longer(this.allowed);
+    while (this.#count * this.faces > this.next.length) this.next = longer(this.next);
+  }
+
+  #widen(): void {
+    const slots = new Int32Array(this.#slots.length * 2);
+    const last = slots.length - 1;
+    for (let state = 1; state < this.#count; state += 1) {
+      let hash = 0;
+      for (let at = 0; at < this.#width; at += 1) {
+        hash = Math.imul(hash ^ (this.#families[state * this.#width + at] ?? 0) ^ (hash >>> 15), 0x9e3779b1);
+      }
+      let slot = (hash ^ (hash >>> 14)) & last;
+      while (slots[slot] !== 0) slot = (slot + 1) & last;
+      slots[slot] = state;
+    }
+    this.#slots = slots;
+  }
+}
+
+function longer(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const twice = new Int32Array(array.length * 2);
+  twice.set(array);
+  return twice;
+}

@@ -1,0 +1,67 @@
+/** Where something is wrong in a positions file: `at` is section and id, as `standard 14`, or the name of a set. */
+export interface FilePlace {
+  readonly file: string;
+  readonly at: string;
+  readonly field: 'board' | 'layout' | 'rack' | 'cubes';
+}
+
+export type PositionFileProblem =
+  | {
+      readonly code: 'position/file-too-large';
+      readonly file: string;
+      readonly length: number;
+      readonly limit: number;
+    }
+  /** Line and column from 1; `found` is the text there, empty where the file breaks off. */
+  | {
+      readonly code: 'position/file-not-json' | 'position/file-key-twice';
+      readonly file: string;
+      readonly line: number;
+      readonly column: number;
+      readonly found: string;
+    }
+  | {
+      readonly code: 'position/file-bad-value';
+      readonly file: string;
+      readonly path: string;
+      readonly expected: string;
+    }
+  | {
+      readonly code: 'position/file-bad-entry';
+      readonly file: string;
+      readonly at: string;
+      readonly path: string;
+      readonly expected: string;
+    }
+  | {
+      readonly code: 'position/file-no-set';
+      readonly file: string;
+      readonly section: string;
+      readonly set: string;
+    }
+  | { readonly code: 'position/file-no-section'; readonly file: string }
+  | { readonly code: 'position/file-no-rack'; readonly file: string; readonly at: string }
+  /** Rows and columns are counted from 1, from the top left. */
+  | (FilePlace & {
+      readonly code: 'position/file-row-count';
+      readonly rows: number;
+      readonly expected: string;
+    })
+  | (FilePlace & {
+      readonly code: 'position/file-row-length';
+      readonly row: number;
+      readonly length: number;
+      readonly expected: number;
+    })
+  | (FilePlace & {
+      readonly code: 'position/file-bad-mark';
+      readonly row: number;
+      readonly column: number;
+      readonly mark: string;
+      readonly expected: string;
+    })
+  | (FilePlace & {
+      readonly code: 'position/file-bad-letter';
+      readonly piece: number;
+      readonly letter: string;
+    });

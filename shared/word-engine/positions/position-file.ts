@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { ok, parseJson, refuse, type Result } from '#shared/kernel/index.ts';
+import { firstMisfit } from '#shared/options/misfit.ts';
+import type { PositionFileProblem } from './position-file-problem.ts';
+import { parseBoard, parseCubes, parseLayout, parseRack, type LetterValues } from './position-text.ts';
+import type { Layout, Position } from '../position.ts';
+
+/** Longest text of a positions file that is read, in characters; 240 positions take some 100,000. */
+export const positionFileLimit = 20_000_000;
+
+/** One position of a file, and what the file says of it. */
+export interface FilePosition {
+  readonly section: Section;
+  readonly id: number;
+  readonly position: Position;
+  /** Number of plays and best score, where the file tells them. */
+  readonly expected: { readonly plays?: number | undefined; readonly bestScore?: number | undefined };
+}
+
+/** The sections of a file, each with the set whose layout its positions have. */
+const sections = [
+  { section: 'standard', set: 'standardSet' },
+  { section: 'cubes', set: 'cubeSet' },
+] as const;
+export type Section = (typeof sections)[number]['section'];
+
+/** All pieces of a full rack laid in one play: a splash. */
+const bonuses = { 7: 50 };
+
+const rows = z.array(z.string().max(100)).max(100);
+const letterSet = z.object({ size: z.int().optional(), layout: rows }).optional();
+const entry = z.object({
+  id: z.int().min(0),
+  board: rows,
+  rack: z.string().max(100).optional(),
+  cubes: z.array(z.string().max(100)).max(100).optional(),
+  plays: z.int().min(0).optional(),
+  bestScore: z.int().min(0).optional(),
+});
+const fileSchema = z.object({
+  values: z.record(z.string().regex(/^\p{L}$/u, 'one letter'), z.int().min(0).max(99)).optional(),
+  standardSet: letterSet,
+  cubeSet: letterSet,
+  standard: z.array(z.unknown()).optional(),
+  cubes: z.array(z.unknown()).optional(),
+});
+
+/**
+ * Reads a file of positions: JSON with the sections `standard` (a `rack` of tiles a position) and `cubes` (a list of
+ * `cubes`), the layouts in `standardSet` and `cubeSet`, and letter `values` where they are not those of English.
+ * Boards, layouts and racks are spelled as position-text.ts says; other entries are passed over. `file` names it in a
+ * refusal. What a position says is not judged here: see `checkPosition`.
+ */
+export function parsePositionFile(
+  text: string,
+  file: string,
+): Result<readonly FilePosition[], PositionFileProblem> {
+  if (text.length > positionFileLimit) {
+    return refuse({ code: 'position/file-too-large', file, length: text.length, limit: positionFileLimit });
+  }
+  const json = parseJson(text);
+  if (!json.ok) {
+    const { code, ...place } = json.problem;
+    return refuse({
+      code: code === 'json/broken' ? 'position/file-not-json' : 'position/file-key-twice',
+      file,
+      ...place,
+    });
+  }
+  const parsed = fileSchema.safeParse(json.value);
+  if (!parsed.success) {
+    const { path, expected } = firstMisfit(parsed.error);
+    return refuse({ code: 'position/file-bad-value', file, path: path || 'its beginning', expected });
+  }
+
+  // Some other file of JSON, rather than no position.
+  if (sections.every(({ section }) => parsed.data[section] === undefined)) {
+    return refuse({ code: 'position/file-no-section', file });
+  }
+  const values = new Map(Object.entries({ ...englishValues, ...parsed.data.values }));
+  const positions: FilePosition[] = [];
+  for (const { section, set } of sections) {
+    const entries = parsed.data[section] ?? [];
+    const spelled = parsed.data[set];
+    if (spelled === undefined) {
+      if (entries.length === 0) continue;
+      return refuse({ code: 'position/file-no-set', file, section, set });
+    }
+    const layout = parseLayout(spelled.layout, spelled.size, { file, at: set, field: 'layout' });
+    if (!layout.ok) return layout;
+    for (const [index, value] of entries.entries()) {
+      const position = parseEntry(value, index, { file, section, layout: layout.value, values });
+      if (!position.ok) return position;
+      positions.push(position.value);
+    }
+  }
+  return ok(positions);
+}
+
+interface Around {
+  readonly file: string;
+  readonly section: Section;
+  readonly layout: Layout;
+  readonly values: LetterValues;
+}
+
+function parseEntry(
+  value: unknown,
+  index: number,
+  { file, section, layout, values }: Around,
+): Result<FilePosition, PositionFileProblem> {
+  const parsed = entry.safeParse(value);
+  if (!parsed.success) {
+    // Without a sound id, the place in the list tells which one it is.
+    const { data: id } = entry.pick({ id: true }).safeParse(value);
+    const at = id === undefined ? `${section}[${index}]` : `${section} ${id.id}`;
+    const { path, expected } = firstMisfit(parsed.error);
+    return refuse({ code: 'position/file-bad-entry', file, at, path: path || at, expected });
+  }
+  const { id, plays, bestScore } = parsed.data;
+  const at = `${section} ${id}`;
+  const board = parseBoard(parsed.data.board, layout, values, { file, at, field: 'board' });
+  if (!board.ok) return board;
+  const rack = parsePieces(parsed.data, values, { file, at });
+  if (!rack.ok) return rack;
+  const position = { layout, board: board.value, rack: rack.value, bonuses };
+  return ok({ section, id, position, expected: { plays, bestScore } });
+}
+
+function parsePieces(
+  { rack, cubes }: z.infer<typeof entry>,
+  values: LetterValues,
+  { file, at }: { readonly file: string; readonly at: string },
+): Result<Position['rack'], PositionFileProblem> {
+  if ((rack === undefined) === (cubes === undefined))
+    return refuse({ code: 'position/file-no-rack', file, at });
+  return rack === undefined
+    ? parseCubes(cubes ?? [], values, { file, at, field: 'cubes' })
+    : parseRack(rack, values, { file, at, field: 'rack' });
+}
+
+// prettier-ignore
+const englishValues = {
+  A: 1, B: 3, C: 3, D: 2, E: 1, F: 4, G: 2, H: 4, I: 1, J: 8, K: 5, L: 1, M: 3,
+  N: 1, O: 1, P: 3, Q: 10, R: 1, S: 1, T: 1, U: 1, V: 4, W: 4, X: 8, Y: 4, Z: 10,
+};

@@ -1,0 +1,33 @@
+import type { PlaySink, PlayStore } from './play-store.ts';
+
+/**
+ * The best plays met so far, of those that score `atMost` or less: how good another must be to matter. Equals of the last one are
+ * kept, for ties are settled later.
+ */
+export class BestSoFar implements PlaySink {
+  /** Points that a play must have to be among the best. */
+  least = Number.NEGATIVE_INFINITY;
+  readonly #plays: PlayStore;
+  readonly #most: number;
+  readonly #atMost: number;
+  /** Scores of the best, ascending, `most` of them at the utmost. */
+  readonly #scores: number[] = [];
+
+  constructor(plays: PlayStore, most: number, atMost = Number.POSITIVE_INFINITY) {
+    this.#plays = plays;
+    this.#most = most;
+    this.#atMost = atMost;
+    if (most <= 0) this.least = Number.POSITIVE_INFINITY;
+  }
+
+  add(where: number, score: number, faces1: number, faces2: number, faces3: number): void {
+    if (score < this.least || score > this.#atMost) return;
+    this.#plays.add(where, score, faces1, faces2, faces3);
+    const scores = this.#scores;
+    let at = scores.length;
+    while (at > 0 && (scores[at - 1] ?? 0) > score) at -= 1;
+    scores.splice(at, 0, score);
+    if (scores.length > this.#most) scores.shift();
+    if (scores.length === this.#most) this.least = scores[0] ?? this.least;
+  }
+}

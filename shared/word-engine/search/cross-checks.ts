@@ -1,0 +1,64 @@
+import {
+  childrenOf,
+  endOfWord,
+  firstOf,
+  lastSibling,
+  letterBit,
+  letterBits,
+  nodeOf,
+} from '#shared/lexicon/node.ts';
+import type { WordLayers } from '../layers.ts';
+
+/** Masks are kept by what lies around the square; a game asks for a few hundred, so this is far more than enough. */
+const mostKept = 20_000;
+
+/**
+ * Which letters make a word of what lies before and after an empty square. The same neighbours recur from turn to turn
+ * and along the board (a lone E has the same ones everywhere), so each answer is kept.
+ */
+export class CrossChecks {
+  readonly #layers: WordLayers;
+  readonly #kept = new Map<string, number>();
+
+  constructor(layers: WordLayers) {
+    this.#layers = layers;
+  }
+
+  /** Letter mask for the empty place `hole` of a line, its neighbours lying at `first` to `last` around it. */
+  accepted(letterAt: (place: number) => number, first: number, hole: number, last: number): number {
+    let key = '';
+    for (let place = first; place <= last; place += 1) key += String.fromCharCode(letterAt(place));
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    if (this.#kept.size >= mostKept) this.#kept.clear();
+    const mask = this.#find(
+      Array.from(key, (_, at) => key.charCodeAt(at)),
+      hole - first,
+    );
+    this.#kept.set(key, mask);
+    return mask;
+  }
+
+  /** `spelling` holds letter numbers, with anything at `hole`. */
+  #find(spelling: number[], hole: number): number {
+    let mask = 0;
+    for (const { nodes, root } of this.#layers.graphs) {
+      let list = root;
+      for (let at = 0; at < hole && list !== 0; at += 1) {
+        list = childrenOf(nodeOf(nodes, list, spelling[at] ?? 0));
+      }
+      if (list === 0) continue;
+      for (let index = firstOf(list); ; index += 1) {
+        const node = nodes[index] ?? lastSibling;
+        let end = node;
+        for (let at = hole + 1; at < spelling.length && end !== 0; at += 1) {
+          end = childrenOf(end) === 0 ? 0 : nodeOf(nodes, childrenOf(end), spelling[at] ?? 0);
+        }
+        spelling[hole] = node & letterBits;
+        if ((end & endOfWord) !== 0 && !this.#layers.isDenied(spelling)) mask |= letterBit(node & letterBits);
+        if ((node & lastSibling) !== 0) break;
+      }
+    }
+    return mask;
+  }
+}

@@ -1,0 +1,21 @@
+import { cellLetter, cellWidth } from './grid.ts';
+import { placesOf } from './play-store.ts';
+import type { Search } from './search.ts';
+
+/** Whether the word in the line of play is one that the table has denied; `faces` in the order of the word. */
+export function isDeniedPlay({ layers, grid, rack }: Search, where: number, faces: Uint8Array): boolean {
+  const { direction, line, first, last } = placesOf(where);
+  if (((layers.deniedLengths >>> (last - first + 1)) & 1) === 0) return false;
+  const base = grid.lineAt(direction, line);
+  const letters: number[] = [];
+  let laid = 0;
+  for (let place = first; place <= last; place += 1) {
+    const there = grid.cells[base + place * cellWidth + cellLetter] ?? 0;
+    if (there > 0) letters.push(there);
+    else {
+      letters.push(rack.letters[faces[laid] ?? 0] ?? 0);
+      laid += 1;
+    }
+  }
+  return layers.isDenied(letters);
+}

@@ -1,0 +1,136 @@
+import type { CrossChecks } from './cross-checks.ts';
+import type { Position } from '../position.ts';
+
+/** The longest line and a wall at each end. */
+const lineStride = 23;
+const mostLines = 21;
+
+/**
+ * What is known of a square, as numbers side by side in `cells`: a search reads them all at once. A line begins with a
+ * wall, has its squares at places from 1, and ends with a wall.
+ */
+export const cellWidth = 8;
+/** Number of the letter that lies there, 0 for none, negative for a wall past the edge. */
+export const cellLetter = 0;
+/** What that letter counts. */
+export const cellValue = 1;
+/** Letter mask of what the crossing line accepts there; every bit where nothing touches. */
+export const cellAccepts = 2;
+/** Factors of a premium square. */
+export const cellLetterFactor = 3;
+export const cellWordFactor = 4;
+/** A letter laid there makes a crossing word of constant + value x factor points; both 0 where nothing touches. */
+export const cellCrossConstant = 5;
+export const cellCrossFactor = 6;
+/** Bits `crossed` and `start`. */
+export const cellFlags = 7;
+/** The crossing line has a neighbour: a letter there forms a word both ways. */
+export const crossed = 1;
+/** The first play must cover a square with this flag. */
+export const start = 2;
+
+/**
+ * A board as its lines: rows as they are, columns turned into rows.
+ *
+ * A grid is loaded again and again. Where a line holds what it held before, the cross-checks that follow from it are kept: a
+ * play changes a handful of lines, and the rest of the board costs one comparison.
+ */
+export class Grid {
+  readonly cells = new Int32Array(2 * mostLines * lineStride * cellWidth);
+  width = 0;
+  height = 0;
+  /** Whether nothing lies on the board. */
+  isEmpty = true;
+
+  #layout: Position['layout'] | undefined;
+
+  /** Lines of a direction (0 across, 1 down), and squares of one. */
+  linesOf(direction: number): number {
+    return direction === 0 ? this.height : this.width;
+  }
+  squaresOf(direction: number): number {
+    return direction === 0 ? this.width : this.height;
+  }
+
+  /** Where the cells of a line begin, with its wall; place `p` is `p * cellWidth` further. */
+  lineAt(direction: number, line: number): number {
+    return (direction * mostLines + line) * lineStride * cellWidth;
+  }
+
+  load({ layout, board }: Position, numbers: Uint8Array, checks: CrossChecks): void {
+    const fresh = layout !== this.#layout;
+    if (fresh) this.#setLayout(layout);
+    let empty = true;
+    for (let direction = 0; direction < 2; direction += 1) {
+      const squares = this.squaresOf(direction);
+      const step = direction === 0 ? 1 : layout.width;
+      for (let line = 0; line < this.linesOf(direction); line += 1) {
+        const from = direction === 0 ? line * layout.width : line;
+        let at = this.lineAt(direction, line);
+        let changed = fresh;
+        for (let place = 0; place < squares; place += 1) {
+          at += cellWidth;
+          const face = board[from + place * step];
+          const letter = face === undefined ? 0 : (numbers[face.letter.charCodeAt(0)] ?? 0);
+          const value = face === undefined ? 0 : face.value;
+          if (letter !== 0) empty = false;
+          if (this.cells[at + cellLetter] === letter && this.cells[at + cellValue] === value) continue;
+          this.cells[at + cellLetter] = letter;
+          this.cells[at + cellValue] = value;
+          changed = true;
+        }
+        if (changed) this.#checkAcross(direction, line, checks);
+      }
+    }
+    this.isEmpty = empty;
+  }
+
+  /** Square of the board at a place of a line. */
+  squareAt(direction: number, line: number, place: number): number {
+    return direction === 0 ? line * this.width + place - 1 : (place - 1) * this.width + line;
+  }
+
+  #setLayout(layout: Position['layout']): void {
+    this.#layout = layout;
+    this.width = layout.width;
+    this.height = layout.height;
+    this.cells.fill(-1);
+    for (let direction = 0; direction < 2; direction += 1) {
+      for (let line = 0; line < this.linesOf(direction); line += 1) {
+        for (let place = 1; place <= this.squaresOf(direction); place += 1) {
+          const at = this.lineAt(direction, line) + place * cellWidth;
+          const square = this.squareAt(direction, line, place);
+          this.cells[at + cellLetter] = 0;
+          this.cells[at + cellLetterFactor] = layout.letterFactors[square] ?? 1;
+          this.cells[at + cellWordFactor] = layout.wordFactors[square] ?? 1;
+          this.cells[at + cellFlags] = layout.start.includes(square) ? start : 0;
+        }
+      }
+    }
+  }
+
+  /** What this line lets pass at each of its empty squares, written where the lines that cross it look it up. */
+  #checkAcross(direction: number, line: number, checks: CrossChecks): void {
+    const cells = this.cells;
+    const base = this.lineAt(direction, line);
+    const letterAt = (place: number): number => cells[base + place * cellWidth + cellLetter] ?? 0;
+    for (let place = 1; place <= this.squaresOf(direction); place += 1) {
+      const there = this.lineAt(1 - direction, place - 1) + (line + 1) * cellWidth;
+      let first = place;
+      while (letterAt(first - 1) > 0) first -= 1;
+      let last = place;
+      while (letterAt(last + 1) > 0) last += 1;
+      const isCrossed = first !== last && letterAt(place) === 0;
+      const flags = (cells[there + cellFlags] ?? 0) & ~crossed;
+      cells[there + cellFlags] = isCrossed ? flags | crossed : flags;
+      cells[there + cellAccepts] = isCrossed ? checks.accepted(letterAt, first, place, last) : -1;
+      let sum = 0;
+      for (let other = first; isCrossed && other <= last; other += 1) {
+        sum += cells[base + other * cellWidth + cellValue] ?? 0;
+      }
+      const word = cells[there + cellWordFactor] ?? 1;
+      cells[there + cellCrossConstant] = sum * word;
+      cells[there + cellCrossFactor] = isCrossed ? (cells[there + cellLetterFactor] ?? 1) * word : 0;
+    }
+  }
+}

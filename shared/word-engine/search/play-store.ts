@@ -1,0 +1,135 @@
+import type { LaidFace, Play, PlayList } from '../play.ts';
+import type { Position } from '../position.ts';
+import type { RackFaces } from '../pieces/rack-faces.ts';
+
+/** Numbers a play takes. */
+const width = 5;
+/** Bytes that the faces of a play take; ten are the most that are laid. */
+export const faceBytes = 12;
+
+export const placeBits = 5;
+
+/** Where a play lies, in one number: direction 0 across, 1 down; line from 0; places of its word in the line from 1. */
+export function packWhere(direction: number, line: number, first: number, last: number): number {
+  return (direction << 15) | (line << 10) | (first << placeBits) | last;
+}
+
+export const isDown = (where: number): boolean => where >= 1 << 15;
+
+/** What `packWhere` put together. */
+export function placesOf(where: number) {
+  return {
+    direction: where >>> 15,
+    line: (where >>> 10) & 31,
+    first: (where >>> placeBits) & 31,
+    last: where & 31,
+  };
+}
+
+/** Where a search puts the plays it finds; the faces are three numbers of four bytes. */
+export interface PlaySink {
+  add(where: number, score: number, faces1: number, faces2: number, faces3: number): void;
+}
+
+/** Plays whose room is worth keeping from search to search: 20 MB. */
+const largeStore = 1_000_000;
+
+/**
+ * Plays as numbers, five each, so that no object is made while a search runs: where it lies, its score, and in the bytes of
+ * three more the faces laid, in the order of the word. The room is kept from search to search.
+ */
+export class PlayStore implements PlaySink {
+  #numbers = new Int32Array(width * 1024);
+  #count = 0;
+
+  clear(): void {
+    this.#count = 0;
+    if (this.#numbers.length > largeStore * width) this.#numbers = new Int32Array(width * 1024);
+  }
+
+  add(where: number, score: number, faces1: number, faces2: number, faces3: number): void {
+    const at = this.#count * width;
+    if (at + width > this.#numbers.length) this.#widen();
+    const numbers = this.#numbers;
+    numbers[at] = where;
+    numbers[at + 1] = score;
+    numbers[at + 2] = faces1;
+    numbers[at + 3] = faces2;
+    numbers[at + 4] = faces3;
+    this.#count += 1;
+  }
+
+  /** The plays so far, on their own: later searches do not change them. */
+  list(position: Position, rack: RackFaces, alphabet: string): PlayList {
+    return new PackedPlays(this.#numbers.slice(0, this.#count * width), position, rack, alphabet);
+  }
+
+  #widen(): void {
+    const longer = new Int32Array(this.#numbers.length * 2);
+    longer.set(this.#numbers);
+    this.#numbers = longer;
+  }
+}
+
+class PackedPlays implements PlayList {
+  readonly count: number;
+  readonly #numbers: Int32Array;
+  readonly #position: Position;
+  readonly #rack: RackFaces;
+  readonly #alphabet: string;
+
+  constructor(numbers: Int32Array, position: Position, rack: RackFaces, alphabet: string) {
+    this.count = numbers.length / width;
+    this.#numbers = numbers;
+    this.#position = position;
+    this.#rack = rack;
+    this.#alphabet = alphabet;
+  }
+
+  scoreAt(place: number): number {
+    return this.#numbers[this.#from(place) + 1] ?? 0;
+  }
+
+  playAt(place: number): Play {
+    const from = this.#from(place);
+    const { direction, line, first, last } = placesOf(this.#numbers[from] ?? 0);
+    const { layout, board } = this.#position;
+    const squareAt = (at: number): number =>
+      direction === 0 ? line * layout.width + at - 1 : (at - 1) * layout.width + line;
+    const faces = new Uint8Array(this.#numbers.buffer, this.#numbers.byteOffset + (from + 2) * 4, faceBytes);
+    const laid: LaidFace[] = [];
+    let word = '';
+    for (let at = first; at <= last; at += 1) {
+      const square = squareAt(at);
+      const there = board[square];
+      if (there === undefined) {
+        laid.push(this.#laidFace(faces[laid.length] ?? 0, square));
+      }
+      word += there?.letter ?? laid.at(-1)?.letter ?? '';
+    }
+    return {
+      start: squareAt(first),
+      direction: direction === 0 ? 'across' : 'down',
+      word,
+      laid,
+      score: this.#numbers[from + 1] ?? 0,
+    };
+  }
+
+  #from(place: number): number {
+    if (!Number.isInteger(place) || place < 0 || place >= this.count) {
+      throw new RangeError(`No play ${place} among ${this.count}`);
+    }
+    return place * width;
+  }
+
+  #laidFace(face: number, square: number): LaidFace {
+    const rack = this.#rack;
+    return {
+      square,
+      letter: this.#alphabet.charAt((rack.letters[face] ?? 0) - 1),
+      value: rack.values[face] ?? 0,
+      blank: rack.blanks[face] === 1,
+    };
+  }
+}

@@ -1,0 +1,215 @@
+import {
+  childrenOf,
+  countBits,
+  endOfWord,
+  firstOf,
+  lastSibling,
+  letterBits,
+  lettersOf,
+  nodeOf,
+  separator,
+} from '#shared/lexicon/node.ts';
+import {
+  cellAccepts,
+  cellCrossConstant,
+  cellCrossFactor,
+  cellLetter,
+  cellLetterFactor,
+  cellValue,
+  cellWidth,
+  cellWordFactor,
+} from './grid.ts';
+import type { BestSoFar } from './best-so-far.ts';
+import { isDeniedPlay } from './denied-play.ts';
+import { faceBytes, packWhere } from './play-store.ts';
+import { dearestOf } from '../pieces/rack-faces.ts';
+import type { Search } from './search.ts';
+import type { Slot } from './slots.ts';
+import type { TailValues } from './tail-values.ts';
+
+const mostSteps = 24;
+
+/**
+ * The plays of one slot that are good enough. The slot is exact, so it is known from the start what each square will count and
+ * where the word ends; a path is left as soon as neither the rack nor any word of the lexicon can bring what is still
+ * missing. With pieces in the slot the GADDAG starts at the first block of them, else the DAWG at the first square.
+ */
+export class SlotSearch {
+  readonly #search: Search;
+  readonly #tails: Uint16Array;
+  readonly #wanted: BestSoFar;
+  readonly #faces = new Uint8Array(faceBytes);
+  readonly #packed = new Int32Array(this.#faces.buffer);
+  /** By step: letter to pass, 0 to lay one; letters accepted; what each point of a letter laid there counts. */
+  readonly #letters = new Int32Array(mostSteps);
+  readonly #accepts = new Int32Array(mostSteps);
+  readonly #coefficients = new Int32Array(mostSteps);
+  /** By step: the dearest square from there on, and the most that the rack can bring from there on. */
+  readonly #dearestSquare = new Int32Array(mostSteps);
+  readonly #shadow = new Int32Array(mostSteps);
+  readonly #sorted = new Int32Array(mostSteps);
+  readonly #dearest: Int32Array;
+  #steps = 0;
+  /** The step before which the word turns right. */
+  #turn = 0;
+  /** Letters laid before the first block; they are laid from last to first. */
+  #left = 0;
+  #where = 0;
+
+  constructor(search: Search, tails: TailValues, wanted: BestSoFar) {
+    this.#search = search;
+    this.#tails = tails.tails;
+    this.#wanted = wanted;
+    this.#dearest = dearestOf(search.rack);
+  }
+
+  run(slot: Slot): void {
+    const { graph, automaton, grid } = this.#search;
+    const base = grid.lineAt(slot.direction, slot.line);
+    const cells = grid.cells;
+    const isPiece = (place: number): boolean => (cells[base + place * cellWidth + cellLetter] ?? 0) > 0;
+    let block = slot.first;
+    while (block <= slot.last && !isPiece(block)) block += 1;
+    let constant = this.#search.bonuses[0] ?? 0;
+    this.#steps = 0;
+    if (block > slot.last) {
+      this.#turn = -1;
+      this.#left = 0;
+      this.#where = packWhere(slot.direction, slot.line, slot.first, slot.last);
+      constant = this.#prepare(slot, base, slot.first, slot.first);
+      this.#walk(0, graph.root, automaton.start, 0, constant);
+      return;
+    }
+    let behind = block;
+    while (isPiece(behind)) behind += 1;
+    let list = graph.gaddag;
+    let node = 0;
+    for (let place = behind - 1; place >= block; place -= 1) {
+      node = nodeOf(graph.nodes, list, cells[base + place * cellWidth + cellLetter] ?? 0);
+      if (node === 0) return;
+      list = childrenOf(node);
+      if (list === 0) return;
+    }
+    this.#where = packWhere(slot.direction, slot.line, slot.first, slot.last);
+    this.#left = block - slot.first;
+    this.#turn = behind > slot.last ? -1 : this.#left;
+    constant = this.#prepare(slot, base, block, behind);
+    this.#walk(0, list, automaton.start, 0, constant);
+  }
+
+  /** Sets the steps: from the block to the left, then from behind it to the right. Answers what the slot counts for sure. */
+  #prepare(slot: Slot, base: number, block: number, behind: number): number {
+    const cells = this.#search.grid.cells;
+    let wordFactor = 1;
+    let sum = 0;
+    let laid = 0;
+    let constant = 0;
+    for (let place = slot.first; place <= slot.last; place += 1) {
+      const at = base + place * cellWidth;
+      if ((cells[at + cellLetter] ?? 0) > 0) sum += cells[at + cellValue] ?? 0;
+      else {
+        wordFactor *= cells[at + cellWordFactor] ?? 1;
+        constant += cells[at + cellCrossConstant] ?? 0;
+        laid += 1;
+      }
+    }
+    for (let place = block - 1; place >= slot.first; place -= 1)
+      this.#addStep(base + place * cellWidth, wordFactor);
+    for (let place = behind; place <= slot.last; place += 1)
+      this.#addStep(base + place * cellWidth, wordFactor);
+    this.#boundSteps();
+    return constant + sum * wordFactor + (this.#search.bonuses[laid] ?? 0);
+  }
+
+  #addStep(at: number, wordFactor: number): void {
+    const cells = this.#search.grid.cells;
+    const step = this.#steps;
+    const letter = cells[at + cellLetter] ?? 0;
+    this.#letters[step] = letter;
+    this.#accepts[step] = cells[at + cellAccepts] ?? 0;
+    this.#coefficients[step] =
+      letter > 0 ? 0 : (cells[at + cellLetterFactor] ?? 1) * wordFactor + (cells[at + cellCrossFactor] ?? 0);
+    this.#steps = step + 1;
+  }
+
+  #boundSteps(): void {
+    const sorted = this.#sorted;
+    let open = 0;
+    let dearest = 0;
+    this.#shadow[this.#steps] = 0;
+    this.#dearestSquare[this.#steps] = 0;
+    for (let step = this.#steps - 1; step >= 0; step -= 1) {
+      const coefficient = this.#coefficients[step] ?? 0;
+      if ((this.#letters[step] ?? 0) === 0) {
+        let at = open;
+        for (; at > 0 && (sorted[at - 1] ?? 0) < coefficient; at -= 1) sorted[at] = sorted[at - 1] ?? 0;
+        sorted[at] = coefficient;
+        open += 1;
+        dearest = Math.max(dearest, coefficient);
+      }
+      let most = 0;
+      for (let index = 0; index < open; index += 1)
+        most += (sorted[index] ?? 0) * (this.#dearest[index] ?? 0);
+      this.#shadow[step] = most;
+      this.#dearestSquare[step] = dearest;
+    }
+  }
+
+  /** `points`: of the letters laid so far, with all that the slot counts for sure. */
+  #walk(step: number, list: number, state: number, laid: number, points: number): void {
+    const { graph, automaton, rack } = this.#search;
+    const nodes = graph.nodes;
+    if (step === this.#turn) {
+      const turn = nodes[firstOf(list)] ?? lastSibling;
+      if ((turn & letterBits) !== separator) return;
+      list = childrenOf(turn);
+    }
+    let tail = (this.#dearestSquare[step] ?? 0) * (this.#tails[firstOf(list)] ?? 0);
+    if (points + Math.min(tail, this.#shadow[step] ?? 0) < this.#wanted.least) return;
+    const isLast = step + 1 === this.#steps;
+    const there = this.#letters[step] ?? 0;
+    if (there > 0) {
+      const node = nodeOf(nodes, list, there);
+      if (node === 0) return;
+      if (isLast) {
+        if ((node & endOfWord) !== 0) this.#take(points);
+      } else if (childrenOf(node) !== 0) this.#walk(step + 1, childrenOf(node), state, laid, points);
+      return;
+    }
+    const mask = lettersOf(nodes, list);
+    let open = mask & (automaton.allowed[state] ?? 0) & (this.#accepts[step] ?? 0);
+    if (open === 0) return;
+    const nodeList = firstOf(list);
+    const first = ((nodes[nodeList] ?? 0) & letterBits) === separator ? nodeList + 1 : nodeList;
+    const coefficient = this.#coefficients[step] ?? 0;
+    tail = this.#dearestSquare[step + 1] ?? 0;
+    const shadow = this.#shadow[step + 1] ?? 0;
+    while (open !== 0) {
+      const bit = open & -open;
+      open ^= bit;
+      const letter = 32 - Math.clz32(bit);
+      const node = nodes[first + countBits(mask & (bit - 1))] ?? lastSibling;
+      const children = childrenOf(node);
+      if (isLast ? (node & endOfWord) === 0 : children === 0) continue;
+      const most = isLast ? 0 : Math.min(shadow, tail * (this.#tails[firstOf(children)] ?? 0));
+      const end = rack.firstOf[letter + 1] ?? 0;
+      for (let face = rack.firstOf[letter] ?? 0; face < end; face += 1) {
+        const now = points + (rack.values[face] ?? 0) * coefficient;
+        if (now + most < this.#wanted.least) continue;
+        let to = automaton.next[state * automaton.faces + face] ?? 0;
+        if (to === 0) to = automaton.fill(state, face);
+        if (to < 0) continue;
+        this.#faces[step < this.#left ? this.#left - 1 - step : laid] = face;
+        if (isLast) this.#take(now);
+        else this.#walk(step + 1, children, to, laid + 1, now);
+      }
+    }
+  }
+
+  #take(points: number): void {
+    const search = this.#search;
+    if (search.layers.deniedLengths !== 0 && isDeniedPlay(search, this.#where, this.#faces)) return;
+    const packed = this.#packed;
+    this.#wanted.add(this.#where, points, packed[0] ?? 0, packed[1] ?? 0, packed[2] ?? 0);
+  }
+}

@@ -1,0 +1,116 @@
+import { assertNever } from '#shared/kernel/assert-never.ts';
+import { ok, type Result } from '#shared/kernel/result.ts';
+import { checkPosition, type PositionProblem } from '../positions/check-position.ts';
+import type { PlayCount, Progress, WordEngine } from '../engine.ts';
+import type { MatchPatternAsk, PatternMatches } from '../words/match-pattern.ts';
+import type { Play } from '../play.ts';
+import type { Position } from '../position.ts';
+import type { Split, SplitRules } from '../words/splits.ts';
+import type { SplitsAsk, WordFinder, WordSearchProblem } from '../words/word-finder.ts';
+import type { WordsAlong, WordsAlongAsk } from '../words/words-along.ts';
+import type { WordsFound, WordsFromAsk } from '../words/words-ask.ts';
+
+/** What a worker is asked: plain data, fit to be cloned between threads. */
+export type WordTask =
+  /** The `most` best plays, best first; with `atMost` of those that score that much or less. */
+  | {
+      readonly kind: 'best-plays';
+      readonly position: Position;
+      readonly most: number;
+      readonly atMost?: number;
+    }
+  | { readonly kind: 'count-plays'; readonly position: Position }
+  | { readonly kind: 'words-from'; readonly ask: WordsFromAsk }
+  | { readonly kind: 'match-pattern'; readonly ask: MatchPatternAsk }
+  | { readonly kind: 'words-along'; readonly ask: WordsAlongAsk }
+  | { readonly kind: 'splits'; readonly ask: SplitsAsk }
+  /** The splits of all words, for `openCompounds`. */
+  | { readonly kind: 'all-splits'; readonly rules: SplitRules };
+
+/** What each task is answered with. */
+export interface WordAnswers {
+  readonly 'best-plays': readonly Play[];
+  /** `bestScore` is 0 where there is no play. */
+  readonly 'count-plays': TimedCount;
+  readonly 'words-from': WordsFound;
+  readonly 'match-pattern': PatternMatches;
+  readonly 'words-along': WordsAlong;
+  readonly splits: readonly Split[];
+  readonly 'all-splits': readonly string[];
+}
+
+export interface TimedCount extends PlayCount {
+  /** How long the search took, where a clock is at hand; the way to the worker and back does not count. */
+  readonly ms?: number;
+}
+
+export type WordAnswer<T extends WordTask = WordTask> = WordAnswers[T['kind']];
+export type TaskProblem = PositionProblem | WordSearchProblem;
+
+/** An engine and a finder over the same words, the letters they know, and a clock in milliseconds. */
+export interface WordServices {
+  readonly engine: WordEngine;
+  readonly finder: WordFinder;
+  readonly alphabet: string;
+  readonly now?: (() => number) | undefined;
+}
+
+/** Does one task, whichever thread it is on; what is asked is checked here, so that none has to come checked. */
+export function performTask<T extends WordTask>(
+  services: WordServices,
+  task: T,
+  progress?: Progress,
+): Result<WordAnswer<T>, TaskProblem> {
+  // TypeScript does not narrow T by its kind; each case gives the answer of its own kind.
+  return perform(services, task, progress) as Result<WordAnswer<T>, TaskProblem>;
+}
+
+function perform(
+  services: WordServices,
+  task: WordTask,
+  progress?: Progress,
+): Result<WordAnswer, TaskProblem> {
+  const { finder } = services;
+  switch (task.kind) {
+    case 'best-plays':
+    case 'count-plays': {
+      const position = checkPosition(task.position, services);
+      return position.ok ? ok(searchBoard(services, task, progress)) : position;
+    }
+    case 'words-from':
+      return finder.wordsFrom(task.ask);
+    case 'match-pattern':
+      return finder.matchPattern(task.ask);
+    case 'words-along':
+      return finder.wordsAlong(task.ask);
+    case 'splits':
+      return finder.splitsOf(task.ask);
+    case 'all-splits':
+      return finder.allSplits(task.rules, progress);
+    default:
+      return assertNever(task);
+  }
+}
+
+type BoardTask = Extract<WordTask, { readonly position: Position }>;
+
+function searchBoard(
+  { engine, now }: WordServices,
+  task: BoardTask,
+  progress?: Progress,
+): WordAnswer<BoardTask> {
+  switch (task.kind) {
+    case 'best-plays': {
+      const { position, most, atMost } = task;
+      const best = engine.bestPlays(position, most, progress, atMost);
+      return Array.from({ length: best.count }, (_, place) => best.playAt(place));
+    }
+    case 'count-plays': {
+      const began = now?.() ?? 0;
+      const count = engine.countPlays(task.position, progress);
+      return now === undefined ? count : { ...count, ms: now() - began };
+    }
+    default:
+      return assertNever(task);
+  }
+}

@@ -1,0 +1,155 @@
+import type { LexiconFileProblem } from '#shared/lexicon/index.ts';
+import { refuse, type Result } from '#shared/kernel/result.ts';
+import type { Progress } from '../engine.ts';
+import type { TaskProblem, WordAnswer, WordTask } from './tasks.ts';
+import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
+
+export type WorkerProblem =
+  | { readonly code: 'engine/cancelled' }
+  /**
+   * The worker died at the task, or was not given it: a bug of ours, no memory left, or a host that starts no thread. The
+   * next task gets a fresh one.
+   */
+  | { readonly code: 'engine/crashed'; readonly reason: string };
+
+export type Answered<T extends WordTask> = Result<
+  WordAnswer<T>,
+  TaskProblem | LexiconFileProblem | WorkerProblem
+>;
+
+export interface Asked<T extends WordTask> {
+  /** Always comes, and never throws. */
+  readonly answer: Promise<Answered<T>>;
+  /** Takes effect at once: the answer is `engine/cancelled`, and the thread stops. Too late it does nothing. */
+  cancel(): void;
+}
+
+/** Tasks for one lexicon, done one after the other on a thread of their own. */
+export interface WordClient {
+  ask<T extends WordTask>(task: T, progress?: Progress): Asked<T>;
+  /** Cancels what is under way and ends the thread; a later task starts a new one. */
+  close(): void;
+}
+
+/** A thread that runs `createWordServer`. */
+export interface WorkerHandle {
+  /** Throws where the host cannot copy the word. */
+  send(word: ToWorker): void;
+  /** Stops it in the midst of its work. */
+  end(): void;
+}
+
+export interface WorkerEars {
+  heard(word: FromWorker): void;
+  /** It ended by itself, or never began. */
+  crashed(reason: string): void;
+}
+
+/** Starts a thread, or throws; each host has its own kind. Nothing is heard of it before this has returned. */
+export type StartWorker = (ears: WorkerEars) => WorkerHandle;
+
+interface Job {
+  readonly id: number;
+  readonly task: WordTask;
+  readonly progress: Progress | undefined;
+  settle(result: Answered<WordTask>): void;
+}
+
+/**
+ * A worker is started with the first task and kept for the next ones. To cancel is to end it: a search looks at no
+ * flag, and a message would only be read when the search is over. Tasks that wait behind a cancelled one go to a fresh
+ * worker.
+ */
+export function createWordClient(start: StartWorker, source: WordSource): WordClient {
+  /** The first one is with the worker, the others wait. */
+  let jobs: readonly Job[] = [];
+  let worker: WorkerHandle | undefined;
+  let lastId = 0;
+
+  /** Only the worker of today is listened to: one that was ended may have had a word on its way. */
+  const startOne = (): WorkerHandle => {
+    const isMine = (): boolean => mine === worker;
+    const mine = start({
+      heard: (word) => {
+        if (isMine()) hear(word);
+      },
+      crashed: (reason) => {
+        if (!isMine()) return;
+        worker = undefined;
+        finish(refuse({ code: 'engine/crashed', reason }));
+      },
+    });
+    worker = mine;
+    mine.send({ kind: 'load', source });
+    return mine;
+  };
+
+  const sendFirst = (): void => {
+    const [job] = jobs;
+    if (job === undefined) return;
+    try {
+      const mine = worker ?? startOne();
+      mine.send({ kind: 'task', id: job.id, task: job.task });
+    } catch (error) {
+      endWorker();
+      const reason = error instanceof Error ? error.message : String(error);
+      finish(refuse({ code: 'engine/crashed', reason }));
+    }
+  };
+
+  const finish = (result: Answered<WordTask>): void => {
+    const [job, ...rest] = jobs;
+    jobs = rest;
+    job?.settle(result);
+    sendFirst();
+  };
+
+  const hear = (word: FromWorker): void => {
+    const [job] = jobs;
+    if (job === undefined || word.id !== job.id) return;
+    if (word.kind === 'progress') job.progress?.(word.done, word.total);
+    else finish(word.result);
+  };
+
+  const endWorker = (): void => {
+    worker?.end();
+    worker = undefined;
+  };
+
+  const cancel = (id: number): void => {
+    const place = jobs.findIndex((job) => job.id === id);
+    const job = jobs[place];
+    if (job === undefined) return;
+    if (place === 0) {
+      endWorker();
+      finish(refuse({ code: 'engine/cancelled' }));
+    } else {
+      jobs = jobs.filter((other) => other !== job);
+      job.settle(refuse({ code: 'engine/cancelled' }));
+    }
+  };
+
+  return {
+    ask<T extends WordTask>(task: T, progress?: Progress): Asked<T> {
+      lastId += 1;
+      const id = lastId;
+      const answer = new Promise<Answered<T>>((done) => {
+        // The answer to a task is of the task's kind: `performTask` sees to that.
+        jobs = [...jobs, { id, task, progress, settle: done as Job['settle'] }];
+      });
+      if (jobs.length === 1) sendFirst();
+      return {
+        answer,
+        cancel: () => {
+          cancel(id);
+        },
+      };
+    },
+    close() {
+      endWorker();
+      const waiting = jobs;
+      jobs = [];
+      for (const job of waiting) job.settle(refuse({ code: 'engine/cancelled' }));
+    },
+  };
+}

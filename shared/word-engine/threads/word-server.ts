@@ -1,0 +1,44 @@
+import { decodeLexicon, type LexiconFileProblem } from '#shared/lexicon/index.ts';
+import { ok, type Result } from '#shared/kernel/result.ts';
+import { createWordEngine } from '../search/word-engine.ts';
+import { createWordFinder } from '../words/word-finder.ts';
+import { performTask, type WordServices } from './tasks.ts';
+import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
+
+/**
+ * The inside of a worker, whatever kind of thread it is: give it what arrives, and it says what to send back. The
+ * lexicon is read with the first task, so that loading keeps nobody waiting. `now` is a clock in milliseconds.
+ */
+export function createWordServer(
+  say: (word: FromWorker) => void,
+  now?: () => number,
+): (asked: ToWorker) => void {
+  let source: WordSource | undefined;
+  let services: Result<WordServices, LexiconFileProblem> | undefined;
+  return (asked) => {
+    if (asked.kind === 'load') {
+      source = asked.source;
+      return;
+    }
+    if (source === undefined) throw new Error('A worker was given a task before its words.');
+    services ??= openServices(source, now);
+    const { id, task } = asked;
+    const result = services.ok
+      ? performTask(services.value, task, (done, total) => {
+          say({ kind: 'progress', id, done, total });
+        })
+      : services;
+    say({ kind: 'answer', id, result });
+  };
+}
+
+function openServices(
+  { bytes, file, rulings }: WordSource,
+  now?: () => number,
+): Result<WordServices, LexiconFileProblem> {
+  const lexicon = decodeLexicon(bytes, file);
+  if (!lexicon.ok) return lexicon;
+  const engine = createWordEngine(lexicon.value, rulings);
+  const finder = createWordFinder(lexicon.value, rulings);
+  return ok({ engine, finder, alphabet: lexicon.value.alphabet, now });
+}

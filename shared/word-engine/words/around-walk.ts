@@ -1,0 +1,116 @@
+import {
+  childrenOf,
+  countBits,
+  endOfWord,
+  firstOf,
+  letterBits,
+  lettersOf,
+  nodeOf,
+  separator,
+} from '#shared/lexicon/node.ts';
+import { wordLengths } from '#shared/lexicon/word-list.ts';
+import type { WalkedGraph, WordLayers } from '../layers.ts';
+import { isWhole, startOfPattern, stepOf } from './pattern.ts';
+import type { WalkAsk } from './word-walk.ts';
+
+/** Letter numbers of a word, and the place of the first of the letters it was grown from. */
+export type VisitAround = (letters: Uint8Array, at: number) => void;
+
+/**
+ * Comes by every word that holds these letters one behind another, with the others laid in front and behind: along the
+ * GADDAG, so that the walk begins with what is given. A word that holds them twice is met at each place.
+ */
+export function walkAround(
+  layers: WordLayers,
+  core: readonly number[],
+  ask: WalkAsk,
+  visit: VisitAround,
+): void {
+  for (const graph of layers.graphs) new AroundWalk(graph, layers, core, ask, visit).run();
+}
+
+class AroundWalk {
+  readonly #nodes: Int32Array;
+  readonly #root: number;
+  readonly #layers: WordLayers;
+  readonly #core: readonly number[];
+  readonly #ask: WalkAsk;
+  readonly #visit: VisitAround;
+  /** Room for the longest word to either side of the first letter of the core. */
+  readonly #path = new Uint8Array(2 * wordLengths.most);
+
+  constructor(
+    { nodes, gaddag }: WalkedGraph,
+    layers: WordLayers,
+    core: readonly number[],
+    ask: WalkAsk,
+    visit: VisitAround,
+  ) {
+    this.#nodes = nodes;
+    this.#root = gaddag;
+    this.#layers = layers;
+    this.#core = core;
+    this.#ask = ask;
+    this.#visit = visit;
+  }
+
+  run(): void {
+    const start = wordLengths.most;
+    this.#path.set(this.#core, start);
+    let node = 0;
+    let list = this.#root;
+    for (const letter of this.#core.toReversed()) {
+      node = nodeOf(this.#nodes, list, letter);
+      if (node === 0) return;
+      list = childrenOf(node);
+    }
+    this.#goOn(node, start, start + this.#core.length);
+  }
+
+  /** `node` was reached with the letters from `first` on, up to `end`; they stand at the beginning of a word or not. */
+  #goOn(node: number, first: number, end: number): void {
+    if ((node & endOfWord) !== 0) this.#keep(first, end);
+    const list = childrenOf(node);
+    if (list === 0) return;
+    const turn = nodeOf(this.#nodes, list, separator);
+    if (turn !== 0) this.#lay(childrenOf(turn), first, end, 1);
+    this.#lay(list, first, end, -1);
+  }
+
+  /** Lays each letter of the list in front (-1) or behind (1). */
+  #lay(list: number, first: number, end: number, side: 1 | -1): void {
+    if (list === 0 || end - first >= this.#ask.longest) return;
+    const nodes = this.#nodes;
+    const { supply } = this.#ask;
+    const mask = lettersOf(nodes, list);
+    const index = firstOf(list) + (((nodes[firstOf(list)] ?? 0) & letterBits) === separator ? 1 : 0);
+    for (let open = mask & (supply?.allowed ?? -1); open !== 0; open &= open - 1) {
+      const bit = open & -open;
+      const letter = 32 - Math.clz32(bit);
+      if (supply !== undefined && !supply.lay(letter)) continue;
+      const node = nodes[index + countBits(mask & (bit - 1))] ?? 0;
+      if (side === -1) {
+        this.#path[first - 1] = letter;
+        this.#goOn(node, first - 1, end);
+      } else {
+        this.#path[end] = letter;
+        if ((node & endOfWord) !== 0) this.#keep(first, end + 1);
+        this.#lay(childrenOf(node), first, end + 1, 1);
+      }
+      supply?.lift();
+    }
+  }
+
+  #keep(first: number, end: number): void {
+    const { patterns, least } = this.#ask;
+    if (end - first < least) return;
+    const letters = this.#path.subarray(first, end);
+    const isFitting = patterns.every((pattern) =>
+      isWhole(
+        pattern,
+        letters.reduce((states, letter) => stepOf(pattern, states, letter), startOfPattern),
+      ),
+    );
+    if (isFitting && !this.#layers.isDenied(letters)) this.#visit(letters, wordLengths.most - first);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Split } from './splits.ts';
+
+/** The splits of a lexicon's words, found by the whole and by each part. */
+export interface CompoundIndex {
+  /** Words with a split. */
+  readonly compounds: number;
+  readonly splits: number;
+  splitsOf(word: string): readonly Split[];
+  /** The splits that have this word among their parts: what lying words may come to, with others beside them. */
+  splitsWith(part: string): readonly Split[];
+  /** The splits whose parts all lie here, each used once: what can be joined now. Spellings come as often as they lie. */
+  joinable(lying: readonly string[]): readonly Split[];
+}
+
+/**
+ * An index of `allSplits`, whichever thread made them; all splits of a word stand together there. It keeps places in that
+ * list, not parts: a list of Dutch words has half a million splits, and a game asks for a few of them.
+ */
+export function openCompounds(lines: readonly string[]): CompoundIndex {
+  const firstOf = new Map<string, number>();
+  const placesOf = new Map<string, number[]>();
+  for (const [place, line] of lines.entries()) {
+    const word = line.replaceAll(' ', '');
+    if (!firstOf.has(word)) firstOf.set(word, place);
+    for (const part of new Set(line.split(' '))) {
+      const places = placesOf.get(part);
+      if (places === undefined) placesOf.set(part, [place]);
+      else places.push(place);
+    }
+  }
+  const splitAt = (place: number): Split => (lines[place] ?? '').split(' ');
+  const splitsWith = (part: string): readonly Split[] => (placesOf.get(part) ?? []).map(splitAt);
+
+  return {
+    compounds: firstOf.size,
+    splits: lines.length,
+    splitsWith,
+    splitsOf(word) {
+      const splits: Split[] = [];
+      const first = firstOf.get(word) ?? lines.length;
+      for (let place = first; lines[place]?.replaceAll(' ', '') === word; place += 1) {
+        splits.push(splitAt(place));
+      }
+      return splits;
+    },
+    joinable(lying) {
+      const lies = new Map<string, number>();
+      for (const word of lying) lies.set(word, (lies.get(word) ?? 0) + 1);
+      const isLying = (split: Split): boolean =>
+        split.every((part) => split.filter((one) => one === part).length <= (lies.get(part) ?? 0));
+      return [...lies.keys()].flatMap((first) =>
+        splitsWith(first).filter((split) => split[0] === first && isLying(split)),
+      );
+    },
+  };
+}

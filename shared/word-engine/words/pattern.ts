@@ -1,0 +1,157 @@
+import { spellingIn } from '#shared/lexicon/alphabet.ts';
+import { letterBit, maxLetters } from '#shared/lexicon/node.ts';
+import { ok, refuse, type Result } from '#shared/kernel/result.ts';
+
+/** What is wrong with a pattern; `at` counts its characters from 1. */
+export type PatternProblem =
+  | { readonly code: 'pattern/empty' }
+  | { readonly code: 'pattern/too-long'; readonly length: number; readonly most: number }
+  | {
+      readonly code: 'pattern/unknown-letter';
+      readonly letter: string;
+      readonly at: number;
+      readonly alphabet: string;
+    }
+  | { readonly code: 'pattern/open-set'; readonly at: number }
+  | { readonly code: 'pattern/empty-set'; readonly at: number }
+  | { readonly code: 'pattern/stray-mark'; readonly mark: string; readonly at: number };
+
+/** Characters of a pattern, and places for a letter in it: states are the bits of one number. */
+export const patternLimits = { characters: 400, places: 30 } as const;
+
+/**
+ * Places for letters one behind another, and where any run of letters may stand between them, ready to be read letter by
+ * letter. A state is one bit: bit i is set when the letters so far may have filled the first i places.
+ */
+export interface LetterPattern {
+  readonly places: number;
+  /** By letter number: bit i is set where the letter may stand in place i, from 0. */
+  readonly accepted: Int32Array;
+  /** Bit i is set where any run may stand in front of place i. */
+  readonly runs: number;
+}
+
+export const startOfPattern = 1;
+
+/** The states after one letter more; 0 when no word can go on like this. */
+export function stepOf({ accepted, runs }: LetterPattern, states: number, letter: number): number {
+  return ((states & (accepted[letter] ?? 0)) << 1) | (states & runs);
+}
+
+export const isWhole = ({ places }: LetterPattern, states: number): boolean =>
+  ((states >>> places) & 1) === 1;
+
+/** These letters one behind another, with or without a run of others in front and behind. */
+export function textPattern(letters: readonly number[], before: boolean, behind: boolean): LetterPattern {
+  const masks = letters.map(letterBit);
+  return patternOf(masks, (before ? 1 : 0) | (behind ? 1 << letters.length : 0));
+}
+
+/**
+ * Reads `C?T*`, `[AEIOU]?[^S]`: a letter stands for itself, `?` or `.` for any one, `*` for any run of letters or none,
+ * `[...]` for one of a set and `[^...]` for one not of it. Case does not matter. Where the alphabet has Ĳ, an I and a J
+ * behind it are that letter, in a set too, as everywhere in that alphabet.
+ */
+export function parsePattern(text: string, alphabet: string): Result<LetterPattern, PatternProblem> {
+  const written = text.trim();
+  if (written === '') return refuse({ code: 'pattern/empty' });
+  const most = patternLimits.characters;
+  if (written.length > most) return refuse({ code: 'pattern/too-long', length: written.length, most });
+  const reader = new PatternReader(written, alphabet);
+  const masks: number[] = [];
+  let runs = 0;
+  while (!reader.ended) {
+    if (reader.take('*')) {
+      runs |= 1 << masks.length;
+      continue;
+    }
+    if (masks.length === patternLimits.places) {
+      const length = masks.length + reader.left;
+      return refuse({ code: 'pattern/too-long', length, most: patternLimits.places });
+    }
+    const mask = reader.place();
+    if (!mask.ok) return mask;
+    masks.push(mask.value);
+  }
+  return ok(patternOf(masks, runs));
+}
+
+/** Reads places for letters, one after another; `*` is for those who know what to do with it. */
+export class PatternReader {
+  readonly #characters: readonly string[];
+  readonly #alphabet: string;
+  #at = 0;
+
+  constructor(written: string, alphabet: string) {
+    this.#characters = [...written.normalize('NFC')];
+    this.#alphabet = alphabet;
+  }
+
+  get ended(): boolean {
+    return this.#at === this.#characters.length;
+  }
+
+  get left(): number {
+    return this.#characters.length - this.#at;
+  }
+
+  take(mark: string): boolean {
+    if (this.#characters[this.#at] !== mark) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  /** The letters that may stand in the next place, as a letter mask. */
+  place(): Result<number, PatternProblem> {
+    const every = everyLetter(this.#alphabet);
+    if (this.take('?') || this.take('.')) return ok(every);
+    const began = this.#at;
+    if (!this.take('[')) return this.#letter();
+    const isWithout = this.take('^');
+    let set = 0;
+    while (!this.take(']')) {
+      if (this.ended) return refuse({ code: 'pattern/open-set', at: began + 1 });
+      const letter = this.#letter();
+      if (!letter.ok) return letter;
+      set |= letter.value;
+    }
+    const mask = isWithout ? every & ~set : set;
+    return set === 0 || mask === 0 ? refuse({ code: 'pattern/empty-set', at: began + 1 }) : ok(mask);
+  }
+
+  #letter(): Result<number, PatternProblem> {
+    const [one = '', other = ''] = this.#characters.slice(this.#at, this.#at + 2);
+    const at = this.#at + 1;
+    if ('*?.[]^'.includes(one)) return refuse({ code: 'pattern/stray-mark', mark: one, at });
+    const together = other === '' ? -1 : this.#placeOf(one + other);
+    const place = together >= 0 ? together : this.#placeOf(one);
+    if (place < 0) {
+      return refuse({ code: 'pattern/unknown-letter', letter: shown(one), at, alphabet: this.#alphabet });
+    }
+    this.#at += together >= 0 ? 2 : 1;
+    return ok(letterBit(place + 1));
+  }
+
+  #placeOf(written: string): number {
+    if (written.trim() !== written) return -1;
+    const spelling = spellingIn(this.#alphabet, written);
+    return spelling.length === 1 ? this.#alphabet.indexOf(spelling) : -1;
+  }
+}
+
+/** Safe to show: a terminal obeys control characters. */
+const shown = (character: string): string => character.replaceAll(/\p{Cc}|\p{Cs}/gu, '\uFFFD');
+
+export function everyLetter(alphabet: string): number {
+  return alphabet.length === maxLetters ? -1 : letterBit(alphabet.length + 1) - 1;
+}
+
+function patternOf(masks: readonly number[], runs: number): LetterPattern {
+  const accepted = new Int32Array(maxLetters + 1);
+  masks.forEach((mask, place) => {
+    for (let letter = 1; letter <= maxLetters; letter += 1) {
+      if ((mask & letterBit(letter)) !== 0) accepted[letter] = (accepted[letter] ?? 0) | (1 << place);
+    }
+  });
+  return { places: masks.length, accepted, runs };
+}

@@ -1,0 +1,73 @@
+import { ok, type Result } from '#shared/kernel/result.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
+import {
+  checkLetters,
+  checkPlaces,
+  checkSearch,
+  checkSplits,
+  checkWordsFrom,
+  type WordsAskProblem,
+} from './check-words-ask.ts';
+import { WordLayers, type Rulings } from '../layers.ts';
+import { matchPattern, type MatchPatternAsk, type PatternMatches } from './match-pattern.ts';
+import { parsePattern, type PatternProblem } from './pattern.ts';
+import { allSplits, splitsOf, type Split, type SplitProgress, type SplitRules } from './splits.ts';
+import type { WordsFound, WordsFromAsk } from './words-ask.ts';
+import { wordsAlong, type WordsAlong, type WordsAlongAsk } from './words-along.ts';
+import { wordsFrom } from './words-from.ts';
+
+export interface SplitsAsk extends SplitRules {
+  /** In letters of the lexicon. */
+  readonly word: string;
+}
+
+export type WordSearchProblem = WordsAskProblem | PatternProblem;
+
+/** Answers about words that need no board. Asks are checked here: none has to come checked. */
+export interface WordFinder {
+  readonly alphabet: string;
+  wordsFrom(ask: WordsFromAsk): Result<WordsFound, WordsAskProblem>;
+  matchPattern(ask: MatchPatternAsk): Result<PatternMatches, WordSearchProblem>;
+  wordsAlong(ask: WordsAlongAsk): Result<WordsAlong, WordsAskProblem>;
+  splitsOf(ask: SplitsAsk): Result<readonly Split[], WordsAskProblem>;
+  /** Splits of all words, for `openCompounds`. */
+  allSplits(rules: SplitRules, progress?: SplitProgress): Result<readonly string[], WordsAskProblem>;
+}
+
+/** For one lexicon under a table's rulings. */
+export function createWordFinder(
+  lexicon: Lexicon,
+  rulings: Rulings = { allowed: [], denied: [] },
+): WordFinder {
+  const { alphabet } = lexicon;
+  const layers = new WordLayers(lexicon, rulings);
+  return {
+    alphabet,
+    wordsFrom(ask) {
+      const checked = checkWordsFrom(ask, alphabet);
+      return checked.ok ? ok(wordsFrom(layers, alphabet, ask)) : checked;
+    },
+    matchPattern(ask) {
+      const checked = checkSearch(ask);
+      if (!checked.ok) return checked;
+      const pattern = parsePattern(ask.pattern, alphabet);
+      return pattern.ok ? ok(matchPattern(layers, alphabet, pattern.value, ask)) : pattern;
+    },
+    wordsAlong(ask) {
+      const places = checkPlaces(ask.places, alphabet);
+      if (!places.ok) return places;
+      const checked = checkSearch(ask);
+      return checked.ok ? ok(wordsAlong(layers, alphabet, ask)) : checked;
+    },
+    splitsOf({ word, ...rules }) {
+      const letters = checkLetters(word, alphabet);
+      if (!letters.ok) return letters;
+      const checked = checkSplits(rules);
+      return checked.ok ? ok(splitsOf(layers, alphabet, word, rules)) : checked;
+    },
+    allSplits(rules, progress) {
+      const checked = checkSplits(rules);
+      return checked.ok ? ok(allSplits(layers, alphabet, rules, progress)) : checked;
+    },
+  };
+}

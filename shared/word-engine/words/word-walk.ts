@@ -1,0 +1,94 @@
+import { childrenOf, countBits, endOfWord, firstOf, lettersOf } from '#shared/lexicon/node.ts';
+import { wordLengths } from '#shared/lexicon/word-list.ts';
+import type { WalkedGraph, WordLayers } from '../layers.ts';
+import type { LetterSupply } from '../pieces/letter-supply.ts';
+import { isWhole, startOfPattern, stepOf, type LetterPattern } from './pattern.ts';
+
+/** Which words a walk comes by. */
+export interface WalkAsk {
+  /** Every one of them must fit. */
+  readonly patterns: readonly LetterPattern[];
+  /** What the letters are laid with; without it, any letter is to be had. */
+  readonly supply: LetterSupply | undefined;
+  /** Lengths of the whole word, 1 to 21. */
+  readonly least: number;
+  readonly longest: number;
+}
+
+/** Letter numbers of a word, good until the walk goes on. */
+export type Visit = (letters: Uint8Array) => void;
+
+/** Comes by every word that fits, once, with the letters laid when it does. */
+export function walkWords(layers: WordLayers, ask: WalkAsk, visit: Visit): void {
+  for (const graph of layers.graphs) new WordWalk(graph, layers, ask, visit).run();
+}
+
+/** From the first letter to the last; a beginning that no pattern allows or no piece can show is left at once. */
+class WordWalk {
+  readonly #nodes: Int32Array;
+  readonly #root: number;
+  readonly #layers: WordLayers;
+  readonly #ask: WalkAsk;
+  readonly #visit: Visit;
+  readonly #path = new Uint8Array(wordLengths.most);
+  /** By length x patterns + pattern. */
+  readonly #states: Int32Array;
+
+  constructor({ nodes, root }: WalkedGraph, layers: WordLayers, ask: WalkAsk, visit: Visit) {
+    this.#nodes = nodes;
+    this.#root = root;
+    this.#layers = layers;
+    this.#ask = ask;
+    this.#visit = visit;
+    const patterns = ask.patterns.length;
+    this.#states = new Int32Array(patterns * (wordLengths.most + 1)).fill(startOfPattern, 0, patterns);
+  }
+
+  run(): void {
+    if (this.#root !== 0) this.#walk(this.#root, 0);
+  }
+
+  #walk(list: number, length: number): void {
+    const nodes = this.#nodes;
+    const { supply, longest } = this.#ask;
+    const mask = lettersOf(nodes, list);
+    const first = firstOf(list);
+    for (let open = mask & (supply?.allowed ?? -1); open !== 0; open &= open - 1) {
+      const bit = open & -open;
+      const letter = 32 - Math.clz32(bit);
+      if (!this.#fits(letter, length)) continue;
+      if (supply !== undefined && !supply.lay(letter)) continue;
+      this.#path[length] = letter;
+      const node = nodes[first + countBits(mask & (bit - 1))] ?? 0;
+      if ((node & endOfWord) !== 0) this.#keep(length + 1);
+      const children = childrenOf(node);
+      if (children !== 0 && length + 1 < longest) this.#walk(children, length + 1);
+      supply?.lift();
+    }
+  }
+
+  #fits(letter: number, length: number): boolean {
+    const { patterns } = this.#ask;
+    const from = length * patterns.length;
+    for (let at = 0; at < patterns.length; at += 1) {
+      const pattern = patterns[at];
+      if (pattern === undefined) continue;
+      const states = stepOf(pattern, this.#states[from + at] ?? 0, letter);
+      if (states === 0) return false;
+      this.#states[from + patterns.length + at] = states;
+    }
+    return true;
+  }
+
+  #keep(length: number): void {
+    const { patterns, least } = this.#ask;
+    if (length < least) return;
+    const from = length * patterns.length;
+    for (let at = 0; at < patterns.length; at += 1) {
+      const pattern = patterns[at];
+      if (pattern !== undefined && !isWhole(pattern, this.#states[from + at] ?? 0)) return;
+    }
+    const letters = this.#path.subarray(0, length);
+    if (!this.#layers.isDenied(letters)) this.#visit(letters);
+  }
+}

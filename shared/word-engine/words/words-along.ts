@@ -1,0 +1,90 @@
+import { letterNumbers } from '#shared/lexicon/alphabet.ts';
+import { childrenOf, countBits, endOfWord, firstOf, letterBit, lettersOf } from '#shared/lexicon/node.ts';
+import { wordLengths } from '#shared/lexicon/word-list.ts';
+import { FirstWords } from './first-words.ts';
+import type { WalkedGraph, WordLayers } from '../layers.ts';
+
+/** Which words stand along a line of places, as they lie: a ring of a SCRUBLE Cube, a row of cubes? */
+export interface WordsAlongAsk {
+  /** At most 40. Letters that each place can show: one, or all of them for a wild one; none breaks the line. */
+  readonly places: readonly string[];
+  /** Behind the last place comes the first again; a word holds each place once. */
+  readonly ring: boolean;
+  /** Words read from the last place to the first count too. */
+  readonly bothWays: boolean;
+  /** Letters of the word. */
+  readonly least?: number;
+  readonly longest?: number;
+  /** Words to answer with, at most 10,000, the longest first; all are counted. */
+  readonly most: number;
+}
+
+export interface LyingWord {
+  readonly word: string;
+  /** In the order of its letters. */
+  readonly places: readonly number[];
+}
+
+export interface WordsAlong {
+  /** All there are, answered or not; a word that stands in two places counts twice. */
+  readonly found: number;
+  readonly words: readonly LyingWord[];
+}
+
+/** From each place the graph is read as far as the line goes on with it. The ask must have been checked. */
+export function wordsAlong(layers: WordLayers, alphabet: string, ask: WordsAlongAsk): WordsAlong {
+  const numbers = letterNumbers(alphabet);
+  const masks = ask.places.map((letters) =>
+    Array.from(letters).reduce((mask, letter) => mask | letterBit(numbers[letter.charCodeAt(0)] ?? 0), 0),
+  );
+  const first = new FirstWords('longest', ask.most);
+  const least = ask.least ?? 1;
+  const longest = Math.min(ask.longest ?? wordLengths.most, wordLengths.most);
+  const path = new Uint8Array(wordLengths.most);
+
+  /** The place that a word has at this letter, undefined beyond the line. */
+  const placeAt = ({ start, step }: Reading, letter: number): number | undefined => {
+    const place = start + step * letter;
+    if (letter >= masks.length) return undefined;
+    if (ask.ring) return (place + masks.length) % masks.length;
+    return place < 0 || place >= masks.length ? undefined : place;
+  };
+  const read = (graph: WalkedGraph, reading: Reading, list: number, length: number): void => {
+    const place = placeAt(reading, length);
+    if (place === undefined || list === 0 || length === longest) return;
+    const mask = lettersOf(graph.nodes, list);
+    for (let open = mask & (masks[place] ?? 0); open !== 0; open &= open - 1) {
+      const bit = open & -open;
+      const node = graph.nodes[firstOf(list) + countBits(mask & (bit - 1))] ?? 0;
+      path[length] = 32 - Math.clz32(bit);
+      if ((node & endOfWord) !== 0 && length + 1 >= least) keep(reading, path.subarray(0, length + 1));
+      read(graph, reading, childrenOf(node), length + 1);
+    }
+  };
+  const keep = (reading: Reading, letters: Uint8Array): void => {
+    if (layers.isDenied(letters)) return;
+    first.found += 1;
+    if (!first.mayTake(letters.length, 0)) return;
+    // Tells readings apart, those that begin earlier first, forwards before backwards.
+    const at = 2 * reading.start + (reading.step === 1 ? 0 : 1);
+    first.take({ key: String.fromCharCode(...letters), points: 0, at });
+  };
+  const steps = ask.bothWays ? ([1, -1] as const) : ([1] as const);
+  for (const graph of layers.graphs) {
+    for (const start of masks.keys()) for (const step of steps) read(graph, { start, step }, graph.root, 0);
+  }
+
+  const words = first.words.map(({ key, at }): LyingWord => {
+    const reading: Reading = { start: at >> 1, step: at % 2 === 0 ? 1 : -1 };
+    return {
+      word: Array.from(key, (letter) => alphabet.charAt(letter.charCodeAt(0) - 1)).join(''),
+      places: Array.from(key, (_, letter) => placeAt(reading, letter) ?? 0),
+    };
+  });
+  return { found: first.found, words };
+}
+
+interface Reading {
+  readonly start: number;
+  readonly step: 1 | -1;
+}

@@ -1,0 +1,109 @@
+import { letterNumbers } from '#shared/lexicon/alphabet.ts';
+import { wordLengths } from '#shared/lexicon/word-list.ts';
+import { walkAround } from './around-walk.ts';
+import { FirstWords } from './first-words.ts';
+import type { WordLayers } from '../layers.ts';
+import { LetterSupply } from '../pieces/letter-supply.ts';
+import { textPattern } from './pattern.ts';
+import { PieceChoice } from '../pieces/piece-choice.ts';
+import { walkWords, type WalkAsk } from './word-walk.ts';
+import type { SpelledWord, WordsFound, WordsFromAsk } from './words-ask.ts';
+
+/**
+ * Every word that the pieces spell, in the order that is asked for. The ask must have passed `checkWordsFrom`.
+ *
+ * Words are met along the graph, with the letters that are left; only then is it settled which pieces show them, and only
+ * for words that are answered, or whose points decide whether they are.
+ */
+export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAsk): WordsFound {
+  const numbers = letterNumbers(alphabet);
+  const lettersOf = (text = ''): readonly number[] =>
+    Array.from(text, (letter) => numbers[letter.charCodeAt(0)] ?? 0);
+  const core = lettersOf(ask.around);
+  const choice = new PieceChoice(ask.pieces, numbers, {
+    using: ask.using ?? [],
+    someOf: ask.someOf ?? { pieces: [], least: 0 },
+  });
+  const walk: WalkAsk = {
+    patterns: patternsOf(ask, lettersOf),
+    supply: new LetterSupply(ask.pieces, numbers, alphabet.length),
+    least: Math.max(ask.least ?? 0, core.length + leastPiecesOf(ask)),
+    longest: Math.min(ask.longest ?? wordLengths.most, wordLengths.most, core.length + ask.pieces.length),
+  };
+  const holding = countsOf(lettersOf(ask.holding));
+  const first = new FirstWords(ask.order, ask.most);
+
+  const meet = (word: Uint8Array, at: number): void => {
+    if (!holdsAll(word, holding)) return;
+    const laid = laidOf(word, at, core.length);
+    if (!choice.keepsTerms(laid)) return;
+    first.found += 1;
+    const isByPoints = ask.order === 'points';
+    if (!first.mayTake(word.length, isByPoints ? choice.mostPoints(laid) : 0)) return;
+    const points = isByPoints ? choice.pointsOf(laid, choice.dearest(laid)) : 0;
+    first.take({ key: String.fromCharCode(...word), points, at });
+  };
+  if (core.length === 0) {
+    walkWords(layers, walk, (word) => {
+      meet(word, word.length);
+    });
+  } else walkAround(layers, core, walk, meet);
+
+  const words = first.words.map(({ key, at }): SpelledWord => {
+    const word = Array.from(key, (letter) => letter.charCodeAt(0));
+    const laid = laidOf(word, at, core.length);
+    const pieces = choice.dearest(laid);
+    const shown = pieces.map((piece, place) => ({
+      at: place < at ? place : place + core.length,
+      piece,
+      letter: alphabet.charAt((laid[place] ?? 0) - 1),
+      value: choice.valueOf(piece, laid[place] ?? 0),
+      blank: ask.pieces[piece]?.blank === true,
+    }));
+    return {
+      word: word.map((letter) => alphabet.charAt(letter - 1)).join(''),
+      points: choice.pointsOf(laid, pieces),
+      shown,
+      ...(core.length === 0 ? {} : { around: at }),
+    };
+  });
+  return { found: first.found, words };
+}
+
+function patternsOf(
+  { beginsWith, endsWith, contains }: WordsFromAsk,
+  lettersOf: (text: string) => readonly number[],
+): WalkAsk['patterns'] {
+  return [
+    ...(beginsWith === undefined ? [] : [textPattern(lettersOf(beginsWith), false, true)]),
+    ...(endsWith === undefined ? [] : [textPattern(lettersOf(endsWith), true, false)]),
+    ...(contains === undefined ? [] : [textPattern(lettersOf(contains), true, true)]),
+  ];
+}
+
+/** So many pieces that fewer are of no use; one, since a word that lies is no word spelled. */
+function leastPiecesOf({ leastPieces = 1, using = [], someOf }: WordsFromAsk): number {
+  return Math.max(1, leastPieces, new Set(using).size, someOf?.least ?? 0);
+}
+
+/** The letters of a word that pieces show: without those from `at` on that lay there already. */
+function laidOf(word: ArrayLike<number>, at: number, lying: number): readonly number[] {
+  const letters = Array.from(word);
+  if (lying > 0) letters.splice(at, lying);
+  return letters;
+}
+
+function countsOf(letters: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return counts;
+}
+
+function holdsAll(word: Uint8Array, counts: ReadonlyMap<number, number>): boolean {
+  for (const [letter, count] of counts) {
+    let found = 0;
+    for (const one of word) if (one === letter) found += 1;
+    if (found < count) return false;
+  }
+  return true;
+}
