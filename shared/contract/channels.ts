@@ -7,6 +7,12 @@ export const channels = {
   readSettings: 'settings:read',
   writeSettings: 'settings:write',
 
+  sendListPart: 'lexica:part',
+  importLexicon: 'lexica:import',
+  cancelImport: 'lexica:cancel',
+  removeLexicon: 'lexica:remove',
+  judgeWords: 'lexica:judge',
+
   listGames: 'games:list',
   createGame: 'games:create',
   readGame: 'games:read',
@@ -25,6 +31,8 @@ export const channels = {
 
 export const eventChannels = {
   gamesChanged: 'games:changed',
+  lexicaChanged: 'lexica:changed',
+  importProgress: 'lexica:progress',
   printProgress: 'print:progress',
   boxChanged: 'box:changed',
 } as const;

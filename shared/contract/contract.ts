@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Result } from '#shared/kernel/index.ts';
 import { channels, eventChannels } from './channels.ts';
 import { method, nothing, problemSchema, type Method } from './method.ts';
+import * as lexica from './lexicon-schemas.ts';
 import * as s from './schemas.ts';
 
 /**
@@ -17,12 +18,35 @@ export const contract = {
       door: z.enum(['desktop', 'browser']),
       /** The folder that holds the saved games. */
       gamesFolder: z.string(),
-      lexica: z.array(s.lexiconSummary),
+      lexica: z.array(lexica.lexiconSummary),
+      unreadableLexica: z.array(s.unreadable),
     }),
   ),
   readSettings: method(channels.readSettings, nothing, s.settings),
   /** Answers with all settings as they are kept now: another window may have changed others. */
   writeSettings: method(channels.writeSettings, s.settingsChange, s.settings),
+
+  /** Bytes of a word list that is to be added, one part after another; calls are JSON and limited in length. */
+  sendListPart: method(
+    channels.sendListPart,
+    lexica.importPart,
+    z.strictObject({ bytes: z.int().nonnegative() }),
+  ),
+  /** Makes a lexicon of the parts sent; answers once it is on disk. The parts are forgotten, whatever the answer. */
+  importLexicon: method(channels.importLexicon, lexica.importAsk, lexica.importedList),
+  cancelImport: method(channels.cancelImport, z.strictObject({ job: lexica.importJob }), nothing),
+  /** Of the lexica that were added; those that came with the program stay. */
+  removeLexicon: method(channels.removeLexicon, z.strictObject({ name: lexica.lexiconName }), nothing),
+  /** One verdict for all words of a play (P8), under the words of one's own where `mine` says so. */
+  judgeWords: method(
+    channels.judgeWords,
+    z.strictObject({
+      lexicon: lexica.lexiconName,
+      words: z.array(z.string().max(60)).min(1).max(50),
+      mine: z.boolean(),
+    }),
+    z.strictObject({ accepted: z.boolean(), words: z.array(lexica.wordVerdict) }),
+  ),
 
   listGames: method(
     channels.listGames,
@@ -95,6 +119,12 @@ export type CubewrightApi = {
 export const events = {
   /** A game was created, saved or deleted, by this window or another. */
   gamesChanged: { channel: eventChannels.gamesChanged, schema: s.gamesChanged },
+  /** A lexicon was added or removed. */
+  lexicaChanged: {
+    channel: eventChannels.lexicaChanged,
+    schema: z.strictObject({ name: lexica.lexiconName }),
+  },
+  importProgress: { channel: eventChannels.importProgress, schema: lexica.importProgress },
   printProgress: { channel: eventChannels.printProgress, schema: s.printProgress },
   boxChanged: { channel: eventChannels.boxChanged, schema: s.boxState },
 } as const satisfies Record<keyof typeof eventChannels, { channel: string; schema: z.ZodType }>;

@@ -12,13 +12,14 @@ export type {
   ParsedAsk,
 } from './contract.ts';
 export { resultSchema } from './method.ts';
-export { gameId, lexiconSummary, settings } from './schemas.ts';
+export { leftOutShown, lexiconName, lexiconSummary, partLimit } from './lexicon-schemas.ts';
+export type { ImportedList, ImportProgress, LexiconSummary, MyWords } from './lexicon-schemas.ts';
+export { gameId, settings } from './schemas.ts';
 export type {
   BoxInfo,
   BoxState,
   Exported,
   GameSummary,
-  LexiconSummary,
   PortInfo,
   PrintProgress,
   Settings,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { myWords } from './lexicon-schemas.ts';
 import { problemSchema } from './method.ts';
 
 /** A saved game's name on disk: lower case letters, digits, hyphens. */
@@ -23,22 +24,11 @@ export const revision = z.int().nonnegative();
 /** `revision` is absent once the game is deleted. */
 export const gamesChanged = z.strictObject({ id: gameId, revision: revision.optional() });
 
-/** A file in the games folder that could not be read; it is left as it is. */
+/** A file in the folder of games, or of added lexica, that could not be read; it is left as it is. */
 export const unreadable = z.strictObject({ file: z.string(), problem: problemSchema });
 
 /** Text of a `*.cubewright.json` file; parsed by `shared/records` on both sides of the door. */
 export const recordText = z.string().max(4_000_000);
-
-export const lexiconSummary = z.strictObject({
-  name: z.string(),
-  title: z.string(),
-  words: z.int().nonnegative(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  licence: z.string(),
-  /** Where `gateway.asset` finds the graph file. */
-  asset: z.string(),
-});
-export type LexiconSummary = z.infer<typeof lexiconSummary>;
 
 /** Where a file went: saved through a dialog, offered as a download, or the dialog was closed. */
 export const exported = z.discriminatedUnion('kind', [
@@ -106,6 +96,7 @@ export const settings = z.strictObject({
   theme: z.enum(['system', 'light', 'dark', 'high-contrast']).default('system'),
   cubeFont: z.enum(['besley', 'bitter', 'franklin', 'atkinson']).default('besley'),
   interfaceFont: z.enum(['franklin', 'atkinson']).default('franklin'),
+  myWords: myWords.default({ allow: [], forbid: [] }),
   remembered: z.record(z.string().max(100), z.json()).default({}),
 });
 export type Settings = z.infer<typeof settings>;
@@ -115,6 +106,7 @@ export const settingsChange = z.strictObject({
   theme: settings.shape.theme.unwrap().exactOptional(),
   cubeFont: settings.shape.cubeFont.unwrap().exactOptional(),
   interfaceFont: settings.shape.interfaceFont.unwrap().exactOptional(),
+  myWords: settings.shape.myWords.unwrap().exactOptional(),
   remembered: settings.shape.remembered.unwrap().exactOptional(),
 });
 export type SettingsChange = z.infer<typeof settingsChange>;

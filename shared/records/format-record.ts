@@ -5,8 +5,8 @@ import { recordSchema } from './schema.ts';
 const lineLength = 100;
 
 /**
- * The text of a record: the same record gives the same text, whatever the order of its keys; one player and one move
- * a line, a final newline. The record goes through its schema first, so nothing is written that could not be read;
+ * The text of a record: the same record gives the same text, whatever the order of its keys; one player, one hint and one
+ * move a line, a final newline. The record goes through its schema first, so nothing is written that could not be read;
  * a record that does not fit is a bug and throws.
  */
 export function formatRecord(record: GameRecord): string {
@@ -21,7 +21,7 @@ export function formatRecord(record: GameRecord): string {
 }
 
 function entry(key: string, value: unknown): string {
-  const isList = key === 'players' || key === 'moves';
+  const isList = key === 'players' || key === 'hints' || key === 'moves';
   return isList && Array.isArray(value) ? block('[', value.map(inline), ']', '  ') : broken(value, '  ');
 }
 

@@ -1,6 +1,7 @@
 import type { AlphacubesMove, AlphacubesOptions, AlphacubesSetUp } from '#shared/games/alphacubes/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import type { Seed } from '#shared/kernel/index.ts';
+import type { HintTaken } from './hints.ts';
 
 export const recordFormat = 'cubewright-game';
 export const recordVersion = 1;
@@ -42,5 +43,7 @@ export interface GameRecord {
   readonly lexicon: RecordLexicon;
   /** Moves taken back after they had shown somebody new pieces (P15). */
   readonly takenBack: number;
+  /** Steps of hints that were seen, in the order they were asked for (P19); absent where there are none. */
+  readonly hints?: readonly HintTaken[] | undefined;
   readonly moves: readonly AlphacubesMove[];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { games, type GameId } from '#shared/games/index.ts';
 import { recordFormat, recordVersion, type GameRecord } from './game-record.ts';
+import { hintSteps } from './hints.ts';
 
 const plainText = /^[^\p{Cc}\p{Cs}]*$/u;
 const name = z.string().trim().min(1).max(60).regex(plainText, 'text without control characters');
@@ -10,6 +11,12 @@ const player = z.discriminatedUnion('kind', [
   z.strictObject({ name, kind: z.literal('person'), carried }),
   z.strictObject({ name, kind: z.literal('computer'), level: z.int().min(1).max(9), carried }),
 ]);
+
+const hint = z.strictObject({
+  after: z.int().min(0).max(10_000),
+  seat: z.int().min(0),
+  step: z.enum(hintSteps),
+});
 
 const schemas = new Map<GameId, z.ZodType<GameRecord>>();
 
@@ -41,6 +48,12 @@ function makeSchema(id: GameId): z.ZodType<GameRecord> {
         .optional(),
       setUp: game.setUpSchema.optional(),
       takenBack: z.int().min(0).max(100_000).default(0),
+      // None are not written, so that a record without hints keeps the text it has always had.
+      hints: z
+        .array(hint)
+        .max(40_000)
+        .transform((hints) => (hints.length === 0 ? undefined : hints))
+        .optional(),
       moves: z.array(game.moveSchema).max(10_000).default([]),
     })
     .superRefine((record, context) => {
@@ -55,6 +68,11 @@ function makeSchema(id: GameId): z.ZodType<GameRecord> {
       if (stranger >= 0) {
         const message = `a seat from 0 to ${record.players.length - 1}`;
         context.addIssue({ code: 'custom', path: ['moves', stranger, 'seat'], message });
+      }
+      const helped = (record.hints ?? []).findIndex(({ seat }) => seat >= record.players.length);
+      if (helped >= 0) {
+        const message = `a seat from 0 to ${record.players.length - 1}`;
+        context.addIssue({ code: 'custom', path: ['hints', helped, 'seat'], message });
       }
     })
     .transform((record) => ({ ...record, seed: record.seed ?? 0 }));

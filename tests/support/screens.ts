@@ -17,6 +17,7 @@ export const screens = [
   { path: '/box', heading: 'Connect the box' },
   { path: '/help/alphacubes', heading: 'The rules of Alphacubes' },
   { path: '/help/keys', heading: 'Keys' },
+  { path: '/words', heading: 'Word lists' },
   { path: '/settings', heading: 'Settings' },
 ] as const;
 

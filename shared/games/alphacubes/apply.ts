@@ -4,7 +4,7 @@ import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import { accept, challenge, mayChallenge } from './challenge.ts';
 import { endTurn } from './ending.ts';
 import type { AlphacubesEvent } from './events.ts';
-import { checkPlay, handProblem, unknownWords } from './legality.ts';
+import { checkPlay, handProblem, wordProblem } from './legality.ts';
 import type { AlphacubesMove, Placement } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import { scorePlay } from './scoring.ts';
@@ -87,7 +87,7 @@ function play(state: AlphacubesState, by: Seat, placements: readonly Placement[]
     if (mayChallenge(state, pending).length === 0) return ok(settle(laid, pending, [played]));
     return ok({ state: { ...laid, phase: { kind: 'challenge', pending } }, events: [played] });
   }
-  const unknown = unknownWords(tableJudge(words, state), score.words);
+  const unknown = wordProblem(tableJudge(words, state), score.words);
   return unknown === undefined ? ok(settle(laid, pending, [played])) : refuse(unknown);
 }
 

@@ -3,7 +3,7 @@ import { assertNever, type Seat } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import { endGame, endTurn } from './ending.ts';
 import type { AlphacubesEvent } from './events.ts';
-import { unknownWords } from './legality.ts';
+import { refusedWords } from './legality.ts';
 import { seatState, seatsIn, withSeat } from './seats.ts';
 import type { AlphacubesState, PendingPlay } from './state.ts';
 import { settle } from './stock.ts';
@@ -33,7 +33,7 @@ export function accept(state: S, pending: PendingPlay, by: Seat): AlphacubesStep
 
 /** All the play's words are judged together, once (A5). */
 export function challenge(state: S, pending: PendingPlay, by: Seat, words: WordJudge): AlphacubesStep {
-  const good = unknownWords(tableJudge(words, state), pending.score.words) === undefined;
+  const good = refusedWords(tableJudge(words, state), pending.score.words).length === 0;
   const spelled = pending.score.words.map(({ word }) => word);
   const challenged: AlphacubesEvent = {
     kind: 'challenged',

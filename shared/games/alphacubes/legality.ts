@@ -8,12 +8,13 @@ import {
   type Place,
 } from '#shared/cubes/index.ts';
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { LayeredJudge, WordJudge } from '#shared/lexicon/index.ts';
 import type { Placement } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import { handSize, type Table } from './scoring.ts';
 import { centreOf, isOnBoard } from './squares.ts';
 import type { FormedWord } from './state.ts';
+import type { TableLayer } from './words.ts';
 
 /** May these cubes of the hand be laid so (A3), whatever they spell? Gives the direction of the play. */
 export function checkPlay(
@@ -51,19 +52,34 @@ export function handProblem(hand: readonly CubeId[], cubes: readonly CubeId[]): 
   return missing === undefined ? undefined : { code: 'move/cube-not-in-hand', cube: missing };
 }
 
-/** The words that the judge does not know, or undefined when it knows them all. */
-export function unknownWords(
-  judge: WordJudge,
-  words: readonly FormedWord[],
-): Extract<MoveProblem, { code: 'move/not-in-lexicon' }> | undefined {
-  const unknown = words.filter(({ word }) => !judge.has(word));
-  if (unknown.length === 0) return undefined;
-  return {
-    code: 'move/not-in-lexicon',
-    words: unknown.map(({ word }) => word),
-    at: unknown.map(({ start }) => start),
-  };
+/** The words that do not count, whatever the reason. */
+export function refusedWords(judge: WordJudge, words: readonly FormedWord[]): readonly FormedWord[] {
+  return words.filter(({ word }) => !judge.has(word));
 }
+
+/**
+ * Why words of a play do not count (P10), or undefined when all do. Of several reasons the plainest is told, with its
+ * words: not in the list; else on the table's exclusion list; else forbidden by its people.
+ */
+export function wordProblem(
+  judge: LayeredJudge<TableLayer>,
+  words: readonly FormedWord[],
+): MoveProblem | undefined {
+  const refused = refusedWords(judge, words);
+  for (const [by, code] of wordReasons) {
+    const told = refused.filter(({ word }) => judge.rulingOn(word).by === by);
+    if (told.length > 0) {
+      return { code, words: told.map(({ word }) => word), at: told.map(({ start }) => start) };
+    }
+  }
+  return undefined;
+}
+
+const wordReasons = [
+  ['list', 'move/not-in-lexicon'],
+  ['table', 'move/excluded-by-table'],
+  ['personal', 'move/excluded-by-person'],
+] as const;
 
 function letterProblem(placements: readonly Placement[]): MoveProblem | undefined {
   for (const { cube, letter } of placements) {

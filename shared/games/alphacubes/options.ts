@@ -14,6 +14,8 @@ export const alphacubesOptions = [
   { kind: 'choice', name: 'missedTurn', choices: ['this', 'next'], default: 'this' },
   { kind: 'lines', name: 'allow', default: ['RITZ'] },
   { kind: 'lines', name: 'forbid', default: ['XU'] },
+  { kind: 'lines', name: 'personalAllow', default: [] },
+  { kind: 'lines', name: 'personalForbid', default: [] },
 ] as const;
 
 export type AlphacubesOptions = OptionValues<typeof alphacubesOptions>;

@@ -1,6 +1,6 @@
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
-import { checkPlay, unknownWords } from './legality.ts';
+import { checkPlay, refusedWords, wordProblem } from './legality.ts';
 import type { Placement } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import { scorePlay } from './scoring.ts';
@@ -10,8 +10,10 @@ import { tableJudge } from './words.ts';
 /** What a play would bring, before it is made (P14). */
 export interface PlayPreview {
   readonly score: PlayScore;
-  /** Its words that are not in the list; always none where the table judges, for nobody looks them up before (A5). */
+  /** Its words that do not count; always none where the table judges, for nobody looks them up before (A5). */
   readonly unknown: readonly string[];
+  /** Why they do not (P10): as the play would be refused. */
+  readonly why?: MoveProblem;
 }
 
 /** Works from the view alone: cubes put down but not yet played, their words, premiums, splash and sum. */
@@ -24,5 +26,8 @@ export function preview(
   if (!direction.ok) return direction;
   const score = scorePlay(view, placements, direction.value);
   if (view.options.judge === 'challenge') return ok({ score, unknown: [] });
-  return ok({ score, unknown: unknownWords(tableJudge(words, view), score.words)?.words ?? [] });
+  const judge = tableJudge(words, view);
+  const unknown = refusedWords(judge, score.words).map(({ word }) => word);
+  const why = wordProblem(judge, score.words);
+  return ok(why === undefined ? { score, unknown } : { score, unknown, why });
 }

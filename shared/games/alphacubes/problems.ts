@@ -35,8 +35,16 @@ export type MoveProblem =
       readonly words: readonly string[];
       readonly at: readonly string[];
     }
+  /** In no layer's favour: the table's exclusion list has them, or the words that its people forbid. */
+  | {
+      readonly code: 'move/excluded-by-table' | 'move/excluded-by-person';
+      readonly words: readonly string[];
+      readonly at: readonly string[];
+    }
   | { readonly code: 'move/stock-too-small'; readonly asked: number; readonly stock: number }
   | { readonly code: 'move/bad-word'; readonly word: string };
+
+type WordOption = 'allow' | 'forbid' | 'personalAllow' | 'personalForbid';
 
 export type SetUpProblem =
   | {
@@ -46,7 +54,7 @@ export type SetUpProblem =
       readonly most: number;
     }
   | (BoardProblem & { readonly board: string })
-  | { readonly code: 'setup/bad-word'; readonly option: 'allow' | 'forbid'; readonly word: string }
+  | { readonly code: 'setup/bad-word'; readonly option: WordOption; readonly word: string }
   | { readonly code: 'setup/no-such-cube'; readonly cube: number; readonly cubes: number }
   | { readonly code: 'setup/cube-twice'; readonly cube: number }
   | { readonly code: 'setup/hands'; readonly hands: number; readonly seats: number }

@@ -101,7 +101,7 @@ function seatsProblem(seats: number): SetUpProblem | undefined {
 }
 
 function rulingsProblem(options: AlphacubesOptions): SetUpProblem | undefined {
-  for (const option of ['allow', 'forbid'] as const) {
+  for (const option of ['allow', 'forbid', 'personalAllow', 'personalForbid'] as const) {
     const word = options[option].find((line) => !isSpelling(tidyWord(line)));
     if (word !== undefined) return { code: 'setup/bad-word', option, word };
   }

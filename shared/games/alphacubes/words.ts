@@ -1,4 +1,4 @@
-import { withRulings, type WordJudge } from '#shared/lexicon/index.ts';
+import { layeredJudge, type LayeredJudge, type NamedLayer, type WordJudge } from '#shared/lexicon/index.ts';
 import type { AlphacubesOptions } from './options.ts';
 
 /** A board has 21 squares a side at most. */
@@ -15,13 +15,28 @@ export function tidyWord(line: string): string {
 }
 
 /**
- * The table's rulings over the lexicon (A8): what it let stand in this game comes first,
- * then what it forbids, then what it allows, then the lexicon.
+ * Whose word it is that a spelling counts, or does not: people bring words of their own, the table has a list of
+ * exceptions, and in the course of a game it may let more stand.
  */
-export function tableJudge(
-  words: WordJudge,
-  table: { readonly options: AlphacubesOptions; readonly allowed: readonly string[] },
-): WordJudge {
-  const { allow, forbid } = table.options;
-  return withRulings(withRulings(words, allow, forbid), table.allowed, []);
+export type TableLayer = 'personal' | 'table' | 'game';
+
+/** What of a game's options and state speaks of words. */
+export interface TableRulings {
+  readonly options: Pick<AlphacubesOptions, 'personalAllow' | 'personalForbid' | 'allow' | 'forbid'>;
+  /** What the table let stand in this game. */
+  readonly allowed: readonly string[];
+}
+
+/** The layers over the lexicon (A8), the innermost first: each outweighs those before it. */
+export function tableLayers({ options, allowed }: TableRulings): readonly NamedLayer<TableLayer>[] {
+  const { personalAllow, personalForbid, allow, forbid } = options;
+  return [
+    { name: 'personal', allow: personalAllow, forbid: personalForbid },
+    { name: 'table', allow, forbid },
+    { name: 'game', allow: allowed, forbid: [] },
+  ];
+}
+
+export function tableJudge(words: WordJudge, table: TableRulings): LayeredJudge<TableLayer> {
+  return layeredJudge(words, tableLayers(table));
 }

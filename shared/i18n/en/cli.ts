@@ -23,13 +23,30 @@ export const cli = {
     },
     new: {
       says: 'Writes the file of a game that has not begun.',
-      usage: ['new GAME [--players A,B] [--seed S] [--option NAME=VALUE] -o FILE [--json]'],
+      usage: [
+        'new GAME [--players A,computer:3] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--mine] -o FILE [--json]',
+      ],
       flags: {
-        '--players A,B': 'who plays, in the order of their seats',
+        '--players A,computer:3':
+          'who plays, in the order of their seats: people by name, computers by level 1 to 4, or as Anders=computer:3',
         '--seed S': 'a whole number: the same seed deals the same cubes',
         '--option NAME=VALUE': 'a switch of the game, as cubewright games lists them; may be given again',
         '--lexicon NAME': 'the word list, or a file of words',
+        '--mine': 'with the words of your own that you keep in Settings',
         '-o FILE': 'where to; a file that is there already is left alone',
+      },
+    },
+    simulate: {
+      says: 'Lets computers play against each other and adds up who wins.',
+      usage: [
+        'simulate GAME [--games N] [--players computer:1,computer:3] [--seed S] [--lexicon NAME] [--json]',
+      ],
+      flags: {
+        '--games N': 'how many games, 10 without it',
+        '--players computer:1,computer:3': 'their levels, 1 to 4, in the order of their seats',
+        '--seed S': 'deals the first game; each next one is dealt by the next number',
+        '--lexicon NAME': 'the word list, or a file of words',
+        '--json': 'one object: game, games, players',
       },
     },
     replay: {
@@ -43,14 +60,70 @@ export const cli = {
     },
     'words check': {
       says: 'Says whether words are in the list: one verdict for the play.',
-      usage: ['words check WORD... [--lexicon NAME] [--json]'],
-      flags: { '--lexicon NAME': 'another word list, a file of words or a .cwlex file' },
+      usage: ['words check WORD... [--lexicon NAME] [--mine] [--json]'],
+      flags: {
+        '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
+        '--mine': 'under the words of your own that you keep in Settings',
+      },
       more: 'Ends with 0 when every word is there, else with 1.',
+    },
+    'words from': {
+      says: 'Lists the words that letters and cubes can spell, the longest first.',
+      usage: [
+        'words from LETTERS [--begins TEXT] [--ends TEXT] [--contains TEXT] [--holds LETTERS] [...]',
+        'words from LETTERS --around TEXT [--least N] [--longest N] [--most N] [--lexicon NAME] [--mine] [--json]',
+      ],
+      flags: {
+        '--begins TEXT': 'the word begins with this; --ends and --contains likewise',
+        '--holds LETTERS': 'the word has all these letters, in any order',
+        '--around TEXT': 'this lies already: LETTERS are laid in front of it and behind',
+        '--least N': 'letters of the word, at least; --longest N, at most',
+        '--most N': 'shows so many words, 100 without it; all are counted',
+        '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
+        '--mine': 'under the words of your own that you keep in Settings',
+      },
+      more: 'LETTERS: up to 30 pieces, as "CATS?[ABCDE]": four letters, a blank, and a cube that shows one of five. Ends with 1 when there is no word.',
+    },
+    'words match': {
+      says: 'Lists the words that fit a pattern.',
+      usage: ['words match PATTERN [--least N] [--longest N] [--most N] [--lexicon NAME] [--mine] [--json]'],
+      flags: {
+        '--least N': 'letters of the word, at least; --longest N, at most',
+        '--most N': 'shows so many words, 100 without it; all are counted',
+        '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
+        '--mine': 'under the words of your own that you keep in Settings',
+      },
+      more: 'PATTERN: ? or . is any letter, * any run of letters, [AEIOU] one of these, [^S] any but these. Quote it: "C?T*". Ends with 1 when no word fits.',
+    },
+    'words split': {
+      says: 'Says which words a word is made of: TABLE SPOON.',
+      usage: ['words split WORD [--least N] [--parts N] [--lexicon NAME] [--mine] [--json]'],
+      flags: {
+        '--least N': 'letters of each part, at least; 2 without it',
+        '--parts N': 'parts, at most; 3 without it',
+        '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
+        '--mine': 'under the words of your own that you keep in Settings',
+      },
+      more: 'Ends with 1 when there is no way to split it.',
     },
     'words build': {
       says: 'Makes a lexicon file of a word list in plain text.',
-      usage: ['words build LIST -o FILE.cwlex [--json]'],
-      more: 'One word a line, 2 to 21 letters from A to Z. Lines that give no word are reported by their number.',
+      usage: ['words build LIST -o FILE.cwlex [--alphabet dutch] [--fold-accents] [--json]'],
+      flags: {
+        '--alphabet NAME': 'latin (A to Z), or dutch, where ij is one letter',
+        '--fold-accents': 'read é as e, ë as e; else such a line is left out',
+      },
+      more: 'One word a line, 2 to 21 letters. Lines that give no word are reported by their number.',
+    },
+    moves: {
+      says: 'Counts the plays of every position in a file, and finds the best.',
+      usage: ['moves FILE [--best N] [--lexicon NAME] [--json]'],
+      flags: {
+        '--best N': 'writes the N best plays below each line, best first',
+        '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
+        '--json': 'one object a line: id, section, plays, bestScore, ms; or the problem',
+      },
+      more: 'The file is JSON. “standard” lists positions with id, board and rack, “cubes” those with cubes;\n“standardSet” and “cubeSet” hold the layout of their boards.\nBoards are rows: . for an empty square, a capital for a piece, a small letter for a blank;\n? is a blank on the rack. Layouts are rows, too: d and t multiply a letter, D and T a word.\n\nA small letter of a play is shown by a blank. Ctrl+C stops the search. Ends with 1 when a position cannot be searched.',
     },
     print: {
       says: 'Writes boards, cubes and cards as PDF or SVG at true size.',
@@ -115,6 +188,8 @@ export const cli = {
   replay: {
     otherList:
       'This game was judged by “{{recorded}}” as it stood then; “{{name}}” as it is here has other words.',
+    hints_one: '{{name}} took hints in one turn.',
+    hints_other: '{{name}} took hints in {{count}} turns.',
     move: 'Move',
     player: 'Player',
     points: 'Points',
@@ -131,20 +206,49 @@ export const cli = {
     open: 'The game is going on; {{count}} moves so far.',
   },
   words: {
-    yes: 'is in {{name}}',
-    no: 'is not in {{name}}',
+    yes: { list: 'is in {{name}}', mine: 'is one of your own words' },
+    no: { list: 'is not in {{name}}', mine: 'is one of the words you forbid' },
     stands: 'The play stands.',
     falls: 'The play does not stand.',
+    none: 'Nothing in {{name}} fits.',
+    first: '{{shown}} of {{found}} in {{name}}; --most shows more.',
+    found_one: '{{count}} in {{name}}.',
+    found_other: '{{count}} in {{name}}.',
     leftOut: 'Line {{line}} left out, {{why}}: {{text}}',
     more: '{{count}} more lines left out.',
     faults: {
-      'not-a-letter': 'not only letters A to Z',
+      'not-a-letter': 'not only letters of the alphabet',
       'several-words': 'more than one word',
       'too-short': 'under 2 letters',
       'too-long': 'over 21 letters',
     },
-    built:
-      'Wrote {{path}}: {{words}} words, {{repeats}} repeats left out, read as {{encoding}}.\nSHA-256 of the list {{sha256}}',
+    built_one: 'Wrote {{path}}: {{count}} word, read as {{encoding}}.',
+    built_other: 'Wrote {{path}}: {{count}} words, read as {{encoding}}.',
+    repeats_one: 'One repeat left out.',
+    repeats_other: '{{count}} repeats left out.',
+    listHash: 'SHA-256 of the list {{sha256}}',
+  },
+  moves: {
+    section: 'Section',
+    id: 'Id',
+    plays: 'Plays',
+    bestScore: 'Best',
+    ms: 'ms',
+    refused: '{{section}} {{id}} is left out. {{text}}',
+    progress: '{{done}} of {{total}} positions',
+  },
+  match: {
+    title_one: '1 game',
+    title_other: '{{count}} games',
+    player: 'Player',
+    level: 'Level',
+    won: 'Won',
+    shared: 'Shared',
+    points: 'Points a game',
+    moves: 'Moves a game',
+    msMedian: 'ms a move',
+    msP95: 'ms, 95 of 100',
+    progress: '{{done}} of {{total}} games',
   },
   print: {
     written_one: 'Wrote {{file}}: 1 sheet in the set, {{kilobytes}} kB.\nSHA-256 {{sha256}}',

@@ -58,6 +58,11 @@ export const common = {
         atkinson: 'Made by the Braille Institute to keep letters apart.',
       },
     },
+    words: {
+      label: 'Words',
+      open: 'Word lists and my words',
+      says: 'Which lists there are, lists of your own, words that you allow and forbid.',
+    },
     games: 'Your games are in {{folder}}, one file each.',
     version: 'This is Cubewright {{version}}.',
   },

@@ -8,3 +8,4 @@ export { option } from './option.ts';
 export { print } from './print.ts';
 export { problem } from './problem/index.ts';
 export { table } from './table.ts';
+export { words } from './words.ts';

@@ -59,4 +59,12 @@ export const alphacubesOptionTexts = {
     label: 'Words the table forbids',
     says: { lines: 'One word a line. They cannot be laid in this game.' },
   },
+  personalAllow: {
+    label: 'Words of your own, allowed',
+    says: { lines: 'One word a line, from Settings. The table’s own exceptions outweigh them.' },
+  },
+  personalForbid: {
+    label: 'Words of your own, forbidden',
+    says: { lines: 'One word a line, from Settings. The table’s own exceptions outweigh them.' },
+  },
 } as const;

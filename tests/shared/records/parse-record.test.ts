@@ -40,6 +40,8 @@ describe('reading a record', () => {
       missedTurn: 'this',
       allow: ['RITZ'],
       forbid: ['XU'],
+      personalAllow: [],
+      personalForbid: [],
     });
     const some = expectOk(parseRecord(edited((value) => (value.options = { judge: 'challenge' }))));
     expect(some.options).toMatchObject({ judge: 'challenge', board: 'standard' });

@@ -23,7 +23,7 @@ export const about = {
       title: 'Licences',
       body: [
         'Cubewright is free to use, change and pass on under the MIT licence.',
-        'The English word list is made from SCOWL by Kevin Atkinson; its licence lies beside it. Besley, Libre Franklin, Atkinson Hyperlegible Next and Bitter are under the SIL Open Font Licence 1.1.',
+        'The English word lists are made from SCOWL by Kevin Atkinson, the Dutch one from OpenTaal (BSD or CC BY 3.0), the Afrikaans one from the Hunspell dictionary of Dwayne Bailey and Fridel Wolff (LGPL 2.1); Word lists, in Settings, shows their licences. Besley, Libre Franklin, Atkinson Hyperlegible Next and Bitter are under the SIL Open Font Licence 1.1.',
       ],
     },
   ],

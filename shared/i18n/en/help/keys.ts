@@ -26,6 +26,7 @@ export const keys = {
         ['Backspace', 'Take back the cube laid last'],
         ['Escape', 'Take all cubes back into the hand'],
         ['Enter', 'Play what lies there'],
+        ['?', 'A hint, one step more each time; H does the same where no letter is laid'],
       ],
     },
     {

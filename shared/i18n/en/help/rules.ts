@@ -9,7 +9,7 @@ export const rules = {
       body: [
         'A board of 17 by 17 squares, 81 of them premium squares, and 98 cubes. Columns go by the letters A to Q, rows by the numbers 1 to 17 from the top, so I9 is the square in the middle.',
         'A cube carries five different letters, each with its value in the corner. The sixth face shows the five values added up. It is no blank: it is what the cube costs you if you still hold it at the end.',
-        'One to six people play. Lot decides who begins; turns go clockwise.',
+        'One to six play, people or computers. Lot decides who begins; turns go clockwise.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const rules = {
       id: 'judging',
       title: 'Which words count',
       body: [
-        'The table agrees on a word list before the game and may allow or forbid words of its own. To begin with XU is forbidden and RITZ is allowed.',
+        'The table agrees on a word list before the game and may allow or forbid words of its own. With an English list, XU is forbidden and RITZ is allowed to begin with.',
         'When the list judges, a word that is not in it cannot be laid. If all of you find it good, let the table accept it: it then counts in this game.',
         'When the table judges, anything can be laid. Before the next turn begins any one opponent may challenge; then all words of the play are looked up together, once. A bad play comes back, scores nothing, and the turn is lost. If the play was good, the challenger misses the next turn. New game offers other stakes for a challenge.',
       ],
@@ -69,6 +69,22 @@ export const rules = {
         'When the stock is empty and somebody lays the last cube of a hand, those who sit after that player in the round have one more turn each. A round is counted from whoever began the game.',
         'It also ends when everybody passes one after another, or when nobody lays a cube for three whole rounds.',
         'Cubes still in a hand cost their total. The highest score wins; a tie shares the win. Over several games the scores may be added up.',
+      ],
+    },
+    {
+      id: 'computers',
+      title: 'Playing against the computer',
+      body: [
+        'Any place at the table may be a computer’s. At level 1 it knows common words and is content with small scores; at levels 2 and 3 it knows more words and asks for more; at level 4 it finds the best play there is. It sees its own cubes and the board, as you do.',
+        'While it thinks you may stop it, look at the board for as long as you like, and take a move back: one undo leads back to your own decision. Where the table judges, a computer challenges only words that are not in the list, and at the lower levels it lets some of them pass.',
+      ],
+    },
+    {
+      id: 'hints',
+      title: 'Hints, and what you could have played',
+      body: [
+        'A hint tells the best play one step at a time: its score, the cubes it takes, its place, and the word, which it can lay for you. Each step is written into the record of the game, and the scores say in how many turns you took one.',
+        'After your turn you can look at the ten best plays you could have made, each on the board as it stood, with the points between them and the best. Nobody else sees your cubes that way before the game is over. Then every turn may be looked back at.',
       ],
     },
     {

@@ -58,13 +58,19 @@ export const fileProblems = {
   'cli/incomplete-command': '“{{command}}” needs one of these after it: {{known}}.',
   'cli/missing-output': 'Say where to write: cubewright {{command}} ... -o FILE.',
   'cli/no-folder': 'There is no folder {{folder}} to write in. Make it first, or choose another.',
+  'cli/unknown-alphabet': 'There is no alphabet “{{alphabet}}”. Choose one of: {{known}}.',
   'cli/not-cwlex': '{{path}} should end in .cwlex, as lexicon files do.',
   'cli/file-there':
     '{{path}} is there already and was left alone. Choose another name, or move that file away.',
   'cli/unknown-game': 'There is no game “{{game}}”. There is: {{known}}.',
   'cli/bad-option-form': '“{{given}}” is no option. Write --option NAME=VALUE; cubewright games lists them.',
   'cli/bad-seed': '“{{given}}” is no seed. Give a whole number from 0 to 4294967295.',
-  'cli/no-computers': '“{{given}}” cannot play: there are no computer players yet. Name people alone.',
+  'cli/no-person': '“{{name}}” is a person, and only computers play here. Write computer:1 to computer:4.',
+  'cli/too-many-players': '{{players}} computers do not fit round the table. There is room for {{most}}.',
+  'cli/bad-level':
+    '“{{given}}” names no level. Computers have levels {{least}} to {{most}}, as in computer:3.',
+  'cli/no-player':
+    '--players “{{given}}” names nobody at place {{place}}. Write a name there, or computer:3.',
   'cli/bad-number': '{{flag}} cannot be “{{given}}”. Give a whole number from {{least}} to {{most}}.',
   'cli/no-product':
     'Say what to print: cubewright print PRODUCT -o FILE.pdf. cubewright print --list names the products.',

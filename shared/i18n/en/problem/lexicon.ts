@@ -9,9 +9,31 @@ export const lexiconProblems = {
   'lexicon/damaged':
     '{{file}} is damaged: its contents do not match its checksum. Copy it again, or build it again from its word list.',
   'lexicon/not-text':
-    'This is no plain text. Save the word list as plain text in UTF-8, one word a line, and try again.',
+    '{{file}} is no plain text. Save the word list as plain text in UTF-8, one word a line, and try again.',
   'lexicon/no-words':
-    'No word was found; lines read: {{lines}}. A word list has one word a line, 2 to 21 letters from A to Z.',
+    'No word was found in {{file}}; lines read: {{lines}}. A word list has one word a line, 2 to 21 letters of {{alphabet}}.',
   'lexicon/too-many-words':
-    'The list has {{words}} words; a lexicon holds at most {{most}}. Leave some out and build it again.',
+    '{{file}} has more than {{most}} words, and a lexicon holds no more. Leave some out and try again.',
+  'lexicon/list-too-large':
+    'This file is too large for a word list: more than {{limit}} bytes. Choose another, or leave words out.',
+  'lexicon/too-many-parts':
+    'The word list came in more than {{most}} parts. Send it again in fewer, larger ones.',
+  'lexicon/nothing-sent': 'The word list did not arrive. Choose its file again.',
+  'lexicon/import-stopped': 'Stopped: no word list was added.',
+  'lexicon/import-running': 'This word list is being added already. Wait until that is done, or stop it.',
+  'lexicon/name-taken':
+    'There is a word list of this name already: {{title}} ({{name}}). Give the new one another name, or remove the old one first.',
+  'lexicon/comes-with-us':
+    '{{name}} comes with Cubewright and stays. Only lists that were added can be removed.',
+  'lexicon/bad-own-word':
+    'Line {{line}} of the words you {{which}} is no word: “{{word}}”. Use 2 to 21 letters, A to Z, one word a line.',
+  'lexicon/own-word-twice': '{{word}} is both allowed and forbidden. Take it out of one of the two.',
+  'lexicon/too-many-own-words':
+    '{{words}} words of your own are too many; {{most}} are kept. Add them as a word list instead.',
+  'lexicon/no-title': 'The list needs a name. Write one.',
+  'lexicon/file-unreadable':
+    'The file could not be read: it may have been moved or may not be opened. Choose it again.',
+  'lexicon/no-file': 'No file is chosen. Choose the word list first.',
+  'lexicon/odd-file-name':
+    '{{file}} cannot be used under this name. Name it with small letters, digits and hyphens, as family-words.cwlex.',
 } as const;

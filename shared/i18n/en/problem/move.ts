@@ -21,6 +21,10 @@ export const moveProblems = {
   'move/one-letter': 'The first word has two letters or more. Lay another cube.',
   'move/not-in-lexicon':
     'Not in the list: {{words}} (at {{at}}). Take back, or let the table accept the spelling.',
+  'move/excluded-by-table':
+    'On the list of words this table forbids: {{words}} (at {{at}}). Take back, or let the table accept the spelling.',
+  'move/excluded-by-person':
+    'Among the words of your own that are forbidden: {{words}} (at {{at}}). Take back, or let the table accept the spelling.',
   'move/stock-too-small': 'The stock holds {{stock}}, not {{asked}}. Exchange fewer cubes, or pass.',
   'move/bad-word': '“{{word}}” cannot be a word here. Spell it with 2 to 21 letters, A to Z.',
 

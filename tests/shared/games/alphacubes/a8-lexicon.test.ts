@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alphacubesOptions, createAlphacubes, preview } from '#shared/games/alphacubes/index.ts';
+import { alphacubesOptions, createAlphacubes, preview, tableWords } from '#shared/games/alphacubes/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { codeOf, moveOf, playLines, position } from '#tests/support/alphacubes/position.ts';
@@ -15,13 +15,13 @@ const verdict = (line: string, options = {}) => {
 describe('A8 the lexicon and the table’s own rulings', () => {
   it('A8 XU is forbidden by default, RITZ is allowed', () => {
     expect(defaults(alphacubesOptions)).toMatchObject({ forbid: ['XU'], allow: ['RITZ'] });
-    expect(codeOf(verdict('I9 across XU'))).toBe('move/not-in-lexicon');
+    expect(codeOf(verdict('I9 across XU'))).toBe('move/excluded-by-table');
     expect(verdict('I9 across RITZ').ok).toBe(true);
   });
 
   it('A8 switch forbid: without XU in it the lexicon’s word stands', () => {
     expect(verdict('I9 across XU', { forbid: [] }).ok).toBe(true);
-    expect(codeOf(verdict('I9 across AT', { forbid: ['at '] }))).toBe('move/not-in-lexicon');
+    expect(codeOf(verdict('I9 across AT', { forbid: ['at '] }))).toBe('move/excluded-by-table');
   });
 
   it('A8 switch allow: words of the table count, in any case of letters', () => {
@@ -38,6 +38,8 @@ describe('A8 the lexicon and the table’s own rulings', () => {
     ['forbid', ['X']],
     ['allow', ['']],
     ['forbid', ['naïve']],
+    ['personalAllow', ['ĲS']],
+    ['personalForbid', ['X']],
   ] as const)('A8 refuses a line in %s that cannot be a word: %s', (option, lines) => {
     const options = { ...defaults(alphacubesOptions), [option]: lines };
     const result = rules.setup({ options, seats: 2, seed: 1 });
@@ -78,6 +80,33 @@ describe('A8 the lexicon and the table’s own rulings', () => {
     expect(events).toContainEqual(expect.objectContaining({ kind: 'challenged', good: true }));
   });
 
+  it('A8 P9 words of one’s own count under the table’s exceptions', () => {
+    const personal = { personalAllow: ['zax', 'xu'], personalForbid: ['AT', 'RITZ'] };
+    expect(verdict('I9 across ZAX', personal).ok).toBe(true);
+    expect(codeOf(verdict('I9 across AT', personal))).toBe('move/excluded-by-person');
+    // XU is forbidden by the table and RITZ allowed, whatever its people brought.
+    expect(codeOf(verdict('I9 across XU', personal))).toBe('move/excluded-by-table');
+    expect(verdict('I9 across RITZ', personal).ok).toBe(true);
+  });
+
+  it('A8 P9 the engine is given what all layers come to', () => {
+    const options = { personalAllow: ['zax', 'xu'], personalForbid: ['AT', 'RITZ', 'OX'] };
+    const state = position({ hands: [hand, 'GNOST'], options });
+    const table = { options: state.options, allowed: ['OX'] };
+    expect(tableWords(table)).toEqual({ allowed: ['OX', 'RITZ', 'ZAX'], denied: ['AT', 'XU'] });
+  });
+
+  it('A8 P10 a refusal gives its reason, the plainest first, and where the words lie', () => {
+    const options = { forbid: ['OX'], personalForbid: ['AT'] };
+    const problemOf = (line: string) => {
+      const result = verdict(line, options);
+      return result.ok ? undefined : result.problem;
+    };
+    expect(problemOf('I9 across TAX')).toEqual({ code: 'move/not-in-lexicon', words: ['TAX'], at: ['I9'] });
+    expect(problemOf('I9 across OX')).toEqual({ code: 'move/excluded-by-table', words: ['OX'], at: ['I9'] });
+    expect(problemOf('I9 across AT')).toEqual({ code: 'move/excluded-by-person', words: ['AT'], at: ['I9'] });
+  });
+
   it('P14 the preview names what is not in the list and gives the score all the same', () => {
     const state = position({ hands: [hand, 'GNOST'] });
     const seen = (line: string, options = {}) => {
@@ -87,7 +116,9 @@ describe('A8 the lexicon and the table’s own rulings', () => {
       return expectOk(preview(rules.viewFor(at, seat(0)), move.placements, lexicon));
     };
     expect(state.turn).toBe(1);
-    expect(seen('I9 across TAX')).toMatchObject({ score: { total: 20 }, unknown: ['TAX'] });
+    const why = { code: 'move/not-in-lexicon', words: ['TAX'], at: ['I9'] };
+    expect(seen('I9 across TAX')).toMatchObject({ score: { total: 20 }, unknown: ['TAX'], why });
+    expect(seen('I9 across XU')).toMatchObject({ unknown: ['XU'], why: { code: 'move/excluded-by-table' } });
     expect(seen('I9 across OX')).toMatchObject({ score: { total: 18 }, unknown: [] });
     expect(seen('I9 across TAX', { judge: 'challenge' }).unknown).toEqual([]);
   });

@@ -23,6 +23,8 @@ describe('P2 the switches of Alphacubes', () => {
       missedTurn: 'this',
       allow: ['RITZ'],
       forbid: ['XU'],
+      personalAllow: [],
+      personalForbid: [],
     });
   });
 

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { alphabetNames } from '#shared/lexicon/alphabet.ts';
+import { mostOwnWords } from '#shared/lexicon/own-words.ts';
+
+const count = z.int().nonnegative();
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** As records and commands name a lexicon: lower case letters, digits, hyphens. */
+export const lexiconName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/);
+
+export const lexiconSummary = z.strictObject({
+  name: lexiconName,
+  title: z.string(),
+  /** BCP 47; absent for a list that somebody has added. */
+  language: z.string().exactOptional(),
+  /** Its letters in order, one character each. */
+  alphabet: z.string(),
+  words: count,
+  /** Of the plain list. */
+  sha256,
+  /** Came with the program, or was added at this computer. */
+  origin: z.enum(['bundled', 'imported']),
+  /** Where `gateway.asset` finds the text of its licence. */
+  licence: z.string().exactOptional(),
+  /** Where `gateway.asset` finds the graph file. */
+  asset: z.string(),
+  /** What people of smaller vocabulary know of it: a graph of the words up to each tier, the smallest first. */
+  vocabularies: z
+    .array(z.strictObject({ tier: z.int().positive(), words: count, asset: z.string() }))
+    .readonly(),
+});
+export type LexiconSummary = z.infer<typeof lexiconSummary>;
+
+/** One import, from its first part to its answer. */
+export const importJob = z.string().regex(/^[a-z0-9-]{1,64}$/);
+
+/** Longest part of a list's bytes in one message, in characters of base64. */
+export const partLimit = 6_000_000;
+
+export const importPart = z.strictObject({
+  job: importJob,
+  base64: z.base64().max(partLimit),
+});
+
+export const importAsk = z.strictObject({
+  job: importJob,
+  title: z.string().trim().min(1).max(60),
+  /** What the file is called, for the problems that name it. */
+  file: z.string().max(255),
+  alphabet: z.enum(alphabetNames),
+  foldAccents: z.boolean(),
+});
+
+export const importProgress = z.strictObject({
+  job: importJob,
+  stage: z.enum(['reading', 'building', 'saving']),
+  done: count,
+  total: count,
+});
+export type ImportProgress = z.infer<typeof importProgress>;
+
+export const lineFault = z.enum(['not-a-letter', 'several-words', 'too-short', 'too-long']);
+
+/** Of a list's lines that gave no word, so many are named; all are counted. */
+export const leftOutShown = 200;
+
+export const importedList = z.strictObject({
+  lexicon: lexiconSummary,
+  encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'latin-1', 'lexicon']),
+  repeats: count,
+  leftOut: z.strictObject({
+    count,
+    /** By line, counted from 1. */
+    lines: z.array(z.strictObject({ line: count, text: z.string(), fault: lineFault })).max(leftOutShown),
+  }),
+});
+export type ImportedList = z.infer<typeof importedList>;
+
+/** Why a spelling does not count: on no list, or taken out of it by one of the layers. */
+export const wordVerdict = z.strictObject({
+  word: z.string(),
+  accepted: z.boolean(),
+  by: z.enum(['list', 'mine']),
+});
+
+/** Words that count, or do not, in every new game at this computer, whatever the list says. */
+export const myWords = z.strictObject({
+  allow: z.array(z.string().max(40)).max(mostOwnWords),
+  forbid: z.array(z.string().max(40)).max(mostOwnWords),
+});
+export type MyWords = z.infer<typeof myWords>;

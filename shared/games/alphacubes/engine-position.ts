@@ -1,0 +1,74 @@
+import { alphacubesSet, cubeOf, parseSquare, squareName, valueOf } from '#shared/cubes/index.ts';
+import type { CubeId } from '#shared/kernel/index.ts';
+import { netOf } from '#shared/lexicon/index.ts';
+import type { Play } from '#shared/word-engine/play.ts';
+import type { Face, Layout, Piece, Position } from '#shared/word-engine/position.ts';
+import { handSize, splashPoints, type Table } from './scoring.ts';
+import { centreOf, premiumAt } from './squares.ts';
+import { tableLayers, type TableRulings } from './words.ts';
+
+/** What the word engine is asked about a hand at this table; the piece at a place is the cube there in the hand. */
+export function enginePosition(table: Table, hand: readonly CubeId[]): Position {
+  const layout = layoutOf(table.board);
+  const board = Array.from({ length: layout.width * layout.height }, (_, square) => {
+    const letter = table.squares[nameOf(square, layout.width)]?.letter;
+    return letter === undefined ? undefined : faceOf(letter);
+  });
+  return { layout, board, rack: hand.map(pieceOf), bonuses: { [handSize]: splashPoints } };
+}
+
+/** Words the table has let stand or forbidden, for an engine to lay over its lexicon; the same verdicts as the judge's (A8). */
+export interface TableWords {
+  readonly allowed: readonly string[];
+  readonly denied: readonly string[];
+}
+
+/** All layers come to one: what the game let stand, then what the table, then what its people brought. */
+export function tableWords(table: TableRulings): TableWords {
+  return netOf(tableLayers(table));
+}
+
+/** The square of an engine's play by its name here: squares are counted row by row from the top left. */
+export function squareOf({ board }: Pick<Table, 'board'>, square: number): string {
+  return nameOf(square, board[0]?.length ?? 1);
+}
+
+/** A letter of a play, and where it goes. */
+export interface LaidLetter {
+  readonly square: string;
+  readonly letter: string;
+}
+
+export function laidLetters(table: Pick<Table, 'board'>, play: Play): readonly LaidLetter[] {
+  return play.laid.map(({ square, letter }) => ({ square: squareOf(table, square), letter }));
+}
+
+function layoutOf(board: readonly string[]): Layout {
+  const width = board[0]?.length ?? 0;
+  const factors = board.flatMap((marks, row) =>
+    [...marks].map((_, column) => premiumAt(board, { column, row })),
+  );
+  const centre = parseSquare(centreOf(board));
+  if (centre === undefined) throw new Error('A checked board has a centre');
+  return {
+    width,
+    height: board.length,
+    letterFactors: factors.map(({ letter }) => letter),
+    wordFactors: factors.map(({ word }) => word),
+    start: [centre.row * width + centre.column],
+  };
+}
+
+/** A cube as the engine knows it. */
+export function pieceOf(cube: CubeId): Piece {
+  return { faces: cubeOf(alphacubesSet, cube).letters.map(faceOf) };
+}
+
+/** A letter with what it counts in this set. */
+export function faceOf(letter: string): Face {
+  return { letter, value: valueOf(alphacubesSet, letter) };
+}
+
+function nameOf(square: number, width: number): string {
+  return squareName({ column: square % width, row: Math.floor(square / width) });
+}

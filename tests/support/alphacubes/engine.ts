@@ -1,0 +1,23 @@
+import type { AskPlays, PlaysAsk } from '#shared/games/alphacubes/index.ts';
+import { ok } from '#shared/kernel/index.ts';
+import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
+import { bestOf, createWordEngine, type Play } from '#shared/word-engine/index.ts';
+
+/** The real engine over a list of a test's own, asked at once; an engine for every table's words. */
+export function engineOver(words: readonly string[]): (ask: PlaysAsk) => readonly Play[] {
+  const sorted = [...new Set(words)].sort();
+  const lexicon = buildLexicon(sorted, { name: 'test', alphabet: latinAlphabet, sha256: '0'.repeat(64) });
+  const engines = new Map<string, ReturnType<typeof createWordEngine>>();
+  return ({ position, layers, most, atMost }) => {
+    const key = JSON.stringify(layers);
+    const engine = engines.get(key) ?? createWordEngine(lexicon, layers);
+    engines.set(key, engine);
+    return bestOf(engine.allPlays(position), most, atMost);
+  };
+}
+
+/** The same as a player asks it. */
+export function askOver(words: readonly string[]): AskPlays {
+  const ask = engineOver(words);
+  return (question) => Promise.resolve(ok(ask(question)));
+}
