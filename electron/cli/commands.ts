@@ -4,6 +4,12 @@ import type { Command } from './command.ts';
 const json: Flag = { name: '--json' };
 const output: Flag = { name: '--output', short: '-o', takes: 'FILE' };
 const lexicon: Flag = { name: '--lexicon', takes: 'NAME' };
+const mine: Flag = { name: '--mine' };
+const lengths: readonly Flag[] = [
+  { name: '--least', takes: 'N' },
+  { name: '--longest', takes: 'N' },
+  { name: '--most', takes: 'N' },
+];
 
 /** Every command there is. Texts are in `shared/i18n/en/cli.ts`; nothing heavy is imported here. */
 export const commands: readonly Command[] = [
@@ -18,28 +24,75 @@ export const commands: readonly Command[] = [
     name: 'new',
     needs: ['GAME'],
     flags: [
-      { name: '--players', takes: 'A,B' },
+      { name: '--players', takes: 'A,computer:3' },
       { name: '--seed', takes: 'S' },
       { name: '--option', takes: 'NAME=VALUE' },
       lexicon,
+      mine,
       output,
       json,
     ],
     load: () => import('./commands/new.ts'),
+  },
+  {
+    name: 'simulate',
+    needs: ['GAME'],
+    flags: [
+      { name: '--games', takes: 'N' },
+      { name: '--players', takes: 'computer:1,computer:3' },
+      { name: '--seed', takes: 'S' },
+      lexicon,
+      json,
+    ],
+    load: () => import('./commands/simulate.ts'),
   },
   { name: 'replay', needs: ['FILE'], flags: [lexicon, json], load: () => import('./commands/replay.ts') },
   {
     name: 'words check',
     needs: ['WORD'],
     more: true,
-    flags: [lexicon, json],
+    flags: [lexicon, mine, json],
     load: () => import('./commands/words-check.ts'),
+  },
+  {
+    name: 'words from',
+    needs: ['LETTERS'],
+    flags: [
+      { name: '--begins', takes: 'TEXT' },
+      { name: '--ends', takes: 'TEXT' },
+      { name: '--contains', takes: 'TEXT' },
+      { name: '--holds', takes: 'LETTERS' },
+      { name: '--around', takes: 'TEXT' },
+      ...lengths,
+      lexicon,
+      mine,
+      json,
+    ],
+    load: () => import('./commands/words-from.ts'),
+  },
+  {
+    name: 'words match',
+    needs: ['PATTERN'],
+    flags: [...lengths, lexicon, mine, json],
+    load: () => import('./commands/words-match.ts'),
+  },
+  {
+    name: 'words split',
+    needs: ['WORD'],
+    flags: [{ name: '--least', takes: 'N' }, { name: '--parts', takes: 'N' }, lexicon, mine, json],
+    load: () => import('./commands/words-split.ts'),
   },
   {
     name: 'words build',
     needs: ['LIST'],
-    flags: [output, json],
+    flags: [{ name: '--alphabet', takes: 'NAME' }, { name: '--fold-accents' }, output, json],
     load: () => import('./commands/words-build.ts'),
+  },
+  {
+    name: 'moves',
+    needs: ['FILE'],
+    flags: [{ name: '--best', takes: 'N' }, lexicon, json],
+    load: () => import('./commands/moves.ts'),
   },
   {
     name: 'print',

@@ -1,50 +1,40 @@
-import { createHash } from 'node:crypto';
 import { basename, extname, join } from 'node:path';
-import { programFolder } from '#electron/services/home.ts';
+import { homeOf, programFolder } from '#electron/services/home.ts';
 import { openLexica, type Lexica } from '#electron/services/lexica.ts';
+import { makeLexicon, type MadeLexicon } from '#electron/services/make-lexicon.ts';
 import { readBytes } from '#electron/services/read-file.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import {
-  buildLexicon,
-  decodeLexicon,
-  decodeListBytes,
-  formatWordList,
-  latinAlphabet,
-  parseWordList,
-  type Lexicon,
-  type ListEncoding,
-  type WordList,
-} from '#shared/lexicon/index.ts';
+import type { AlphabetName, Lexicon } from '#shared/lexicon/index.ts';
 
 const sizeLimit = 200_000_000;
 
-export function bundledLexica(): Lexica {
-  return openLexica(join(programFolder(), 'build', 'lexica'));
+/** The lexica that came with the program, and those that were added at this computer. */
+export function knownLexica(): Lexica {
+  return openLexica({ bundled: join(programFolder(), 'build', 'lexica'), own: homeOf().lexica });
 }
 
-/** `--lexicon`: the name of a bundled one, a `.cwlex` file, or a word list in plain text. */
+/** `--lexicon`: a name, a `.cwlex` file, or a word list in plain text. */
 export async function lexiconArgument(given: string): Promise<Result<Lexicon, Problem>> {
-  if (!/[./\\]/.test(given)) return bundledLexica().open(given);
-  const bytes = await readBytes(given, sizeLimit);
-  if (!bytes.ok) return bytes;
-  if (extname(given).toLowerCase() === '.cwlex') return decodeLexicon(bytes.value, given);
-  const built = lexiconFromList(bytes.value, nameOf(given));
-  return built.ok ? ok(built.value.lexicon) : built;
+  if (!/[./\\]/.test(given)) return knownLexica().open(given);
+  const made = await lexiconOfFile(given, nameOf(given));
+  return made.ok ? ok(made.value.lexicon) : made;
 }
 
-export interface BuiltLexicon {
-  readonly lexicon: Lexicon;
-  readonly list: WordList;
-  readonly encoding: ListEncoding;
+/** How a word list in plain text is to be read; a lexicon file is read as it is. */
+export interface ReadingFlags {
+  readonly alphabet: AlphabetName;
+  readonly foldAccents: boolean;
 }
 
-export function lexiconFromList(bytes: Uint8Array, name: string): Result<BuiltLexicon, Problem> {
-  const { text, encoding } = decodeListBytes(bytes);
-  const list = parseWordList(text);
-  if (!list.ok) return list;
-  const sha256 = createHash('sha256').update(formatWordList(list.value.words)).digest('hex');
-  const lexicon = buildLexicon(list.value.words, { name, alphabet: latinAlphabet, sha256 });
-  return ok({ lexicon, list: list.value, encoding });
+const plainReading: ReadingFlags = { alphabet: 'latin', foldAccents: false };
+
+export async function lexiconOfFile(
+  file: string,
+  name: string,
+  reading: ReadingFlags = plainReading,
+): Promise<Result<MadeLexicon, Problem>> {
+  const bytes = await readBytes(file, sizeLimit);
+  return bytes.ok ? makeLexicon(bytes.value, { name, file, ...reading }) : bytes;
 }
 
 /** A lexicon is called as its file, without folder and ending. */

@@ -4,7 +4,9 @@ import type { Handlers } from './handler.ts';
 export const app: Handlers<'appInfo' | 'readSettings' | 'writeSettings'> = {
   appInfo: async (_ask, { version, door, home, lexica }) => {
     const found = await lexica.list();
-    return found.ok ? ok({ version, door, gamesFolder: home.games, lexica: [...found.value] }) : found;
+    if (!found.ok) return found;
+    const unreadableLexica = [...(await lexica.unreadable())];
+    return ok({ version, door, gamesFolder: home.games, lexica: [...found.value], unreadableLexica });
   },
   readSettings: (_ask, { settings }) => settings.read(),
   writeSettings: (ask, { settings }) => settings.write(ask),

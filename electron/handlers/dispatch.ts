@@ -5,10 +5,11 @@ import { app } from './app.ts';
 import { box } from './box.ts';
 import { games } from './games.ts';
 import type { Handlers } from './handler.ts';
+import { lexica } from './lexica.ts';
 import { print } from './print.ts';
 
 /** Every method has its handler: one missing, or one that the contract does not know, stops the build here. */
-const handlers: Handlers<MethodName> = { ...app, ...games, ...print, ...box } satisfies Record<
+const handlers: Handlers<MethodName> = { ...app, ...lexica, ...games, ...print, ...box } satisfies Record<
   keyof CubewrightApi,
   unknown
 >;

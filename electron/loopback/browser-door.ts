@@ -22,7 +22,7 @@ export async function openBrowserDoor(parts: BrowserDoorParts): Promise<Result<L
     dispatch: createDispatch(house, parts.log),
     bus: house.bus,
     greet: async () => [{ event: 'boxChanged', payload: house.box.state() }],
-    files: openScreenFiles(program),
+    files: openScreenFiles(program, parts.home.lexica),
     downloads,
     port: parts.port,
     log: parts.log,

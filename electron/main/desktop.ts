@@ -17,7 +17,7 @@ export async function openDesktop(home: Home, program: string = programFolder())
   const house = openHouse({ door: 'desktop', home, exporter: saveByDialog, program });
   const preload = join(program, 'build', 'electron', 'preload.cjs');
   lockDown(app, session.defaultSession);
-  serveScheme(openScreenFiles(program));
+  serveScheme(openScreenFiles(program, home.lexica));
   answerCalls(createDispatch(house, reportBug));
   tellWindows(house.bus);
   setMenu();

@@ -9,6 +9,8 @@ export interface Home {
   readonly games: string;
   /** Deleted games go here, so that a slip of the finger can be mended. */
   readonly deleted: string;
+  /** Word lists that were added here, as lexicon files. */
+  readonly lexica: string;
   readonly settings: string;
   readonly running: string;
   /** What the desktop window's own browser keeps. */
@@ -28,6 +30,7 @@ export function homeOf(
     folder,
     games: join(folder, 'games'),
     deleted: join(folder, 'games', 'deleted'),
+    lexica: join(folder, 'lexica'),
     settings: join(folder, 'settings.json'),
     running: join(folder, 'running.json'),
     desktop: join(folder, 'desktop'),

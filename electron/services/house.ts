@@ -3,8 +3,10 @@ import { openBox, type BoxService } from './box.ts';
 import { createEventBus, type EventBus } from './event-bus.ts';
 import type { Exporter } from './exporter.ts';
 import { programFolder, programVersion, type Home } from './home.ts';
+import { openJudging, type Judging } from './judging.ts';
 import { openLexica, type Lexica } from './lexica.ts';
 import { openLibrary, type Library } from './library.ts';
+import { openListImport, type ListImport } from './list-import.ts';
 import { openPrinting, type Printing } from './printing.ts';
 import { openRecordReader, type RecordReader } from './records.ts';
 import { openSettings, type SettingsService } from './settings.ts';
@@ -18,11 +20,13 @@ export interface House {
   readonly settings: SettingsService;
   readonly library: Library;
   readonly lexica: Lexica;
+  readonly imports: ListImport;
+  readonly judging: Judging;
   readonly records: RecordReader;
   readonly printing: Printing;
   readonly box: BoxService;
   readonly exporter: Exporter;
-  /** Lets go of the box and of what is being printed. */
+  /** Lets go of the box, and of what is being printed or taken in. */
   close(): Promise<void>;
 }
 
@@ -35,7 +39,9 @@ export interface HouseParts {
 
 export function openHouse({ door, home, exporter, program = programFolder() }: HouseParts): House {
   const bus = createEventBus();
-  const lexica = openLexica(join(program, 'build', 'lexica'));
+  const lexica = openLexica({ bundled: join(program, 'build', 'lexica'), own: home.lexica, bus });
+  const imports = openListImport(bus, lexica, program);
+  const settings = openSettings(home.settings);
   const printing = openPrinting(bus, exporter, program);
   const box = openBox(bus);
   const records = openRecordReader(lexica);
@@ -44,15 +50,18 @@ export function openHouse({ door, home, exporter, program = programFolder() }: H
     version: programVersion(program),
     home,
     bus,
-    settings: openSettings(home.settings),
+    settings,
     library: openLibrary({ home, records, bus }),
     lexica,
+    imports,
+    judging: openJudging(lexica, settings),
     records,
     printing,
     box,
     exporter,
     async close() {
       printing.close();
+      imports.close();
       await box.disconnect();
     },
   };

@@ -3,45 +3,110 @@ import { z } from 'zod';
 import { lexiconSummary, type LexiconSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { decodeLexicon, type Lexicon } from '#shared/lexicon/index.ts';
+import type { EventBus } from './event-bus.ts';
+import { nameOfTitle, openOwnLexica, type OwnLexica, type UnreadableLexicon } from './own-lexica.ts';
+import { createQueue } from './queue.ts';
 import { readBytes, readText } from './read-file.ts';
 
 const sizeLimit = 200_000_000;
 
 export type LexicaProblem =
   | { readonly code: 'app/lexica-missing'; readonly path: string }
-  | { readonly code: 'app/no-such-lexicon'; readonly name: string; readonly known: readonly string[] };
+  | { readonly code: 'app/no-such-lexicon'; readonly name: string; readonly known: readonly string[] }
+  | { readonly code: 'lexicon/name-taken'; readonly name: string; readonly title: string }
+  | { readonly code: 'lexicon/comes-with-us'; readonly name: string };
 
-/** The lexica that come with the program, compiled by its build. */
+/** The lexica that come with the program, compiled by its build, and behind them those that were added here. */
 export interface Lexica {
   list(): Promise<Result<readonly LexiconSummary[], LexicaProblem>>;
+  /** Files among the added ones that cannot be used. */
+  unreadable(): Promise<readonly UnreadableLexicon[]>;
   /** Read once, then kept. */
   open(name: string): Promise<Result<Lexicon, Problem>>;
+  /** The name that a list of this title would have; refused where another has it. */
+  nameFor(title: string): Promise<Result<string, LexicaProblem>>;
+  /** Puts a lexicon file among the others: whole, or not at all. */
+  add(title: string, file: Uint8Array): Promise<Result<LexiconSummary>>;
+  remove(name: string): Promise<Result<undefined>>;
 }
 
-/** `folder` holds `lexica.json` and the graph files it names. */
-export function openLexica(folder: string): Lexica {
+export interface LexicaParts {
+  /** Holds `lexica.json` and the graph files it names. */
+  readonly bundled: string;
+  /** Where added lexica are kept; it need not be there yet. */
+  readonly own: string;
+  readonly bus?: EventBus;
+}
+
+export function openLexica({ bundled, own: ownFolder, bus }: LexicaParts): Lexica {
+  const own = openOwnLexica(ownFolder);
+  const queue = createQueue();
   const opened = new Map<string, Promise<Result<Lexicon, Problem>>>();
 
   async function list(): Promise<Result<readonly LexiconSummary[], LexicaProblem>> {
-    const path = join(folder, 'lexica.json');
+    const path = join(bundled, 'lexica.json');
     const text = await readText(path, 1_000_000);
     if (!text.ok) return refuse({ code: 'app/lexica-missing', path });
-    return ok(z.array(lexiconSummary).parse(JSON.parse(text.value)));
+    const ours = z.array(lexiconSummary).parse(JSON.parse(text.value));
+    const { lexica } = await own.list();
+    return ok([...ours, ...lexica.filter(({ name }) => !ours.some((one) => one.name === name))]);
+  }
+
+  async function unreadable(): Promise<readonly UnreadableLexicon[]> {
+    const found = await own.list();
+    const all = await list();
+    const taken = found.lexica.flatMap(({ name }): readonly UnreadableLexicon[] => {
+      const other = (all.ok ? all.value : []).find((one) => one.name === name && one.origin === 'bundled');
+      if (other === undefined) return [];
+      const problem: LexicaProblem = { code: 'lexicon/name-taken', name, title: other.title };
+      return [{ file: `${name}.cwlex`, problem }];
+    });
+    return [...found.unreadable, ...taken];
   }
 
   async function load(name: string): Promise<Result<Lexicon, Problem>> {
+    const found = await find(name);
+    if (!found.ok) return found;
+    const path = found.value.origin === 'imported' ? own.pathOf(name) : join(bundled, `${name}.cwlex`);
+    const bytes = await readBytes(path, sizeLimit);
+    if (!bytes.ok) return bytes;
+    const lexicon = decodeLexicon(bytes.value, path);
+    // Inside an added file stands its title.
+    return lexicon.ok ? ok({ ...lexicon.value, name }) : lexicon;
+  }
+
+  async function find(name: string): Promise<Result<LexiconSummary, Problem>> {
     const all = await list();
     if (!all.ok) return all;
-    if (!all.value.some((one) => one.name === name)) {
-      return refuse({ code: 'app/no-such-lexicon', name, known: all.value.map((one) => one.name) });
-    }
-    const path = join(folder, `${name}.cwlex`);
-    const bytes = await readBytes(path, sizeLimit);
-    return bytes.ok ? decodeLexicon(bytes.value, path) : bytes;
+    const found = all.value.find((one) => one.name === name);
+    if (found !== undefined) return ok(found);
+    // A file that is there but damaged is called so.
+    const broken = (await own.list()).unreadable.find(({ file }) => file === `${name}.cwlex`);
+    if (broken !== undefined) return refuse(broken.problem);
+    return refuse<LexicaProblem>({
+      code: 'app/no-such-lexicon',
+      name,
+      known: all.value.map((one) => one.name),
+    });
+  }
+
+  async function nameFor(title: string): Promise<Result<string, LexicaProblem>> {
+    const all = await list();
+    if (!all.ok) return all;
+    const named = nameOfTitle(title);
+    const same = all.value.find((one) => one.name === named || one.title === title);
+    if (same !== undefined) return refuse({ code: 'lexicon/name-taken', name: same.name, title: same.title });
+    if (named !== undefined) return ok(named);
+    // A title in letters that names do not have, as Слова.
+    const taken = new Set(all.value.map((one) => one.name));
+    let at = 1;
+    while (taken.has(`word-list-${at}`)) at += 1;
+    return ok(`word-list-${at}`);
   }
 
   return {
     list,
+    unreadable,
     async open(name) {
       const known = opened.get(name) ?? load(name);
       opened.set(name, known);
@@ -49,5 +114,29 @@ export function openLexica(folder: string): Lexica {
       if (!lexicon.ok) opened.delete(name);
       return lexicon;
     },
+    nameFor,
+    add: (title, file) =>
+      // Two lists of one name that come at the same time: the second finds the first.
+      queue.run('add', async () => {
+        const name = await nameFor(title);
+        if (!name.ok) return name;
+        const written = await own.add(name.value, file);
+        if (!written.ok) return written;
+        bus?.emit({ event: 'lexicaChanged', payload: { name: name.value } });
+        return find(name.value);
+      }),
+    remove: (name) => queue.run('add', () => remove(own, name)),
   };
+
+  async function remove(from: OwnLexica, name: string): Promise<Result<undefined>> {
+    const ours = await find(name);
+    if (ours.ok && ours.value.origin === 'bundled') {
+      return refuse<LexicaProblem>({ code: 'lexicon/comes-with-us', name });
+    }
+    const removed = await from.remove(name);
+    if (!removed.ok) return ours.ok ? removed : ours;
+    opened.delete(name);
+    bus?.emit({ event: 'lexicaChanged', payload: { name } });
+    return ok(undefined);
+  }
 }

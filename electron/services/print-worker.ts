@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { printSheets, type PrintAsk } from './print-sheets.ts';
-import type { WorkerWord } from './printing.ts';
+import type { PrintWord } from './printing.ts';
 
 /** Draws one job on a thread of its own; whoever started it ends it. */
-const say = (word: WorkerWord): void => parentPort?.postMessage(word);
+const say = (word: PrintWord): void => parentPort?.postMessage(word);
 const result = await printSheets(workerData as PrintAsk, {
   progress: (done, total) => {
-    say({ kind: 'progress', done, total });
+    say({ kind: 'progress', progress: { done, total } });
   },
 });
 say({ kind: 'done', result });

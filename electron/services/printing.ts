@@ -1,16 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { Answer, ParsedAsk } from '#shared/contract/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Exporter } from './exporter.ts';
 import type { Printed } from './print-sheets.ts';
+import { runOnThread, threadFile, type ThreadWord } from './thread.ts';
 
-export type WorkerWord =
-  | { readonly kind: 'progress'; readonly done: number; readonly total: number }
-  | { readonly kind: 'done'; readonly result: Result<Printed> };
+export interface PrintSteps {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** What the drawing thread says. */
+export type PrintWord = ThreadWord<PrintSteps, Printed>;
 
 export type PrintingProblem =
   { readonly code: 'print/cancelled' } | { readonly code: 'print/job-running'; readonly job: string };
@@ -32,9 +33,14 @@ export function openPrinting(bus: EventBus, exporter: Exporter, program: string)
       const stop = new AbortController();
       jobs.set(job, stop);
       try {
-        const ask = { product, options, format, sheet };
-        const drawn = await draw(workerFile(program), ask, stop.signal, (done, total) => {
-          bus.emit({ event: 'printProgress', payload: { job, done, total } });
+        const drawn = await runOnThread<PrintSteps, Printed>({
+          file: threadFile(new URL('./print-worker.ts', import.meta.url), program),
+          data: { product, options, format, sheet },
+          signal: stop.signal,
+          progress: (steps) => {
+            bus.emit({ event: 'printProgress', payload: { job, ...steps } });
+          },
+          stopped: refuse<PrintingProblem>({ code: 'print/cancelled' }),
         });
         if (!drawn.ok) return drawn;
         const { bytes, sheets, sha256, name, type } = drawn.value;
@@ -49,38 +55,4 @@ export function openPrinting(bus: EventBus, exporter: Exporter, program: string)
       for (const stop of jobs.values()) stop.abort();
     },
   };
-}
-
-function draw(
-  file: string,
-  ask: unknown,
-  signal: AbortSignal,
-  progress: (done: number, total: number) => void,
-): Promise<Result<Printed>> {
-  return new Promise((done, fail) => {
-    const worker = new Worker(file, { workerData: ask });
-    const end = (): void => void worker.terminate();
-    signal.addEventListener('abort', () => {
-      done(refuse<PrintingProblem>({ code: 'print/cancelled' }));
-      end();
-    });
-    worker.on('message', (word: WorkerWord) => {
-      if (signal.aborted) return;
-      if (word.kind === 'progress') return progress(word.done, word.total);
-      done(word.result);
-      end();
-    });
-    worker.on('error', fail);
-    // After an answer this changes nothing; before one, the thread has died (out of memory, say).
-    worker.on('exit', (code) => {
-      fail(new Error(`The drawing thread ended with ${code}`));
-    });
-  });
-}
-
-/** Node runs the source; Electron, and a packed program, the bundle beside the rest of the build. */
-function workerFile(program: string): string {
-  const source = fileURLToPath(new URL('./print-worker.ts', import.meta.url));
-  const built = join(program, 'build', 'electron', 'print-worker.js');
-  return process.versions.electron === undefined && existsSync(source) ? source : built;
 }

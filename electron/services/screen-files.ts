@@ -31,16 +31,20 @@ const types: Readonly<Record<string, string>> = {
   '.cwlex': 'application/octet-stream',
 };
 
-/** `program` is the folder with `build/renderer` (the screens) and `build/lexica`. */
-export function openScreenFiles(program: string): ScreenFiles {
+/** `program` is the folder with `build/renderer` (the screens) and `build/lexica`; `ownLexica` holds those added here. */
+export function openScreenFiles(program: string, ownLexica: string): ScreenFiles {
   const screens = join(program, 'build', 'renderer');
   const lexica = join(program, 'build', 'lexica');
+  const placeOf = (segments: readonly string[]): Parameters<typeof readInside> => {
+    if (segments[0] !== 'lexica') return [screens, segments];
+    return segments[1] === 'own' ? [ownLexica, segments.slice(2)] : [lexica, segments.slice(1)];
+  };
   return {
     async get(path, sockets, known) {
       const segments = safeSegments(path);
       if (segments === undefined) return notFound();
       const inLexica = segments[0] === 'lexica';
-      const found = await (inLexica ? readInside(lexica, segments.slice(1)) : readInside(screens, segments));
+      const found = await readInside(...placeOf(segments));
       if (found !== undefined && extname(found.path) !== '.html') return file(found, known);
       // Browsers ask for it unbidden; that there is none is no fault.
       if (path === '/favicon.ico') return { status: 204, headers: securityHeaders, body: '' };

@@ -4,13 +4,17 @@ import { freshen } from './stale.mjs';
 
 const inner = ['shared', 'print-templates', 'package.json', 'package-lock.json'];
 
-/** @type {readonly (import('./stale.mjs').Part & { says: string, tool: string })[]} */
+/**
+ * `loud`: what the tool says is shown as it goes, for it takes some seconds.
+ * @type {readonly (import('./stale.mjs').Part & { says: string, tool: string, loud?: boolean })[]}
+ */
 const parts = [
   {
     name: 'lexica',
     says: 'word lists',
     tool: 'electron/tools/build-lexica.ts',
-    inputs: ['shared/lexicon', 'shared/kernel'],
+    loud: true,
+    inputs: ['shared/lexicon', 'shared/kernel', 'electron/tools/lexica', 'electron/tools/lists'],
     output: 'build/lexica/lexica.json',
   },
   {
@@ -35,11 +39,14 @@ const parts = [
 
 /** Builds what is stale; what a tool says is shown where it fails. @returns {Promise<boolean>} */
 export async function ensureBuilt() {
-  for (const { says, tool, inputs, ...part } of parts) {
+  for (const { says, tool, inputs, loud = false, ...part } of parts) {
     const began = Date.now();
     const done = await freshen(root, { ...part, inputs: [...inputs, tool] }, async () => {
-      const { code, output } = await run(projectNode, [inRoot(tool)], { output: 'keep', limitSeconds: 300 });
-      if (code !== 0) console.error(output);
+      const { code, output } = await run(projectNode, [inRoot(tool)], {
+        output: loud ? 'both' : 'keep',
+        limitSeconds: 300,
+      });
+      if (code !== 0 && !loud) console.error(output);
       return code === 0;
     });
     if (done === 'built') console.log(`Built the ${says} in ${((Date.now() - began) / 1000).toFixed(1)} s.`);

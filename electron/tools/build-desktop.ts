@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { build, normalizePath, type InlineConfig, type Plugin } from 'vite';
 
 /**
- * Builds what runs inside Electron into `build/electron`: `main.js`, the command line as `cli.js`, the thread that
- * draws sheets as `print-worker.js`, and `preload.cjs` (a sandboxed preload can only be one CommonJS script):
+ * Builds what runs inside Electron into `build/electron`: `main.js`, the command line as `cli.js`, the scripts of
+ * threads (`print-worker.js` and its like), and `preload.cjs` (a sandboxed preload can only be one CommonJS script):
  * `node electron/tools/build-desktop.ts`.
  *
  * Packages with native parts or files of their own stay outside the bundle and are found in node_modules: they are
@@ -59,6 +59,8 @@ const scripts = {
   main: 'electron/main/main.ts',
   cli: 'electron/cli/main.ts',
   'print-worker': 'electron/services/print-worker.ts',
+  'word-worker': 'electron/services/word-worker.ts',
+  'list-worker': 'electron/services/list-worker.ts',
 };
 await build(bundle(scripts, 'es', true));
 await build(bundle({ preload: 'electron/preload/preload.ts' }, 'cjs', false));

@@ -1,17 +1,10 @@
 import { createInterface } from 'node:readline';
 import { parseFaults, simulateOverPty, type SimulatorEvent } from '#firmware-protocol/simulator/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { flagValue, type Call, type Run } from '../command.ts';
+import { ok } from '#shared/kernel/index.ts';
+import type { Call, Run } from '../command.ts';
+import { numberFlag } from '../number-flag.ts';
 import { t } from '../texts.ts';
-
-export type SimulateProblem = {
-  readonly code: 'cli/bad-number';
-  readonly flag: string;
-  readonly given: string;
-  readonly least: number;
-  readonly most: number;
-};
 
 /** A box in software behind a pseudo-terminal, until Ctrl+C; obeys lines such as `lift C6`. */
 export const run: Run = async (call) => {
@@ -44,18 +37,4 @@ function tell(call: Call, event: SimulatorEvent): void {
   if (call.json) return call.say(JSON.stringify(event));
   if (event.kind === 'problem') return call.note(problemText(t, event.problem));
   call.say(t(`cli:simulate.${event.kind}`, { ...event }));
-}
-
-function numberFlag(
-  call: Call,
-  flag: string,
-  least: number,
-  most: number,
-): Result<number | undefined, Problem> {
-  const given = flagValue(call, flag);
-  if (given === undefined) return ok(undefined);
-  const number = Number(given);
-  return Number.isInteger(number) && number >= least && number <= most
-    ? ok(number)
-    : refuse<SimulateProblem>({ code: 'cli/bad-number', flag: `--${flag}`, given, least, most });
 }

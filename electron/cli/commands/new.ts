@@ -14,14 +14,16 @@ import {
 } from '#shared/records/index.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
 import { lexiconArgument } from '../lexicon-argument.ts';
+import { exceptionsWith } from '../lexicon-exceptions.ts';
+import { myWords } from '../mine-argument.ts';
 import { outputPath, writeOutput } from '../output-file.ts';
+import { playersArgument } from '../players-argument.ts';
 import { t } from '../texts.ts';
 
 export type NewGameProblem =
   | { readonly code: 'cli/unknown-game'; readonly game: string; readonly known: readonly string[] }
   | { readonly code: 'cli/bad-option-form'; readonly given: string }
   | { readonly code: 'cli/bad-seed'; readonly given: string }
-  | { readonly code: 'cli/no-computers'; readonly given: string }
   | { readonly code: 'cli/file-there'; readonly path: string };
 
 const seedLimit = 2 ** 32;
@@ -47,10 +49,15 @@ async function newRecord(game: GameId, call: Call): Promise<Result<GameRecord, P
   if (!options.ok) return options;
   const seed = seedOf(flagValue(call, 'seed'));
   if (!seed.ok) return seed;
-  const players = playersOf(flagValue(call, 'players') ?? t('cli:new.players'));
+  const players = playersArgument(flagValue(call, 'players') ?? t('cli:new.players'));
   if (!players.ok) return players;
   const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english');
   if (!lexicon.ok) return lexicon;
+  const exceptions = await exceptionsWith(lexicon.value);
+  if (!exceptions.ok) return exceptions;
+  const mine = await myWords(call);
+  if (!mine.ok) return mine;
+  const { allow: personalAllow, forbid: personalForbid } = mine.value;
   const { name, sha256 } = lexicon.value;
   // Through its own text: what is wrong is told as it would be of any file.
   const record = parseRecord(
@@ -58,7 +65,7 @@ async function newRecord(game: GameId, call: Call): Promise<Result<GameRecord, P
       format: recordFormat,
       version: recordVersion,
       game,
-      options: options.value,
+      options: { ...exceptions.value, personalAllow, personalForbid, ...options.value },
       seed: seed.value,
       players: players.value,
       lexicon: { name, sha256 },
@@ -86,13 +93,4 @@ function seedOf(given: string | undefined): Result<number, NewGameProblem> {
   if (given === undefined) return ok(randomInt(seedLimit));
   const seed = Number(given);
   return /^\d+$/.test(given) && seed < seedLimit ? ok(seed) : refuse({ code: 'cli/bad-seed', given });
-}
-
-function playersOf(
-  given: string,
-): Result<readonly { readonly name: string; readonly kind: 'person' }[], NewGameProblem> {
-  const names = given.split(',').map((name) => name.trim());
-  const computer = names.find((name) => /^computer:/i.test(name));
-  if (computer !== undefined) return refuse({ code: 'cli/no-computers', given: computer });
-  return ok(names.map((name) => ({ name, kind: 'person' })));
 }

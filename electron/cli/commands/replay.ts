@@ -1,6 +1,12 @@
 import { ok } from '#shared/kernel/index.ts';
 import { createJudge } from '#shared/lexicon/index.ts';
-import { scoreSheet, standings, type GameRecord, type ScoreSheet } from '#shared/records/index.ts';
+import {
+  hintedTurns,
+  scoreSheet,
+  standings,
+  type GameRecord,
+  type ScoreSheet,
+} from '#shared/records/index.ts';
 import { columns } from '../columns.ts';
 import type { Run } from '../command.ts';
 import { lexiconOf, readRecord } from '../read-record.ts';
@@ -52,5 +58,9 @@ function page(record: GameRecord, sheet: ScoreSheet): string {
     carried ? [name, score, `+ ${before} =`, total] : [name, score],
   );
   const state = t(sheet.ended ? 'cli:replay.ended' : 'cli:replay.open', { count: sheet.moves.length });
-  return [columns([head, ...rows]), '', state, columns(ends)].join('\n');
+  const hints = record.players.flatMap(({ name }, seat) => {
+    const count = hintedTurns(record, seat);
+    return count === 0 ? [] : [t('cli:replay.hints', { name, count })];
+  });
+  return [columns([head, ...rows]), '', state, columns(ends), ...hints].join('\n');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readBytes } from '#electron/services/read-file.ts';
 import { checkSet, parseSetText } from '#shared/cubes/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { createJudge, decodeLexicon } from '#shared/lexicon/index.ts';
+import { createJudge, decodeLexicon, holdsItsWords, lexiconFileVersion } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord } from '#shared/records/index.ts';
 import { columns } from '../columns.ts';
 import type { Call, Run } from '../command.ts';
@@ -78,8 +78,15 @@ function setFacts(text: string): Result<Facts, Problem> {
 function lexiconFacts(path: string, bytes: Uint8Array): Result<Facts, Problem> {
   const lexicon = decodeLexicon(bytes, path);
   if (!lexicon.ok) return lexicon;
+  if (!holdsItsWords(lexicon.value)) return refuse({ code: 'lexicon/damaged', file: path });
   const { name, words, sha256 } = lexicon.value;
-  return ok({ kind: t('cli:verify.kinds.lexicon'), version: 1, title: name, words, list: sha256 });
+  return ok({
+    kind: t('cli:verify.kinds.lexicon'),
+    version: lexiconFileVersion,
+    title: name,
+    words,
+    list: sha256,
+  });
 }
 
 function svgFacts(head: string, path: string): Result<Facts, Problem> {

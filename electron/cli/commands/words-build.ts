@@ -1,15 +1,15 @@
 import { extname } from 'node:path';
-import { readBytes } from '#electron/services/read-file.ts';
-import { ok, refuse } from '#shared/kernel/index.ts';
-import { encodeLexicon } from '#shared/lexicon/index.ts';
-import type { Run } from '../command.ts';
-import { lexiconFromList, nameOf } from '../lexicon-argument.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { alphabetNames, encodeLexicon, type AlphabetName } from '#shared/lexicon/index.ts';
+import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
+import { lexiconOfFile, nameOf } from '../lexicon-argument.ts';
 import { outputPath, writeOutput } from '../output-file.ts';
 import { t } from '../texts.ts';
 
-export type WordsBuildProblem = { readonly code: 'cli/not-cwlex'; readonly path: string };
+export type WordsBuildProblem =
+  | { readonly code: 'cli/not-cwlex'; readonly path: string }
+  | { readonly code: 'cli/unknown-alphabet'; readonly alphabet: string; readonly known: readonly string[] };
 
-const sizeLimit = 200_000_000;
 /** Lines that give no word are shown up to here; the count is always told. */
 const faultsShown = 10;
 
@@ -22,25 +22,36 @@ export const run: Run = async (call) => {
   if (extname(path.value).toLowerCase() !== '.cwlex') {
     return refuse<WordsBuildProblem>({ code: 'cli/not-cwlex', path: path.value });
   }
-  const bytes = await readBytes(list, sizeLimit);
-  if (!bytes.ok) return bytes;
-  const built = lexiconFromList(bytes.value, nameOf(path.value));
+  const alphabet = alphabetOf(call);
+  if (!alphabet.ok) return alphabet;
+  const foldAccents = hasFlag(call, 'fold-accents');
+  const built = await lexiconOfFile(list, nameOf(path.value), { alphabet: alphabet.value, foldAccents });
   if (!built.ok) return built;
-  const { lexicon, list: read, encoding } = built.value;
+  const { lexicon, leftOut, leftOutCount, repeats, encoding } = built.value;
   const written = await writeOutput(path.value, encodeLexicon(lexicon));
   if (!written.ok) return written;
 
-  const { leftOut, repeats } = read;
   const { name, words, sha256 } = lexicon;
   if (call.json) {
-    call.say(JSON.stringify({ file: path.value, name, words, sha256, encoding, repeats, leftOut }));
+    const facts = { file: path.value, name, words, sha256, encoding, repeats, leftOut, leftOutCount };
+    call.say(JSON.stringify(facts));
     return ok('done');
   }
   for (const { line, text, fault } of leftOut.slice(0, faultsShown)) {
     call.note(t('cli:words.leftOut', { line, text, why: t(`cli:words.faults.${fault}`) }));
   }
-  const more = leftOut.length - faultsShown;
+  const more = leftOutCount - faultsShown;
   if (more > 0) call.note(t('cli:words.more', { count: more }));
-  call.say(t('cli:words.built', { path: path.value, words, repeats, encoding, sha256 }));
+  call.say(t('cli:words.built', { count: words, path: path.value, encoding }));
+  if (repeats > 0) call.say(t('cli:words.repeats', { count: repeats }));
+  call.say(t('cli:words.listHash', { sha256 }));
   return ok('done');
 };
+
+function alphabetOf(call: Call): Result<AlphabetName, WordsBuildProblem> {
+  const given = flagValue(call, 'alphabet') ?? 'latin';
+  const known = alphabetNames.find((name) => name === given.toLowerCase());
+  return known === undefined
+    ? refuse({ code: 'cli/unknown-alphabet', alphabet: given, known: alphabetNames })
+    : ok(known);
+}

@@ -1,25 +1,34 @@
 import { ok } from '#shared/kernel/index.ts';
-import { createJudge } from '#shared/lexicon/index.ts';
+import { createJudge, layeredJudge, spellingIn } from '#shared/lexicon/index.ts';
 import { columns } from '../columns.ts';
 import { flagValue, type Run } from '../command.ts';
 import { lexiconArgument } from '../lexicon-argument.ts';
+import { myWords } from '../mine-argument.ts';
 import { t } from '../texts.ts';
 
 /** One verdict for the play: accepted when every word is. */
 export const run: Run = async (call) => {
   const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english');
   if (!lexicon.ok) return lexicon;
-  const judge = createJudge(lexicon.value);
+  const mine = await myWords(call);
+  if (!mine.ok) return mine;
+  const { alphabet } = lexicon.value;
+  const judge = layeredJudge(createJudge(lexicon.value), [{ name: 'mine', ...mine.value }], alphabet);
   const words = call.words.map((given) => {
-    const word = given.toUpperCase();
-    return { word, accepted: judge.has(word) };
+    const word = spellingIn(alphabet, given);
+    return { word, ...judge.rulingOn(word) };
   });
   const { name, sha256 } = lexicon.value;
   const accepted = words.every((one) => one.accepted);
   if (call.json) call.say(JSON.stringify({ accepted, words, lexicon: { name, sha256 } }));
   else {
     call.say(
-      columns(words.map((one) => [one.word, t(one.accepted ? 'cli:words.yes' : 'cli:words.no', { name })])),
+      columns(
+        words.map(({ word, accepted: yes, by }) => [
+          word,
+          t(`cli:words.${yes ? 'yes' : 'no'}.${by}`, { name }),
+        ]),
+      ),
     );
     if (words.length > 1) call.say(t(accepted ? 'cli:words.stands' : 'cli:words.falls'));
   }

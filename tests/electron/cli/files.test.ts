@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cubewright } from '../support/command.ts';
+import { cubewright, ended, start } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const published = 'tests/golden/alphacubes-published.cubewright.json';
@@ -32,7 +32,7 @@ describe('words', () => {
     writeFileSync(list, 'zork\nplugh\nzork\nno good\nx\n');
     const { code, out, err } = await cubewright('words', 'build', list, '-o', built);
     expect(code).toBe(0);
-    expect(out).toContain('2 words, 1 repeats left out');
+    expect(out).toContain('2 words, read as utf-8.\nOne repeat left out.');
     expect(err.split('\n')).toEqual([
       'Line 4 left out, more than one word: no good',
       'Line 5 left out, under 2 letters: x',
@@ -46,6 +46,96 @@ describe('words', () => {
     bytes[70] = (bytes[70] ?? 0) ^ 1;
     writeFileSync(built, bytes);
     expect((await cubewright('verify', built)).err).toContain('is damaged');
+  });
+});
+
+describe('words of other alphabets', () => {
+  test('are built and judged with ij as one letter', async () => {
+    const folder = temporaryFolder();
+    const list = join(folder, 'klein.txt');
+    const built = join(folder, 'klein.cwlex');
+    writeFileSync(list, 'ijs\nbijou\ncafé\n');
+    const made = await cubewright('words', 'build', list, '-o', built, '--alphabet', 'dutch', '--json');
+    expect(JSON.parse(made.out)).toMatchObject({
+      words: 2,
+      leftOut: [{ line: 3, text: 'café' }],
+      leftOutCount: 1,
+    });
+    const judged = await cubewright('words', 'check', 'ijs', 'IJS', 'ĳs', '--lexicon', built);
+    expect(judged).toMatchObject({ code: 0, out: expect.stringContaining('ĲS') as string });
+    const folded = await cubewright('words', 'build', list, '-o', built, '--fold-accents', '--json');
+    expect(JSON.parse(folded.out)).toMatchObject({ words: 3, leftOut: [], leftOutCount: 0 });
+    expect((await cubewright('words', 'check', 'cafe', '--lexicon', built)).code).toBe(0);
+  });
+
+  test('are found in every list that comes along', async () => {
+    for (const [lexicon, word] of [
+      ['english-large', 'zyzzyva'],
+      ['dutch', 'bijectie'],
+      ['afrikaans', 'hoender'],
+    ] as const) {
+      expect((await cubewright('words', 'check', word, '--lexicon', lexicon)).code).toBe(0);
+    }
+  });
+
+  test('are named with the file in which no word was found', async () => {
+    const list = join(temporaryFolder(), 'rubbish.txt');
+    writeFileSync(list, '12\n'.repeat(3));
+    const built = await cubewright('words', 'build', list, '-o', 'x.cwlex', '--alphabet', 'dutch');
+    expect(built).toEqual({
+      code: 1,
+      out: '',
+      err: `No word was found in ${list}; lines read: 3. A word list has one word a line, 2 to 21 letters of ABCDEFGHIĲJKLMNOPQRSTUVWXYZ.\n`,
+    });
+    const judged = await cubewright('words', 'check', 'cat', '--lexicon', list);
+    expect(judged.err).toContain(`${list}; lines read: 3.`);
+    expect(judged.err).toContain('letters of ABCDEFGHIJKLMNOPQRSTUVWXYZ.');
+    writeFileSync(list, 'zork\0');
+    expect((await cubewright('words', 'from', 'cat', '--lexicon', list)).err).toBe(
+      `${list} is no plain text. Save the word list as plain text in UTF-8, one word a line, and try again.\n`,
+    );
+  });
+
+  test('are counted in full where many lines give none', async () => {
+    const folder = temporaryFolder();
+    const list = join(folder, 'mine.txt');
+    writeFileSync(list, `${'12\n'.repeat(5_000)}zork`);
+    const { code, err } = await cubewright('words', 'build', list, '-o', join(folder, 'mine.cwlex'));
+    expect(code).toBe(0);
+    expect(err.trimEnd().split('\n')).toHaveLength(11);
+    expect(err).toMatch(/\b4,?990\b/);
+  });
+
+  test('are refused by a name', async () => {
+    const given = ['words', 'build', 'x.txt', '-o', 'x.cwlex', '--alphabet', 'klingon'];
+    const { code, err } = await cubewright(...given);
+    expect(code).toBe(1);
+    expect(err).toBe('There is no alphabet “klingon”. Choose one of: latin, dutch.\n');
+  });
+});
+
+describe('words of one’s own', () => {
+  test('judge where asked, and lists that were added go by their name', async () => {
+    const home = temporaryFolder();
+    const myWords = { allow: ['zork'], forbid: ['check'] };
+    writeFileSync(join(home, 'settings.json'), JSON.stringify({ myWords }));
+    mkdirSync(join(home, 'lexica'));
+    writeFileSync(join(home, 'plughs.txt'), 'plugh\n');
+    const run = (...given: string[]) => ended(start(given, home));
+    await run('words', 'build', join(home, 'plughs.txt'), '-o', join(home, 'lexica', 'plughs.cwlex'));
+    expect((await run('words', 'check', 'zork', '--mine')).out).toBe('ZORK  is one of your own words\n');
+    expect((await run('words', 'check', 'check', '--mine')).out).toBe(
+      'CHECK  is one of the words you forbid\n',
+    );
+    expect((await run('words', 'check', 'zork')).code).toBe(1);
+    const game = join(home, 'a.cubewright.json');
+    await run('new', 'alphacubes', '--mine', '--lexicon', 'plughs', '-o', game);
+    expect(JSON.parse(readFileSync(game, 'utf8'))).toMatchObject({
+      lexicon: { name: 'plughs' },
+      options: { personalAllow: ['zork'], personalForbid: ['check'] },
+    });
+    expect((await run('words', 'check', 'plugh', '--lexicon', 'plughs')).out).toBe('PLUGH  is in plughs\n');
+    expect((await run('words', 'check', 'plugh', '--lexicon', 'plugs')).err).toContain('plughs');
   });
 });
 
@@ -65,7 +155,7 @@ describe('words build refuses', () => {
     writeFileSync(list, Buffer.from('\x89PNG\n\0\x1b[2J\nword\n', 'latin1'));
     const { code, err } = await cubewright('words', 'build', list, '-o', join(folder, 'a.cwlex'));
     expect(code).toBe(1);
-    expect(err).toContain('This is no plain text');
+    expect(err).toContain('picture.bin is no plain text');
     expect(readdirSync(folder)).toEqual(['picture.bin']);
   });
 

@@ -56,14 +56,47 @@ describe('games', () => {
     });
   });
 
+  test('new begins with the exceptions of English, and with none in another language but those given', async () => {
+    const folder = temporaryFolder();
+    const exceptionsOf = async (name: string, ...given: readonly string[]) => {
+      const path = join(folder, `${name}${given.length}.json`);
+      expect((await cubewright('new', 'alphacubes', '--lexicon', name, ...given, '-o', path)).code).toBe(0);
+      const { options } = JSON.parse(readFileSync(path, 'utf8')) as { options: Record<string, unknown> };
+      return { allow: options['allow'], forbid: options['forbid'] };
+    };
+    expect(await exceptionsOf('english-large')).toEqual({ allow: ['RITZ'], forbid: ['XU'] });
+    expect(await exceptionsOf('dutch')).toEqual({ allow: [], forbid: [] });
+    expect(await exceptionsOf('afrikaans', '--option', 'forbid=XU')).toEqual({ allow: [], forbid: ['XU'] });
+  });
+
+  test('new seats computers, by a name of theirs or by one that nobody has', async () => {
+    const path = join(temporaryFolder(), 'computers.json');
+    const { code } = await cubewright(
+      ...['new', 'alphacubes', '--players', 'Orange, computer:3, Eva=computer:1', '-o', path],
+    );
+    expect(code).toBe(0);
+    expect((JSON.parse(readFileSync(path, 'utf8')) as { players: object[] }).players).toEqual([
+      { name: 'Orange', kind: 'person' },
+      { name: 'Yellow', kind: 'computer', level: 3 },
+      { name: 'Eva', kind: 'computer', level: 1 },
+    ]);
+    expect((await cubewright('replay', path)).code).toBe(0);
+  });
+
   test.each([
     [['--players', 'A,B,C,D,E,F,G'], 'players'],
-    [['--players', 'Ann,computer:3'], 'there are no computer players yet'],
+    [['--players', 'Ann,computer:7'], 'Computers have levels 1 to 4'],
+    [['--players', 'Ann,computer'], '“computer” names no level'],
+    [['--players', 'Ann,,Ben'], 'names nobody at place 2'],
+    [['--players', 'Ann,Eva=computer:'], '“Eva=computer:” names no level'],
     [['--seed', '-1'], 'is no seed'],
     [['--option', 'judge'], 'Write --option NAME=VALUE'],
     [['--option', 'judge=oracle'], 'judge'],
     [['--option', 'colour=red'], 'There is no option called colour'],
-    [['--lexicon', 'klingon'], 'There is no lexicon “klingon” here. There is: english.'],
+    [
+      ['--lexicon', 'klingon'],
+      'There is no lexicon “klingon” here. There is: english, english-large, dutch, afrikaans.',
+    ],
   ] as const)('new refuses %j', async (given, sentence) => {
     const path = join(temporaryFolder(), 'x.json');
     const { code, err } = await cubewright('new', 'alphacubes', ...given, '-o', path);
@@ -106,6 +139,20 @@ describe('replay', () => {
     expect((await cubewright('verify', path)).err).toBe(err);
   });
 
+  test('says on paper who took hints', async () => {
+    const record = readFileSync(published, 'utf8').replace(
+      '"moves": [',
+      `"hints": [{ "after": 2, "seat": 2, "step": "score" }, { "after": 6, "seat": 2, "step": "score" }],
+  "moves": [`,
+    );
+    const path = join(temporaryFolder(), 'hinted.json');
+    writeFileSync(path, record);
+    expect((await cubewright('replay', path)).out).toContain('\nGreen took hints in 2 turns.\n');
+    expect((await cubewright('replay', path, '--json')).out).toBe(
+      (await cubewright('replay', published, '--json')).out,
+    );
+  });
+
   test('a word list that is not here can be named', async () => {
     const record = readFileSync(published, 'utf8').replace('"name": "english"', '"name": "attic"');
     const folder = temporaryFolder();
@@ -113,5 +160,38 @@ describe('replay', () => {
     writeFileSync(path, record);
     expect((await cubewright('replay', path)).err).toContain('There is no lexicon “attic” here');
     expect((await cubewright('replay', path, '--lexicon', 'english')).code).toBe(0);
+  });
+});
+
+describe('simulate', () => {
+  const simulated = async (...more: readonly string[]) => {
+    const given = ['simulate', 'alphacubes', '--games', '4', '--seed', '31', '--json', ...more];
+    const { out, err } = await cubewright(...given);
+    expect(err).toBe('');
+    return JSON.parse(out) as { game: string; games: number; players: Record<string, number>[] };
+  };
+
+  test('P4: lets levels play, and the same seed plays the same games', async () => {
+    const first = await simulated('--players', 'computer:1,computer:3');
+    expect(first).toMatchObject({ game: 'alphacubes', games: 4, players: [{ level: 1 }, { level: 3 }] });
+    const [one, three] = first.players;
+    expect((one?.won ?? 0) + (one?.shared ?? 0) + (three?.won ?? 0)).toBe(4);
+    expect(three?.points ?? 0).toBeGreaterThan(one?.points ?? 0);
+    const again = await simulated('--players', 'computer:1,computer:3');
+    const played = ({ players }: typeof first) =>
+      players.map(({ won, points, moves }) => ({ won, points, moves }));
+    expect(played(again)).toEqual(played(first));
+  });
+
+  test.each([
+    [['simulate', 'chess'], 'chess'],
+    [['simulate', 'alphacubes', '--players', 'Ann,computer:2'], '“Ann” is a person'],
+    [['simulate', 'alphacubes', '--players', Array(7).fill('computer:1').join()], 'There is room for 6'],
+    [['simulate', 'alphacubes', '--games', '0'], '--games'],
+    [['simulate', 'alphacubes', '--lexicon', 'klingon'], 'There is no lexicon “klingon” here'],
+  ] as const)('refuses %j', async (given, sentence) => {
+    const { code, err } = await cubewright(...given);
+    expect(err).toContain(sentence);
+    expect(code).toBe(1);
   });
 });

@@ -29,6 +29,15 @@ describe('help', () => {
     }
   });
 
+  test('every flag in the list of a page is in its usage too', () => {
+    for (const [name, texts] of Object.entries(cli.commands)) {
+      if (!('flags' in texts)) continue;
+      const usage = texts.usage.join(' ');
+      if (usage.includes('[...]')) continue;
+      for (const flag of Object.keys(texts.flags)) expect(usage, name).toContain(flag.split(' ')[0]);
+    }
+  });
+
   test('D7: needs at most 0.3 s of the processor', async () => {
     // Not by the clock, which tells how busy the machine is; npm run bench measures that on a quiet one.
     const tell = `process.on('exit', () => console.error(process.cpuUsage().user + process.cpuUsage().system))`;

@@ -126,6 +126,7 @@ describe('settings', () => {
       theme: 'dark',
       cubeFont: 'bitter',
       interfaceFont: 'atkinson',
+      myWords: { allow: ['ZORK'], forbid: [] },
       remembered: { port: 'COM7' },
     };
     expect(await dispatch('settings:write', chosen)).toEqual({ ok: true, value: chosen });

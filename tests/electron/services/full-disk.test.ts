@@ -44,7 +44,7 @@ function fill(): void {
 describe.skipIf(!isMounted)('a disk that is really full', () => {
   test('keeps the game that was saved before, and takes the next once there is room', async () => {
     const home = homeOf({ CUBEWRIGHT_HOME: disk });
-    const records = openRecordReader(openLexica('/nowhere'));
+    const records = openRecordReader(openLexica({ bundled: '/nowhere', own: '/nowhere' }));
     const library = openLibrary({ home, records, bus: createEventBus() });
     const game = newRecordText('Ann', 'Ben');
     const { id, revision } = expectOk(await library.create(game));

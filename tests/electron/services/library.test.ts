@@ -17,7 +17,9 @@ function open(folder = temporaryFolder(), failing?: string): { home: Home; libra
   const calls = steppedCalls((step) => {
     if (step === failing) throw systemError('ENOSPC');
   });
-  const records = openRecordReader(openLexica(join(folder, 'no-lexica')));
+  const records = openRecordReader(
+    openLexica({ bundled: join(folder, 'no-lexica'), own: join(folder, 'own') }),
+  );
   return { home, library: openLibrary({ home, records, bus: createEventBus(), calls }) };
 }
 
@@ -39,7 +41,7 @@ describe('saved games', () => {
     const { id, revision } = expectOk(await library.create(game));
     const other = openLibrary({
       home,
-      records: openRecordReader(openLexica('/nowhere')),
+      records: openRecordReader(openLexica({ bundled: '/nowhere', own: '/nowhere' })),
       bus: createEventBus(),
     });
     const saved = expectOk(await other.save(id, later, revision));
@@ -66,7 +68,11 @@ describe('saved games', () => {
     const home = homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
     const bus = createEventBus();
     bus.listen(({ payload }) => heard.push(payload));
-    const library = openLibrary({ home, records: openRecordReader(openLexica('/nowhere')), bus });
+    const library = openLibrary({
+      home,
+      records: openRecordReader(openLexica({ bundled: '/nowhere', own: '/nowhere' })),
+      bus,
+    });
     const { id, revision } = expectOk(await library.create(game));
     const saved = expectOk(await library.save(id, later, revision));
     await library.save(id, later, saved.revision);

@@ -1,0 +1,49 @@
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { parsePieces } from '#shared/word-engine/index.ts';
+import type { WordTask } from '#shared/word-engine/threads/tasks.ts';
+import type { Call, Run } from '../command.ts';
+import { sayFound, searchNumbers, searchWords, textFlags, type SearchNumbers } from '../word-search.ts';
+
+/** The words that letters, blanks and cubes spell, the longest first. */
+export const run: Run = async (call) => {
+  const numbers = searchNumbers(call);
+  if (!numbers.ok) return numbers;
+  const search = await searchWords(call, (alphabet) => taskOf(call, numbers.value, alphabet));
+  if (!search.ok) return search;
+  const { lexicon, found } = search.value;
+  const { words } = found;
+  const { around = '' } = textFlags(call, lexicon.alphabet, ['around']);
+  const lines = words.map(({ word, around: at = 0 }) => marked(word, at, around.length));
+  return ok(sayFound(call, lexicon, lines, { ...found, words: words.map(({ word }) => word) }));
+};
+
+type WordsFromTask = Extract<WordTask, { readonly kind: 'words-from' }>;
+
+function taskOf(call: Call, numbers: SearchNumbers, alphabet: string): Result<WordsFromTask, Problem> {
+  const pieces = parsePieces(call.words[0] ?? '', alphabet);
+  if (!pieces.ok) return pieces;
+  const { begins, ends, contains, holds, around } = textFlags(call, alphabet, [
+    'begins',
+    'ends',
+    'contains',
+    'holds',
+    'around',
+  ]);
+  const ask = {
+    pieces: pieces.value,
+    order: 'longest',
+    ...numbers,
+    ...(begins === undefined ? {} : { beginsWith: begins }),
+    ...(ends === undefined ? {} : { endsWith: ends }),
+    ...(contains === undefined ? {} : { contains }),
+    ...(holds === undefined ? {} : { holding: holds }),
+    ...(around === undefined ? {} : { around }),
+  } as const;
+  return ok({ kind: 'words-from', ask });
+}
+
+/** `UNS(TABLE)`: what lies already, for a word may hold it in two places. */
+function marked(word: string, at: number, length: number): string {
+  const end = at + length;
+  return length === 0 ? word : `${word.slice(0, at)}(${word.slice(at, end)})${word.slice(end)}`;
+}

@@ -1,0 +1,15 @@
+import { ok } from '#shared/kernel/index.ts';
+import type { Run } from '../command.ts';
+import { sayFound, searchNumbers, searchWords } from '../word-search.ts';
+
+/** The words that fit a pattern, in the order of the alphabet. */
+export const run: Run = async (call) => {
+  const numbers = searchNumbers(call);
+  if (!numbers.ok) return numbers;
+  const pattern = call.words[0] ?? '';
+  const ask = { pattern, order: 'alphabet', ...numbers.value } as const;
+  const search = await searchWords(call, () => ok({ kind: 'match-pattern', ask } as const));
+  if (!search.ok) return search;
+  const { lexicon, found } = search.value;
+  return ok(sayFound(call, lexicon, found.words, found));
+};

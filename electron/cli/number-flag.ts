@@ -1,0 +1,25 @@
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { flagValue, type Call } from './command.ts';
+
+export interface NumberProblem {
+  readonly code: 'cli/bad-number';
+  readonly flag: string;
+  readonly given: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The whole number given for a flag; undefined without it. */
+export function numberFlag(
+  call: Call,
+  flag: string,
+  least: number,
+  most: number,
+): Result<number | undefined, NumberProblem> {
+  const given = flagValue(call, flag);
+  if (given === undefined) return ok(undefined);
+  const number = Number(given);
+  return given.trim() !== '' && Number.isInteger(number) && number >= least && number <= most
+    ? ok(number)
+    : refuse({ code: 'cli/bad-number', flag: `--${flag}`, given, least, most });
+}

@@ -1,0 +1,48 @@
+import { computerLevels } from '#shared/games/alphacubes/index.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import type { RecordPlayer } from '#shared/records/index.ts';
+import { t } from './texts.ts';
+
+export type PlayersProblem =
+  | {
+      readonly code: 'cli/bad-level';
+      readonly given: string;
+      readonly least: number;
+      readonly most: number;
+    }
+  /** Places are counted from 1. */
+  | { readonly code: 'cli/no-player'; readonly given: string; readonly place: number };
+
+/**
+ * `--players Mira,computer:3,Anders=computer:4`: people by name, computers by level and, if wanted, by name. A computer
+ * without one has the first of the offered names that nobody else has.
+ */
+export function playersArgument(given: string): Result<readonly RecordPlayer[], PlayersProblem> {
+  const parts = given.split(',').map((part) => part.trim());
+  const read = parts.map((part) => /^(?:(.*)=)?\s*computer(?::(.*))?$/i.exec(part) ?? undefined);
+  const nobody = parts.indexOf('');
+  if (nobody >= 0) return refuse({ code: 'cli/no-player', given, place: nobody + 1 });
+  const wrong = read.findIndex((computer) => computer !== undefined && levelIn(computer[2]) === undefined);
+  if (wrong >= 0) {
+    const most = computerLevels.length;
+    return refuse({ code: 'cli/bad-level', given: parts[wrong] ?? '', least: 1, most });
+  }
+  const taken = new Set(
+    read.map((computer, at) => (computer === undefined ? parts[at] : computer[1]?.trim())),
+  );
+  const offered = [...(t('newGame:names', { returnObjects: true }) as unknown as readonly string[])].filter(
+    (name) => !taken.has(name),
+  );
+  return ok(
+    read.map((computer, at): RecordPlayer => {
+      const level = levelIn(computer?.[2]);
+      if (computer === undefined || level === undefined) return { name: parts[at] ?? '', kind: 'person' };
+      const name = computer[1]?.trim() ?? '';
+      return { name: name === '' ? (offered.shift() ?? '') : name, kind: 'computer', level };
+    }),
+  );
+}
+
+function levelIn(text: string | undefined): number | undefined {
+  return computerLevels.find(({ level }) => String(level) === text?.trim())?.level;
+}

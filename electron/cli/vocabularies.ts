@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { programFolder } from '#electron/services/home.ts';
+import { readBytes } from '#electron/services/read-file.ts';
+import { computerLevels } from '#shared/games/alphacubes/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { decodeLexicon, type Lexicon } from '#shared/lexicon/index.ts';
+import { knownLexica } from './lexicon-argument.ts';
+
+const sizeLimit = 200_000_000;
+
+/** What each level knows of a lexicon, by level: all of it where it has no smaller vocabularies. */
+export async function vocabulariesOf(
+  lexicon: Lexicon,
+): Promise<Result<ReadonlyMap<number, Lexicon>, Problem>> {
+  const lexica = await knownLexica().list();
+  if (!lexica.ok) return lexica;
+  const summary = lexica.value.find(({ name, sha256 }) => name === lexicon.name && sha256 === lexicon.sha256);
+  const known = new Map<number, Lexicon>();
+  for (const { level, tier } of computerLevels) {
+    const asset = summary?.vocabularies.find((one) => one.tier === tier)?.asset;
+    const vocabulary = asset === undefined ? ok(lexicon) : await readLexicon(asset);
+    if (!vocabulary.ok) return vocabulary;
+    known.set(level, vocabulary.value);
+  }
+  return ok(known);
+}
+
+async function readLexicon(asset: string): Promise<Result<Lexicon, Problem>> {
+  const path = join(programFolder(), 'build', asset);
+  const bytes = await readBytes(path, sizeLimit);
+  return bytes.ok ? decodeLexicon(bytes.value, path) : bytes;
+}

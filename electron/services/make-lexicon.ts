@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import {
+  alphabets,
+  buildLexicon,
+  decodeLexicon,
+  decodeListBytes,
+  formatWordList,
+  holdsItsWords,
+  parseWordList,
+  type AlphabetName,
+  type LeftOut,
+  type Lexicon,
+  type ListEncoding,
+  type WordListProblem,
+} from '#shared/lexicon/index.ts';
+
+export interface LexiconAsk {
+  /** What the lexicon is to be called. */
+  readonly name: string;
+  /** What the file is called, for the problems that name it. */
+  readonly file: string;
+  readonly alphabet: AlphabetName;
+  readonly foldAccents: boolean;
+}
+
+export interface MadeLexicon {
+  readonly lexicon: Lexicon;
+  /** `lexicon` where the file was one already. */
+  readonly encoding: ListEncoding | 'lexicon';
+  readonly repeats: number;
+  /** The first of the lines that gave no word. */
+  readonly leftOut: readonly LeftOut[];
+  /** How many gave none in all. */
+  readonly leftOutCount: number;
+}
+
+/** What is wrong with a list, and which file it is. */
+export type ListFileProblem = WordListProblem & { readonly file: string };
+
+export interface MakingSteps {
+  readonly stage: 'reading' | 'building' | 'saving';
+  readonly done: number;
+  readonly total: number;
+}
+
+const fileMark = 'CWLEX';
+const fileEnding = '.cwlex';
+
+/**
+ * A lexicon from the bytes of a file: a word list in plain text, whatever its encoding, or a lexicon file, which is
+ * checked. 300,000 words take a second or two: doors that must stay awake do this on a thread.
+ */
+export function makeLexicon(
+  bytes: Uint8Array,
+  { name, file, alphabet: alphabetName, foldAccents }: LexiconAsk,
+  progress: (steps: MakingSteps) => void = () => undefined,
+): Result<MadeLexicon, Problem> {
+  progress({ stage: 'reading', done: 0, total: 1 });
+  // Damage may begin at the first byte: what is called a lexicon file is never read as plain text.
+  const isMarked = new TextDecoder('latin1').decode(bytes.subarray(0, fileMark.length)) === fileMark;
+  if (isMarked || file.toLowerCase().endsWith(fileEnding)) {
+    const lexicon = decodeLexicon(bytes, file);
+    if (!lexicon.ok) return lexicon;
+    if (!holdsItsWords(lexicon.value)) return refuse({ code: 'lexicon/damaged', file });
+    const whole = { encoding: 'lexicon', repeats: 0, leftOut: [], leftOutCount: 0 } as const;
+    return ok({ lexicon: { ...lexicon.value, name }, ...whole });
+  }
+  const { text, encoding } = decodeListBytes(bytes);
+  const alphabet = alphabets[alphabetName];
+  const list = parseWordList(text, alphabet, {
+    foldAccents,
+    progress: (done, total) => {
+      progress({ stage: 'reading', done, total });
+    },
+  });
+  if (!list.ok) return refuse<ListFileProblem>({ ...list.problem, file });
+  const { words, ...facts } = list.value;
+  progress({ stage: 'building', done: 0, total: words.length });
+  const sha256 = createHash('sha256').update(formatWordList(words)).digest('hex');
+  const lexicon = buildLexicon(words, { name, alphabet, sha256 }, (done, total) => {
+    progress({ stage: 'building', done, total });
+  });
+  return ok({ lexicon, encoding, ...facts });
+}

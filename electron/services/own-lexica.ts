@@ -1,0 +1,112 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lexiconName, type LexiconSummary } from '#shared/contract/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { decodeLexicon } from '#shared/lexicon/index.ts';
+import { writeDurably, type WriteCalls } from './durable-file.ts';
+import { fileProblem, type FileProblem } from './file-problem.ts';
+import { readBytes } from './read-file.ts';
+
+const suffix = '.cwlex';
+const sizeLimit = 200_000_000;
+
+/** A file among the added lexica that is none; it is left as it is. */
+export interface UnreadableLexicon {
+  readonly file: string;
+  readonly problem: Problem;
+}
+
+export interface OwnLexica {
+  list(): Promise<{
+    readonly lexica: readonly LexiconSummary[];
+    readonly unreadable: readonly UnreadableLexicon[];
+  }>;
+  pathOf(name: string): string;
+  add(name: string, file: Uint8Array): Promise<Result<undefined, FileProblem>>;
+  remove(name: string): Promise<Result<undefined, FileProblem>>;
+}
+
+/**
+ * The lexica that were added at this computer: one file each, called by the name that records use; its title is inside.
+ * So an import is done with one write, and a file that somebody copies into the folder is as good as an import.
+ */
+export function openOwnLexica(folder: string, calls?: WriteCalls): OwnLexica {
+  const pathOf = (name: string): string => join(folder, name + suffix);
+  /** A file is read once for each change. */
+  const known = new Map<string, { readonly state: string; readonly summary: Result<LexiconSummary> }>();
+
+  async function summarise(file: string): Promise<Result<LexiconSummary>> {
+    const path = join(folder, file);
+    const name = lexiconName.safeParse(file.slice(0, -suffix.length));
+    if (!name.success) return refuse({ code: 'lexicon/odd-file-name', file });
+    try {
+      const { mtimeMs, size } = await stat(path);
+      const state = `${mtimeMs} ${size}`;
+      const before = known.get(path);
+      if (before?.state === state) return before.summary;
+      const summary = await read(path, name.data);
+      known.set(path, { state, summary });
+      return summary;
+    } catch (error) {
+      return refuse(fileProblem(error, path));
+    }
+  }
+
+  return {
+    async list() {
+      const lexica: LexiconSummary[] = [];
+      const unreadable: UnreadableLexicon[] = [];
+      const files = await readdir(folder).catch(() => []);
+      for (const file of files.filter((one) => one.endsWith(suffix)).sort()) {
+        const summary = await summarise(file);
+        if (summary.ok) lexica.push(summary.value);
+        else unreadable.push({ file, problem: summary.problem });
+      }
+      return { lexica, unreadable };
+    },
+    pathOf,
+    async add(name, file) {
+      try {
+        await mkdir(folder, { recursive: true });
+      } catch (error) {
+        return refuse(fileProblem(error, folder));
+      }
+      return writeDurably(pathOf(name), file, calls);
+    },
+    async remove(name) {
+      try {
+        await rm(pathOf(name));
+        return ok(undefined);
+      } catch (error) {
+        return refuse(fileProblem(error, pathOf(name)));
+      }
+    },
+  };
+}
+
+async function read(path: string, name: string): Promise<Result<LexiconSummary>> {
+  const bytes = await readBytes(path, sizeLimit);
+  if (!bytes.ok) return bytes;
+  const lexicon = decodeLexicon(bytes.value, path);
+  if (!lexicon.ok) return lexicon;
+  const { name: title, alphabet, words, sha256 } = lexicon.value;
+  const asset = `lexica/own/${name}${suffix}`;
+  return ok({ name, title, alphabet, words, sha256, origin: 'imported', asset, vocabularies: [] });
+}
+
+/** Names that Windows keeps for devices, whatever ending follows them. */
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** What a title becomes as a name: lower case letters, digits and hyphens; undefined where it has none of these. */
+export function nameOfTitle(title: string): string | undefined {
+  const plain = title
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 _-]/g, '');
+  const name = plain
+    .replaceAll(/[ _-]+/g, '-')
+    .slice(0, 55)
+    .replaceAll(/^-|-$/g, '');
+  if (name === '') return undefined;
+  return devices.test(name) ? `${name}-list` : name;
+}

@@ -1,0 +1,133 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { goldenPositions, publishedListFile } from '#tests/support/word-engine/golden-positions.ts';
+import { cubewright, ended, said, start } from '../support/command.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+const golden = 'tests/golden/positions.json';
+
+/** A list of four words, and a file of positions on a board of five squares by three. */
+function small(...positions: readonly object[]): { readonly file: string; readonly list: string } {
+  const folder = temporaryFolder();
+  const file = join(folder, 'positions.json');
+  const list = join(folder, 'words.txt');
+  const layout = ['.....', '..T..', '.....'];
+  writeFileSync(list, 'cat\ncats\nat\nscat\n');
+  writeFileSync(file, JSON.stringify({ standardSet: { layout }, cubeSet: { layout }, standard: positions }));
+  return { file, list };
+}
+const empty = ['.....', '.....', '.....'];
+const lines = (out: string): readonly unknown[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+
+describe('moves', () => {
+  test('equals every golden position, with one word list for both sections', async () => {
+    const { code, out, err } = await cubewright('moves', golden, '--lexicon', publishedListFile, '--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const found = lines(out) as readonly Record<string, unknown>[];
+    const ms = expect.any(Number) as number;
+    expect(found).toEqual(
+      goldenPositions().map(({ id, section, expected }) => ({ id, section, ...expected, ms })),
+    );
+  }, 120_000);
+
+  test('writes aligned lines and the best plays below them', async () => {
+    const { file, list } = small(
+      { id: 8, rack: 'CATS', board: empty },
+      { id: 12, rack: 'S?', board: ['.....', '.CAT.', '.....'] },
+    );
+    const { code, out } = await cubewright('moves', file, '--lexicon', list, '--best', '2');
+    expect(code).toBe(0);
+    expect(out.replaceAll(/\d+\.\d\d$/gm, 'TIME').replaceAll(/ +TIME/g, ' TIME')).toBe(
+      [
+        'Section   Id    Plays     Best       ms',
+        // AT, CAT, CATS and SCAT through C2: nine across, three down.
+        'standard   8       12       18 TIME',
+        '  A2 across CATS 18',
+        '  A2 across SCAT 18',
+        // SCAT and CATS, each with S or the blank; AT twice with the blank, down from C2 and to D2.
+        'standard  12        6        6 TIME',
+        '  A2 across SCAT 6',
+        '  B2 across CATS 6',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('tells with --json what each play lays', async () => {
+    const { file, list } = small({ id: 3, rack: '?', board: ['.....', '.CAT.', '.....'] });
+    const { out } = await cubewright('moves', file, '--lexicon', list, '--best', '1', '--json');
+    expect(lines(out)).toMatchObject([
+      {
+        id: 3,
+        plays: 4,
+        best: [
+          {
+            square: 'A2',
+            direction: 'across',
+            word: 'SCAT',
+            score: 5,
+            laid: [{ square: 'A2', letter: 'S', value: 0, blank: true }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('leaves out a position that cannot be searched, says why, and goes on', async () => {
+    const positions = [
+      { id: 1, rack: 'ABCDEFGHIJK', board: empty },
+      { id: 2, rack: 'AT', board: empty },
+    ];
+    const { file, list } = small(...positions);
+    const told = await cubewright('moves', file, '--lexicon', list);
+    expect(told.code).toBe(1);
+    expect(told.err).toBe('standard 1 is left out. The rack has 11 pieces. Leave at most 10.\n');
+    expect(told.out).toContain('standard   2');
+    const { out } = await cubewright('moves', file, '--lexicon', list, '--json');
+    expect(lines(out)).toMatchObject([
+      { id: 1, section: 'standard', problem: { code: 'position/too-many-pieces', pieces: 11 } },
+      { id: 2, section: 'standard', plays: 4 },
+    ]);
+  });
+
+  test.each([
+    [{ rack: 'AT', board: ['.....', '..?..', '.....'] }, '“?” in row 2, column 3 of “board”'],
+    [{ rack: 'At', board: empty }, '“t” on piece 2 of “rack”'],
+    [{ board: empty }, 'give either “rack” or “cubes”'],
+  ])('refuses a file that is wrong: %j', async (position, sentence) => {
+    const { file, list } = small({ id: 77, ...position });
+    const { code, out, err } = await cubewright('moves', file, '--lexicon', list);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(`${file}, standard 77`);
+    expect(err).toContain(sentence);
+  });
+
+  test.each(['0', '1001', 'many', ''])('does not take --best %j', async (given) => {
+    const { code, err } = await cubewright('moves', golden, '--best', given);
+    expect(code).toBe(1);
+    expect(err).toBe(`--best cannot be “${given}”. Give a whole number from 1 to 1000.\n`);
+  });
+
+  test('names a file and a lexicon that are not there', async () => {
+    expect((await cubewright('moves', '/no/positions.json')).err).toContain('/no/positions.json');
+    expect((await cubewright('moves', golden, '--lexicon', 'klingon')).err).toContain('klingon');
+  });
+
+  test('stops at Ctrl+C, between two lines, and says so', async () => {
+    const child = start(['moves', golden, '--lexicon', publishedListFile, '--json']);
+    const over = ended(child);
+    await said(child, /"section":"standard"/);
+    child.kill('SIGINT');
+    const { code, out, err } = await over;
+    expect(code).toBe(1);
+    expect(err).toContain('The search for plays was stopped.');
+    const found = lines(out);
+    expect(found.at(-1)).toEqual({ problem: { code: 'engine/cancelled' } });
+    expect(found.length).toBeLessThan(240);
+  });
+});

@@ -1,0 +1,304 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createEventBus, type HouseEvent } from '#electron/services/event-bus.ts';
+import { openLexica, type Lexica } from '#electron/services/lexica.ts';
+import { openListImport, type ListImport } from '#electron/services/list-import.ts';
+import { contract, type Ask } from '#shared/contract/index.ts';
+import { expectOk, type Result } from '#shared/kernel/index.ts';
+import { buildLexicon, createJudge, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
+import { bundledList } from '#tests/support/bundled-list.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+interface Shelf {
+  readonly own: string;
+  readonly lexica: Lexica;
+  readonly imports: ListImport;
+  readonly told: HouseEvent[];
+  /** Sends the bytes, cut into parts, and asks for the import. */
+  add(list: string | Uint8Array, how?: Partial<Ask<'importLexicon'>>): ReturnType<ListImport['run']>;
+}
+
+function shelf(): Shelf {
+  const own = join(temporaryFolder(), 'lexica');
+  const bus = createEventBus();
+  const told: HouseEvent[] = [];
+  bus.listen((event) => told.push(event));
+  const lexica = openLexica({ bundled: join(root, 'build', 'lexica'), own, bus });
+  const imports = openListImport(bus, lexica, root);
+  return {
+    own,
+    lexica,
+    imports,
+    told,
+    add(list, how = {}) {
+      const bytes = Buffer.from(list as string);
+      const cut = Math.ceil(bytes.length / 2);
+      for (const part of [bytes.subarray(0, cut), bytes.subarray(cut)]) {
+        expectOk(imports.part({ job: 'a', base64: part.toString('base64') }));
+      }
+      const ask = {
+        job: 'a',
+        title: 'Family words',
+        file: 'family.txt',
+        alphabet: 'latin' as const,
+        foldAccents: false,
+      };
+      return imports.run({ ...ask, ...how });
+    },
+  };
+}
+
+const problemOf = (result: Result<unknown>): unknown => (result.ok ? undefined : result.problem);
+const names = async (lexica: Lexica): Promise<readonly string[]> =>
+  expectOk(await lexica.list()).map(({ name }) => name);
+
+describe('a word list that is added', () => {
+  test('becomes a lexicon by its title, with every odd line accounted for', async () => {
+    const { own, lexica, add, told } = shelf();
+    const added = expectOk(await add("Zork\r\nplugh\r\nzork\r\nno good\r\nit's\r\nx\r\n"));
+    expect(contract.importLexicon.answer.parse(added)).toEqual(added);
+    expect(added).toMatchObject({
+      lexicon: { name: 'family-words', title: 'Family words', words: 2, origin: 'imported' },
+      encoding: 'utf-8',
+      repeats: 1,
+      leftOut: {
+        count: 3,
+        lines: [
+          { line: 4, text: 'no good', fault: 'several-words' },
+          { line: 5, text: "it's", fault: 'not-a-letter' },
+          { line: 6, text: 'x', fault: 'too-short' },
+        ],
+      },
+    });
+    expect(readdirSync(own)).toEqual(['family-words.cwlex']);
+    expect(await names(lexica)).toEqual(['english', 'english-large', 'dutch', 'afrikaans', 'family-words']);
+    const opened = expectOk(await lexica.open('family-words'));
+    expect(opened).toMatchObject({ name: 'family-words', sha256: added.lexicon.sha256 });
+    expect(createJudge(opened).has('PLUGH')).toBe(true);
+    expect(told.at(-1)).toEqual({ event: 'lexicaChanged', payload: { name: 'family-words' } });
+    const stages = told.flatMap((one) => (one.event === 'importProgress' ? [one.payload.stage] : []));
+    expect([...new Set(stages)]).toEqual(['reading', 'building', 'saving']);
+  });
+
+  test.each([
+    ['Latin-1', Buffer.from('café\nzork', 'latin1'), 'latin-1'],
+    ['UTF-16', Buffer.from('\uFEFFcafé\nzork', 'utf16le'), 'utf-16le'],
+    ['UTF-8 with its mark', Buffer.from('\uFEFFcafé\nzork'), 'utf-8'],
+  ])('may be in %s, which is told', async (_, bytes, encoding) => {
+    const { add } = shelf();
+    const plain = expectOk(await add(bytes));
+    expect(plain).toMatchObject({ encoding, lexicon: { words: 1 }, leftOut: { count: 1 } });
+    const folded = expectOk(await add(bytes, { title: 'Folded', foldAccents: true }));
+    expect(folded).toMatchObject({ encoding, lexicon: { words: 2 }, leftOut: { count: 0 } });
+  });
+
+  test('may have IJ as one letter', async () => {
+    const { lexica, add } = shelf();
+    expectOk(await add('ijs\nbijou', { title: 'Klein', alphabet: 'dutch' }));
+    const judge = createJudge(expectOk(await lexica.open('klein')));
+    expect(['ĲS', 'BĲOU', 'IJS'].map((word) => judge.has(word))).toEqual([true, true, false]);
+  });
+
+  test('may be a lexicon file', async () => {
+    const { lexica, add } = shelf();
+    const about = { name: 'theirs', alphabet: latinAlphabet, sha256: 'ab'.repeat(32) };
+    const added = expectOk(await add(encodeLexicon(buildLexicon(['PLUGH', 'ZORK'], about))));
+    expect(added).toMatchObject({ encoding: 'lexicon', lexicon: { words: 2, sha256: about.sha256 } });
+    expect(createJudge(expectOk(await lexica.open('family-words'))).has('ZORK')).toBe(true);
+  });
+
+  test('is shown with 200 of its odd lines, and all are counted', async () => {
+    const { add } = shelf();
+    const added = expectOk(await add(`zork\n${'7up\n'.repeat(1234)}`));
+    expect(added.leftOut.count).toBe(1234);
+    expect(added.leftOut.lines.length).toBe(200);
+  });
+
+  test('may be millions of lines of rubbish with a word among them', async () => {
+    const { add } = shelf();
+    const added = expectOk(await add(`${'1\n'.repeat(5_000_000)}zork`));
+    expect(added).toMatchObject({ lexicon: { words: 1 }, leftOut: { count: 5_000_000 } });
+    expect(added.leftOut.lines.at(-1)).toEqual({ line: 200, text: '1', fault: 'not-a-letter' });
+  });
+
+  test('of 300,000 words comes whole, and the door stays awake meanwhile', async () => {
+    const words = [...bundledList('english-large').words, ...bundledList('afrikaans').words].slice(
+      0,
+      300_000,
+    );
+    const { add } = shelf();
+    let turns = 0;
+    const turning = setInterval(() => {
+      turns += 1;
+    }, 5);
+    const added = expectOk(await add(words.join('\n').toLowerCase()));
+    clearInterval(turning);
+    expect(added.lexicon.words + added.repeats).toBe(300_000);
+    // A second or two of work elsewhere: here, other things have had their turn all along. How long it takes is a row of the bench.
+    expect(turns).toBeGreaterThan(20);
+  });
+});
+
+describe('a word list is refused', () => {
+  const file = 'family.txt';
+  test.each([
+    ['that is no text', Buffer.from('\x89PNG\0word\n', 'latin1'), { code: 'lexicon/not-text', file }],
+    ['without a word', '1\n2\n', { code: 'lexicon/no-words', lines: 2, file, alphabet: latinAlphabet }],
+    ['that is empty', '', { code: 'lexicon/no-words', lines: 0, file, alphabet: latinAlphabet }],
+    [
+      'that is a damaged lexicon',
+      'CWLEX\r\n\x1a',
+      { code: 'lexicon/wrong-length', file, bytes: 8, expected: 64 },
+    ],
+  ])('%s, and nothing is left of it', async (_, list, problem) => {
+    const { own, lexica, add } = shelf();
+    const before = await names(lexica);
+    expect(problemOf(await add(list))).toEqual(problem);
+    expect(existsSync(own)).toBe(false);
+    expect(await names(lexica)).toEqual(before);
+  });
+
+  test('that is a lexicon with one byte changed', async () => {
+    const { add } = shelf();
+    const about = { name: 'theirs', alphabet: latinAlphabet, sha256: 'ab'.repeat(32) };
+    const bytes = encodeLexicon(buildLexicon(['PLUGH', 'ZORK'], about));
+    bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) ^ 1;
+    expect(problemOf(await add(bytes))).toEqual({ code: 'lexicon/damaged', file: 'family.txt' });
+  });
+
+  test('whose name is taken, by ours or by one that was added', async () => {
+    const { add } = shelf();
+    expect(problemOf(await add('zork', { title: 'ENGLISH' }))).toEqual({
+      code: 'lexicon/name-taken',
+      name: 'english',
+      title: 'English (SCOWL 70)',
+    });
+    expectOk(await add('zork'));
+    expect(problemOf(await add('plugh', { title: ' Family  Words! ' }))).toMatchObject({
+      code: 'lexicon/name-taken',
+      title: 'Family words',
+    });
+  });
+
+  test.each([
+    ['Слова', 'word-list-1'],
+    ['Con', 'con-list'],
+    ['Ærø — fjörð!', 'r-fjor'],
+    ['x'.repeat(60), 'x'.repeat(55)],
+  ])('never for a title that no file can have: %s', async (title, name) => {
+    const { own, add, lexica } = shelf();
+    expectOk(await add('zork', { title }));
+    expect(readdirSync(own)).toEqual([`${name}.cwlex`]);
+    expect(expectOk(await lexica.list()).at(-1)).toMatchObject({ name, title });
+    expect(problemOf(await add('zork', { title }))).toMatchObject({ code: 'lexicon/name-taken', title });
+    expectOk(await add('zork', { title: 'Ещё' }));
+  });
+
+  test('when two of one name come at the same time: one of them stays', async () => {
+    const { imports, lexica } = shelf();
+    const ask = { title: 'Mine', file: 'a.txt', alphabet: 'latin', foldAccents: false } as const;
+    const both = ['a', 'b'].map((job) => {
+      imports.part({ job, base64: Buffer.from(job === 'a' ? 'zork' : 'plugh').toString('base64') });
+      return imports.run({ ...ask, job });
+    });
+    const results = await Promise.all(both);
+    expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect((await names(lexica)).filter((name) => name === 'mine')).toEqual(['mine']);
+  });
+
+  test('of which no byte has come, or too many', async () => {
+    const { imports } = shelf();
+    const ask = { job: 'a', title: 'Mine', file: 'a.txt', alphabet: 'latin', foldAccents: false } as const;
+    expect(problemOf(await imports.run(ask))).toEqual({ code: 'lexicon/nothing-sent' });
+    const base64 = Buffer.alloc(4_500_000, 'zork\n').toString('base64');
+    const refused = Array.from({ length: 15 }, () => problemOf(imports.part({ job: 'a', base64 })));
+    expect(refused.slice(0, 14)).toEqual(Array.from({ length: 14 }));
+    expect(refused[14]).toEqual({ code: 'lexicon/list-too-large', limit: 64_000_000 });
+    expect(problemOf(await imports.run(ask))).toEqual({ code: 'lexicon/nothing-sent' });
+  });
+});
+
+describe('a word list in very many parts', () => {
+  test.each(['', 'eg=='])('is refused though it weighs little: %j', async (base64) => {
+    const { imports } = shelf();
+    const send = (): unknown => problemOf(imports.part({ job: 'a', base64 }));
+    for (let sent = 0; sent < 1_000; sent += 1) expect(send()).toBeUndefined();
+    expect(send()).toEqual({ code: 'lexicon/too-many-parts', most: 1_000 });
+    const ask = { job: 'a', title: 'Mine', file: 'a.txt', alphabet: 'latin', foldAccents: false } as const;
+    expect(problemOf(await imports.run(ask))).toEqual({ code: 'lexicon/nothing-sent' });
+  });
+});
+
+describe('an import that is stopped', () => {
+  test('ends at once and leaves nothing, and the same list can come again', async () => {
+    const { own, add, imports, told } = shelf();
+    const list = bundledList('dutch').words.join('\n').replaceAll('Ĳ', 'IJ');
+    const running = add(list);
+    while (!told.some(({ event }) => event === 'importProgress')) {
+      await new Promise((done) => setTimeout(done, 5));
+    }
+    const late = new Promise((resolve) => setTimeout(resolve, 500, 'too late'));
+    imports.stop('a');
+    expect(await Promise.race([late, running.then(problemOf)])).toEqual({ code: 'lexicon/import-stopped' });
+    expect(existsSync(own)).toBe(false);
+    expectOk(await add('zork'));
+  });
+
+  test('before it began is forgotten; one that is over is no problem', async () => {
+    const { imports } = shelf();
+    imports.part({ job: 'a', base64: 'em9yaw==' });
+    imports.stop('a');
+    imports.stop('no-such-job');
+    const ask = { job: 'a', title: 'Mine', file: 'a.txt', alphabet: 'latin', foldAccents: false } as const;
+    expect(problemOf(await imports.run(ask))).toEqual({ code: 'lexicon/nothing-sent' });
+  });
+});
+
+describe('the shelf of lexica', () => {
+  test('gives up what was added, and keeps what came along', async () => {
+    const { lexica, own, add, told } = shelf();
+    expectOk(await add('zork'));
+    expectOk(await lexica.open('family-words'));
+    expectOk(await lexica.remove('family-words'));
+    expect(readdirSync(own)).toEqual([]);
+    expect(told.filter(({ event }) => event === 'lexicaChanged').length).toBe(2);
+    expect(problemOf(await lexica.open('family-words'))).toMatchObject({ code: 'app/no-such-lexicon' });
+    expect(problemOf(await lexica.remove('family-words'))).toMatchObject({ code: 'app/no-such-lexicon' });
+    expect(problemOf(await lexica.remove('dutch'))).toEqual({ code: 'lexicon/comes-with-us', name: 'dutch' });
+  });
+
+  test('takes up a file that somebody copies there, and names one that is damaged or oddly called', async () => {
+    const { lexica, own, add } = shelf();
+    expectOk(await add('zork'));
+    const file = readFileSync(join(own, 'family-words.cwlex'));
+    writeFileSync(join(own, 'copied.cwlex'), file);
+    writeFileSync(join(own, 'Odd Name.cwlex'), file);
+    writeFileSync(join(own, 'cut.cwlex'), file.subarray(0, -3));
+    writeFileSync(join(own, 'english.cwlex'), file);
+    expect((await names(lexica)).slice(4)).toEqual(['copied', 'family-words']);
+    expect(expectOk(await lexica.open('english')).words).toBe(115_494);
+    expect(await lexica.unreadable()).toMatchObject([
+      { file: 'Odd Name.cwlex', problem: { code: 'lexicon/odd-file-name' } },
+      { file: 'cut.cwlex', problem: { code: 'lexicon/wrong-length' } },
+      { file: 'english.cwlex', problem: { code: 'lexicon/name-taken', title: 'English (SCOWL 70)' } },
+    ]);
+    expect(problemOf(await lexica.open('cut'))).toMatchObject({ code: 'lexicon/wrong-length' });
+    expectOk(await lexica.remove('cut'));
+    expect((await lexica.unreadable()).length).toBe(2);
+  });
+
+  test('says so where its folder cannot be written', async () => {
+    const folder = temporaryFolder();
+    const blocked = join(folder, 'lexica');
+    writeFileSync(blocked, 'a file where the folder should be');
+    const lexica = openLexica({ bundled: join(root, 'build', 'lexica'), own: join(blocked, 'inside') });
+    const about = { name: 'x', alphabet: latinAlphabet, sha256: 'ab'.repeat(32) };
+    const added = await lexica.add('Mine', encodeLexicon(buildLexicon(['ZORK'], about)));
+    expect(problemOf(added)).toMatchObject({ code: 'file/not-a-folder' });
+    mkdirSync(join(folder, 'other'));
+    expect(readdirSync(join(folder, 'other'))).toEqual([]);
+  });
+});

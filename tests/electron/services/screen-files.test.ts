@@ -1,0 +1,50 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openScreenFiles } from '#electron/services/screen-files.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+/** A program with one lexicon that came along, and a home with one that was added. */
+function files() {
+  const program = temporaryFolder();
+  const home = temporaryFolder();
+  const own = join(home, 'lexica');
+  mkdirSync(join(program, 'build', 'renderer'), { recursive: true });
+  mkdirSync(join(program, 'build', 'lexica'));
+  mkdirSync(own);
+  writeFileSync(join(program, 'build', 'renderer', 'index.html'), '<html><head></head></html>');
+  writeFileSync(join(program, 'build', 'lexica', 'english.cwlex'), 'bundled');
+  writeFileSync(join(own, 'mine.cwlex'), 'added');
+  writeFileSync(join(home, 'settings.json'), 'secret');
+  symlinkSync(join(home, 'settings.json'), join(own, 'link.cwlex'));
+  return openScreenFiles(program, own);
+}
+
+const bodyOf = async (path: string): Promise<readonly [number, string]> => {
+  const { status, body } = await files().get(path, []);
+  return [status, typeof body === 'string' ? body : new TextDecoder().decode(body)];
+};
+
+describe('lexica are served', () => {
+  test.each([
+    ['/lexica/english.cwlex', 'bundled'],
+    ['/lexica/own/mine.cwlex', 'added'],
+  ])('from where they lie: %s', async (path, content) => {
+    expect(await bodyOf(path)).toEqual([200, content]);
+  });
+
+  test.each([
+    '/lexica/own/../settings.json',
+    '/lexica/own/%2e%2e/settings.json',
+    '/lexica/own/..%2fsettings.json',
+    '/lexica/own/link.cwlex',
+    '/lexica/own/',
+    '/lexica/own/missing.cwlex',
+    '/lexica/own/own/mine.cwlex',
+    '/lexica/mine.cwlex',
+  ])('and nothing else by their address: %s', async (path) => {
+    const [status, body] = await bodyOf(path);
+    expect(status).toBe(404);
+    expect(body).not.toContain('secret');
+  });
+});
