@@ -12,6 +12,7 @@ const Print = lazy(() => import('#renderer/screens/print/index.ts'));
 const Box = lazy(() => import('#renderer/screens/box/index.ts'));
 const Help = lazy(() => import('#renderer/screens/help/index.ts'));
 const Games = lazy(() => import('#renderer/screens/games/index.ts'));
+const Words = lazy(() => import('#renderer/screens/words/index.ts'));
 const SettingsPage = lazy(() => import('#renderer/screens/settings/index.ts'));
 
 /** Which screen stands at which address. All but Home are fetched when they are opened. */
@@ -39,6 +40,7 @@ export function App() {
             <Route path="/help/:page/:section?">
               {({ page, section }) => framed(<Help page={page} section={section} />)}
             </Route>
+            <Route path="/words">{framed(<Words />)}</Route>
             <Route path="/settings">{framed(<SettingsPage />)}</Route>
             <Route>
               <Redirect to="/" />

@@ -21,12 +21,13 @@ interface BoardSquareProps {
   readonly cursor: Direction | undefined;
   readonly tabStop: boolean;
   readonly target: boolean;
+  readonly marked: boolean;
 }
 
 /** One square: a cell of the grid with its name and what lies on it. Its props are plain, so that it rests. */
 export const BoardSquare = memo(function BoardSquare(props: BoardSquareProps) {
-  const { name, label, column, q, letter, value, look, cursor, tabStop, target } = props;
-  const state = `${cursor === undefined ? '' : ` board-square--cursor board-square--${cursor}`}${target ? ' board-square--target' : ''}`;
+  const { name, label, column, q, letter, value, look, cursor, tabStop, target, marked } = props;
+  const state = `${cursor === undefined ? '' : ` board-square--cursor board-square--${cursor}`}${target ? ' board-square--target' : ''}${marked ? ' board-square--marked' : ''}`;
   return (
     <div
       role="gridcell"

@@ -20,6 +20,8 @@ export interface BoardViewProps {
   readonly squares: readonly (readonly SquareKind[])[];
   /** What lies on the board, by the square's name. */
   readonly cubes: ReadonlyMap<string, BoardCube>;
+  /** Squares that are pointed out. */
+  readonly marks?: ReadonlySet<string>;
   readonly cursor: Place;
   /** The direction of play, drawn at the cursor; undefined while nobody may lay. */
   readonly direction: Direction | undefined;
@@ -157,6 +159,7 @@ export function BoardView(props: BoardViewProps) {
                     cursor={name === current ? direction : undefined}
                     tabStop={name === current}
                     target={name === target}
+                    marked={props.marks?.has(name) === true}
                   />
                 );
               })}

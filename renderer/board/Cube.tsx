@@ -5,9 +5,9 @@ import './themes.css';
 
 /**
  * How a cube is drawn: `fixed` lies from an earlier turn, `last-play` was laid by the turn before,
- * `laid` this turn, `lifted` is in the air, `flat` is a face of an unfolded cube.
+ * `laid` this turn, `ghost` could be or could have been laid, `lifted` is in the air, `flat` is a face of an unfolded cube.
  */
-export type CubeLook = 'fixed' | 'last-play' | 'laid' | 'lifted' | 'flat' | 'not-a-word';
+export type CubeLook = 'fixed' | 'last-play' | 'laid' | 'lifted' | 'flat' | 'ghost' | 'not-a-word';
 
 export interface CubeProps {
   readonly letter: string;

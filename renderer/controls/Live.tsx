@@ -3,7 +3,12 @@ import { createContext, useCallback, useContext, useMemo, useRef, useState, type
 /** Says a sentence in the speech region; `urgent` breaks in on what is being said. */
 export type Say = (sentence: string, how?: 'polite' | 'urgent') => void;
 
-const LiveContext = createContext<Say | undefined>(undefined);
+interface Speech {
+  readonly say: Say;
+  readonly hush: () => void;
+}
+
+const LiveContext = createContext<Speech | undefined>(undefined);
 
 /** The speech region: two of them by turns, so that a sentence said twice is heard twice. */
 export function Live({ children }: { readonly children: ReactNode }) {
@@ -21,7 +26,11 @@ export function Live({ children }: { readonly children: ReactNode }) {
     turn.current = 1 - turn.current;
     setPolite(turn.current === 0 ? [sentence, ''] : ['', sentence]);
   }, []);
-  const value = useMemo(() => say, [say]);
+  const hush = useCallback(() => {
+    setPolite(['', '']);
+    setUrgent('');
+  }, []);
+  const value = useMemo(() => ({ say, hush }), [say, hush]);
   return (
     <LiveContext value={value}>
       {children}
@@ -37,7 +46,16 @@ export function Live({ children }: { readonly children: ReactNode }) {
 }
 
 export function useSay(): Say {
-  const say = useContext(LiveContext);
-  if (say === undefined) throw new Error('useSay outside Live');
-  return say;
+  return useSpeech().say;
+}
+
+/** Empties the speech region: whoever reads it line by line finds nothing of a screen that is left. */
+export function useHush(): () => void {
+  return useSpeech().hush;
+}
+
+function useSpeech(): Speech {
+  const speech = useContext(LiveContext);
+  if (speech === undefined) throw new Error('The speech region is used outside Live');
+  return speech;
 }

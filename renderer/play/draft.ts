@@ -42,7 +42,6 @@ export interface Draft {
 export interface DraftTable {
   readonly columns: number;
   readonly rows: number;
-  readonly hand: readonly number[];
   /** The board and what lies on it from earlier turns, for the rules to read. */
   readonly lying: Pick<AlphacubesState, 'board' | 'squares'>;
   /** The letter of a cube lying from an earlier turn, or undefined where the square is free of those. */

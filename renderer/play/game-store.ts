@@ -1,75 +1,22 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { now, play, redo, undo } from '#shared/engine/index.ts';
-import type { AlphacubesEvent, AlphacubesMove, AlphacubesState } from '#shared/games/alphacubes/index.ts';
+import type { AlphacubesMove, AlphacubesState } from '#shared/games/alphacubes/index.ts';
 import { games } from '#shared/games/index.ts';
-import type { Problem, Seat } from '#shared/kernel/index.ts';
-import { formatRecord, withTimeline, type RecordTimeline } from '#shared/records/index.ts';
+import { refuse, type Problem, type Seat } from '#shared/kernel/index.ts';
+import { formatRecord, withTimeline, type GameRecord, type RecordTimeline } from '#shared/records/index.ts';
+import { computerToMove, seatComputers } from './computers.ts';
 import type { Draft } from './draft.ts';
+import { createHints } from './hints.ts';
 import { loadGame, type LoadedGame } from './load-game.ts';
-import { beginDraft, reduce, type DraftAction } from './reduce.ts';
-import { centrePlace, draftTable, handToDraw, seatOnTurn } from './table-state.ts';
-
-/** What has just happened, to be shown and said once. */
-export interface News {
-  /** Counts up, so that the same thing twice is two things. */
-  readonly serial: number;
-  readonly kind: 'made' | 'taken-back' | 'made-again';
-  readonly events: readonly AlphacubesEvent[];
-}
-
-/** A game as it would be after a move, on its way to the disk. */
-interface Next {
-  readonly timeline: RecordTimeline;
-  readonly kind: News['kind'];
-  readonly events: readonly AlphacubesEvent[];
-}
-
-/** A move is done once it is on disk; until then the table stands as before. */
-export type Saving =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'failed'; readonly problem: Problem; readonly next: Next };
-
-export type Stage =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly problem: Problem }
-  | { readonly kind: 'ready'; readonly game: LoadedGame };
-
-export interface PlayState {
-  readonly stage: Stage;
-  readonly draft: Draft;
-  readonly saving: Saving;
-  /** The seat whose hand was drawn last; undefined where nobody's was. */
-  readonly shown: Seat | undefined;
-  readonly news: News | undefined;
-  /** Why the last thing tried cannot be done. */
-  readonly refusal: { readonly serial: number; readonly problem: Problem } | undefined;
-}
-
-/** The game in progress: what is on the table, what is not yet played, and the moves on their way to the disk. */
-export interface Play {
-  readonly store: StoreApi<PlayState>;
-  load(): Promise<void>;
-  /** Another window may have saved this game: if it has, its table is laid out here too. */
-  heard(revision?: number): Promise<void>;
-  act(action: DraftAction): void;
-  /** Several moves are made and saved as one, as when all opponents wave a play on. */
-  make(moves: readonly AlphacubesMove[]): Promise<void>;
-  undo(): Promise<void>;
-  redo(): Promise<void>;
-  saveAgain(): Promise<void>;
-  /** Gives up a move that could not be saved; the cubes stay as they are laid. */
-  dropUnsaved(): void;
-  /** The player whose turn it is has come forward. */
-  liftCurtain(): void;
-  /** The table is left: nobody's hand is drawn when it is seen again, and what is laid stays laid. */
-  leave(): void;
-}
+import type { News, Next, Play, PlayState, PlayTools } from './play.ts';
+import { beginDraft, reduce } from './reduce.ts';
+import { bestPlaysOf } from './review.ts';
+import { centrePlace, draftTable, handInView, peopleOf, seatInView, seatOnTurn } from './table-state.ts';
 
 const nowhere: Draft = beginDraft([], undefined, { column: 0, row: 0 });
 
-export function createPlay(gateway: Gateway, id: string): Play {
+export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play {
   const store = createStore<PlayState>(() => ({
     stage: { kind: 'loading' },
     draft: nowhere,
@@ -77,8 +24,12 @@ export function createPlay(gateway: Gateway, id: string): Play {
     shown: undefined,
     news: undefined,
     refusal: undefined,
+    computer: { kind: 'idle' },
+    hint: undefined,
   }));
   const drafts = new Map<Seat, Draft>();
+  /** By the state before the turn: what was to be found in it never changes. */
+  const reviews = new WeakMap<AlphacubesState, ReturnType<Play['review']>>();
   let serial = 0;
   const set = (change: Partial<PlayState>) => {
     store.setState(change);
@@ -96,34 +47,37 @@ export function createPlay(gateway: Gateway, id: string): Play {
 
   const lieOnTable = (game: LoadedGame, news: News | undefined) => {
     const before = store.getState();
+    const people = peopleOf(game.record);
     if (before.stage.kind === 'ready') {
-      const seat = seatOnTurn(now(before.stage.game.timeline));
+      const seat = seatInView(now(before.stage.game.timeline), people);
       if (seat !== undefined) drafts.set(seat, before.draft);
     }
     const state = now(game.timeline);
-    const seat = seatOnTurn(state);
+    const seat = seatInView(state, people);
     const known = seat === undefined ? before.draft : drafts.get(seat);
+    const same = sameTurn(before, state, people);
     set({
       stage: { kind: 'ready', game },
-      draft: sameTurn(before, state)
-        ? before.draft
-        : beginDraft(handToDraw(state), known, centrePlace(state)),
+      draft: same ? before.draft : beginDraft(handInView(state, people), known, centrePlace(state)),
       saving: { kind: 'saved' },
-      // While anybody may challenge, everybody looks at the screen.
+      // While anybody may challenge, or several watch a computer, everybody looks at the screen.
       shown: seat === undefined ? undefined : before.shown,
       news,
       refusal: undefined,
+      // Even within a turn the best play may be another once the table has let a word stand.
+      hint: undefined,
     });
+    computers.consider();
+  };
+
+  const write = (game: LoadedGame, record: GameRecord) => {
+    set({ saving: { kind: 'saving' }, refusal: undefined });
+    return gateway.call('saveGame', { id, text: formatRecord(record), revision: game.revision });
   };
 
   const save = async (game: LoadedGame, next: Next): Promise<void> => {
-    set({ saving: { kind: 'saving' }, refusal: undefined });
     const record = withTimeline(game.record, next.timeline);
-    const saved = await gateway.call('saveGame', {
-      id,
-      text: formatRecord(record),
-      revision: game.revision,
-    });
+    const saved = await write(game, record);
     if (!saved.ok) {
       set({ saving: { kind: 'failed', problem: saved.problem, next } });
       return;
@@ -131,9 +85,81 @@ export function createPlay(gateway: Gateway, id: string): Play {
     serial += 1;
     lieOnTable(
       { ...game, record, timeline: next.timeline, revision: saved.value.revision },
-      { serial, kind: next.kind, events: next.events },
+      {
+        serial,
+        kind: next.kind,
+        moves: Math.abs(next.timeline.made.length - game.timeline.made.length),
+        events: next.events,
+      },
     );
   };
+
+  /** Gives the reason where the rules refuse a move; what cannot be saved is for `saving` to tell. */
+  const make = async (moves: readonly AlphacubesMove[]): Promise<Problem | undefined> => {
+    const game = free();
+    if (game === undefined) return undefined;
+    const rules = games[game.record.game].createRules(game.words);
+    let timeline = game.timeline;
+    for (const move of moves) {
+      const made = isEmpty(move) ? refuse(nothingLaid) : play(rules, timeline, move);
+      if (!made.ok) {
+        refuseWith(made.problem);
+        return made.problem;
+      }
+      timeline = made.value;
+    }
+    const events = timeline.made.slice(game.timeline.made.length).flatMap((step) => step.events);
+    await save(game, { timeline, kind: 'made', events });
+    return undefined;
+  };
+
+  const heard = async (revision?: number): Promise<void> => {
+    const before = free();
+    if (before === undefined || before.revision === revision) return;
+    const loaded = await loadGame(gateway, id);
+    const still = free();
+    if (!loaded.ok || still === undefined || still.revision === loaded.value.revision) return;
+    lieOnTable(loaded.value, undefined);
+  };
+
+  const computers = seatComputers({
+    game: free,
+    help: tools.help,
+    show: (computer) => {
+      set({ computer });
+    },
+    async make(move) {
+      const refused = await make([move]);
+      const { saving } = store.getState();
+      // The same game in another window: its computer was quicker, and has moved alike.
+      if (saving.kind === 'failed' && saving.problem.code === 'file/changed-elsewhere') {
+        set({ saving: { kind: 'saved' } });
+        await heard();
+      }
+      return refused;
+    },
+    pauseMs: tools.pauseMs ?? 800,
+  });
+
+  const hints = createHints({
+    game: free,
+    help: tools.help,
+    shown: () => store.getState().hint,
+    show: (hint) => {
+      set({ hint });
+    },
+    refuse: refuseWith,
+    async keep(game, record) {
+      const saved = await write(game, record);
+      if (saved.ok) {
+        const kept: LoadedGame = { ...game, record, revision: saved.value.revision };
+        set({ stage: { kind: 'ready', game: kept }, saving: { kind: 'saved' } });
+        return undefined;
+      }
+      set({ saving: { kind: 'saved' } });
+      return saved.problem;
+    },
+  });
 
   return {
     store,
@@ -143,14 +169,7 @@ export function createPlay(gateway: Gateway, id: string): Play {
       if (loaded.ok) lieOnTable(loaded.value, undefined);
       else set({ stage: { kind: 'failed', problem: loaded.problem } });
     },
-    async heard(revision) {
-      const before = free();
-      if (before === undefined || before.revision === revision) return;
-      const loaded = await loadGame(gateway, id);
-      const still = free();
-      if (!loaded.ok || still === undefined || still.revision === loaded.value.revision) return;
-      lieOnTable(loaded.value, undefined);
-    },
+    heard,
     act(action) {
       const game = free();
       if (game === undefined) return;
@@ -160,35 +179,30 @@ export function createPlay(gateway: Gateway, id: string): Play {
       else refuseWith(drafted.problem);
     },
     async make(moves) {
-      const game = free();
-      if (game === undefined) return;
-      const rules = games[game.record.game].createRules(game.words);
-      let timeline = game.timeline;
-      for (const move of moves) {
-        const made = play(rules, timeline, move);
-        if (!made.ok) {
-          refuseWith(made.problem);
-          return;
-        }
-        timeline = made.value;
-      }
-      const events = timeline.made.slice(game.timeline.made.length).flatMap((step) => step.events);
-      await save(game, { timeline, kind: 'made', events });
+      await make(moves);
+      computers.goOn();
     },
     async undo() {
       const game = free();
       if (game === undefined) return;
       const rules = games[game.record.game].createRules(game.words);
-      const timeline = undo(rules, game.timeline, peopleOf(game));
+      const people = peopleOf(game.record);
+      // Among computers alone, one move is taken back and looked at.
+      if (people.length === 0) computers.stop();
+      const timeline = undo(rules, game.timeline, people.length === 0 ? undefined : people);
       if (timeline === undefined) refuseWith({ code: 'play/nothing-to-undo' });
       else await save(game, { timeline, kind: 'taken-back', events: [] });
     },
     async redo() {
       const game = free();
       if (game === undefined) return;
-      const timeline = redo(game.timeline);
-      if (timeline === undefined) refuseWith({ code: 'play/nothing-to-redo' });
-      else await save(game, { timeline, kind: 'made-again', events: timeline.made.at(-1)?.events ?? [] });
+      const timeline = redoToPerson(game);
+      if (timeline === undefined) {
+        refuseWith({ code: 'play/nothing-to-redo' });
+        return;
+      }
+      const events = timeline.made.slice(game.timeline.made.length).flatMap((step) => step.events);
+      await save(game, { timeline, kind: 'made-again', events });
     },
     async saveAgain() {
       const { stage, saving } = store.getState();
@@ -196,8 +210,26 @@ export function createPlay(gateway: Gateway, id: string): Play {
     },
     dropUnsaved() {
       set({ saving: { kind: 'saved' } });
+      // A computer would only try the same again.
+      computers.stop();
     },
+    hint: hints.next,
+    closeHint: hints.close,
+    review(turn) {
+      const { stage } = store.getState();
+      if (stage.kind !== 'ready') throw new Error('A turn is reviewed at a table that is laid');
+      const known = reviews.get(turn.before);
+      if (known !== undefined) return known;
+      const found = bestPlaysOf(stage.game, tools.help(stage.game), turn);
+      reviews.set(turn.before, found);
+      void found.then(({ ok }) => {
+        if (!ok) reviews.delete(turn.before);
+      });
+      return found;
+    },
+    computers,
     leave() {
+      hints.close();
       set({ shown: undefined });
     },
     liftCurtain() {
@@ -207,20 +239,34 @@ export function createPlay(gateway: Gateway, id: string): Play {
   };
 }
 
+const nothingLaid = { code: 'play/nothing-laid' } as const;
+
+/** A play of no cubes at all: at a table it is somebody who has yet to begin, and the cure is another. */
+function isEmpty(move: AlphacubesMove): boolean {
+  return move.kind === 'play' && move.placements.length === 0;
+}
+
+/** Makes again what was taken back with one undo: a move, and those of the computers that followed it. */
+function redoToPerson(game: LoadedGame): RecordTimeline | undefined {
+  const people = peopleOf(game.record);
+  let timeline = redo(game.timeline);
+  while (timeline !== undefined && people.length > 0) {
+    const next = redo(timeline);
+    if (next === undefined || computerToMove({ ...game, timeline }) === undefined) return timeline;
+    timeline = next;
+  }
+  return timeline;
+}
+
 /** Is it still the same turn of the same hand, as after a word has been allowed? Then the cubes laid stay laid. */
-function sameTurn({ stage }: PlayState, state: AlphacubesState): boolean {
+function sameTurn({ stage }: PlayState, state: AlphacubesState, people: readonly Seat[]): boolean {
   if (stage.kind !== 'ready') return false;
   const before = now(stage.game.timeline);
-  const hand = handToDraw(state);
+  const hand = handInView(state, people);
   return (
     before.turn === state.turn &&
     seatOnTurn(before) === seatOnTurn(state) &&
-    handToDraw(before).join() === hand.join() &&
+    handInView(before, people).join() === hand.join() &&
     Object.keys(before.squares).length === Object.keys(state.squares).length
   );
-}
-
-/** The seats of people; the others are computers. */
-export function peopleOf(game: LoadedGame): readonly Seat[] {
-  return game.record.players.flatMap(({ kind }, at) => (kind === 'person' ? [at as Seat] : []));
 }

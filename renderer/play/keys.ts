@@ -2,7 +2,10 @@ import type { DraftAction } from './reduce.ts';
 
 /** What a key asks for beyond the draft itself. */
 export type KeyAction =
-  DraftAction | { readonly kind: 'play' } | { readonly kind: 'hand'; readonly place: number };
+  | DraftAction
+  | { readonly kind: 'play' }
+  | { readonly kind: 'hint' }
+  | { readonly kind: 'hand'; readonly place: number };
 
 export interface KeyPress {
   readonly key: string;
@@ -30,6 +33,8 @@ export function keyAction(
   switch (key) {
     case 'Enter':
       return { kind: 'play' };
+    case '?':
+      return { kind: 'hint' };
     case ' ':
       return place === 'board' ? { kind: 'lay-here' } : undefined;
     case '/':

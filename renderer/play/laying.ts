@@ -3,6 +3,7 @@ import { faceUp, parseSquare, step, turnTo, type Facing } from '#renderer/board/
 import { parseMoveLine, resolvePlay } from '#shared/games/alphacubes/index.ts';
 import { cubeId, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { inHand, laidAt, type Draft, type DraftCube, type DraftProblem, type DraftTable } from './draft.ts';
+import type { FoundPlay } from './found-play.ts';
 import { match, waysToShow, type Way } from './matching.ts';
 
 type Drafted = Result<Draft, DraftProblem>;
@@ -104,18 +105,32 @@ export function layTyped(draft: Draft, table: DraftTable, text: string): Drafted
 
   // Cubes that the line names are the player's choice.
   const picked = play.cubes !== undefined;
-  const laid = resolved.value.placements.map((placement): DraftCube => ({ ...placement, picked }));
+  return ok(layAll(draft, table, { ...play, placements: resolved.value.placements }, picked));
+}
+
+/** A play found for the player, with cubes of its own choice: where others show the letters too, the player is asked. */
+export function layFound(draft: Draft, table: DraftTable, play: FoundPlay): Draft {
+  return layAll(draft, table, play, false);
+}
+
+function layAll(
+  draft: Draft,
+  table: DraftTable,
+  { placements, start, direction }: Pick<FoundPlay, 'placements' | 'start' | 'direction'>,
+  picked: boolean,
+): Draft {
+  const laid = placements.map((placement): DraftCube => ({ ...placement, picked }));
   const faced = laid.reduce<Draft>((next, one) => turned(next, table, one.cube, one.letter), {
     ...draft,
     laid: [],
   });
-  return ok({
+  return {
     ...faced,
     laid,
-    cursor: parseSquare(play.start, table.columns, table.rows) ?? draft.cursor,
-    direction: play.direction,
+    cursor: parseSquare(start, table.columns, table.rows) ?? draft.cursor,
+    direction,
     gesture: { kind: 'idle' },
-  });
+  };
 }
 
 /** The choices of cubes that would show the same letters; only cubes the player has not picked may change. */

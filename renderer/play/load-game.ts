@@ -12,6 +12,8 @@ export interface LoadedGame {
   readonly revision: number;
   readonly timeline: RecordTimeline;
   readonly words: WordJudge;
+  /** The word list as it is here, with what else there is of it. */
+  readonly list: LexiconSummary;
   /** The word list is not the one the game began with: its name is the same, its words are not. */
   readonly listChanged: boolean;
 }
@@ -42,6 +44,7 @@ export async function loadGame(gateway: Gateway, id: string): Promise<Result<Loa
     revision: read.value.revision,
     timeline: replayed.timeline,
     words,
+    list: list.value,
     listChanged: list.value.sha256 !== record.value.lexicon.sha256,
   });
 }

@@ -1,11 +1,13 @@
-import { squareName, type Place } from '#shared/cubes/index.ts';
+import { squareName, type Direction, type Place } from '#shared/cubes/index.ts';
 import { parseSquare, tip, type Side } from '#renderer/board/index.ts';
 import { assertNever, ok, refuse, type Result } from '#shared/kernel/index.ts';
+import type { FoundPlay } from './found-play.ts';
 import { heldCube, laidAt, type Draft, type DraftProblem, type DraftTable } from './draft.ts';
 import {
   chooseWay,
   facingOf,
   layCube,
+  layFound,
   layTyped,
   swapCube,
   takeBack,
@@ -17,10 +19,13 @@ import type { Way } from './matching.ts';
 
 /** What a player does to a turn not yet made, whatever it was done with. */
 export type DraftAction =
-  | { readonly kind: 'cursor'; readonly place: Place }
+  /** Without a direction the cursor keeps the one it has. */
+  | { readonly kind: 'cursor'; readonly place: Place; readonly direction?: Direction }
   | { readonly kind: 'cross' }
   | { readonly kind: 'letter'; readonly letter: string }
   | { readonly kind: 'typed'; readonly text: string }
+  /** A whole play that was found for the player, as by a hint. */
+  | { readonly kind: 'lay'; readonly play: FoundPlay }
   | { readonly kind: 'way'; readonly way: Way }
   | { readonly kind: 'pick-cube'; readonly cube: number }
   | { readonly kind: 'pick-square'; readonly place: Place }
@@ -43,13 +48,15 @@ export type DraftAction =
 export function reduce(draft: Draft, table: DraftTable, action: DraftAction): Result<Draft, DraftProblem> {
   switch (action.kind) {
     case 'cursor':
-      return ok({ ...draft, cursor: action.place });
+      return ok({ ...draft, cursor: action.place, direction: action.direction ?? draft.direction });
     case 'cross':
       return ok({ ...draft, direction: draft.direction === 'across' ? 'down' : 'across' });
     case 'letter':
       return typeLetter(draft, table, action.letter);
     case 'typed':
       return layTyped(draft, table, action.text);
+    case 'lay':
+      return ok(layFound(draft, table, action.play));
     case 'way':
       return ok(chooseWay(draft, table, action.way));
     case 'pick-cube':

@@ -2,16 +2,32 @@ import { parseSquare } from '#renderer/board/index.ts';
 import { alphacubesSet, cubeOf, type Place } from '#shared/cubes/index.ts';
 import { centreOf, type AlphacubesState } from '#shared/games/alphacubes/index.ts';
 import { cubeId, type CubeId, type Seat } from '#shared/kernel/index.ts';
+import type { GameRecord } from '#shared/records/index.ts';
 import type { DraftTable } from './draft.ts';
+
+/** The seats of people; the others are computers. */
+export function peopleOf({ players }: Pick<GameRecord, 'players'>): readonly Seat[] {
+  return players.flatMap(({ kind }, at) => (kind === 'person' ? [at as Seat] : []));
+}
 
 /** The seat whose turn it is; undefined while a play may be challenged and once the game is over. */
 export function seatOnTurn(state: AlphacubesState): Seat | undefined {
   return state.phase.kind === 'turn' ? state.phase.seat : undefined;
 }
 
-/** The hand that may be drawn: that of the seat on turn. */
-export function handToDraw(state: AlphacubesState): readonly CubeId[] {
+/**
+ * Whose hand may lie before the people at this screen: the person on turn, or the only person there is while a computer
+ * has its turn. A computer's hand is never drawn.
+ */
+export function seatInView(state: AlphacubesState, people: readonly Seat[]): Seat | undefined {
   const seat = seatOnTurn(state);
+  if (seat === undefined || people.includes(seat)) return seat;
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/** The hand of that seat; empty where there is none to draw. */
+export function handInView(state: AlphacubesState, people: readonly Seat[]): readonly CubeId[] {
+  const seat = seatInView(state, people);
   return seat === undefined ? [] : (state.seats[seat]?.hand ?? []);
 }
 
@@ -19,7 +35,6 @@ export function draftTable(state: AlphacubesState): DraftTable {
   return {
     columns: state.board[0]?.length ?? 0,
     rows: state.board.length,
-    hand: handToDraw(state),
     lying: state,
     letterAt: (square) => state.squares[square]?.letter,
     lettersOf: (cube) => cubeOf(alphacubesSet, cubeId(cube)).letters,

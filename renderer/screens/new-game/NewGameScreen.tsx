@@ -8,8 +8,10 @@ import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { GameIndex } from './GameIndex.tsx';
 import { HouseRules } from './HouseRules.tsx';
+import { keptOptions, withExceptionsOf } from './list-exceptions.ts';
 import { Players } from './Players.tsx';
 import { recordOf, type SetupForm } from './setup-form.ts';
+import { useGameWords } from './use-game-words.ts';
 import { useSetupForm } from './use-setup-form.ts';
 import './new-game.css';
 
@@ -24,13 +26,14 @@ export function NewGameScreen() {
   const names = t('names', { returnObjects: true }) as unknown as readonly string[];
   const { form, change: fillIn, dealt } = useSetupForm(names);
   const [curtain, setCurtain] = useRemembered('table.curtain', curtainSchema, true);
-  const [lexicon, setLexicon] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
-  const { result: info } = useAnswer('appInfo');
+  const { result: info } = useAnswer('appInfo', ['lexicaChanged']);
   useArrival(t('title'));
 
   const lexica = info?.ok === true ? info.value.lexica : [];
-  const chosen = lexica.find(({ name }) => name === lexicon) ?? lexica[0];
+  const words = useGameWords(lexica);
+  const { chosen } = words;
+  const shown = withExceptionsOf(chosen?.language, form.options);
   const change = (how: Partial<SetupForm>) => {
     setProblem(undefined);
     fillIn(how);
@@ -39,7 +42,8 @@ export function NewGameScreen() {
     if (chosen === undefined) return;
     const { name, sha256 } = chosen;
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-    const text = recordOf(form, { name, sha256 }, chance);
+    const options = { ...shown, ...words.options };
+    const text = recordOf({ ...form, options }, { name, sha256 }, chance);
     const created = text.ok ? await gateway.call('createGame', { text: text.value }) : text;
     if (!created.ok) {
       setProblem(created.problem);
@@ -71,13 +75,11 @@ export function NewGameScreen() {
             }}
           />
           <HouseRules
-            options={form.options}
+            options={shown}
             onChange={(options) => {
-              change({ options });
+              change({ options: keptOptions(form.options, chosen?.language, options) });
             }}
-            lexica={lexica}
-            lexicon={chosen?.name}
-            onLexicon={setLexicon}
+            words={words}
             curtain={curtain}
             onCurtain={setCurtain}
           />

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { Button, TextField } from '#renderer/controls/index.ts';
 import { seatsAllowed } from '#shared/games/alphacubes/index.ts';
+import { PlayerKind } from './PlayerKind.tsx';
+import type { SetupPlayer } from './setup-form.ts';
 
 export interface PlayersProps {
-  readonly players: readonly string[];
+  readonly players: readonly SetupPlayer[];
   /** Names to offer a new place at the table. */
   readonly spare: readonly string[];
-  readonly onChange: (players: readonly string[]) => void;
+  readonly onChange: (players: readonly SetupPlayer[]) => void;
 }
 
 /** Who sits at the table: a line to write each name on. */
@@ -23,8 +25,8 @@ export function Players({ players, spare, onChange }: PlayersProps) {
     });
   };
   const add = () => {
-    const name = spare.find((offered) => !players.includes(offered)) ?? '';
-    onChange([...players, name]);
+    const name = spare.find((offered) => !players.some((player) => player.name === offered)) ?? '';
+    onChange([...players, { name, kind: 'person' }]);
     focusName(players.length);
   };
   const remove = (at: number) => {
@@ -35,14 +37,21 @@ export function Players({ players, spare, onChange }: PlayersProps) {
     <fieldset className="players">
       <legend className="label">{t(players.length === 1 ? 'atTableAlone' : 'atTable')}</legend>
       <ul ref={list}>
-        {players.map((name, at) => (
+        {players.map((player, at) => (
           <li key={at} className="player">
             <PlayerMark seat={at} />
             <TextField
               look="line"
               label={t('nameOf', { place: at + 1 })}
-              value={name}
+              value={player.name}
               maxLength={60}
+              onChange={(name) => {
+                onChange(players.with(at, { ...player, name }));
+              }}
+            />
+            <PlayerKind
+              player={player}
+              place={at + 1}
               onChange={(next) => {
                 onChange(players.with(at, next));
               }}
@@ -56,7 +65,9 @@ export function Players({ players, spare, onChange }: PlayersProps) {
                   remove(at);
                 }}
               >
-                {name.trim() === '' ? t('removePlace', { place: at + 1 }) : t('removePlayer', { name })}
+                {player.name.trim() === ''
+                  ? t('removePlace', { place: at + 1 })
+                  : t('removePlayer', { name: player.name })}
               </Button>
             )}
           </li>

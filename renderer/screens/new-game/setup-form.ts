@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { alphacubesOptions, createAlphacubes, seatsAllowed } from '#shared/games/alphacubes/index.ts';
+import {
+  alphacubesOptions,
+  computerLevels,
+  createAlphacubes,
+  seatsAllowed,
+} from '#shared/games/alphacubes/index.ts';
 import type { AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { defaults, optionsSchema } from '#shared/options/index.ts';
@@ -11,22 +16,39 @@ import {
   type GameRecord,
 } from '#shared/records/index.ts';
 
+/** Who is to sit at a place. */
+export type SetupPlayer =
+  | { readonly name: string; readonly kind: 'person' }
+  | { readonly name: string; readonly kind: 'computer'; readonly level: number };
+
 /** The set-up form as it is filled in, and as it is remembered for the next game. */
 export interface SetupForm {
-  readonly players: readonly string[];
+  readonly players: readonly SetupPlayer[];
   readonly options: AlphacubesOptions;
   /** As typed; undefined where chance is to choose. */
   readonly seed: string | undefined;
 }
 
+const playerName = z.string().max(60);
+const setupPlayer = z.union([
+  z.object({ name: playerName, kind: z.literal('person') }),
+  z.object({
+    name: playerName,
+    kind: z.literal('computer'),
+    level: z.int().min(1).max(computerLevels.length),
+  }),
+  // As it was remembered when there were people alone.
+  playerName.transform((name): SetupPlayer => ({ name, kind: 'person' })),
+]);
+
 export const setupForm: z.ZodType<SetupForm> = z.object({
-  players: z.array(z.string().max(60)).min(seatsAllowed.least).max(seatsAllowed.most),
+  players: z.array(setupPlayer).min(seatsAllowed.least).max(seatsAllowed.most),
   options: optionsSchema(alphacubesOptions),
   seed: z.undefined().or(z.string()),
 }) as z.ZodType<SetupForm>;
 
 export const firstForm = (names: readonly string[]): SetupForm => ({
-  players: names.slice(0, 2),
+  players: names.slice(0, 2).map((name) => ({ name, kind: 'person' })),
   options: defaults(alphacubesOptions),
   seed: undefined,
 });
@@ -47,7 +69,7 @@ export function recordOf(
   lexicon: GameRecord['lexicon'],
   chance: number,
 ): Result<string, SetupFormProblem | Problem> {
-  const names = form.players.map((name) => name.trim());
+  const names = form.players.map(({ name }) => name.trim());
   const empty = names.indexOf('');
   if (empty >= 0) return refuse({ code: 'setup/no-name', place: empty + 1 });
   const twice = names.find((name, at) => names.findIndex((other) => sameName(name, other)) < at);
@@ -60,7 +82,7 @@ export function recordOf(
     game: 'alphacubes',
     options: tidy(form.options),
     seed: seed.value,
-    players: names.map((name) => ({ name, kind: 'person' })),
+    players: form.players.map((player) => ({ ...player, name: player.name.trim() })),
     lexicon,
     takenBack: 0,
     moves: [],

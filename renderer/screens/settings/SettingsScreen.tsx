@@ -71,6 +71,11 @@ export function SettingsScreen() {
             {t(`settings.interfaceFont.says.${settings.interfaceFont}`)}
           </p>
         </div>
+        <div className="setting">
+          <h2>{t('settings.words.label')}</h2>
+          <a href="#/words">{t('settings.words.open')}</a>
+          <p className="small soft">{t('settings.words.says')}</p>
+        </div>
       </Sheet>
       {result?.ok === true && (
         <div className="small soft settings-folder">

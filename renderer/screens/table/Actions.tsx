@@ -63,7 +63,7 @@ export function Actions({ model, deeds }: { readonly model: TableModel; readonly
     );
   }
   return (
-    <div className="actions" role="group" aria-label={t('actions.label')}>
+    <div className="actions turn-deeds" role="group" aria-label={t('actions.label')}>
       <MainAction model={model} deeds={deeds} />
       <Button disabled={draft.laid.length === 0} onClick={deeds.takeBack}>
         {t('actions.takeBack')}

@@ -13,7 +13,8 @@ export interface BoardPlaceProps {
 /** The board with what lies on it; without a turn its squares can still be walked and heard. */
 export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
   const { t } = useTranslation('table');
-  const { play, draft, squares, cubes, view, squareLabel } = model;
+  const { play, draft, view } = model;
+  const { squares, cubes, marks, squareLabel } = model.board;
   const markText = useCallback(
     (kind: SquareKind) => (kind === 'plain' || kind === 'centre' ? undefined : t(`marks.${kind}`)),
     [t],
@@ -23,6 +24,7 @@ export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
     <BoardView
       squares={squares}
       cubes={cubes}
+      marks={marks}
       cursor={draft.cursor}
       direction={view === undefined ? undefined : draft.direction}
       target={gesture.kind === 'dragging' ? gesture.over : undefined}

@@ -4,6 +4,7 @@ import { Button } from '#renderer/controls/index.ts';
 import { heldCube } from '#renderer/play/index.ts';
 import { MainAction } from './Actions.tsx';
 import { HandPlace } from './HandPlace.tsx';
+import { HintPlace } from './HintPlace.tsx';
 import { MoveList } from './MoveList.tsx';
 import { NowPlace } from './NowPlace.tsx';
 import { ScoreList } from './ScoreList.tsx';
@@ -21,34 +22,45 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
   const { draft, state, saving } = model;
   const exchanging = draft.gesture.kind === 'exchanging';
   const shown = exchanging ? 'hand' : place;
-  const hand = (
-    <>
-      <NowPlace model={model} />
-      {shown === 'turn' ? <TurnRegion model={model} onKey={onKey} /> : null}
-      {shown === 'hand' ? <HandPlace model={model} side={56} onKey={onKey} onGrab={onGrab} /> : null}
-      {shown === 'more' ? (
-        <div className="more-deeds">
-          <TypedLine key={model.state.turn} model={model} onPlay={deeds.play} />
-          <Button disabled={draft.laid.length === 0} onClick={deeds.takeBack}>
-            {t('actions.takeBack')}
-          </Button>
-          <Button
-            onClick={() => {
-              model.play.act({ kind: 'cross' });
-            }}
-          >
-            {t('actions.direction', { direction: t(`now.${draft.direction}`) })}
-          </Button>
-          <Button disabled={saving.kind !== 'saved' || state.stock.length === 0} onClick={deeds.exchange}>
-            {t('actions.exchange')}
-          </Button>
-          <Button disabled={saving.kind !== 'saved'} onClick={deeds.pass}>
-            {t('actions.pass')}
-          </Button>
-        </div>
-      ) : null}
-    </>
-  );
+  // A hint that is asked for comes into view, whatever was looked at before.
+  const [hintBefore, setHintBefore] = useState(model.hint);
+  if (model.hint !== hintBefore) {
+    setHintBefore(model.hint);
+    if (model.hint !== undefined) setPlace('hand');
+  }
+  const hint = heldCube(draft) === undefined && shown === 'hand' && !exchanging ? model.hint : undefined;
+  // The hint takes the place of all that, as turning a cube takes that of the hand.
+  const hand =
+    hint !== undefined ? (
+      <HintPlace model={model} hint={hint} />
+    ) : (
+      <>
+        <NowPlace model={model} />
+        {shown === 'turn' ? <TurnRegion model={model} onKey={onKey} /> : null}
+        {shown === 'hand' ? <HandPlace model={model} side={56} onKey={onKey} onGrab={onGrab} /> : null}
+        {shown === 'more' ? (
+          <div className="more-deeds">
+            <TypedLine key={model.state.turn} model={model} onPlay={deeds.play} />
+            <Button disabled={draft.laid.length === 0} onClick={deeds.takeBack}>
+              {t('actions.takeBack')}
+            </Button>
+            <Button
+              onClick={() => {
+                model.play.act({ kind: 'cross' });
+              }}
+            >
+              {t('actions.direction', { direction: t(`now.${draft.direction}`) })}
+            </Button>
+            <Button disabled={saving.kind !== 'saved' || state.stock.length === 0} onClick={deeds.exchange}>
+              {t('actions.exchange')}
+            </Button>
+            <Button disabled={saving.kind !== 'saved'} onClick={deeds.pass}>
+              {t('actions.pass')}
+            </Button>
+          </div>
+        ) : null}
+      </>
+    );
   const toggle = (to: Place) => () => {
     setPlace(shown === to ? 'hand' : to);
   };

@@ -78,6 +78,7 @@ export function EndSheet({ model, end, onAgain }: EndSheetProps) {
         <Button look="filled" className="actions-main" onClick={onAgain}>
           {t('end.again')}
         </Button>
+        <Button onClick={model.review.showGame}>{t('end.review')}</Button>
         <a className="button button--outlined button--normal" href="#/new">
           {t('end.newGame')}
         </a>

@@ -13,9 +13,12 @@ export interface GameMenuProps {
   readonly onShuffle: () => void;
   readonly onExport: () => void;
   readonly onAgain: () => void;
+  readonly mayHint: boolean;
+  readonly onHint: () => void;
+  readonly onUndo: () => void;
   readonly wordless: boolean;
-  /** The actions of the top line that have no room there. */
-  readonly onUndo: (() => void) | undefined;
+  /** The actions of the top line have no room there. */
+  readonly narrow: boolean;
 }
 
 const themes = ['system', 'light', 'dark', 'high-contrast'] as const satisfies readonly Settings['theme'][];
@@ -74,16 +77,19 @@ export function GameMenu(props: GameMenuProps) {
         aria-label={t('gameMenu.title')}
         hidden={!open}
       >
-        {props.onUndo === undefined ? null : (
+        {props.narrow ? (
           <>
             <Button look="quiet" icon="undo" onClick={then(props.onUndo)}>
               {t('undo')}
+            </Button>
+            <Button look="quiet" icon="hint" disabled={!props.mayHint} onClick={then(props.onHint)}>
+              {t('hint')}
             </Button>
             <a className="button button--quiet button--normal" href="#/help/alphacubes">
               {t('rules')}
             </a>
           </>
-        )}
+        ) : null}
         <Button look="quiet" disabled={!props.mayRedo} onClick={then(props.onRedo)}>
           {t('gameMenu.redo')}
         </Button>

@@ -24,6 +24,19 @@ export function HandPlace(props: HandPlaceProps) {
   );
 }
 
+/** The hand of the only person at the table while a computer has the turn: to look at. */
+export function RestingHandPlace({ model, side }: Pick<HandPlaceProps, 'model' | 'side'>) {
+  const { t } = useTranslation('table');
+  return (
+    <section className="hand-place-region" aria-label={t('hand.title')}>
+      <HandLine title={t('hand.title')} stock={model.state.stock.length} />
+      <OpenHand model={model} side={side} resting onKey={rest} onGrab={rest} />
+    </section>
+  );
+}
+
+const rest = () => undefined;
+
 /** The same hand behind the curtain: plain wood, as many cubes as there are. */
 export function HiddenHandPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('table');
@@ -49,7 +62,13 @@ function HandLine({ title, stock }: { readonly title: string; readonly stock: nu
   );
 }
 
-function OpenHand({ model, side, onKey, onGrab }: HandPlaceProps) {
+function OpenHand({
+  model,
+  side,
+  onKey,
+  onGrab,
+  resting = false,
+}: HandPlaceProps & { readonly resting?: boolean }) {
   const { t } = useTranslation('table');
   const { draft, play } = model;
   const held = heldCube(draft);
@@ -88,12 +107,13 @@ function OpenHand({ model, side, onKey, onGrab }: HandPlaceProps) {
       onActive={setActive}
       onPick={(cube) => {
         setActive(cube);
+        if (resting) return;
         play.act({ kind: 'pick-cube', cube });
       }}
       onKey={(event) => {
         const option = event.target instanceof Element ? event.target.closest('[data-cube]') : null;
         const cube = Number(option?.getAttribute('data-cube') ?? NaN);
-        if (event.key === ' ' && Number.isInteger(cube)) {
+        if (event.key === ' ' && Number.isInteger(cube) && !resting) {
           event.preventDefault();
           play.act({ kind: 'pick-cube', cube });
           return;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { eventsText, wordList } from './speech.ts';
+import { ReviewLink } from './ReviewLink.tsx';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import { draftProblem, type TableModel } from './use-table.ts';
 import { WordSum } from './WordSum.tsx';
@@ -55,6 +56,7 @@ function Beginning({ model }: { readonly model: TableModel }) {
       ) : (
         <p className="soft small">{problemText(t, problem)}</p>
       )}
+      {draft.laid.length === 0 ? <ReviewLink model={model} /> : null}
     </div>
   );
 }
@@ -88,7 +90,9 @@ function Wrong({ model }: { readonly model: TableModel }) {
           </Button>
         }
       >
-        {t('unknown', { count: unknown.length, words: wordList(t, placed) })}
+        {score.why === undefined || score.why.code === 'move/not-in-lexicon'
+          ? t('unknown', { count: unknown.length, words: wordList(t, placed) })
+          : problemText(t, score.why)}
       </Notice>
     );
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
-import { points } from './ScorePad.tsx';
+import { hintedTurns } from '#shared/records/index.ts';
+import { Hinted, points } from './ScorePad.tsx';
 import type { TableModel } from './use-table.ts';
 
 /** The scores alone, a line a player, where the pad with its columns has no room. */
@@ -18,7 +19,9 @@ export function ScoreList({ model }: { readonly model: TableModel }) {
                 <span>{name}</span>
               </span>
             </th>
-            <td className="score-says">{at === seat ? t('toPlay') : ''}</td>
+            <td className="score-says">
+              {at === seat ? t('toPlay') : ''} <Hinted turns={hintedTurns(game.record, at)} />
+            </td>
             <td className="score-total figures">{points(state.seats[at]?.points ?? 0)}</td>
             {carried === undefined ? null : (
               <td className="small soft">

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { Sheet } from '#renderer/controls/index.ts';
 import { scoreColumns, type ScoreLine } from '#renderer/play/index.ts';
+import { hintedTurns } from '#shared/records/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import type { TableModel } from './use-table.ts';
@@ -13,7 +14,9 @@ export function ScorePad({ model }: { readonly model: TableModel }) {
   const columns = scoreColumns(game.timeline, state.seats.length);
   const live = liveLine(model);
   const full = columns.map((lines, at) => (at === seat && live !== undefined ? [...lines, live] : lines));
-  const rows = Math.max(3, ...full.map((lines) => lines.length));
+  const noted = game.timeline.takenBack > 0;
+  // The note takes the room of an empty line.
+  const rows = Math.max(noted ? 2 : 3, ...full.map((lines) => lines.length));
   return (
     <Sheet className="score-pad" aria-label={t('scores.title')} data-seats={state.seats.length}>
       <ScrollPlace label={t('scores.title')} className="score-scroll" atEnd>
@@ -27,7 +30,9 @@ export function ScorePad({ model }: { readonly model: TableModel }) {
                     <span>{name}</span>
                   </span>
                   <span className="score-total figures">{points(state.seats[at]?.points ?? 0)}</span>
-                  <span className="score-says">{at === seat ? t('toPlay') : ''}</span>
+                  <span className="score-says">
+                    {at === seat ? t('toPlay') : ''} <Hinted turns={hintedTurns(game.record, at)} />
+                  </span>
                   {carried === undefined ? null : (
                     <span className="score-carried figures">
                       {t('scores.together', { points: points(carried + (state.seats[at]?.points ?? 0)) })}
@@ -47,12 +52,18 @@ export function ScorePad({ model }: { readonly model: TableModel }) {
             ))}
           </tbody>
         </table>
-        {game.timeline.takenBack > 0 ? (
+        {noted ? (
           <p className="small soft">{t('scores.takenBack', { count: game.timeline.takenBack })}</p>
         ) : null}
       </ScrollPlace>
     </Sheet>
   );
+}
+
+/** In how many turns a player has taken hints; nothing where in none. */
+export function Hinted({ turns }: { readonly turns: number }) {
+  const { t } = useTranslation('table');
+  return turns === 0 ? null : <span className="score-hints">{t('scores.hints', { count: turns })}</span>;
 }
 
 function ScoreCell({ line, isLive }: { readonly line: ScoreLine | undefined; readonly isLive: boolean }) {

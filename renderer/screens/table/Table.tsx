@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import { useArrival, useGateway, useRemembered } from '#renderer/app/index.ts';
+import { useArrival, useGateway, useKeys, useRemembered } from '#renderer/app/index.ts';
 import { Notice, useSay } from '#renderer/controls/index.ts';
-import type { LoadedGame, Play } from '#renderer/play/index.ts';
+import { heldCube, type LoadedGame, type Play } from '#renderer/play/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { turnDeeds } from './Actions.tsx';
@@ -12,9 +12,11 @@ import { beginAgain } from './begin-again.ts';
 import { BoardPlace } from './BoardPlace.tsx';
 import { ChallengePlace } from './ChallengePlace.tsx';
 import { CompactSide } from './CompactSide.tsx';
+import { ComputerPlace } from './ComputerPlace.tsx';
 import { CurtainPlace } from './CurtainPlace.tsx';
 import { EndSheet } from './EndSheet.tsx';
 import { mixed } from './mix.ts';
+import { ReviewPlace } from './ReviewPlace.tsx';
 import { TableTop, useTurnText } from './TableTop.tsx';
 import { TurnSide } from './TurnSide.tsx';
 import { ScorePad } from './ScorePad.tsx';
@@ -45,9 +47,16 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
   useArrival(t('title', { game: t('game'), turn: useTurnText(model, false) }));
   useSaying(model);
   const deeds = turnDeeds(model);
-  const onKey = useTurnKeys(model, deeds.play);
+  const hint = () => {
+    if (model.view === undefined) return;
+    // The hint stands where the chosen cube is turned.
+    if (heldCube(model.draft) !== undefined) play.act({ kind: 'let-go' });
+    void play.hint();
+  };
+  const onKey = useTurnKeys(model, deeds.play, hint);
   const { grab, ghost } = useDrag(model);
 
+  useKeys({ h: hint, '?': hint });
   useBoardFocus(model);
   const again = async () => {
     const points = model.state.seats.map((seat) => seat.points);
@@ -74,6 +83,8 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
         model={model}
         narrow={narrow}
         onUndo={() => void play.undo()}
+        mayHint={model.view !== undefined}
+        onHint={hint}
         mayRedo={game.timeline.undone.length > 0}
         onRedo={() => void play.redo()}
         mayShuffle={model.view !== undefined}
@@ -97,10 +108,14 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
           {trouble === undefined ? null : <Notice>{problemText(t, trouble)}</Notice>}
           <Unsaved model={model} />
           {compact ? null : <ScorePad model={model} />}
-          {phase.kind === 'over' ? (
+          {model.review.open !== 'none' ? (
+            <ReviewPlace model={model} />
+          ) : phase.kind === 'over' ? (
             <EndSheet model={model} end={phase.end} onAgain={() => void again()} />
           ) : phase.kind === 'challenge' ? (
             <ChallengePlace model={model} pending={phase.pending} />
+          ) : model.computing ? (
+            <ComputerPlace model={model} side={compact ? 56 : 64} />
           ) : model.curtain ? (
             <CurtainPlace
               model={model}

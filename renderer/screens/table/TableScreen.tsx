@@ -11,6 +11,7 @@ import './table.css';
 import './score.css';
 import './turn.css';
 import './states.css';
+import './review.css';
 import './game-menu.css';
 // Last: it overrules the others where there is less room.
 import './compact.css';
@@ -25,7 +26,9 @@ export function TableScreen({ gameId }: { readonly gameId: string }) {
     const deaf = gateway.on('gamesChanged', ({ id, revision }) => {
       if (id === gameId && revision !== undefined) void play.heard(revision);
     });
+    const away = play.computers.attend();
     return () => {
+      away();
       deaf();
       play.leave();
     };

@@ -3,14 +3,13 @@ import { Back, Button, GameName, Icon, TopLine } from '#renderer/controls/index.
 import { GameMenu, type GameMenuProps } from './GameMenu.tsx';
 import type { TableModel } from './use-table.ts';
 
-export interface TableTopProps extends Omit<GameMenuProps, 'wordless' | 'onUndo'> {
+export interface TableTopProps extends Omit<GameMenuProps, 'wordless' | 'narrow'> {
   readonly model: TableModel;
   readonly narrow: boolean;
-  readonly onUndo: () => void;
 }
 
 /** One line of text over the table: the way back, whose turn it is, and what concerns the whole game. */
-export function TableTop({ model, narrow, onUndo, ...menu }: TableTopProps) {
+export function TableTop({ model, narrow, ...menu }: TableTopProps) {
   const { t } = useTranslation('table');
   const { saving, game } = model;
   return (
@@ -29,9 +28,18 @@ export function TableTop({ model, narrow, onUndo, ...menu }: TableTopProps) {
                 look="quiet"
                 icon="undo"
                 disabled={saving.kind !== 'saved' || game.timeline.made.length === 0}
-                onClick={onUndo}
+                onClick={menu.onUndo}
               >
                 {t('undo')}
+              </Button>
+              <Button
+                look="quiet"
+                icon="hint"
+                aria-keyshortcuts="?"
+                disabled={!menu.mayHint}
+                onClick={menu.onHint}
+              >
+                {t('hint')}
               </Button>
               <a className="top-line-link" href="#/help/alphacubes">
                 <Icon name="rules" />
@@ -39,18 +47,20 @@ export function TableTop({ model, narrow, onUndo, ...menu }: TableTopProps) {
               </a>
             </>
           )}
-          <GameMenu {...menu} wordless={narrow} onUndo={narrow ? onUndo : undefined} />
+          <GameMenu {...menu} wordless={narrow} narrow={narrow} />
         </>
       }
     />
   );
 }
 
-export function useTurnText({ state, names }: TableModel, short: boolean): string {
+export function useTurnText({ state, names, computing, computer }: TableModel, short: boolean): string {
   const { t } = useTranslation('table');
   const { phase, turn } = state;
   switch (phase.kind) {
     case 'turn':
+      if (computing && computer.kind !== 'stopped' && computer.kind !== 'failed')
+        return t(short ? 'turnComputerShort' : 'turnComputer', { turn, name: names[phase.seat] });
       return t(short ? 'turnShort' : 'turn', { turn, name: names[phase.seat] });
     case 'challenge':
       return t('turnChallenge', { turn, name: names[phase.pending.seat] });

@@ -3,6 +3,7 @@ import { TurningPlace } from '#renderer/board/index.ts';
 import { heldCube } from '#renderer/play/index.ts';
 import { alphacubesSet, cubeOf, valueOf } from '#shared/cubes/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
+import { HintPlace } from './HintPlace.tsx';
 import type { OnKey } from './use-turn-keys.ts';
 import { heldFacing, type TableModel } from './use-table.ts';
 import { WaysPlace } from './WaysPlace.tsx';
@@ -12,6 +13,8 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
   const { t } = useTranslation('table');
   const held = heldCube(model.draft);
   if (held === undefined) {
+    if (model.hint !== undefined && model.ways.length < 2)
+      return <HintPlace model={model} hint={model.hint} />;
     return model.ways.length > 1 ? (
       <WaysPlace model={model} />
     ) : (

@@ -26,6 +26,7 @@ export function WordSum({ score, laid, titled = true, plain = false, wrong }: Wo
   const [word, ...others] = score.words;
   if (word === undefined) return null;
   const cubes = t('now.cubes', { count: laid });
+  const splash = t('now.splash', { points: score.splash });
   const inCubes = !plain && word.letters.length <= lettersInCubes;
   return (
     <div className="word-sum">
@@ -36,18 +37,21 @@ export function WordSum({ score, laid, titled = true, plain = false, wrong }: Wo
       ) : null}
       {wrong}
       {inCubes ? <LetterCubes word={word} /> : null}
-      <p className={`word-terms figures ${inCubes && word.wordFactor === 1 ? 'word-terms--told' : ''}`}>
-        {terms(t, word)}
-      </p>
+      <p className={`word-terms figures ${inCubes ? 'word-terms--told' : ''}`}>{terms(t, word)}</p>
+      {inCubes && word.wordFactor > 1 ? (
+        <p className="word-terms word-terms--rest figures">{product(t, word)}</p>
+      ) : null}
       {others.map((other) => (
         <p key={`${other.start}${other.direction}`} className="word-terms figures">
           <b>{other.word}</b> {terms(t, other)}
         </p>
       ))}
-      {score.splash > 0 ? <p className="word-terms">{t('now.splash', { points: score.splash })}</p> : null}
+      {score.splash > 0 ? <p className={`word-terms ${plain ? '' : 'word-terms--told'}`}>{splash}</p> : null}
       {plain ? null : (
         <p className="word-total">
-          <span className="small soft">{t('now.words', { count: score.words.length, cubes })}</span>
+          <span className="small soft">
+            {score.splash > 0 ? splash : t('now.words', { count: score.words.length, cubes })}
+          </span>
           <b className="figures">{score.total}</b>
         </p>
       )}
@@ -85,6 +89,12 @@ function LetterCubes({ word }: { readonly word: FormedWord }) {
       ))}
     </ul>
   );
+}
+
+/** What the cubes do not tell of a word that counts double or treble: `23 × 2 = 46`. */
+function product(t: Translate, { points, wordFactor }: FormedWord): string {
+  const whole = t('table:now.times', { value: points / wordFactor, factor: wordFactor });
+  return t('table:now.sum', { terms: whole, points });
 }
 
 /** The sum in words of figures: `3 + 4 × 2 + 1 = 12`. */

@@ -9,6 +9,7 @@ export function nextRecord(record: GameRecord, points: readonly number[], seed: 
     setUp: undefined,
     seed,
     takenBack: 0,
+    hints: undefined,
     moves: [],
     players: record.players.map((player, seat) => ({
       ...player,

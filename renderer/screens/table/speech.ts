@@ -59,16 +59,25 @@ export function wordList(t: Translate, words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}${t('table:and')}${last}`;
 }
 
+/** A cube as a square speaks of it. */
+export interface SquareCube {
+  readonly letter: string;
+  readonly value: number;
+  readonly when: 'cube' | 'last' | 'laid' | 'ghost';
+}
+
 /** What is said of a square and what lies on it: "C, 3, on H4, two times letter". */
 export function squareText(
   t: Translate,
   square: string,
   kind: SquareKind,
-  cube:
-    { readonly letter: string; readonly value: number; readonly when: 'cube' | 'last' | 'laid' } | undefined,
+  cube: SquareCube | undefined,
+  marked = false,
 ): string {
   const premium = kind === 'plain' ? undefined : t(`table:premiums.${kind}`);
   if (cube === undefined) {
+    if (marked)
+      return t(`table:square.${premium === undefined ? 'marked' : 'markedPremium'}`, { square, premium });
     return premium === undefined
       ? t('table:square.free', { square })
       : t('table:square.freePremium', { square, premium });

@@ -12,14 +12,16 @@ import { heldFacing, type TableModel } from './use-table.ts';
 export function useSaying(model: TableModel): void {
   const { t } = useTranslation('table');
   const say = useSay();
-  const { news, refusal, names, saving, view } = model;
+  const { news, refusal, names, saving, view, computer } = model;
 
   const newsSaid = useRef(news?.serial);
   useEffect(() => {
     if (news === undefined || news.serial === newsSaid.current) return;
     newsSaid.current = news.serial;
     const before =
-      news.kind === 'made' ? '' : t(news.kind === 'taken-back' ? 'news.takenBack' : 'news.madeAgain');
+      news.kind === 'made'
+        ? ''
+        : t(`news.${news.kind === 'taken-back' ? 'takenBack' : 'madeAgain'}`, { count: news.moves });
     say(`${before} ${eventsText(t, news.events, (seat) => names[seat] ?? '')}`.trim());
   }, [news, names, say, t]);
 
@@ -29,6 +31,13 @@ export function useSaying(model: TableModel): void {
     refusalSaid.current = refusal.serial;
     say(problemText(t, refusal.problem), 'urgent');
   }, [refusal, say, t]);
+
+  useEffect(() => {
+    const name = 'seat' in computer ? (names[computer.seat] ?? '') : '';
+    if (computer.kind === 'stopped') say(`${t('computer.stopped', { name })}.`);
+    if (computer.kind === 'failed')
+      say(`${t('computer.failed', { name })}. ${problemText(t, computer.problem)}`, 'urgent');
+  }, [computer, names, say, t]);
 
   const failed = saving.kind === 'failed' ? saving.problem : undefined;
   useEffect(() => {
@@ -48,9 +57,6 @@ export function useSaying(model: TableModel): void {
 /** What a change of the draft is in words; undefined where the focus says it already. */
 function draftText(t: Translate, before: Draft, model: TableModel): string | undefined {
   const { draft, laid, ways } = model;
-  if (draft.direction !== before.direction) {
-    return t('table:news.direction', { direction: t(`table:now.${draft.direction}`) });
-  }
   if (draft.laid.length > before.laid.length) {
     const last = draft.laid.at(-1);
     if (last === undefined) return undefined;
@@ -65,6 +71,10 @@ function draftText(t: Translate, before: Draft, model: TableModel): string | und
         ? t('table:ways.say', { count: ways.length })
         : '';
     return [t('table:news.laidFor', facts), wrong, asked].filter((part) => part !== '').join('. ');
+  }
+  // A whole word laid at once may turn the direction as well: the word is what matters.
+  if (draft.direction !== before.direction) {
+    return t('table:news.direction', { direction: t(`table:now.${draft.direction}`) });
   }
   if (draft.laid.length === 0 && before.laid.length > 1) return t('table:news.recalled');
   const taken = before.laid.find(({ square }) => !draft.laid.some((one) => one.square === square));

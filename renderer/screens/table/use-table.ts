@@ -1,11 +1,10 @@
-import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { parseSquare, squareKinds, type BoardCube, type SquareKind } from '#renderer/board/index.ts';
 import {
   draftTable,
   facingOf,
-  lastPlay,
+  peopleOf,
+  seatInView,
   seatOnTurn,
   waysToLay,
   type Draft,
@@ -14,7 +13,6 @@ import {
   type PlayState,
   type Way,
 } from '#renderer/play/index.ts';
-import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
 import { now } from '#shared/engine/index.ts';
 import {
   preview,
@@ -25,7 +23,9 @@ import {
 } from '#shared/games/alphacubes/index.ts';
 import { games } from '#shared/games/index.ts';
 import { cubeId, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
-import { squareText } from './speech.ts';
+import { hintedSquares } from './hinted-squares.ts';
+import { useBoard, type ShownBoard } from './use-board.ts';
+import { useReview, type Review } from './use-review.ts';
 
 /** Everything the table shows, worked out once a change. */
 export interface TableModel {
@@ -35,34 +35,44 @@ export interface TableModel {
   readonly names: readonly string[];
   /** The seat on turn; undefined while a play may be challenged and at the end. */
   readonly seat: Seat | undefined;
+  /** The seat on turn is a computer's: nobody lays anything now. */
+  readonly computing: boolean;
+  /** The only person at the table waits for a computer, with their own hand before them. */
+  readonly resting: boolean;
   /** Nobody's hand may be drawn until the player on turn comes forward. */
   readonly curtain: boolean;
-  /** What the seat on turn may see; undefined behind the curtain and without a turn. */
+  /** What the seat on turn may see; undefined behind the curtain, without a turn, and while one looks back. */
   readonly view: AlphacubesView | undefined;
   readonly draft: Draft;
   /** The play as it is laid; undefined while nothing is. */
   readonly laid: Result<PlayPreview> | undefined;
   readonly ways: readonly Way[];
-  readonly squares: readonly (readonly SquareKind[])[];
-  readonly cubes: ReadonlyMap<string, BoardCube>;
-  readonly squareLabel: (name: string) => string;
+  readonly board: ShownBoard;
+  readonly review: Review;
   readonly saving: PlayState['saving'];
   readonly news: PlayState['news'];
   readonly refusal: PlayState['refusal'];
+  readonly computer: PlayState['computer'];
+  readonly hint: PlayState['hint'];
 }
 
 export function useTable(play: Play, game: LoadedGame, curtainOn: boolean): TableModel {
-  const { t } = useTranslation();
-  const { draft, saving, shown, news, refusal } = useStore(play.store);
+  const { draft, saving, shown, news, refusal, computer, hint } = useStore(play.store);
   const state = now(game.timeline);
   const seat = seatOnTurn(state);
-  const people = game.record.players.filter(({ kind }) => kind === 'person').length;
-  const curtain = curtainOn && people > 1 && seat !== undefined && shown !== seat;
+  const people = useMemo(() => peopleOf(game.record), [game.record]);
+  const computing = seat !== undefined && !people.includes(seat);
+  const resting = computing && seatInView(state, people) !== undefined;
+  const curtain = curtainOn && people.length > 1 && seat !== undefined && !computing && shown !== seat;
 
-  const view = useMemo(() => {
-    if (seat === undefined || curtain) return undefined;
+  const eyes = useMemo(() => {
+    if (seat === undefined || curtain || computing) return undefined;
     return games[game.record.game].createRules(game.words).viewFor(state, seat);
-  }, [game, state, seat, curtain]);
+  }, [game, state, seat, curtain, computing]);
+  const review = useReview(play, game, eyes?.seat);
+  const reviewing = review.open !== 'none';
+  // While one looks back, nothing is laid.
+  const view = reviewing ? undefined : eyes;
   const placements = useMemo(
     () => draft.laid.map(({ square, cube, letter }): Placement => ({ square, cube: cubeId(cube), letter })),
     [draft.laid],
@@ -75,26 +85,14 @@ export function useTable(play: Play, game: LoadedGame, curtainOn: boolean): Tabl
     () => (view === undefined ? [] : waysToLay(draft, draftTable(state))),
     [view, draft, state],
   );
-  const squares = useMemo(() => squareKinds(state.board), [state.board]);
-  const cubes = useMemo(
-    () => boardCubes(state, view === undefined ? undefined : draft, laid),
-    [state, view, draft, laid],
-  );
-  const squareLabel = useCallback(
-    (name: string) => {
-      const place = parseSquare(name, squares[0]?.length ?? 0, squares.length);
-      const kind = place === undefined ? 'plain' : (squares[place.row]?.[place.column] ?? 'plain');
-      const cube = cubes.get(name);
-      const when = cube?.look === 'last-play' ? 'last' : cube?.look === 'fixed' ? 'cube' : 'laid';
-      return squareText(
-        t,
-        name,
-        kind,
-        cube === undefined ? undefined : { letter: cube.letter, value: cube.value ?? 0, when },
-      );
-    },
-    [cubes, squares, t],
-  );
+  const marks = useMemo(() => hintedSquares(view === undefined ? undefined : hint), [hint, view]);
+  const board = useBoard({
+    state: review.turn?.before ?? state,
+    draft: view === undefined ? undefined : draft,
+    laid,
+    ghost: review.chosen,
+    marks,
+  });
   const names = useMemo(() => game.record.players.map(({ name }) => name), [game.record.players]);
   return {
     play,
@@ -102,52 +100,21 @@ export function useTable(play: Play, game: LoadedGame, curtainOn: boolean): Tabl
     state,
     names,
     seat,
+    computing,
+    resting,
     curtain,
     view,
     draft,
     laid,
     ways,
-    squares,
-    cubes,
-    squareLabel,
+    board,
+    review,
     saving,
     news,
     refusal,
+    computer,
+    hint,
   };
-}
-
-/** What lies on the board: earlier turns, the last play, and what is laid now; a bad word's cubes are marked. */
-function boardCubes(
-  state: AlphacubesState,
-  draft: Draft | undefined,
-  laid: Result<PlayPreview> | undefined,
-): ReadonlyMap<string, BoardCube> {
-  const last = lastPlay(state);
-  const pending = state.phase.kind === 'challenge';
-  const cubes = new Map<string, BoardCube>();
-  for (const [square, { letter }] of Object.entries(state.squares)) {
-    const look = !last.has(square) ? 'fixed' : pending ? 'laid' : 'last-play';
-    cubes.set(square, { letter, value: valueOf(alphacubesSet, letter), look });
-  }
-  if (draft === undefined) return cubes;
-  const bad = badSquares(laid);
-  const { gesture } = draft;
-  for (const { square, cube, letter } of draft.laid) {
-    if (gesture.kind === 'dragging' && gesture.cube === cube) continue;
-    const value = valueOf(alphacubesSet, letter);
-    cubes.set(square, { letter, value, look: bad.has(square) ? 'not-a-word' : 'laid' });
-  }
-  return cubes;
-}
-
-function badSquares(laid: Result<PlayPreview> | undefined): ReadonlySet<string> {
-  if (laid?.ok !== true) return new Set();
-  const { score, unknown } = laid.value;
-  return new Set(
-    score.words
-      .filter(({ word }) => unknown.includes(word))
-      .flatMap(({ letters }) => letters.filter((letter) => letter.laid).map(({ square }) => square)),
-  );
 }
 
 /** How the cube in the turning place is turned, with what its faces count. */

@@ -55,7 +55,36 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
     expect(await axe(only)).toEqual([]);
     await door.lay(publishedBefore(2, { judge: 'challenge' }));
     expect(await axe(only)).toEqual([]);
+    await helpIsClean(only);
   });
+
+  /** A hint to its last step, looking back at a turn and at a game, a computer that waits. */
+  const helpIsClean = async (only?: 'color-contrast') => {
+    const page = door.page();
+    await door.lay(publishedBefore(11));
+    await page.getByRole('button', { name: 'What could Yellow have played?' }).click();
+    await page.locator('.review-plays').waitFor();
+    expect(await axe(only)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await lift(page, 'Green');
+    for (const step of [1, 2, 3, 4]) {
+      await page.keyboard.press('?');
+      await page.locator(`.hint-steps:not(.hint-steps--late) > li:nth-child(${step})`).waitFor();
+    }
+    expect(await axe(only)).toEqual([]);
+    await door.lay(publishedBefore(21));
+    await page.getByRole('button', { name: 'Look back' }).click();
+    await page.getByText('points lost in all').first().waitFor();
+    expect(await axe(only)).toEqual([]);
+    const { players, ...record } = annAndBen();
+    const computers = players.map(({ name }, at) =>
+      at === 0 ? { name, kind: 'computer' as const, level: 2 } : { name, kind: 'person' as const },
+    );
+    await door.lay({ ...record, players: computers });
+    await page.getByRole('button', { name: 'Stop thinking' }).click();
+    await page.getByRole('heading', { name: 'Ann waits' }).waitFor();
+    expect(await axe(only)).toEqual([]);
+  };
 
   it.each([zoomed, { width: 320, height: 640 }, { width: 1000, height: 700 }, { width: 999, height: 900 }])(
     'never scrolls sideways at %o, and keeps the main action in view',

@@ -136,6 +136,10 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     const page = door.page();
     await door.lay(annAndBen());
     await comeForward(page, 'Ann');
+    await page.keyboard.press('Enter');
+    const begin = 'Nothing is laid yet. Type a word, or choose a cube and its square.';
+    await expect.poll(() => page.locator('.now-place .notice').textContent()).toBe(begin);
+    await expect.poll(() => page.locator('[data-live=urgent]').textContent()).toBe(begin);
     await page.keyboard.press('z');
     const said = 'No cube left in your hand can show Z.';
     await expect.poll(() => page.locator('.now-place .notice').textContent()).toContain(said);
@@ -149,5 +153,18 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.cube--laid').count()).toBeGreaterThanOrEqual(3);
     await expect.poll(() => page.locator('.actions-main').textContent()).toContain('Play VID for');
+  });
+
+  it('P10 says that a word is on the list of the table, not that it is no word', async () => {
+    const page = door.page();
+    await door.lay(annAndBen({ forbid: ['LID'] }));
+    await comeForward(page, 'Ann');
+    await page.keyboard.type('lid', { delay: 5 });
+    await expect
+      .poll(() => page.locator('.now-place .notice-words').textContent())
+      .toContain('On the list of words this table forbids: LID (at I9).');
+    await page.getByRole('button', { name: 'Let the table accept LID' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.actions-main').textContent()).toContain('Play LID for');
   });
 });

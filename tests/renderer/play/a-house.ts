@@ -5,8 +5,12 @@ import { onTestFinished } from 'vitest';
 import { createDispatch } from '#electron/handlers/index.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { openHouse } from '#electron/services/house.ts';
-import { createPlay, type Play } from '#renderer/play/game-store.ts';
+import { wordThreads } from '#electron/services/word-thread.ts';
+import { createPlay } from '#renderer/play/game-store.ts';
+import type { Play } from '#renderer/play/play.ts';
+import type { PlayTools } from '#renderer/play/play.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
+import { openHelp } from '#renderer/worker/open-help.ts';
 import { contract, type Answer, type MethodName } from '#shared/contract/index.ts';
 import { expectOk, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { buildLexicon, encodeLexicon } from '#shared/lexicon/index.ts';
@@ -27,11 +31,13 @@ export function aHouse(words: readonly string[]) {
   const summary = {
     name: 'english',
     title: 'A list',
+    alphabet,
     words: lexicon.words,
     sha256,
-    licence: 'none',
+    origin: 'bundled',
     asset: 'lexica/english.cwlex',
-  };
+    vocabularies: [],
+  } as const;
   writeFileSync(join(lexica, 'lexica.json'), JSON.stringify([summary]));
 
   const home = homeOf({ CUBEWRIGHT_HOME: join(folder, 'home') });
@@ -56,16 +62,21 @@ export function aHouse(words: readonly string[]) {
     takeDownload: () => undefined,
   };
   onTestFinished(async () => {
+    help.close();
     await house.close();
     removeFolder(folder);
   });
+  /** The real engine, on a thread of Node instead of one of the browser; computers wait for nobody. */
+  const help = openHelp(gateway, summary, wordThreads());
+  const tools: PlayTools = { help: () => help, pauseMs: 0 };
   return {
     gateway,
+    tools,
     games: home.games,
     /** The game of a record, opened as the table opens it. */
     async open(record: GameRecord): Promise<{ readonly play: Play; readonly id: string }> {
       const { id } = expectOk(await gateway.call('createGame', { text: formatRecord(record) }));
-      const play = createPlay(gateway, id);
+      const play = createPlay(gateway, id, tools);
       await play.load();
       return { play, id };
     },

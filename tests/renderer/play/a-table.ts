@@ -4,8 +4,13 @@ import { beginDraft, reduce, type DraftAction } from '#renderer/play/reduce.ts';
 import { alphacubesSet, cubeOf, squareName } from '#shared/cubes/index.ts';
 import { cubeId, expectOk } from '#shared/kernel/index.ts';
 
+/** A table with the hand that a draft on it begins with. */
+export interface TestTable extends DraftTable {
+  readonly hand: readonly number[];
+}
+
 /** A table 9 squares wide and 7 high; `lying` by square, the hand's cubes numbered from 11. */
-export function aTable(hand: readonly string[], lying: Readonly<Record<string, string>> = {}): DraftTable {
+export function aTable(hand: readonly string[], lying: Readonly<Record<string, string>> = {}): TestTable {
   const cubes = new Map(hand.map((letters, at) => [at + 11, [...letters]]));
   const squares = Object.entries(lying).map(([square, letter]) => {
     return [square, { cube: cubeId(0), letter, turn: 1 }] as const;
@@ -24,7 +29,7 @@ export function aTable(hand: readonly string[], lying: Readonly<Record<string, s
 export function aTableOfTheSet(
   hand: readonly string[],
   lying: Readonly<Record<string, string>> = {},
-): DraftTable {
+): TestTable {
   const numbers = hand.map((letters) => {
     const cube = alphacubesSet.cubes.find((one) => one.letters.join('') === letters);
     if (cube === undefined) throw new Error(`No cube of the set shows ${letters}`);
@@ -38,7 +43,7 @@ export function aTableOfTheSet(
 }
 
 /** A fresh turn with the cursor on a square. */
-export function aDraft(table: DraftTable, square = 'C3', direction: Draft['direction'] = 'across'): Draft {
+export function aDraft(table: TestTable, square = 'C3', direction: Draft['direction'] = 'across'): Draft {
   const column = square.charCodeAt(0) - 65;
   const row = Number(square.slice(1)) - 1;
   return { ...beginDraft(table.hand, undefined, { column, row }), direction };

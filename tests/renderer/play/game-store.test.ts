@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createPlay, type Play } from '#renderer/play/game-store.ts';
+import { createPlay } from '#renderer/play/game-store.ts';
+import type { Play } from '#renderer/play/play.ts';
 import { now } from '#shared/engine/index.ts';
 import { expectOk, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { parseRecord, type GameRecord } from '#shared/records/index.ts';
@@ -55,7 +56,7 @@ describe('a game in progress', () => {
     const kept = expectOk(parseRecord(readFileSync(join(house.games, `${id}.cubewright.json`), 'utf8')));
     expect(kept.moves).toHaveLength(11);
 
-    const again = createPlay(house.gateway, id);
+    const again = createPlay(house.gateway, id, house.tools);
     await again.load();
     expect(table(again).state).toEqual(table(play).state);
   });
@@ -98,7 +99,7 @@ describe('a game in progress', () => {
   it('never overwrites what another window saved, and can open that', async () => {
     const house = aHouse(words);
     const { play, id } = await house.open(atTurn11);
-    const other = createPlay(house.gateway, id);
+    const other = createPlay(house.gateway, id, house.tools);
     await other.load();
     await other.make([{ kind: 'pass', seat: green }]);
     await play.make([
@@ -118,7 +119,7 @@ describe('a game in progress', () => {
     typeCheck(play);
     await play.heard(table(play).revision);
     expect(play.store.getState().draft.laid).toHaveLength(4);
-    const other = createPlay(house.gateway, id);
+    const other = createPlay(house.gateway, id, house.tools);
     await other.load();
     await other.make([{ kind: 'pass', seat: green }]);
     await play.heard(table(other).revision);
@@ -138,6 +139,13 @@ describe('a game in progress', () => {
     expect(table(play).state).toEqual(after);
     await play.redo();
     expect(play.store.getState().refusal?.problem).toEqual({ code: 'play/nothing-to-redo' });
+  });
+
+  it('says how to begin where a play of no cubes is asked for', async () => {
+    const { play } = await aHouse(words).open(atTurn11);
+    await playLaid(play);
+    expect(play.store.getState().refusal?.problem).toEqual({ code: 'play/nothing-laid' });
+    expect(table(play).state.turn).toBe(11);
   });
 
   it('keeps the cubes laid when the table accepts a word', async () => {
@@ -191,7 +199,7 @@ describe('a game in progress', () => {
       reason: { code: 'move/not-your-turn' },
     });
     mkdirSync(house.games, { recursive: true });
-    const nobody = createPlay(house.gateway, 'no-such-game');
+    const nobody = createPlay(house.gateway, 'no-such-game', house.tools);
     await nobody.load();
     expect(nobody.store.getState().stage).toEqual({
       kind: 'failed',

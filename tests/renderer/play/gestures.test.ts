@@ -31,6 +31,13 @@ describe('clicks', () => {
     expect(picture(doing(laid, table, pick('E6'), pick('E6')))).toBe('C3:C(11) > E6 down');
   });
 
+  it('the cursor is sent to a square, and turned where a direction is given', () => {
+    const table = aTable(hand);
+    const down = doing(aDraft(table), table, { kind: 'cursor', place: place('G2'), direction: 'down' });
+    expect(picture(down)).toBe(' > G2 down');
+    expect(picture(doing(down, table, { kind: 'cursor', place: place('B4') }))).toBe(' > B4 down');
+  });
+
   it('a cube on the board can be chosen, turned where it lies, and moved', () => {
     const table = aTable(hand);
     const laid = doing(

@@ -16,6 +16,7 @@ describe('keys of a turn', () => {
     ['/', { kind: 'cross' }],
     ['+', { kind: 'swap' }],
     ['=', { kind: 'swap' }],
+    ['?', { kind: 'hint' }],
     ['Backspace', { kind: 'back' }],
     ['Escape', { kind: 'recall' }],
     ['3', { kind: 'hand', place: 3 }],

@@ -5,6 +5,7 @@ import {
   parseSeed,
   recordOf,
   seedLimit,
+  setupForm,
   type SetupForm,
 } from '#renderer/screens/new-game/setup-form.ts';
 import { expectOk } from '#shared/kernel/index.ts';
@@ -12,6 +13,7 @@ import { parseRecord } from '#shared/records/index.ts';
 
 const lexicon = { name: 'english', sha256: 'a'.repeat(64) };
 const form: SetupForm = firstForm(['Orange', 'Yellow', 'Green']);
+const people = (...names: readonly string[]) => names.map((name) => ({ name, kind: 'person' as const }));
 const problemOf = (how: Partial<SetupForm>) => {
   const result = recordOf({ ...form, ...how }, lexicon, 7);
   return result.ok ? undefined : result.problem;
@@ -27,14 +29,26 @@ describe('the set-up form', () => {
     ]);
   });
 
+  it('seats computers with their level, and remembers tables of people alone', () => {
+    const players = [...people(' Mira'), { name: 'Anders', kind: 'computer', level: 3 } as const];
+    const record = expectOk(parseRecord(expectOk(recordOf({ ...form, players }, lexicon, 11))));
+    expect(record.players).toEqual([
+      { name: 'Mira', kind: 'person' },
+      { name: 'Anders', kind: 'computer', level: 3 },
+    ]);
+    expect(setupForm.parse({ ...form, players }).players).toEqual(players);
+    expect(setupForm.parse({ ...form, players: ['Mira', 'Jo'] }).players).toEqual(people('Mira', 'Jo'));
+    expect(setupForm.safeParse({ ...form, players: [{ ...players[1], level: 5 }] }).success).toBe(false);
+  });
+
   it('prefers a typed seed to chance', () => {
     const record = expectOk(parseRecord(expectOk(recordOf({ ...form, seed: ' 42 ' }, lexicon, 7))));
     expect(record.seed).toBe(42);
   });
 
   it('names the place without a name and the name that stands twice', () => {
-    expect(problemOf({ players: ['Mira', ' '] })).toEqual({ code: 'setup/no-name', place: 2 });
-    expect(problemOf({ players: ['Mira', 'Jo', 'mira '] })).toEqual({
+    expect(problemOf({ players: people('Mira', ' ') })).toEqual({ code: 'setup/no-name', place: 2 });
+    expect(problemOf({ players: people('Mira', 'Jo', 'mira ') })).toEqual({
       code: 'setup/same-name',
       name: 'mira',
     });

@@ -21,6 +21,17 @@ describe('what is said of a square', () => {
   ] as const)('%s %s', (square, kind, cube, said) => {
     expect(squareText(t, square, kind, cube)).toBe(said);
   });
+
+  it('tells a play that is only looked at from cubes that lie, and where a hint points', () => {
+    const ghost = { letter: 'C', value: 3, when: 'ghost' } as const;
+    expect(squareText(t, 'H4', 'letter2', ghost)).toBe('C, 3, on H4, could have been laid');
+    expect(squareText(t, 'H4', 'plain', undefined, true)).toBe('H4, a cube of the hint goes here');
+    expect(squareText(t, 'H4', 'word3', undefined, true)).toBe(
+      'H4, three times word, a cube of the hint goes here',
+    );
+    // Once a cube lies there, it is the cube that is spoken of.
+    expect(squareText(t, 'H4', 'plain', { ...ghost, when: 'laid' }, true)).toBe('C, 3, on H4, laid now');
+  });
 });
 
 describe('what happened', () => {

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Choice, Select } from '#renderer/controls/index.ts';
+import { alphacubesSet } from '#shared/cubes/index.ts';
+import { RuleRow } from './RuleRow.tsx';
+import type { GameWords } from './use-game-words.ts';
+
+export interface WordRulesProps {
+  readonly words: GameWords;
+  /** The table's exclusion list, as it is written. */
+  readonly forbid: readonly string[];
+  readonly exceptions: boolean;
+  readonly onExceptions: (open: boolean) => void;
+}
+
+const figures = new Intl.NumberFormat('en-GB');
+const cubeLetters = new Set(alphacubesSet.cubes.flatMap(({ letters }) => letters));
+
+/** The list a game is judged by, what it comes to on these cubes, and the words of one's own. */
+export function WordRules({ words, forbid, exceptions, onExceptions }: WordRulesProps) {
+  const { t } = useTranslation('newGame');
+  const { lexica, chosen, choose, own, withOwn, setWithOwn } = words;
+  const missing = [...(chosen?.alphabet ?? '')].filter((letter) => !cubeLetters.has(letter));
+  const says = [
+    forbidden(forbid),
+    ...missing.map((letter) => t('noCubeShows', { letter: letter === 'Ĳ' ? 'IJ' : letter })),
+  ];
+  return (
+    <>
+      <RuleRow label={t('wordList')} says={says.join(' ')} wide={missing.length > 0}>
+        {(describedBy) => (
+          <>
+            <Select
+              label={t('wordList')}
+              value={chosen?.name ?? ''}
+              choices={lexica.map(({ name, title, words: count }) => ({
+                value: name,
+                label: t('lexicon', { count, title, words: figures.format(count) }),
+              }))}
+              onChange={choose}
+              describedBy={describedBy}
+            />
+            <Button
+              look="link"
+              size="small"
+              aria-expanded={exceptions}
+              onClick={() => {
+                onExceptions(!exceptions);
+              }}
+            >
+              {t('exceptions')}
+            </Button>
+          </>
+        )}
+      </RuleRow>
+      {own.allow + own.forbid > 0 && (
+        <RuleRow label={t('ownWords')} says={t(withOwn ? 'ownWordsSays.with' : 'ownWordsSays.without', own)}>
+          {(describedBy) => (
+            <Choice
+              label={t('ownWords')}
+              value={withOwn ? 'with' : 'without'}
+              choices={(['with', 'without'] as const).map((value) => ({
+                value,
+                label: t(`ownWordsAre.${value}`),
+              }))}
+              onChange={(value) => {
+                setWithOwn(value === 'with');
+              }}
+              describedBy={describedBy}
+            />
+          )}
+        </RuleRow>
+      )}
+    </>
+  );
+
+  function forbidden(lines: readonly string[]): string {
+    const named = lines.map((word) => word.trim().toUpperCase()).filter((word) => word !== '');
+    if (named.length === 0) return t('noneForbidden');
+    if (named.length > 4) return t('manyForbidden', { count: named.length });
+    return t('forbidden', { count: named.length, words: new Intl.ListFormat('en-GB').format(named) });
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { useRemembered, useSettings } from '#renderer/app/index.ts';
+import type { LexiconSummary } from '#shared/contract/index.ts';
+import type { AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
+
+const nameSchema = z.string();
+const withSchema = z.boolean();
+
+/** Which words a new game is to be played with; both choices are remembered for the next one. */
+export interface GameWords {
+  readonly lexica: readonly LexiconSummary[];
+  readonly chosen: LexiconSummary | undefined;
+  readonly choose: (name: string) => void;
+  /** How many words of one's own there are to play with. */
+  readonly own: { readonly allow: number; readonly forbid: number };
+  readonly withOwn: boolean;
+  readonly setWithOwn: (withOwn: boolean) => void;
+  /** What of the options follows from the words kept in Settings. */
+  readonly options: Pick<AlphacubesOptions, 'personalAllow' | 'personalForbid'>;
+}
+
+export function useGameWords(lexica: readonly LexiconSummary[]): GameWords {
+  const { allow, forbid } = useSettings().settings.myWords;
+  const [name, choose] = useRemembered('new-game.lexicon', nameSchema, 'english');
+  const [withOwn, setWithOwn] = useRemembered('new-game.own-words', withSchema, true);
+  return {
+    lexica,
+    chosen: lexica.find((one) => one.name === name) ?? lexica[0],
+    choose,
+    own: { allow: allow.length, forbid: forbid.length },
+    withOwn,
+    setWithOwn,
+    options: withOwn
+      ? { personalAllow: allow, personalForbid: forbid }
+      : { personalAllow: [], personalForbid: [] },
+  };
+}

@@ -1,0 +1,95 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeptFocus } from '#renderer/app/index.ts';
+import { Button, Choice, TextField } from '#renderer/controls/index.ts';
+import type { AlphabetName } from '#shared/lexicon/index.ts';
+import { ImportLine } from './ImportLine.tsx';
+import { useImport } from './use-import.ts';
+
+const alphabetChoices: readonly AlphabetName[] = ['latin', 'dutch'];
+
+/** A list of one's own: which file, how it is to be read, and what came of it. */
+export function AddList() {
+  const { t } = useTranslation('words');
+  const adding = useImport();
+  const [file, setFile] = useState<File>();
+  const [title, setTitle] = useState('');
+  const [alphabet, setAlphabet] = useState<AlphabetName>('latin');
+  const [accents, setAccents] = useState<'report' | 'fold'>('report');
+  const busy = adding.state.kind === 'sending' || adding.state.kind === 'making';
+  const place = useKeptFocus<HTMLFormElement>(busy);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (file === undefined) adding.refuse({ code: 'lexicon/no-file' });
+    else if (title.trim() === '') adding.refuse({ code: 'lexicon/no-title' });
+    else adding.start(file, { title: title.trim(), alphabet, foldAccents: accents === 'fold' });
+  };
+  return (
+    <form ref={place} className="words-add" onSubmit={submit} noValidate aria-labelledby="words-add">
+      <h3 id="words-add">{t('add.title')}</h3>
+      <p className="small soft">{t('add.says')}</p>
+      <div className="words-file">
+        <label className="label" htmlFor="words-file">
+          {t('add.file')}
+        </label>
+        <input
+          id="words-file"
+          type="file"
+          accept=".txt,.dic,.lst,.csv,.cwlex,text/plain"
+          onChange={(event) => {
+            const chosen = event.currentTarget.files?.[0];
+            setFile(chosen);
+            if (chosen !== undefined) setTitle(titleOf(chosen.name));
+          }}
+        />
+      </div>
+      <TextField
+        label={t('add.name')}
+        showLabel
+        maxLength={60}
+        value={title}
+        onChange={(text) => {
+          setTitle(text);
+        }}
+      />
+      <div className="words-choice">
+        <span className="label">{t('add.letters')}</span>
+        <Choice
+          label={t('add.letters')}
+          value={alphabet}
+          choices={alphabetChoices.map((value) => ({ value, label: t(`add.lettersAre.${value}`) }))}
+          onChange={setAlphabet}
+        />
+      </div>
+      <div className="words-choice">
+        <span className="label">{t('add.accents')}</span>
+        <Choice
+          label={t('add.accents')}
+          value={accents}
+          choices={(['report', 'fold'] as const).map((value) => ({
+            value,
+            label: t(`add.accentsAre.${value}`),
+          }))}
+          onChange={setAccents}
+          describedBy="words-accents"
+        />
+        <span id="words-accents" className="small soft">
+          {t(`add.accentsSays.${accents}`)}
+        </span>
+      </div>
+      {!busy && <Button type="submit">{t('add.start')}</Button>}
+      <ImportLine adding={adding} />
+    </form>
+  );
+}
+
+/** `family-words.txt` gives "family words". */
+function titleOf(file: string): string {
+  return file
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[-_]+/g, ' ')
+    .trim()
+    .slice(0, 60);
+}

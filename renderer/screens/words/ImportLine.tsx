@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import type { ImportProgress } from '#shared/contract/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { figures } from './figures.ts';
+import { ImportReport } from './ImportReport.tsx';
+import type { Import } from './use-import.ts';
+
+/** How far an import is, with the way to stop it, and how it ended. */
+export function ImportLine({ adding }: { readonly adding: Import }) {
+  const { t } = useTranslation('words');
+  const { state, stop } = adding;
+  useTold(progressText());
+  switch (state.kind) {
+    case 'idle':
+      return null;
+    case 'sending':
+    case 'making':
+      return (
+        <div className="words-making">
+          <p>{progressText()}</p>
+          <Button onClick={stop}>{t('add.stop')}</Button>
+        </div>
+      );
+    case 'stopped':
+      return <Stopped />;
+    case 'wrong':
+      return <Notice>{problemText(t, state.problem)}</Notice>;
+    case 'done':
+      return <ImportReport added={state.added} />;
+  }
+
+  function progressText(): string | undefined {
+    if (state.kind === 'making') return stageText(state.progress);
+    if (state.kind !== 'sending') return undefined;
+    return t('add.sending', { done: kilobytes(state.done), total: kilobytes(state.total) });
+  }
+
+  function stageText({ stage, done, total }: ImportProgress): string {
+    const percent = total === 0 ? 0 : Math.floor((100 * done) / total);
+    return t(`add.stage.${stage}`, { percent });
+  }
+}
+
+function Stopped() {
+  const { t } = useTranslation('words');
+  const say = useSay();
+  const stopped = t('add.stopped');
+  useEffect(() => {
+    say(stopped);
+  }, [say, stopped]);
+  return <p>{stopped}</p>;
+}
+
+/** The screen counts on; a voice that did would never be silent. */
+const tellEveryMs = 4000;
+
+/** Says how far it is, now and then, as long as there is something to say. */
+function useTold(sentence: string | undefined): void {
+  const say = useSay();
+  const latest = useRef(sentence);
+  useEffect(() => {
+    latest.current = sentence;
+  }, [sentence]);
+  const going = sentence !== undefined;
+  useEffect(() => {
+    if (!going) return;
+    const timer = setInterval(() => {
+      if (latest.current !== undefined) say(latest.current);
+    }, tellEveryMs);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [going, say]);
+}
+
+const kilobytes = (bytes: number): string => figures.format(Math.ceil(bytes / 1000));

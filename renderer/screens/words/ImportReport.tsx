@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '#renderer/controls/index.ts';
+import type { ImportedList } from '#shared/contract/index.ts';
+import { figures } from './figures.ts';
+
+/** What became of every line: words taken, repeats, and the lines that gave none, by number. */
+export function ImportReport({ added }: { readonly added: ImportedList }) {
+  const { t } = useTranslation('words');
+  const say = useSay();
+  const { lexicon, encoding, repeats, leftOut } = added;
+  const { title, words } = lexicon;
+  const done = t('add.done', {
+    count: words,
+    title,
+    words: figures.format(words),
+    encoding: t(`add.encodings.${encoding}`),
+  });
+  useEffect(() => {
+    say(done);
+  }, [say, done]);
+  const all = leftOut.lines.length === leftOut.count;
+  return (
+    <div className="words-report">
+      <p>
+        {done} {repeats > 0 && t('add.repeats', { count: repeats })}
+      </p>
+      {encoding === 'latin-1' && <p>{t('add.guessed')}</p>}
+      {leftOut.count > 0 && (
+        <>
+          <p id="words-left-out">
+            {all
+              ? t('add.leftOut', { count: leftOut.count })
+              : t('add.leftOutFirst', {
+                  count: leftOut.count,
+                  shown: leftOut.lines.length,
+                })}
+          </p>
+          <ul className="words-left-out small" tabIndex={0} aria-labelledby="words-left-out">
+            {leftOut.lines.map(({ line, text, fault }) => (
+              <li key={line}>
+                {t('add.line', { line: figures.format(line), text, why: t(`add.faults.${fault}`) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

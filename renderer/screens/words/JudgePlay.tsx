@@ -1,0 +1,91 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useGateway, useRemembered } from '#renderer/app/index.ts';
+import { Button, Icon, Notice, Select, TextField, useSay } from '#renderer/controls/index.ts';
+import type { Answer, LexiconSummary } from '#shared/contract/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Result } from '#shared/kernel/index.ts';
+
+const nameSchema = z.string();
+const list = new Intl.ListFormat('en-GB');
+
+type Verdict = Answer<'judgeWords'> & { readonly title: string };
+
+/** Words typed, Enter, one verdict (P8): for people who play on a board of their own, too. */
+export function JudgePlay({ lexica }: { readonly lexica: readonly LexiconSummary[] }) {
+  const { t } = useTranslation('words');
+  const gateway = useGateway();
+  const say = useSay();
+  const [kept, keep] = useRemembered('words.judge', nameSchema, 'english');
+  const [typed, setTyped] = useState('');
+  const [verdict, setVerdict] = useState<Result<Verdict>>();
+  const chosen = lexica.find(({ name }) => name === kept) ?? lexica[0];
+  const asked = typed.split(/[\s,;]+/).filter((word) => word !== '');
+
+  const judge = async (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen === undefined || asked.length === 0) return;
+    const words = asked.slice(0, 50).map((word) => word.slice(0, 60));
+    const answer = await gateway.call('judgeWords', { lexicon: chosen.name, words, mine: true });
+    const told: Result<Verdict> = answer.ok
+      ? { ok: true, value: { ...answer.value, title: chosen.title } }
+      : answer;
+    setVerdict(told);
+    if (told.ok) say(sentence(told.value));
+  };
+
+  function sentence({ accepted, words, title }: Verdict): string {
+    const named = (some: Verdict['words']) => list.format(some.map(({ word }) => word.replaceAll('Ĳ', 'IJ')));
+    if (accepted) return t('judge.stands', { count: words.length, words: named(words) });
+    const refused = words.filter((one) => !one.accepted);
+    const unknown = refused.filter(({ by }) => by === 'list');
+    const forbidden = refused.filter(({ by }) => by === 'mine');
+    const reasons = [
+      ...(unknown.length > 0
+        ? [t('judge.notInList', { count: unknown.length, words: named(unknown), title })]
+        : []),
+      ...(forbidden.length > 0
+        ? [t('judge.forbidden', { count: forbidden.length, words: named(forbidden) })]
+        : []),
+    ];
+    return t('judge.falls', { words: reasons.join(' ') });
+  }
+
+  return (
+    <form className="words-judge" onSubmit={(event) => void judge(event)} noValidate>
+      <h2>{t('judge.title')}</h2>
+      <p className="soft">{t('judge.says')}</p>
+      <div className="words-judge-line">
+        <TextField
+          label={t('judge.words')}
+          placeholder={t('judge.hint')}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            setVerdict(undefined);
+          }}
+        />
+        <Select
+          label={t('judge.list')}
+          value={chosen?.name ?? ''}
+          choices={lexica.map(({ name, title }) => ({ value: name, label: title }))}
+          onChange={(name) => {
+            keep(name);
+            setVerdict(undefined);
+          }}
+        />
+        <Button type="submit" keyHint="Enter" disabled={chosen === undefined || asked.length === 0}>
+          {t('judge.ask')}
+        </Button>
+      </div>
+      {verdict?.ok === false && <Notice>{problemText(t, verdict.problem)}</Notice>}
+      {verdict?.ok === true && (
+        <p className="words-verdict">
+          <Icon name={verdict.value.accepted ? 'check' : 'crossed'} />
+          <span>{sentence(verdict.value)}</span>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGateway, useKeptFocus } from '#renderer/app/index.ts';
+import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import type { LexiconSummary } from '#shared/contract/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { figures } from './figures.ts';
+import { Licence } from './Licence.tsx';
+
+/** One list: how many words, by which hash it is known, its licence, and the way to be rid of one that was added. */
+export function ListRow({ list }: { readonly list: LexiconSummary }) {
+  const { t } = useTranslation('words');
+  const gateway = useGateway();
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const row = useKeptFocus<HTMLLIElement>(asking);
+  const { name, title, words, alphabet, sha256, origin, licence } = list;
+  const facts = [
+    t('lists.words', { count: words, words: figures.format(words) }),
+    ...(alphabet.includes('Ĳ') ? [t('lists.ij')] : []),
+    ...(origin === 'imported' ? [t('lists.added')] : []),
+    t('lists.called', { name }),
+    t('lists.sha', { short: sha256.slice(0, 12) }),
+  ];
+  const remove = async () => {
+    // This row goes away with what was pressed: the one above takes the focus.
+    const above = row.current?.previousElementSibling;
+    const answer = await gateway.call('removeLexicon', { name });
+    setProblem(answer.ok ? undefined : answer.problem);
+    if (!answer.ok) return;
+    above?.querySelector('button')?.focus();
+    say(t('lists.removed', { title }));
+  };
+  return (
+    <li ref={row} className="words-row">
+      <div className="words-row-head">
+        <div>
+          <h3>{title}</h3>
+          <p className="small soft">{facts.join(' · ')}</p>
+        </div>
+        {asking ? (
+          <div className="words-actions" role="group" aria-label={t('lists.confirm', { title })}>
+            <span>{t('lists.confirm', { title })}</span>
+            <Button size="small" onClick={() => void remove()}>
+              {t('lists.removeYes')}
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                setAsking(false);
+              }}
+            >
+              {t('lists.removeNo')}
+            </Button>
+          </div>
+        ) : (
+          <div className="words-actions">
+            {licence !== undefined && (
+              <Button
+                size="small"
+                aria-expanded={open}
+                aria-label={t('lists.licenceOf', { title })}
+                onClick={() => {
+                  setOpen(!open);
+                }}
+              >
+                {t('lists.licence')}
+              </Button>
+            )}
+            {origin === 'imported' && (
+              <Button
+                size="small"
+                aria-label={t('lists.removeOf', { title })}
+                onClick={() => {
+                  setAsking(true);
+                }}
+              >
+                {t('lists.remove')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {open && licence !== undefined && <Licence title={title} asset={licence} />}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Gateway } from '#renderer/gateway/index.ts';
+import { partLimit } from '#shared/contract/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+
+/** Bytes of one part: as base64 they are a third more. */
+const partBytes = Math.floor((partLimit * 3) / 4 / 1024) * 1024;
+
+/** Hands a file over in parts; `wanted` is asked before each, and an end to it is no problem. */
+export async function sendFile(
+  gateway: Gateway,
+  job: string,
+  file: Blob,
+  told: (bytes: number) => void,
+  wanted: () => boolean,
+): Promise<Result<undefined, Problem>> {
+  // An empty file has one empty part: whether words stand in it is not judged here.
+  for (let at = 0; wanted() && (at === 0 || at < file.size); at += partBytes) {
+    const base64 = await base64Of(file.slice(at, at + partBytes));
+    const sent = await gateway.call('sendListPart', { job, base64 });
+    if (!sent.ok) return sent;
+    told(Math.min(at + partBytes, file.size));
+  }
+  return ok(undefined);
+}
+
+/** By the browser's own reader, which works beside the window's thread. */
+function base64Of(part: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const address = String(reader.result);
+      resolve(address.slice(address.indexOf(',') + 1));
+    };
+    reader.onerror = () => {
+      reject(reader.error ?? new Error('The file could not be read.'));
+    };
+    reader.readAsDataURL(part);
+  });
+}

@@ -1,0 +1,3 @@
+export { openHelp } from './open-help.ts';
+export type { HelpingList, OpenHelp } from './open-help.ts';
+export { webThreads } from './web-threads.ts';

@@ -1,0 +1,180 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectOk, type CubeId } from '#shared/kernel/index.ts';
+import { parseRecord, type GameRecord } from '#shared/records/index.ts';
+import { annAndBen, onBoard, square, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
+import { visit } from '#tests/support/screens.ts';
+
+/** Ann against a computer that plays the best there is. */
+function annAndEva(cubes?: number): GameRecord {
+  const record = annAndBen();
+  const drawOrder = record.setUp?.drawOrder?.slice(0, cubes) as readonly CubeId[] | undefined;
+  return {
+    ...record,
+    players: [
+      { name: 'Ann', kind: 'person' },
+      { name: 'Eva', kind: 'computer', level: 4 },
+    ],
+    setUp: { ...record.setUp, drawOrder },
+  };
+}
+const myTurn = (page: Page) => page.locator('.hand [data-cube]').first().and(page.locator(':visible'));
+const spoken = async (page: Page) =>
+  (await page.locator('[data-live="polite"] p').allTextContents()).join(' ');
+const turnIs = (page: Page, pattern: RegExp) =>
+  expect.poll(() => turnLine(page).textContent(), { timeout: 20_000 }).toMatch(pattern);
+
+describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
+  const door = theDoor();
+  const saved = (id: string) =>
+    expectOk(parseRecord(readFileSync(path.join(door.home(), 'games', `${id}.cubewright.json`), 'utf8')));
+
+  it('is dealt by keyboard from the form of a new game, each computer with its level', async () => {
+    const page = door.page();
+    await visit(page, '/new', 'New game');
+    const kind = page.getByRole('radiogroup', { name: 'Who plays for Yellow' });
+    await kind.getByRole('radio', { name: 'Person' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const level = page.getByRole('radiogroup', { name: 'Level of Yellow' });
+    await level.getByRole('radio', { name: '2' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator('.player-says').textContent()).toBe('a steady club player');
+    await page.getByRole('textbox', { name: 'Name at place 1' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.table').waitFor();
+    const [file = ''] = readdirSync(path.join(door.home(), 'games')).filter((one) =>
+      one.endsWith('.cubewright.json'),
+    );
+    expect(saved(file.replace('.cubewright.json', '')).players).toEqual([
+      { name: 'Orange', kind: 'person' },
+      { name: 'Yellow', kind: 'computer', level: 3 },
+    ]);
+    await turnIs(page, /Orange to play/);
+  });
+
+  it('P11 is played to its end by keyboard, with no curtain and with frames going on all the while', async () => {
+    const page = door.page();
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(worker.url()));
+    const id = await door.lay(annAndEva(22));
+    await page.evaluate(() => {
+      document.addEventListener('pointerdown', () => document.body.setAttribute('data-pointed', ''), true);
+      // Frames drawn while a computer is thinking.
+      const seen = { thinking: 0 };
+      Object.assign(window, { seen });
+      const look = () => {
+        if (/Eva is thinking/.test(document.querySelector('main')?.textContent ?? '')) seen.thinking += 1;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    for (let turn = 0; turn < 30; turn += 1) {
+      await expect
+        .poll(() => turnLine(page).textContent(), { timeout: 20_000 })
+        .toMatch(/Ann to play|The game is over/);
+      if ((await turnLine(page).textContent()) === 'The game is over') break;
+      await myTurn(page).waitFor();
+      await page.locator('[data-square]:focus').waitFor();
+      await page.keyboard.press('?');
+      await expect.poll(() => page.locator('.hint-steps').textContent()).toMatch(/scores|Nothing/);
+      if (((await page.locator('.hint-steps').textContent()) ?? '').includes('Nothing')) {
+        await page.getByRole('button', { name: 'Pass' }).focus();
+        await page.keyboard.press('Enter');
+        continue;
+      }
+      for (const step of [2, 3, 4]) {
+        await page.keyboard.press('?');
+        await expect.poll(() => page.locator('.hint-steps > li').count()).toBe(step);
+      }
+      await page.getByRole('button', { name: 'Lay it' }).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('[data-square]:focus').waitFor();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => turnLine(page).textContent()).not.toMatch(/Ann to play/);
+    }
+    expect(await turnLine(page).textContent()).toBe('The game is over');
+    const record = saved(id);
+    expect(record.moves.filter(({ seat }) => seat === 1).length).toBeGreaterThan(1);
+    expect(await page.locator('body').getAttribute('data-pointed')).toBeNull();
+    const { thinking } = await page.evaluate(
+      () => (window as unknown as { seen: { thinking: number } }).seen,
+    );
+    expect(thinking).toBeGreaterThan(0);
+    // What is searched for is searched for elsewhere; how fast, `npm run bench` says.
+    expect(workers.filter((url) => url.includes('word-worker'))).not.toEqual([]);
+    expect(door.heard()).toEqual([]);
+  });
+
+  it('thinks visibly, shows the person’s own hand and never its own, and stops when told to', async () => {
+    const page = door.page();
+    const id = await door.lay(annAndEva());
+    await page.locator('[data-square]:focus').waitFor();
+    await page.keyboard.type('LID', { delay: 5 });
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Eva is thinking' }).waitFor();
+    await page.getByRole('button', { name: 'Stop thinking' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Eva waits' }).waitFor();
+    expect(await turnLine(page).textContent()).toBe('Turn 2, Eva to play');
+    await expect.poll(() => spoken(page)).toContain('Eva waits.');
+    // The button that was pressed is gone; its neighbour leads on.
+    await page.getByRole('button', { name: 'Go on' }).and(page.locator(':focus')).waitFor();
+    const fronts = await page.locator('.hand-cube-front').allTextContents();
+    expect(fronts).toHaveLength(7);
+    const body = (await page.locator('body').innerHTML()).replaceAll(/<[^>]*>/g, ' ');
+    for (const letters of ['AELOT', 'DEGLX']) expect(body).not.toContain(letters);
+    // What is typed now is laid by nobody.
+    await square(page, 'H8').focus();
+    await page.keyboard.type('A');
+    expect(await onBoard(page)).toHaveLength(3);
+    await page.waitForTimeout(1_200);
+    expect(saved(id).moves).toHaveLength(1);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await turnIs(page, /Turn 3, Ann to play/);
+    expect(saved(id).moves).toHaveLength(2);
+
+    // P15: one undo leads back to Ann's own decision.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await turnIs(page, /Turn 1, Ann to play/);
+    expect(await onBoard(page)).toEqual([]);
+    await expect.poll(() => spoken(page)).toContain('The last 2 moves are taken back.');
+    await page.getByRole('button', { name: 'Game' }).click();
+    await page.getByRole('button', { name: 'Make the move again' }).click();
+    await turnIs(page, /Turn 3, Ann to play/);
+  });
+
+  it('plays on without the pause when nobody wants to wait, turn after turn', async () => {
+    const page = door.page();
+    await door.lay(annAndEva());
+    let hurried = 0;
+    for (let turn = 0; turn < 12; turn += 1) {
+      await turnIs(page, /Ann to play|over/);
+      if ((await turnLine(page).textContent())?.includes('over') === true) break;
+      await page.getByRole('button', { name: 'Pass' }).click();
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await turnIs(page, /Ann to play|over/);
+      hurried += 1;
+    }
+    expect(hurried).toBeGreaterThan(5);
+  });
+
+  it('challenges what is in no list, where the table judges, and leaves the people their own say', async () => {
+    const page = door.page();
+    const record = annAndEva();
+    await door.lay({ ...record, options: { ...record.options, judge: 'challenge' } });
+    await page.locator('[data-square]:focus').waitFor();
+    await page.keyboard.type('LYD', { delay: 5 });
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('button', { name: 'Eva challenges' }).count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.table-side').textContent(), { timeout: 10_000 })
+      .toContain('Eva challenges. LYD is not good: the play comes back.');
+    expect(await onBoard(page)).toEqual([]);
+    await turnIs(page, /Ann to play|Ann has played|Eva has played/);
+    // Eva has laid a word in the meantime: Ann may let it stand.
+    await page.getByRole('button', { name: 'Let it stand' }).click();
+    await turnIs(page, /Turn 3, Ann to play/);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { annAndBen, lift, onBoard, publishedBefore, tableCanBeSeen, theDoor } from './at-the-table.ts';
+
+const rows = (page: Page) => page.locator('.review-plays > li');
+const ghosts = (page: Page) =>
+  page
+    .locator('[data-square]:has(.cube--ghost)')
+    .evaluateAll((all) =>
+      all.map((one) => `${one.getAttribute('data-square')}${one.querySelector('.cube-letter')?.textContent}`),
+    );
+
+describe.skipIf(!tableCanBeSeen)('what could have been played', () => {
+  const door = theDoor();
+
+  it('between turns, for the one who has just moved: ten plays with points, each to be seen on the board', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await lift(page, 'Ann');
+    await page.keyboard.type('LID', { delay: 5 });
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
+    await page.getByRole('button', { name: 'What could Ann have played?' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'What could Ann have played?' }).waitFor();
+    await expect.poll(() => rows(page).count()).toBe(10);
+    expect(await page.locator('.review').textContent()).toMatch(
+      /Played LID for \d+\. The best play was worth \d+ points more\..*only Ann should look.*Ann held/,
+    );
+    // The board is as it was before the play, and nobody's hand lies open.
+    const first = await ghosts(page);
+    expect(await onBoard(page)).toEqual(first);
+    expect(await page.locator('[data-cube]').count()).toBe(0);
+
+    await rows(page).first().getByRole('button').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-pressed')))
+      .toBe('true');
+    expect(await ghosts(page)).not.toEqual(first);
+    const word = await rows(page).nth(1).locator('b').textContent();
+    await expect
+      .poll(async () => (await page.locator('[data-live="polite"] p').allTextContents()).join(''))
+      .toContain(`${word} from`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
+    expect(await onBoard(page)).toHaveLength(3);
+    expect(await page.locator('body').textContent()).not.toContain('Ann held');
+  });
+
+  it('for whoever’s hand lies open, their own earlier turns, and what is laid stays laid', async () => {
+    const page = door.page();
+    await door.lay(publishedBefore(11));
+    await lift(page, 'Green');
+    await page.getByRole('button', { name: 'What could I have played?' }).click();
+    await page.getByRole('heading', { name: 'What could Green have played?' }).waitFor();
+    expect(await page.locator('.review').textContent()).toContain('Turn 7, Green: Played QUANDARY for 78.');
+    await page.getByRole('button', { name: 'Earlier turn' }).click();
+    await page.getByText('Played RELAX for 30.').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Earlier turn' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
+  });
+
+  it('at the end, every turn with the points lost and the way back to it', async () => {
+    const page = door.page();
+    await door.lay(publishedBefore(21));
+    await page.getByRole('button', { name: 'Look back' }).click();
+    const turns = page.locator('.review-turns tbody > tr');
+    expect(await turns.count()).toBe(20);
+    await expect
+      .poll(() => page.locator('.review').textContent(), { timeout: 60_000 })
+      .toMatch(/Blue: \d+ points lost in all\./);
+    const lost = await turns.locator('td:last-child').allTextContents();
+    expect(lost.every((one) => /^\d+$/.test(one))).toBe(true);
+    await page.getByRole('button', { name: '11 CHECK' }).click();
+    await page.getByText('Played CHECK for 23.').first().waitFor();
+    await expect.poll(() => rows(page).count()).toBe(10);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => turns.count()).toBe(20);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play again and add up' }).waitFor();
+    expect(door.heard()).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { annAndBen, lift, square, tableCanBeSeen, theDoor } from './at-the-table.ts';
+
+describe.skipIf(!tableCanBeSeen)('the sum beside the board (A3)', () => {
+  const door = theDoor();
+  const sum = () => door.page().locator('.now-scroll');
+  const shown = () =>
+    sum()
+      .locator('.word-sum > p:not(.word-title)')
+      .evaluateAll((all) =>
+        all.filter((one) => one.getClientRects().length > 0).map((one) => one.textContent.trim()),
+      );
+  /** How far the total reaches below what can be seen of the sum, in pixels; negative where there is room left. */
+  const belowView = () =>
+    sum().evaluate((place) => {
+      const total = place.querySelector('.word-total');
+      if (total === null) throw new Error('there is no total');
+      return total.getBoundingClientRect().bottom - place.getBoundingClientRect().bottom;
+    });
+  const overflow = () => sum().evaluate((place) => place.scrollHeight - place.clientHeight);
+
+  it('of all seven cubes on a doubled word is wholly in view at 1280 by 800', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await lift(page, 'Ann');
+    await square(page, 'E9').click();
+    await page.keyboard.type('validly');
+    await expect.poll(shown).toEqual(['18 × 2 = 36', 'All seven cubes: + 5086']);
+    expect(await overflow()).toBe(0);
+    expect(await belowView()).toBeLessThanOrEqual(0);
+  });
+
+  it('stays in view where the rest has to scroll', async () => {
+    const page = door.page();
+    await page.setViewportSize({ width: 1280, height: 700 });
+    expect(await overflow()).toBeGreaterThan(0);
+    expect(await belowView()).toBeLessThanOrEqual(0);
+    await sum().evaluate((place) => {
+      place.scrollTop = place.scrollHeight;
+    });
+    expect(await belowView()).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+});

@@ -1,0 +1,271 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createPlay } from '#renderer/play/game-store.ts';
+import type { Play, PlayTools } from '#renderer/play/play.ts';
+import { now } from '#shared/engine/index.ts';
+import { alphacubesOptions, type AlphacubesMove } from '#shared/games/alphacubes/index.ts';
+import { expectOk, refuse, type CubeId, type Seat } from '#shared/kernel/index.ts';
+import { defaults } from '#shared/options/index.ts';
+import { parseRecord, type GameRecord, type RecordPlayer } from '#shared/records/index.ts';
+import { smallWords } from '#tests/support/alphacubes/lexicon.ts';
+import { cubes } from '#tests/support/alphacubes/position.ts';
+import { published } from '#tests/support/alphacubes/published.ts';
+import { aHouse } from './a-house.ts';
+
+const ann: RecordPlayer = { name: 'Ann', kind: 'person' };
+const ben: RecordPlayer = { name: 'Ben', kind: 'person' };
+const eva: RecordPlayer = { name: 'Eva', kind: 'computer', level: 4 };
+const finn: RecordPlayer = { name: 'Finn', kind: 'computer', level: 1 };
+const seatOf = (place: number) => place as Seat;
+
+function gameOf(
+  players: readonly RecordPlayer[],
+  more: Partial<GameRecord['options']> = {},
+  drawOrder?: readonly CubeId[],
+): GameRecord {
+  const options = { ...defaults(alphacubesOptions), ...more };
+  return { ...published.record, players, options, seed: 17, setUp: { first: 0, drawOrder }, moves: [] };
+}
+
+function table(play: Play) {
+  const { stage } = play.store.getState();
+  if (stage.kind !== 'ready') throw new Error(`${stage.kind}: ${JSON.stringify(stage)}`);
+  return { ...stage.game, state: now(stage.game.timeline) };
+}
+
+const moves = (play: Play) => table(play).timeline.made.map(({ move }) => `${move.seat} ${move.kind}`);
+const until = (play: Play, check: () => boolean) =>
+  new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => {
+      reject(new Error(`It did not come to that: ${JSON.stringify(play.store.getState().computer)}`));
+    }, 8_000);
+    const look = () => {
+      if (!check()) return;
+      clearTimeout(late);
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = play.store.subscribe(look);
+    look();
+  });
+/** A table that somebody looks at, until the test is over. */
+const attended = (play: Play) => {
+  onTestFinished(play.computers.attend());
+};
+const pass = (place: number): AlphacubesMove => ({ kind: 'pass', seat: seatOf(place) });
+
+describe('computers at the table', () => {
+  it('move when it is their turn and somebody looks on, each move on disk', async () => {
+    const house = aHouse(smallWords);
+    const { play, id } = await house.open(gameOf([ann, eva, finn]));
+    await play.make([pass(0)]);
+    expect(moves(play)).toEqual(['0 pass']);
+    attended(play);
+    expect(play.store.getState().computer).toEqual({ kind: 'thinking', seat: 1 });
+    await until(play, () => table(play).timeline.made.length === 3);
+    expect(moves(play)).toEqual(['0 pass', '1 play', '2 play']);
+    expect(play.store.getState().computer).toEqual({ kind: 'idle' });
+    expect(table(play).state.phase).toEqual({ kind: 'turn', seat: 0 });
+    const kept = expectOk(parseRecord(readFileSync(join(house.games, `${id}.cubewright.json`), 'utf8')));
+    expect(kept.moves).toHaveLength(3);
+  });
+
+  it('begin where lot has one of them begin', async () => {
+    const { play } = await aHouse(smallWords).open(gameOf([eva, ann]));
+    attended(play);
+    await until(play, () => table(play).timeline.made.length === 1);
+    expect(moves(play)).toEqual(['0 play']);
+  });
+
+  it('never have their hand drawn; the only person keeps theirs in view, in their own order', async () => {
+    const { play } = await aHouse(smallWords).open(gameOf([ann, eva]));
+    const [hand = []] = table(play).state.seats.map((seat) => seat.hand);
+    const order = [...hand].reverse();
+    play.act({ kind: 'order', order });
+    await play.make([pass(0)]);
+    expect(table(play).state.phase).toEqual({ kind: 'turn', seat: 1 });
+    expect(play.store.getState().draft.order).toEqual(order);
+
+    const { play: several } = await aHouse(smallWords).open(gameOf([ann, ben, eva]));
+    several.liftCurtain();
+    await several.make([pass(0)]);
+    several.liftCurtain();
+    await several.make([pass(1)]);
+    expect(several.store.getState().draft.order).toEqual([]);
+    expect(several.store.getState().shown).toBeUndefined();
+  });
+
+  it('P15 one undo returns to the person’s decision, and one redo to the next', async () => {
+    const { play } = await aHouse(smallWords).open(gameOf([ann, eva, finn]));
+    attended(play);
+    await play.make([pass(0)]);
+    await until(play, () => table(play).timeline.made.length === 3);
+    const after = table(play).state;
+    await play.undo();
+    expect(moves(play)).toEqual([]);
+    expect(table(play).timeline.takenBack).toBe(2);
+    await play.redo();
+    expect(moves(play)).toEqual(['0 pass', '1 play', '2 play']);
+    expect(table(play).state).toEqual(after);
+    await play.undo();
+    await play.make([pass(0)]);
+    await until(play, () => table(play).timeline.made.length === 3);
+    // The same game up to there is decided alike.
+    expect(table(play).state).toEqual(after);
+  });
+
+  it('wait when they are told to, also for ever, and go on', async () => {
+    const house = aHouse(smallWords);
+    const { id } = await house.open(gameOf([ann, eva]));
+    const play = createPlay(house.gateway, id, { ...house.tools, pauseMs: 60_000 });
+    await play.load();
+    attended(play);
+    await play.make([pass(0)]);
+    expect(play.store.getState().computer).toEqual({ kind: 'thinking', seat: 1 });
+    play.computers.stop();
+    expect(play.store.getState().computer).toEqual({ kind: 'stopped', seat: 1 });
+    await play.undo();
+    expect(moves(play)).toEqual([]);
+    await play.make([pass(0)]);
+    expect(play.store.getState().computer.kind).toBe('thinking');
+    play.computers.stop();
+    play.computers.goOn();
+    // Nobody need sit through the pause.
+    play.computers.hurry();
+    await until(play, () => table(play).timeline.made.length === 2);
+    expect(moves(play)).toEqual(['0 pass', '1 play']);
+  });
+
+  it('think no more once the table is left, and again when it is seen again', async () => {
+    const { play } = await aHouse(smallWords).open(gameOf([ann, eva]));
+    const leave = play.computers.attend();
+    await play.make([pass(0)]);
+    leave();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(moves(play)).toEqual(['0 pass']);
+    attended(play);
+    await until(play, () => table(play).timeline.made.length === 2);
+  });
+
+  it('A5 answer a play that may be challenged, one after another, and people after or before them', async () => {
+    const laid = cubes('AENST AHOUX EINRT AEIRS AEIKT EGNRT DEIRV');
+    const rest = cubes('AENPT CEIOV AEITY ABDIT DEHOR EIQRU NORTY AINTU INOTY AEFOU AELNT ILNOY EHLOT DEGLX');
+    const record = gameOf([ann, eva, ben], { judge: 'challenge' }, [...laid, ...rest]);
+    const { play } = await aHouse(smallWords).open(record);
+    attended(play);
+    play.act({ kind: 'typed', text: 'I9 across TNE' });
+    const placements = play.store.getState().draft.laid.map(({ square, cube, letter }) => {
+      return { square, cube: cube as CubeId, letter };
+    });
+    await play.make([{ kind: 'play', seat: seatOf(0), placements }]);
+    // TNE is in no list, and the strongest level lets nothing pass.
+    await until(play, () => table(play).timeline.made.length === 2);
+    expect(moves(play)).toEqual(['0 play', '1 challenge']);
+    expect(table(play).state.squares).toEqual({});
+  });
+
+  it('play a whole game among themselves; undo looks at one move and stops them', async () => {
+    const { play } = await aHouse(smallWords).open(
+      gameOf(
+        [eva, finn],
+        {},
+        cubes(
+          'AENST AHOUX EINRT AEIRS AEIKT EGNRT DEIRV AENPT CEIOV AEITY ABDIT DEHOR EIQRU NORTY AINTU INOTY',
+        ),
+      ),
+    );
+    attended(play);
+    await until(play, () => table(play).state.phase.kind === 'over');
+    const count = moves(play).length;
+    await play.undo();
+    expect(moves(play)).toHaveLength(count - 1);
+    expect(play.store.getState().computer.kind).toBe('stopped');
+    play.computers.goOn();
+    await until(play, () => table(play).state.phase.kind === 'over');
+  });
+
+  it('say why they cannot think, try again, and may be let pass', async () => {
+    const house = aHouse(smallWords);
+    const { id } = await house.open(gameOf([ann, eva]));
+    let broken = true;
+    const tools: PlayTools = {
+      pauseMs: 0,
+      help: (game) => ({
+        plays: (ask, tier) =>
+          broken
+            ? {
+                answer: Promise.resolve(refuse({ code: 'engine/crashed', reason: 'no memory' })),
+                cancel: () => undefined,
+              }
+            : house.tools.help(game).plays(ask, tier),
+      }),
+    };
+    const play = createPlay(house.gateway, id, tools);
+    await play.load();
+    attended(play);
+    await play.make([pass(0)]);
+    await until(play, () => play.store.getState().computer.kind === 'failed');
+    expect(play.store.getState().computer).toMatchObject({ seat: 1, problem: { code: 'engine/crashed' } });
+    await play.make([pass(1)]);
+    expect(table(play).state.phase.kind).toBe('over');
+    await play.undo();
+    broken = false;
+    await play.make([pass(0)]);
+    await until(play, () => table(play).timeline.made.length === 2);
+    expect(moves(play)).toEqual(['0 pass', '1 play']);
+  });
+
+  it('say so when the rules refuse what they found, as by a vocabulary that is not of the list', async () => {
+    const house = aHouse(smallWords);
+    const { id } = await house.open(gameOf([ann, eva]));
+    const backwards = smallWords.map((word) => [...word].reverse().join(''));
+    const other = aHouse(backwards.filter((word) => !smallWords.includes(word)));
+    const play = createPlay(house.gateway, id, other.tools);
+    await play.load();
+    attended(play);
+    await play.make([pass(0)]);
+    await until(play, () => play.store.getState().computer.kind === 'failed');
+    expect(play.store.getState().computer).toMatchObject({ problem: { code: 'move/not-in-lexicon' } });
+    await play.make([pass(1)]);
+    expect(moves(play)).toEqual(['0 pass', '1 pass']);
+  });
+
+  it('in two windows move once, and both tables show the same', async () => {
+    const house = aHouse(smallWords);
+    const { play, id } = await house.open(gameOf([ann, eva]));
+    const other = createPlay(house.gateway, id, house.tools);
+    await other.load();
+    attended(play);
+    attended(other);
+    await play.make([pass(0)]);
+    await other.heard();
+    await until(play, () => table(play).timeline.made.length === 2);
+    await until(other, () => table(other).timeline.made.length === 2);
+    await play.heard();
+    await other.heard();
+    expect(table(play).state).toEqual(table(other).state);
+    expect([play, other].map((one) => one.store.getState().saving)).toEqual([
+      { kind: 'saved' },
+      { kind: 'saved' },
+    ]);
+  });
+
+  it('wait with a move that could not be saved, and do not try for ever', async () => {
+    const house = aHouse(smallWords);
+    const { play } = await house.open(gameOf([ann, eva]));
+    await play.make([pass(0)]);
+    const aside = `${house.games}-aside`;
+    renameSync(house.games, aside);
+    writeFileSync(house.games, 'a file where the folder was');
+    attended(play);
+    await until(play, () => play.store.getState().saving.kind === 'failed');
+    expect(moves(play)).toEqual(['0 pass']);
+    play.dropUnsaved();
+    expect(play.store.getState().computer).toEqual({ kind: 'stopped', seat: 1 });
+    rmSync(house.games);
+    renameSync(aside, house.games);
+    play.computers.goOn();
+    await until(play, () => table(play).timeline.made.length === 2);
+  });
+});

@@ -1,0 +1,177 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createPlay } from '#renderer/play/game-store.ts';
+import type { Play, PlayTools } from '#renderer/play/play.ts';
+import { now } from '#shared/engine/index.ts';
+import { preview } from '#shared/games/alphacubes/index.ts';
+import { viewFor } from '#shared/games/alphacubes/view.ts';
+import { cubeId, expectOk, refuse, type Seat } from '#shared/kernel/index.ts';
+import { parseRecord, type GameRecord } from '#shared/records/index.ts';
+import { published } from '#tests/support/alphacubes/published.ts';
+import { aHouse } from './a-house.ts';
+
+const words = [...published.words, 'CHOKE', 'EX'];
+const atTurn11: GameRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
+const green = 2 as Seat;
+
+function game(play: Play) {
+  const { stage } = play.store.getState();
+  if (stage.kind !== 'ready') throw new Error(stage.kind);
+  return stage.game;
+}
+const hint = (play: Play) => play.store.getState().hint;
+const told = (play: Play) => {
+  const shown = hint(play);
+  if (shown?.kind !== 'told') throw new Error(`No hint: ${JSON.stringify(shown)}`);
+  return shown;
+};
+const onDisk = (games: string, id: string) =>
+  expectOk(parseRecord(readFileSync(join(games, `${id}.cubewright.json`), 'utf8'))).hints;
+const step = (name: string) => ({ after: 10, seat: 2, step: name });
+
+describe('a hint (P19)', () => {
+  it('tells one step more each time, and each is on disk when it is told', async () => {
+    const house = aHouse(words);
+    const { play, id } = await house.open(atTurn11);
+    expect(hint(play)).toBeUndefined();
+    for (const [at, steps] of [['score'], ['score', 'cubes'], ['score', 'cubes', 'place']].entries()) {
+      await play.hint();
+      expect([at, told(play).steps]).toEqual([at, steps]);
+      expect(onDisk(house.games, id)).toEqual(steps.map(step));
+    }
+    await play.hint();
+    await play.hint();
+    expect(told(play).steps).toEqual(['score', 'cubes', 'place', 'play']);
+    expect(onDisk(house.games, id)).toHaveLength(4);
+    expect(game(play).timeline.made).toHaveLength(10);
+  });
+
+  it('is the best play that can be laid, for just its score', async () => {
+    const { play } = await aHouse(words).open(atTurn11);
+    await play.hint();
+    const best = told(play).play;
+    if (best === undefined) throw new Error('nothing found');
+    play.act({ kind: 'lay', play: best });
+    const { draft } = play.store.getState();
+    const placements = draft.laid.map(({ square, cube, letter }) => ({ square, cube: cubeId(cube), letter }));
+    expect(placements).toEqual(best.placements);
+    const view = viewFor(now(game(play).timeline), green);
+    expect(expectOk(preview(view, placements, game(play).words)).score).toMatchObject({ total: best.score });
+    // Where other cubes would do, the player is still asked.
+    expect(draft.laid.every(({ picked }) => !picked)).toBe(true);
+  });
+
+  it('leaves what is laid where it is, and comes back as it was when put away or when the page is opened again', async () => {
+    const house = aHouse(words);
+    const { play, id } = await house.open(atTurn11);
+    play.act({ kind: 'typed', text: 'G4 across CHECK' });
+    const { laid } = play.store.getState().draft;
+    await play.hint();
+    await play.hint();
+    expect(play.store.getState().draft.laid).toEqual(laid);
+    play.closeHint();
+    expect(hint(play)).toBeUndefined();
+    await play.hint();
+    expect(told(play).steps).toEqual(['score', 'cubes']);
+
+    const again = createPlay(house.gateway, id, house.tools);
+    await again.load();
+    await again.hint();
+    expect(told(again).steps).toEqual(['score', 'cubes']);
+    expect(onDisk(house.games, id)).toHaveLength(2);
+  });
+
+  it('is over with the turn; its log outlives undo', async () => {
+    const house = aHouse(words);
+    const { play, id } = await house.open(atTurn11);
+    await play.hint();
+    await play.make([{ kind: 'pass', seat: green }]);
+    expect(hint(play)).toBeUndefined();
+    await play.undo();
+    expect(onDisk(house.games, id)).toEqual([step('score')]);
+    await play.undo();
+    await play.hint();
+    expect(onDisk(house.games, id)).toEqual([step('score'), { after: 9, seat: 1, step: 'score' }]);
+  });
+
+  it('looks again once the table has let a word stand', async () => {
+    const { play } = await aHouse(words).open(atTurn11);
+    await play.hint();
+    const before = told(play).play?.score ?? 0;
+    await play.make([{ kind: 'allow', seat: green, words: ['CROONERY', 'ORTHOCENE', 'CONCERTO', 'CHOKE'] }]);
+    expect(hint(play)).toBeUndefined();
+    await play.hint();
+    expect(told(play).play?.score).toBeGreaterThanOrEqual(before);
+  });
+
+  it('says so where nothing can be laid, in one step', async () => {
+    const { play } = await aHouse(['ZZZ']).open({
+      ...atTurn11,
+      moves: [],
+      options: { ...atTurn11.options, allow: [] },
+    });
+    await play.hint();
+    await play.hint();
+    expect(told(play)).toEqual({ kind: 'told', play: undefined, steps: ['score'] });
+  });
+
+  it('is not told when it cannot be written down', async () => {
+    const house = aHouse(words);
+    const { play } = await house.open(atTurn11);
+    const aside = `${house.games}-aside`;
+    renameSync(house.games, aside);
+    writeFileSync(house.games, 'a file where the folder was');
+    await play.hint();
+    expect(hint(play)).toBeUndefined();
+    expect(play.store.getState()).toMatchObject({
+      saving: { kind: 'saved' },
+      refusal: { problem: { code: expect.stringMatching(/^file\//) as string } },
+    });
+    rmSync(house.games);
+    renameSync(aside, house.games);
+    await play.hint();
+    expect(told(play).steps).toEqual(['score']);
+  });
+
+  it('names what goes wrong with the engine, and nothing is logged', async () => {
+    const house = aHouse(words);
+    const { id } = await house.open(atTurn11);
+    const broken: PlayTools = {
+      help: () => ({
+        plays: () => ({
+          answer: Promise.resolve(refuse({ code: 'engine/crashed', reason: 'x' })),
+          cancel: () => undefined,
+        }),
+      }),
+    };
+    const play = createPlay(house.gateway, id, broken);
+    await play.load();
+    await play.hint();
+    expect(hint(play)).toBeUndefined();
+    expect(play.store.getState().refusal?.problem.code).toBe('engine/crashed');
+    expect(onDisk(house.games, id)).toBeUndefined();
+  });
+
+  it('can be put away while it is looked for', async () => {
+    const house = aHouse(words);
+    const { play, id } = await house.open(atTurn11);
+    const asked = play.hint();
+    expect(hint(play)).toEqual({ kind: 'asked' });
+    play.closeHint();
+    await asked;
+    expect(hint(play)).toBeUndefined();
+    expect(onDisk(house.games, id)).toBeUndefined();
+    expect(play.store.getState().refusal).toBeUndefined();
+  });
+
+  it('is for people on their turn alone', async () => {
+    const computers = atTurn11.players.map(({ name }) => ({ name, kind: 'computer' as const, level: 1 }));
+    const { play } = await aHouse(words).open({ ...atTurn11, players: computers });
+    await play.hint();
+    expect(hint(play)).toBeUndefined();
+    const over = await aHouse(words).open(published.record);
+    await over.play.hint();
+    expect(hint(over.play)).toBeUndefined();
+  });
+});
