@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { launchChromium, openBrowserDoor } from '#tests/support/browser-door.ts';
 import { has } from '#tests/support/capabilities.ts';
-import { median, type Row } from './measure.ts';
+import { computerTurns } from './computer-turns.ts';
+import { median, percentile, type Row } from './measure.ts';
 
-/** How soon a person can begin in the browser door, with nothing kept from before (row D7). */
+/**
+ * How soon a person can begin in the browser door, with nothing kept from before (row D7), and how long a computer's turn
+ * keeps the table waiting.
+ */
 export default async function* screens(): AsyncGenerator<Row> {
   if (!has('chromium') || !existsSync(new URL('../../build/renderer/index.html', import.meta.url))) return;
   const browser = await launchChromium();
@@ -26,7 +30,12 @@ export default async function* screens(): AsyncGenerator<Row> {
     homes.push(performance.now() - opened);
     await door.close();
   }
+  const door = await openBrowserDoor({ browser });
+  const turns = await computerTurns(await door.open());
+  await door.close();
   await browser.close();
   yield { what: 'the door gives its address', value: median(doors), unit: 'ms' };
   yield { what: 'Home is interactive, cold', value: median(homes), unit: 'ms', bar: 1800 };
+  const computer = `a computer's turn, thought by the window's worker, 95 of 100 of ${turns.length}`;
+  yield { what: computer, value: percentile(turns, 95), unit: 'ms', bar: 300 };
 }

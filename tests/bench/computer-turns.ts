@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import {
+  computerLevels,
+  decisionRandom,
+  think,
+  type AlphacubesState,
+  type AskPlays,
+  type PlaysAsk,
+} from '#shared/games/alphacubes/index.ts';
+import { viewFor } from '#shared/games/alphacubes/view.ts';
+import { expectOk, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { WordJudge } from '#shared/lexicon/index.ts';
+import { formatRecord, replayRecord } from '#shared/records/index.ts';
+import type { Play } from '#shared/word-engine/play.ts';
+import { published } from '#tests/support/alphacubes/published.ts';
+
+/** What a page of the browser door needs to think: the program's own worker, and the graph files of the English list. */
+interface Desk {
+  readonly worker: string;
+  readonly asset: string;
+  readonly vocabularies: readonly { readonly tier: number; readonly asset: string }[];
+}
+
+/** Milliseconds of each computer turn: every level at the turns of a game, with the worker of the window. */
+export async function computerTurns(page: Page): Promise<readonly number[]> {
+  const desk = await deskOf(page);
+  const turns: number[] = [];
+  for (const level of computerLevels) {
+    const asset = desk.vocabularies.find(({ tier }) => tier === level.tier)?.asset ?? desk.asset;
+    await openWorker(page, desk.worker, asset);
+    for (const [at, state] of states().entries()) {
+      if (state.phase.kind !== 'turn') continue;
+      let ms = 0;
+      const ask: AskPlays = async (question) => {
+        const answer = await askWorker(page, question);
+        ms += answer.ms;
+        return answer.result;
+      };
+      expectOk(await think(viewFor(state, state.phase.seat), level, decisionRandom(7, at), ask));
+      turns.push(ms);
+    }
+  }
+  return turns;
+}
+
+/** Each turn of the published game, from its empty board to its full one. */
+function states(): readonly AlphacubesState[] {
+  const any: WordJudge = { has: () => true };
+  const replayed = replayRecord(published.record, any);
+  if (!replayed.ok) throw new Error('The published game does not replay.');
+  const { start, made } = replayed.timeline;
+  return [start, ...made.map(({ state }) => state)].filter(({ phase }) => phase.kind === 'turn');
+}
+
+/** A game against a computer is opened, for the page to start its worker; the list is the house's own. */
+async function deskOf(page: Page): Promise<Desk> {
+  const players = published.record.players.map(({ name }) => ({
+    name,
+    kind: 'computer' as const,
+    level: 4,
+  }));
+  const text = formatRecord({ ...published.record, players, moves: [] });
+  const started = page.waitForEvent('worker');
+  const lists = await page.evaluate(async (game) => {
+    const call = async (channel: string, ask: unknown) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`/call/${channel}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(ask),
+      });
+      return ((await response.json()) as { readonly value: never }).value;
+    };
+    const { id } = (await call('games:create', { text: game })) as { readonly id: string };
+    location.hash = `#/table/${id}`;
+    const { lexica } = (await call('app:info', null)) as { readonly lexica: readonly never[] };
+    return lexica;
+  }, text);
+  const worker = (await started).url();
+  const list = (lists as readonly (Omit<Desk, 'worker'> & { readonly name: string })[]).find(
+    ({ name }) => name === 'english',
+  );
+  if (list === undefined) throw new Error('The house has no English list.');
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  return { ...list, worker };
+}
+
+/** The thread of a level, with its words read. */
+async function openWorker(page: Page, url: string, asset: string): Promise<void> {
+  await page.evaluate(
+    async ([script, file]) => {
+      const bytes = new Uint8Array(await (await fetch(`/${file}`)).arrayBuffer());
+      const worker = new Worker(script, { type: 'module' });
+      worker.postMessage({ kind: 'load', source: { file, bytes } });
+      Object.assign(window, { worker });
+    },
+    [url, asset] as const,
+  );
+}
+
+function askWorker(page: Page, { position, most, atMost }: PlaysAsk) {
+  const task = { kind: 'best-plays', position, most, ...(atMost === undefined ? {} : { atMost }) };
+  return page.evaluate(async (asked) => {
+    const { worker } = window as unknown as { readonly worker: Worker };
+    const began = performance.now();
+    return new Promise<{ readonly ms: number; readonly result: Result<readonly Play[], Problem> }>(
+      (done, fail) => {
+        worker.onerror = ({ message }) => {
+          fail(new Error(message));
+        };
+        worker.onmessage = ({ data }: MessageEvent<{ kind: string; result: never }>) => {
+          if (data.kind === 'answer') done({ ms: performance.now() - began, result: data.result });
+        };
+        worker.postMessage({ kind: 'task', id: 1, task: asked });
+      },
+    );
+  }, task);
+}
