@@ -134,9 +134,46 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
   });
 });
 
-/** Tabs once round the page; what could take the focus and never did, took it without a ring, or under something. */
+/** Tabs round the page; what could take the focus and never did, took it without a ring, or under something. */
 async function tabThrough(page: Page): Promise<readonly string[]> {
-  const count = await page.evaluate(() => {
+  await page.evaluate(() => {
+    for (const seen of document.querySelectorAll<HTMLElement>('[data-seen]')) delete seen.dataset['seen'];
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.getSelection()?.removeAllRanges();
+  });
+  const found: string[] = [];
+  let round = await onTheWay(page);
+  // What a screen reads later adds stops while Tab goes round: the round ends when every one has been seen.
+  for (let n = 0; round.unseen.length > 0 && n < 2 * round.stops + 8; n += 1) {
+    await page.keyboard.press('Tab');
+    round = await onTheWay(page);
+    if (round.wrong !== undefined) found.push(round.wrong);
+  }
+  return [...round.unseen.map((stop) => `not reached: ${stop}`), ...found];
+}
+
+/** How many stops the page has, those that Tab has not seen yet, and what is wrong with the one it is at. */
+function onTheWay(page: Page) {
+  return page.evaluate(() => {
+    const at = document.activeElement;
+    let wrong: string | undefined;
+    if (at instanceof HTMLElement && at !== document.body) {
+      at.dataset['seen'] = '';
+      const ringed = [at, at.parentElement, at.parentElement?.parentElement].some((around) => {
+        if (around === null || around === undefined) return false;
+        return [undefined, '::after'].some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(around, part);
+          return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
+        });
+      });
+      if (!ringed) wrong = `no ring: ${at.outerHTML.slice(0, 100)}`;
+      const box = at.getBoundingClientRect();
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const covering = top?.closest('.new-game-deal, .save-line');
+      if (covering !== null && covering !== undefined && !covering.contains(at)) {
+        wrong = `covered: ${at.outerHTML.slice(0, 100)}`;
+      }
+    }
     const stops = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea'),
     ].filter(
@@ -146,37 +183,7 @@ async function tabThrough(page: Page): Promise<readonly string[]> {
         // Of a group of radio buttons Tab stops at the chosen one.
         !(stop instanceof HTMLInputElement && stop.type === 'radio' && !stop.checked),
     );
-    for (const stop of stops) stop.dataset['unseen'] = '';
-    (document.activeElement as HTMLElement | null)?.blur();
-    window.getSelection()?.removeAllRanges();
-    return stops.length;
+    const unseen = stops.filter((stop) => stop.dataset['seen'] === undefined);
+    return { stops: stops.length, unseen: unseen.map((stop) => stop.outerHTML.slice(0, 100)), wrong };
   });
-  const ringless: string[] = [];
-  for (let n = 0; n < count + 4; n += 1) {
-    await page.keyboard.press('Tab');
-    const bare = await page.evaluate(() => {
-      const at = document.activeElement;
-      if (!(at instanceof HTMLElement) || at === document.body) return undefined;
-      delete at.dataset['unseen'];
-      const ringed = [at, at.parentElement, at.parentElement?.parentElement].some((around) => {
-        if (around === null || around === undefined) return false;
-        return [undefined, '::after'].some((part) => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(around, part);
-          return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
-        });
-      });
-      const box = at.getBoundingClientRect();
-      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      const covering = top?.closest('.new-game-deal, .save-line');
-      if (covering !== null && covering !== undefined && !covering.contains(at)) {
-        return `covered: ${at.outerHTML.slice(0, 100)}`;
-      }
-      return ringed ? undefined : `no ring: ${at.outerHTML.slice(0, 100)}`;
-    });
-    if (bare !== undefined) ringless.push(bare);
-  }
-  const unseen = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-unseen]')].map((stop) => stop.outerHTML.slice(0, 100)),
-  );
-  return [...unseen.map((stop) => `not reached: ${stop}`), ...ringless];
 }

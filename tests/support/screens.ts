@@ -21,12 +21,18 @@ export const screens = [
   { path: '/settings', heading: 'Settings' },
 ] as const;
 
-/** Goes to an address inside the program and waits for its heading. */
+/** Goes to an address inside the program and waits until its screen has arrived: heading shown, focus taken. */
 export async function visit(page: Page, path: string, heading: string): Promise<void> {
-  await page.evaluate((to) => {
+  const before = await page.evaluate((to) => {
+    const from = location.hash;
     location.hash = to;
+    return from;
   }, path);
-  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+  const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
+  await title.waitFor();
+  // Between two pages of one screen the heading may be kept, and with it the place of the focus.
+  const screenOf = (hash: string) => hash.replace('#', '').split('/')[1] ?? '';
+  if (screenOf(before) !== screenOf(path)) await title.and(page.locator(':focus')).waitFor();
 }
 
 /** Everything the page complains about: breaches of its policy, failed loads, warnings, mistakes of ours. */
