@@ -116,7 +116,7 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
   const heard = async (revision?: number): Promise<void> => {
     const before = free();
     if (before === undefined || before.revision === revision) return;
-    const loaded = await loadGame(gateway, id);
+    const loaded = await loadGame(gateway, id, tools.readLexicon);
     const still = free();
     if (!loaded.ok || still === undefined || still.revision === loaded.value.revision) return;
     lieOnTable(loaded.value, undefined);
@@ -165,7 +165,7 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     store,
     async load() {
       set({ stage: { kind: 'loading' }, saving: { kind: 'saved' } });
-      const loaded = await loadGame(gateway, id);
+      const loaded = await loadGame(gateway, id, tools.readLexicon);
       if (loaded.ok) lieOnTable(loaded.value, undefined);
       else set({ stage: { kind: 'failed', problem: loaded.problem } });
     },

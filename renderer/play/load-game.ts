@@ -1,7 +1,7 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { createJudge, decodeLexicon, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
+import { createJudge, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { parseRecord, replayRecord, type GameRecord, type RecordTimeline } from '#shared/records/index.ts';
 
 /** A saved game, read and played up to its last move. */
@@ -22,14 +22,21 @@ export type LoadProblem =
   | { readonly code: 'play/no-such-list'; readonly name: string; readonly known: readonly string[] }
   | { readonly code: 'play/stops'; readonly move: number; readonly reason: Problem };
 
-export async function loadGame(gateway: Gateway, id: string): Promise<Result<LoadedGame>> {
+/** Reads the bytes of a lexicon file, somewhere else than on the window's thread; `file` names it in a refusal. */
+export type ReadLexicon = (bytes: Uint8Array, file: string) => Promise<Result<Lexicon>>;
+
+export async function loadGame(
+  gateway: Gateway,
+  id: string,
+  readLexicon: ReadLexicon,
+): Promise<Result<LoadedGame>> {
   const read = await gateway.call('readGame', { id });
   if (!read.ok) return read;
   const record = parseRecord(read.value.text);
   if (!record.ok) return record;
   const list = await findList(gateway, record.value.lexicon.name);
   if (!list.ok) return list;
-  const lexicon = await openLexicon(gateway, list.value);
+  const lexicon = await openLexicon(gateway, list.value, readLexicon);
   if (!lexicon.ok) return lexicon;
 
   const words = createJudge(lexicon.value);
@@ -62,12 +69,16 @@ async function findList(gateway: Gateway, name: string): Promise<Result<LexiconS
 const opened = new Map<string, Lexicon>();
 
 /** Unpacked once a page: the list is the same for every game. */
-async function openLexicon(gateway: Gateway, list: LexiconSummary): Promise<Result<Lexicon>> {
+async function openLexicon(
+  gateway: Gateway,
+  list: LexiconSummary,
+  readLexicon: ReadLexicon,
+): Promise<Result<Lexicon>> {
   const known = opened.get(list.sha256);
   if (known !== undefined) return ok(known);
   const bytes = await gateway.asset(list.asset);
   if (!bytes.ok) return bytes;
-  const lexicon = decodeLexicon(bytes.value, list.asset);
+  const lexicon = await readLexicon(bytes.value, list.asset);
   if (lexicon.ok) opened.set(list.sha256, lexicon.value);
   return lexicon;
 }

@@ -1,5 +1,5 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
-import { openHelp, webThreads } from '#renderer/worker/index.ts';
+import { openHelp, readLexiconAside, webThreads } from '#renderer/worker/index.ts';
 import { createPlay } from './game-store.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { Play } from './play.ts';
@@ -10,7 +10,10 @@ let last: { readonly gateway: Gateway; readonly id: string; readonly play: Play 
 /** The game last on the table is kept as it lies: a look at the rules takes no cube off the board. */
 export function openPlay(gateway: Gateway, id: string): Play {
   if (last?.gateway === gateway && last.id === id) return last.play;
-  const play = createPlay(gateway, id, { help: (game) => helpOf(gateway, game) });
+  const play = createPlay(gateway, id, {
+    help: (game) => helpOf(gateway, game),
+    readLexicon: readLexiconAside,
+  });
   last = { gateway, id, play };
   return play;
 }

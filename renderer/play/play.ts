@@ -6,7 +6,7 @@ import type { Computers, ComputerState } from './computers.ts';
 import type { Draft } from './draft.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { Hint } from './hints.ts';
-import type { LoadedGame } from './load-game.ts';
+import type { LoadedGame, ReadLexicon } from './load-game.ts';
 import type { DraftAction } from './reduce.ts';
 import type { PastTurn } from './review.ts';
 import type { WordHelp } from './word-help.ts';
@@ -83,6 +83,7 @@ export interface Play {
 export interface PlayTools {
   /** The word engine for the list of a game. */
   readonly help: (game: LoadedGame) => WordHelp;
+  readonly readLexicon: ReadLexicon;
   /** Milliseconds that a person needs to see a computer's turn; 800 without it. */
   readonly pauseMs?: number;
 }

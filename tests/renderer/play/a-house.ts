@@ -13,7 +13,7 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import { openHelp } from '#renderer/worker/open-help.ts';
 import { contract, type Answer, type MethodName } from '#shared/contract/index.ts';
 import { expectOk, ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { buildLexicon, encodeLexicon } from '#shared/lexicon/index.ts';
+import { buildLexicon, decodeLexicon, encodeLexicon } from '#shared/lexicon/index.ts';
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import { keptFolder, removeFolder } from '#tests/electron/support/temporary.ts';
 
@@ -68,7 +68,11 @@ export function aHouse(words: readonly string[]) {
   });
   /** The real engine, on a thread of Node instead of one of the browser; computers wait for nobody. */
   const help = openHelp(gateway, summary, wordThreads());
-  const tools: PlayTools = { help: () => help, pauseMs: 0 };
+  const tools: PlayTools = {
+    help: () => help,
+    readLexicon: (bytes, file) => Promise.resolve(decodeLexicon(bytes, file)),
+    pauseMs: 0,
+  };
   return {
     gateway,
     tools,

@@ -190,7 +190,7 @@ describe('computers at the table', () => {
     const { id } = await house.open(gameOf([ann, eva]));
     let broken = true;
     const tools: PlayTools = {
-      pauseMs: 0,
+      ...house.tools,
       help: (game) => ({
         plays: (ask, tier) =>
           broken

@@ -138,6 +138,7 @@ describe('a hint (P19)', () => {
     const house = aHouse(words);
     const { id } = await house.open(atTurn11);
     const broken: PlayTools = {
+      ...house.tools,
       help: () => ({
         plays: () => ({
           answer: Promise.resolve(refuse({ code: 'engine/crashed', reason: 'x' })),
