@@ -19,6 +19,7 @@ type Place = 'hand' | 'turn' | 'more';
 export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
   const { t } = useTranslation('table');
   const [place, setPlace] = useState<Place>('hand');
+  const [tab, setTab] = useState<'hand' | 'scores' | 'moves'>('hand');
   const { draft, state, saving } = model;
   const exchanging = draft.gesture.kind === 'exchanging';
   const shown = exchanging ? 'hand' : place;
@@ -26,7 +27,10 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
   const [hintBefore, setHintBefore] = useState(model.hint);
   if (model.hint !== hintBefore) {
     setHintBefore(model.hint);
-    if (model.hint !== undefined) setPlace('hand');
+    if (model.hint !== undefined) {
+      setPlace('hand');
+      setTab('hand');
+    }
   }
   const hint = heldCube(draft) === undefined && shown === 'hand' && !exchanging ? model.hint : undefined;
   // The hint takes the place of all that, as turning a cube takes that of the hand.
@@ -61,13 +65,17 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
         ) : null}
       </>
     );
+  const open = tab === 'hand' ? shown : undefined;
   const toggle = (to: Place) => () => {
-    setPlace(shown === to ? 'hand' : to);
+    setPlace(open === to ? 'hand' : to);
+    setTab('hand');
   };
   return (
     <>
       <Tabs
         label={t('tabs.label')}
+        chosen={tab}
+        onChoose={setTab}
         tabs={[
           { id: 'hand', label: t('tabs.hand'), content: hand },
           { id: 'scores', label: t('tabs.scores'), content: <ScoreList model={model} /> },
@@ -93,14 +101,14 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
           <>
             <MainAction model={model} deeds={deeds} short />
             <Button
-              aria-pressed={shown === 'turn'}
-              disabled={heldCube(draft) === undefined && model.ways.length < 2 && shown !== 'turn'}
+              aria-pressed={open === 'turn'}
+              disabled={heldCube(draft) === undefined && model.ways.length < 2 && open !== 'turn'}
               onClick={toggle('turn')}
             >
-              {t(shown === 'turn' ? 'actions.hand' : 'actions.turn')}
+              {t(open === 'turn' ? 'actions.hand' : 'actions.turn')}
             </Button>
-            <Button aria-expanded={shown === 'more'} onClick={toggle('more')}>
-              {t(shown === 'more' ? 'actions.less' : 'actions.more')}
+            <Button aria-expanded={open === 'more'} onClick={toggle('more')}>
+              {t(open === 'more' ? 'actions.less' : 'actions.more')}
             </Button>
           </>
         )}

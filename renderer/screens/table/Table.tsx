@@ -23,6 +23,7 @@ import { ScorePad } from './ScorePad.tsx';
 import { Unsaved } from './Unsaved.tsx';
 import { useBoardFocus } from './use-board-focus.ts';
 import { useDrag } from './use-drag.tsx';
+import { useHint } from './use-hint.ts';
 import { useMedia } from './use-media.ts';
 import { useSaying } from './use-saying.ts';
 import { useTable } from './use-table.ts';
@@ -46,6 +47,7 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
   const narrow = useMedia('(max-width: 759.98px)');
   useArrival(t('title', { game: t('game'), turn: useTurnText(model, false) }));
   useSaying(model);
+  useHint(model);
   const deeds = turnDeeds(model);
   const hint = () => {
     if (model.view === undefined) return;

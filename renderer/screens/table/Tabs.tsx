@@ -1,14 +1,15 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-export interface TabsProps {
+export interface TabsProps<I extends string> {
   readonly label: string;
-  readonly tabs: readonly { readonly id: string; readonly label: string; readonly content: ReactNode }[];
+  readonly tabs: readonly { readonly id: I; readonly label: string; readonly content: ReactNode }[];
+  readonly chosen: I;
+  readonly onChoose: (id: I) => void;
 }
 
 /** Tabs by the pattern every reader knows: arrow keys between them, one tab stop, what is chosen shown below. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs<I extends string>({ label, tabs, chosen, onChoose }: TabsProps<I>) {
   const base = useId();
-  const [chosen, setChosen] = useState(tabs[0]?.id ?? '');
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === chosen);
@@ -16,7 +17,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     const next = tabs[(at + step) % tabs.length];
     if (step === 0 || next === undefined) return;
     event.preventDefault();
-    setChosen(next.id);
+    onChoose(next.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   };
   const shown = tabs.find(({ id }) => id === chosen);
@@ -34,7 +35,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={tab.id === chosen ? `${base}-panel` : undefined}
             tabIndex={tab.id === chosen ? 0 : -1}
             onClick={() => {
-              setChosen(tab.id);
+              onChoose(tab.id);
             }}
           >
             {tab.label}

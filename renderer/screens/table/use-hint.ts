@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '#renderer/controls/index.ts';
+import { hintSentences } from './hint-text.ts';
+import { showPlace } from './show-place.ts';
+import type { TableModel } from './use-table.ts';
+
+/** What takes no longer is not worth a sentence. */
+const waitMs = 400;
+
+/**
+ * Says each step of a hint once, and brings its place into view once: here and not where it is drawn, which is another
+ * place of the screen when the window is made smaller.
+ */
+export function useHint({ play, hint, view }: TableModel): void {
+  const { t } = useTranslation('table');
+  const say = useSay();
+  const told = useRef(hint);
+  useEffect(() => {
+    if (hint === undefined || view === undefined || told.current === hint) return;
+    const tell = () => {
+      told.current = hint;
+      say(hintSentences(t, hint).at(-1) ?? '');
+    };
+    if (hint.kind === 'asked') {
+      const timer = setTimeout(tell, waitMs);
+      return () => {
+        clearTimeout(timer);
+      };
+    }
+    tell();
+    if (hint.play !== undefined && hint.steps.at(-1) === 'place')
+      showPlace(play, hint.play.start, hint.play.direction);
+    return undefined;
+  }, [play, hint, view, say, t]);
+}

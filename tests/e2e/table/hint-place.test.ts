@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { annAndBen, lift, square, tableCanBeSeen, theDoor } from './at-the-table.ts';
+
+const wide = { width: 1280, height: 800 };
+const small = { width: 640, height: 400 };
+
+describe.skipIf(!tableCanBeSeen)('the place of a hint', () => {
+  const door = theDoor();
+  const steps = () => door.page().locator('.hint-steps > li');
+  beforeAll(async () => {
+    await door.lay(annAndBen());
+    await lift(door.page(), 'Ann');
+  });
+
+  it('keeps the focus when its last step is asked for by button', async () => {
+    const page = door.page();
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: 'Which cubes?' }).focus();
+    for (const name of ['Where?', 'Which word?', 'Lay it']) {
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name }).and(page.locator(':focus')).waitFor();
+    }
+    await page.getByRole('button', { name: 'Put the hint away' }).click();
+    await page.locator('[data-square]:focus').waitFor();
+  });
+
+  it('moves with the size of the window without being said again, or moving the cursor', async () => {
+    const page = door.page();
+    await page.keyboard.press('?');
+    await expect.poll(() => steps().count()).toBe(4);
+    await square(page, 'C3').focus();
+    const said = () => page.locator('[data-live="polite"]').innerHTML();
+    const before = await said();
+    await page.setViewportSize(small);
+    await page.getByRole('tab', { name: 'Hand' }).waitFor();
+    await expect.poll(() => steps().count()).toBe(4);
+    await page.setViewportSize(wide);
+    await page.getByRole('tab', { name: 'Hand' }).waitFor({ state: 'detached' });
+    await expect.poll(() => steps().count()).toBe(4);
+    expect(await said()).toBe(before);
+    await square(page, 'C3').and(page.locator('[tabindex="0"]')).waitFor();
+  });
+
+  it('comes into view from the scores, where there are tabs', async () => {
+    const page = door.page();
+    await page.setViewportSize(small);
+    await page.getByRole('button', { name: 'Put the hint away' }).click();
+    await page.getByRole('tab', { name: 'Scores' }).click();
+    await page.keyboard.press('?');
+    await steps().first().waitFor();
+    expect(await page.getByRole('tab', { name: 'Hand' }).getAttribute('aria-selected')).toBe('true');
+    // So do the other deeds.
+    await page.getByRole('tab', { name: 'Moves' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Pass' }).waitFor();
+    await page.setViewportSize(wide);
+  });
+});
