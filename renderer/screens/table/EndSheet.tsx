@@ -24,7 +24,7 @@ export function EndSheet({ model, end, onAgain }: EndSheetProps) {
   return (
     <>
       <Sheet className="end-sheet" aria-labelledby="end-title">
-        <h2 className="word-title" id="end-title">
+        <h2 className="word-title" id="end-title" tabIndex={-1}>
           {headline}
         </h2>
         <p className="soft">{t(`end.reason.${end.reason}`, { name: names[wentOut(model)] ?? '' })}</p>

@@ -14,6 +14,16 @@ export function useSaying(model: TableModel): void {
   const say = useSay();
   const { news, refusal, names, saving, view, computer } = model;
 
+  // Whoever opens a game in the midst of a computer's turn hears that it is going on.
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    const name = model.seat === undefined ? '' : (names[model.seat] ?? '');
+    if (model.computing && computer.kind !== 'stopped' && computer.kind !== 'failed')
+      say(`${t('turnComputer', { turn: model.state.turn, name })}.`);
+  }, [model, names, computer, say, t]);
+
   const newsSaid = useRef(news?.serial);
   useEffect(() => {
     if (news === undefined || news.serial === newsSaid.current) return;
