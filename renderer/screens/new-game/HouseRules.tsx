@@ -11,6 +11,8 @@ export interface HouseRulesProps {
   readonly options: AlphacubesOptions;
   readonly onChange: (options: AlphacubesOptions) => void;
   readonly words: GameWords;
+  /** How many people there are: a curtain falls between two of them. */
+  readonly people: number;
   readonly curtain: boolean;
   readonly onCurtain: (curtain: boolean) => void;
 }
@@ -30,7 +32,7 @@ const kept: readonly Switch['name'][] = ['personalAllow', 'personalForbid'];
 
 /** The switches of the rules, each with its consequence in a line. */
 export function HouseRules(props: HouseRulesProps) {
-  const { options, onChange, words, curtain, onCurtain } = props;
+  const { options, onChange, words, people, curtain, onCurtain } = props;
   const { t } = useTranslation('newGame');
   const [exceptions, setExceptions] = useState(false);
   const set = (name: string, value: OptionValue) => {
@@ -57,19 +59,24 @@ export function HouseRules(props: HouseRulesProps) {
           </a>
         </>
       )}
-      <RuleRow label={t('hands')} says={t(curtain ? 'handsSays.hidden' : 'handsSays.open')}>
-        {(describedBy) => (
-          <Choice
-            label={t('hands')}
-            value={curtain ? 'hidden' : 'open'}
-            choices={(['hidden', 'open'] as const).map((value) => ({ value, label: t(`handsAre.${value}`) }))}
-            onChange={(hands) => {
-              onCurtain(hands === 'hidden');
-            }}
-            describedBy={describedBy}
-          />
-        )}
-      </RuleRow>
+      {people > 1 && (
+        <RuleRow label={t('hands')} says={t(curtain ? 'handsSays.hidden' : 'handsSays.open')}>
+          {(describedBy) => (
+            <Choice
+              label={t('hands')}
+              value={curtain ? 'hidden' : 'open'}
+              choices={(['hidden', 'open'] as const).map((value) => ({
+                value,
+                label: t(`handsAre.${value}`),
+              }))}
+              onChange={(hands) => {
+                onCurtain(hands === 'hidden');
+              }}
+              describedBy={describedBy}
+            />
+          )}
+        </RuleRow>
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { GameIndex } from './GameIndex.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { keptOptions, withExceptionsOf } from './list-exceptions.ts';
 import { Players } from './Players.tsx';
-import { recordOf, type SetupForm } from './setup-form.ts';
+import { nameProblem, recordOf, type SetupForm } from './setup-form.ts';
 import { useGameWords } from './use-game-words.ts';
 import { useSetupForm } from './use-setup-form.ts';
 import './new-game.css';
@@ -33,6 +33,7 @@ export function NewGameScreen() {
   const lexica = info?.ok === true ? info.value.lexica : [];
   const words = useGameWords(lexica);
   const { chosen } = words;
+  const wrongName = useMemo(() => nameProblem(problem), [problem]);
   const shown = withExceptionsOf(chosen?.language, form.options);
   const change = (how: Partial<SetupForm>) => {
     setProblem(undefined);
@@ -70,6 +71,7 @@ export function NewGameScreen() {
           <Players
             players={form.players}
             spare={names}
+            problem={wrongName}
             onChange={(players) => {
               change({ players });
             }}
@@ -80,13 +82,19 @@ export function NewGameScreen() {
               change({ options: keptOptions(form.options, chosen?.language, options) });
             }}
             words={words}
+            people={form.players.filter(({ kind }) => kind === 'person').length}
             curtain={curtain}
             onCurtain={setCurtain}
           />
         </Sheet>
         <div className="new-game-deal">
           {info?.ok === false && <Notice>{problemText(t, info.problem)}</Notice>}
-          {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+          {problem !== undefined && (
+            // A name's problem is read with its field, which has the focus.
+            <Notice id="new-game-problem" alert={wrongName === undefined}>
+              {problemText(t, problem)}
+            </Notice>
+          )}
           <Button type="submit" look="filled" size="large" keyHint="Enter" disabled={chosen === undefined}>
             {t('deal')}
           </Button>
@@ -106,6 +114,8 @@ export function NewGameScreen() {
                 placeholder={t('seedHint')}
                 inputMode="numeric"
                 autoFocus
+                wrong={problem?.code === 'setup/bad-seed'}
+                aria-describedby={problem?.code === 'setup/bad-seed' ? 'new-game-problem' : undefined}
                 value={form.seed}
                 onChange={(seed) => {
                   change({ seed });

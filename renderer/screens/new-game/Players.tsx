@@ -1,29 +1,39 @@
-import { useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { Button, TextField } from '#renderer/controls/index.ts';
 import { seatsAllowed } from '#shared/games/alphacubes/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
 import { PlayerKind } from './PlayerKind.tsx';
-import type { SetupPlayer } from './setup-form.ts';
+import type { NameProblem, SetupPlayer } from './setup-form.ts';
 
 export interface PlayersProps {
   readonly players: readonly SetupPlayer[];
   /** Names to offer a new place at the table. */
   readonly spare: readonly string[];
+  /** What was wrong with a name when the game was to be dealt. */
+  readonly problem: NameProblem | undefined;
   readonly onChange: (players: readonly SetupPlayer[]) => void;
 }
 
 /** Who sits at the table: a line to write each name on. */
-export function Players({ players, spare, onChange }: PlayersProps) {
+export function Players({ players, spare, problem, onChange }: PlayersProps) {
   const { t } = useTranslation('newGame');
   const list = useRef<HTMLUListElement>(null);
+  const says = useId();
+  const nameField = (at: number) =>
+    list.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')[at];
   const focusName = (at: number) => {
     requestAnimationFrame(() => {
-      const field = list.current?.querySelectorAll('input')[at];
+      const field = nameField(at);
       field?.focus();
       field?.select();
     });
   };
+  // Each time it is tried, and at once: the reason is read with the field.
+  useEffect(() => {
+    if (problem !== undefined) nameField(problem.place - 1)?.focus();
+  }, [problem]);
   const add = () => {
     const name = spare.find((offered) => !players.some((player) => player.name === offered)) ?? '';
     onChange([...players, { name, kind: 'person' }]);
@@ -45,6 +55,8 @@ export function Players({ players, spare, onChange }: PlayersProps) {
               label={t('nameOf', { place: at + 1 })}
               value={player.name}
               maxLength={60}
+              wrong={problem?.place === at + 1}
+              aria-describedby={problem?.place === at + 1 ? says : undefined}
               onChange={(name) => {
                 onChange(players.with(at, { ...player, name }));
               }}
@@ -69,6 +81,11 @@ export function Players({ players, spare, onChange }: PlayersProps) {
                   ? t('removePlace', { place: at + 1 })
                   : t('removePlayer', { name: player.name })}
               </Button>
+            )}
+            {problem?.place === at + 1 && (
+              <p id={says} className="player-problem small">
+                {problemText(t, problem)}
+              </p>
             )}
           </li>
         ))}

@@ -55,9 +55,13 @@ export const firstForm = (names: readonly string[]): SetupForm => ({
 
 export const seedLimit = 2 ** 32 - 1;
 
-export type SetupFormProblem =
+/** What is wrong with the name at a place, counted from 1. */
+export type NameProblem =
   | { readonly code: 'setup/no-name'; readonly place: number }
-  | { readonly code: 'setup/same-name'; readonly name: string }
+  | { readonly code: 'setup/same-name'; readonly place: number; readonly name: string };
+
+export type SetupFormProblem =
+  | NameProblem
   | { readonly code: 'setup/bad-seed'; readonly seed: string; readonly most: number };
 
 /**
@@ -72,8 +76,8 @@ export function recordOf(
   const names = form.players.map(({ name }) => name.trim());
   const empty = names.indexOf('');
   if (empty >= 0) return refuse({ code: 'setup/no-name', place: empty + 1 });
-  const twice = names.find((name, at) => names.findIndex((other) => sameName(name, other)) < at);
-  if (twice !== undefined) return refuse({ code: 'setup/same-name', name: twice });
+  const twice = names.findIndex((name, at) => names.findIndex((other) => sameName(name, other)) < at);
+  if (twice >= 0) return refuse({ code: 'setup/same-name', place: twice + 1, name: names[twice] ?? '' });
   const seed = form.seed === undefined ? ok(chance) : parseSeed(form.seed);
   if (!seed.ok) return seed;
   const record: GameRecord = {
@@ -90,6 +94,12 @@ export function recordOf(
   // Words are not judged in a set-up, so any judge will do.
   const start = createAlphacubes({ has: () => true }).setup(startOf(record));
   return start.ok ? ok(formatRecord(record)) : start;
+}
+
+/** The problem, if it is one of a name: it is said beside the line where the name is written. */
+export function nameProblem(problem: Problem | undefined): NameProblem | undefined {
+  const isOne = problem?.code === 'setup/no-name' || problem?.code === 'setup/same-name';
+  return isOne ? (problem as NameProblem) : undefined;
 }
 
 /** A whole number that a seed may be. */

@@ -1,6 +1,8 @@
 export const newGame = {
   title: 'New game',
-  says: { alphacubes: 'Five letters on a cube, a crossword on 17 by 17. 1 to 6 people.' },
+  says: {
+    alphacubes: 'Five letters on a cube, a crossword on 17 by 17 squares. For 1 to 6, people or computers.',
+  },
   readRules: 'Read the rules',
   /** Offered until the people write their own. */
   names: ['Orange', 'Yellow', 'Green', 'Blue', 'Red', 'White'],

@@ -50,6 +50,7 @@ describe('the set-up form', () => {
     expect(problemOf({ players: people('Mira', ' ') })).toEqual({ code: 'setup/no-name', place: 2 });
     expect(problemOf({ players: people('Mira', 'Jo', 'mira ') })).toEqual({
       code: 'setup/same-name',
+      place: 3,
       name: 'mira',
     });
   });

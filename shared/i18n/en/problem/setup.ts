@@ -1,6 +1,6 @@
 /** What can be wrong with the form that sets up a game. Keys are whole codes. */
 export const setupFormProblems = {
   'setup/no-name': 'Place {{place}} at the table has no name. Write one, or take the place away.',
-  'setup/same-name': 'Two people are called {{name}}. Give one of them another name.',
+  'setup/same-name': 'Two players are called {{name}}. Give one of them another name.',
   'setup/bad-seed': '“{{seed}}” is no seed. Give a whole number from 0 to {{most}}, or leave it to chance.',
 } as const;

@@ -1,0 +1,50 @@
+import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
+
+describe.skipIf(!screensCanBeSeen)('who is to play, on the form of a new game', () => {
+  let door: BrowserDoor;
+  let page: Page;
+  beforeAll(async () => {
+    door = await openBrowserDoor();
+    page = await door.open();
+    await visit(page, '/new', 'New game');
+  });
+  afterAll(async () => {
+    await door.close();
+  });
+  const name = (place: number) => page.getByRole('textbox', { name: `Name at place ${place}` });
+  const deal = () => page.getByRole('button', { name: 'Deal and begin' }).click();
+
+  it('a new place has the focus on its name', async () => {
+    await page.getByRole('button', { name: 'Add a player' }).click();
+    await name(3).and(page.locator(':focus')).waitFor();
+    await page.getByRole('button', { name: 'Take Green from the table' }).click();
+    await name(2).and(page.locator(':focus')).waitFor();
+  });
+
+  it.each([
+    [2, '', 'Place 2 at the table has no name. Write one, or take the place away.'],
+    [2, 'orange', 'Two players are called orange. Give one of them another name.'],
+  ])('what is wrong with the name at place %i, “%s”, is said beside it', async (place, written, sentence) => {
+    await name(place).fill(written);
+    await deal();
+    await name(place).and(page.locator(':focus')).waitFor();
+    const field = name(place);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    const says = (await field.getAttribute('aria-describedby')) ?? '';
+    expect(await page.locator(`[id="${says}"]`).textContent()).toBe(sentence);
+    expect(await name(1).getAttribute('aria-invalid')).toBe('false');
+    await field.fill('Yellow');
+    expect(await field.getAttribute('aria-invalid')).toBe('false');
+    await page.getByText(sentence).first().waitFor({ state: 'detached' });
+  });
+
+  it('a curtain is offered where there are two people to part', async () => {
+    await page.getByRole('radiogroup', { name: 'Hands' }).waitFor();
+    const kind = page.getByRole('radiogroup', { name: 'Who plays for Yellow' });
+    await kind.getByRole('radio', { name: 'Computer' }).check();
+    await page.getByRole('radiogroup', { name: 'Hands' }).waitFor({ state: 'detached' });
+  });
+});
