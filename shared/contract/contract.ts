@@ -37,13 +37,17 @@ export const contract = {
   cancelImport: method(channels.cancelImport, z.strictObject({ job: lexica.importJob }), nothing),
   /** Of the lexica that were added; those that came with the program stay. */
   removeLexicon: method(channels.removeLexicon, z.strictObject({ name: lexica.lexiconName }), nothing),
-  /** One verdict for all words of a play (P8), under the words of one's own where `mine` says so. */
+  /**
+   * One verdict for all words of a play (P8), under the words of one's own where `mine` says so, and under the exceptions
+   * that a new game of Alphacubes begins with where `exceptions` does.
+   */
   judgeWords: method(
     channels.judgeWords,
     z.strictObject({
       lexicon: lexica.lexiconName,
       words: z.array(z.string().max(60)).min(1).max(50),
       mine: z.boolean(),
+      exceptions: z.boolean(),
     }),
     z.strictObject({ accepted: z.boolean(), words: z.array(lexica.wordVerdict) }),
   ),

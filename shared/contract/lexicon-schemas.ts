@@ -80,7 +80,7 @@ export type ImportedList = z.infer<typeof importedList>;
 export const wordVerdict = z.strictObject({
   word: z.string(),
   accepted: z.boolean(),
-  by: z.enum(['list', 'mine']),
+  by: z.enum(['list', 'mine', 'exceptions']),
 });
 
 /** Words that count, or do not, in every new game at this computer, whatever the list says. */

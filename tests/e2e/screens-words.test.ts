@@ -94,7 +94,7 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
   it('are stopped half-way, and leave nothing', async () => {
     const words = bundledList('dutch').words.join('\n').replaceAll('Ĳ', 'IJ');
     await add(file('many.txt', `${words}\n${words.toLowerCase()}`));
-    await page.getByText(/^(Reading the lines|Building the word graph): /).waitFor();
+    await page.getByText(/^(Reading the lines|Putting the words in order): /).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.locator('form').getByText('Stopped: no word list was added.').waitFor();
     await page.locator('[data-live="polite"]').getByText('Stopped: no word list was added.').waitFor();
@@ -103,7 +103,7 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
 
   it('P9 of many words come with progress, while the window answers', async () => {
     await add(file('large.txt', bundledList('english-large').words.join('\n').toLowerCase()));
-    await page.getByText(/^Building the word graph: /).waitFor();
+    await page.getByText(/^Putting the words in order: /).waitFor();
     await page.getByLabel('Words of the play').fill('answering');
     await page.getByRole('form').getByText('large is added: 254,200 words').waitFor();
   });

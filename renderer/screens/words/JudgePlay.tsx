@@ -27,7 +27,8 @@ export function JudgePlay({ lexica }: { readonly lexica: readonly LexiconSummary
     event.preventDefault();
     if (chosen === undefined || asked.length === 0) return;
     const words = asked.slice(0, 50).map((word) => word.slice(0, 60));
-    const answer = await gateway.call('judgeWords', { lexicon: chosen.name, words, mine: true });
+    const how = { mine: true, exceptions: true };
+    const answer = await gateway.call('judgeWords', { lexicon: chosen.name, words, ...how });
     const told: Result<Verdict> = answer.ok
       ? { ok: true, value: { ...answer.value, title: chosen.title } }
       : answer;
@@ -40,10 +41,14 @@ export function JudgePlay({ lexica }: { readonly lexica: readonly LexiconSummary
     if (accepted) return t('judge.stands', { count: words.length, words: named(words) });
     const refused = words.filter((one) => !one.accepted);
     const unknown = refused.filter(({ by }) => by === 'list');
+    const excepted = refused.filter(({ by }) => by === 'exceptions');
     const forbidden = refused.filter(({ by }) => by === 'mine');
     const reasons = [
       ...(unknown.length > 0
         ? [t('judge.notInList', { count: unknown.length, words: named(unknown), title })]
+        : []),
+      ...(excepted.length > 0
+        ? [t('judge.excepted', { count: excepted.length, words: named(excepted), title })]
         : []),
       ...(forbidden.length > 0
         ? [t('judge.forbidden', { count: forbidden.length, words: named(forbidden) })]

@@ -3,7 +3,7 @@ export const words = {
   intro: 'Which words count. Every game keeps the list it was dealt with.',
   judge: {
     title: 'Does it stand?',
-    says: 'One verdict for all words of a play, for a game on a table of wood too.',
+    says: 'One verdict for all words of a play, for a game on a table of wood too: by the list, by your own words, and by the exceptions that a game of Alphacubes begins with.',
     words: 'Words of the play',
     hint: 'For example: check quay',
     list: 'Judge by',
@@ -13,6 +13,9 @@ export const words = {
     falls: 'The play does not stand. {{words}}',
     notInList_one: '{{words}} is not in {{title}}.',
     notInList_other: '{{words}} are not in {{title}}.',
+    excepted_one: '{{words}} is in {{title}}, but not allowed: it is one of the exceptions of Alphacubes.',
+    excepted_other:
+      '{{words}} are in {{title}}, but not allowed: they are among the exceptions of Alphacubes.',
     forbidden_one: '{{words}} is forbidden by your own words.',
     forbidden_other: '{{words}} are forbidden by your own words.',
     looking: 'Looking them up…',
@@ -53,7 +56,7 @@ export const words = {
     sending: 'Handing the file over: {{done}} of {{total}} kB.',
     stage: {
       reading: 'Reading the lines: {{percent}} %.',
-      building: 'Building the word graph: {{percent}} %.',
+      building: 'Putting the words in order: {{percent}} %.',
       saving: 'Writing it to the disk.',
     },
     stop: 'Stop',

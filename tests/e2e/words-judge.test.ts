@@ -1,0 +1,37 @@
+import { beforeAll, afterAll, describe, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
+
+describe.skipIf(!screensCanBeSeen)('the judge of words for a table of wood', () => {
+  let door: BrowserDoor;
+  let page: Page;
+  beforeAll(async () => {
+    door = await openBrowserDoor();
+    page = await door.open();
+    await visit(page, '/words', 'Word lists');
+    await page.getByText('115,494 words').waitFor();
+  });
+  afterAll(async () => {
+    await door.close();
+  });
+  const judged = async (list: string, words: string, sentence: string) => {
+    await page.getByLabel('Judge by').selectOption(list);
+    await page.getByLabel('Words of the play').fill(words);
+    await page.keyboard.press('Enter');
+    await page.locator('.words-verdict').getByText(sentence, { exact: true }).waitFor();
+  };
+
+  it('keeps to the exceptions of Alphacubes, and names them as the reason', async () => {
+    await judged(
+      'english-large',
+      'check xu',
+      'The play does not stand. XU is in English, large (SCOWL 80), but not allowed: it is one of the exceptions of Alphacubes.',
+    );
+    await judged('english', 'ritz', 'RITZ stands.');
+  });
+
+  it('says that a word is in no list before it says that it is excepted', async () => {
+    await judged('afrikaans', 'xu', 'The play does not stand. XU is not in Afrikaans (Hunspell).');
+  });
+});
