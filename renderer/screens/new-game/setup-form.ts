@@ -61,8 +61,7 @@ export type NameProblem =
   | { readonly code: 'setup/same-name'; readonly place: number; readonly name: string };
 
 export type SetupFormProblem =
-  | NameProblem
-  | { readonly code: 'setup/bad-seed'; readonly seed: string; readonly most: number };
+  NameProblem | { readonly code: 'setup/bad-seed'; readonly seed: string; readonly most: number };
 
 /**
  * The record that the filled-in form asks for, as text; every problem of names, seed, board and words is found here,

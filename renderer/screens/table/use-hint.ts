@@ -18,19 +18,18 @@ export function useHint({ play, hint, view }: TableModel): void {
   const told = useRef(hint);
   useEffect(() => {
     if (hint === undefined || view === undefined || told.current === hint) return;
-    const tell = () => {
-      told.current = hint;
-      say(hintSentences(t, hint).at(-1) ?? '');
-    };
-    if (hint.kind === 'asked') {
-      const timer = setTimeout(tell, waitMs);
-      return () => {
-        clearTimeout(timer);
-      };
-    }
-    tell();
-    if (hint.play !== undefined && hint.steps.at(-1) === 'place')
+    if (hint.kind === 'told' && hint.play !== undefined && hint.steps.at(-1) === 'place')
       showPlace(play, hint.play.start, hint.play.direction);
-    return undefined;
+    // After what the cursor has to say of being turned.
+    const timer = setTimeout(
+      () => {
+        told.current = hint;
+        say(hintSentences(t, hint).at(-1) ?? '');
+      },
+      hint.kind === 'asked' ? waitMs : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+    };
   }, [play, hint, view, say, t]);
 }

@@ -19,7 +19,10 @@ describe.skipIf(!tableCanBeSeen)('a table of computers alone', () => {
     await page.getByRole('button', { name: 'Stop thinking' }).click();
     await page.reload();
     await page.locator('[data-square]:focus').waitFor();
-    await page.locator('[data-live="polite"]').getByText(/^(Turn \d+, \w+ is thinking\.|\w+ lays)/).waitFor();
+    await page
+      .locator('[data-live="polite"]')
+      .getByText(/^(Turn \d+, \w+ is thinking\.|\w+ lays)/)
+      .waitFor();
   });
 
   it('leaves the focus at who has won when it is over', async () => {
@@ -28,6 +31,9 @@ describe.skipIf(!tableCanBeSeen)('a table of computers alone', () => {
     await door.lay({ ...evaAndBob, setUp: { ...evaAndBob.setUp, drawOrder } });
     await page.getByRole('button', { name: 'Play now' }).focus();
     await expect.poll(() => turnLine(page).textContent(), { timeout: 20_000 }).toBe('The game is over');
-    await page.locator('h2:focus').getByText(/wins with|share the win/).waitFor();
+    await page
+      .locator('h2:focus')
+      .getByText(/wins with|share the win/)
+      .waitFor();
   });
 });
