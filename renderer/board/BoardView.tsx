@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { follow } from './board-fit.ts';
+import { centre, follow } from './board-fit.ts';
 import { BoardSquare, type BoardCube } from './BoardSquare.tsx';
 import { Felt } from './Felt.tsx';
 import { parseSquare, type SquareKind } from './squares.ts';
@@ -65,7 +65,7 @@ export function BoardView(props: BoardViewProps) {
             left: follow(window.scrollLeft, width, column, fit.q, columns),
             top: follow(window.scrollTop, height, row, fit.q, rows),
           }
-        : { left: (column + 0.5) * fit.q - width / 2, top: (row + 0.5) * fit.q - height / 2 },
+        : { left: centre(width, column, fit.q, columns), top: centre(height, row, fit.q, rows) },
     );
     opened.current = true;
   }, [cursor, fit, columns, rows]);
@@ -109,7 +109,15 @@ export function BoardView(props: BoardViewProps) {
       <div
         ref={frame}
         className={`board board--${fit.kind}`}
-        style={{ '--q': `${fit.q}px`, '--board-margin': `${fit.margin}px`, '--columns': columns } as never}
+        style={
+          {
+            '--q': `${fit.q}px`,
+            '--board-margin': `${fit.margin}px`,
+            '--columns': columns,
+            '--beyond-right': `${fit.beyond.right}px`,
+            '--beyond-below': `${fit.beyond.below}px`,
+          } as never
+        }
       >
         <div aria-hidden className="board-corner" />
         <Coordinates names={squares[0]?.map((_, at) => columnName(at)) ?? []} edge="top" />

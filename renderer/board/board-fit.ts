@@ -5,6 +5,8 @@ export interface BoardFit {
   readonly q: number;
   /** Room for the coordinates along an edge. */
   readonly margin: number;
+  /** Felt behind the last squares of a window, so that its far end is reached in whole squares as well. */
+  readonly beyond: { readonly right: number; readonly below: number };
 }
 
 const smallestSquare = 28;
@@ -24,21 +26,43 @@ export function fitBoard(
     Math.min((room.width - 2 * wholeMargin) / columns, (room.height - 2 * wholeMargin) / rows),
   );
   if (whole >= smallestSquare)
-    return { kind: 'whole', q: Math.min(whole, largestSquare), margin: wholeMargin };
+    return { kind: 'whole', q: Math.min(whole, largestSquare), margin: wholeMargin, beyond: nothing };
   const side = Math.min(room.width, room.height) - windowMargin;
   const q = Math.min(40, Math.max(smallestSquare, Math.floor(side / squaresInWindow)));
-  return { kind: 'window', q, margin: windowMargin };
+  const beyond = {
+    right: lastBegin(room.width - windowMargin, q, columns) + room.width - windowMargin - columns * q,
+    below: lastBegin(room.height - windowMargin, q, rows) + room.height - windowMargin - rows * q,
+  };
+  return {
+    kind: 'window',
+    q,
+    margin: windowMargin,
+    beyond: { right: Math.max(0, beyond.right), below: Math.max(0, beyond.below) },
+  };
+}
+
+const nothing = { right: 0, below: 0 };
+
+/** Where a window of `length` px begins at the far end of `count` squares: at a whole one. */
+function lastBegin(length: number, q: number, count: number): number {
+  return Math.max(0, Math.ceil((count * q - length) / q) * q);
+}
+
+/** Where such a window begins with the square at `at` in its middle. */
+export function centre(length: number, at: number, q: number, count: number): number {
+  const begin = Math.round(((at + 0.5) * q - length / 2) / q) * q;
+  return Math.max(0, Math.min(begin, lastBegin(length, q, count)));
 }
 
 /**
  * Where a window of `length` px must begin along one axis to show the square at `at` with two more before and
- * after it, moving as little as it can from where it begins now. All in CSS pixels.
+ * after it, moving as little as it can from where it begins now, and by whole squares. All in CSS pixels.
  */
 export function follow(begin: number, length: number, at: number, q: number, count: number): number {
   const ahead = 2 * q;
   const first = Math.max(0, at * q - ahead);
   const last = Math.min(count * q, (at + 1) * q + ahead);
-  const least = last - length;
-  const moved = begin > first ? first : begin < least ? least : begin;
-  return Math.max(0, Math.min(moved, count * q - length));
+  const least = Math.ceil((last - length) / q) * q;
+  const moved = begin > first ? first : begin < least ? least : Math.round(begin / q) * q;
+  return Math.max(0, Math.min(moved, lastBegin(length, q, count)));
 }

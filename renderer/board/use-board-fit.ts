@@ -9,7 +9,7 @@ export function useBoardFit(room: RefObject<HTMLElement | null>, columns: number
     if (element === null) return;
     const measure = () => {
       const next = fitBoard({ width: element.clientWidth, height: element.clientHeight }, columns, rows);
-      setFit((before) => (before.kind === next.kind && before.q === next.q ? before : next));
+      setFit((before) => (isSame(before, next) ? before : next));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -19,4 +19,13 @@ export function useBoardFit(room: RefObject<HTMLElement | null>, columns: number
     };
   }, [room, columns, rows]);
   return fit;
+}
+
+function isSame(one: BoardFit, other: BoardFit): boolean {
+  return (
+    one.kind === other.kind &&
+    one.q === other.q &&
+    one.beyond.right === other.beyond.right &&
+    one.beyond.below === other.beyond.below
+  );
 }

@@ -15,6 +15,7 @@ export interface GameMenuProps {
   readonly onAgain: () => void;
   readonly mayHint: boolean;
   readonly onHint: () => void;
+  readonly mayUndo: boolean;
   readonly onUndo: () => void;
   readonly wordless: boolean;
   /** The actions of the top line have no room there. */
@@ -79,7 +80,7 @@ export function GameMenu(props: GameMenuProps) {
       >
         {props.narrow ? (
           <>
-            <Button look="quiet" icon="undo" onClick={then(props.onUndo)}>
+            <Button look="quiet" icon="undo" disabled={!props.mayUndo} onClick={then(props.onUndo)}>
               {t('undo')}
             </Button>
             <Button look="quiet" icon="hint" disabled={!props.mayHint} onClick={then(props.onHint)}>

@@ -20,7 +20,7 @@ export function HintPlace({ model, hint }: { readonly model: TableModel; readonl
   return (
     <section className="turn-region hint" aria-label={t('hints.title')}>
       <h2 className="label">{t('hints.title')}</h2>
-      <ScrollPlace label={t('hints.steps')} className="hint-scroll">
+      <ScrollPlace label={t('hints.steps')} className="hint-scroll" atEnd>
         <ol className={hint.kind === 'asked' ? 'hint-steps hint-steps--late' : 'hint-steps'}>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -11,7 +11,6 @@ export interface TableTopProps extends Omit<GameMenuProps, 'wordless' | 'narrow'
 /** One line of text over the table: the way back, whose turn it is, and what concerns the whole game. */
 export function TableTop({ model, narrow, ...menu }: TableTopProps) {
   const { t } = useTranslation('table');
-  const { saving, game } = model;
   return (
     <TopLine
       left={
@@ -24,12 +23,7 @@ export function TableTop({ model, narrow, ...menu }: TableTopProps) {
         <>
           {narrow ? null : (
             <>
-              <Button
-                look="quiet"
-                icon="undo"
-                disabled={saving.kind !== 'saved' || game.timeline.made.length === 0}
-                onClick={menu.onUndo}
-              >
+              <Button look="quiet" icon="undo" disabled={!menu.mayUndo} onClick={menu.onUndo}>
                 {t('undo')}
               </Button>
               <Button

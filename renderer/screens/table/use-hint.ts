@@ -1,9 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#renderer/controls/index.ts';
+import type { FoundPlay, Hint } from '#renderer/play/index.ts';
 import { hintSentences } from './hint-text.ts';
 import { showPlace } from './show-place.ts';
 import type { TableModel } from './use-table.ts';
+
+type Placed = Extract<Hint, { readonly kind: 'told' }> & { readonly play: FoundPlay };
+
+function tellsPlace(hint: Hint | undefined): hint is Placed {
+  return hint?.kind === 'told' && hint.play !== undefined && hint.steps.includes('place');
+}
 
 /** What takes no longer is not worth a sentence. */
 const waitMs = 400;
@@ -17,9 +24,9 @@ export function useHint({ play, hint, view }: TableModel): void {
   const say = useSay();
   const told = useRef(hint);
   useEffect(() => {
+    if (hint === undefined) told.current = undefined;
     if (hint === undefined || view === undefined || told.current === hint) return;
-    if (hint.kind === 'told' && hint.play !== undefined && hint.steps.at(-1) === 'place')
-      showPlace(play, hint.play.start, hint.play.direction);
+    if (tellsPlace(hint) && !tellsPlace(told.current)) showPlace(play, hint.play.start, hint.play.direction);
     // After what the cursor has to say of being turned.
     const timer = setTimeout(
       () => {

@@ -1,7 +1,7 @@
 import { squareName } from '#shared/cubes/index.ts';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { fitBoard, follow } from '#renderer/board/board-fit.ts';
+import { centre, fitBoard, follow } from '#renderer/board/board-fit.ts';
 import { faceUp, hiddenLetters, lettersOf, tip, turnTo } from '#renderer/board/facing.ts';
 import { parseSquare, step } from '#renderer/board/squares.ts';
 
@@ -34,17 +34,35 @@ describe('the net of a cube', () => {
 
 describe('the room a board has', () => {
   it('at 1280 x 800 has squares of 39 px, as drawn', () => {
-    expect(fitBoard({ width: 707, height: 716 }, 17, 17)).toEqual({ kind: 'whole', q: 39, margin: 22 });
+    expect(fitBoard({ width: 707, height: 716 }, 17, 17)).toMatchObject({ kind: 'whole', q: 39, margin: 22 });
   });
 
   it('at 200 % zoom becomes a window of at least 9 x 9 squares of 28 px', () => {
     const fit = fitBoard({ width: 350, height: 350 }, 17, 17);
-    expect(fit).toEqual({ kind: 'window', q: 31, margin: 18 });
+    expect(fit).toMatchObject({ kind: 'window', q: 31, margin: 18 });
     for (const side of [270, 290, 320, 360, 420, 500]) {
       const small = fitBoard({ width: side, height: side }, 17, 17);
       expect(small.q).toBeGreaterThanOrEqual(28);
       expect((side - small.margin) / small.q).toBeGreaterThanOrEqual(9);
     }
+  });
+
+  it('as a window has felt behind its last squares, so that it begins at a whole one everywhere', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 260, max: 460 }), fc.integer({ min: 260, max: 460 }), (width, height) => {
+        const { kind, q, margin, beyond } = fitBoard({ width, height }, 17, 21);
+        expect(kind).toBe('window');
+        expect((17 * q + beyond.right - (width - margin)) % q).toBe(0);
+        expect((21 * q + beyond.below - (height - margin)) % q).toBe(0);
+        expect(Math.max(beyond.right, beyond.below)).toBeLessThan(q);
+        for (let at = 0; at < 17; at += 1) {
+          const begin = centre(width - margin, at, q, 17);
+          expect(begin % q).toBe(0);
+          expect(begin).toBeLessThanOrEqual(at * q);
+          expect(begin + width - margin).toBeGreaterThanOrEqual((at + 1) * q);
+        }
+      }),
+    );
   });
 
   it('follows the cursor with two squares to spare and never past the edges', () => {
@@ -55,7 +73,8 @@ describe('the room a board has', () => {
         for (const at of walk) {
           begin = follow(begin, length, at, q, count);
           expect(begin).toBeGreaterThanOrEqual(0);
-          expect(begin).toBeLessThanOrEqual(count * q - length);
+          expect(begin).toBeLessThan(count * q - length + q);
+          expect(begin % q).toBe(0);
           expect(begin).toBeLessThanOrEqual(Math.max(0, (at - 2) * q));
           expect(begin + length).toBeGreaterThanOrEqual(Math.min(count, at + 3) * q);
         }

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { annAndBen, lift, square, tableCanBeSeen, theDoor } from './at-the-table.ts';
+
+/** How many squares lie before the window, across and down; not a whole number while it is between two. */
+const before = (page: Page) =>
+  page.locator('.board').evaluate((board) => {
+    const q = Number.parseFloat(getComputedStyle(board).getPropertyValue('--q'));
+    return [board.scrollLeft / q, board.scrollTop / q];
+  });
+
+describe.skipIf(!tableCanBeSeen)('the table in a small window', () => {
+  const door = theDoor();
+  beforeAll(async () => {
+    const page = door.page();
+    await page.setViewportSize({ width: 640, height: 400 });
+    await door.lay(annAndBen());
+    await lift(page, 'Ann');
+  });
+
+  it('has its board come to rest at whole squares, to the far corner and back', async () => {
+    const page = door.page();
+    const [first = 0, top = 0] = await before(page);
+    expect([first % 1, top % 1]).toEqual([0, 0]);
+    await square(page, 'I9').hover();
+    await page.mouse.wheel(47, 55);
+    await expect
+      .poll(async () => {
+        const [across = 0, down = 0] = await before(page);
+        return across > first && down > top && Number.isInteger(across) && Number.isInteger(down);
+      })
+      .toBe(true);
+    await page.mouse.wheel(4000, 4000);
+    await expect.poll(() => before(page)).toEqual([7, 7]);
+    await page.keyboard.press('Control+Home');
+    await expect.poll(() => before(page)).toEqual([0, 0]);
+  });
+
+  it('has room for all of the game’s menu, or an edge that says that it goes on', async () => {
+    const page = door.page();
+    await page.getByRole('button', { name: 'Game', exact: true }).click();
+    const sheet = page.getByRole('group', { name: 'Game' });
+    const hidden = () => sheet.evaluate((menu) => menu.scrollHeight - menu.clientHeight);
+    expect(await hidden()).toBe(0);
+    await page.setViewportSize({ width: 500, height: 360 });
+    expect(await hidden()).toBeGreaterThan(0);
+    // Two bands go with what scrolls and cover two that stay.
+    expect(await sheet.evaluate((menu) => getComputedStyle(menu).backgroundAttachment)).toMatch(
+      /^local, local, scroll, scroll/,
+    );
+    await page.keyboard.press('Escape');
+  });
+
+  it('shows the last step of a hint, however long the ones before it are', async () => {
+    const page = door.page();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await square(page, 'A1').focus();
+    for (const steps of [1, 2, 3, 4]) {
+      await page.keyboard.press('?');
+      await expect.poll(() => page.locator('.hint-steps:not(.hint-steps--late) > li').count()).toBe(steps);
+    }
+    await expect
+      .poll(() =>
+        page
+          .locator('.hint-steps > li')
+          .last()
+          .evaluate((last) => {
+            const { bottom } = last.getBoundingClientRect();
+            const place = last.closest('.hint-scroll')?.getBoundingClientRect().bottom ?? 0;
+            return bottom <= place + 1;
+          }),
+      )
+      .toBe(true);
+    // Opened again it brings its place into view again.
+    await page.getByRole('button', { name: 'Put the hint away' }).click();
+    await page.keyboard.press('Control+End');
+    await expect.poll(() => before(page)).toEqual([7, 8]);
+    await page.keyboard.press('?');
+    await expect.poll(() => page.locator('.hint-steps > li').count()).toBe(4);
+    await expect.poll(async () => (await before(page))[0]).toBeLessThan(5);
+  });
+});
