@@ -3,9 +3,9 @@ import { Button, Sheet } from '#renderer/controls/index.ts';
 import { Cube, PlayerMark } from '#renderer/board/index.ts';
 import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
 import type { GameEnd } from '#shared/games/alphacubes/index.ts';
-import { points } from './ScorePad.tsx';
+import { points } from './points.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
-import { wordList } from './speech.ts';
+import { endHeadline } from './speech.ts';
 import type { TableModel } from './use-table.ts';
 
 export interface EndSheetProps {
@@ -18,7 +18,7 @@ export interface EndSheetProps {
 export function EndSheet({ model, end, onAgain }: EndSheetProps) {
   const { t } = useTranslation('table');
   const { state, game, names } = model;
-  const headline = useHeadline(model, end);
+  const headline = endHeadline(t, model, end);
   const players = game.record.players;
   const carried = players.some((player) => player.carried !== undefined);
   return (
@@ -85,16 +85,6 @@ export function EndSheet({ model, end, onAgain }: EndSheetProps) {
       </div>
     </>
   );
-}
-
-function useHeadline({ names, state, game }: TableModel, end: GameEnd): string {
-  const { t } = useTranslation('table');
-  const best = points(state.seats[end.winners[0] ?? 0]?.points ?? 0);
-  if (game.record.players.length === 1) return t('end.solo', { points: best });
-  const winners = end.winners.map((seat) => names[seat] ?? '');
-  return winners.length === 1
-    ? t('end.wins', { name: winners[0], points: best })
-    : t('end.shares', { names: wordList(t, winners), points: best });
 }
 
 /** Who laid the last cube first. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { pointsLost } from '#renderer/play/index.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
-import { points } from './ScorePad.tsx';
+import { points } from './points.ts';
 import { useFoundPlays } from './use-review.ts';
 import type { TableModel } from './use-table.ts';
 

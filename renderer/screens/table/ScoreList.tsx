@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { hintedTurns } from '#shared/records/index.ts';
-import { Hinted, points } from './ScorePad.tsx';
+import { Hinted } from './ScorePad.tsx';
+import { points } from './points.ts';
 import type { TableModel } from './use-table.ts';
 
 /** The scores alone, a line a player, where the pad with its columns has no room. */
@@ -20,7 +21,8 @@ export function ScoreList({ model }: { readonly model: TableModel }) {
               </span>
             </th>
             <td className="score-says">
-              {at === seat ? t('toPlay') : ''} <Hinted turns={hintedTurns(game.record, at)} />
+              {at === seat ? <span>{t('toPlay')}</span> : null}{' '}
+              <Hinted turns={hintedTurns(game.record, at)} />
             </td>
             <td className="score-total figures">{points(state.seats[at]?.points ?? 0)}</td>
             {carried === undefined ? null : (

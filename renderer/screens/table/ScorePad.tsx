@@ -4,6 +4,7 @@ import { Sheet } from '#renderer/controls/index.ts';
 import { scoreColumns, type ScoreLine } from '#renderer/play/index.ts';
 import { hintedTurns } from '#shared/records/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import { points } from './points.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import type { TableModel } from './use-table.ts';
 
@@ -31,7 +32,8 @@ export function ScorePad({ model }: { readonly model: TableModel }) {
                   </span>
                   <span className="score-total figures">{points(state.seats[at]?.points ?? 0)}</span>
                   <span className="score-says">
-                    {at === seat ? t('toPlay') : ''} <Hinted turns={hintedTurns(game.record, at)} />
+                    {at === seat ? <span>{t('toPlay')}</span> : null}{' '}
+                    <Hinted turns={hintedTurns(game.record, at)} />
                   </span>
                   {carried === undefined ? null : (
                     <span className="score-carried figures">
@@ -87,11 +89,6 @@ function liveLine({ laid }: TableModel): ScoreLine | undefined {
   if (laid?.ok !== true || laid.value.unknown.length > 0) return undefined;
   const { score } = laid.value;
   return { kind: 'word', word: score.words[0]?.word, points: score.total };
-}
-
-/** A score with a true minus. */
-export function points(figure: number): string {
-  return String(figure).replace('-', '−');
 }
 
 function lineText(t: Translate, line: ScoreLine): string {

@@ -1,7 +1,8 @@
 import type { SquareKind } from '#renderer/board/index.ts';
-import type { AlphacubesEvent } from '#shared/games/alphacubes/index.ts';
+import type { AlphacubesEvent, AlphacubesState, GameEnd } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
+import { points } from './points.ts';
 
 export type NameOf = (seat: Seat) => string;
 
@@ -51,6 +52,20 @@ export function eventsText(t: Translate, events: readonly AlphacubesEvent[], nam
     .map((event) => eventText(t, event, nameOf))
     .filter((sentence) => sentence !== undefined)
     .join(' ');
+}
+
+/** Who has won, or what was reached alone: "Orange wins with 886". */
+export function endHeadline(
+  t: Translate,
+  { state, names }: { readonly state: AlphacubesState; readonly names: readonly string[] },
+  { winners }: GameEnd,
+): string {
+  const best = points(state.seats[winners[0] ?? 0]?.points ?? 0);
+  if (names.length === 1) return t('table:end.solo', { points: best });
+  const named = winners.map((seat) => names[seat] ?? '');
+  return named.length === 1
+    ? t('table:end.wins', { name: named[0], points: best })
+    : t('table:end.shares', { names: wordList(t, named), points: best });
 }
 
 /** `EX`, `EX and HE`, `EX, HE and AT`. */

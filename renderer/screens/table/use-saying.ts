@@ -5,14 +5,14 @@ import { heldCube, type Draft } from '#renderer/play/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { hiddenLetters } from '#renderer/board/index.ts';
-import { eventsText, wordList } from './speech.ts';
+import { endHeadline, eventsText, wordList } from './speech.ts';
 import { heldFacing, type TableModel } from './use-table.ts';
 
 /** Says in the speech region what the screen shows: what happened, what was laid, and what cannot be. */
 export function useSaying(model: TableModel): void {
   const { t } = useTranslation('table');
   const say = useSay();
-  const { news, refusal, names, saving, view, computer } = model;
+  const { news, refusal, names, saving, view, computer, state } = model;
 
   // Whoever opens a game in the midst of a computer's turn hears that it is going on.
   const opened = useRef(false);
@@ -32,8 +32,13 @@ export function useSaying(model: TableModel): void {
       news.kind === 'made'
         ? ''
         : t(`news.${news.kind === 'taken-back' ? 'takenBack' : 'madeAgain'}`, { count: news.moves });
-    say(`${before} ${eventsText(t, news.events, (seat) => names[seat] ?? '')}`.trim());
-  }, [news, names, say, t]);
+    const happened = eventsText(t, news.events, (seat) => names[seat] ?? '');
+    const end =
+      state.phase.kind === 'over'
+        ? `${t('over')}. ${endHeadline(t, { state, names }, state.phase.end)}.`
+        : '';
+    say([before, happened, end].filter((part) => part !== '').join(' '));
+  }, [news, names, state, say, t]);
 
   const refusalSaid = useRef(refusal?.serial);
   useEffect(() => {
