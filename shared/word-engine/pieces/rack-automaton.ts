@@ -6,6 +6,10 @@ const withinNumber = 5;
 /** By piece below five: the subsets that lack it. */
 const lacking = [0x55555555, 0x33333333, 0x0f0f0f0f, 0x00ff00ff, 0x0000ffff];
 
+/** Racks of so many pieces and fewer are by far the most: their families all take four numbers, and have a way of their own. */
+const sevenPieces = 7;
+const widthOfSeven = 4;
+
 /** Slots, and steps, that are worth keeping from rack to rack. */
 const largeTable = 1 << 14;
 const largeNext = 1 << 20;
@@ -46,7 +50,7 @@ export class RackAutomaton {
     else this.#slots.fill(0);
     this.#rack = rack;
     this.faces = rack.count;
-    this.#width = rack.pieces <= withinNumber ? 1 : 1 << (rack.pieces - withinNumber);
+    this.#width = rack.pieces <= sevenPieces ? widthOfSeven : 1 << (rack.pieces - withinNumber);
     this.#count = 1;
     this.#made.fill(0);
     this.#made[0] = 1;
@@ -60,14 +64,60 @@ export class RackAutomaton {
 
   /** The state after laying this face, found now; negative where no piece is left for it. */
   fill(state: number, face: number): number {
+    const pieces = this.#rack?.piecesOf[face] ?? 0;
+    const isPossible =
+      this.#width === widthOfSeven ? this.#makeFour(state, pieces) : this.#makeWide(state, pieces);
+    const to = isPossible ? this.#stateOfMade() : -1;
+    this.next[state * this.faces + face] = to;
+    return to;
+  }
+
+  /** Leaves in `#made` the family after one of these pieces is laid; false where it is empty. */
+  #makeFour(state: number, pieces: number): boolean {
+    const families = this.#families;
+    const from = state * widthOfSeven;
+    const family0 = families[from] ?? 0;
+    const family1 = families[from + 1] ?? 0;
+    const family2 = families[from + 2] ?? 0;
+    const family3 = families[from + 3] ?? 0;
+    let made0 = 0;
+    let made1 = 0;
+    let made2 = 0;
+    let made3 = 0;
+    for (let open = pieces & 31; open !== 0; open &= open - 1) {
+      const bit = open & -open;
+      const piece = 31 - Math.clz32(bit);
+      const free = lacking[piece] ?? 0;
+      made0 |= (family0 & free) << bit;
+      made1 |= (family1 & free) << bit;
+      made2 |= (family2 & free) << bit;
+      made3 |= (family3 & free) << bit;
+    }
+    if ((pieces & 32) !== 0) {
+      made1 |= family0;
+      made3 |= family2;
+    }
+    if ((pieces & 64) !== 0) {
+      made2 |= family0;
+      made3 |= family1;
+    }
+    const made = this.#made;
+    made[0] = made0;
+    made[1] = made1;
+    made[2] = made2;
+    made[3] = made3;
+    return (made0 | made1 | made2 | made3) !== 0;
+  }
+
+  #makeWide(state: number, pieces: number): boolean {
     const made = this.#made;
     const families = this.#families;
     const width = this.#width;
     const from = state * width;
     for (let at = 0; at < width; at += 1) made[at] = 0;
     let any = 0;
-    for (let pieces = this.#rack?.piecesOf[face] ?? 0; pieces !== 0; pieces &= pieces - 1) {
-      const piece = 31 - Math.clz32(pieces & -pieces);
+    for (let open = pieces; open !== 0; open &= open - 1) {
+      const piece = 31 - Math.clz32(open & -open);
       if (piece < withinNumber) {
         const free = lacking[piece] ?? 0;
         for (let at = 0; at < width; at += 1) {
@@ -85,9 +135,7 @@ export class RackAutomaton {
         }
       }
     }
-    const to = any === 0 ? -1 : this.#stateOfMade();
-    this.next[state * this.faces + face] = to;
-    return to;
+    return any !== 0;
   }
 
   /** The state of the family in `#made`, entered now if it is new. */

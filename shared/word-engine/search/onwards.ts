@@ -175,6 +175,9 @@ export class Onwards {
       const letter = 32 - Math.clz32(bit);
       const node = nodes[first + countBits(mask & (bit - 1))] ?? lastSibling;
       const children = childrenOf(node);
+      const onwards = children === 0 ? 0 : lettersOf(nodes, children) & nextAccepts;
+      const ends = mayEnd && (node & endOfWord) !== 0;
+      if (onwards === 0 && !ends) continue;
       const end = this.#firstOf[letter + 1] ?? 0;
       for (let face = this.#firstOf[letter] ?? 0; face < end; face += 1) {
         let to = automaton.next[state * automaton.faces + face] ?? 0;
@@ -184,10 +187,8 @@ export class Onwards {
         const value = this.#values[face] ?? 0;
         const newSum = sum + value * letterFactor;
         const across = newCrossing + value * crossFactor;
-        if (mayEnd && (node & endOfWord) !== 0) this.#add(beyond + 1, laid + 1, newSum * newFactor + across);
-        if (children === 0) continue;
-        const wanted = mayEnd ? (automaton.allowed[to] ?? 0) & nextAccepts : nextAccepts;
-        if ((lettersOf(nodes, children) & wanted) !== 0) {
+        if (ends) this.#add(beyond + 1, laid + 1, newSum * newFactor + across);
+        if ((onwards & (mayEnd ? (automaton.allowed[to] ?? 0) : -1)) !== 0) {
           this.#alone(cell + cellWidth, beyond + 1, children, to, laid + 1, newSum, newFactor, across);
         }
       }
