@@ -5,6 +5,7 @@ import { homeOf } from '#electron/services/home.ts';
 import { openHouse, type House } from '#electron/services/house.ts';
 import { contract, resultSchema, type MethodName } from '#shared/contract/index.ts';
 import { ok } from '#shared/kernel/index.ts';
+import '#tests/support/patience.ts';
 import { newRecordText } from '../support/records.ts';
 import { testProgram } from '../support/program.ts';
 import { keptFolder, removeFolder } from '../support/temporary.ts';
@@ -64,7 +65,7 @@ const busy: readonly MethodName[] = ['exportSheets', 'connectBox'];
 const runs = Number(process.env.CUBEWRIGHT_FUZZ_RUNS ?? 2_000);
 
 describe('D2: every channel has a schema and answers with a Result', () => {
-  test.each(names)('%s: random payloads', { timeout: 300_000 }, async (name) => {
+  test.each(names)('%s: random payloads', async (name) => {
     const { channel, ask, answer } = contract[name];
     const envelope = resultSchema(answer);
     await fc.assert(
@@ -149,7 +150,7 @@ describe('settings', () => {
 });
 
 describe('printing', () => {
-  test('gives the same bytes as the command line does, sheet by sheet', { timeout: 60_000 }, async () => {
+  test('gives the same bytes as the command line does, sheet by sheet', async () => {
     const told: number[] = [];
     const silence = house.bus.listen(({ event, payload }) => {
       if (event === 'printProgress') told.push(payload.done);
@@ -167,14 +168,15 @@ describe('printing', () => {
     expect(told).toEqual(Array.from({ length: answered.value.sheets }, (_, sheet) => sheet + 1));
   });
 
-  test('stops when told, and the door answers while it draws', { timeout: 60_000 }, async () => {
+  test('stops when told, and the door answers while it draws', async () => {
     const job = 'b-2';
     const ask = { job, product: 'alphacubes-nets', options: { edge: 40 }, format: 'pdf' };
     const drawing = dispatch('print:export', ask);
     expect(await dispatch('print:export', ask)).toMatchObject({ problem: { code: 'print/job-running' } });
-    const asked = performance.now();
+    let drawn = false;
+    void drawing.finally(() => (drawn = true));
     await dispatch('app:info', null);
-    expect(performance.now() - asked).toBeLessThan(500);
+    expect(drawn).toBe(false);
     expect(await dispatch('print:cancel', { job })).toEqual({ ok: true, value: undefined });
     expect(await drawing).toEqual({ ok: false, problem: { code: 'print/cancelled' } });
   });
@@ -195,13 +197,14 @@ describe('printing', () => {
 });
 
 describe('the box in software', () => {
-  test('is seen emptying its squares, and ends when told', { timeout: 20_000 }, async () => {
+  test('is seen emptying its squares, and ends when told', async () => {
     const states: { link: string; squares?: string | undefined }[] = [];
     const silence = house.bus.listen(({ event, payload }) => {
       if (event === 'boxChanged') states.push(payload);
     });
     expect(await dispatch('box:connect', { path: 'simulator:' })).toMatchObject({ ok: true });
-    await expect.poll(() => states.at(-1)?.squares?.split('1').length, { timeout: 10_000 }).toBe(108);
+    // One of 108 is empty.
+    await expect.poll(() => states.map(({ squares }) => squares?.split('1').length)).toContain(108);
     expect(await dispatch('box:disconnect', null)).toEqual({
       ok: true,
       value: { asOf: expect.any(Number), link: 'off', changes: [] },
@@ -210,7 +213,7 @@ describe('the box in software', () => {
     expect(states.some(({ link }) => link === 'live')).toBe(true);
   });
 
-  test('a port that is not there is refused with its name', { timeout: 20_000 }, async () => {
+  test('a port that is not there is refused with its name', async () => {
     const refused = new Promise((heard) => {
       house.bus.listen(({ event, payload }) => {
         if (event === 'boxChanged' && payload.link === 'refused') heard(payload.problem);

@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { has } from '#tests/support/capabilities.ts';
 import { app } from '../stand-in/app.ts';
 import { privileged } from '../stand-in/network.ts';
+import '#tests/support/patience.ts';
 import { BrowserWindow, closeStandIn } from '../stand-in/window.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -11,13 +12,12 @@ afterAll(closeStandIn);
 
 test.skipIf(!has('chromium'))(
   'the first copy is sandboxed, has its scheme, and opens one window',
-  { timeout: 60_000 },
   async () => {
     vi.stubEnv('CUBEWRIGHT_HOME', temporaryFolder());
     await import('#electron/main/main.ts');
     expect(app.sandboxed).toBe(true);
     expect(privileged.at(-1)).toMatchObject({ scheme: 'cubewright' });
-    await expect.poll(() => BrowserWindow.getAllWindows()[0]?.shown, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => BrowserWindow.getAllWindows()[0]?.shown).toBe(1);
     const windows = BrowserWindow.getAllWindows();
     expect(windows).toHaveLength(1);
     await windows[0]?.close();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   if (!has('chromium')) return;
   desktop = await openTestDesktop();
   ({ window: opened, page, program } = desktop);
-}, 60_000);
+});
 
 afterAll(() => desktop?.close());
 

@@ -19,7 +19,7 @@ const runs = has('chromium') && script !== undefined && existsSync('build/lexica
 let desktop: Desktop | undefined;
 beforeAll(async () => {
   if (runs) desktop = await openTestDesktop();
-}, 60_000);
+});
 afterAll(() => desktop?.close());
 
 describe.skipIf(!runs)('the word engine in the desktop window', () => {

@@ -7,6 +7,7 @@ import { openBrowserDoor, type Loopback } from '#electron/loopback/index.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { claimHome, runningAddress } from '#electron/services/instance.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import '#tests/support/patience.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 async function door(folder: string): Promise<Loopback> {

@@ -8,6 +8,7 @@ import { alphacubesOptions, type AlphacubesMove } from '#shared/games/alphacubes
 import { expectOk, refuse, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { parseRecord, type GameRecord, type RecordPlayer } from '#shared/records/index.ts';
+import { patience } from '#tests/support/patience.ts';
 import { smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { cubes } from '#tests/support/alphacubes/position.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
@@ -39,7 +40,7 @@ const until = (play: Play, check: () => boolean) =>
   new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => {
       reject(new Error(`It did not come to that: ${JSON.stringify(play.store.getState().computer)}`));
-    }, 8_000);
+    }, patience);
     const look = () => {
       if (!check()) return;
       clearTimeout(late);
