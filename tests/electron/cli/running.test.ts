@@ -108,7 +108,6 @@ describe('box', () => {
 
   test.skipIf(!has('socat'))(
     'a simulated box is watched emptying a square, over a real pseudo-terminal',
-    { timeout: 40_000 },
     async () => {
       const box = start(['box', 'simulate', '--pty', '--json']);
       onTestFinished(() => void box.kill('SIGKILL'));

@@ -99,7 +99,7 @@ describe('a long search', () => {
       const child = start(['words', 'from', '?'.repeat(30), '--lexicon', 'english-large', ...json]);
       const over = ended(child);
       const { pid = 0 } = child;
-      await expect.poll(() => hasWorker(pid), { timeout: 10_000, interval: 10 }).toBe(true);
+      await expect.poll(() => hasWorker(pid), { interval: 10 }).toBe(true);
       child.kill('SIGINT');
       const { code, out, err } = await over;
       expect({ code, err }).toEqual({

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
+import '#tests/support/patience.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const main = join(root, 'electron/cli/main.ts');
@@ -15,11 +16,23 @@ export function start(given: readonly string[], home = '/nowhere'): ChildProcess
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !['DISPLAY', 'WAYLAND_DISPLAY'].includes(name)),
   );
-  return spawn(process.execPath, [main, ...given], {
+  const child = spawn(process.execPath, [main, ...given], {
     cwd: root,
     env: { ...environment, CUBEWRIGHT_HOME: home },
   });
+  const words = { out: '', err: '', both: '' };
+  heard.set(child, words);
+  for (const stream of ['out', 'err'] as const) {
+    child[`std${stream}`].on('data', (part: Buffer) => {
+      words[stream] += part.toString();
+      words.both += part.toString();
+    });
+  }
+  return child;
 }
+
+/** All that each command has said since it was started: nothing is missed by whoever listens later. */
+const heard = new WeakMap<ChildProcessWithoutNullStreams, { out: string; err: string; both: string }>();
 
 /** Runs `cubewright ...` to its end. */
 export function cubewright(...given: readonly string[]): Promise<Ended> {
@@ -28,31 +41,28 @@ export function cubewright(...given: readonly string[]): Promise<Ended> {
 
 export function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   child.stdin.end();
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (part: Buffer) => (out += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (err += part.toString()));
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('close', (code) => {
+      const { out = '', err = '' } = heard.get(child) ?? {};
       done({ code, out, err });
     });
   });
 }
 
-/** Waits until a running command has said something that fits. */
+/** Waits until a running command has said something that fits, be it before now. */
 export function said(child: ChildProcessWithoutNullStreams, pattern: RegExp): Promise<RegExpExecArray> {
-  let text = '';
+  const text = (): string => heard.get(child)?.both ?? '';
   return new Promise((done, fail) => {
-    const hear = (part: Buffer): void => {
-      text += part.toString();
-      const found = pattern.exec(text);
+    const look = (): void => {
+      const found = pattern.exec(text());
       if (found !== null) done(found);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
     child.on('close', () => {
-      fail(new Error(`Ended before it said ${pattern.source}:\n${text}`));
+      fail(new Error(`Ended before it said ${pattern.source}:\n${text()}`));
     });
+    look();
   });
 }
