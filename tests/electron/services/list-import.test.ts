@@ -8,6 +8,7 @@ import { contract, type Ask } from '#shared/contract/index.ts';
 import { expectOk, type Result } from '#shared/kernel/index.ts';
 import { buildLexicon, createJudge, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
+import '#tests/support/patience.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -237,11 +238,10 @@ describe('an import that is stopped', () => {
     const { own, add, imports, told } = shelf();
     const list = bundledList('dutch').words.join('\n').replaceAll('Ĳ', 'IJ');
     const running = add(list);
-    while (!told.some(({ event }) => event === 'importProgress')) {
-      await new Promise((done) => setTimeout(done, 5));
-    }
-    const late = new Promise((resolve) => setTimeout(resolve, 500, 'too late'));
+    await expect.poll(() => told.some(({ event }) => event === 'importProgress')).toBe(true);
     imports.stop('a');
+    // Before the thread, or anything else, can have its turn.
+    const late = new Promise((resolve) => setImmediate(resolve, 'too late'));
     expect(await Promise.race([late, running.then(problemOf)])).toEqual({ code: 'lexicon/import-stopped' });
     expect(existsSync(own)).toBe(false);
     expectOk(await add('zork'));

@@ -117,14 +117,15 @@ describe('the word engine beside the window', () => {
     expect(await asked.answer).toEqual(refuse({ code: 'engine/cancelled' }));
   });
 
-  it('is cancelled within 20 ms, whether the file, the thread or the search is under way', async () => {
+  it('is cancelled at once, whether the file, the thread or the search is under way', async () => {
     const { help } = aHelp();
     for (const waitMs of [0, 1, 15, 60]) {
       const asked = help.plays(question({ most: 5_000 }));
       await new Promise((resolve) => setTimeout(resolve, waitMs));
-      const late = new Promise<'after 20 ms'>((resolve) => setTimeout(resolve, 20, 'after 20 ms'));
       asked.cancel();
-      expect(await Promise.race([late, asked.answer])).not.toBe('after 20 ms');
+      // Before the thread, or anything else, can have its turn.
+      const late = new Promise<'late'>((resolve) => setImmediate(resolve, 'late'));
+      expect(await Promise.race([late, asked.answer])).not.toBe('late');
       const answer = await asked.answer;
       if (!answer.ok) expect(answer.problem.code).toBe('engine/cancelled');
     }
