@@ -26,7 +26,7 @@ async function connected(faults: Faults = noFaults, more: { serialNumber?: strin
 }
 
 describe('a connection', () => {
-  it('opens, greets and is live, telling each state once', async () => {
+  it('opens, greets and is live within 50 ms, telling each state once (B3)', async () => {
     const { states, connection } = await connected();
     expect(states.map(({ link, info }) => [link, info !== undefined])).toEqual([
       ['opening', false],
