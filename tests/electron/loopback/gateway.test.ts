@@ -6,6 +6,7 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { launchChromium } from '#tests/support/browser-door.ts';
+import '#tests/support/patience.ts';
 import { gatewayProgram } from '../support/gateway-page.ts';
 import { newRecordText } from '../support/records.ts';
 import { keptFolder, removeFolder } from '../support/temporary.ts';
@@ -36,9 +37,14 @@ beforeAll(async () => {
   page = await browser.newPage({ acceptDownloads: true });
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
+  // The first word of the door: from then on the page hears every event.
+  const greeted = new Promise((heard) => {
+    page.once('websocket', (socket) => socket.once('framereceived', heard));
+  });
   await page.goto(door.freshAddress());
   await page.waitForFunction(() => 'gateway' in window);
-}, 60_000);
+  await greeted;
+});
 
 afterAll(async () => {
   removeFolder(home);
@@ -116,30 +122,26 @@ describe.skipIf(!has('chromium'))('the gateway at the browser door', () => {
       .toEqual([['id', 'revision']]);
   });
 
-  test(
-    'a door that closes is a problem with a name; one that opens again is found',
-    { timeout: 30_000 },
-    async () => {
-      const { port } = door;
-      await page.evaluate(() => {
-        const page = window as unknown as GatewayWindow;
-        page.seen = [];
-        page.gateway.onDoor((state) => page.seen.push(state));
-      });
-      await door.close();
-      await expect
-        .poll(() => page.evaluate(() => (window as unknown as GatewayWindow).seen))
-        .toEqual(['closed']);
-      const call = (): Promise<unknown> =>
-        page.evaluate(() => (window as unknown as GatewayWindow).gateway.call('listGames'));
-      expect(await call()).toEqual({ ok: false, problem: { code: 'app/door-closed' } });
-      // A new Cubewright knows nothing of the old session: the page must be opened anew, and says so.
-      door = await openDoor(port);
-      expect(await call()).toEqual({ ok: false, problem: { code: 'app/session-ended' } });
-      await page.context().clearCookies();
-      await page.goto(door.freshAddress());
-      await page.waitForFunction(() => 'gateway' in window);
-      expect(await call()).toMatchObject({ ok: true });
-    },
-  );
+  test('a door that closes is a problem with a name; one that opens again is found', async () => {
+    const { port } = door;
+    await page.evaluate(() => {
+      const page = window as unknown as GatewayWindow;
+      page.seen = [];
+      page.gateway.onDoor((state) => page.seen.push(state));
+    });
+    await door.close();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as GatewayWindow).seen))
+      .toEqual(['closed']);
+    const call = (): Promise<unknown> =>
+      page.evaluate(() => (window as unknown as GatewayWindow).gateway.call('listGames'));
+    expect(await call()).toEqual({ ok: false, problem: { code: 'app/door-closed' } });
+    // A new Cubewright knows nothing of the old session: the page must be opened anew, and says so.
+    door = await openDoor(port);
+    expect(await call()).toEqual({ ok: false, problem: { code: 'app/session-ended' } });
+    await page.context().clearCookies();
+    await page.goto(door.freshAddress());
+    await page.waitForFunction(() => 'gateway' in window);
+    expect(await call()).toMatchObject({ ok: true });
+  });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   if (!has('chromium')) return;
   desktop = await openTestDesktop();
   ({ window: opened, page, call, home } = desktop);
-}, 60_000);
+});
 
 afterAll(() => desktop?.close());
 
@@ -125,6 +125,10 @@ describe.skipIf(!has('chromium'))('one copy', () => {
     > => ((await call('games:list')) as { value: { games: Awaited<ReturnType<typeof list>> } }).value.games;
     app.emit('second-instance', {}, ['electron', 'main.js', path]);
     await expect.poll(() => page.url()).toContain('#/table/alphacubes-');
+    await page.evaluate(() => {
+      location.hash = '';
+    });
+    await expect.poll(() => page.url()).not.toContain('#/table');
     app.emit('open-file', { preventDefault: () => undefined }, path);
     await expect.poll(() => page.url()).toContain('#/table/alphacubes-');
     const taken = (await list()).filter(({ players }) => players[0]?.name === 'Friend');
