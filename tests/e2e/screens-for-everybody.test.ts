@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
-import { complaints, screens, screensCanBeSeen, visit } from '#tests/support/screens.ts';
+import '#tests/support/patience.ts';
+import { complaints, screens, screensCanBeSeen, visit, visitWhole } from '#tests/support/screens.ts';
 
 const everyTag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -31,14 +32,14 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
       });
     });
 
-    it.each(screens)('$path gives axe nothing to find', async ({ path, heading }) => {
-      await visit(page, path, heading);
+    it.each(screens)('$path gives axe nothing to find', async (screen) => {
+      await visitWhole(page, screen);
       const axe = new AxeBuilder({ page: page as never });
       // Structure is the same in every light: there the contrast alone is measured anew.
       if (theme === 'Daylight') axe.withTags(everyTag);
       else axe.withRules(['color-contrast']);
       // A sheet is white paper in every light, and one holds a thousand shapes: one is enough.
-      if (theme !== 'Daylight' || path !== '/print/alphacubes-nets') axe.exclude('.sheet-picture');
+      if (theme !== 'Daylight' || screen.path !== '/print/alphacubes-nets') axe.exclude('.sheet-picture');
       const { violations, passes } = await axe.analyze();
       expect(passes.map(({ id }) => id)).toContain('color-contrast');
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
@@ -52,26 +53,25 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
     [320, 640],
   ])('never scrolls sideways at %i px', async (width, height) => {
     await page.setViewportSize({ width, height });
-    for (const { path, heading } of screens) {
-      await visit(page, path, heading);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, path).toBe(0);
+    for (const screen of screens) {
+      await visitWhole(page, screen);
+      const over = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(over, { message: screen.path }).toBe(0);
     }
   });
 
   it('shows every target at 24 px or more', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    for (const { path, heading } of screens) {
-      await visit(page, path, heading);
+    for (const screen of screens) {
+      await visitWhole(page, screen);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll('button, select, .choice-segment, nav a')]
           .map((target) => ({ target, box: target.getBoundingClientRect() }))
           .filter(({ box }) => box.width > 0 && (box.height < 24 || box.width < 24))
           .map(({ target }) => target.outerHTML.slice(0, 80)),
       );
-      expect(small, path).toEqual([]);
+      expect(small, screen.path).toEqual([]);
     }
   });
 
@@ -81,9 +81,9 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
       [640, 400],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const { path, heading } of screens) {
-        await visit(page, path, heading);
-        expect(await tabThrough(page), `${path} at ${width} px`).toEqual([]);
+      for (const screen of screens) {
+        await visitWhole(page, screen);
+        expect(await tabThrough(page), `${screen.path} at ${width} px`).toEqual([]);
       }
     }
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -92,14 +92,14 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
   it('names itself in the title and takes the focus to its heading', async () => {
     for (const { path, heading } of screens.slice(1)) {
       await visit(page, path, heading);
-      expect(await page.title()).toMatch(/ · Cubewright$/);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(heading);
+      await expect.poll(() => page.title()).toMatch(/ · Cubewright$/);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(heading);
     }
   });
 
   it('speaks words, not the names of texts', async () => {
-    for (const { path, heading } of screens) {
-      await visit(page, path, heading);
+    for (const screen of screens) {
+      await visitWhole(page, screen);
       const names = await page.evaluate(() => {
         const named = [...document.querySelectorAll('[aria-label]')].map((part) =>
           part.getAttribute('aria-label'),
@@ -112,7 +112,7 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
       // Names of files and values in the print studio are no names of texts.
       expect(
         names.filter((name) => !/\d|\.(pdf|svg|json)$/.test(name ?? '')),
-        path,
+        screen.path,
       ).toEqual([]);
     }
   });
@@ -122,10 +122,9 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.dataset['theme']))
       .toBe('high-contrast');
-    const motion = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--motion-settle'),
-    );
-    expect(motion).toBe('80ms');
+    const motion = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--motion-settle'));
+    await expect.poll(motion).toBe('80ms');
     await page.emulateMedia({ forcedColors: null, reducedMotion: null });
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { openBrowserDoor } from '#tests/support/browser-door.ts';
-import { visit } from '#tests/support/screens.ts';
+import { still, visit } from '#tests/support/screens.ts';
 
 /**
  * The README's pictures, taken of the real screens: `npm run pictures`.
@@ -43,6 +43,7 @@ async function takeTable(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /Play CHECK for 23/ }).waitFor();
   await page.getByRole('option', { name: 'O, 1; also E, R, T, U' }).click();
-  await page.waitForTimeout(600);
+  await page.locator('.net').waitFor();
+  await still(page);
   await page.screenshot({ path: path.join(folder, 'table.png') });
 }

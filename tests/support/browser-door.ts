@@ -44,6 +44,8 @@ export async function openBrowserDoor(
   const address = await readAddress(child);
   const browser = options.browser ?? (await launchChromium());
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
+  // A guard against hanging: on a busy machine a page may take its time.
+  context.setDefaultTimeout(60_000);
   let keySpent = false;
   return {
     address,

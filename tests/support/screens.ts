@@ -7,18 +7,18 @@ const built = existsSync(new URL('../../build/renderer/index.html', import.meta.
 /** Whether the screens can be seen at all: they are built, and there is a browser. */
 export const screensCanBeSeen = built && has('chromium');
 
-/** Every address that stands without a game of its own, with the heading it shows. */
+/** Every address that stands without a game of its own, with the heading it shows, and what comes to it last. */
 export const screens = [
-  { path: '/', heading: 'Cubewright' },
-  { path: '/new', heading: 'New game' },
-  { path: '/games', heading: 'Games' },
-  { path: '/print/alphacubes-nets', heading: 'Cube nets' },
-  { path: '/print/alphacubes-board', heading: 'Board, 17 by 17' },
-  { path: '/box', heading: 'Connect the box' },
-  { path: '/help/alphacubes', heading: 'The rules of Alphacubes' },
-  { path: '/help/keys', heading: 'Keys' },
-  { path: '/words', heading: 'Word lists' },
-  { path: '/settings', heading: 'Settings' },
+  { path: '/', heading: 'Cubewright', last: '.on-table' },
+  { path: '/new', heading: 'New game', last: '.new-game-deal [type=submit]:enabled' },
+  { path: '/games', heading: 'Games', last: '.games a[href="#/new"]' },
+  { path: '/print/alphacubes-nets', heading: 'Cube nets', last: '.preview-paper svg' },
+  { path: '/print/alphacubes-board', heading: 'Board, 17 by 17', last: '.preview-paper svg' },
+  { path: '/box', heading: 'Connect the box', last: '.port-row' },
+  { path: '/help/alphacubes', heading: 'The rules of Alphacubes', last: 'article' },
+  { path: '/help/keys', heading: 'Keys', last: 'article' },
+  { path: '/words', heading: 'Word lists', last: '.words-list > li' },
+  { path: '/settings', heading: 'Settings', last: '.settings-folder' },
 ] as const;
 
 /** Goes to an address inside the program and waits until its screen has arrived: heading shown, focus taken. */
@@ -26,13 +26,36 @@ export async function visit(page: Page, path: string, heading: string): Promise<
   const before = await page.evaluate((to) => {
     const from = location.hash;
     location.hash = to;
-    return from;
+    return from.replace('#', '');
   }, path);
   const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
   await title.waitFor();
-  // Between two pages of one screen the heading may be kept, and with it the place of the focus.
-  const screenOf = (hash: string) => hash.replace('#', '').split('/')[1] ?? '';
-  if (screenOf(before) !== screenOf(path)) await title.and(page.locator(':focus')).waitFor();
+  if (!staysInPlace(before, path)) await title.and(page.locator(':focus')).waitFor();
+}
+
+/** Whether the heading stays, and with it the place of the focus: nothing is left, or one product for another. */
+function staysInPlace(from: string, to: string): boolean {
+  return (from === '' ? '/' : from) === to || [from, to].every((path) => path.startsWith('/print'));
+}
+
+/** Goes to one of the `screens` and waits until all of it is there and at rest. */
+export async function visitWhole(
+  page: Page,
+  { path, heading, last }: (typeof screens)[number],
+): Promise<void> {
+  await visit(page, path, heading);
+  await page.locator(last).first().waitFor();
+  await still(page);
+}
+
+/** Waits until nothing moves or fades any more: what is coming into view is paler and elsewhere than it will be. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 }
 
 /** Everything the page complains about: breaches of its policy, failed loads, warnings, mistakes of ours. */
