@@ -1,6 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { describe, expect, it } from 'vitest';
-import { annAndBen, lift, publishedBefore, square, tableCanBeSeen, theDoor } from './at-the-table.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { still } from '#tests/support/screens.ts';
+import {
+  annAndBen,
+  holdPauses,
+  lift,
+  publishedBefore,
+  square,
+  tableCanBeSeen,
+  theDoor,
+} from './at-the-table.ts';
 
 const wide = { width: 1280, height: 800 };
 const zoomed = { width: 640, height: 400 };
@@ -10,10 +19,7 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
   const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   /** What axe holds against the page; of its contrast alone where its structure has been looked at already. */
   const axe = async (only?: 'color-contrast') => {
-    // What is still coming into view is paler than it will be.
-    await door
-      .page()
-      .evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    await still(door.page());
     const { violations } = await new AxeBuilder({ page: door.page() as never })
       .options({ runOnly: only === undefined ? everything : [only] })
       .analyze();
@@ -21,70 +27,96 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
     );
   };
-  const wear = async (theme: string, only?: 'color-contrast') => {
-    const page = door.page();
-    await page.getByRole('button', { name: 'Game' }).click();
-    await page.getByRole('radiogroup', { name: 'Light' }).getByRole('radio', { name: theme }).check();
-    expect(await axe(only)).toEqual([]);
-    await page.keyboard.press('Escape');
-  };
 
-  it.each([
+  describe.each([
     ['Day', wide],
     ['Lamp', wide],
     ['Contrast', wide],
     ['Day', zoomed],
-  ] as const)('gives axe nothing to find in %s at %o', async (theme, size) => {
-    const page = door.page();
+  ] as const)('in %s at %o gives axe nothing to find', (theme, size) => {
     // The structure is the same in every light.
     const only = theme === 'Day' ? undefined : 'color-contrast';
-    await page.setViewportSize(size);
-    await door.lay(publishedBefore(11));
-    await wear(theme, only);
-    expect(await axe(only)).toEqual([]);
-    await lift(page, 'Green');
-    await square(page, 'G4').click();
-    await page.keyboard.type('CHECK', { delay: 5 });
-    await page.getByRole('option').nth(5).click();
-    expect(await axe(only)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await square(page, 'G4').click();
-    await page.keyboard.type('CHEK', { delay: 5 });
-    expect(await axe(only)).toEqual([]);
-    await door.lay(publishedBefore(21));
-    expect(await axe(only)).toEqual([]);
-    await door.lay(publishedBefore(2, { judge: 'challenge' }));
-    expect(await axe(only)).toEqual([]);
-    await helpIsClean(only);
-  });
+    const light = () => door.page().getByRole('radiogroup', { name: 'Light' });
+    const menu = () => door.page().getByRole('button', { name: 'Game' });
+    beforeAll(async () => {
+      await door.page().setViewportSize(size);
+      await door.lay(publishedBefore(11));
+      await menu().click();
+      await light().getByRole('radio', { name: theme }).check();
+      await door.page().keyboard.press('Escape');
+      await light().waitFor({ state: 'hidden' });
+    });
 
-  /** A hint to its last step, looking back at a turn and at a game, a computer that waits. */
-  const helpIsClean = async (only?: 'color-contrast') => {
-    const page = door.page();
-    await door.lay(publishedBefore(11));
-    await page.getByRole('button', { name: 'What could Yellow have played?' }).click();
-    await page.locator('.review-plays').waitFor();
-    expect(await axe(only)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await lift(page, 'Green');
-    for (const step of [1, 2, 3, 4]) {
-      await page.keyboard.press('?');
-      await page.locator(`.hint-steps:not(.hint-steps--late) > li:nth-child(${step})`).waitFor();
-    }
-    expect(await axe(only)).toEqual([]);
-    await door.lay(publishedBefore(21));
-    await page.getByRole('button', { name: 'Look back' }).click();
-    await page.getByText('points lost in all').first().waitFor();
-    expect(await axe(only)).toEqual([]);
-    const { players, ...record } = annAndBen();
-    const computers = players.map(({ name }, at) =>
-      at === 0 ? { name, kind: 'computer' as const, level: 2 } : { name, kind: 'person' as const },
-    );
-    await door.lay({ ...record, players: computers });
-    await page.getByRole('button', { name: 'Stop thinking' }).click();
-    await page.getByRole('heading', { name: 'Ann waits' }).waitFor();
-    expect(await axe(only)).toEqual([]);
-  };
+    it('between turns, and in the menu', async () => {
+      await door.lay(publishedBefore(11));
+      expect(await axe(only)).toEqual([]);
+      await menu().click();
+      await light().waitFor();
+      expect(await axe(only)).toEqual([]);
+      await door.page().keyboard.press('Escape');
+    });
+
+    it('while a play is laid, a word and none', async () => {
+      const page = door.page();
+      await door.lay(publishedBefore(11));
+      await lift(page, 'Green');
+      await square(page, 'G4').click();
+      await page.keyboard.type('CHECK', { delay: 5 });
+      await page.getByRole('option').nth(5).click();
+      await page.locator('.net').waitFor();
+      expect(await axe(only)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await square(page, 'G4').click();
+      await page.keyboard.type('CHEK', { delay: 5 });
+      await page.locator('.cube--not-a-word').first().waitFor();
+      expect(await axe(only)).toEqual([]);
+    });
+
+    it('at the end, and while a play may be challenged', async () => {
+      await door.lay(publishedBefore(21));
+      await door.page().locator('.end-sheet').waitFor();
+      expect(await axe(only)).toEqual([]);
+      await door.lay(publishedBefore(2, { judge: 'challenge' }));
+      expect(await axe(only)).toEqual([]);
+    });
+
+    it('with a hint to its last step', async () => {
+      const page = door.page();
+      await door.lay(publishedBefore(11));
+      await lift(page, 'Green');
+      for (const step of [1, 2, 3, 4]) {
+        await page.keyboard.press('?');
+        await page.locator(`.hint-steps:not(.hint-steps--late) > li:nth-child(${step})`).waitFor();
+      }
+      expect(await axe(only)).toEqual([]);
+    });
+
+    it('looking back at a turn and at a game', async () => {
+      const page = door.page();
+      await door.lay(publishedBefore(11));
+      await page.getByRole('button', { name: 'What could Yellow have played?' }).click();
+      await page.locator('.review-plays').waitFor();
+      expect(await axe(only)).toEqual([]);
+      await door.lay(publishedBefore(21));
+      await page.getByRole('button', { name: 'Look back' }).click();
+      await page.getByText('points lost in all').first().waitFor();
+      expect(await axe(only)).toEqual([]);
+    });
+
+    it('while a computer waits', async () => {
+      const page = door.page();
+      const { players, ...record } = annAndBen();
+      const computers = players.map(({ name }, at) =>
+        at === 0 ? { name, kind: 'computer' as const, level: 2 } : { name, kind: 'person' as const },
+      );
+      const pauses = await holdPauses(page);
+      await door.lay({ ...record, players: computers });
+      await page.getByRole('button', { name: 'Stop thinking' }).click();
+      await page.getByRole('heading', { name: 'Ann waits' }).waitFor();
+      expect(await axe(only)).toEqual([]);
+      await pauses.release();
+    });
+  });
 
   it.each([zoomed, { width: 320, height: 640 }, { width: 1000, height: 700 }, { width: 999, height: 900 }])(
     'never scrolls sideways at %o, and keeps the main action in view',
@@ -95,14 +127,16 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
       await lift(page, 'Green');
       await square(page, 'G4').click();
       await page.keyboard.type('CHECK', { delay: 5 });
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over).toBe(0);
+      await expect.poll(() => page.locator('.actions-main').textContent()).toContain('Play CHECK for 23');
+      await still(page);
+      const over = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(over).toBe(0);
       const main = await page.locator('.actions-main').boundingBox();
-      expect(main === null ? -1 : main.x + main.width).toBeLessThanOrEqual(size.width);
-      expect(main === null ? -1 : main.y + main.height).toBeLessThanOrEqual(size.height);
-      expect(main?.width ?? 0).toBeGreaterThan(80);
+      if (main === null) throw new Error('there is no main action');
+      expect(main.x + main.width).toBeLessThanOrEqual(size.width);
+      expect(main.y + main.height).toBeLessThanOrEqual(size.height);
+      expect(main.width).toBeGreaterThan(80);
     },
   );
 
@@ -127,9 +161,8 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
           )
           .map(({ name, box }) => ({ name, width: box.width }));
       });
-    const seen = await inView();
-    expect(seen.length).toBeGreaterThanOrEqual(81);
-    expect(Math.min(...seen.map(({ width }) => width))).toBeGreaterThanOrEqual(28);
+    await expect.poll(async () => (await inView()).length).toBeGreaterThanOrEqual(81);
+    expect(Math.min(...(await inView()).map(({ width }) => width))).toBeGreaterThanOrEqual(28);
     for (const [key, corner] of [
       ['Control+Home', 'A1'],
       ['End', 'Q1'],
@@ -138,15 +171,16 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
     ] as const) {
       await page.keyboard.press(key);
       await expect.poll(async () => (await inView()).map(({ name }) => name)).toContain(corner);
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-square'))).toBe(corner);
+      await square(page, corner).and(page.locator(':focus')).waitFor();
     }
     // The names of columns and rows stay.
-    const names = await page.evaluate(() => {
-      const frame = document.querySelector('.board')?.getBoundingClientRect();
-      const left = document.querySelector('.board-names--left')?.getBoundingClientRect();
-      return (left?.left ?? -1) - (frame?.left ?? 0);
-    });
-    expect(Math.abs(names)).toBeLessThan(2);
+    const names = () =>
+      page.evaluate(() => {
+        const frame = document.querySelector('.board')?.getBoundingClientRect();
+        const left = document.querySelector('.board-names--left')?.getBoundingClientRect();
+        return (left?.left ?? -1) - (frame?.left ?? 0);
+      });
+    await expect.poll(async () => Math.abs(await names())).toBeLessThan(2);
   });
 
   it('moves nothing where motion is not wanted', async () => {
@@ -171,6 +205,8 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
     await lift(page, 'Green');
     await square(page, 'G4').click();
     await page.keyboard.type('CHECK', { delay: 5 });
+    await square(page, 'G4').locator('.cube').waitFor();
+    await still(page);
     const [fixed, laid] = await page.evaluate(() =>
       ['I4', 'G4'].map((name) => {
         const cube = document.querySelector(`[data-square="${name}"] .cube`);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import '#tests/support/patience.ts';
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
@@ -80,9 +81,11 @@ export async function createGame(page: Page, record: GameRecord): Promise<string
 
 export async function openTable(page: Page, id: string): Promise<void> {
   await page.evaluate((hash) => {
+    // The table that is left stands a moment longer, and looks much the same.
+    document.querySelector('.table')?.setAttribute('data-left', '');
     location.hash = hash;
   }, `#/table/${id}`);
-  await page.locator('.table').waitFor();
+  await page.locator('.table:not([data-left])').waitFor();
 }
 
 const showButton = (page: Page, name: string) => page.getByRole('button', { name: `Show ${name}’s cubes` });
@@ -120,4 +123,52 @@ export function onBoard(page: Page): Promise<readonly string[]> {
         (one) => `${one.getAttribute('data-square')}${one.querySelector('.cube-letter')?.textContent}`,
       ),
     );
+}
+
+/**
+ * The pauses that computers make before they move end when the test says so, not by the clock. Shorter waits of the page
+ * go on as ever.
+ */
+export async function holdPauses(page: Page): Promise<HeldPauses> {
+  await page.evaluate(() => {
+    const { setTimeout: wait } = window;
+    const held = new Set<() => void>();
+    const end = () => {
+      for (const go of held) go();
+      held.clear();
+    };
+    const hold = (go: () => void, ms = 0) => {
+      if (ms < 500) return wait(go, ms);
+      held.add(go);
+      return 0;
+    };
+    const release = () => {
+      window.setTimeout = wait;
+      end();
+    };
+    Object.assign(window, { setTimeout: hold, pauses: { held, end, release } });
+  });
+  return {
+    async end() {
+      await page.waitForFunction(() => (window as unknown as PausedWindow).pauses.held.size > 0);
+      await page.evaluate(() => {
+        (window as unknown as PausedWindow).pauses.end();
+      });
+    },
+    release: () =>
+      page.evaluate(() => {
+        (window as unknown as PausedWindow).pauses.release();
+      }),
+  };
+}
+
+interface HeldPauses {
+  /** Waits until a computer pauses, and ends that pause. */
+  end(): Promise<void>;
+  /** From now on pauses are as long as ever. */
+  release(): Promise<void>;
+}
+
+interface PausedWindow {
+  readonly pauses: { readonly held: ReadonlySet<unknown>; end(): void; release(): void };
 }

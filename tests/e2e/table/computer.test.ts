@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectOk, type CubeId } from '#shared/kernel/index.ts';
 import { parseRecord, type GameRecord } from '#shared/records/index.ts';
-import { annAndBen, onBoard, square, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
+import { annAndBen, holdPauses, onBoard, square, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 import { visit } from '#tests/support/screens.ts';
 
 /** Ann against a computer that plays the best there is. */
@@ -24,7 +24,7 @@ const myTurn = (page: Page) => page.locator('.hand [data-cube]').first().and(pag
 const spoken = async (page: Page) =>
   (await page.locator('[data-live="polite"] p').allTextContents()).join(' ');
 const turnIs = (page: Page, pattern: RegExp) =>
-  expect.poll(() => turnLine(page).textContent(), { timeout: 20_000 }).toMatch(pattern);
+  expect.poll(() => turnLine(page).textContent()).toMatch(pattern);
 
 describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
   const door = theDoor();
@@ -40,7 +40,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
     const level = page.getByRole('radiogroup', { name: 'Level of Yellow' });
     await level.getByRole('radio', { name: '2' }).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await page.locator('.player-says').textContent()).toBe('a steady club player');
+    await expect.poll(() => page.locator('.player-says').textContent()).toBe('a steady club player');
     await page.getByRole('textbox', { name: 'Name at place 1' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.table').waitFor();
@@ -71,10 +71,10 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
       requestAnimationFrame(look);
     });
     for (let turn = 0; turn < 30; turn += 1) {
-      await expect
-        .poll(() => turnLine(page).textContent(), { timeout: 20_000 })
-        .toMatch(/Ann to play|The game is over/);
-      if ((await turnLine(page).textContent()) === 'The game is over') break;
+      await turnIs(page, /Ann to play|The game is over/);
+      const before = await turnLine(page).textContent();
+      if (before === 'The game is over') break;
+      const turnIsOver = () => expect.poll(() => turnLine(page).textContent()).not.toBe(before);
       await myTurn(page).waitFor();
       await page.locator('[data-square]:focus').waitFor();
       await page.keyboard.press('?');
@@ -82,6 +82,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
       if (((await page.locator('.hint-steps').textContent()) ?? '').includes('Nothing')) {
         await page.getByRole('button', { name: 'Pass' }).focus();
         await page.keyboard.press('Enter');
+        await turnIsOver();
         continue;
       }
       for (const step of [2, 3, 4]) {
@@ -92,7 +93,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
       await page.keyboard.press('Enter');
       await page.locator('[data-square]:focus').waitFor();
       await page.keyboard.press('Enter');
-      await expect.poll(() => turnLine(page).textContent()).not.toMatch(/Ann to play/);
+      await turnIsOver();
     }
     expect(await turnLine(page).textContent()).toBe('The game is over');
     const record = saved(id);
@@ -109,6 +110,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
 
   it('thinks visibly, shows the person’s own hand and never its own, and stops when told to', async () => {
     const page = door.page();
+    const pauses = await holdPauses(page);
     const id = await door.lay(annAndEva());
     await page.locator('[data-square]:focus').waitFor();
     await page.keyboard.type('LID', { delay: 5 });
@@ -117,6 +119,8 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
     await page.getByRole('button', { name: 'Stop thinking' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Eva waits' }).waitFor();
+    // What she had begun to think out, nobody plays, although its pause is over.
+    await pauses.release();
     expect(await turnLine(page).textContent()).toBe('Turn 2, Eva to play');
     await expect.poll(() => spoken(page)).toContain('Eva waits.');
     // The button that was pressed is gone; its neighbour leads on.
@@ -129,7 +133,6 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
     await square(page, 'H8').focus();
     await page.keyboard.type('A');
     expect(await onBoard(page)).toHaveLength(3);
-    await page.waitForTimeout(1_200);
     expect(saved(id).moves).toHaveLength(1);
     await page.getByRole('button', { name: 'Go on' }).click();
     await turnIs(page, /Turn 3, Ann to play/);
@@ -138,7 +141,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
     // P15: one undo leads back to Ann's own decision.
     await page.getByRole('button', { name: 'Undo' }).click();
     await turnIs(page, /Turn 1, Ann to play/);
-    expect(await onBoard(page)).toEqual([]);
+    await expect.poll(() => onBoard(page)).toEqual([]);
     await expect.poll(() => spoken(page)).toContain('The last 2 moves are taken back.');
     await page.getByRole('button', { name: 'Game' }).click();
     await page.getByRole('button', { name: 'Make the move again' }).click();
@@ -147,6 +150,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
 
   it('plays on without the pause when nobody wants to wait, turn after turn', async () => {
     const page = door.page();
+    const pauses = await holdPauses(page);
     await door.lay(annAndEva());
     let hurried = 0;
     for (let turn = 0; turn < 12; turn += 1) {
@@ -158,21 +162,27 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
       hurried += 1;
     }
     expect(hurried).toBeGreaterThan(5);
+    await pauses.release();
   });
 
   it('challenges what is in no list, where the table judges, and leaves the people their own say', async () => {
     const page = door.page();
+    const pauses = await holdPauses(page);
     const record = annAndEva();
     await door.lay({ ...record, options: { ...record.options, judge: 'challenge' } });
     await page.locator('[data-square]:focus').waitFor();
     await page.keyboard.type('LYD', { delay: 5 });
     await page.keyboard.press('Enter');
+    await turnIs(page, /Ann has played/);
     expect(await page.getByRole('button', { name: 'Eva challenges' }).count()).toBe(0);
+    await pauses.end();
     await expect
-      .poll(() => page.locator('.table-side').textContent(), { timeout: 10_000 })
+      .poll(() => page.locator('.table-side').textContent())
       .toContain('Eva challenges. LYD is not good: the play comes back.');
-    expect(await onBoard(page)).toEqual([]);
-    await turnIs(page, /Ann to play|Ann has played|Eva has played/);
+    await expect.poll(() => onBoard(page)).toEqual([]);
+    await pauses.end();
+    await turnIs(page, /Eva has played/);
+    await pauses.release();
     // Eva has laid a word in the meantime: Ann may let it stand.
     await page.getByRole('button', { name: 'Let it stand' }).click();
     await turnIs(page, /Turn 3, Ann to play/);
