@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { keptSettings } from '#tests/support/kept-settings.ts';
+import '#tests/support/patience.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 /** The box in software, the settings, the manual; and last, a Cubewright that goes away behind its page. */
@@ -22,11 +24,18 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await page.getByRole('button', { name: 'Try the simulated box' }).click();
     await page.getByRole('heading', { level: 1, name: /squares hold a cube$/ }).waitFor();
     await page.getByRole('listitem').filter({ hasText: 'A9 emptied' }).waitFor();
-    expect(await page.getByText(/^Row 9: empty are A9/).count()).toBe(1);
+    await page.getByText(/^Row 9: empty are A9/).waitFor();
     await expect.poll(() => page.locator('[data-live=polite]').textContent()).toMatch(/^[A-L][1-9] emptied/);
-    const [full = 0, empty = 0] = (await page.locator('.box-counts strong').allTextContents()).map(Number);
+    // In one look, since the box goes on emptying.
+    const { counts, drawn } = await page.evaluate(() => ({
+      counts: [...document.querySelectorAll('.box-counts strong')].map(({ textContent }) =>
+        Number(textContent),
+      ),
+      drawn: document.querySelectorAll('.tray-square--full').length,
+    }));
+    const [full = 0, empty = 0] = counts;
     expect(full + empty).toBe(108);
-    expect(await page.locator('.tray-square--full').count()).toBe(full);
+    expect(drawn).toBe(full);
   });
 
   it('stays connected while another screen is open, and lets go when told to', async () => {
@@ -34,7 +43,8 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await page.evaluate(() => {
       location.hash = '/box';
     });
-    await page.getByText('Box connected').waitFor();
+    // It is said in the speech region, too.
+    await page.getByRole('main').getByText('Box connected').waitFor();
     await page.getByRole('button', { name: 'Disconnect' }).click();
     await page.getByRole('heading', { level: 1, name: 'Connect the box' }).waitFor();
   });
@@ -69,16 +79,19 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
       text: '"Atkinson Hyperlegible Next Variable", sans-serif',
     };
     await expect.poll(worn).toEqual(wanted);
-    await page.waitForTimeout(300);
+    await expect
+      .poll(() => keptSettings(door.home))
+      .toMatchObject({ theme: 'dark', cubeFont: 'bitter', interfaceFont: 'atkinson' });
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await worn()).toEqual(wanted);
-    const loaded = await page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-    );
-    expect(loaded).toEqual(
-      expect.arrayContaining(['Bitter Variable', 'Atkinson Hyperlegible Next Variable']),
-    );
+    await expect.poll(worn).toEqual(wanted);
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      );
+    await expect
+      .poll(loaded)
+      .toEqual(expect.arrayContaining(['Bitter Variable', 'Atkinson Hyperlegible Next Variable']));
   });
 
   it('finds words in all of the manual and goes there', async () => {

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alphacubesSet } from '#shared/cubes/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { keptSettings } from '#tests/support/kept-settings.ts';
+import '#tests/support/patience.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 describe.skipIf(!screensCanBeSeen)('the print studio', () => {
@@ -28,9 +30,10 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
   });
 
   it('shows the very letters of the first cubes', async () => {
-    const shown = (await paper().locator('text').allTextContents()).filter((text) => /^[A-Z]$/.test(text));
     const [first] = alphacubesSet.cubes;
-    for (const letter of first?.letters ?? []) expect(shown).toContain(letter);
+    await expect
+      .poll(() => paper().locator('text').allTextContents())
+      .toEqual(expect.arrayContaining([...(first?.letters ?? '?')]));
     await page.getByText('Alphacubes, cubes 1 to').first().waitFor({ state: 'attached' });
   });
 
@@ -39,13 +42,13 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await page.getByRole('img', { name: /^Sheet 2 of 7/ }).waitFor();
     await page.getByRole('button', { name: 'Sheet 7 of 7' }).click();
     await page.getByRole('img', { name: /^Sheet 7 of 7/ }).waitFor();
-    expect(await page.getByRole('button', { name: 'Next sheet' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Next sheet' }).isDisabled()).toBe(true);
   });
 
   it('shows true millimetres, corrected for the screen', async () => {
     await page.getByRole('button', { name: 'True size' }).click();
     const width = async () => (await paper().boundingBox())?.width ?? 0;
-    expect(await width()).toBeCloseTo((210 * 96) / 25.4, 0);
+    await expect.poll(width).toBeCloseTo((210 * 96) / 25.4, 0);
     await page.getByLabel('Size on this screen, %').fill('110');
     await page.keyboard.press('Enter');
     await expect.poll(width).toBeCloseTo((210 * 1.1 * 96) / 25.4, 0);
@@ -62,22 +65,22 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     expect(await numbers().count()).toBe(0);
     await page.getByRole('radio', { name: 'Only some' }).check();
     await page.getByText('No number yet, so the sheets show all 98.').waitFor();
-    expect(await save().textContent()).toBe('Save PDF, 7 sheets');
+    await expect.poll(() => save().textContent()).toBe('Save PDF, 7 sheets');
   });
 
   it('lays the sheets out again with every choice', async () => {
     await numbers().fill('37, 52');
     await page.getByRole('button', { name: 'Save PDF, 1 sheet', exact: true }).waitFor();
-    expect(await page.locator('.print-figures dd').nth(1).textContent()).toBe('2');
+    await expect.poll(() => page.locator('.print-figures dd').nth(1).textContent()).toBe('2');
     await page.getByRole('button', { name: 'More: Edge' }).click();
-    expect(await page.getByLabel('Edge, mm').inputValue()).toBe('15.5');
+    await expect.poll(() => page.getByLabel('Edge, mm').inputValue()).toBe('15.5');
   });
 
   it('says beside the option what does not fit, and keeps the last good sheets', async () => {
     await numbers().fill('99');
     await row('Cubes').getByText('There is no cube 99: the set has cubes 1 to 98.').waitFor();
-    expect(await numbers().getAttribute('aria-invalid')).toBe('true');
-    expect(await save().isDisabled()).toBe(true);
+    await expect.poll(() => numbers().getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => save().isDisabled()).toBe(true);
     await page.getByRole('img', { name: /^Sheet 1 of 1/ }).waitFor();
     await numbers().fill('a few');
     await row('Cubes').getByText('Cubes takes numbers such as 37, 52, 60-65.').waitFor();
@@ -92,7 +95,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     const fitting = await figure();
     await tab.getByRole('radio', { name: 'Own width' }).check();
     // The next half millimetre from 4.65, and the sheets as the field says.
-    expect(await page.getByLabel('Glue tab, mm').inputValue()).toBe('5');
+    await expect.poll(() => page.getByLabel('Glue tab, mm').inputValue()).toBe('5');
     await expect.poll(figure).toBe('5');
     await page.getByLabel('Glue tab, mm').fill('3');
     await page.keyboard.press('Enter');
@@ -118,7 +121,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     await page.getByText('is among your downloads').first().waitFor();
     // The focus stays with the button, although Stop stood in its place meanwhile.
-    expect(await save().evaluate((button) => button === document.activeElement)).toBe(true);
+    await save().and(page.locator(':focus')).waitFor();
     const svg = await download(() => page.getByRole('button', { name: 'Save this sheet as SVG' }).click());
     expect(svg.name).toMatch(/\.svg$/);
     expect(svg.bytes.toString()).toContain('width="210mm"');
@@ -126,11 +129,12 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
 
   it('remembers the choices of each product', async () => {
     await visit(page, '/print/alphacubes-board', 'Board, 17 by 17');
+    await expect.poll(() => JSON.stringify(keptSettings(door.home))).toContain('"52"');
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await visit(page, '/print/alphacubes-nets', 'Cube nets');
-    expect(await numbers().inputValue()).toBe('37, 52');
-    expect(await page.getByLabel('Edge, mm').inputValue()).toBe('15.5');
+    await expect.poll(() => numbers().inputValue()).toBe('37, 52');
+    await expect.poll(() => page.getByLabel('Edge, mm').inputValue()).toBe('15.5');
   });
 
   it('says on a new visit what still does not fit, and promises no sheets', async () => {
@@ -139,8 +143,10 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await visit(page, '/help/about', 'About Cubewright');
     await visit(page, '/print/alphacubes-nets', 'Cube nets');
     await row('Cubes').getByText('There is no cube 99').waitFor();
-    expect(await save().textContent()).toBe('Save PDF');
-    expect((await page.locator('.print-side').boundingBox())?.x).toBeGreaterThan(800);
+    await expect.poll(() => save().textContent()).toBe('Save PDF');
+    await expect
+      .poll(async () => (await page.locator('.print-side').boundingBox())?.x ?? 0)
+      .toBeGreaterThan(800);
     await page.getByRole('radio', { name: 'All 98' }).check();
     await paper().waitFor();
   });
@@ -151,7 +157,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await products.focus();
     await products.selectOption({ label: 'Racks' });
     await page.getByRole('heading', { level: 1, name: 'Racks' }).waitFor();
-    expect(await products.evaluate((select) => select === document.activeElement)).toBe(true);
+    await products.and(page.locator(':focus')).waitFor();
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { alphacubesSet } from '#shared/cubes/index.ts';
+import { keptSettings } from '#tests/support/kept-settings.ts';
 import { annAndBen, lift, publishedBefore, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 
 /** Everything a page could betray: its source, what assistive technology reads, its title. */
@@ -17,7 +18,7 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
     await door.lay(annAndBen());
     await page.getByRole('button', { name: 'Show Ann’s cubes' }).waitFor();
     expect(await page.locator('.cube-letter, .cube-value, [data-cube], .net').count()).toBe(0);
-    expect(await page.locator('.hand-cube').count()).toBe(7);
+    await expect.poll(() => page.locator('.hand-cube').count()).toBe(7);
     expect(await page.locator('.hand').textContent()).toBe('');
     const all = await everything(page);
     for (const { letters } of alphacubesSet.cubes) {
@@ -36,7 +37,7 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
     expect(own).toHaveLength(7);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
-    expect(await page.locator('.cube-letter').allTextContents()).toEqual(['L', 'I', 'D']);
+    await expect.poll(() => page.locator('.cube-letter').allTextContents()).toEqual(['L', 'I', 'D']);
     const all = await everything(page);
     for (const front of own) expect(all).not.toContain(front);
     expect(all).not.toMatch(/; also|data-cube=/);
@@ -63,6 +64,7 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
     await door.lay(annAndBen({ judge: 'challenge' }));
     await lift(page, 'Ann');
     await page.keyboard.type('VID', { delay: 5 });
+    await expect.poll(() => page.locator('.actions-main').textContent()).toContain('Play VID for');
     expect(await page.locator('.cube--not-a-word').count()).toBe(0);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Ben challenges' }).waitFor();
@@ -71,8 +73,8 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
     await expect
       .poll(() => page.locator('.curtain').textContent())
       .toContain('Ben challenges. VID is not good: the play comes back.');
-    expect(await turnLine(page).textContent()).toBe('Turn 2, Ben to play');
-    expect(await page.locator('.cube-letter').count()).toBe(0);
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
+    await expect.poll(() => page.locator('.cube-letter').count()).toBe(0);
   });
 
   it('can be turned off by the table, and stays off', async () => {
@@ -82,6 +84,9 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
     const setting = page.getByRole('radiogroup', { name: 'Curtain between turns' });
     await setting.getByRole('radio', { name: 'Off' }).check();
     await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
+    await expect
+      .poll(() => keptSettings(door.home()))
+      .toMatchObject({ remembered: { 'table.curtain': false } });
     await page.reload();
     await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
     await page.getByRole('button', { name: 'Game' }).click();
