@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRecord } from '#shared/records/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import '#tests/support/patience.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 const published = new URL('../golden/alphacubes-published.cubewright.json', import.meta.url).pathname;
@@ -50,12 +51,14 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     await visit(page, '/', 'Cubewright');
     const board = page.getByRole('img', { name: 'The board of Alphacubes as it lies' });
     await expect.poll(() => board.locator('.cube').count()).toBe(95);
-    expect(await page.getByRole('row').allTextContents()).toEqual([
-      expect.stringMatching(/^Orange/),
-      expect.stringMatching(/^Yellow/),
-      expect.stringMatching(/^Green/),
-      expect.stringMatching(/^Blue/),
-    ]);
+    await expect
+      .poll(() => page.getByRole('row').allTextContents())
+      .toEqual([
+        expect.stringMatching(/^Orange/),
+        expect.stringMatching(/^Yellow/),
+        expect.stringMatching(/^Green/),
+        expect.stringMatching(/^Blue/),
+      ]);
   });
 
   it('hands out a copy that is the record itself', async () => {
@@ -95,15 +98,16 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     await visit(page, '/games', 'Games');
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).waitFor();
     expect(saved()).toHaveLength(2);
     // By keyboard from here on: the focus goes to the question, and after it to the page.
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Remove');
+    await expect.poll(focused).toBe('Remove');
     await page.keyboard.press('Enter');
-    expect(await focused()).toBe('Remove it');
+    await expect.poll(focused).toBe('Remove it');
     await page.keyboard.press('Enter');
     await page.getByText('No games yet').waitFor();
-    expect(await focused()).toBe('Games');
+    await expect.poll(focused).toBe('Games');
     expect(saved()).toEqual(['damaged.cubewright.json']);
     expect(readdirSync(path.join(door.home, 'games', 'deleted'))).toHaveLength(1);
   });
@@ -144,9 +148,9 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
       await page.getByRole('heading', { level: 1, name: 'The rules of Alphacubes' }).waitFor();
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
-      expect(await page.getByLabel('Name at place 1').inputValue()).toBe('Mira');
-      expect(await page.getByLabel('Rows of my board').inputValue()).toContain('.d.d.');
-      expect(await page.getByLabel('Seed', { exact: true }).inputValue()).toBe('4294967296');
+      await expect.poll(() => page.getByLabel('Name at place 1').inputValue()).toBe('Mira');
+      await expect.poll(() => page.getByLabel('Rows of my board').inputValue()).toContain('.d.d.');
+      await expect.poll(() => page.getByLabel('Seed', { exact: true }).inputValue()).toBe('4294967296');
     });
 
     it('writes what was chosen into the record', async () => {
@@ -177,8 +181,8 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
 
     it('remembers the table for the next time', async () => {
       await visit(page, '/new', 'New game');
-      expect(await page.getByLabel('Name at place 2').inputValue()).toBe('Anders');
-      expect(await page.getByRole('radio', { name: 'The table' }).isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel('Name at place 2').inputValue()).toBe('Anders');
+      await expect.poll(() => page.getByRole('radio', { name: 'The table' }).isChecked()).toBe(true);
       expect(await page.getByLabel('Seed', { exact: true }).count()).toBe(0);
     });
 

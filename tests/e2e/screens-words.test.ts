@@ -8,7 +8,8 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
-import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
+import '#tests/support/patience.ts';
+import { complaints, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
 
 /** Word lists, from the file of a person to the words of a game (P8, P9, P10). */
 describe.skipIf(!screensCanBeSeen)('word lists', () => {
@@ -29,7 +30,8 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const main = () => page.getByRole('main').innerText();
+  /** What is told here is said in the speech region, too. */
+  const main = () => page.getByRole('main');
   const file = (name: string, content: string | Buffer): string => {
     writeFileSync(path.join(folder, name), content);
     return path.join(folder, name);
@@ -71,11 +73,13 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
 
   it('P9 are added from a file, every line accounted for', async () => {
     await add(file('house-words.txt', 'Zork\nplugh\nzork\nno good\ncafé\n'));
-    await page.getByText('house words is added: 2 words, read as UTF-8. 1 line was a repeat.').waitFor();
-    expect(await main()).toContain('2 lines gave no word:');
-    expect(await main()).toContain('Line 4: “no good”, more than one word.');
-    expect(await main()).toContain('Line 5: “café”, other characters than letters.');
+    await main().getByText('house words is added: 2 words, read as UTF-8. 1 line was a repeat.').waitFor();
+    const told = () => main().innerText();
+    await expect.poll(told).toContain('2 lines gave no word:');
+    await expect.poll(told).toContain('Line 4: “no good”, more than one word.');
+    await expect.poll(told).toContain('Line 5: “café”, other characters than letters.');
     expect(existsSync(path.join(door.home, 'lexica', 'house-words.cwlex'))).toBe(true);
+    await still(page);
     const { violations } = await new AxeBuilder({ page: page as never }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
@@ -94,7 +98,9 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
   it('are stopped half-way, and leave nothing', async () => {
     const words = bundledList('dutch').words.join('\n').replaceAll('Ĳ', 'IJ');
     await add(file('many.txt', `${words}\n${words.toLowerCase()}`));
-    await page.getByText(/^(Reading the lines|Putting the words in order): /).waitFor();
+    await main()
+      .getByText(/^(Reading the lines|Putting the words in order): /)
+      .waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.locator('form').getByText('Stopped: no word list was added.').waitFor();
     await page.locator('[data-live="polite"]').getByText('Stopped: no word list was added.').waitFor();
@@ -102,8 +108,11 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
   });
 
   it('P9 of many words come with progress, while the window answers', async () => {
+    const making = main()
+      .getByText(/^Putting the words in order: /)
+      .waitFor();
     await add(file('large.txt', bundledList('english-large').words.join('\n').toLowerCase()));
-    await page.getByText(/^Putting the words in order: /).waitFor();
+    await making;
     await page.getByLabel('Words of the play').fill('answering');
     await page.getByRole('form').getByText('large is added: 254,200 words').waitFor();
   });

@@ -40,7 +40,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     await expect
       .poll(() => steps(page))
       .toEqual([expect.stringMatching(/^The best play here scores \d+\.$/)]);
-    expect(page.workers()).toHaveLength(1);
+    await expect.poll(() => page.workers().length).toBe(1);
     const points = /\d+/.exec((await steps(page))[0] ?? '')?.[0] ?? '';
     expect(hintsOf(id)).toEqual(['0 0 score']);
     await expect.poll(() => said(page)).toBe(`The best play here scores ${points}.`);
@@ -54,12 +54,14 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     await page.keyboard.press('?');
     await expect.poll(() => steps(page)).toHaveLength(3);
     const marked = page.locator('.board-square--marked');
-    expect(await marked.count()).toBe(Number(cubes?.[1]));
+    await expect.poll(() => marked.count()).toBe(Number(cubes?.[1]));
     const names = await marked.evaluateAll((all) => all.map((one) => one.getAttribute('data-square')));
     const place = (await steps(page))[2] ?? '';
     for (const name of names) expect(place).toContain(name);
     await expect.poll(() => said(page)).toBe(place);
-    expect(await square(page, names[0] ?? '').textContent()).toContain('a cube of the hint goes here');
+    await expect
+      .poll(() => square(page, names[0] ?? '').textContent())
+      .toContain('a cube of the hint goes here');
     expect(await page.getByRole('button', { name: 'Lay it' }).count()).toBe(0);
 
     await page.keyboard.press('?');
@@ -69,8 +71,10 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     await page.getByRole('button', { name: 'Lay it' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.actions-main').textContent()).toContain(`for ${points}`);
-    expect((await onBoard(page)).map((one) => one.replace(/^[A-Q]\d+/, '')).join('')).toBe(word);
-    expect(await panel(page).count()).toBe(0);
+    await expect
+      .poll(async () => (await onBoard(page)).map((one) => one.replace(/^[A-Q]\d+/, '')).join(''))
+      .toBe(word);
+    await panel(page).waitFor({ state: 'detached' });
     // Laid at once, and said with what it makes, whichever way it turned the cursor.
     await expect.poll(() => said(page)).toMatch(new RegExp(`, ${word} for ${points}$`));
     // The keys are on the board again, where Enter plays.
@@ -104,7 +108,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     await page.locator('.net').waitFor();
     await page.keyboard.press('?');
     await expect.poll(() => steps(page)).toHaveLength(2);
-    expect(await page.locator('.net').count()).toBe(0);
+    await page.locator('.net').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Hint' }).click();
     await expect.poll(() => steps(page)).toHaveLength(2);
@@ -119,7 +123,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     const points = async () =>
       /board-square--(across|down)/.exec((await cursor.getAttribute('class')) ?? '')?.[1];
     if ((await points()) !== before) await page.keyboard.press('/');
-    expect(await points()).toBe(before);
+    await expect.poll(points).toBe(before);
     for (const count of [1, 2, 3]) {
       await page.keyboard.press('?');
       await expect.poll(() => steps(page)).toHaveLength(count);
@@ -132,7 +136,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     await page.keyboard.press('?');
     await expect.poll(() => steps(page)).toHaveLength(4);
     const [, word = '', start] = /^(\w+) from (\w+)/.exec((await steps(page))[3] ?? '') ?? [];
-    expect(await cursor.getAttribute('data-square')).toBe(start);
+    await expect.poll(() => cursor.getAttribute('data-square')).toBe(start);
     const names = await page
       .locator('.board-square--marked')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-square')));
@@ -148,7 +152,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     const page = door.page();
     const id = await door.lay(publishedBefore(11));
     await page.getByRole('button', { name: 'Show Green’s cubes' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Hint' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Hint' }).isDisabled()).toBe(true);
     await page.keyboard.press('?');
     await lift(page, 'Green');
     for (const count of [1, 2, 3]) {
@@ -162,7 +166,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     await page.getByRole('heading', { level: 1, name: 'Cubewright' }).waitFor();
     // Nor in the speech region of other screens.
     await expect.poll(() => said(page)).toBe('');
-    expect(await page.locator('[data-live="urgent"]').textContent()).toBe('');
+    await expect.poll(() => page.locator('[data-live="urgent"]').textContent()).toBe('');
     await openTable(page, id);
     await page.getByRole('button', { name: 'Show Green’s cubes' }).waitFor();
     expect(await page.locator('.board-square--marked').count()).toBe(0);

@@ -26,9 +26,9 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     await comeForward(page, 'Ann');
     await expect.poll(focused).toBe('I9, centre, two times word');
     await keys('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
-    expect(await focused()).toBe('E9, two times letter');
+    await expect.poll(focused).toBe('E9, two times letter');
     await keys(...'validly');
-    expect(await onBoard(page)).toEqual(['E9V', 'F9A', 'G9L', 'H9I', 'I9D', 'J9L', 'K9Y']);
+    await expect.poll(() => onBoard(page)).toEqual(['E9V', 'F9A', 'G9L', 'H9I', 'I9D', 'J9L', 'K9Y']);
     await expect.poll(() => page.locator('.actions-main').textContent()).toContain('Play VALIDLY for 86');
     await keys('Enter');
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
@@ -104,10 +104,10 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     const up = await above.textContent();
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => said.textContent()).toBe(up);
-    expect(await above.textContent()).toBe(before);
+    await expect.poll(() => above.textContent()).toBe(before);
     await page.keyboard.press((before ?? '').slice(0, 1).toLowerCase());
     await expect.poll(() => said.textContent()).toBe(before);
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('net-face--top');
+    await top.and(page.locator(':focus')).waitFor();
   });
 
   it('lays a whole play from one line, asks once which cubes are meant, and plays it with Enter', async () => {
@@ -117,11 +117,10 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     const line = page.getByRole('textbox', { name: 'Type a play' });
     await line.fill('i9 across lid');
     await page.keyboard.press('Enter');
-    expect(await onBoard(page)).toEqual(['I9L', 'J9I', 'K9D']);
+    await expect.poll(() => onBoard(page)).toEqual(['I9L', 'J9I', 'K9D']);
     const ways = page.locator('.ways button');
-    expect(await ways.count()).toBeGreaterThan(1);
-    const before = await page.locator('.hand-cube--place').count();
-    expect(before).toBe(3);
+    await expect.poll(() => ways.count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.hand-cube--place').count()).toBe(3);
     await ways.nth(1).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => ways.count()).toBe(0);
@@ -148,7 +147,7 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     await expect
       .poll(() => page.locator('.now-place .notice').textContent())
       .toBe('VID at I9 is not in the list. Take back, or let the table accept it.Let the table accept VID');
-    expect(await page.locator('.cube--not-a-word').count()).toBe(3);
+    await expect.poll(() => page.locator('.cube--not-a-word').count()).toBe(3);
     await page.getByRole('button', { name: 'Let the table accept VID' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.cube--laid').count()).toBeGreaterThanOrEqual(3);

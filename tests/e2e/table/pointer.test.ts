@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { still } from '#tests/support/screens.ts';
 import { annAndBen, lift, onBoard, square, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 
 /** Each letter of a word with the square it goes to, for a play across. */
@@ -19,7 +20,7 @@ describe.skipIf(!tableCanBeSeen)('the table by pointer', () => {
         .click();
       await square(page, to).click();
     }
-    expect(await onBoard(page)).toEqual(['E9V', 'F9A', 'G9L', 'H9I', 'I9D', 'J9L', 'K9Y']);
+    await expect.poll(() => onBoard(page)).toEqual(['E9V', 'F9A', 'G9L', 'H9I', 'I9D', 'J9L', 'K9Y']);
     await page.getByRole('button', { name: 'Play VALIDLY for 86' }).click();
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
   });
@@ -31,25 +32,27 @@ describe.skipIf(!tableCanBeSeen)('the table by pointer', () => {
     await square(page, 'E9').click();
     await page.keyboard.type('VAL', { delay: 5 });
     await square(page, 'F9').click();
-    expect(await onBoard(page)).toEqual(['E9V', 'G9L']);
+    await expect.poll(() => onBoard(page)).toEqual(['E9V', 'G9L']);
     await square(page, 'H9').click({ button: 'right' });
-    expect(await onBoard(page)).toEqual([]);
+    await expect.poll(() => onBoard(page)).toEqual([]);
   });
 
   it('drags a cube to a square, from square to square, and back into the hand', async () => {
     const page = door.page();
     await door.lay(annAndBen());
     await lift(page, 'Ann');
+    const ghost = page.locator('.drag-ghost .cube--lifted');
     const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(from.x + 9, from.y - 9);
       await page.mouse.move(to.x, to.y, { steps: 4 });
-      expect(await page.locator('.drag-ghost .cube--lifted').count()).toBe(1);
+      await ghost.waitFor();
       await page.mouse.up();
-      expect(await page.locator('.drag-ghost').count()).toBe(0);
+      await ghost.waitFor({ state: 'detached' });
     };
     const middle = async (locator: ReturnType<typeof square>) => {
+      await still(page);
       const box = await locator.boundingBox();
       if (box === null) throw new Error('not on the screen');
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -57,11 +60,11 @@ describe.skipIf(!tableCanBeSeen)('the table by pointer', () => {
     const cube = page.getByRole('option').nth(2);
     const letter = (await cube.textContent())?.slice(0, 1);
     await drag(await middle(cube), await middle(square(page, 'I9')));
-    expect(await onBoard(page)).toEqual([`I9${letter}`]);
+    await expect.poll(() => onBoard(page)).toEqual([`I9${letter}`]);
     await drag(await middle(square(page, 'I9')), await middle(square(page, 'M12')));
-    expect(await onBoard(page)).toEqual([`M12${letter}`]);
+    await expect.poll(() => onBoard(page)).toEqual([`M12${letter}`]);
     await drag(await middle(square(page, 'M12')), { x: 1000, y: 600 });
-    expect(await onBoard(page)).toEqual([]);
+    await expect.poll(() => onBoard(page)).toEqual([]);
     // The click that ends a drag chose nothing.
     expect(await page.getByRole('option', { selected: true }).count()).toBe(0);
   });
@@ -71,6 +74,8 @@ describe.skipIf(!tableCanBeSeen)('the table by pointer', () => {
     await door.lay(annAndBen());
     await lift(page, 'Ann');
     await page.getByRole('option').first().click();
+    await page.locator('.net').waitFor();
+    await still(page);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll('button, a, [role=option], [role=gridcell], input')]
         .map((target) => ({ target, box: target.getBoundingClientRect() }))

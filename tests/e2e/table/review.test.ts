@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { patience } from '#tests/support/patience.ts';
 import { annAndBen, lift, onBoard, publishedBefore, tableCanBeSeen, theDoor } from './at-the-table.ts';
 
 const rows = (page: Page) => page.locator('.review-plays > li');
@@ -24,10 +25,13 @@ describe.skipIf(!tableCanBeSeen)('what could have been played', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'What could Ann have played?' }).waitFor();
     await expect.poll(() => rows(page).count()).toBe(10);
-    expect(await page.locator('.review').textContent()).toMatch(
-      /Played LID for \d+\. The best play was worth \d+ points more\..*only Ann should look.*Ann held/,
-    );
+    await expect
+      .poll(() => page.locator('.review').textContent())
+      .toMatch(
+        /Played LID for \d+\. The best play was worth \d+ points more\..*only Ann should look.*Ann held/,
+      );
     // The board is as it was before the play, and nobody's hand lies open.
+    await expect.poll(() => ghosts(page)).not.toEqual([]);
     const first = await ghosts(page);
     expect(await onBoard(page)).toEqual(first);
     expect(await page.locator('[data-cube]').count()).toBe(0);
@@ -37,14 +41,14 @@ describe.skipIf(!tableCanBeSeen)('what could have been played', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-pressed')))
       .toBe('true');
-    expect(await ghosts(page)).not.toEqual(first);
+    await expect.poll(() => ghosts(page)).not.toEqual(first);
     const word = await rows(page).nth(1).locator('b').textContent();
     await expect
       .poll(async () => (await page.locator('[data-live="polite"] p').allTextContents()).join(''))
       .toContain(`${word} from`);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
-    expect(await onBoard(page)).toHaveLength(3);
+    await expect.poll(() => onBoard(page)).toHaveLength(3);
     expect(await page.locator('body').textContent()).not.toContain('Ann held');
   });
 
@@ -54,10 +58,12 @@ describe.skipIf(!tableCanBeSeen)('what could have been played', () => {
     await lift(page, 'Green');
     await page.getByRole('button', { name: 'What could I have played?' }).click();
     await page.getByRole('heading', { name: 'What could Green have played?' }).waitFor();
-    expect(await page.locator('.review').textContent()).toContain('Turn 7, Green: Played QUANDARY for 78.');
+    await expect
+      .poll(() => page.locator('.review').textContent())
+      .toContain('Turn 7, Green: Played QUANDARY for 78.');
     await page.getByRole('button', { name: 'Earlier turn' }).click();
     await page.getByText('Played RELAX for 30.').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Earlier turn' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Earlier turn' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
   });
@@ -67,9 +73,9 @@ describe.skipIf(!tableCanBeSeen)('what could have been played', () => {
     await door.lay(publishedBefore(21));
     await page.getByRole('button', { name: 'Look back' }).click();
     const turns = page.locator('.review-turns tbody > tr');
-    expect(await turns.count()).toBe(20);
+    await expect.poll(() => turns.count()).toBe(20);
     await expect
-      .poll(() => page.locator('.review').textContent(), { timeout: 60_000 })
+      .poll(() => page.locator('.review').textContent(), { timeout: 4 * patience })
       .toMatch(/Blue: \d+ points lost in all\./);
     const lost = await turns.locator('td:last-child').allTextContents();
     expect(lost.every((one) => /^\d+$/.test(one))).toBe(true);

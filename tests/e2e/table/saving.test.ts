@@ -31,8 +31,8 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     expect(JSON.parse(kept)).toMatchObject({ moves: [{ kind: 'play', seat: 0 }] });
     await page.reload();
     await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
-    expect(await onBoard(page)).toEqual(validly);
-    expect(await page.locator('.score-pad').textContent()).toContain('VALIDLY86');
+    await expect.poll(() => onBoard(page)).toEqual(validly);
+    await expect.poll(() => page.locator('.score-pad').textContent()).toContain('VALIDLY86');
   });
 
   it('keeps a move that could not be saved where it is, says so, and saves it when it can', async () => {
@@ -52,7 +52,7 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     renameSync(`${games}-aside`, games);
     await notice.getByRole('button', { name: 'Save again' }).click();
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
-    expect(await notice.count()).toBe(0);
+    await notice.waitFor({ state: 'detached' });
   });
 
   it('follows the same game in another window', async () => {
@@ -76,8 +76,10 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     await page.getByRole('button', { name: 'Play TAXES for 24' }).click();
     const end = page.locator('.end-sheet');
     await expect.poll(() => end.getByRole('heading').textContent()).toBe('Orange wins with 235');
-    expect(await end.textContent()).toContain('Yellow laid the last cube, and the round was completed.');
-    expect(await end.getByRole('row').nth(1).textContent()).toContain('−30');
+    await expect
+      .poll(() => end.textContent())
+      .toContain('Yellow laid the last cube, and the round was completed.');
+    await expect.poll(() => end.getByRole('row').nth(1).textContent()).toContain('−30');
     await page.getByRole('button', { name: 'Play again and add up' }).click();
     await expect.poll(() => turnLine(page).textContent()).toMatch(/^Turn 1, /);
     await expect.poll(() => page.locator('.score-pad').textContent()).toContain('235 in all');

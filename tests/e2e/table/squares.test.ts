@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import { still } from '#tests/support/screens.ts';
 import { annAndBen, square, tableCanBeSeen, theDoor } from './at-the-table.ts';
 
 /** One square of each kind on the standard board. */
@@ -24,11 +25,13 @@ describe.skipIf(!tableCanBeSeen)('premium squares without colour (P26)', () => {
     async (type) => {
       const page = door.page();
       await door.lay(annAndBen());
+      await still(page);
       const session = await page.context().newCDPSession(page);
       for (const theme of ['light', 'dark', 'high-contrast']) {
         await page.evaluate((name) => {
           document.documentElement.dataset['theme'] = name;
         }, theme);
+        await still(page);
         await session.send('Emulation.setEmulatedVisionDeficiency', { type });
         const seen = new Map<string, readonly number[]>();
         for (const [kind, name] of Object.entries(kinds)) {

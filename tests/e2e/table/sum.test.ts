@@ -26,19 +26,19 @@ describe.skipIf(!tableCanBeSeen)('the sum beside the board (A3)', () => {
     await square(page, 'E9').click();
     await page.keyboard.type('validly');
     await expect.poll(shown).toEqual(['18 × 2 = 36', 'All seven cubes: + 5086']);
-    expect(await overflow()).toBe(0);
-    expect(await belowView()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBe(0);
+    await expect.poll(belowView).toBeLessThanOrEqual(0);
   });
 
   it('stays in view where the rest has to scroll', async () => {
     const page = door.page();
     await page.setViewportSize({ width: 1280, height: 700 });
-    expect(await overflow()).toBeGreaterThan(0);
-    expect(await belowView()).toBeLessThanOrEqual(0);
+    await expect.poll(overflow).toBeGreaterThan(0);
+    await expect.poll(belowView).toBeLessThanOrEqual(0);
     await sum().evaluate((place) => {
       place.scrollTop = place.scrollHeight;
     });
-    expect(await belowView()).toBeLessThanOrEqual(0);
+    await expect.poll(belowView).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 });
