@@ -6,7 +6,7 @@ import { parseRecord } from '#shared/records/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import '#tests/support/patience.ts';
-import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
+import { complaints, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
 
 const published = new URL('../golden/alphacubes-published.cubewright.json', import.meta.url).pathname;
 
@@ -28,6 +28,7 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
 
   it('says that nothing is there yet, and deals with Enter', async () => {
     await page.getByText('No games yet. Deal one.').waitFor();
+    await still(page);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
   });
@@ -114,16 +115,16 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
 
   describe('a new game', () => {
     const deal = () => page.getByRole('button', { name: 'Deal and begin' }).click();
-    const said = () => page.locator('.new-game-deal [role=alert]').textContent();
+    const said = () => expect.poll(() => page.locator('.new-game-deal .notice').textContent());
 
     it('asks for a name at every place, and for different ones', async () => {
       await visit(page, '/new', 'New game');
       await page.getByLabel('Name at place 1').fill(' ');
       await deal();
-      expect(await said()).toContain('Place 1');
+      await said().toContain('Place 1');
       await page.getByLabel('Name at place 1').fill('yellow');
       await deal();
-      expect(await said()).toContain('Two people are called Yellow');
+      await said().toContain('Two players are called Yellow');
     });
 
     it('finds the row of a board that is at fault, at once', async () => {
@@ -140,7 +141,7 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
       await page.getByRole('button', { name: 'Give a seed' }).click();
       await page.getByLabel('Seed', { exact: true }).fill('4294967296');
       await deal();
-      expect(await said()).toContain('4294967296');
+      await said().toContain('4294967296');
     });
 
     it('keeps what is filled in while the rules are read', async () => {
@@ -189,6 +190,7 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     it('waits on Home as the game on the table', async () => {
       await visit(page, '/', 'Cubewright');
       await page.getByText(/^Turn 1, (Mira|Anders) to play$/).waitFor();
+      await still(page);
       await page.keyboard.press('Enter');
       await page.waitForURL(/#\/table\//);
     });

@@ -48,13 +48,17 @@ export async function visitWhole(
   await still(page);
 }
 
-/** Waits until nothing moves or fades any more: what is coming into view is paler and elsewhere than it will be. */
+/**
+ * Waits until nothing moves or fades any more: what is coming into view is paler and elsewhere than it will be. And until
+ * what follows a change after it has been painted is done, as keys that mean something else now.
+ */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(passing.map(({ finished }) => finished));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   });
 }
 
