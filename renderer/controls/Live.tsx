@@ -15,6 +15,8 @@ export function Live({ children }: { readonly children: ReactNode }) {
   const [polite, setPolite] = useState<readonly [string, string]>(['', '']);
   const [urgent, setUrgent] = useState('');
   const turn = useRef(0);
+  /** What is said in one breath: of several sentences at once, none silences another. */
+  const breath = useRef<readonly string[]>([]);
   const say = useCallback<Say>((sentence, how = 'polite') => {
     if (how === 'urgent') {
       setUrgent('');
@@ -23,10 +25,19 @@ export function Live({ children }: { readonly children: ReactNode }) {
       });
       return;
     }
-    turn.current = 1 - turn.current;
-    setPolite(turn.current === 0 ? [sentence, ''] : ['', sentence]);
+    if (breath.current.includes(sentence)) return;
+    breath.current = [...breath.current, sentence];
+    if (breath.current.length > 1) return;
+    queueMicrotask(() => {
+      const said = breath.current.join(' ');
+      breath.current = [];
+      if (said === '') return;
+      turn.current = 1 - turn.current;
+      setPolite(turn.current === 0 ? [said, ''] : ['', said]);
+    });
   }, []);
   const hush = useCallback(() => {
+    breath.current = [];
     setPolite(['', '']);
     setUrgent('');
   }, []);

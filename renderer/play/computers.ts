@@ -82,6 +82,8 @@ export function seatComputers(table: ComputersTable): Computers {
       };
     },
     stop() {
+      // Told twice it waits as before, and nobody hears of it again.
+      if (stopped) return;
       stopped = true;
       drop();
       consider();
