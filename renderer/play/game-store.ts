@@ -54,7 +54,8 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     }
     const state = now(game.timeline);
     const seat = seatInView(state, people);
-    const known = seat === undefined ? before.draft : drafts.get(seat);
+    const lay = before.stage.kind === 'ready' ? before.draft : undefined;
+    const known = seat === undefined ? lay : drafts.get(seat);
     const same = sameTurn(before, state, people);
     set({
       stage: { kind: 'ready', game },

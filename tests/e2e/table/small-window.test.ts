@@ -79,4 +79,36 @@ describe.skipIf(!tableCanBeSeen)('the table in a small window', () => {
     await expect.poll(() => page.locator('.hint-steps > li').count()).toBe(4);
     await expect.poll(async () => (await before(page))[0]).toBeLessThan(5);
   });
+
+  it('goes to what a computer has laid, and leaves the cursor where it was', async () => {
+    const page = door.page();
+    await page.setViewportSize({ width: 640, height: 400 });
+    const eva = { name: 'Eva', kind: 'computer', level: 4 } as const;
+    await door.lay({ ...annAndBen(), players: [{ name: 'Ann', kind: 'person' }, eva] });
+    await page.locator('[data-square]:focus').waitFor();
+    await page.keyboard.press('Control+End');
+    await expect.poll(() => before(page)).toEqual([7, 7]);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Pass' }).click();
+    const laid = page.locator('.board-square:has(.cube)');
+    await expect.poll(() => laid.count()).toBeGreaterThan(1);
+    const names = await laid.evaluateAll((all) => all.map((one) => one.getAttribute('data-square')));
+    // Else there was nowhere to go.
+    expect(names.some((name) => /^[A-G]|^.[1-7]$/.test(name ?? ''))).toBe(true);
+    await expect
+      .poll(() =>
+        laid.evaluateAll((all) => {
+          const board = document.querySelector('.board')?.getBoundingClientRect();
+          if (board === undefined) return false;
+          const inView = ({ left, top, right, bottom }: DOMRect) =>
+            left >= board.left + 17 &&
+            top >= board.top + 17 &&
+            right <= board.right &&
+            bottom <= board.bottom;
+          return all.every((one) => inView(one.getBoundingClientRect()));
+        }),
+      )
+      .toBe(true);
+    await page.locator('[data-square="Q17"][tabindex="0"]').waitFor();
+  });
 });
