@@ -74,7 +74,7 @@ export function EndSheet({ model, end, onAgain }: EndSheetProps) {
           </table>
         </ScrollPlace>
       </Sheet>
-      <div className="actions" role="group" aria-label={t('actions.label')}>
+      <div className="actions end-deeds" role="group" aria-label={t('actions.label')}>
         <Button look="filled" className="actions-main" onClick={onAgain}>
           {t('end.again')}
         </Button>

@@ -13,27 +13,43 @@ const evaAndBob: GameRecord = {
 describe.skipIf(!tableCanBeSeen)('a table of computers alone', () => {
   const door = theDoor();
 
+  const said = (text: RegExp) => door.page().locator('[data-live="polite"]').getByText(text);
+
   it('says that it goes on and takes the focus to the board when the page is loaded again', async () => {
     const page = door.page();
     await door.lay(evaAndBob);
     await page.getByRole('button', { name: 'Stop thinking' }).click();
     await page.reload();
-    await page.locator('[data-square]:focus').waitFor();
-    await page
-      .locator('[data-live="polite"]')
-      .getByText(/^(Turn \d+, \w+ is thinking\.|\w+ lays)/)
-      .waitFor();
+    await page.locator('[data-square="I9"]:focus').waitFor();
+    await said(/^(Turn \d+, \w+ is thinking\.|\w+ lays)/).waitFor();
   });
 
-  it('leaves the focus at who has won when it is over', async () => {
+  it('says all that happens at once, and once', async () => {
+    const page = door.page();
+    await expect.poll(() => turnLine(page).textContent()).not.toContain('Turn 1,');
+    await page.getByRole('button', { name: 'Stop thinking' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await said(/^The last move is taken back\. \w+ waits\.$/).waitFor();
+  });
+
+  it('leaves the focus at who has won when it is over, and says it', async () => {
     const page = door.page();
     const drawOrder = evaAndBob.setUp?.drawOrder?.slice(0, 15);
     await door.lay({ ...evaAndBob, setUp: { ...evaAndBob.setUp, drawOrder } });
     await page.getByRole('button', { name: 'Play now' }).focus();
-    await expect.poll(() => turnLine(page).textContent(), { timeout: 20_000 }).toBe('The game is over');
-    await page
-      .locator('h2:focus')
-      .getByText(/wins with|share the win/)
-      .waitFor();
+    const winner = page.locator('h2:focus').getByText(/wins with|share the win/);
+    await winner.waitFor();
+    expect(await turnLine(page).textContent()).toBe('The game is over');
+    await said(/ The game is over\. /).waitFor();
+    expect(await said(/ The game is over\. /).textContent()).toContain(`${await winner.textContent()}.`);
+    // All that can be done is in view, in a small window as well.
+    await page.setViewportSize({ width: 640, height: 400 });
+    for (const name of ['Play again and add up', 'Look back', 'New game']) {
+      const deed = page.locator('.end-deeds').getByText(name);
+      await expect
+        .poll(() => deed.evaluate((one) => one.getBoundingClientRect().right <= innerWidth))
+        .toBe(true);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 });
