@@ -62,7 +62,7 @@ async function findList(gateway: Gateway, name: string): Promise<Result<LexiconS
   const { lexica } = info.value;
   const list = lexica.find((one) => one.name === name);
   if (list !== undefined) return ok(list);
-  const problem: LoadProblem = { code: 'play/no-such-list', name, known: lexica.map((one) => one.name) };
+  const problem: LoadProblem = { code: 'play/no-such-list', name, known: lexica.map((one) => one.title) };
   return refuse(problem);
 }
 

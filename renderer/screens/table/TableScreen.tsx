@@ -68,7 +68,18 @@ function Failed({ problem, onAgain }: { readonly problem: Problem; readonly onAg
         }
       />
       <main className="page">
-        <Notice mend={<Button onClick={onAgain}>{t('failed.again')}</Button>}>
+        <Notice
+          mend={
+            <div className="unsaved-mend">
+              {problem.code === 'play/no-such-list' && (
+                <a className="button button--outlined button--normal" href="#/words">
+                  {t('failed.lists')}
+                </a>
+              )}
+              <Button onClick={onAgain}>{t('failed.again')}</Button>
+            </div>
+          }
+        >
           {problemText(t, problem)} {reason === undefined ? '' : problemText(t, reason)}
         </Notice>
       </main>

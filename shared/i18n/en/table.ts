@@ -254,7 +254,7 @@ export const table = {
     drop: 'Take the move back',
     reload: 'Open the game again',
   },
-  failed: { title: 'This game cannot be opened', again: 'Try again' },
+  failed: { title: 'This game cannot be opened', again: 'Try again', lists: 'Word lists' },
   listChanged:
     'The word list “{{name}}” is not the one this game began with. Words are judged by the list that is here.',
 

@@ -189,7 +189,7 @@ describe('a game in progress', () => {
     expect(await failed({ ...atTurn11, lexicon: { ...atTurn11.lexicon, name: 'klingon' } })).toEqual({
       code: 'play/no-such-list',
       name: 'klingon',
-      known: ['english'],
+      known: ['A list'],
     });
     const [first, second] = atTurn11.moves;
     if (first === undefined || second === undefined) throw new Error('two moves');
