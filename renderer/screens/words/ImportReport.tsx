@@ -16,25 +16,27 @@ export function ImportReport({ added }: { readonly added: ImportedList }) {
     words: figures.format(words),
     encoding: t(`add.encodings.${encoding}`),
   });
-  useEffect(() => {
-    say(done);
-  }, [say, done]);
+  const repeated = repeats > 0 ? t('add.repeats', { count: repeats, lines: figures.format(repeats) }) : '';
+  const guessed = encoding === 'latin-1' ? t('add.guessed') : '';
+  const lines = figures.format(leftOut.count);
   const all = leftOut.lines.length === leftOut.count;
+  const without = leftOut.count > 0 ? t('add.without', { count: leftOut.count, lines }) : '';
+  const told = [done, repeated, guessed, without].filter((sentence) => sentence !== '').join(' ');
+  useEffect(() => {
+    say(told);
+  }, [say, told]);
   return (
     <div className="words-report">
       <p>
-        {done} {repeats > 0 && t('add.repeats', { count: repeats })}
+        {done} {repeated}
       </p>
-      {encoding === 'latin-1' && <p>{t('add.guessed')}</p>}
+      {guessed !== '' && <p>{guessed}</p>}
       {leftOut.count > 0 && (
         <>
           <p id="words-left-out">
             {all
-              ? t('add.leftOut', { count: leftOut.count })
-              : t('add.leftOutFirst', {
-                  count: leftOut.count,
-                  shown: leftOut.lines.length,
-                })}
+              ? t('add.leftOut', { count: leftOut.count, lines })
+              : t('add.leftOutFirst', { count: leftOut.count, lines, shown: leftOut.lines.length })}
           </p>
           <ul className="words-left-out small" tabIndex={0} aria-labelledby="words-left-out">
             {leftOut.lines.map(({ line, text, fault }) => (

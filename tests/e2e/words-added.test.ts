@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import '#tests/support/patience.ts';
+import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
+
+describe.skipIf(!screensCanBeSeen)('a word list of one’s own', () => {
+  let door: BrowserDoor;
+  let page: Page;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'cubewright-added-'));
+    door = await openBrowserDoor();
+    page = await door.open();
+    await visit(page, '/words', 'Word lists');
+    await page.getByText('115,494 words').waitFor();
+  });
+  afterAll(async () => {
+    await door.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is added with a word on every line that gave none, in the speech region as well', async () => {
+    const file = path.join(folder, 'oma.txt');
+    writeFileSync(file, Buffer.from('huis\r\nzee\xebn\r\nHuis\r\nboom\r\n', 'latin1'));
+    await page.getByLabel('The file').setInputFiles(file);
+    await page.getByRole('button', { name: 'Add the list' }).click();
+    const told = [
+      'oma is added: 2 words, read as Latin-1.',
+      '1 line was a repeat.',
+      'The file does not say how its letters are written. If accents look wrong, save it as UTF-8 and add it again.',
+      '1 line gave no word.',
+    ];
+    await page.locator('[data-live="polite"]').getByText(told.join(' '), { exact: true }).waitFor();
+    await page.getByText('Line 2: “zeeën”, other characters than letters.').waitFor();
+  });
+
+  it('leaves a game that was dealt with it a way back to the lists', async () => {
+    await visit(page, '/new', 'New game');
+    await page.getByLabel('Word list', { exact: true }).selectOption('oma');
+    await page.getByRole('button', { name: 'Deal and begin' }).click();
+    await page.locator('.table').waitFor();
+    const table = await page.evaluate(() => location.hash);
+    await visit(page, '/words', 'Word lists');
+    await page.getByRole('button', { name: 'Remove oma' }).click();
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByRole('heading', { name: 'oma' }).waitFor({ state: 'detached' });
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, table);
+    await page.reload();
+    const notice = page.getByRole('alert');
+    await notice.getByText('English, large (SCOWL 80)').waitFor();
+    await notice.getByRole('link', { name: 'Word lists' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Word lists' }).waitFor();
+  });
+});
