@@ -8,19 +8,22 @@ export interface RuleRowProps {
   readonly says: string;
   /** Lines of text take the room of control and consequence both. */
   readonly wide?: boolean;
+  /** What can be done about it, behind what it comes to. */
+  readonly after?: ReactNode;
   readonly children: (describedBy: string) => ReactNode;
 }
 
 /** A house rule: its name, its choices, what it comes to. */
-export function RuleRow({ label, says, wide = false, children }: RuleRowProps) {
+export function RuleRow({ label, says, wide = false, after, children }: RuleRowProps) {
   const id = useId();
   return (
     <div className={wide ? 'rule-row rule-row--wide' : 'rule-row'}>
       <span className="rule-name">{label}</span>
       <div className="rule-control">{children(id)}</div>
-      <p id={id} className="rule-says small soft">
-        {says}
-      </p>
+      <div className="rule-says small soft">
+        <p id={id}>{says}</p>
+        {after}
+      </div>
     </div>
   );
 }

@@ -26,30 +26,34 @@ export function WordRules({ words, forbid, exceptions, onExceptions }: WordRules
   ];
   return (
     <>
-      <RuleRow label={t('wordList')} says={says.join(' ')} wide={missing.length > 0}>
+      <RuleRow
+        label={t('wordList')}
+        says={says.join(' ')}
+        wide={missing.length > 0}
+        after={
+          <Button
+            look="link"
+            size="small"
+            aria-expanded={exceptions}
+            onClick={() => {
+              onExceptions(!exceptions);
+            }}
+          >
+            {t('exceptions')}
+          </Button>
+        }
+      >
         {(describedBy) => (
-          <>
-            <Select
-              label={t('wordList')}
-              value={chosen?.name ?? ''}
-              choices={lexica.map(({ name, title, words: count }) => ({
-                value: name,
-                label: t('lexicon', { count, title, words: figures.format(count) }),
-              }))}
-              onChange={choose}
-              describedBy={describedBy}
-            />
-            <Button
-              look="link"
-              size="small"
-              aria-expanded={exceptions}
-              onClick={() => {
-                onExceptions(!exceptions);
-              }}
-            >
-              {t('exceptions')}
-            </Button>
-          </>
+          <Select
+            label={t('wordList')}
+            value={chosen?.name ?? ''}
+            choices={lexica.map(({ name, title, words: count }) => ({
+              value: name,
+              label: t('lexicon', { count, title, words: figures.format(count) }),
+            }))}
+            onChange={choose}
+            describedBy={describedBy}
+          />
         )}
       </RuleRow>
       {own.allow + own.forbid > 0 && (

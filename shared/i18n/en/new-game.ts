@@ -23,7 +23,7 @@ export const newGame = {
   addPlayer: 'Add a player',
   removePlayer: 'Take {{name}} from the table',
   removePlace: 'Take place {{place}} from the table',
-  tableFull: '{{most}} people fit round the table.',
+  tableFull: '{{most}} players fit round the table.',
   houseRules: 'House rules',
   wordList: 'Word list',
   lexicon_one: '{{title}}, {{words}} word',
