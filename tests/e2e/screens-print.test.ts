@@ -129,7 +129,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
 
   it('remembers the choices of each product', async () => {
     await visit(page, '/print/alphacubes-board', 'Board, 17 by 17');
-    await expect.poll(() => JSON.stringify(keptSettings(door.home))).toContain('"52"');
+    await expect.poll(() => JSON.stringify(keptSettings(door.home))).toContain('37, 52');
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     await visit(page, '/print/alphacubes-nets', 'Cube nets');
