@@ -12,6 +12,7 @@ import { BoardSquare, type BoardCube } from './BoardSquare.tsx';
 import { Felt } from './Felt.tsx';
 import { parseSquare, type SquareKind } from './squares.ts';
 import { useBoardFit } from './use-board-fit.ts';
+import { useInView, type Ends } from './use-in-view.ts';
 import './board.css';
 import './themes.css';
 
@@ -24,7 +25,9 @@ export interface BoardViewProps {
   readonly marks?: ReadonlySet<string>;
   readonly cursor: Place;
   /** First and last square of what somebody else has just laid: a window goes there, and the cursor stays. */
-  readonly happened?: readonly [Place, Place] | undefined;
+  readonly happened?: Ends | undefined;
+  /** The same of what is pointed out. */
+  readonly shown?: Ends | undefined;
   /** The direction of play, drawn at the cursor; undefined while nobody may lay. */
   readonly direction: Direction | undefined;
   /** A square that would take the cube being dragged. */
@@ -43,8 +46,19 @@ export interface BoardViewProps {
 
 /** A board that knows no rules: one tab stop, arrow keys between squares, and everything else handed on. */
 export function BoardView(props: BoardViewProps) {
-  const { squares, cubes, cursor, happened, direction, target, squareLabel, markText, onCursor, onPick } =
-    props;
+  const {
+    squares,
+    cubes,
+    cursor,
+    happened,
+    shown,
+    direction,
+    target,
+    squareLabel,
+    markText,
+    onCursor,
+    onPick,
+  } = props;
   const rows = squares.length;
   const columns = squares[0]?.length ?? 0;
   const room = useRef<HTMLDivElement>(null);
@@ -73,23 +87,8 @@ export function BoardView(props: BoardViewProps) {
     opened.current = true;
   }, [cursor, fit, columns, rows]);
 
-  const fitNow = useRef(fit);
-  useLayoutEffect(() => {
-    fitNow.current = fit;
-  }, [fit]);
-  useLayoutEffect(() => {
-    const window = frame.current;
-    const { kind, q, margin } = fitNow.current;
-    if (window === null || kind !== 'window' || happened === undefined) return;
-    let left = window.scrollLeft;
-    let top = window.scrollTop;
-    // The beginning last: where there is no room for both, it is seen.
-    for (const { column, row } of [happened[1], happened[0]]) {
-      left = follow(left, window.clientWidth - margin, column, q, columns);
-      top = follow(top, window.clientHeight - margin, row, q, rows);
-    }
-    window.scrollTo({ left, top });
-  }, [happened, columns, rows]);
+  useInView(frame, fit, happened, columns, rows);
+  useInView(frame, fit, shown, columns, rows);
 
   useLayoutEffect(() => {
     if (grid.current?.contains(document.activeElement) !== true) return;

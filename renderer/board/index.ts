@@ -15,3 +15,4 @@ export { Rail } from './Rail.tsx';
 export { parseSquare, squareKinds, step } from './squares.ts';
 export type { SquareKind } from './squares.ts';
 export { TurningPlace } from './TurningPlace.tsx';
+export type { Ends } from './use-in-view.ts';

@@ -1,9 +1,8 @@
 import { useCallback, useMemo, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoardView, type SquareKind } from '#renderer/board/index.ts';
-import { peopleOf, type News } from '#renderer/play/index.ts';
-import { parseSquare, type Place } from '#shared/cubes/index.ts';
-import type { Seat } from '#shared/kernel/index.ts';
+import { peopleOf } from '#renderer/play/index.ts';
+import { endsOf, endsOfNews } from './ends.ts';
 import type { OnKey } from './use-turn-keys.ts';
 import type { TableModel } from './use-table.ts';
 
@@ -16,7 +15,7 @@ export interface BoardPlaceProps {
 /** The board with what lies on it; without a turn its squares can still be walked and heard. */
 export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
   const { t } = useTranslation('table');
-  const { play, game, draft, view, news } = model;
+  const { play, game, draft, view, news, review } = model;
   const people = useMemo(() => peopleOf(game.record), [game.record]);
   const { squares, cubes, marks, squareLabel } = model.board;
   const markText = useCallback(
@@ -24,7 +23,12 @@ export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
     [t],
   );
   const { gesture } = draft;
-  const happened = useMemo(() => playedBy(news, people), [news, people]);
+  const happened = useMemo(() => endsOfNews(news, people), [news, people]);
+  const { chosen } = review;
+  const shown = useMemo(
+    () => endsOf(chosen === undefined ? (marks ?? []) : chosen.placements.map(({ square }) => square)),
+    [chosen, marks],
+  );
   return (
     <BoardView
       squares={squares}
@@ -32,6 +36,7 @@ export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
       marks={marks}
       cursor={draft.cursor}
       happened={happened}
+      shown={shown}
       direction={view === undefined ? undefined : draft.direction}
       target={gesture.kind === 'dragging' ? gesture.over : undefined}
       label={t('board', { columns: squares[0]?.length ?? 0, rows: squares.length })}
@@ -55,17 +60,4 @@ export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
       }}
     />
   );
-}
-
-/** The first and last square that a computer has just laid a cube on; people see where they lay their own. */
-function playedBy(news: News | undefined, people: readonly Seat[]): readonly [Place, Place] | undefined {
-  const played = news?.events.findLast((event) => event.kind === 'played');
-  if (played === undefined || people.includes(played.seat)) return undefined;
-  const places = played.placements
-    .map(({ square }) => parseSquare(square))
-    .filter((place) => place !== undefined);
-  const inOrder = places.toSorted((one, other) => one.column + one.row - other.column - other.row);
-  const [first] = inOrder;
-  const last = inOrder.at(-1);
-  return first === undefined || last === undefined ? undefined : [first, last];
 }

@@ -150,6 +150,7 @@ function Neighbours({ review, turn }: { readonly review: Review; readonly turn: 
   const to = (key: 'earlier' | 'later', neighbour: PastTurn | undefined) => (
     <Button
       disabled={neighbour === undefined}
+      aria-label={t(`review.${key}Turn`)}
       onClick={() => {
         if (neighbour !== undefined) show(neighbour);
       }}

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { annAndBen, lift, square, tableCanBeSeen, theDoor } from './at-the-table.ts';
 
@@ -7,6 +7,16 @@ const before = (page: Page) =>
   page.locator('.board').evaluate((board) => {
     const q = Number.parseFloat(getComputedStyle(board).getPropertyValue('--q'));
     return [board.scrollLeft / q, board.scrollTop / q];
+  });
+
+/** Whether these squares can all be seen whole in the window over the board. */
+const allInView = (squares: Locator) =>
+  squares.evaluateAll((all) => {
+    const board = document.querySelector('.board')?.getBoundingClientRect();
+    if (board === undefined) return false;
+    const inView = ({ left, top, right, bottom }: DOMRect) =>
+      left >= board.left + 17 && top >= board.top + 17 && right <= board.right && bottom <= board.bottom;
+    return all.every((one) => inView(one.getBoundingClientRect()));
   });
 
 describe.skipIf(!tableCanBeSeen)('the table in a small window', () => {
@@ -95,20 +105,18 @@ describe.skipIf(!tableCanBeSeen)('the table in a small window', () => {
     const names = await laid.evaluateAll((all) => all.map((one) => one.getAttribute('data-square')));
     // Else there was nowhere to go.
     expect(names.some((name) => /^[A-G]|^.[1-7]$/.test(name ?? ''))).toBe(true);
-    await expect
-      .poll(() =>
-        laid.evaluateAll((all) => {
-          const board = document.querySelector('.board')?.getBoundingClientRect();
-          if (board === undefined) return false;
-          const inView = ({ left, top, right, bottom }: DOMRect) =>
-            left >= board.left + 17 &&
-            top >= board.top + 17 &&
-            right <= board.right &&
-            bottom <= board.bottom;
-          return all.every((one) => inView(one.getBoundingClientRect()));
-        }),
-      )
-      .toBe(true);
+    await expect.poll(() => allInView(laid)).toBe(true);
     await page.locator('[data-square="Q17"][tabindex="0"]').waitFor();
+  });
+
+  it('shows the whole of a play that could have been, with the plays in view beside it', async () => {
+    const page = door.page();
+    await page.getByRole('button', { name: 'What could I have played?' }).click();
+    const ghosts = page.locator('.board-square:has(.cube--ghost)');
+    await expect.poll(() => ghosts.count()).toBeGreaterThan(1);
+    await expect.poll(() => allInView(ghosts)).toBe(true);
+    const deeds = page.locator('.review-deeds > .button');
+    const tops = await deeds.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
   });
 });

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Place } from '#shared/cubes/index.ts';
+import { follow, type BoardFit } from './board-fit.ts';
+
+/** The first and the last square of something that is to be seen. */
+export type Ends = readonly [Place, Place];
+
+/** Moves a window over a board, once for each `ends`, so that they are seen; a whole board stays as it is. */
+export function useInView(
+  frame: RefObject<HTMLElement | null>,
+  fit: BoardFit,
+  ends: Ends | undefined,
+  columns: number,
+  rows: number,
+): void {
+  // A window of another size is no reason to go there again.
+  const fitNow = useRef(fit);
+  useLayoutEffect(() => {
+    fitNow.current = fit;
+  }, [fit]);
+  useLayoutEffect(() => {
+    const window = frame.current;
+    const { kind, q, margin } = fitNow.current;
+    if (window === null || kind !== 'window' || ends === undefined) return;
+    let left = window.scrollLeft;
+    let top = window.scrollTop;
+    // The beginning last: where there is no room for both, it is seen.
+    for (const { column, row } of [ends[1], ends[0]]) {
+      left = follow(left, window.clientWidth - margin, column, q, columns);
+      top = follow(top, window.clientHeight - margin, row, q, rows);
+    }
+    window.scrollTo({ left, top });
+  }, [frame, ends, columns, rows]);
+}
