@@ -7,6 +7,7 @@ import { HandPlace } from './HandPlace.tsx';
 import { HintPlace } from './HintPlace.tsx';
 import { MoveList } from './MoveList.tsx';
 import { NowPlace } from './NowPlace.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
 import { ScoreList } from './ScoreList.tsx';
 import { Tabs } from './Tabs.tsx';
 import { TurnRegion } from './TurnRegion.tsx';
@@ -61,6 +62,7 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
             <Button disabled={saving.kind !== 'saved'} onClick={deeds.pass}>
               {t('actions.pass')}
             </Button>
+            <ReviewLink model={model} />
           </div>
         ) : null}
       </>

@@ -41,7 +41,10 @@ function Beginning({ model }: { readonly model: TableModel }) {
   const { names, seat, draft, news } = model;
   const problem = draftProblem(model);
   const name = seat === undefined ? '' : (names[seat] ?? '');
-  const happened = news?.kind === 'made' ? eventsText(t, news.events, (at) => names[at] ?? '') : '';
+  // Whose turn it is stands above, and what is left to draw beside the hand.
+  const events = news?.kind === 'made' ? news.events : [];
+  const telling = events.filter(({ kind }) => kind !== 'turn' && kind !== 'drew');
+  const happened = eventsText(t, telling, (at) => names[at] ?? '');
   return (
     <div className="now-beginning">
       <p className="now-title">

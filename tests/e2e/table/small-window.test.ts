@@ -111,11 +111,23 @@ describe.skipIf(!tableCanBeSeen)('the table in a small window', () => {
 
   it('shows the whole of a play that could have been, with the plays in view beside it', async () => {
     const page = door.page();
+    await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'What could I have played?' }).click();
     const ghosts = page.locator('.board-square:has(.cube--ghost)');
     await expect.poll(() => ghosts.count()).toBeGreaterThan(1);
     await expect.poll(() => allInView(ghosts)).toBe(true);
+    // After one turn more there is an earlier one to go to as well.
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Pass' }).click();
+    // The hand can be seen whole, whatever happened before.
+    const hand = page.locator('.tab-panel');
+    await hand.locator('[data-cube]').first().waitFor();
+    await expect.poll(() => hand.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(12);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'What could I have played?' }).click();
     const deeds = page.locator('.review-deeds > .button');
+    await expect.poll(() => deeds.count()).toBe(3);
     const tops = await deeds.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
   });
