@@ -51,7 +51,7 @@ export const commands: readonly Command[] = [
     name: 'words check',
     needs: ['WORD'],
     more: true,
-    flags: [lexicon, mine, json],
+    flags: [lexicon, mine, { name: '--exceptions' }, json],
     load: () => import('./commands/words-check.ts'),
   },
   {

@@ -1,7 +1,13 @@
 import type { Answer, ParsedAsk } from '#shared/contract/index.ts';
 import { exceptionsOf } from '#shared/games/alphacubes/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
-import { createJudge, layeredJudge, spellingIn, type NamedLayer } from '#shared/lexicon/index.ts';
+import {
+  createJudge,
+  layeredJudge,
+  spellingIn,
+  type Lexicon,
+  type WordLayer,
+} from '#shared/lexicon/index.ts';
 import type { Lexica } from './lexica.ts';
 import type { SettingsService } from './settings.ts';
 
@@ -9,6 +15,33 @@ import type { SettingsService } from './settings.ts';
 export type Judging = (ask: ParsedAsk<'judgeWords'>) => Promise<Result<Answer<'judgeWords'>>>;
 
 type Verdict = Answer<'judgeWords'>['words'][number];
+
+/** Layers over a list, in the order of a table: its exceptions outweigh the words of one's own. */
+export interface JudgingLayers {
+  readonly mine: WordLayer;
+  readonly exceptions: WordLayer;
+}
+
+/** A verdict for each word, in the spelling of the list's alphabet. */
+export function verdictsOn(
+  lexicon: Lexicon,
+  written: readonly string[],
+  { mine, exceptions }: JudgingLayers,
+): readonly Verdict[] {
+  const { alphabet } = lexicon;
+  const list = createJudge(lexicon);
+  const layers = [{ name: 'mine', ...mine } as const, { name: 'exceptions', ...exceptions } as const];
+  const judge = layeredJudge(list, layers, alphabet);
+  return written.map((given) => {
+    const word = spellingIn(alphabet, given);
+    const ruling = judge.rulingOn(word);
+    // What is no word of the list either is refused for that: nobody had to except it.
+    const excepted = ruling.by === 'exceptions' && !ruling.accepted;
+    return excepted && !list.has(word) ? { word, accepted: false, by: 'list' } : { word, ...ruling };
+  });
+}
+
+const nothing: WordLayer = { allow: [], forbid: [] };
 
 export function openJudging(lexica: Lexica, settings: SettingsService): Judging {
   return async ({ lexicon: name, words, mine, exceptions }) => {
@@ -19,21 +52,10 @@ export function openJudging(lexica: Lexica, settings: SettingsService): Judging 
     const listed = await lexica.list();
     if (!listed.ok) return listed;
     const language = listed.value.find((list) => list.name === name)?.language;
-    // In the order of a table: its exceptions outweigh the words of one's own.
-    const layers: readonly NamedLayer<'mine' | 'exceptions'>[] = [
-      ...(mine ? [{ name: 'mine' as const, ...kept.value.myWords }] : []),
-      ...(exceptions ? [{ name: 'exceptions' as const, ...exceptionsOf(language) }] : []),
-    ];
-    const { alphabet } = lexicon.value;
-    const list = createJudge(lexicon.value);
-    const judge = layeredJudge(list, layers, alphabet);
-    const verdicts = words.map((written): Verdict => {
-      const word = spellingIn(alphabet, written);
-      const ruling = judge.rulingOn(word);
-      // What is no word of the list either is refused for that: nobody had to except it.
-      const excepted = ruling.by === 'exceptions' && !ruling.accepted;
-      return excepted && !list.has(word) ? { word, accepted: false, by: 'list' } : { word, ...ruling };
+    const verdicts = verdictsOn(lexicon.value, words, {
+      mine: mine ? kept.value.myWords : nothing,
+      exceptions: exceptions ? exceptionsOf(language) : nothing,
     });
-    return ok({ accepted: verdicts.every(({ accepted }) => accepted), words: verdicts });
+    return ok({ accepted: verdicts.every(({ accepted }) => accepted), words: [...verdicts] });
   };
 }

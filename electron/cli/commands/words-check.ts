@@ -1,8 +1,9 @@
+import { verdictsOn } from '#electron/services/judging.ts';
 import { ok } from '#shared/kernel/index.ts';
-import { createJudge, layeredJudge, spellingIn } from '#shared/lexicon/index.ts';
 import { columns } from '../columns.ts';
-import { flagValue, type Run } from '../command.ts';
+import { flagValue, hasFlag, type Run } from '../command.ts';
 import { lexiconArgument } from '../lexicon-argument.ts';
+import { exceptionsWith } from '../lexicon-exceptions.ts';
 import { myWords } from '../mine-argument.ts';
 import { t } from '../texts.ts';
 
@@ -12,12 +13,12 @@ export const run: Run = async (call) => {
   if (!lexicon.ok) return lexicon;
   const mine = await myWords(call);
   if (!mine.ok) return mine;
-  const { alphabet } = lexicon.value;
-  const judge = layeredJudge(createJudge(lexicon.value), [{ name: 'mine', ...mine.value }], alphabet);
-  const words = call.words.map((given) => {
-    const word = spellingIn(alphabet, given);
-    return { word, ...judge.rulingOn(word) };
-  });
+  const exceptions = hasFlag(call, 'exceptions')
+    ? await exceptionsWith(lexicon.value)
+    : ok({ allow: [], forbid: [] });
+  if (!exceptions.ok) return exceptions;
+  const layers = { mine: mine.value, exceptions: exceptions.value };
+  const words = verdictsOn(lexicon.value, call.words, layers);
   const { name, sha256 } = lexicon.value;
   const accepted = words.every((one) => one.accepted);
   if (call.json) call.say(JSON.stringify({ accepted, words, lexicon: { name, sha256 } }));

@@ -60,10 +60,11 @@ export const cli = {
     },
     'words check': {
       says: 'Says whether words are in the list: one verdict for the play.',
-      usage: ['words check WORD... [--lexicon NAME] [--mine] [--json]'],
+      usage: ['words check WORD... [--lexicon NAME] [--mine] [--exceptions] [--json]'],
       flags: {
         '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
         '--mine': 'under the words of your own that you keep in Settings',
+        '--exceptions': 'under those that a new game of Alphacubes begins with: RITZ counts, XU does not',
       },
       more: 'Ends with 0 when every word is there, else with 1.',
     },
@@ -206,8 +207,16 @@ export const cli = {
     open: 'The game is going on; {{count}} moves so far.',
   },
   words: {
-    yes: { list: 'is in {{name}}', mine: 'is one of your own words' },
-    no: { list: 'is not in {{name}}', mine: 'is one of the words you forbid' },
+    yes: {
+      list: 'is in {{name}}',
+      mine: 'is one of your own words',
+      exceptions: 'is allowed by the exceptions of Alphacubes',
+    },
+    no: {
+      list: 'is not in {{name}}',
+      mine: 'is one of the words you forbid',
+      exceptions: 'is in {{name}}, but not allowed: one of the exceptions of Alphacubes',
+    },
     stands: 'The play stands.',
     falls: 'The play does not stand.',
     none: 'Nothing in {{name}} fits.',

@@ -25,6 +25,17 @@ describe('words', () => {
     });
   });
 
+  test('check names the exceptions of a game (A8)', async () => {
+    expect((await cubewright('words', 'check', 'xu')).code).toBe(0);
+    const { code, out } = await cubewright('words', 'check', 'xu', 'ritz', 'xqz', '--exceptions');
+    expect(code).toBe(1);
+    expect(out.split('\n').slice(0, 3)).toEqual([
+      'XU    is in english, but not allowed: one of the exceptions of Alphacubes',
+      'RITZ  is allowed by the exceptions of Alphacubes',
+      'XQZ   is not in english',
+    ]);
+  });
+
   test('build makes a lexicon that check and verify read', async () => {
     const folder = temporaryFolder();
     const list = join(folder, 'mine.txt');
