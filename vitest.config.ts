@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './tests/support/patience.ts';
 
 /** One project a folder of tests; `browser` ones drive Chromium and run one file at a time. */
 const project = (name: string, include: string[], more = {}) => ({
@@ -9,18 +10,16 @@ const project = (name: string, include: string[], more = {}) => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 10 * patience,
+    hookTimeout: 10 * patience,
+    expect: { poll: { timeout: patience } },
     projects: [
       project('shared', ['tests/shared/**/*.test.ts', 'tests/golden/**/*.test.ts']),
       project('print', ['tests/print-templates/**/*.test.ts']),
       project('protocol', ['tests/firmware-protocol/**/*.test.ts']),
       project('electron', ['tests/electron/**/*.test.ts']),
       project('renderer', ['tests/renderer/**/*.test.{ts,tsx}']),
-      project('e2e', ['tests/e2e/**/*.test.ts'], {
-        fileParallelism: false,
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
-      }),
+      project('e2e', ['tests/e2e/**/*.test.ts'], { fileParallelism: false }),
     ],
   },
 });

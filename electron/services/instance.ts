@@ -19,7 +19,7 @@ const note = z.object({
 });
 export type RunningNote = z.infer<typeof note>;
 
-const answerWithinMs = 2_000;
+const answerWithinMs = 10_000;
 const tries = 100;
 /** Taking a dead note away is a matter of milliseconds. */
 const takingLastsMs = 10_000;

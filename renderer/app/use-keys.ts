@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 const pressing = `${typing}, button, a, summary, [role="button"]`;
@@ -9,7 +9,8 @@ const pressing = `${typing}, button, a, summary, [role="button"]`;
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // Before the screen is painted: a key means what is to be seen.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
-import '#tests/support/patience.ts';
 import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 describe.skipIf(!screensCanBeSeen)('who is to play, on the form of a new game', () => {

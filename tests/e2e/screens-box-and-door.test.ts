@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { keptSettings } from '#tests/support/kept-settings.ts';
-import '#tests/support/patience.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 /** The box in software, the settings, the manual; and last, a Cubewright that goes away behind its page. */

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRecord } from '#shared/records/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
-import '#tests/support/patience.ts';
 import { complaints, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
 
 const published = new URL('../golden/alphacubes-published.cubewright.json', import.meta.url).pathname;

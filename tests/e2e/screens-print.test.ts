@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alphacubesSet } from '#shared/cubes/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { keptSettings } from '#tests/support/kept-settings.ts';
-import '#tests/support/patience.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 describe.skipIf(!screensCanBeSeen)('the print studio', () => {

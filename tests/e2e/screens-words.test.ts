@@ -8,7 +8,6 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
-import '#tests/support/patience.ts';
 import { complaints, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
 
 /** Word lists, from the file of a person to the words of a game (P8, P9, P10). */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
-import '#tests/support/patience.ts';
 import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 describe.skipIf(!screensCanBeSeen)('a word list of one’s own', () => {

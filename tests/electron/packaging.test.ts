@@ -14,7 +14,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '#tests/support/patience.ts';
 
 /**
  * Packs the app around an empty stand-in for Electron's runtime: what the package holds does not depend on it.

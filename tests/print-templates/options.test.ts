@@ -37,7 +37,7 @@ describe('products', () => {
   });
 });
 
-describe('options from outside', { timeout: 120_000 }, () => {
+describe('options from outside', () => {
   const nets = findProduct('alphacubes-nets');
   it.each([
     [{ edge: 7 }, 'edge', '8 to 40 mm'],

@@ -11,7 +11,7 @@ import { picturesOf } from '#tests/support/print/tools.ts';
 
 const inks = ['full', 'low', 'outline'] as const;
 
-describe.skipIf(!has('poppler'))('pages, rendered', { timeout: 120_000 }, () => {
+describe.skipIf(!has('poppler'))('pages, rendered', () => {
   it.each(keptPages)('$name looks as it was kept', async (kept) => {
     const picture = await pictureOf(kept);
     const before = keptPage(kept);
@@ -36,7 +36,7 @@ describe.skipIf(!has('poppler'))('pages, rendered', { timeout: 120_000 }, () => 
   );
 });
 
-describe.skipIf(!has('poppler'))('in one bit of black and white (R18)', { timeout: 120_000 }, () => {
+describe.skipIf(!has('poppler'))('in one bit of black and white (R18)', () => {
   it.each(inks)('the kinds of square stay apart in %s ink', async (ink) => {
     const dpi = 254;
     const options = { square: 10, ink };

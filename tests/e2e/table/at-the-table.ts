@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import '#tests/support/patience.ts';
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';

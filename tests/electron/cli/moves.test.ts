@@ -33,7 +33,7 @@ describe('moves', () => {
     expect(found).toEqual(
       goldenPositions().map(({ id, section, expected }) => ({ id, section, ...expected, ms })),
     );
-  }, 120_000);
+  });
 
   test('writes aligned lines and the best plays below them', async () => {
     const { file, list } = small(

@@ -5,7 +5,6 @@ import { homeOf } from '#electron/services/home.ts';
 import { openHouse, type House } from '#electron/services/house.ts';
 import { contract, resultSchema, type MethodName } from '#shared/contract/index.ts';
 import { ok } from '#shared/kernel/index.ts';
-import '#tests/support/patience.ts';
 import { newRecordText } from '../support/records.ts';
 import { testProgram } from '../support/program.ts';
 import { keptFolder, removeFolder } from '../support/temporary.ts';

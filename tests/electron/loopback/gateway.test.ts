@@ -6,7 +6,6 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { launchChromium } from '#tests/support/browser-door.ts';
-import '#tests/support/patience.ts';
 import { gatewayProgram } from '../support/gateway-page.ts';
 import { newRecordText } from '../support/records.ts';
 import { keptFolder, removeFolder } from '../support/temporary.ts';

@@ -2,7 +2,6 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { has } from '#tests/support/capabilities.ts';
 import { app } from '../stand-in/app.ts';
 import { privileged } from '../stand-in/network.ts';
-import '#tests/support/patience.ts';
 import { BrowserWindow, closeStandIn } from '../stand-in/window.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 

@@ -38,7 +38,7 @@ function writeAndDie(path: string, call: number): Promise<'killed' | 'finished'>
 }
 
 describe('L1: a file is old or new, never between', () => {
-  test('killed before each of its system calls', { timeout: 180_000 }, async () => {
+  test('killed before each of its system calls', async () => {
     const folder = temporaryFolder();
     const runs = Number(process.env.CUBEWRIGHT_KILL_RUNS ?? 60);
     const outcomes = new Set<string>();

@@ -7,7 +7,6 @@ import { openBrowserDoor, type Loopback } from '#electron/loopback/index.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { claimHome, runningAddress } from '#electron/services/instance.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import '#tests/support/patience.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 async function door(folder: string): Promise<Loopback> {
@@ -85,7 +84,7 @@ describe('one browser door a home', () => {
     expect(expectOk(await claimHome(path, noteOf(await door(folder))))).toMatchObject({ kind: 'first' });
   });
 
-  test('of many at once on a dead note, exactly one is first', { timeout: 30_000 }, async () => {
+  test('of many at once on a dead note, exactly one is first', async () => {
     for (let round = 0; round < 5; round += 1) {
       const folder = temporaryFolder();
       const path = join(folder, 'running.json');

@@ -8,7 +8,6 @@ import { contract, type Ask } from '#shared/contract/index.ts';
 import { expectOk, type Result } from '#shared/kernel/index.ts';
 import { buildLexicon, createJudge, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
-import '#tests/support/patience.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const root = join(import.meta.dirname, '../../..');

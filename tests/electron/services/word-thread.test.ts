@@ -16,7 +16,6 @@ import {
   type WordClient,
 } from '#shared/word-engine/threads/word-client.ts';
 import type { WordSource } from '#shared/word-engine/threads/worker-words.ts';
-import '#tests/support/patience.ts';
 import { publishedLexicon } from '#tests/support/word-engine/golden-positions.ts';
 import { leavesAt, throwsAt } from '../support/failing-word-worker.ts';
 

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import '#tests/support/patience.ts';
 
 const runner = fileURLToPath(new URL('../../../electron/starter/test.mjs', import.meta.url));
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { run } from '#electron/starter/run.mjs';
-import '#tests/support/patience.ts';
 
 const node = (script: string, more = {}) =>
   run(process.execPath, ['-e', script], { output: 'keep', ...more });

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import '#tests/support/patience.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const isBuilt = existsSync(join(root, 'build', 'stamps', 'screens'));

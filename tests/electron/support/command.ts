@@ -1,6 +1,5 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
-import '#tests/support/patience.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const main = join(root, 'electron/cli/main.ts');

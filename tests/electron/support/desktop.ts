@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { homeOf } from '#electron/services/home.ts';
-import '#tests/support/patience.ts';
 import { BrowserWindow, closeStandIn } from '../stand-in/window.ts';
 import { testProgram } from './program.ts';
 import { keptFolder, removeFolder } from './temporary.ts';

@@ -1,7 +1,6 @@
 import { openBrowserDoor, type Loopback } from '#electron/loopback/index.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import '#tests/support/patience.ts';
 import { testProgram } from './program.ts';
 import { ask, type RawAnswer } from './raw-http.ts';
 import { keptFolder, removeFolder } from './temporary.ts';

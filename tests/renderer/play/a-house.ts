@@ -16,7 +16,6 @@ import { expectOk, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { buildLexicon, decodeLexicon, encodeLexicon } from '#shared/lexicon/index.ts';
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import { keptFolder, removeFolder } from '#tests/electron/support/temporary.ts';
-import '#tests/support/patience.ts';
 
 /** The real services on a home and a word list of the test's own, reached as the screens reach them. */
 export function aHouse(words: readonly string[]) {
