@@ -11,7 +11,7 @@ const lengths: readonly Flag[] = [
   { name: '--most', takes: 'N' },
 ];
 
-/** Every command there is. Texts are in `shared/i18n/en/cli.ts`; nothing heavy is imported here. */
+/** Every command there is. Texts are in `shared/i18n/en/commands.ts`; nothing heavy is imported here. */
 export const commands: readonly Command[] = [
   {
     name: 'start',

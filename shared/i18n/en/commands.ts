@@ -1,0 +1,166 @@
+/** What `cubewright help COMMAND` says of each command: what it does, how it is called, its flags. */
+export const commands = {
+  start: {
+    says: 'Opens Cubewright in a window, or in your browser.',
+    usage: ['start [--browser] [--port N] [--no-open]'],
+    flags: {
+      '--browser': 'in the browser, even where the window could be had',
+      '--port N': 'the port of the browser door on this machine; without it, a free one',
+      '--no-open': 'prints the address and opens nothing',
+    },
+    more: 'Each address opens one browser, once. Run start again for a new address: it finds the Cubewright that runs already.',
+  },
+  games: {
+    says: 'Lists what can be played, with switches and defaults.',
+    usage: ['games [--json]'],
+  },
+  new: {
+    says: 'Writes the file of a game that has not begun.',
+    usage: [
+      'new GAME [--players A,computer:3] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--mine] -o FILE [--json]',
+    ],
+    flags: {
+      '--players A,computer:3':
+        'who plays, in the order of their seats: people by name, computers by level 1 to 4, or as Anders=computer:3',
+      '--seed S': 'a whole number: the same seed deals the same cubes',
+      '--option NAME=VALUE': 'a switch of the game, as cubewright games lists them; may be given again',
+      '--lexicon NAME': 'the word list, or a file of words',
+      '--mine': 'with the words of your own that you keep in Settings',
+      '-o FILE': 'where to; a file that is there already is left alone',
+    },
+  },
+  simulate: {
+    says: 'Lets computers play against each other and adds up who wins.',
+    usage: [
+      'simulate GAME [--games N] [--players computer:1,computer:3] [--seed S] [--lexicon NAME] [--json]',
+    ],
+    flags: {
+      '--games N': 'how many games, 10 without it',
+      '--players computer:1,computer:3': 'their levels, 1 to 4, in the order of their seats',
+      '--seed S': 'deals the first game; each next one is dealt by the next number',
+      '--lexicon NAME': 'the word list, or a file of words',
+      '--json': 'one object: game, games, players',
+    },
+  },
+  replay: {
+    says: 'Plays a saved game again by its rules and prints the score sheet.',
+    usage: ['replay FILE [--lexicon NAME] [--json]'],
+    flags: {
+      '--lexicon NAME': 'judge by another word list, or a file of words',
+      '--json': 'one object: game, ended, players, moves; or the problem',
+    },
+    more: 'Stops at the first move that the rules do not allow, with its number and the reason.',
+  },
+  'words check': {
+    says: 'Says whether words are in the list: one verdict for the play.',
+    usage: ['words check WORD... [--lexicon NAME] [--mine] [--exceptions] [--json]'],
+    flags: {
+      '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
+      '--mine': 'under the words of your own that you keep in Settings',
+      '--exceptions':
+        'under the exceptions that a new game of Alphacubes begins with: RITZ counts, XU does not',
+    },
+    more: 'Ends with 0 when every word is there, else with 1.',
+  },
+  'words from': {
+    says: 'Lists the words that letters and cubes can spell, the longest first.',
+    usage: [
+      'words from LETTERS [--begins TEXT] [--ends TEXT] [--contains TEXT] [--holds LETTERS] [...]',
+      'words from LETTERS --around TEXT [--least N] [--longest N] [--most N] [--lexicon NAME] [--mine] [--json]',
+    ],
+    flags: {
+      '--begins TEXT': 'the word begins with this; --ends and --contains likewise',
+      '--holds LETTERS': 'the word has all these letters, in any order',
+      '--around TEXT': 'this lies already: LETTERS are laid in front of it and behind',
+      '--least N': 'letters of the word, at least; --longest N, at most',
+      '--most N': 'shows so many words, 100 without it; all are counted',
+      '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
+      '--mine': 'under the words of your own that you keep in Settings',
+    },
+    more: 'LETTERS: up to 30 pieces, as "CATS?[ABCDE]": four letters, a blank, and a cube that shows one of five. Ends with 1 when there is no word.',
+  },
+  'words match': {
+    says: 'Lists the words that fit a pattern.',
+    usage: ['words match PATTERN [--least N] [--longest N] [--most N] [--lexicon NAME] [--mine] [--json]'],
+    flags: {
+      '--least N': 'letters of the word, at least; --longest N, at most',
+      '--most N': 'shows so many words, 100 without it; all are counted',
+      '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
+      '--mine': 'under the words of your own that you keep in Settings',
+    },
+    more: 'PATTERN: ? or . is any letter, * any run of letters, [AEIOU] one of these, [^S] any but these. Quote it: "C?T*". Ends with 1 when no word fits.',
+  },
+  'words split': {
+    says: 'Says which words a word is made of: TABLE SPOON.',
+    usage: ['words split WORD [--least N] [--parts N] [--lexicon NAME] [--mine] [--json]'],
+    flags: {
+      '--least N': 'letters of each part, at least; 2 without it',
+      '--parts N': 'parts, at most; 3 without it',
+      '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
+      '--mine': 'under the words of your own that you keep in Settings',
+    },
+    more: 'Ends with 1 when there is no way to split it.',
+  },
+  'words build': {
+    says: 'Makes a lexicon file of a word list in plain text.',
+    usage: ['words build LIST -o FILE.cwlex [--alphabet dutch] [--fold-accents] [--json]'],
+    flags: {
+      '--alphabet NAME': 'latin (A to Z), or dutch, where ij is one letter',
+      '--fold-accents': 'read é as e, ë as e; else such a line is left out',
+    },
+    more: 'One word a line, 2 to 21 letters. Lines that give no word are reported by their number.',
+  },
+  moves: {
+    says: 'Counts the plays of every position in a file, and finds the best.',
+    usage: ['moves FILE [--best N] [--lexicon NAME] [--json]'],
+    flags: {
+      '--best N': 'writes the N best plays below each line, best first',
+      '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
+      '--json': 'one object a line: id, section, plays, bestScore, ms; or the problem',
+    },
+    more: 'The file is JSON. “standard” lists positions with id, board and rack, “cubes” those with cubes;\n“standardSet” and “cubeSet” hold the layout of their boards.\nBoards are rows: . for an empty square, a capital for a piece, a small letter for a blank;\n? is a blank on the rack. Layouts are rows, too: d and t multiply a letter, D and T a word.\n\nA small letter of a play is shown by a blank. Ctrl+C stops the search. Ends with 1 when a position cannot be searched.',
+  },
+  print: {
+    says: 'Writes boards, cubes and cards as PDF or SVG at true size.',
+    usage: [
+      'print --list [--json]',
+      'print PRODUCT [--paper a4] [--edge 15mm] [...] [--sheet N] -o FILE.pdf|.svg [--json]',
+    ],
+    flags: {
+      '--list': 'every product with its options',
+      '--sheet N': 'one sheet alone, for SVG; without it, a file for each sheet',
+      '-o FILE': 'where to; the ending chooses PDF or SVG',
+    },
+    more: 'Print at 100 %, actual size, and measure the ruler on each sheet.',
+  },
+  'set check': {
+    says: 'Checks a cube set and counts its letters.',
+    usage: ['set check FILE [--json]'],
+  },
+  'box ports': {
+    says: 'Lists the serial ports; opens none.',
+    usage: ['box ports [--json]'],
+  },
+  'box monitor': {
+    says: 'Shows what a box senses, until Ctrl+C.',
+    usage: ['box monitor PORT [--json]'],
+    flags: { '--json': 'a state of the box a line' },
+  },
+  'box simulate': {
+    says: 'Is a box in software: prints the port to connect to, until Ctrl+C.',
+    usage: ['box simulate [--pty] [--fault NAME] [--rows N] [--columns N] [--every MS] [--json]'],
+    flags: {
+      '--pty': 'behind a pseudo-terminal, which any program can open; needs socat. It is so without it, too',
+      '--fault NAME':
+        'what goes wrong: drop, flip, repeat, delay, reset, late, flood, boot-text, other-version, mute, chatter, echo',
+      '--rows N': 'rows of squares, 9 without it',
+      '--columns N': 'columns of squares, 12 without it',
+      '--every MS': 'lifts a cube by itself every so many milliseconds',
+    },
+    more: 'Type lift C6, put C6, fill, clear, reset or unplug 3 to move its cubes and its cable.',
+  },
+  verify: {
+    says: 'Says what a file of Cubewright holds and whether it is whole.',
+    usage: ['verify FILE [--lexicon NAME] [--json]'],
+  },
+} as const;
