@@ -41,6 +41,14 @@ describe.skipIf(!screensCanBeSeen)('who is to play, on the form of a new game', 
     await page.getByText(sentence).first().waitFor({ state: 'detached' });
   });
 
+  it('what is wrong with a name is said aloud where the focus is in it already', async () => {
+    const said = page.locator('[data-live="urgent"]');
+    await name(2).fill('');
+    await name(2).press('Enter');
+    await said.filter({ hasText: 'Place 2 at the table has no name.' }).waitFor();
+    await name(2).fill('Yellow');
+  });
+
   it('a curtain is offered where there are two people to part', async () => {
     await page.getByRole('radiogroup', { name: 'Hands' }).waitFor();
     const kind = page.getByRole('radiogroup', { name: 'Who plays for Yellow' });

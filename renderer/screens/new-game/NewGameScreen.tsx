@@ -90,7 +90,7 @@ export function NewGameScreen() {
         <div className="new-game-deal">
           {info?.ok === false && <Notice>{problemText(t, info.problem)}</Notice>}
           {problem !== undefined && (
-            // A name's problem is read with its field, which has the focus.
+            // A name's problem is read or said at its field, which has the focus.
             <Notice id="new-game-problem" alert={wrongName === undefined}>
               {problemText(t, problem)}
             </Notice>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
-import { Button, TextField } from '#renderer/controls/index.ts';
+import { Button, TextField, useSay } from '#renderer/controls/index.ts';
 import { seatsAllowed } from '#shared/games/alphacubes/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { PlayerKind } from './PlayerKind.tsx';
@@ -19,6 +19,7 @@ export interface PlayersProps {
 /** Who sits at the table: a line to write each name on. */
 export function Players({ players, spare, problem, onChange }: PlayersProps) {
   const { t } = useTranslation('newGame');
+  const say = useSay();
   const list = useRef<HTMLUListElement>(null);
   const says = useId();
   const nameField = (at: number) =>
@@ -30,10 +31,13 @@ export function Players({ players, spare, problem, onChange }: PlayersProps) {
       field?.select();
     });
   };
-  // Each time it is tried, and at once: the reason is read with the field.
+  // Each time it is tried, and at once: the reason is read with the field, or said where the focus is there already.
   useEffect(() => {
-    if (problem !== undefined) nameField(problem.place - 1)?.focus();
-  }, [problem]);
+    if (problem === undefined) return;
+    const field = nameField(problem.place - 1);
+    if (field === document.activeElement) say(problemText(t, problem), 'urgent');
+    else field?.focus();
+  }, [problem, say, t]);
   const add = () => {
     const name = spare.find((offered) => !players.some((player) => player.name === offered)) ?? '';
     onChange([...players, { name, kind: 'person' }]);
