@@ -10,22 +10,29 @@ export type LexiconRead = Result<Lexicon, Problem>;
 
 /**
  * Reads a lexicon file on a thread of its own: to check the 13 MB of the Dutch one takes longer than a window may stand
- * still on a slow machine. The bytes go to that thread and are empty here afterwards.
+ * still on a slow machine. The bytes go to that thread and are empty here afterwards. It never throws: a thread that
+ * cannot be started, breaks, or answers what cannot be read is a refusal like any other.
  */
 export function readLexiconAside(bytes: Uint8Array, file: string): Promise<LexiconRead> {
-  const worker = new Worker(new URL('./lexicon-worker.ts', import.meta.url), { type: 'module' });
-  const read = new Promise<LexiconRead>((resolve) => {
+  const { promise, resolve } = Promise.withResolvers<LexiconRead>();
+  const fail = (): void => {
+    resolve(refuse({ code: 'play/list-not-read' }));
+  };
+  let worker: Worker | undefined;
+  try {
+    worker = new Worker(new URL('./lexicon-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<LexiconRead>) => {
       resolve(data);
     });
+    worker.addEventListener('messageerror', fail);
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      resolve(refuse({ code: 'engine/crashed', reason: event.message }));
+      fail();
     });
     const asked: LexiconFile = { bytes, file };
     worker.postMessage(asked, [bytes.buffer]);
-  });
-  return read.finally(() => {
-    worker.terminate();
-  });
+  } catch {
+    fail();
+  }
+  return promise.finally(() => worker?.terminate());
 }

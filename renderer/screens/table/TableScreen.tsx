@@ -4,8 +4,8 @@ import { useStore } from 'zustand';
 import { useArrival, useGateway } from '#renderer/app/index.ts';
 import { Back, Button, GameName, Notice, TopLine } from '#renderer/controls/index.ts';
 import { openPlay } from '#renderer/play/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
+import { failedText } from './failed-text.ts';
 import { Table } from './Table.tsx';
 import './table.css';
 import './score.css';
@@ -56,7 +56,6 @@ function Opening() {
 function Failed({ problem, onAgain }: { readonly problem: Problem; readonly onAgain: () => void }) {
   const { t } = useTranslation('table');
   useArrival(t('failed.title'));
-  const reason = 'reason' in problem ? (problem.reason as Problem) : undefined;
   return (
     <>
       <TopLine
@@ -80,7 +79,7 @@ function Failed({ problem, onAgain }: { readonly problem: Problem; readonly onAg
             </div>
           }
         >
-          {problemText(t, problem)} {reason === undefined ? '' : problemText(t, reason)}
+          {failedText(t, problem)}
         </Notice>
       </main>
     </>
