@@ -10,11 +10,14 @@ import { openTestDesktop, type Desktop } from '../support/desktop.ts';
 
 vi.mock('electron', () => import('../stand-in/electron.ts'));
 
-/** The newest: those of builds before stay for a day. */
-const script = globSync('build/renderer/assets/word-worker-*.js')
-  .sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
-  .at(-1);
-const runs = has('chromium') && script !== undefined && existsSync('build/lexica/english.cwlex');
+/** The newest of a name: those of builds before stay for a day. */
+const newest = (name: string): string | undefined =>
+  globSync(`build/renderer/assets/${name}-*.js`)
+    .sort((one, other) => statSync(one).mtimeMs - statSync(other).mtimeMs)
+    .at(-1);
+const scripts = { engine: newest('word-worker'), reader: newest('lexicon-worker') };
+const built = Object.values(scripts).every((script) => script !== undefined);
+const runs = has('chromium') && built && existsSync('build/lexica/english.cwlex');
 
 let desktop: Desktop | undefined;
 beforeAll(async () => {
@@ -22,11 +25,17 @@ beforeAll(async () => {
 });
 afterAll(() => desktop?.close());
 
-describe.skipIf(!runs)('the word engine in the desktop window', () => {
-  test('starts from the program’s own files under the page’s policy, and answers', async () => {
-    if (desktop === undefined || script === undefined) throw new Error('no window');
-    const { page, program } = desktop;
-    copyFileSync(script, path.join(program, 'build', 'renderer', 'assets', path.basename(script)));
+/** Puts a script of the build among the program's own files: where it is found there. */
+function among({ program }: Desktop, script = ''): string {
+  const name = path.basename(script);
+  copyFileSync(script, path.join(program, 'build', 'renderer', 'assets', name));
+  return `/assets/${name}`;
+}
+
+describe.skipIf(!runs)('the workers of the desktop window, under the policy of its page', () => {
+  test('the word engine starts from the program’s own files, and answers', async () => {
+    if (desktop === undefined) throw new Error('no window');
+    const { page } = desktop;
     const { layers, ...question } = playsAsk(
       rules.viewFor(position({ hands: ['AEHNO BIKLS CEILT'] }), seat(0)),
       3,
@@ -47,7 +56,7 @@ describe.skipIf(!runs)('the word engine in the desktop window', () => {
         worker.postMessage({ kind: 'task', id: 1, task });
         return said;
       },
-      [`/assets/${path.basename(script)}`, layers, { kind: 'best-plays', ...question }] as const,
+      [among(desktop, scripts.engine), layers, { kind: 'best-plays', ...question }] as const,
     );
     expect(answer).toMatchObject({ kind: 'answer', id: 1, result: { ok: true } });
     const { value } = (answer as { result: { value: { word: string; score: number }[] } }).result;
@@ -55,7 +64,34 @@ describe.skipIf(!runs)('the word engine in the desktop window', () => {
     expect(value[0]?.score).toBeGreaterThan(0);
   });
 
-  test('cannot be started from anywhere else', async () => {
+  test('the reader of lexica decodes a file, and refuses a damaged one', async () => {
+    if (desktop === undefined) throw new Error('no window');
+    const read = await desktop.page.evaluate(
+      async (address) => {
+        const worker = new Worker(address, { type: 'module' });
+        const readAside = (bytes: Uint8Array): Promise<unknown> =>
+          new Promise((resolve, reject) => {
+            worker.onmessage = ({ data }) => {
+              resolve(data.ok ? { words: data.value.words, nodes: data.value.nodes.length } : data.problem);
+            };
+            worker.onerror = ({ message }) => {
+              reject(new Error(message));
+            };
+            worker.postMessage({ file: 'english.cwlex', bytes });
+          });
+        const whole = new Uint8Array(await (await fetch('/lexica/english.cwlex')).arrayBuffer());
+        const damaged = whole.with(-1, (whole.at(-1) ?? 0) ^ 1);
+        return { whole: await readAside(whole), damaged: await readAside(damaged) };
+      },
+      among(desktop, scripts.reader),
+    );
+    expect(read).toEqual({
+      whole: { words: 115_494, nodes: expect.any(Number) as number },
+      damaged: { code: 'lexicon/damaged', file: 'english.cwlex' },
+    });
+  });
+
+  test('none can be started from anywhere else', async () => {
     if (desktop === undefined) throw new Error('no window');
     const refused = await desktop.page.evaluate(async () => {
       const address = URL.createObjectURL(new Blob(['postMessage(1)'], { type: 'text/javascript' }));
