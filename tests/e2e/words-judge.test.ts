@@ -31,7 +31,7 @@ describe.skipIf(!screensCanBeSeen)('the judge of words for a table of wood', () 
     await judged('english', 'ritz', 'RITZ stands.');
   });
 
-  it('says that a word is in no list before it says that it is excepted', async () => {
+  it('takes the exceptions of Alphacubes for words of English, and leaves other lists alone', async () => {
     await judged('afrikaans', 'xu', 'The play does not stand. XU is not in Afrikaans (Hunspell).');
   });
 });

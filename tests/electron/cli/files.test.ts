@@ -34,6 +34,11 @@ describe('words', () => {
       'RITZ  is allowed by the exceptions of Alphacubes',
       'XQZ   is not in english',
     ]);
+    // A list without the word is reason enough: nobody had to except it.
+    const list = join(temporaryFolder(), 'pets.txt');
+    writeFileSync(list, 'cat\ndog\n');
+    const pets = await cubewright('words', 'check', 'xu', '--lexicon', list, '--exceptions');
+    expect(pets).toMatchObject({ code: 1, out: expect.stringMatching(/^XU  is not in pets\b/) as string });
   });
 
   test('build makes a lexicon that check and verify read', async () => {
