@@ -1,59 +1,10 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createEventBus, type HouseEvent } from '#electron/services/event-bus.ts';
-import { openLexica, type Lexica } from '#electron/services/lexica.ts';
-import { openListImport, type ListImport } from '#electron/services/list-import.ts';
-import { contract, type Ask } from '#shared/contract/index.ts';
-import { expectOk, type Result } from '#shared/kernel/index.ts';
+import { contract } from '#shared/contract/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, createJudge, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
-import { temporaryFolder } from '../support/temporary.ts';
-
-const root = join(import.meta.dirname, '../../..');
-
-interface Shelf {
-  readonly own: string;
-  readonly lexica: Lexica;
-  readonly imports: ListImport;
-  readonly told: HouseEvent[];
-  /** Sends the bytes, cut into parts, and asks for the import. */
-  add(list: string | Uint8Array, how?: Partial<Ask<'importLexicon'>>): ReturnType<ListImport['run']>;
-}
-
-function shelf(): Shelf {
-  const own = join(temporaryFolder(), 'lexica');
-  const bus = createEventBus();
-  const told: HouseEvent[] = [];
-  bus.listen((event) => told.push(event));
-  const lexica = openLexica({ bundled: join(root, 'build', 'lexica'), own, bus });
-  const imports = openListImport(bus, lexica, root);
-  return {
-    own,
-    lexica,
-    imports,
-    told,
-    add(list, how = {}) {
-      const bytes = Buffer.from(list as string);
-      const cut = Math.ceil(bytes.length / 2);
-      for (const part of [bytes.subarray(0, cut), bytes.subarray(cut)]) {
-        expectOk(imports.part({ job: 'a', base64: part.toString('base64') }));
-      }
-      const ask = {
-        job: 'a',
-        title: 'Family words',
-        file: 'family.txt',
-        alphabet: 'latin' as const,
-        foldAccents: false,
-      };
-      return imports.run({ ...ask, ...how });
-    },
-  };
-}
-
-const problemOf = (result: Result<unknown>): unknown => (result.ok ? undefined : result.problem);
-const names = async (lexica: Lexica): Promise<readonly string[]> =>
-  expectOk(await lexica.list()).map(({ name }) => name);
+import { names, problemOf, shelf } from '../support/shelf.ts';
 
 describe('a word list that is added', () => {
   test('becomes a lexicon by its title, with every odd line accounted for', async () => {
@@ -253,51 +204,5 @@ describe('an import that is stopped', () => {
     imports.stop('no-such-job');
     const ask = { job: 'a', title: 'Mine', file: 'a.txt', alphabet: 'latin', foldAccents: false } as const;
     expect(problemOf(await imports.run(ask))).toEqual({ code: 'lexicon/nothing-sent' });
-  });
-});
-
-describe('the shelf of lexica', () => {
-  test('gives up what was added, and keeps what came along', async () => {
-    const { lexica, own, add, told } = shelf();
-    expectOk(await add('zork'));
-    expectOk(await lexica.open('family-words'));
-    expectOk(await lexica.remove('family-words'));
-    expect(readdirSync(own)).toEqual([]);
-    expect(told.filter(({ event }) => event === 'lexicaChanged').length).toBe(2);
-    expect(problemOf(await lexica.open('family-words'))).toMatchObject({ code: 'app/no-such-lexicon' });
-    expect(problemOf(await lexica.remove('family-words'))).toMatchObject({ code: 'app/no-such-lexicon' });
-    expect(problemOf(await lexica.remove('dutch'))).toEqual({ code: 'lexicon/comes-with-us', name: 'dutch' });
-  });
-
-  test('takes up a file that somebody copies there, and names one that is damaged or oddly called', async () => {
-    const { lexica, own, add } = shelf();
-    expectOk(await add('zork'));
-    const file = readFileSync(join(own, 'family-words.cwlex'));
-    writeFileSync(join(own, 'copied.cwlex'), file);
-    writeFileSync(join(own, 'Odd Name.cwlex'), file);
-    writeFileSync(join(own, 'cut.cwlex'), file.subarray(0, -3));
-    writeFileSync(join(own, 'english.cwlex'), file);
-    expect((await names(lexica)).slice(4)).toEqual(['copied', 'family-words']);
-    expect(expectOk(await lexica.open('english')).words).toBe(115_494);
-    expect(await lexica.unreadable()).toMatchObject([
-      { file: 'Odd Name.cwlex', problem: { code: 'lexicon/odd-file-name' } },
-      { file: 'cut.cwlex', problem: { code: 'lexicon/wrong-length' } },
-      { file: 'english.cwlex', problem: { code: 'lexicon/name-taken', title: 'English (SCOWL 70)' } },
-    ]);
-    expect(problemOf(await lexica.open('cut'))).toMatchObject({ code: 'lexicon/wrong-length' });
-    expectOk(await lexica.remove('cut'));
-    expect((await lexica.unreadable()).length).toBe(2);
-  });
-
-  test('says so where its folder cannot be written', async () => {
-    const folder = temporaryFolder();
-    const blocked = join(folder, 'lexica');
-    writeFileSync(blocked, 'a file where the folder should be');
-    const lexica = openLexica({ bundled: join(root, 'build', 'lexica'), own: join(blocked, 'inside') });
-    const about = { name: 'x', alphabet: latinAlphabet, sha256: 'ab'.repeat(32) };
-    const added = await lexica.add('Mine', encodeLexicon(buildLexicon(['ZORK'], about)));
-    expect(problemOf(added)).toMatchObject({ code: 'file/not-a-folder' });
-    mkdirSync(join(folder, 'other'));
-    expect(readdirSync(join(folder, 'other'))).toEqual([]);
   });
 });
