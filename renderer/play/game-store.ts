@@ -31,6 +31,8 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
   /** By the state before the turn: what was to be found in it never changes. */
   const reviews = new WeakMap<AlphacubesState, ReturnType<Play['review']>>();
   let serial = 0;
+  /** Readings and writings of the file, in the order in which they began; a reading that is no longer the last is old. */
+  let begun = 0;
   const set = (change: Partial<PlayState>) => {
     store.setState(change);
   };
@@ -71,7 +73,16 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     computers.consider();
   };
 
+  /** The game as it is on disk; nothing where the file was read or written again meanwhile. */
+  const read = async () => {
+    begun += 1;
+    const mine = begun;
+    const loaded = await loadGame(gateway, id, tools.readLexicon);
+    return mine === begun ? loaded : undefined;
+  };
+
   const write = (game: LoadedGame, record: GameRecord) => {
+    begun += 1;
     set({ saving: { kind: 'saving' }, refusal: undefined });
     return gateway.call('saveGame', { id, text: formatRecord(record), revision: game.revision });
   };
@@ -117,9 +128,9 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
   const heard = async (revision?: number): Promise<void> => {
     const before = free();
     if (before === undefined || before.revision === revision) return;
-    const loaded = await loadGame(gateway, id, tools.readLexicon);
+    const loaded = await read();
     const still = free();
-    if (!loaded.ok || still === undefined || still.revision === loaded.value.revision) return;
+    if (loaded?.ok !== true || still === undefined || still.revision === loaded.value.revision) return;
     lieOnTable(loaded.value, undefined);
   };
 
@@ -166,9 +177,9 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     store,
     async load() {
       set({ stage: { kind: 'loading' }, saving: { kind: 'saved' } });
-      const loaded = await loadGame(gateway, id, tools.readLexicon);
-      if (loaded.ok) lieOnTable(loaded.value, undefined);
-      else set({ stage: { kind: 'failed', problem: loaded.problem } });
+      const loaded = await read();
+      if (loaded?.ok === true) lieOnTable(loaded.value, undefined);
+      else if (loaded !== undefined) set({ stage: { kind: 'failed', problem: loaded.problem } });
     },
     heard,
     act(action) {

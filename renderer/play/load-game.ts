@@ -66,19 +66,28 @@ async function findList(gateway: Gateway, name: string): Promise<Result<LexiconS
   return refuse(problem);
 }
 
-const opened = new Map<string, Lexicon>();
+const opened = new Map<string, Promise<Result<Lexicon>>>();
 
-/** Unpacked once a page: the list is the same for every game. */
-async function openLexicon(
+/** Fetched and unpacked once a page: the list is the same for every game. What was refused is tried again. */
+function openLexicon(
   gateway: Gateway,
   list: LexiconSummary,
   readLexicon: ReadLexicon,
 ): Promise<Result<Lexicon>> {
   const known = opened.get(list.sha256);
-  if (known !== undefined) return ok(known);
-  const bytes = await gateway.asset(list.asset);
-  if (!bytes.ok) return bytes;
-  const lexicon = await readLexicon(bytes.value, list.asset);
-  if (lexicon.ok) opened.set(list.sha256, lexicon.value);
-  return lexicon;
+  if (known !== undefined) return known;
+  const opening = fetchLexicon(gateway, list, readLexicon);
+  opened.set(list.sha256, opening);
+  const forget = () => opened.delete(list.sha256);
+  void opening.then(({ ok }) => ok || forget(), forget);
+  return opening;
+}
+
+async function fetchLexicon(
+  gateway: Gateway,
+  { asset }: LexiconSummary,
+  readLexicon: ReadLexicon,
+): Promise<Result<Lexicon>> {
+  const bytes = await gateway.asset(asset);
+  return bytes.ok ? readLexicon(bytes.value, asset) : bytes;
 }
