@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
@@ -124,29 +124,26 @@ export function onBoard(page: Page): Promise<readonly string[]> {
     );
 }
 
+/** How long a computer lets its turn be seen: by this its pause is told from every other wait of the page. */
+const pauseMs = 800;
+
 /**
- * The pauses that computers make before they move end when the test says so, not by the clock. Shorter waits of the page
- * go on as ever.
+ * The pauses that computers make before they move end when the test says so, not by the clock: in this page and after it
+ * is loaded again. Other waits of the page go on as ever. Released at the end of the test, if not before.
  */
 export async function holdPauses(page: Page): Promise<HeldPauses> {
-  await page.evaluate(() => {
-    const { setTimeout: wait } = window;
-    const held = new Set<() => void>();
-    const end = () => {
-      for (const go of held) go();
-      held.clear();
-    };
-    const hold = (go: () => void, ms = 0) => {
-      if (ms < 500) return wait(go, ms);
-      held.add(go);
-      return 0;
-    };
-    const release = () => {
-      window.setTimeout = wait;
-      end();
-    };
-    Object.assign(window, { setTimeout: hold, pauses: { held, end, release } });
-  });
+  const atEachLoad = await page.addInitScript(holdTimers, pauseMs);
+  await page.evaluate(holdTimers, pauseMs);
+  let released = false;
+  const release = async () => {
+    if (released) return;
+    released = true;
+    await atEachLoad.dispose();
+    await page.evaluate(() => {
+      (window as unknown as PausedWindow).pauses.release();
+    });
+  };
+  onTestFinished(release);
   return {
     async end() {
       await page.waitForFunction(() => (window as unknown as PausedWindow).pauses.held.size > 0);
@@ -154,11 +151,38 @@ export async function holdPauses(page: Page): Promise<HeldPauses> {
         (window as unknown as PausedWindow).pauses.end();
       });
     },
-    release: () =>
-      page.evaluate(() => {
-        (window as unknown as PausedWindow).pauses.release();
-      }),
+    release,
   };
+}
+
+/** Runs in the page: timers of that length are held until they are ended or cleared. */
+function holdTimers(heldMs: number): void {
+  const { setTimeout: wait, clearTimeout: clear } = window;
+  const held = new Map<number, () => void>();
+  const end = () => {
+    const ending = [...held];
+    held.clear();
+    for (const [id, go] of ending) {
+      clear(id);
+      go();
+    }
+  };
+  const hold = (go: () => void, ms = 0) => {
+    if (ms !== heldMs) return wait(go, ms);
+    // A timer of the browser's own, weeks away: its number is nobody else's.
+    const id = wait(() => undefined, 2_000_000_000);
+    held.set(id, go);
+    return id;
+  };
+  const forget = (id?: number) => {
+    if (id !== undefined) held.delete(id);
+    clear(id);
+  };
+  const release = () => {
+    Object.assign(window, { setTimeout: wait, clearTimeout: clear });
+    end();
+  };
+  Object.assign(window, { setTimeout: hold, clearTimeout: forget, pauses: { held, end, release } });
 }
 
 interface HeldPauses {
@@ -169,5 +193,5 @@ interface HeldPauses {
 }
 
 interface PausedWindow {
-  readonly pauses: { readonly held: ReadonlySet<unknown>; end(): void; release(): void };
+  readonly pauses: { readonly held: ReadonlyMap<number, unknown>; end(): void; release(): void };
 }
