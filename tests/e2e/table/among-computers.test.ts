@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '#shared/records/index.ts';
-import { annAndBen, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
+import { annAndBen, holdPauses, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 
 const evaAndBob: GameRecord = {
   ...annAndBen(),
@@ -17,11 +17,13 @@ describe.skipIf(!tableCanBeSeen)('a table of computers alone', () => {
 
   it('says that it goes on and takes the focus to the board when the page is loaded again', async () => {
     const page = door.page();
+    // No move of hers can say anything before she is waited for.
+    await holdPauses(page);
     await door.lay(evaAndBob);
     await page.getByRole('button', { name: 'Stop thinking' }).click();
     await page.reload();
     await page.locator('[data-square="I9"]:focus').waitFor();
-    await said(/^(Turn \d+, \w+ is thinking\.|\w+ lays)/).waitFor();
+    await said(/^Turn 1, Eva is thinking\.$/).waitFor();
   });
 
   it('says all that happens at once, and once', async () => {
