@@ -30,18 +30,18 @@ export function fitBoard(
   const side = Math.min(room.width, room.height) - windowMargin;
   const q = Math.min(40, Math.max(smallestSquare, Math.floor(side / squaresInWindow)));
   const beyond = {
-    right: lastBegin(room.width - windowMargin, q, columns) + room.width - windowMargin - columns * q,
-    below: lastBegin(room.height - windowMargin, q, rows) + room.height - windowMargin - rows * q,
+    right: feltBehind(room.width - windowMargin, q, columns),
+    below: feltBehind(room.height - windowMargin, q, rows),
   };
-  return {
-    kind: 'window',
-    q,
-    margin: windowMargin,
-    beyond: { right: Math.max(0, beyond.right), below: Math.max(0, beyond.below) },
-  };
+  return { kind: 'window', q, margin: windowMargin, beyond };
 }
 
 const nothing = { right: 0, below: 0 };
+
+/** What a window of `length` px shows behind the last of `count` squares; nothing where it need not move. */
+function feltBehind(length: number, q: number, count: number): number {
+  return lastBegin(length, q, count) + Math.min(length, count * q) - count * q;
+}
 
 /** Where a window of `length` px begins at the far end of `count` squares: at a whole one. */
 function lastBegin(length: number, q: number, count: number): number {

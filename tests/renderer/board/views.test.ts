@@ -65,6 +65,14 @@ describe('the room a board has', () => {
     );
   });
 
+  it('has no felt behind squares that all have room', () => {
+    const low = fitBoard({ width: 534, height: 276 }, 17, 17);
+    expect(low).toMatchObject({ kind: 'window', q: 28, beyond: { right: 0 } });
+    expect(low.beyond.below).toBeGreaterThan(0);
+    const narrow = fitBoard({ width: 276, height: 534 }, 17, 17);
+    expect(narrow.beyond).toEqual({ right: low.beyond.below, below: 0 });
+  });
+
   it('follows the cursor with two squares to spare and never past the edges', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 16 }), { minLength: 1 }), (walk) => {
