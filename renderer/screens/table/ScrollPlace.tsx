@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 export interface ScrollPlaceProps {
   readonly label: string;
   readonly className: string;
-  /** Keep the end in view as it grows, as on a score pad. */
+  /** Keep the end in view as it grows, as on a score pad; whoever reads further up meanwhile is left there. */
   readonly atEnd?: boolean;
   readonly children: ReactNode;
 }
@@ -11,13 +11,19 @@ export interface ScrollPlaceProps {
 /** A place that scrolls when it must; only then does the tab key stop at it, so that keys can scroll it too. */
 export function ScrollPlace({ label, className, atEnd = false, children }: ScrollPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
+  /** How tall what is shown was, and its room, when last measured. */
+  const measured = useRef({ tall: 0, room: 0 });
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
     const element = place.current;
     if (element === null) return;
     const measure = () => {
-      setScrolls(element.scrollHeight > element.clientHeight + 1);
-      if (atEnd) element.scrollTop = element.scrollHeight;
+      const { scrollHeight: tall, clientHeight: room, scrollTop } = element;
+      const before = measured.current;
+      measured.current = { tall, room };
+      setScrolls(tall > room + 1);
+      const wasAtEnd = scrollTop + before.room >= before.tall - 1;
+      if (atEnd && (tall > before.tall || wasAtEnd)) element.scrollTop = tall;
     };
     measure();
     const observer = new ResizeObserver(measure);

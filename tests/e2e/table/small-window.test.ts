@@ -81,6 +81,19 @@ describe.skipIf(!tableCanBeSeen)('the table in a small window', () => {
           }),
       )
       .toBe(true);
+    // Whoever reads the first step again stays there, wherever the cursor goes.
+    const steps = page.locator('.hint-scroll');
+    const read = () => steps.evaluate(({ scrollTop }) => scrollTop);
+    expect(await read()).toBeGreaterThan(0);
+    await steps.evaluate((place) => {
+      place.scrollTop = 0;
+    });
+    await page.keyboard.press('Control+Home');
+    await square(page, 'A1').and(page.locator(':focus')).waitFor();
+    expect(await read()).toBe(0);
+    await page.keyboard.press('Control+End');
+    await square(page, 'Q17').and(page.locator(':focus')).waitFor();
+    expect(await read()).toBe(0);
     // Opened again it brings its place into view again.
     await page.getByRole('button', { name: 'Put the hint away' }).click();
     await page.keyboard.press('Control+End');
