@@ -1,5 +1,3 @@
-// Before anything that makes a schema: a worker keeps to the policy of its page.
-import '#renderer/gateway/no-eval.ts';
 import { decodeLexicon } from '#shared/lexicon/index.ts';
 import type { LexiconFile, LexiconRead } from './read-lexicon.ts';
 
