@@ -14,7 +14,7 @@ export const playProblems = {
   'play/nothing-to-undo': 'No move has been made yet.',
   'play/nothing-to-redo': 'No move has been taken back.',
   'play/no-such-list':
-    'This game was played with the word list “{{name}}”, which is not here any more. There are: {{known}}. Add that list again under the same name, and open the game again.',
+    'This game was played with the word list “{{name}}”, which is not here any more. Lists that are here: {{known}}. Add that list again under the same name, and open the game again.',
   'play/list-not-read': 'The word list could not be read here. Try again.',
   'play/stops': 'The game can be followed up to move {{move}} and no further. It is left as it is.',
 } as const;
