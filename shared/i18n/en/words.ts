@@ -27,7 +27,7 @@ export const words = {
     ij: 'IJ is one letter',
     sha: 'SHA-256 {{short}}…',
     added: 'added here',
-    called: 'called {{name}} by commands',
+    called: 'in commands: {{name}}',
     licence: 'Licence',
     licenceOf: 'Licence of {{title}}',
     reading: 'Reading…',
