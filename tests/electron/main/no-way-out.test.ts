@@ -33,10 +33,10 @@ describe.skipIf(!has('chromium'))('D3: no way out', () => {
         page.waitForEvent('requestfailed', (request) => request.url() === address),
         page.waitForEvent('console', (line) => line.text().includes(address)),
       ]);
-      await page.evaluate((to) => {
+      const asked = page.evaluate((to) => {
         location.href = to;
       }, address);
-      await refused;
+      await Promise.all([refused, asked]);
     }
     // Looked at once, at the end: a page that had left would not have come back by itself.
     expect(page.url()).toBe('http://app.cubewright.localhost/');
