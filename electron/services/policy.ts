@@ -20,6 +20,18 @@ export function contentSecurityPolicy({ nonce, sockets }: PolicyParts): string {
   ].join('; ');
 }
 
+/**
+ * Comes with every file. A worker does not take its page's policy but that of its own file: it may load scripts that came
+ * with the program, and speak to nobody but its page.
+ */
+export const filePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 export interface PolicyParts {
   readonly nonce: string;
   /** WebSocket addresses the page may open. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
-import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+import { contentSecurityPolicy, filePolicy, securityHeaders } from './policy.ts';
 
 /** A file of the program as a door serves it; the same on `cubewright://app` and on 127.0.0.1. */
 export interface WebAnswer {
@@ -102,6 +102,7 @@ function file({ path, bytes, tag }: Found, known: string | undefined): WebAnswer
   const headers = {
     ...securityHeaders,
     'content-type': types[extname(path)] ?? 'application/octet-stream',
+    'content-security-policy': filePolicy,
     'cache-control': kept ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     etag: tag,
   };

@@ -1,4 +1,4 @@
-// Before anything that makes a schema: a worker keeps to the policy of its page.
+// Before anything that makes a schema: a worker's file comes with a policy as strict as its page's.
 import '#renderer/gateway/no-eval.ts';
 import { createWordServer } from '#shared/word-engine/threads/word-server.ts';
 import type { FromWorker, ToWorker } from '#shared/word-engine/threads/worker-words.ts';

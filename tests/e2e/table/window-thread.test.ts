@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { annAndBen, lift, square, tableCanBeSeen, theDoor } from './at-the-table.ts';
 
-describe.skipIf(!tableCanBeSeen)('the window at a table with a large list', () => {
+describe.skipIf(!tableCanBeSeen)('the threads of a window', () => {
   const door = theDoor();
 
-  it('never reads a lexicon on its own thread, and judges by it all the same', async () => {
+  it('read a lexicon, be it large, and never the window itself, which judges by it all the same', async () => {
     const page = door.page();
     const workers: string[] = [];
     page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
@@ -18,5 +18,28 @@ describe.skipIf(!tableCanBeSeen)('the window at a table with a large list', () =
     await door.lay({ ...annAndBen(), lexicon: { ...annAndBen().lexicon, name: 'dutch' } });
     expect(workers.filter((address) => /lexicon-worker/.test(address))).toHaveLength(1);
     expect(door.heard()).toEqual([]);
+  });
+
+  it('reach nobody, not even the door they came from', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await lift(page, 'Ann');
+    await page.keyboard.press('?');
+    await page
+      .locator('.hint-steps')
+      .getByText(/^The best play here scores/)
+      .waitFor();
+    const thread = page.workers().find((worker) => worker.url().includes('word-worker'));
+    const reached = (address: string) =>
+      thread?.evaluate(
+        (to) =>
+          fetch(to).then(
+            () => 'reached',
+            () => 'refused',
+          ),
+        address,
+      );
+    expect(await page.evaluate(() => fetch('/').then(({ status }) => status))).toBe(200);
+    expect(await reached(new URL('/', page.url()).href)).toBe('refused');
   });
 });

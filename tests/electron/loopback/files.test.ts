@@ -37,6 +37,8 @@ describe('files', () => {
     const script = await get('/assets/app-1a2b.js');
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(script.headers['cache-control']).toContain('immutable');
+    // A worker keeps to the policy of its own file.
+    expect(script.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
     expect((await get('/assets/app-1a2b.js', { 'if-none-match': `${script.headers.etag}` })).status).toBe(
       304,
     );
