@@ -60,7 +60,7 @@ async function deskOf(page: Page): Promise<Desk> {
     level: 4,
   }));
   const text = formatRecord({ ...published.record, players, moves: [] });
-  const started = page.waitForEvent('worker');
+  const started = page.waitForEvent('worker', (worker) => worker.url().includes('word-worker'));
   const lists = await page.evaluate(async (game) => {
     const call = async (channel: string, ask: unknown) => {
       const headers = { 'content-type': 'application/json' };
