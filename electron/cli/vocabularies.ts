@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { programFolder } from '#electron/services/home.ts';
 import { readBytes } from '#electron/services/read-file.ts';
+import { readLexicon } from '#electron/services/read-lexicon.ts';
 import { computerLevels } from '#shared/games/alphacubes/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import { decodeLexicon, type Lexicon } from '#shared/lexicon/index.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
 import { knownLexica } from './lexicon-argument.ts';
 
 const sizeLimit = 200_000_000;
@@ -18,15 +19,15 @@ export async function vocabulariesOf(
   const known = new Map<number, Lexicon>();
   for (const { level, tier } of computerLevels) {
     const asset = summary?.vocabularies.find((one) => one.tier === tier)?.asset;
-    const vocabulary = asset === undefined ? ok(lexicon) : await readLexicon(asset);
+    const vocabulary = asset === undefined ? ok(lexicon) : await lexiconAt(asset);
     if (!vocabulary.ok) return vocabulary;
     known.set(level, vocabulary.value);
   }
   return ok(known);
 }
 
-async function readLexicon(asset: string): Promise<Result<Lexicon, Problem>> {
+async function lexiconAt(asset: string): Promise<Result<Lexicon, Problem>> {
   const path = join(programFolder(), 'build', asset);
   const bytes = await readBytes(path, sizeLimit);
-  return bytes.ok ? decodeLexicon(bytes.value, path) : bytes;
+  return bytes.ok ? readLexicon(bytes.value, path) : bytes;
 }

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { lexiconSummary, type LexiconSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { decodeLexicon, type Lexicon } from '#shared/lexicon/index.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
 import type { EventBus } from './event-bus.ts';
 import { nameOfTitle, openOwnLexica, type OwnLexica, type UnreadableLexicon } from './own-lexica.ts';
 import { createQueue } from './queue.ts';
 import { readBytes, readText } from './read-file.ts';
+import { readLexicon } from './read-lexicon.ts';
 
 const sizeLimit = 200_000_000;
 
@@ -70,7 +71,7 @@ export function openLexica({ bundled, own: ownFolder, bus }: LexicaParts): Lexic
     const path = found.value.origin === 'imported' ? own.pathOf(name) : join(bundled, `${name}.cwlex`);
     const bytes = await readBytes(path, sizeLimit);
     if (!bytes.ok) return bytes;
-    const lexicon = decodeLexicon(bytes.value, path);
+    const lexicon = readLexicon(bytes.value, path);
     // Inside an added file stands its title.
     return lexicon.ok ? ok({ ...lexicon.value, name }) : lexicon;
   }

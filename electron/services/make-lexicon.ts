@@ -3,7 +3,6 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
   alphabets,
   buildLexicon,
-  decodeLexicon,
   decodeListBytes,
   formatWordList,
   holdsItsWords,
@@ -14,6 +13,7 @@ import {
   type ListEncoding,
   type WordListProblem,
 } from '#shared/lexicon/index.ts';
+import { readLexicon } from './read-lexicon.ts';
 
 export interface LexiconAsk {
   /** What the lexicon is to be called. */
@@ -60,7 +60,7 @@ export function makeLexicon(
   // Damage may begin at the first byte: what is called a lexicon file is never read as plain text.
   const isMarked = new TextDecoder('latin1').decode(bytes.subarray(0, fileMark.length)) === fileMark;
   if (isMarked || file.toLowerCase().endsWith(fileEnding)) {
-    const lexicon = decodeLexicon(bytes, file);
+    const lexicon = readLexicon(bytes, file);
     if (!lexicon.ok) return lexicon;
     if (!holdsItsWords(lexicon.value)) return refuse({ code: 'lexicon/damaged', file });
     const whole = { encoding: 'lexicon', repeats: 0, leftOut: [], leftOutCount: 0 } as const;

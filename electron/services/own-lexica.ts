@@ -2,10 +2,10 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lexiconName, type LexiconSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { decodeLexicon } from '#shared/lexicon/index.ts';
 import { writeDurably, type WriteCalls } from './durable-file.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
 import { readBytes } from './read-file.ts';
+import { readLexicon } from './read-lexicon.ts';
 
 const suffix = '.cwlex';
 const sizeLimit = 200_000_000;
@@ -87,7 +87,7 @@ export function openOwnLexica(folder: string, calls?: WriteCalls): OwnLexica {
 async function read(path: string, name: string): Promise<Result<LexiconSummary>> {
   const bytes = await readBytes(path, sizeLimit);
   if (!bytes.ok) return bytes;
-  const lexicon = decodeLexicon(bytes.value, path);
+  const lexicon = readLexicon(bytes.value, path);
   if (!lexicon.ok) return lexicon;
   const { name: title, alphabet, words, sha256 } = lexicon.value;
   const asset = `lexica/own/${name}${suffix}`;

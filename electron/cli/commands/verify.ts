@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readBytes } from '#electron/services/read-file.ts';
+import { readLexicon } from '#electron/services/read-lexicon.ts';
 import { checkSet, parseSetText } from '#shared/cubes/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { createJudge, decodeLexicon, holdsItsWords, lexiconFileVersion } from '#shared/lexicon/index.ts';
+import { createJudge, holdsItsWords, lexiconFileVersion } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord } from '#shared/records/index.ts';
 import { columns } from '../columns.ts';
 import type { Call, Run } from '../command.ts';
@@ -76,7 +77,7 @@ function setFacts(text: string): Result<Facts, Problem> {
 }
 
 function lexiconFacts(path: string, bytes: Uint8Array): Result<Facts, Problem> {
-  const lexicon = decodeLexicon(bytes, path);
+  const lexicon = readLexicon(bytes, path);
   if (!lexicon.ok) return lexicon;
   if (!holdsItsWords(lexicon.value)) return refuse({ code: 'lexicon/damaged', file: path });
   const { name, words, sha256 } = lexicon.value;
