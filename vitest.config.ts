@@ -19,6 +19,7 @@ export default defineConfig({
       project('protocol', ['tests/firmware-protocol/**/*.test.ts']),
       project('electron', ['tests/electron/**/*.test.ts']),
       project('renderer', ['tests/renderer/**/*.test.{ts,tsx}']),
+      project('attacks', ['tests/attacks/**/*.test.ts'], { fileParallelism: false }),
       project('e2e', ['tests/e2e/**/*.test.ts'], { fileParallelism: false }),
     ],
   },
