@@ -1,3 +1,4 @@
+import vitest from '@vitest/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { wallRule } from './electron/tools/walls.ts';
@@ -28,11 +29,40 @@ const pure = {
   },
 };
 
+/** What makes a test that cannot fail, or that runs nothing. */
+const honestTests = {
+  files: ['tests/**/*.test.{ts,tsx}'],
+  plugins: { vitest },
+  rules: {
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/valid-expect-in-promise': 'error',
+    'vitest/no-standalone-expect': 'error',
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
+    'vitest/no-commented-out-tests': 'error',
+    'vitest/no-identical-title': 'error',
+    'no-restricted-syntax': [
+      'error',
+      {
+        // A RegExp there has no properties of its own to compare, so that it matches anything.
+        selector:
+          'CallExpression[callee.property.name="toMatchObject"] :matches(Property, ArrayExpression, CallExpression[callee.property.name="toMatchObject"]) > Literal[regex]',
+        message: 'Use expect.stringMatching(...): toMatchObject takes a RegExp to match anything.',
+      },
+      {
+        selector: 'CallExpression[callee.property.name="toMatchObject"] > Literal[regex]',
+        message: 'Use toMatch(...): toMatchObject takes a RegExp to match anything.',
+      },
+    ],
+  },
+};
+
 export default tseslint.config(
   { ignores: ['build/**', 'coverage/**', 'node_modules/**'] },
   ...tseslint.configs.strict,
   { plugins: { cubewright: { rules: { walls: wallRule } } }, rules: { 'cubewright/walls': 'error' } },
   noBareText,
+  honestTests,
   pure,
   { files: ['renderer/**/*.tsx', 'renderer/**/*.ts'], ...reactHooks.configs.flat.recommended },
   {

@@ -58,9 +58,17 @@ describe('choosing cubes', () => {
       cube: '99',
       cubes: 98,
     });
-    for (const line of ['7 to 9', '12-', '9-3', 'A', '0-2,-']) {
-      expect(refusal('alphacubes-nets', { cubes: [line] })).toMatchObject({ code: /print/ });
+    for (const line of ['7 to 9', '12-', '9-3', 'A']) {
+      expect(refusal('alphacubes-nets', { cubes: [line] })).toEqual({
+        code: 'print/bad-option',
+        option: 'cubes',
+        expected: 'numbers such as 37, 52, 60-65',
+      });
     }
+    expect(refusal('alphacubes-nets', { cubes: ['0-2,-'] })).toMatchObject({
+      code: 'print/no-such-cube',
+      cube: '0',
+    });
   });
 });
 

@@ -54,6 +54,29 @@ const until = (play: Play, check: () => boolean) =>
 const attended = (play: Play) => {
   onTestFinished(play.computers.attend());
 };
+/** The word engine of a house whose answers wait until the test releases them; a cancelled question is answered, too. */
+function heldHelp(tools: PlayTools) {
+  const asked: { readonly cancelled: () => boolean; readonly release: () => Promise<void> }[] = [];
+  const help: PlayTools['help'] = (game) => ({
+    plays(ask, tier) {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      const found = tools.help(game).plays(ask, tier);
+      const answer = promise.then(() => found.answer);
+      let cancelled = false;
+      asked.push({
+        cancelled: () => cancelled,
+        release: async () => {
+          resolve(undefined);
+          await answer;
+          // What follows the answer has had its turn.
+          await new Promise((done) => setImmediate(done));
+        },
+      });
+      return { answer, cancel: () => (cancelled = true) };
+    },
+  });
+  return { asked, tools: { ...tools, help } };
+}
 const pass = (place: number): AlphacubesMove => ({ kind: 'pass', seat: seatOf(place) });
 
 describe('computers at the table', () => {
@@ -139,13 +162,21 @@ describe('computers at the table', () => {
   });
 
   it('think no more once the table is left, and again when it is seen again', async () => {
-    const { play } = await aHouse(smallWords).open(gameOf([ann, eva]));
+    const house = aHouse(smallWords);
+    const { id } = await house.open(gameOf([ann, eva]));
+    const held = heldHelp(house.tools);
+    const play = createPlay(house.gateway, id, held.tools);
+    await play.load();
     const leave = play.computers.attend();
     await play.make([pass(0)]);
     leave();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(held.asked.map(({ cancelled }) => cancelled())).toEqual([true]);
+    // An answer that was on its way all the same moves nothing: neither on the table nor, first, on disk.
+    await held.asked[0]?.release();
+    expect(play.store.getState().saving).toEqual({ kind: 'saved' });
     expect(moves(play)).toEqual(['0 pass']);
     attended(play);
+    await held.asked[1]?.release();
     await until(play, () => table(play).timeline.made.length === 2);
   });
 
