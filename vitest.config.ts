@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { patience } from './tests/support/patience.ts';
 
-/** One project a folder of tests; `browser` ones drive Chromium and run one file at a time. */
+/** One project a folder of tests. */
 const project = (name: string, include: string[], more = {}) => ({
   extends: true as const,
   test: { name, include, environment: 'node', ...more },
@@ -19,8 +19,8 @@ export default defineConfig({
       project('protocol', ['tests/firmware-protocol/**/*.test.ts']),
       project('electron', ['tests/electron/**/*.test.ts']),
       project('renderer', ['tests/renderer/**/*.test.{ts,tsx}']),
-      project('attacks', ['tests/attacks/**/*.test.ts'], { fileParallelism: false }),
-      project('e2e', ['tests/e2e/**/*.test.ts'], { fileParallelism: false }),
+      project('attacks', ['tests/attacks/**/*.test.ts']),
+      project('e2e', ['tests/e2e/**/*.test.ts']),
     ],
   },
 });
