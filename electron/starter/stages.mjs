@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { inRoot, projectNode } from './place.mjs';
+import { readReport, unprovedItems } from './report.mjs';
 import { run } from './run.mjs';
-import { readReport } from './summary.mjs';
 
 /** @typedef {import('./summary.mjs').StageEnd} StageEnd */
 
@@ -43,7 +44,7 @@ export async function runChecks(ended) {
 /**
  * All tests, or those whose file matches one of `filters`; shown as they go.
  * @param {readonly string[]} filters
- * @returns {Promise<{ end: StageEnd, skipped: string[] }>}
+ * @returns {Promise<{ end: StageEnd, report: import('./report.mjs').Report | undefined }>}
  */
 export async function runTests(filters) {
   const file = inRoot('build', 'test-report.json');
@@ -55,7 +56,28 @@ export async function runTests(filters) {
   if (report === undefined) console.error('The tests ended without a report.');
   const end = { name: 'tests', ok: done.code === 0 && report !== undefined };
   tell(end, done.seconds, done.inTime ? '' : 'Ended after 2400 s.');
-  return { end: report ? { ...end, tests: report.counts } : end, skipped: report?.skipped ?? [] };
+  return { end: report ? { ...end, tests: report.counts } : end, report };
+}
+
+/**
+ * Whether every item of the rule books that can be played or printed so far is named by a test that has passed (P1);
+ * `tests/rule-items.json` lists them by game.
+ * @param {readonly string[]} passed full names of passed tests
+ */
+export async function checkRuleItems(passed) {
+  /** @type {Record<string, string[]>} */
+  const items = JSON.parse(readFileSync(inRoot('tests', 'rule-items.json'), 'utf8'));
+  const unproved = unprovedItems(Object.values(items).flat(), passed);
+  if (unproved.length > 0) console.log(`No passed test names ${unproved.join(', ')}.`);
+  return unproved.length === 0;
+}
+
+/** @param {readonly import('./report.mjs').TimedTest[]} timed the slowest first */
+export function showSlowest(timed, most = 20) {
+  console.log(`\nslowest ${Math.min(most, timed.length)} tests:`);
+  for (const { ms, name, file } of timed.slice(0, most)) {
+    console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${relative(inRoot(), file)}  ${name}`);
+  }
 }
 
 /**

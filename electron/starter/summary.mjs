@@ -27,32 +27,3 @@ export function total(ends) {
 /** @param {Counts} counts */
 export const lastLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
-
-/**
- * Counts of a report of vitest's JSON reporter, and the names of skipped tests. A file that could not be loaded
- * has no tests of its own and counts as one failure.
- * @param {unknown} report
- * @returns {{ counts: Counts, skipped: string[] } | undefined} undefined where it is no such report
- */
-export function readReport(report) {
-  const files = /** @type {{ testResults?: unknown }} */ (report ?? {}).testResults;
-  if (!Array.isArray(files)) return undefined;
-  const counts = { passed: 0, failed: 0, skipped: 0 };
-  /** @type {string[]} */
-  const skipped = [];
-  for (const { status, assertionResults = [] } of files) {
-    if (status === 'failed' && !assertionResults.some(isFailed)) counts.failed += 1;
-    for (const test of assertionResults) {
-      if (test.status === 'passed') counts.passed += 1;
-      else if (isFailed(test)) counts.failed += 1;
-      else {
-        counts.skipped += 1;
-        skipped.push(test.fullName);
-      }
-    }
-  }
-  return { counts, skipped };
-}
-
-/** @param {{ status: string }} test */
-const isFailed = (test) => test.status === 'failed';

@@ -3,13 +3,14 @@ import { notRun } from './not-run.mjs';
 import { ensurePackages } from './packages.mjs';
 import { demandNode20 } from './place.mjs';
 import { endAll } from './run.mjs';
-import { runChecks, runStep, runTests } from './stages.mjs';
+import { checkRuleItems, runChecks, runStep, runTests, showSlowest } from './stages.mjs';
 import { lastLine, total } from './summary.mjs';
 import { ensureSystemPackages } from './system-packages.mjs';
 import { missingTools } from './tools.mjs';
 
-// `npm test [-- FILTER...]`: sees to packages and system packages, builds, checks and tests; what could not be run is
-// named, and the last line counts, however the run ends. `npm run check` is the same on the system as it is.
+// `npm test`: sees to packages and system packages, builds, checks and tests; what could not be run is named, and the
+// last line counts, however the run ends. `npm test -- PATH...` runs the tests whose file matches, and no checks.
+// `npm run check` is the same on the system as it is.
 demandNode20();
 const words = process.argv.slice(2);
 const asIs = words.includes('--as-is');
@@ -53,13 +54,21 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   });
 }
 
-if (ended(await runStep('packages', ensurePackages))) {
-  if (!asIs) ended(await runStep('system packages', seeToSystemPackages));
+// The two kinds of packages come from different places and need nothing of each other.
+const systemPackages = asIs ? undefined : runStep('system packages', seeToSystemPackages);
+const packages = ended(await runStep('packages', ensurePackages));
+if (systemPackages !== undefined) ended(await systemPackages);
+if (packages) {
   // Whoever broke the build wants to know what else is broken: the checks and tests run all the same.
   ended(await runStep('build', ensureBuilt));
-  await runChecks(ended);
-  const { end, skipped: names } = await runTests(filters);
-  skipped = names;
+  const isWhole = filters.length === 0;
+  if (isWhole) await runChecks(ended);
+  const { end, report } = await runTests(filters);
   ended(end);
+  if (report !== undefined) {
+    skipped = report.skipped;
+    if (isWhole) ended(await runStep('rule items', () => checkRuleItems(report.passed)));
+    showSlowest(report.timed);
+  }
 }
 finish();

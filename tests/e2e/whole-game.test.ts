@@ -8,6 +8,7 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { comeForward, square, tableCanBeSeen, theDoor, turnLine } from './table/at-the-table.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 /** From one square of the board to another, key by key. */
 function way(from: string, to: string): readonly string[] {
@@ -42,7 +43,7 @@ async function lay(page: Page, { square: to, cube, letter }: Placement): Promise
 describe.skipIf(!tableCanBeSeen)('a whole game by keyboard alone (P11, P29)', () => {
   const door = theDoor();
 
-  it('plays the published game from the first cube to the last', async () => {
+  it('plays the published game from the first cube to the last', { timeout: longTest }, async () => {
     const page = door.page();
     const { record } = published;
     const id = await door.lay({ ...record, moves: [] });

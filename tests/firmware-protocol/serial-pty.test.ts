@@ -21,6 +21,7 @@ import {
 import { expectOk } from '#shared/kernel/index.ts';
 import { has } from '../support/capabilities.ts';
 import { patience } from '../support/patience.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 const cleanUp: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -170,7 +171,7 @@ describe.skipIf(!has('socat'))('a box over a real serial port', () => {
     ]);
   });
 
-  it('is not confused by a program on the port that only echoes', async () => {
+  it('is not confused by a program on the port that only echoes', { timeout: longTest }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cubewright-echo-'));
     const path = join(folder, 'port');
     const echo = spawn('socat', [`pty,raw,echo=0,link=${path}`, 'exec:cat'], { stdio: 'ignore' });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { patience } from './patience.ts';
 
 const chromiumFlags = [
   '--no-sandbox',
@@ -44,8 +45,7 @@ export async function openBrowserDoor(
   const address = await readAddress(child);
   const browser = options.browser ?? (await launchChromium());
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
-  // A guard against hanging: on a busy machine a page may take its time.
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(patience);
   let keySpent = false;
   return {
     address,

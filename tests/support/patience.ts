@@ -1,6 +1,13 @@
 /**
- * How long a test waits for what a user would wait for, in ms: a guard against hanging, not a promise of speed. What
- * comes within a second on a quiet machine may take a minute on a busy one, and is right all the same. Each `expect.poll`
- * waits so long, and a whole test or hook ten times as long (vitest.config.ts).
+ * Limits of time, in ms. They are guards against hanging, not promises of speed: what takes a second on a quiet machine
+ * may take half a minute on a busy one, and is right all the same.
  */
-export const patience = 60_000;
+
+/** For one thing that a test waits for: each `expect.poll`, each wait of a page. */
+export const patience = 40_000;
+
+/** For a whole test or hook that takes under five seconds on a quiet machine, so that one that hangs costs a minute. */
+export const testPatience = 60_000;
+
+/** For the few tests that take longer than that: large samples, whole games. */
+export const longTest = 10 * 60_000;

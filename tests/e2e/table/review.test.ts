@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { patience } from '#tests/support/patience.ts';
+import { longTest, patience } from '#tests/support/patience.ts';
 import { annAndBen, lift, onBoard, publishedBefore, tableCanBeSeen, theDoor } from './at-the-table.ts';
 
 const rows = (page: Page) => page.locator('.review-plays > li');
@@ -68,24 +68,28 @@ describe.skipIf(!tableCanBeSeen)('what could have been played', () => {
     await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
   });
 
-  it('at the end, every turn with the points lost and the way back to it', async () => {
-    const page = door.page();
-    await door.lay(publishedBefore(21));
-    await page.getByRole('button', { name: 'Look back' }).click();
-    const turns = page.locator('.review-turns tbody > tr');
-    await expect.poll(() => turns.count()).toBe(20);
-    await expect
-      .poll(() => page.locator('.review').textContent(), { timeout: 4 * patience })
-      .toMatch(/Blue: \d+ points lost in all\./);
-    const lost = await turns.locator('td:last-child').allTextContents();
-    expect(lost.every((one) => /^\d+$/.test(one))).toBe(true);
-    await page.getByRole('button', { name: '11 CHECK' }).click();
-    await page.getByText('Played CHECK for 23.').first().waitFor();
-    await expect.poll(() => rows(page).count()).toBe(10);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => turns.count()).toBe(20);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Play again and add up' }).waitFor();
-    expect(door.heard()).toEqual([]);
-  });
+  it(
+    'at the end, every turn with the points lost and the way back to it',
+    { timeout: longTest },
+    async () => {
+      const page = door.page();
+      await door.lay(publishedBefore(21));
+      await page.getByRole('button', { name: 'Look back' }).click();
+      const turns = page.locator('.review-turns tbody > tr');
+      await expect.poll(() => turns.count()).toBe(20);
+      await expect
+        .poll(() => page.locator('.review').textContent(), { timeout: 4 * patience })
+        .toMatch(/Blue: \d+ points lost in all\./);
+      const lost = await turns.locator('td:last-child').allTextContents();
+      expect(lost.every((one) => /^\d+$/.test(one))).toBe(true);
+      await page.getByRole('button', { name: '11 CHECK' }).click();
+      await page.getByText('Played CHECK for 23.').first().waitFor();
+      await expect.poll(() => rows(page).count()).toBe(10);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => turns.count()).toBe(20);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Play again and add up' }).waitFor();
+      expect(door.heard()).toEqual([]);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { goldenPositions, publishedListFile } from '#tests/support/word-engine/golden-positions.ts';
 import { cubewright, ended, said, start } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 const golden = 'tests/golden/positions.json';
 
@@ -25,15 +26,19 @@ const lines = (out: string): readonly unknown[] =>
     .map((line) => JSON.parse(line) as unknown);
 
 describe('moves', () => {
-  test('equals every golden position, with one word list for both sections', async () => {
-    const { code, out, err } = await cubewright('moves', golden, '--lexicon', publishedListFile, '--json');
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    const found = lines(out) as readonly Record<string, unknown>[];
-    const ms = expect.any(Number) as number;
-    expect(found).toEqual(
-      goldenPositions().map(({ id, section, expected }) => ({ id, section, ...expected, ms })),
-    );
-  });
+  test(
+    'equals every golden position, with one word list for both sections',
+    { timeout: longTest },
+    async () => {
+      const { code, out, err } = await cubewright('moves', golden, '--lexicon', publishedListFile, '--json');
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      const found = lines(out) as readonly Record<string, unknown>[];
+      const ms = expect.any(Number) as number;
+      expect(found).toEqual(
+        goldenPositions().map(({ id, section, expected }) => ({ id, section, ...expected, ms })),
+      );
+    },
+  );
 
   test('writes aligned lines and the best plays below them', async () => {
     const { file, list } = small(

@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { temporarySuffix, writeDurably } from '#electron/services/durable-file.ts';
 import { steppedCalls, systemError, type Step } from '../support/stepped-calls.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 const before = 'the old text, shorter\n';
 const after = `the new text, ${'longer '.repeat(3_001)}\n`;
@@ -38,7 +39,7 @@ function writeAndDie(path: string, call: number): Promise<'killed' | 'finished'>
 }
 
 describe('L1: a file is old or new, never between', () => {
-  test('killed before each of its system calls', async () => {
+  test('killed before each of its system calls', { timeout: longTest }, async () => {
     const folder = temporaryFolder();
     const runs = Number(process.env.CUBEWRIGHT_KILL_RUNS ?? 60);
     const outcomes = new Set<string>();

@@ -5,6 +5,7 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { buildLexicon, createJudge, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
 import { names, problemOf, shelf } from '../support/shelf.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 describe('a word list that is added', () => {
   test('becomes a lexicon by its title, with every odd line accounted for', async () => {
@@ -75,22 +76,26 @@ describe('a word list that is added', () => {
     expect(added.leftOut.lines.at(-1)).toEqual({ line: 200, text: '1', fault: 'not-a-letter' });
   });
 
-  test('of 300,000 words comes whole, and the door stays awake meanwhile', async () => {
-    const words = [...bundledList('english-large').words, ...bundledList('afrikaans').words].slice(
-      0,
-      300_000,
-    );
-    const { add } = shelf();
-    let turns = 0;
-    const turning = setInterval(() => {
-      turns += 1;
-    }, 5);
-    const added = expectOk(await add(words.join('\n').toLowerCase()));
-    clearInterval(turning);
-    expect(added.lexicon.words + added.repeats).toBe(300_000);
-    // A second or two of work elsewhere: here, other things have had their turn all along. How long it takes is a row of the bench.
-    expect(turns).toBeGreaterThan(20);
-  });
+  test(
+    'of 300,000 words comes whole, and the door stays awake meanwhile',
+    { timeout: longTest },
+    async () => {
+      const words = [...bundledList('english-large').words, ...bundledList('afrikaans').words].slice(
+        0,
+        300_000,
+      );
+      const { add } = shelf();
+      let turns = 0;
+      const turning = setInterval(() => {
+        turns += 1;
+      }, 5);
+      const added = expectOk(await add(words.join('\n').toLowerCase()));
+      clearInterval(turning);
+      expect(added.lexicon.words + added.repeats).toBe(300_000);
+      // A second or two of work elsewhere: here, other things have had their turn all along. How long it takes is a row of the bench.
+      expect(turns).toBeGreaterThan(20);
+    },
+  );
 });
 
 describe('a word list is refused', () => {

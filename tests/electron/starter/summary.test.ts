@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastLine, readReport, total } from '#electron/starter/summary.mjs';
+import { lastLine, total } from '#electron/starter/summary.mjs';
 
 const counted = (passed: number, failed: number, skipped: number, ok = failed === 0) => ({
   name: 'tests',
@@ -17,34 +17,5 @@ describe('the last line', () => {
     ['nothing ran', [], '0 passed, 0 failed, 0 skipped'],
   ])('counts when %s', (_, ends, line) => {
     expect(lastLine(total(ends))).toBe(line);
-  });
-});
-
-describe('a report of the tests', () => {
-  const test = (status: string, fullName = status) => ({ status, fullName });
-
-  it('is counted test by test, and names what was skipped', () => {
-    const report = {
-      testResults: [
-        {
-          status: 'passed',
-          assertionResults: [test('passed'), test('pending', 'prints'), test('todo', 'folds')],
-        },
-        { status: 'failed', assertionResults: [test('passed'), test('failed'), test('skipped', 'glues')] },
-      ],
-    };
-    expect(readReport(report)).toEqual({
-      counts: { passed: 2, failed: 1, skipped: 3 },
-      skipped: ['prints', 'folds', 'glues'],
-    });
-  });
-
-  it('counts a file that could not be loaded as a failure', () => {
-    const report = { testResults: [{ status: 'failed', assertionResults: [] }, { status: 'failed' }] };
-    expect(readReport(report)?.counts).toEqual({ passed: 0, failed: 2, skipped: 0 });
-  });
-
-  it.each([undefined, null, {}, { testResults: 7 }, 'text'])('is not %j', (report) => {
-    expect(readReport(report)).toBeUndefined();
   });
 });

@@ -18,6 +18,7 @@ import {
   wordsUnder,
 } from '#tests/support/word-engine/random-positions.ts';
 import { goldenPositions, publishedLexicon } from '#tests/support/word-engine/golden-positions.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 /**
  * The slow twin sees small boards and racks; here the engine meets another generator on boards of games, cut to any
@@ -105,21 +106,25 @@ function compare(engine: WordEngine, position: Position, lexicon: Lexicon): numb
 }
 
 describe('the anchor walk', () => {
-  it(`counts and scores as the engine does, on ${runs} cut boards with racks of all kinds`, () => {
-    const lexicon = publishedLexicon();
-    const engine = createWordEngine(lexicon);
-    let plays = 0;
-    fc.assert(
-      fc.property(fc.constantFrom(...golden), cut, rack, fc.nat(50), (one, edges, pieces, bonus) => {
-        const bonuses = { [pieces.length]: bonus, 3: 7 };
-        const position: Position = { ...windowOf(one.position, edges), rack: pieces, bonuses };
-        plays += compare(engine, position, lexicon);
-      }),
-      { numRuns: runs },
-    );
-    // Most positions have hundreds of plays.
-    expect(plays).toBeGreaterThan(100 * runs);
-  });
+  it(
+    `counts and scores as the engine does, on ${runs} cut boards with racks of all kinds`,
+    { timeout: longTest },
+    () => {
+      const lexicon = publishedLexicon();
+      const engine = createWordEngine(lexicon);
+      let plays = 0;
+      fc.assert(
+        fc.property(fc.constantFrom(...golden), cut, rack, fc.nat(50), (one, edges, pieces, bonus) => {
+          const bonuses = { [pieces.length]: bonus, 3: 7 };
+          const position: Position = { ...windowOf(one.position, edges), rack: pieces, bonuses };
+          plays += compare(engine, position, lexicon);
+        }),
+        { numRuns: runs },
+      );
+      // Most positions have hundreds of plays.
+      expect(plays).toBeGreaterThan(100 * runs);
+    },
+  );
 
   it(`agrees on ${largeRuns} tables at the limits of size`, () => {
     let plays = 0;

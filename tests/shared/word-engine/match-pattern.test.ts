@@ -8,6 +8,7 @@ import { parsePieces } from '#shared/word-engine/pieces/pieces-text.ts';
 import { createWordFinder } from '#shared/word-engine/words/word-finder.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
 import { randomLexicon } from '#tests/support/word-engine/random-words.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 const sha256 = '0'.repeat(64);
 const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 3_000);
@@ -55,7 +56,7 @@ describe('words that fit a pattern', () => {
 });
 
 describe('the slow twin', () => {
-  it('finds the same words by regular expressions', () => {
+  it('finds the same words by regular expressions', { timeout: longTest }, () => {
     const place = fc.oneof(
       { weight: 4, arbitrary: fc.nat(3).map((letter) => ({ kind: 'letter' as const, letter })) },
       { weight: 2, arbitrary: fc.constant({ kind: 'any' as const }) },

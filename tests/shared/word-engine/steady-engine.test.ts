@@ -9,6 +9,7 @@ import {
   type Position,
 } from '#shared/word-engine/index.ts';
 import { goldenPositions, publishedLexicon } from '#tests/support/word-engine/golden-positions.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 const lexicon = publishedLexicon();
 const [published] = goldenPositions().filter(({ section }) => section === 'cubes');
@@ -39,35 +40,41 @@ const spelled = (plays: PlayList): readonly string[] =>
   Array.from({ length: plays.count }, (_, place) => JSON.stringify(plays.playAt(place))).sort();
 
 describe('an engine that is asked again and again', () => {
-  it('answers as a fresh one does, as a board fills and after it is taken back', () => {
-    const steady = createWordEngine(lexicon);
-    let random = randomFrom(20261121);
-    let board: readonly (Face | undefined)[] = Array.from(layout.letterFactors, () => undefined);
-    const boards = [board];
-    for (let turn = 0; turn < 8; turn += 1) {
-      const [rack, next] = drawRack(random);
-      random = next;
-      const position: Position = { layout, board, rack, bonuses: { 7: 50 } };
-      const best = steady.bestPlays(position, 3);
-      const fresh = createWordEngine(lexicon);
-      expect(spelled(best)).toEqual(spelled(fresh.bestPlays(position, 3)));
-      expect(spelled(steady.allPlays(position))).toEqual(
-        spelled(createWordEngine(lexicon).allPlays(position)),
-      );
-      if (best.count === 0) continue;
-      board = lay(board, best.playAt(0));
-      boards.push(board);
-    }
-    expect(boards.length).toBeGreaterThan(6);
+  it(
+    'answers as a fresh one does, as a board fills and after it is taken back',
+    { timeout: longTest },
+    () => {
+      const steady = createWordEngine(lexicon);
+      let random = randomFrom(20261121);
+      let board: readonly (Face | undefined)[] = Array.from(layout.letterFactors, () => undefined);
+      const boards = [board];
+      for (let turn = 0; turn < 8; turn += 1) {
+        const [rack, next] = drawRack(random);
+        random = next;
+        const position: Position = { layout, board, rack, bonuses: { 7: 50 } };
+        const best = steady.bestPlays(position, 3);
+        const fresh = createWordEngine(lexicon);
+        expect(spelled(best)).toEqual(spelled(fresh.bestPlays(position, 3)));
+        expect(spelled(steady.allPlays(position))).toEqual(
+          spelled(createWordEngine(lexicon).allPlays(position)),
+        );
+        if (best.count === 0) continue;
+        board = lay(board, best.playAt(0));
+        boards.push(board);
+      }
+      expect(boards.length).toBeGreaterThan(6);
 
-    // Undo: an earlier board, another rack.
-    const [rack] = drawRack(random);
-    for (const earlier of [...boards].reverse()) {
-      const position: Position = { layout, board: earlier, rack, bonuses: {} };
-      const [one, other] = [steady, createWordEngine(lexicon)].map((engine) => engine.bestPlays(position, 5));
-      expect(one === undefined ? [] : spelled(one)).toEqual(other === undefined ? [] : spelled(other));
-    }
-  });
+      // Undo: an earlier board, another rack.
+      const [rack] = drawRack(random);
+      for (const earlier of [...boards].reverse()) {
+        const position: Position = { layout, board: earlier, rack, bonuses: {} };
+        const [one, other] = [steady, createWordEngine(lexicon)].map((engine) =>
+          engine.bestPlays(position, 5),
+        );
+        expect(one === undefined ? [] : spelled(one)).toEqual(other === undefined ? [] : spelled(other));
+      }
+    },
+  );
 
   it('keeps a list of plays as it was while it searches on', () => {
     const engine = createWordEngine(lexicon);

@@ -9,6 +9,13 @@ export function slowPlays(position: Position, words: readonly string[], alphabet
   const known = new Set(words);
   const byLength = Map.groupBy(words, (word) => word.length);
   const plays: Play[] = [];
+  /** The same letters come again in other places, and the rack shows them in the same ways. */
+  const ways = new Map<string, readonly (readonly Shown[])[]>();
+  const waysOf = (letters: readonly string[]): readonly (readonly Shown[])[] => {
+    const known = ways.get(letters.join('')) ?? waysToLay(letters, position.rack, alphabet);
+    ways.set(letters.join(''), known);
+    return known;
+  };
   for (const direction of ['across', 'down'] as const) {
     for (let start = 0; start < position.board.length; start += 1) {
       for (const [length, ofLength] of byLength) {
@@ -22,7 +29,7 @@ export function slowPlays(position: Position, words: readonly string[], alphabet
           // A single letter that forms words both ways is the play across.
           if (direction === 'down' && empty.length === 1 && hasNeighbour(position, empty, 'across')) continue;
           const letters = empty.map((square) => word.charAt(squares.indexOf(square)));
-          for (const faces of waysToLay(letters, position.rack, alphabet)) {
+          for (const faces of waysOf(letters)) {
             const laid = faces.map((face, place) => ({ ...face, square: empty[place] ?? -1 }));
             plays.push({ start, direction, word, laid, score: scoreOf(position, squares, direction, laid) });
           }
@@ -61,8 +68,8 @@ function squaresOf(
   direction: Direction,
   length: number,
 ): readonly number[] | undefined {
-  const squares = Array.from({ length }, (_, steps) => stepFrom(position, start, direction, steps));
-  return squares.every((square) => square !== undefined) ? squares : undefined;
+  if (stepFrom(position, start, direction, length - 1) === undefined) return undefined;
+  return Array.from({ length }, (_, steps) => stepFrom(position, start, direction, steps) ?? -1);
 }
 
 /** Two letters or more, at least one of them new, and those on the board are those of the word. */

@@ -11,6 +11,7 @@ import { cubeId, expectOk, randomFrom, seat, shuffle } from '#shared/kernel/inde
 import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';
 import { randomGame, randomRules as rules, type RandomGame } from '#tests/support/alphacubes/random-game.ts';
 import { slowScore } from '#tests/support/alphacubes/slow-scorer.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 /** One seed a run, printed when a property fails; all properties look at the same games, which are played once. */
 const seed = Date.now() % 2 ** 31;
@@ -89,22 +90,26 @@ describe('random games of 1 to 6 seats with any switches', () => {
     }, 100);
   });
 
-  it('P14 the preview and a slow scorer equal the committed score in 10,000 plays', () => {
-    let plays = 0;
-    for (let seed = 0; plays < 10_000; seed += 1) {
-      const { timeline } = randomGame(seed);
-      for (const [index, { move, events }] of timeline.made.entries()) {
-        if (move.kind !== 'play') continue;
-        const before = timeline.made[index - 1]?.state ?? timeline.start;
-        const played = events.find((event) => event.kind === 'played');
-        const seen = expectOk(preview(rules.viewFor(before, move.seat), move.placements, smallJudge));
-        expect(JSON.stringify(seen)).toBe(JSON.stringify({ score: played?.score, unknown: [] }));
-        expect(slowScore(before, move.placements)).toBe(seen.score.total);
-        plays += 1;
+  it(
+    'P14 the preview and a slow scorer equal the committed score in 10,000 plays',
+    { timeout: longTest },
+    () => {
+      let plays = 0;
+      for (let seed = 0; plays < 10_000; seed += 1) {
+        const { timeline } = randomGame(seed);
+        for (const [index, { move, events }] of timeline.made.entries()) {
+          if (move.kind !== 'play') continue;
+          const before = timeline.made[index - 1]?.state ?? timeline.start;
+          const played = events.find((event) => event.kind === 'played');
+          const seen = expectOk(preview(rules.viewFor(before, move.seat), move.placements, smallJudge));
+          expect(JSON.stringify(seen)).toBe(JSON.stringify({ score: played?.score, unknown: [] }));
+          expect(slowScore(before, move.placements)).toBe(seen.score.total);
+          plays += 1;
+        }
       }
-    }
-    expect(plays).toBeGreaterThanOrEqual(10_000);
-  });
+      expect(plays).toBeGreaterThanOrEqual(10_000);
+    },
+  );
 
   it('the sum of a score is right there: letters times factors, words, splash', () => {
     games(({ timeline }) => {
