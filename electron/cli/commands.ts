@@ -3,6 +3,7 @@ import type { Command } from './command.ts';
 
 const json: Flag = { name: '--json' };
 const output: Flag = { name: '--output', short: '-o', takes: 'FILE' };
+const force: Flag = { name: '--force' };
 const lexicon: Flag = { name: '--lexicon', takes: 'NAME' };
 const mine: Flag = { name: '--mine' };
 const lengths: readonly Flag[] = [
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
       lexicon,
       mine,
       output,
+      force,
       json,
     ],
     load: () => import('./commands/new.ts'),
@@ -85,7 +87,7 @@ export const commands: readonly Command[] = [
   {
     name: 'words build',
     needs: ['LIST'],
-    flags: [{ name: '--alphabet', takes: 'NAME' }, { name: '--fold-accents' }, output, json],
+    flags: [{ name: '--alphabet', takes: 'NAME' }, { name: '--fold-accents' }, output, force, json],
     load: () => import('./commands/words-build.ts'),
   },
   {
@@ -98,7 +100,7 @@ export const commands: readonly Command[] = [
     name: 'print',
     needs: [],
     more: true,
-    flags: [{ name: '--list' }, output, { name: '--sheet', takes: 'N' }, json],
+    flags: [{ name: '--list' }, output, force, { name: '--sheet', takes: 'N' }, json],
     anyFlag: true,
     load: () => import('./commands/print.ts'),
   },

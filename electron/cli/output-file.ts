@@ -1,26 +1,48 @@
 import { dirname } from 'node:path';
-import { writeDurably } from '#electron/services/durable-file.ts';
-import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { flagValue, type Call } from './command.ts';
+import {
+  writeFilesDurably,
+  type NamedFile,
+  type WriteFilesProblem,
+} from '#electron/services/durable-files.ts';
+import { linkTarget } from '#electron/services/link-target.ts';
+import { writeTarget } from '#electron/services/write-target.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { flagValue, hasFlag, type Call } from './command.ts';
 
 export type OutputProblem =
   | { readonly code: 'cli/missing-output'; readonly command: string }
+  | { readonly code: 'cli/file-there'; readonly path: string }
   | { readonly code: 'cli/no-folder'; readonly folder: string };
 
 /** The file named by `-o`. */
 export function outputPath(call: Call, command: string): Result<string, OutputProblem> {
   const path = flagValue(call, 'output');
-  return path === undefined ? refuse({ code: 'cli/missing-output', command }) : { ok: true, value: path };
+  return path === undefined ? refuse({ code: 'cli/missing-output', command }) : ok(path);
 }
 
-/** Whole or not at all, as everything Cubewright writes. */
-export async function writeOutput(
-  path: string,
-  content: string | Uint8Array,
+/** The file named by `-o`, refused before any work where it may not be written over. */
+export async function freeOutputPath(call: Call, command: string): Promise<Result<string, Problem>> {
+  const path = outputPath(call, command);
+  if (!path.ok) return path;
+  const target = await writeTarget(path.value, { overwrite: hasFlag(call, 'force') });
+  return target.ok ? path : refuse(inWordsOfCommands(target.problem));
+}
+
+/** All files or none, whole, as everything Cubewright writes; over files that are there only with `--force`. */
+export async function writeOutputs(
+  call: Call,
+  files: readonly NamedFile[],
 ): Promise<Result<undefined, Problem>> {
-  const written = await writeDurably(path, content);
+  const written = await writeFilesDurably(files, { overwrite: hasFlag(call, 'force') });
+  if (written.ok) return written;
+  const { problem } = written;
   // What is missing when a file is made is the folder to make it in.
-  return !written.ok && written.problem.code === 'file/missing'
-    ? refuse({ code: 'cli/no-folder', folder: dirname(path) })
-    : written;
+  return problem.code === 'file/missing'
+    ? refuse<OutputProblem>({ code: 'cli/no-folder', folder: dirname(await linkTarget(problem.path)) })
+    : refuse(inWordsOfCommands(problem));
+}
+
+/** Names the flag that overwrites. */
+function inWordsOfCommands(problem: WriteFilesProblem): OutputProblem | WriteFilesProblem {
+  return problem.code === 'file/there' ? { code: 'cli/file-there', path: problem.path } : problem;
 }

@@ -1,21 +1,26 @@
 import { extname, join } from 'node:path';
-import { app, BrowserWindow, dialog } from 'electron';
-import { writeDurably } from '#electron/services/durable-file.ts';
+import { app, BrowserWindow, dialog, type SaveDialogOptions } from 'electron';
+import { writeFilesDurably } from '#electron/services/durable-files.ts';
 import type { Exporter } from '#electron/services/exporter.ts';
 import { ok } from '#shared/kernel/index.ts';
 
-/** Asks where a file shall go, and puts it there whole or not at all. */
+/**
+ * Asks where a file shall go, and puts it there whole or not at all. The dialog itself asks before a file that is there
+ * is overwritten, on Linux only when it is told to; the path stays exactly as it was answered, or the question would have
+ * been about another file.
+ */
 export const saveByDialog: Exporter = async ({ name, bytes }) => {
   const ending = extname(name).slice(1);
   const options = {
     defaultPath: join(app.getPath('documents'), name),
     filters: [{ name: ending.toUpperCase(), extensions: [ending] }],
-  };
+    properties: ['showOverwriteConfirmation'],
+  } satisfies SaveDialogOptions;
   const window = BrowserWindow.getFocusedWindow();
   const { canceled, filePath } = await (window === null
     ? dialog.showSaveDialog(options)
     : dialog.showSaveDialog(window, options));
   if (canceled || filePath === '') return ok({ kind: 'cancelled' });
-  const written = await writeDurably(filePath, bytes);
+  const written = await writeFilesDurably([{ path: filePath, content: bytes }], { overwrite: true });
   return written.ok ? ok({ kind: 'saved', path: filePath }) : written;
 };

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
+import { linkTarget } from './link-target.ts';
 
 /**
  * Writes that are either wholly there or not there at all (L1). The content goes to a temporary file in the same
@@ -26,8 +27,8 @@ export async function writeDurably(
   content: string | Uint8Array,
   calls: WriteCalls = nodeFiles,
 ): Promise<Result<undefined, FileProblem>> {
-  const target = await throughLinks(path);
   try {
+    const target = await linkTarget(path);
     if (await isDevice(target)) await writeStraight(target, content, calls);
     else await replace(target, content, calls);
     return ok(undefined);
@@ -37,10 +38,7 @@ export async function writeDurably(
 }
 
 async function replace(target: string, content: string | Uint8Array, calls: WriteCalls): Promise<void> {
-  const temporary = join(
-    dirname(target),
-    `.${basename(target).slice(0, 100)}.${process.pid}-${randomBytes(6).toString('hex')}${temporarySuffix}`,
-  );
+  const temporary = temporaryBeside(target);
   try {
     await writeStraight(temporary, content, calls);
     await renamePatiently(temporary, target, calls);
@@ -51,7 +49,20 @@ async function replace(target: string, content: string | Uint8Array, calls: Writ
   await syncFolder(dirname(target), calls);
 }
 
-async function writeStraight(path: string, content: string | Uint8Array, calls: WriteCalls): Promise<void> {
+/** A name for a temporary file in the folder of `target`, and with it on the same disk. */
+export function temporaryBeside(target: string): string {
+  return join(
+    dirname(target),
+    `.${basename(target).slice(0, 100)}.${process.pid}-${randomBytes(6).toString('hex')}${temporarySuffix}`,
+  );
+}
+
+/** Writes and forces to the disk, in place. */
+export async function writeStraight(
+  path: string,
+  content: string | Uint8Array,
+  calls: WriteCalls,
+): Promise<void> {
   const file = await calls.open(path, 'w');
   try {
     await file.writeFile(content);
@@ -61,7 +72,7 @@ async function writeStraight(path: string, content: string | Uint8Array, calls: 
   }
 }
 
-async function renamePatiently(from: string, to: string, calls: WriteCalls): Promise<void> {
+export async function renamePatiently(from: string, to: string, calls: WriteCalls): Promise<void> {
   for (let tried = 1; ; tried += 1) {
     try {
       await calls.rename(from, to);
@@ -84,13 +95,8 @@ export async function syncFolder(folder: string, calls: Pick<WriteCalls, 'open'>
   }
 }
 
-/** A link keeps pointing where it did: the file behind it is replaced. */
-async function throughLinks(path: string): Promise<string> {
-  return nodeFiles.realpath(path).catch(() => path);
-}
-
 /** `/dev/stdout` and its like cannot be renamed over. */
-async function isDevice(path: string): Promise<boolean> {
+export async function isDevice(path: string): Promise<boolean> {
   const found = await nodeFiles.stat(path).catch(() => undefined);
   return found !== undefined && !found.isFile() && !found.isDirectory();
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 import { findProduct, products, sheetToSvg, type SheetSet } from '#print-templates/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
@@ -23,7 +24,8 @@ export interface Printed {
 
 export type PrintProblem =
   | { readonly code: 'print/unknown-product'; readonly product: string; readonly known: readonly string[] }
-  | { readonly code: 'print/no-such-sheet'; readonly sheet: number; readonly sheets: number };
+  | { readonly code: 'print/no-such-sheet'; readonly sheet: number; readonly sheets: number }
+  | { readonly code: 'print/cancelled' };
 
 export interface PrintWatch {
   readonly progress?: (done: number, total: number) => void;
@@ -52,6 +54,27 @@ async function pdf(ask: PrintAsk, set: SheetSet, watch: PrintWatch): Promise<Res
   const bytes = await writePdf(set, watch);
   if (!bytes.ok) return bytes;
   return ok(printed(`${ask.product}.pdf`, 'application/pdf', bytes.value, set));
+}
+
+/** Every sheet as an SVG of its own, laid out once. Stops between sheets. */
+export async function printEverySheet(
+  ask: Omit<PrintAsk, 'format' | 'sheet'>,
+  { signal, progress }: PrintWatch = {},
+): Promise<Result<readonly Printed[]>> {
+  const set = layOut(ask);
+  if (!set.ok) return set;
+  const total = set.value.sheets.length;
+  const drawn: Printed[] = [];
+  for (let sheet = 0; sheet < total; sheet += 1) {
+    const one = svg({ ...ask, format: 'svg', sheet }, set.value);
+    if (!one.ok) return one;
+    drawn.push(one.value);
+    progress?.(sheet + 1, total);
+    // A signal to stop is heard between turns of the event loop only.
+    await nextTurn();
+    if (signal?.aborted === true) return refuse<PrintProblem>({ code: 'print/cancelled' });
+  }
+  return ok(drawn);
 }
 
 function svg({ product, sheet }: PrintAsk, set: SheetSet): Result<Printed> {

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { gameIds, games, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { createJudge } from '#shared/lexicon/index.ts';
@@ -16,15 +15,14 @@ import { flagValue, type Call, type Run } from '../command.ts';
 import { lexiconArgument } from '../lexicon-argument.ts';
 import { exceptionsWith } from '../lexicon-exceptions.ts';
 import { myWords } from '../mine-argument.ts';
-import { outputPath, writeOutput } from '../output-file.ts';
+import { freeOutputPath, writeOutputs } from '../output-file.ts';
 import { playersArgument } from '../players-argument.ts';
 import { t } from '../texts.ts';
 
 export type NewGameProblem =
   | { readonly code: 'cli/unknown-game'; readonly game: string; readonly known: readonly string[] }
   | { readonly code: 'cli/bad-option-form'; readonly given: string }
-  | { readonly code: 'cli/bad-seed'; readonly given: string }
-  | { readonly code: 'cli/file-there'; readonly path: string };
+  | { readonly code: 'cli/bad-seed'; readonly given: string };
 
 const seedLimit = 2 ** 32;
 
@@ -32,12 +30,11 @@ const seedLimit = 2 ** 32;
 export const run: Run = async (call) => {
   const game = call.words[0] ?? '';
   if (!isGameId(game)) return refuse({ code: 'cli/unknown-game', game, known: gameIds });
-  const path = outputPath(call, 'new');
+  const path = await freeOutputPath(call, 'new');
   if (!path.ok) return path;
-  if (existsSync(path.value)) return refuse({ code: 'cli/file-there', path: path.value });
   const record = await newRecord(game, call);
   if (!record.ok) return record;
-  const written = await writeOutput(path.value, formatRecord(record.value));
+  const written = await writeOutputs(call, [{ path: path.value, content: formatRecord(record.value) }]);
   if (!written.ok) return written;
   if (call.json) call.say(JSON.stringify({ file: path.value, seed: record.value.seed }));
   else call.say(t('cli:new.written', { path: path.value, seed: record.value.seed }));

@@ -1,12 +1,17 @@
 import { extname } from 'node:path';
-import { printSheets, type PrintAsk, type Printed } from '#electron/services/print-sheets.ts';
+import {
+  printEverySheet,
+  printSheets,
+  type PrintAsk,
+  type Printed,
+} from '#electron/services/print-sheets.ts';
 import { findProduct, products, type Product } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { expectedOf, optionsFromText } from '#shared/options/index.ts';
 import { columns } from '../columns.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { nearest } from '../nearest.ts';
-import { outputPath, writeOutput } from '../output-file.ts';
+import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
 import { flagOf, hyphened, labelOf, t, valueText } from '../texts.ts';
 
 export type PrintCommandProblem =
@@ -17,7 +22,7 @@ export type PrintCommandProblem =
   | { readonly code: 'cli/sheet-needs-svg' };
 
 /** Flags of the command itself; all others are options of the product. */
-const own = ['output', 'json', 'sheet', 'list'];
+const own = ['output', 'force', 'json', 'sheet', 'list'];
 
 export const run: Run = async (call) => {
   if (hasFlag(call, 'list')) return list(call);
@@ -46,27 +51,32 @@ export const run: Run = async (call) => {
 };
 
 async function oneFile(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
+  const free = await freeOutputPath(call, 'print');
+  if (!free.ok) return free;
   const printed = await printSheets(ask, { signal: call.stop });
-  if (!printed.ok) return printed;
-  const written = await writeOutput(path, printed.value.bytes);
-  if (!written.ok) return written;
-  tell(call, [{ path, printed: printed.value }]);
-  return ok('done');
+  return printed.ok ? write(call, [{ path, printed: printed.value }]) : printed;
 }
 
-/** SVG holds a sheet a file: several get their number before the ending. */
+/** SVG holds a sheet a file: several get their number before the ending. All are drawn before the first is written. */
 async function everySheet(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
-  const files: PrintedFile[] = [];
-  let sheets = 1;
-  for (let sheet = 0; sheet < sheets; sheet += 1) {
-    const printed = await printSheets({ ...ask, sheet });
-    if (!printed.ok) return printed;
-    sheets = printed.value.sheets;
-    const name = sheets === 1 ? path : path.replace(/\.svg$/i, `-${sheet + 1}$&`);
-    const written = await writeOutput(name, printed.value.bytes);
-    if (!written.ok) return written;
-    files.push({ path: name, printed: printed.value });
-  }
+  const printed = await printEverySheet(ask, { signal: call.stop });
+  if (!printed.ok) return printed;
+  const isAlone = printed.value.length === 1;
+  return write(
+    call,
+    printed.value.map((one, sheet) => ({
+      path: isAlone ? path : path.replace(/\.svg$/i, `-${sheet + 1}$&`),
+      printed: one,
+    })),
+  );
+}
+
+async function write(call: Call, files: readonly PrintedFile[]): Promise<Result<'done', Problem>> {
+  const written = await writeOutputs(
+    call,
+    files.map(({ path, printed }) => ({ path, content: printed.bytes })),
+  );
+  if (!written.ok) return written;
   tell(call, files);
   return ok('done');
 }

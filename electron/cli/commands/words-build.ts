@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { alphabetNames, encodeLexicon, type AlphabetName } from '#shared/lexicon/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { lexiconOfFile, nameOf } from '../lexicon-argument.ts';
-import { outputPath, writeOutput } from '../output-file.ts';
+import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
 import { t } from '../texts.ts';
 
 export type WordsBuildProblem =
@@ -25,10 +25,12 @@ export const run: Run = async (call) => {
   const alphabet = alphabetOf(call);
   if (!alphabet.ok) return alphabet;
   const foldAccents = hasFlag(call, 'fold-accents');
+  const free = await freeOutputPath(call, 'words build');
+  if (!free.ok) return free;
   const built = await lexiconOfFile(list, nameOf(path.value), { alphabet: alphabet.value, foldAccents });
   if (!built.ok) return built;
   const { lexicon, leftOut, leftOutCount, repeats, encoding } = built.value;
-  const written = await writeOutput(path.value, encodeLexicon(lexicon));
+  const written = await writeOutputs(call, [{ path: path.value, content: encodeLexicon(lexicon) }]);
   if (!written.ok) return written;
 
   const { name, words, sha256 } = lexicon;

@@ -17,7 +17,7 @@ export const commands = {
   new: {
     says: 'Writes the file of a game that has not begun.',
     usage: [
-      'new GAME [--players A,computer:3] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--mine] -o FILE [--json]',
+      'new GAME [--players A,computer:3] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--mine] -o FILE [--force] [--json]',
     ],
     flags: {
       '--players A,computer:3':
@@ -27,6 +27,7 @@ export const commands = {
       '--lexicon NAME': 'the word list, or a file of words',
       '--mine': 'with the words of your own that you keep in Settings',
       '-o FILE': 'where to; a file that is there already is left alone',
+      '--force': 'overwrites a file that is there already',
     },
   },
   simulate: {
@@ -103,8 +104,10 @@ export const commands = {
   },
   'words build': {
     says: 'Makes a lexicon file of a word list in plain text.',
-    usage: ['words build LIST -o FILE.cwlex [--alphabet dutch] [--fold-accents] [--json]'],
+    usage: ['words build LIST -o FILE.cwlex [--alphabet dutch] [--fold-accents] [--force] [--json]'],
     flags: {
+      '-o FILE': 'where to; a file that is there already is left alone',
+      '--force': 'overwrites a file that is there already',
       '--alphabet NAME': 'latin (A to Z), or dutch, where ij is one letter',
       '--fold-accents': 'read é as e, ë as e; else such a line is left out',
     },
@@ -124,12 +127,13 @@ export const commands = {
     says: 'Writes boards, cubes and cards as PDF or SVG at true size.',
     usage: [
       'print --list [--json]',
-      'print PRODUCT [--paper a4] [--edge 15mm] [...] [--sheet N] -o FILE.pdf|.svg [--json]',
+      'print PRODUCT [--paper a4] [--edge 15mm] [...] [--sheet N] -o FILE.pdf|.svg [--force] [--json]',
     ],
     flags: {
       '--list': 'every product with its options',
       '--sheet N': 'one sheet alone, for SVG; without it, a file for each sheet',
-      '-o FILE': 'where to; the ending chooses PDF or SVG',
+      '-o FILE': 'where to; the ending chooses PDF or SVG; a file that is there already is left alone',
+      '--force': 'overwrites files that are there already',
     },
     more: 'Print at 100 %, actual size, and measure the ruler on each sheet.',
   },

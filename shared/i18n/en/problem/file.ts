@@ -13,6 +13,13 @@ export const fileProblems = {
   'file/name-too-long': 'The name {{path}} is too long for this disk. Choose a shorter one.',
   'file/busy': 'Another program holds {{path}}. Close it there and try again.',
   'file/failed': 'The system could not finish with {{path}} ({{reason}}). Check the disk and try again.',
+  'file/there': '{{path}} is there already and was left alone. Choose another name.',
+  'file/write-protected':
+    '{{path}} is write-protected and was left alone. Allow writing to it, or choose another name.',
+  'file/named-twice':
+    '{{path}} leads to a file that another part of this export is written to, too. Choose another name.',
+  'file/not-put-back':
+    'Not all files could be written, and {{path}} could not be put back as it was. What it held is in {{kept}}.',
   'file/changed-elsewhere':
     'This game was changed in another window since it was opened here. Nothing was overwritten: open it again to go on from there.',
   'file/odd-name':
@@ -41,6 +48,8 @@ export const fileProblems = {
 
   'print/no-such-sheet':
     'There are {{sheets}} sheets, and {{sheet}} is none of them. An SVG file holds one sheet: say which, from 1.',
+  'print/too-many-waiting':
+    '{{most}} exports are waiting already. Wait until some of them are done, then try again.',
   'print/job-running': 'This is being printed already. Wait for it, or stop it first.',
 
   'cli/unknown-command': 'There is no command “{{command}}”. cubewright help lists them all.',
@@ -61,7 +70,7 @@ export const fileProblems = {
   'cli/unknown-alphabet': 'There is no alphabet “{{alphabet}}”. Choose one of: {{known}}.',
   'cli/not-cwlex': '{{path}} should end in .cwlex, as lexicon files do.',
   'cli/file-there':
-    '{{path}} is there already and was left alone. Choose another name, or move that file away.',
+    '{{path}} is there already and was left alone. Choose another name, or add --force to overwrite it.',
   'cli/unknown-game': 'There is no game “{{game}}”. There is: {{known}}.',
   'cli/bad-option-form': '“{{given}}” is no option. Write --option NAME=VALUE; cubewright games lists them.',
   'cli/bad-seed': '“{{given}}” is no seed. Give a whole number from 0 to 4294967295.',

@@ -1,0 +1,185 @@
+import * as nodeFiles from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import {
+  renamePatiently,
+  syncFolder,
+  temporaryBeside,
+  writeStraight,
+  type WriteCalls,
+} from './durable-file.ts';
+import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
+import { writeTarget, type WriteTarget, type WriteTargetProblem } from './write-target.ts';
+
+/**
+ * Files that somebody has named, written as one step: all of them, or none.
+ *
+ * Every content goes to a temporary file beside its target and is forced to the disk; a full disk shows here, before
+ * anything has changed. An old file gets a second name (a hard link, so it keeps all it has). Only then are the new files
+ * put in place, by a rename each. If one of these fails, those before it are taken back: the old file returns under its
+ * name, and where there was none there is none again.
+ *
+ * A power cut or a kill is not undone. Between the first and the last rename, which nothing but renames lies between, it
+ * leaves some targets new and the others old, every one of them whole; the old files are then still in the folder under
+ * hidden names that end in `.cubewright-tmp`. A single file is old or new, never between.
+ */
+
+export interface NamedFile {
+  readonly path: string;
+  readonly content: string | Uint8Array;
+}
+
+export type WriteFilesProblem =
+  | WriteTargetProblem
+  | { readonly code: 'file/named-twice'; readonly path: string }
+  | { readonly code: 'file/not-put-back'; readonly path: string; readonly kept: string };
+
+/** The system calls of a set; tests pass ones that fail. */
+export type SetCalls = WriteCalls & Pick<typeof nodeFiles, 'link'>;
+
+/** A file whose content lies ready beside its target. */
+interface Staged extends WriteTarget {
+  readonly temporary: string;
+  /** The second name of the old file; undefined where there is none, or where a single rename needs no way back. */
+  readonly old: string | undefined;
+}
+
+/**
+ * Writes all files or none. Links are followed and stay links; pipes and devices are written to as they are, before the
+ * files are put in place. A file that is there already is refused unless `overwrite`, and it keeps its permissions; a
+ * write-protected one is refused always.
+ */
+export async function writeFilesDurably(
+  files: readonly NamedFile[],
+  { overwrite }: { readonly overwrite: boolean },
+  calls: SetCalls = nodeFiles,
+): Promise<Result<undefined, WriteFilesProblem>> {
+  const targets: (WriteTarget & NamedFile)[] = [];
+  for (const file of files) {
+    const found = await writeTarget(file.path, { overwrite });
+    if (!found.ok) return found;
+    if (targets.some(({ target }) => target === found.value.target)) {
+      return refuse({ code: 'file/named-twice', path: file.path });
+    }
+    targets.push({ ...found.value, content: file.content });
+  }
+  const leftovers = new Set<string>();
+  const written = await writeSet(targets, overwrite, leftovers, calls);
+  for (const path of leftovers) await calls.rm(path, { force: true }).catch(() => undefined);
+  return written;
+}
+
+/** Whatever it makes beside the targets is in `leftovers` before it is made, and stays there unless it must be kept. */
+async function writeSet(
+  targets: readonly (WriteTarget & NamedFile)[],
+  overwrite: boolean,
+  leftovers: Set<string>,
+  calls: SetCalls,
+): Promise<Result<undefined, WriteFilesProblem>> {
+  const staged: Staged[] = [];
+  for (const target of targets.filter(({ isDevice }) => !isDevice)) {
+    const ready = await tried(target.path, () => stage(target, targets.length > 1, leftovers, calls));
+    if (!ready.ok) return ready;
+    staged.push(ready.value);
+  }
+  for (const { path, target, content } of targets.filter(({ isDevice }) => isDevice)) {
+    const sent = await tried(path, () => writeStraight(target, content, calls));
+    if (!sent.ok) return sent;
+  }
+  const placed: Staged[] = [];
+  for (const one of staged) {
+    const put = await tried(one.path, () => place(one, overwrite, calls));
+    if (!put.ok) return (await putBack(placed, leftovers, calls)) ?? put;
+    if (!put.value)
+      return (await putBack(placed, leftovers, calls)) ?? refuse({ code: 'file/there', path: one.path });
+    placed.push(one);
+  }
+  for (const folder of new Set(staged.map(({ target }) => dirname(target)))) {
+    const synced = await tried(folder, () => syncFolder(folder, calls));
+    if (!synced.ok) return (await putBack(placed, leftovers, calls)) ?? synced;
+  }
+  return ok(undefined);
+}
+
+async function stage(
+  file: WriteTarget & NamedFile,
+  isOneOfMany: boolean,
+  leftovers: Set<string>,
+  calls: SetCalls,
+): Promise<Staged> {
+  const { target, content, mode } = file;
+  const temporary = temporaryBeside(target);
+  leftovers.add(temporary);
+  // What nobody else may read in the old file, nobody else reads in the new one while it is written.
+  if (mode !== undefined) await (await calls.open(temporary, 'wx', 0o600)).close();
+  await writeStraight(temporary, content, calls);
+  if (mode !== undefined) await nodeFiles.chmod(temporary, mode);
+  const old = mode !== undefined && isOneOfMany ? temporaryBeside(target) : undefined;
+  if (old !== undefined) {
+    leftovers.add(old);
+    // Where the disk has no hard links, or another owns the file, a copy goes back.
+    await calls.link(target, old).catch(() => nodeFiles.copyFile(target, old));
+  }
+  return { ...file, temporary, old };
+}
+
+/** Puts a file in place; false where a file has appeared there that may not be overwritten. */
+async function place({ temporary, target }: Staged, overwrite: boolean, calls: SetCalls): Promise<boolean> {
+  if (overwrite) {
+    await renamePatiently(temporary, target, calls);
+    return true;
+  }
+  // A hard link finds the name free and takes it in one step: another program may want it at the same moment.
+  try {
+    await calls.link(temporary, target);
+    return true;
+  } catch (error) {
+    if (systemCode(error) === 'EEXIST') return false;
+  }
+  return placeWithoutLinks(temporary, target, calls);
+}
+
+/** For disks without hard links: an empty file takes the name until the rename. */
+async function placeWithoutLinks(temporary: string, target: string, calls: SetCalls): Promise<boolean> {
+  try {
+    await (await calls.open(target, 'wx')).close();
+  } catch (error) {
+    if (systemCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    await renamePatiently(temporary, target, calls);
+  } catch (error) {
+    await calls.rm(target, { force: true });
+    throw error;
+  }
+  return true;
+}
+
+/** Takes back all that has been put in place; the first problem where that fails. */
+async function putBack(
+  placed: readonly Staged[],
+  leftovers: Set<string>,
+  calls: SetCalls,
+): Promise<Result<never, WriteFilesProblem> | undefined> {
+  let problem: Result<never, WriteFilesProblem> | undefined;
+  for (const { path, target, old, mode } of placed.toReversed()) {
+    // A single file that was overwritten: its rename was the last step, and it is whole.
+    if (mode !== undefined && old === undefined) continue;
+    const undone = await tried(path, () =>
+      old === undefined ? calls.rm(target, { force: true }) : renamePatiently(old, target, calls),
+    );
+    if (undone.ok) continue;
+    if (old !== undefined) leftovers.delete(old);
+    problem ??= old === undefined ? undone : refuse({ code: 'file/not-put-back', path, kept: old });
+  }
+  return problem;
+}
+
+async function tried<T>(path: string, action: () => Promise<T>): Promise<Result<T, FileProblem>> {
+  try {
+    return ok(await action());
+  } catch (error) {
+    return refuse(fileProblem(error, path));
+  }
+}

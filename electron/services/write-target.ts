@@ -1,0 +1,64 @@
+import { constants, type Stats } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
+import { linkTarget } from './link-target.ts';
+
+/** Where a file that somebody has named will be written. */
+export interface WriteTarget {
+  /** As it was named; problems speak of this one. */
+  readonly path: string;
+  /** The file behind its links. */
+  readonly target: string;
+  /** Pipes and devices are written to as they are, and never replaced. */
+  readonly isDevice: boolean;
+  /** Permission bits of the file that is there now; undefined where there is none. */
+  readonly mode: number | undefined;
+}
+
+export type WriteTargetProblem =
+  | FileProblem
+  | { readonly code: 'file/there'; readonly path: string }
+  | { readonly code: 'file/write-protected'; readonly path: string };
+
+const anyWriteBit = 0o222;
+
+/**
+ * What stands at a path that somebody has chosen to write to. Refuses a folder; a file that is there already, unless
+ * `overwrite`; and a write-protected file in any case. A rename would replace that one without asking, and root's
+ * writes pass every check of the system, so the permission bits themselves are read.
+ */
+export async function writeTarget(
+  path: string,
+  { overwrite }: { readonly overwrite: boolean },
+): Promise<Result<WriteTarget, WriteTargetProblem>> {
+  try {
+    const target = await linkTarget(path);
+    const stats = await statIfThere(target);
+    if (stats === undefined) return ok({ path, target, isDevice: false, mode: undefined });
+    if (stats.isDirectory()) return refuse({ code: 'file/not-a-file', path });
+    if (!stats.isFile()) return ok({ path, target, isDevice: true, mode: undefined });
+    if (!overwrite) return refuse({ code: 'file/there', path });
+    if (await isProtected(target, stats)) return refuse({ code: 'file/write-protected', path });
+    return ok({ path, target, isDevice: false, mode: stats.mode & 0o7777 });
+  } catch (error) {
+    return refuse(fileProblem(error, path));
+  }
+}
+
+async function statIfThere(path: string): Promise<Stats | undefined> {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function isProtected(path: string, { mode }: Stats): Promise<boolean> {
+  if ((mode & anyWriteBit) === 0) return true;
+  return access(path, constants.W_OK).then(
+    () => false,
+    () => true,
+  );
+}
