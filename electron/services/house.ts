@@ -10,6 +10,8 @@ import { openListImport, type ListImport } from './list-import.ts';
 import { openPrinting, type Printing } from './printing.ts';
 import { openRecordReader, type RecordReader } from './records.ts';
 import { openSettings, type SettingsService } from './settings.ts';
+import { jobsAtOnce } from './thread.ts';
+import { createTurns } from './turns.ts';
 
 /** Everything with effects, put together once and shared by all that come in by one door. */
 export interface House {
@@ -40,9 +42,10 @@ export interface HouseParts {
 export function openHouse({ door, home, exporter, program = programFolder() }: HouseParts): House {
   const bus = createEventBus();
   const lexica = openLexica({ bundled: join(program, 'build', 'lexica'), own: home.lexica, bus });
-  const imports = openListImport(bus, lexica, program);
+  const turns = createTurns(jobsAtOnce);
+  const imports = openListImport(bus, lexica, program, turns);
   const settings = openSettings(home.settings);
-  const printing = openPrinting(bus, exporter, program);
+  const printing = openPrinting(bus, exporter, program, turns);
   const box = openBox(bus);
   const records = openRecordReader(lexica);
   return {

@@ -4,7 +4,8 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexica } from './lexica.ts';
 import type { EventBus } from './event-bus.ts';
 import type { LexiconAsk, MadeLexicon, MakingSteps } from './make-lexicon.ts';
-import { runOnThread, threadFile, type ThreadWord } from './thread.ts';
+import { jobsAtOnce, runInTurn, threadFile, type ThreadWord } from './thread.ts';
+import { createTurns } from './turns.ts';
 
 export interface ListData {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -26,10 +27,13 @@ export type ListImportProblem =
   | { readonly code: 'lexicon/too-many-parts'; readonly most: number }
   | { readonly code: 'lexicon/nothing-sent' }
   | { readonly code: 'lexicon/import-stopped' }
-  | { readonly code: 'lexicon/import-running' };
+  | { readonly code: 'lexicon/import-running' }
+  | { readonly code: 'lexicon/too-many-imports' };
 
 /** Longest file that is taken in, in bytes: some five million words. */
 const sizeLimit = 64_000_000;
+/** Bytes of all lists whose import was asked for and is not over: two of the longest. */
+const heldLimit = 2 * sizeLimit;
 /** Empty parts weigh nothing, and small ones more than they hold; our own window sends 15 at most. */
 const mostParts = 1000;
 /** Imports that were begun and not gone on with; the oldest is forgotten for the next. */
@@ -45,9 +49,16 @@ export interface ListImport {
   close(): void;
 }
 
-export function openListImport(bus: EventBus, lexica: Lexica, program: string): ListImport {
+/** `turns` are shared with whatever else starts a thread for a job. */
+export function openListImport(
+  bus: EventBus,
+  lexica: Lexica,
+  program: string,
+  turns = createTurns(jobsAtOnce),
+): ListImport {
   const waiting = new Map<string, Uint8Array[]>();
   const running = new Map<string, AbortController>();
+  let held = 0;
 
   async function make(ask: ParsedAsk<'importLexicon'>, bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) {
     const { job, title, file, alphabet, foldAccents } = ask;
@@ -56,11 +67,14 @@ export function openListImport(bus: EventBus, lexica: Lexica, program: string): 
     const progress = (steps: MakingSteps): void => {
       bus.emit({ event: 'importProgress', payload: { job, ...steps } });
     };
-    const made = await runOnThread<MakingSteps, MadeFile>({
+    const made = await runInTurn<MakingSteps, MadeFile>(turns, {
       file: threadFile(new URL('./list-worker.ts', import.meta.url), program),
       data,
       transfer: [bytes.buffer],
       signal,
+      waiting: (before) => {
+        bus.emit({ event: 'importProgress', payload: { job, stage: 'waiting', before } });
+      },
       progress,
       stopped,
     });
@@ -90,6 +104,9 @@ export function openListImport(bus: EventBus, lexica: Lexica, program: string): 
       waiting.delete(ask.job);
       if (running.has(ask.job)) return refuse<ListImportProblem>({ code: 'lexicon/import-running' });
       if (parts === undefined) return refuse<ListImportProblem>({ code: 'lexicon/nothing-sent' });
+      const bytes = sizeOf(parts);
+      if (held + bytes > heldLimit) return refuse<ListImportProblem>({ code: 'lexicon/too-many-imports' });
+      held += bytes;
       const stop = new AbortController();
       running.set(ask.job, stop);
       try {
@@ -97,6 +114,7 @@ export function openListImport(bus: EventBus, lexica: Lexica, program: string): 
         return free.ok ? await make(ask, joined(parts), stop.signal) : free;
       } finally {
         running.delete(ask.job);
+        held -= bytes;
       }
     },
     stop(job) {

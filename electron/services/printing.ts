@@ -3,7 +3,8 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { EventBus } from './event-bus.ts';
 import type { Exporter } from './exporter.ts';
 import type { Printed } from './print-sheets.ts';
-import { runOnThread, threadFile, type ThreadWord } from './thread.ts';
+import { jobsAtOnce, runInTurn, threadFile, type ThreadWord } from './thread.ts';
+import { createTurns } from './turns.ts';
 
 export interface PrintSteps {
   readonly done: number;
@@ -14,31 +15,53 @@ export interface PrintSteps {
 export type PrintWord = ThreadWord<PrintSteps, Printed>;
 
 export type PrintingProblem =
-  { readonly code: 'print/cancelled' } | { readonly code: 'print/job-running'; readonly job: string };
+  | { readonly code: 'print/cancelled' }
+  | { readonly code: 'print/job-running'; readonly job: string }
+  | { readonly code: 'print/too-many-waiting'; readonly most: number };
+
+/** More people than sit at one computer; an ask may weigh a megabyte while it waits. */
+const mostWaiting = 100;
 
 export interface Printing {
-  /** Draws on a thread of its own, so that the door stays awake, then hands the file to its person. */
+  /**
+   * Draws on a thread of its own, so that the door stays awake, then hands the file to its person. A few are drawn at once;
+   * the rest wait, and `printProgress` says how many are before each.
+   */
   export(ask: ParsedAsk<'exportSheets'>): Promise<Result<Answer<'exportSheets'>>>;
   /** A job that is over already is no problem. */
   cancel(job: string): void;
   close(): void;
 }
 
-/** `program` is the folder of the program, where the built worker lies when there are no sources. */
-export function openPrinting(bus: EventBus, exporter: Exporter, program: string): Printing {
+/**
+ * `program` is the folder of the program, where the built worker lies when there are no sources; `turns` are shared with
+ * whatever else starts a thread for a job.
+ */
+export function openPrinting(
+  bus: EventBus,
+  exporter: Exporter,
+  program: string,
+  turns = createTurns(jobsAtOnce),
+): Printing {
   const jobs = new Map<string, AbortController>();
   return {
     async export({ job, product, options, format, sheet }) {
       if (jobs.has(job)) return refuse<PrintingProblem>({ code: 'print/job-running', job });
+      if (turns.waiting >= mostWaiting) {
+        return refuse<PrintingProblem>({ code: 'print/too-many-waiting', most: mostWaiting });
+      }
       const stop = new AbortController();
       jobs.set(job, stop);
       try {
-        const drawn = await runOnThread<PrintSteps, Printed>({
+        const drawn = await runInTurn<PrintSteps, Printed>(turns, {
           file: threadFile(new URL('./print-worker.ts', import.meta.url), program),
           data: { product, options, format, sheet },
           signal: stop.signal,
+          waiting: (before) => {
+            bus.emit({ event: 'printProgress', payload: { job, stage: 'waiting', before } });
+          },
           progress: (steps) => {
-            bus.emit({ event: 'printProgress', payload: { job, ...steps } });
+            bus.emit({ event: 'printProgress', payload: { job, stage: 'drawing', ...steps } });
           },
           stopped: refuse<PrintingProblem>({ code: 'print/cancelled' }),
         });

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Worker, type Transferable } from 'node:worker_threads';
+import { Worker, type Transferable, type WorkerOptions } from 'node:worker_threads';
 import type { Problem, Result } from '#shared/kernel/index.ts';
+import type { Turns } from './turns.ts';
 
 /** What a thread that does one job says: how far it is, any number of times, and how it ended, once. */
 export type ThreadWord<P, T> =
@@ -19,13 +20,34 @@ export interface ThreadJob<P> {
   readonly stopped: Result<never, Problem>;
 }
 
-/** Runs one job on a thread of its own, which ends with it. A thread that dies without an answer is a bug and throws. */
-export function runOnThread<P, T>(job: ThreadJob<P>): Promise<Result<T>> {
-  const { file, data, transfer = [], signal, progress, stopped } = job;
+export interface WaitingJob<P> extends ThreadJob<P> {
+  /** The jobs before this one, whenever that changes while it waits. */
+  readonly waiting: (before: number) => void;
+}
+
+/** How many threads a house has at once for jobs such as printing: two keep two cores busy, and memory bounded. */
+export const jobsAtOnce = 2;
+
+/**
+ * Runs one job on a thread of its own, which ends with it, once it has a turn. A thread that dies without an answer is a
+ * bug and throws. The turn is passed on when the thread is gone, which after a stop may be later than the answer.
+ */
+export async function runInTurn<P, T>(turns: Turns, job: WaitingJob<P>): Promise<Result<T>> {
+  const { signal, waiting, stopped } = job;
+  const pass = await turns.enter(signal, waiting);
+  if (pass === undefined) return stopped;
   // A signal tells of a stop once: whoever listens only now would never hear of it.
-  if (signal.aborted) return Promise.resolve(stopped);
+  if (signal.aborted) {
+    pass();
+    return stopped;
+  }
+  return runOnThread(job, pass);
+}
+
+function runOnThread<P, T>(job: ThreadJob<P>, over: () => void): Promise<Result<T>> {
+  const { file, data, transfer = [], signal, progress, stopped } = job;
   return new Promise((done, fail) => {
-    const worker = new Worker(file, { workerData: data, transferList: [...transfer] });
+    const worker = startWorker(file, { workerData: data, transferList: [...transfer] }, over);
     const end = (): void => void worker.terminate();
     signal.addEventListener('abort', () => {
       done(stopped);
@@ -40,9 +62,20 @@ export function runOnThread<P, T>(job: ThreadJob<P>): Promise<Result<T>> {
     worker.on('error', fail);
     // After an answer this changes nothing; before one, the thread has died (out of memory, say).
     worker.on('exit', (code) => {
+      over();
       fail(new Error(`The thread of ${file} ended with ${code}`));
     });
   });
+}
+
+/** A worker that cannot even be started passes the turn on, too. */
+function startWorker(file: string, options: WorkerOptions, over: () => void): Worker {
+  try {
+    return new Worker(file, options);
+  } catch (error) {
+    over();
+    throw error;
+  }
 }
 
 /**

@@ -51,12 +51,16 @@ export const importAsk = z.strictObject({
   foldAccents: z.boolean(),
 });
 
-export const importProgress = z.strictObject({
-  job: importJob,
-  stage: z.enum(['reading', 'building', 'saving']),
-  done: count,
-  total: count,
-});
+export const importProgress = z.discriminatedUnion('stage', [
+  /** `before` are the jobs before this one, those that run included. */
+  z.strictObject({ job: importJob, stage: z.literal('waiting'), before: z.int().positive() }),
+  z.strictObject({
+    job: importJob,
+    stage: z.enum(['reading', 'building', 'saving']),
+    done: count,
+    total: count,
+  }),
+]);
 export type ImportProgress = z.infer<typeof importProgress>;
 
 export const lineFault = z.enum(['not-a-letter', 'several-words', 'too-short', 'too-long']);

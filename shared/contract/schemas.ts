@@ -40,11 +40,17 @@ export type Exported = z.infer<typeof exported>;
 
 export const jobId = z.string().regex(/^[a-z0-9-]{1,64}$/);
 
-export const printProgress = z.strictObject({
-  job: jobId,
-  done: z.int().nonnegative(),
-  total: z.int().nonnegative(),
-});
+export const printProgress = z.discriminatedUnion('stage', [
+  /** `before` are the jobs before this one, those that run included. */
+  z.strictObject({ job: jobId, stage: z.literal('waiting'), before: z.int().positive() }),
+  z.strictObject({
+    job: jobId,
+    stage: z.literal('drawing'),
+    /** In sheets. */
+    done: z.int().nonnegative(),
+    total: z.int().nonnegative(),
+  }),
+]);
 export type PrintProgress = z.infer<typeof printProgress>;
 
 export const portInfo = z.strictObject({

@@ -4,6 +4,7 @@ import { products } from '#print-templates/index.ts';
 import { median, type Row } from './measure.ts';
 
 const script = fileURLToPath(new URL('./print-once.ts', import.meta.url));
+const exportsScript = fileURLToPath(new URL('./exports-once.ts', import.meta.url));
 
 interface Once {
   readonly ms: number;
@@ -24,6 +25,10 @@ export default function* print(): Generator<Row> {
     yield { what: name, value: ms, unit: 'ms', ...bars.time };
     yield { what: `${name}, highest memory of the process`, value: megabytes, unit: 'MB', ...bars.memory };
   }
+  const { megabytes } = JSON.parse(
+    execFileSync(process.execPath, [exportsScript], { encoding: 'utf8' }),
+  ) as Once;
+  yield { what: '30 exports of the nets at once, highest memory', value: megabytes, unit: 'MB', bar: 600 };
 }
 
 /** With the flag that `npm run cubewright` gives Node: young garbage is cleared early, instead of piling up. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeptFocus } from '#renderer/app/index.ts';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { Export } from './use-export.ts';
+import { isUnderWay, type Export, type ExportState } from './use-export.ts';
 
 export interface SaveLineProps {
   readonly saving: Export;
@@ -16,16 +16,14 @@ export interface SaveLineProps {
 export function SaveLine({ saving, sheetCount, disabled, onPdf, onSvg }: SaveLineProps) {
   const { t } = useTranslation('print');
   const { state } = saving;
-  const line = useKeptFocus<HTMLDivElement>(state.kind === 'drawing');
+  const line = useKeptFocus<HTMLDivElement>(isUnderWay(state));
   return (
     <div ref={line} className="save-line">
       {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
       {state.kind === 'done' && <p className="save-done small">{state.sentence}</p>}
-      {state.kind === 'drawing' ? (
+      {isUnderWay(state) ? (
         <div key="drawing" className="save-drawing">
-          <p role="status">
-            {state.total === undefined ? t('drawing') : t('drawn', { done: state.done, count: state.total })}
-          </p>
+          <p role="status">{progressText(state)}</p>
           <Button onClick={saving.cancel}>{t('stop')}</Button>
         </div>
       ) : (
@@ -40,4 +38,11 @@ export function SaveLine({ saving, sheetCount, disabled, onPdf, onSvg }: SaveLin
       )}
     </div>
   );
+
+  function progressText(now: ExportState): string {
+    if (now.kind === 'waiting') return t('waiting', { count: now.before });
+    return now.kind === 'drawing' && now.total !== undefined
+      ? t('drawn', { done: now.done, count: now.total })
+      : t('drawing');
+  }
 }

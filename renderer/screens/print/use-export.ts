@@ -7,9 +7,15 @@ import type { Problem } from '#shared/kernel/index.ts';
 
 export type ExportState =
   | { readonly kind: 'idle' }
+  /** For its turn: `before` jobs come first. */
+  | { readonly kind: 'waiting'; readonly before: number }
   | { readonly kind: 'drawing'; readonly done: number; readonly total: number | undefined }
   | { readonly kind: 'done'; readonly product: string; readonly sentence: string }
   | { readonly kind: 'wrong'; readonly product: string; readonly problem: Problem };
+
+export function isUnderWay({ kind }: ExportState): boolean {
+  return kind === 'waiting' || kind === 'drawing';
+}
 
 export type ExportAsk = Omit<Ask<'exportSheets'>, 'job'>;
 
@@ -32,9 +38,12 @@ export function useExport(shown: string): Export {
   useGatewayEvent(
     'printProgress',
     useCallback((progress: EventOf<'printProgress'>) => {
-      if (progress.job === job.current) {
-        setState({ kind: 'drawing', done: progress.done, total: progress.total });
-      }
+      if (progress.job !== job.current) return;
+      setState(
+        progress.stage === 'waiting'
+          ? { kind: 'waiting', before: progress.before }
+          : { kind: 'drawing', done: progress.done, total: progress.total },
+      );
     }, []),
   );
   const cancel = useCallback(() => {
@@ -77,7 +86,7 @@ export function useExport(shown: string): Export {
     start,
     cancel,
     forget: useCallback(() => {
-      setState((now) => (now.kind === 'drawing' ? now : { kind: 'idle' }));
+      setState((now) => (isUnderWay(now) ? now : { kind: 'idle' }));
     }, []),
   };
 }

@@ -37,7 +37,9 @@ export function ImportLine({ adding }: { readonly adding: Import }) {
     return t('add.sending', { done: kilobytes(state.done), total: kilobytes(state.total) });
   }
 
-  function stageText({ stage, done, total }: ImportProgress): string {
+  function stageText(progress: ImportProgress): string {
+    if (progress.stage === 'waiting') return t('add.waiting', { count: progress.before });
+    const { stage, done, total } = progress;
     const percent = total === 0 ? 0 : Math.floor((100 * done) / total);
     return t(`add.stage.${stage}`, { percent });
   }

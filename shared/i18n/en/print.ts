@@ -56,6 +56,8 @@ export const print = {
   savePdf_other: 'Save PDF, {{count}} sheets',
   svg: 'SVG',
   saveSvg: 'Save this sheet as SVG',
+  waiting_one: 'Waiting: {{count}} job before this one.',
+  waiting_other: 'Waiting: {{count}} jobs before this one.',
   drawing: 'The sheets are being drawn.',
   drawn_one: '{{done}} of {{count}} sheet is drawn.',
   drawn_other: '{{done}} of {{count}} sheets are drawn.',

@@ -54,6 +54,8 @@ export const words = {
     },
     start: 'Add the list',
     sending: 'Handing the file over: {{done}} of {{total}} kB.',
+    waiting_one: 'Waiting: {{count}} job before this one.',
+    waiting_other: 'Waiting: {{count}} jobs before this one.',
     stage: {
       reading: 'Reading the lines: {{percent}} %.',
       building: 'Putting the words in order: {{percent}} %.',

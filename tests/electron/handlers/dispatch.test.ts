@@ -152,7 +152,7 @@ describe('printing', () => {
   test('gives the same bytes as the command line does, sheet by sheet', async () => {
     const told: number[] = [];
     const silence = house.bus.listen(({ event, payload }) => {
-      if (event === 'printProgress') told.push(payload.done);
+      if (event === 'printProgress' && payload.stage === 'drawing') told.push(payload.done);
     });
     const ask = { job: 'a-1', product: 'alphacubes-nets', options: { edge: 17 }, format: 'pdf' };
     const answered = (await dispatch('print:export', ask)) as { value: { sha256: string; sheets: number } };

@@ -21,6 +21,8 @@ export const lexiconProblems = {
   'lexicon/nothing-sent': 'The word list did not arrive. Choose its file again.',
   'lexicon/import-stopped': 'Stopped: no word list was added.',
   'lexicon/import-running': 'This word list is being added already. Wait until that is done, or stop it.',
+  'lexicon/too-many-imports':
+    'Other word lists are being added, and this one would be too much at once. Wait until they are done, then try again.',
   'lexicon/name-taken':
     'There is a word list of this name already: {{title}} ({{name}}). Give the new one another name, or remove the old one first.',
   'lexicon/comes-with-us':

@@ -1,0 +1,72 @@
+/**
+ * Lets at most so many jobs run at once. The others wait in the order they came, are told how many are before them, and
+ * may leave the line. For work that takes a thread and its memory: more at once than there are cores is only slower.
+ */
+export interface Turns {
+  /** How many wait now. */
+  readonly waiting: number;
+  /**
+   * Waits for a turn. Answers with what passes it on, to be called once when the job has given back what it used; or with
+   * undefined where `signal` stopped the wait, or had been given before. `waiting` is called at once where there is a wait,
+   * and again after each change: with the jobs before this one, those that run included.
+   */
+  enter(signal: AbortSignal, waiting: (before: number) => void): Promise<(() => void) | undefined>;
+}
+
+interface Waiter {
+  readonly tell: (before: number) => void;
+  readonly start: () => void;
+}
+
+export function createTurns(atOnce: number): Turns {
+  let running = 0;
+  let line: readonly Waiter[] = [];
+
+  function tellFrom(first: number): void {
+    line.slice(first).forEach(({ tell }, at) => {
+      tell(running + first + at);
+    });
+  }
+
+  function pass(): void {
+    const [next, ...rest] = line;
+    if (next === undefined) {
+      running -= 1;
+      return;
+    }
+    line = rest;
+    next.start();
+    tellFrom(0);
+  }
+
+  return {
+    get waiting() {
+      return line.length;
+    },
+    enter(signal, waiting) {
+      if (signal.aborted) return Promise.resolve(undefined);
+      if (running < atOnce) {
+        running += 1;
+        return Promise.resolve(pass);
+      }
+      return new Promise((done) => {
+        const waiter: Waiter = {
+          tell: waiting,
+          start: () => {
+            signal.removeEventListener('abort', leave);
+            done(pass);
+          },
+        };
+        const leave = (): void => {
+          const at = line.indexOf(waiter);
+          line = line.filter((one) => one !== waiter);
+          tellFrom(at);
+          done(undefined);
+        };
+        signal.addEventListener('abort', leave, { once: true });
+        line = [...line, waiter];
+        tellFrom(line.length - 1);
+      });
+    },
+  };
+}
