@@ -79,7 +79,16 @@ describe('words of other alphabets', () => {
     });
     const judged = await cubewright('words', 'check', 'ijs', 'IJS', 'ĳs', '--lexicon', built);
     expect(judged).toMatchObject({ code: 0, out: expect.stringContaining('ĲS') as string });
-    const folded = await cubewright('words', 'build', list, '-o', built, '--fold-accents', '--json');
+    const folded = await cubewright(
+      'words',
+      'build',
+      list,
+      '-o',
+      built,
+      '--force',
+      '--fold-accents',
+      '--json',
+    );
     expect(JSON.parse(folded.out)).toMatchObject({ words: 3, leftOut: [], leftOutCount: 0 });
     expect((await cubewright('words', 'check', 'cafe', '--lexicon', built)).code).toBe(0);
   });

@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { channels } from '#shared/contract/index.ts';
 import { app } from '../stand-in/app.ts';
-import { errorsShown, saveAnswers } from '../stand-in/dialog.ts';
+import { errorsShown, saveAnswers, saveAsks } from '../stand-in/dialog.ts';
 import { ipcHandlers } from '../stand-in/ipc.ts';
 import type { BrowserWindow } from '../stand-in/window.ts';
 import { has } from '#tests/support/capabilities.ts';
@@ -70,6 +70,33 @@ describe.skipIf(!has('chromium'))('calls and events', () => {
     expect(readFileSync(path, 'utf8')).toBe(newRecordText('Ann', 'Ben'));
     expect(await call('games:export', { id })).toEqual({ ok: true, value: { kind: 'cancelled' } });
     expect(await call('games:export', { id })).toMatchObject({ problem: { code: 'file/missing' } });
+  });
+
+  test('the dialog asks before it overwrites, on Linux too; the file goes to the name it asked about (7.3)', async () => {
+    const text = newRecordText('Ann', 'Ben');
+    const { id } = ((await call('games:create', { text })) as { value: { id: string } }).value;
+    const path = join(home, 'kept.under-another-ending');
+    writeFileSync(path, 'older');
+    saveAnswers.push(path);
+    expect(await call('games:export', { id })).toEqual({ ok: true, value: { kind: 'saved', path } });
+    expect(readFileSync(path, 'utf8')).toBe(text);
+    expect(saveAsks.at(-1)).toMatchObject({ properties: ['showOverwriteConfirmation'] });
+  });
+
+  test('an export goes through a link, and never in the place of a write-protected file (7.3)', async () => {
+    const text = newRecordText('Ann', 'Ben');
+    const { id } = ((await call('games:create', { text })) as { value: { id: string } }).value;
+    const [real, link] = [join(home, 'real.json'), join(home, 'link.json')];
+    symlinkSync('real.json', link);
+    saveAnswers.push(link, link);
+    expect(await call('games:export', { id })).toEqual({ ok: true, value: { kind: 'saved', path: link } });
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(readFileSync(real, 'utf8')).toBe(text);
+    chmodSync(real, 0o444);
+    expect(await call('games:export', { id })).toEqual({
+      ok: false,
+      problem: { code: 'file/write-protected', path: link },
+    });
   });
 
   test('a channel that is not in the contract does not leave the window', async () => {

@@ -1,14 +1,14 @@
 import * as files from 'node:fs/promises';
-import type { WriteCalls } from '#electron/services/durable-file.ts';
+import type { SetCalls } from '#electron/services/durable-files.ts';
 
 /** One system call of a write, as `rename` or `open .../temp`; `half` is between the two halves of a write. */
-export type Step = 'open' | 'write' | 'half' | 'sync' | 'close' | 'rename' | 'rm';
+export type Step = 'open' | 'write' | 'half' | 'sync' | 'close' | 'rename' | 'rm' | 'link';
 
 /** The real system calls, each announced before it is made: `at` may throw, or kill the process. */
-export function steppedCalls(at: (step: Step) => void): WriteCalls {
-  const open = async (path: string, flags: string): Promise<files.FileHandle> => {
+export function steppedCalls(at: (step: Step) => void): SetCalls {
+  const open = async (path: string, flags: string, mode?: number): Promise<files.FileHandle> => {
     at('open');
-    const handle = await files.open(path, flags);
+    const handle = await files.open(path, flags, mode);
     return {
       async writeFile(content: string | Uint8Array) {
         at('write');
@@ -34,6 +34,10 @@ export function steppedCalls(at: (step: Step) => void): WriteCalls {
     async rename(from, to) {
       at('rename');
       await files.rename(from, to);
+    },
+    async link(from, to) {
+      at('link');
+      await files.link(from, to);
     },
     async rm(path, options) {
       at('rm');
