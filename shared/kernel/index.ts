@@ -8,3 +8,5 @@ export { nextInt, randomFrom, shuffle } from './random.ts';
 export type { RandomState, Seed } from './random.ts';
 export { expectOk, ok, refuse } from './result.ts';
 export type { Problem, Result } from './result.ts';
+export { salvageJson, valueOfNode } from './salvage-json.ts';
+export type { JsonNode, JsonObject, JsonValue, Salvaged } from './salvage-json.ts';

@@ -1,0 +1,190 @@
+/**
+ * What can be read of a JSON text that is damaged: cut off, a comma or bracket too many or too few, bytes overwritten.
+ * Whole values are taken, half ones never: a string without its end is passed over, at most to the end of its line.
+ * Of a text that is JSON the result is what `JSON.parse` gives, except for keys that stand twice (their lists and objects
+ * are joined) and for what is nested deeper than `deepest`. One pass over the text, without recursion.
+ */
+
+export type JsonValue =
+  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** A value with the offset in the text where it begins. */
+export type JsonNode = JsonScalar | JsonList | JsonObject;
+export interface JsonScalar {
+  readonly kind: 'scalar';
+  readonly at: number;
+  readonly value: string | number | boolean | null;
+}
+export interface JsonList {
+  readonly kind: 'list';
+  readonly at: number;
+  readonly items: JsonNode[];
+}
+export interface JsonObject {
+  readonly kind: 'object';
+  readonly at: number;
+  readonly entries: Map<string, JsonNode>;
+}
+
+export interface Salvaged {
+  /** The object that the text is, as far as it can be read. */
+  readonly root: JsonObject;
+  /** Where something was nested too deep and left out. */
+  readonly tooDeepAt: number | undefined;
+}
+
+/** Lists and objects inside each other; nothing of ours comes near. */
+const deepest = 40;
+
+const space = /[ \t\n\r\uFEFF]+/y;
+/** What follows must show that it is whole: a number at the end of a cut text may lack digits. */
+const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?=[\s,:"{}[\]])/y;
+/** What belongs to no value: up to the next mark of structure. */
+const rubbish = /[^\s"{}[\],:]+|[^]/y;
+
+/** A list or object that is open, and in an object the key whose value comes next. */
+interface Place {
+  readonly node: JsonList | JsonObject;
+  key: string | undefined;
+}
+
+/** Stands for all that is nested too deep: what is put there is gone, and costs no memory. */
+const pit: Readonly<Record<'list' | 'object', Place>> = {
+  list: { node: { kind: 'list', at: 0, items: [] }, key: undefined },
+  object: { node: { kind: 'object', at: 0, entries: new Map() }, key: undefined },
+};
+
+export function salvageJson(text: string): Salvaged {
+  const root: JsonObject = { kind: 'object', at: 0, entries: new Map() };
+  const bottom: Place = { node: root, key: undefined };
+  const open: Place[] = [];
+  const openOf = { list: 0, object: 0 };
+  let tooDeepAt: number | undefined;
+  let at = skip(text, space, 0);
+  if (text[at] === '{') at += 1;
+
+  const here = (): Place => open.at(-1) ?? bottom;
+  while (at < text.length) {
+    const mark = text.charAt(at);
+    if (mark === '"') at = readString(at);
+    else if (mark === '{') at = begin({ kind: 'object', at, entries: new Map() });
+    else if (mark === '[') at = begin({ kind: 'list', at, items: [] });
+    else if (mark === '}' || mark === ']') {
+      end(mark === '}' ? 'object' : 'list');
+      at += 1;
+    } else if (mark === ',' || mark === ':') {
+      if (mark === ',') here().key = undefined;
+      at += 1;
+    } else at = readLiteral(at);
+    at = skip(text, space, at);
+  }
+  return { root, tooDeepAt };
+
+  /** Puts a value where the text stands; a value without a key in an object belongs nowhere. */
+  function put(node: JsonNode): JsonNode {
+    const { node: into, key } = here();
+    if (here() === pit[into.kind]) return node;
+    if (into.kind === 'list') into.items.push(node);
+    else if (key !== undefined) {
+      here().key = undefined;
+      const before = into.entries.get(key);
+      // A key that stands twice: neither of its lists is lost.
+      if (before !== undefined && before.kind !== 'scalar' && before.kind === node.kind) return before;
+      into.entries.set(key, node);
+    }
+    return node;
+  }
+
+  function begin(node: JsonList | JsonObject): number {
+    openOf[node.kind] += 1;
+    if (open.length >= deepest) {
+      tooDeepAt ??= node.at;
+      here().key = undefined;
+      open.push(pit[node.kind]);
+    } else {
+      const stands = put(node);
+      open.push({ node: stands.kind === 'scalar' ? node : stands, key: undefined });
+    }
+    return node.at + 1;
+  }
+
+  /** Ends the nearest open list or object, with all that is open inside it; where none is open, nothing. */
+  function end(kind: 'list' | 'object'): void {
+    if (openOf[kind] === 0) return;
+    for (let ended = open.pop(); ended !== undefined; ended = open.pop()) {
+      openOf[ended.node.kind] -= 1;
+      if (ended.node.kind === kind) return;
+    }
+  }
+
+  function readString(from: number): number {
+    const past = stringEnd(text, from);
+    if (past === undefined) return brokenStringEnd(text, from);
+    const value = JSON.parse(text.slice(from, past)) as string;
+    const next = skip(text, space, past);
+    if (!isKey(text.charAt(next))) {
+      put({ kind: 'scalar', at: from, value });
+      return past;
+    }
+    // In a list it shows that the bracket at the end of the list is missing.
+    if (here().node.kind === 'list') end('list');
+    if (here() !== pit.object) here().key = value;
+    return past;
+  }
+
+  /** Whether a string is a key, by what follows it: a colon, or in an object a value where the colon is missing. */
+  function isKey(next: string): boolean {
+    if (next === ':') return true;
+    const { node, key } = here();
+    return node.kind === 'object' && key === undefined && !['', ',', '}', ']'].includes(next);
+  }
+
+  function readLiteral(from: number): number {
+    const past = skip(text, literal, from);
+    if (past === from) return skip(text, rubbish, from);
+    put({
+      kind: 'scalar',
+      at: from,
+      value: JSON.parse(text.slice(from, past)) as number | boolean | null,
+    });
+    return past;
+  }
+}
+
+/** What a node stands for. */
+export function valueOfNode(node: JsonNode): JsonValue {
+  if (node.kind === 'scalar') return node.value;
+  if (node.kind === 'list') return node.items.map(valueOfNode);
+  return Object.fromEntries([...node.entries].map(([key, entry]) => [key, valueOfNode(entry)]));
+}
+
+const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+
+/** Past the closing quote of a string that is whole; undefined for one that breaks off or holds what no string may. */
+function stringEnd(text: string, from: number): number | undefined {
+  for (let at = from + 1; at < text.length;) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) return at + 1;
+    if (code < 0x20) return undefined;
+    const past = code === 0x5c ? skip(text, escape, at) : at + 1;
+    if (past === at) return undefined;
+    at = past;
+  }
+  return undefined;
+}
+
+/** Past the next quote of the same line, or past the line. */
+function brokenStringEnd(text: string, from: number): number {
+  for (let at = from + 1; at < text.length; at += 1) {
+    const mark = text.charAt(at);
+    if (mark === '"') return at + 1;
+    if (mark === '\n' || mark === '\r') return at;
+    if (mark === '\\') at += 1;
+  }
+  return text.length;
+}
+
+function skip(text: string, pattern: RegExp, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : from;
+}
