@@ -1,12 +1,29 @@
 import { homeOf } from '#electron/services/home.ts';
 import { openSettings } from '#electron/services/settings.ts';
+import type { DamagedFile } from '#shared/contract/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OwnWords } from '#shared/lexicon/index.ts';
 import { hasFlag, type Call } from './command.ts';
+import { t } from './texts.ts';
 
-/** With `--mine` the words that are kept in Settings, else none: a script does the same at every computer. */
+/** With `--mine` the words that are kept at this computer, else none: a script does the same at every computer. */
 export async function myWords(call: Call): Promise<Result<OwnWords, Problem>> {
   if (!hasFlag(call, 'mine')) return ok({ allow: [], forbid: [] });
-  const settings = await openSettings(homeOf().settings).read();
-  return settings.ok ? ok(settings.value.myWords) : settings;
+  // Only a look: a command for words changes nothing at home.
+  const settings = openSettings(homeOf(), { write: undefined });
+  const read = await settings.read();
+  if (!read.ok) return read;
+  for (const damaged of await settings.damaged()) note(call, damaged);
+  return ok(read.value.myWords);
+}
+
+/** Words may be missing: that is said beside the answer, never in it. */
+function note(call: Call, { file, path, damage, problem, read, copied }: DamagedFile): void {
+  const fault = problem ?? damage[0];
+  const why = fault === undefined ? '' : problemText(t, fault);
+  if (problem === undefined) call.note(t('cli:mine.damaged', { path, why }));
+  else call.note(t('cli:mine.unreadable', { why }));
+  if (file === 'own-words') call.note(t('cli:mine.words', { read, copied }));
+  call.note(t('cli:mine.start'));
 }

@@ -12,6 +12,8 @@ export interface Home {
   /** Word lists that were added here, as lexicon files. */
   readonly lexica: string;
   readonly settings: string;
+  /** The words that its people allow and forbid. */
+  readonly ownWords: string;
   readonly running: string;
   /** What the desktop window's own browser keeps. */
   readonly desktop: string;
@@ -32,6 +34,7 @@ export function homeOf(
     deleted: join(folder, 'games', 'deleted'),
     lexica: join(folder, 'lexica'),
     settings: join(folder, 'settings.json'),
+    ownWords: join(folder, 'own-words.json'),
     running: join(folder, 'running.json'),
     desktop: join(folder, 'desktop'),
   };

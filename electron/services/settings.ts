@@ -1,69 +1,173 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { settings as settingsSchema, type Settings, type SettingsChange } from '#shared/contract/index.ts';
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { z } from 'zod';
+import {
+  ownWord,
+  settings as settingsSchema,
+  type DamagedFile,
+  type KeptFileName,
+  type Mending,
+  type Settings,
+  type SettingsChange,
+} from '#shared/contract/index.ts';
+import { ok, type JsonValue, type Problem, type Result } from '#shared/kernel/index.ts';
 import { writeDurably } from './durable-file.ts';
-import { fileProblem, type FileProblem } from './file-problem.ts';
-import { readText } from './read-file.ts';
+import type { EventBus } from './event-bus.ts';
+import type { Home } from './home.ts';
+import type { Write } from './kept/aside.ts';
+import { entriesOf, joinEntries, type Entries, type Entry, type Shape } from './kept/entries.ts';
+import { openKeptFile, type KeptFile } from './kept/kept-file.ts';
+import { ownWordsShape, wordEntries, wordsIn, withWords } from './own-words.ts';
 
-const sizeLimit = 1_000_000;
-
+/** The choices that are remembered, and the words of one's own: two files, so that neither can harm the other. */
 export interface SettingsService {
-  read(): Promise<Result<Settings, FileProblem>>;
+  /** Never refuses: of a damaged file what can be read, and what is missing from its last good copy. */
+  read(): Promise<Result<Settings, Problem>>;
   /** Changes the choices named and leaves the others as they are on disk; one change after another. */
-  write(change: SettingsChange): Promise<Result<Settings, FileProblem>>;
+  write(change: SettingsChange): Promise<Result<Settings, Problem>>;
+  /** What is damaged, or cannot be read, and has not been decided on. */
+  damaged(): Promise<readonly DamagedFile[]>;
+  mend(file: KeptFileName, how: Mending): Promise<Result<Settings, Problem>>;
 }
 
-export function openSettings(path: string): SettingsService {
-  let last: Promise<unknown> = Promise.resolve();
-  const read = async (): Promise<Result<Settings, FileProblem>> => {
-    const text = await readText(path, sizeLimit);
-    if (text.ok) return ok(parseSettings(text.value));
-    return text.problem.code === 'file/missing' ? ok(settingsSchema.parse({})) : text;
-  };
-  const write = async (change: SettingsChange): Promise<Result<Settings, FileProblem>> => {
-    const kept = await read();
-    if (!kept.ok) return kept;
-    const settings = merge(kept.value, change);
-    try {
-      await mkdir(dirname(path), { recursive: true });
-    } catch (error) {
-      return refuse(fileProblem(error, dirname(path)));
-    }
-    const written = await writeDurably(path, `${JSON.stringify(settings, null, 2)}\n`);
-    return written.ok ? ok(settings) : written;
-  };
+export interface SettingsParts {
+  readonly bus?: EventBus | undefined;
+  /** `undefined` for a look from outside: nothing is written, moved or kept aside. */
+  readonly write?: Write | undefined;
+}
+
+const head = { version: 1 };
+const { myWords: _words, remembered: _remembered, ...choices } = settingsSchema.shape;
+const rememberedKey = z.string().max(100);
+
+/** `settings.json`: choices by name, and what is remembered, each for itself. Older versions kept the words here as well. */
+const settingsShape: Shape = {
+  head,
+  objects: [['remembered'], ['myWords']],
+  lists: [
+    ['myWords', 'allow'],
+    ['myWords', 'forbid'],
+  ],
+  fits([first = '', second], value) {
+    if (first === 'version') return Number.isSafeInteger(value);
+    if (first === 'remembered') return rememberedKey.safeParse(second).success;
+    if (first === 'myWords') return !isListName(second) || ownWord.safeParse(value).success;
+    return !isChoice(first) || choices[first].safeParse(value).success;
+  },
+};
+
+export function openSettings(
+  home: Pick<Home, 'settings' | 'ownWords'>,
+  parts: SettingsParts,
+): SettingsService {
+  const write = 'write' in parts ? parts.write : writeDurably;
+  const open = (file: KeptFileName, path: string, shape: Shape): KeptFile =>
+    openKeptFile({
+      path,
+      shape,
+      write,
+      onDamage: () => parts.bus?.emit({ event: 'damageChanged', payload: { file } }),
+    });
+  const files = {
+    settings: open('settings', home.settings, settingsShape),
+    'own-words': open('own-words', home.ownWords, ownWordsShape),
+  } as const;
+
+  /** What holds now in both files. */
+  async function both(): Promise<{ readonly settings: Entries; readonly words: Entries }> {
+    const settings = await files.settings.read();
+    const older = olderWords(settings);
+    const words = await files['own-words'].read();
+    if (older.size === 0) return { settings, words };
+    const joined = joinEntries(words, older);
+    if (write !== undefined) await moveWords(older);
+    return { settings: withoutWords(settings), words: joined };
+  }
+
+  /** Words that an older version kept among the settings: they leave there once they are safe in their own file. */
+  async function moveWords(older: Entries): Promise<void> {
+    const moved = await files['own-words'].update((words) => joinEntries(words, older));
+    if (moved.ok) await files.settings.update(withoutWords);
+  }
+
+  async function read(): Promise<Result<Settings, Problem>> {
+    const { settings, words } = await both();
+    return ok(settingsOf(settings, words));
+  }
+
   return {
     read,
-    write(change) {
-      // Two windows that write at once would each put back what the other has just changed.
-      const next = last.then(() => write(change));
-      last = next.catch(() => undefined);
-      return next;
+    async write({ myWords, myWordsWere, ...change }) {
+      // Before anything else, the words of an older version are where these are going to.
+      await both();
+      if (myWords !== undefined) {
+        const written = await files['own-words'].update((words) => withWords(words, myWords, myWordsWere));
+        if (!written.ok) return written;
+      }
+      if (Object.keys(change).length > 0) {
+        const written = await files.settings.update((settings) => new Map([...settings, ...changed(change)]));
+        if (!written.ok) return written;
+      }
+      return read();
+    },
+    async damaged() {
+      await both();
+      const reports = await Promise.all(
+        (['settings', 'own-words'] as const).map(async (file) => {
+          const report = await files[file].damage();
+          return report === undefined ? [] : [{ file, ...report, damage: [...report.damage] }];
+        }),
+      );
+      return reports.flat();
+    },
+    async mend(file, how) {
+      const mended = await files[file].mend(how);
+      return mended.ok ? read() : mended;
     },
   };
 }
 
-function merge(kept: Settings, { remembered, ...named }: SettingsChange): Settings {
+function settingsOf(settings: Entries, words: Entries): Settings {
+  const known = [...settings.values()].filter(({ foreign }) => foreign === undefined);
+  const remembered = known.filter(({ path: [first], inList }) => first === 'remembered' && !inList);
   return settingsSchema.parse({
-    ...kept,
-    ...named,
-    remembered: { ...kept.remembered, ...remembered },
+    ...Object.fromEntries(
+      known.flatMap(({ path: [first = ''], value }) => (isChoice(first) ? [[first, value]] : [])),
+    ),
+    remembered: Object.fromEntries(remembered.map(({ path: [, key = ''], value }) => [key, value])),
+    myWords: wordsIn(words),
   });
 }
 
-/** Settings are comfort, not work: what cannot be read falls back to the defaults, choice by choice. */
-function parseSettings(text: string): Settings {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    raw = {};
-  }
-  const whole = settingsSchema.safeParse(raw);
-  if (whole.success) return whole.data;
-  const kept = Object.entries(raw !== null && typeof raw === 'object' ? raw : {}).filter(
-    ([name, value]) => settingsSchema.safeParse({ [name]: value }).success,
+function changed({ remembered = {}, ...named }: Omit<SettingsChange, 'myWords' | 'myWordsWere'>): Entries {
+  const entry = (path: readonly string[], value: unknown): Entry => ({
+    path,
+    // The contract has parsed it as JSON.
+    value: value as JsonValue,
+    inList: false,
+  });
+  return entriesOf([
+    ...Object.entries(named).map(([name, value]) => entry([name], value)),
+    ...Object.entries(remembered).map(([key, value]) => entry(['remembered', key], value)),
+  ]);
+}
+
+/** The words among the settings of an older version, as entries of their own file. */
+function olderWords(settings: Entries): Entries {
+  const words = [...settings.values()].flatMap(({ path: [first, which], value, inList }) =>
+    first === 'myWords' && inList ? [{ which, word: String(value) }] : [],
   );
-  return settingsSchema.parse(Object.fromEntries(kept));
+  const inList = (name: string): string[] =>
+    words.flatMap(({ which, word }) => (which === name ? [word] : []));
+  return entriesOf(wordEntries({ allow: inList('allow'), forbid: inList('forbid') }));
+}
+
+function withoutWords(settings: Entries): Entries {
+  return new Map([...settings].filter(([, { path, inList }]) => path[0] !== 'myWords' || !inList));
+}
+
+function isChoice(name: string): name is keyof typeof choices {
+  return Object.hasOwn(choices, name);
+}
+
+function isListName(name: string | undefined): boolean {
+  return name === 'allow' || name === 'forbid';
 }

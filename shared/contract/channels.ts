@@ -6,6 +6,8 @@ export const channels = {
   appInfo: 'app:info',
   readSettings: 'settings:read',
   writeSettings: 'settings:write',
+  damagedFiles: 'settings:damaged',
+  mendFile: 'settings:mend',
 
   sendListPart: 'lexica:part',
   importLexicon: 'lexica:import',
@@ -31,6 +33,7 @@ export const channels = {
 
 export const eventChannels = {
   gamesChanged: 'games:changed',
+  damageChanged: 'settings:damage-changed',
   lexicaChanged: 'lexica:changed',
   importProgress: 'lexica:progress',
   printProgress: 'print:progress',

@@ -25,6 +25,10 @@ export const contract = {
   readSettings: method(channels.readSettings, nothing, s.settings),
   /** Answers with all settings as they are kept now: another window may have changed others. */
   writeSettings: method(channels.writeSettings, s.settingsChange, s.settings),
+  /** Files of settings and words that are damaged, or cannot be read; each until its person has decided. */
+  damagedFiles: method(channels.damagedFiles, nothing, z.strictObject({ files: z.array(s.damagedFile) })),
+  /** Answers with all settings as they are then. */
+  mendFile: method(channels.mendFile, z.strictObject({ file: s.keptFileName, how: s.mending }), s.settings),
 
   /** Bytes of a word list that is to be added, one part after another; calls are JSON and limited in length. */
   sendListPart: method(
@@ -123,6 +127,8 @@ export type CubewrightApi = {
 export const events = {
   /** A game was created, saved or deleted, by this window or another. */
   gamesChanged: { channel: eventChannels.gamesChanged, schema: s.gamesChanged },
+  /** A damaged file was found, or somebody has decided what to do about one. */
+  damageChanged: { channel: eventChannels.damageChanged, schema: z.strictObject({ file: s.keptFileName }) },
   /** A lexicon was added or removed. */
   lexicaChanged: {
     channel: eventChannels.lexicaChanged,

@@ -12,14 +12,17 @@ export type {
   ParsedAsk,
 } from './contract.ts';
 export { resultSchema } from './method.ts';
-export { leftOutShown, lexiconName, lexiconSummary, partLimit } from './lexicon-schemas.ts';
+export { leftOutShown, lexiconName, lexiconSummary, ownWord, partLimit } from './lexicon-schemas.ts';
 export type { ImportedList, ImportProgress, LexiconSummary, MyWords } from './lexicon-schemas.ts';
 export { gameId, settings } from './schemas.ts';
 export type {
   BoxInfo,
   BoxState,
+  DamagedFile,
   Exported,
   GameSummary,
+  KeptFileName,
+  Mending,
   PortInfo,
   PrintProgress,
   Settings,

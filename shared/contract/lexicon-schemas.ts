@@ -87,9 +87,12 @@ export const wordVerdict = z.strictObject({
   by: z.enum(['list', 'mine', 'exceptions']),
 });
 
+/** One word of one's own: letters alone, so that what damage leaves of a file is not taken for words. */
+export const ownWord = z.string().regex(/^\p{L}[\p{L}\p{M}]{0,39}$/u);
+
 /** Words that count, or do not, in every new game at this computer, whatever the list says. */
 export const myWords = z.strictObject({
-  allow: z.array(z.string().max(40)).max(mostOwnWords),
-  forbid: z.array(z.string().max(40)).max(mostOwnWords),
+  allow: z.array(ownWord).max(mostOwnWords),
+  forbid: z.array(ownWord).max(mostOwnWords),
 });
 export type MyWords = z.infer<typeof myWords>;

@@ -113,6 +113,35 @@ export const settingsChange = z.strictObject({
   cubeFont: settings.shape.cubeFont.unwrap().exactOptional(),
   interfaceFont: settings.shape.interfaceFont.unwrap().exactOptional(),
   myWords: settings.shape.myWords.unwrap().exactOptional(),
+  /** The words that were shown when `myWords` were written: what another window has added since is left alone. */
+  myWordsWere: settings.shape.myWords.unwrap().exactOptional(),
   remembered: settings.shape.remembered.unwrap().exactOptional(),
 });
 export type SettingsChange = z.infer<typeof settingsChange>;
+
+/** The files of the home that are kept as `electron/services/kept` does it. */
+export const keptFileName = z.enum(['settings', 'own-words']);
+export type KeptFileName = z.infer<typeof keptFileName>;
+
+/** A damaged file whose person has not decided yet what to do about it. */
+export const damagedFile = z.strictObject({
+  file: keptFileName,
+  path: z.string(),
+  /** What is wrong with it, the first fault first. */
+  damage: z.array(problemSchema),
+  /** Where its bytes are kept. */
+  kept: z.string().exactOptional(),
+  /** Why nothing can be written to it now. */
+  problem: problemSchema.exactOptional(),
+  /** Words or choices that the damaged file still gave. */
+  read: z.int().nonnegative(),
+  /** Words or choices that only the last good copy had; they hold until it is decided. */
+  copied: z.int().nonnegative(),
+  /** What *Restore* brings back; `at` in milliseconds since 1970. */
+  copy: z.strictObject({ at: z.number(), entries: z.int().positive() }).exactOptional(),
+});
+export type DamagedFile = z.infer<typeof damagedFile>;
+
+/** `restore`: the last good copy holds again. `anew`: only what the damaged file still gave. */
+export const mending = z.enum(['restore', 'anew']);
+export type Mending = z.infer<typeof mending>;

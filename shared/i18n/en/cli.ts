@@ -44,6 +44,12 @@ export const cli = {
     ended: 'The game is over after {{count}} moves.',
     open: 'The game is going on; {{count}} moves so far.',
   },
+  mine: {
+    damaged: '{{path}} is damaged. {{why}}',
+    unreadable: 'Your own words or settings cannot be read. {{why}}',
+    words: 'Own words read from the file: {{read}}; taken from its last good copy: {{copied}}.',
+    start: 'Nothing was changed. Start Cubewright to decide what holds.',
+  },
   words: {
     yes: {
       list: 'is in {{name}}',

@@ -1,4 +1,5 @@
 import { boxProblems } from './box.ts';
+import { damageProblems } from './damage.ts';
 import { fileProblems } from './file.ts';
 import { lexiconProblems } from './lexicon.ts';
 import { moveProblems } from './move.ts';
@@ -14,6 +15,7 @@ import { wordsProblems } from './words.ts';
 export const problem = {
   unknown: 'Something went wrong ({{code}}). {{facts}}',
   ...boxProblems,
+  ...damageProblems,
   ...fileProblems,
   ...lexiconProblems,
   ...moveProblems,

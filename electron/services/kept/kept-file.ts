@@ -1,0 +1,290 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { fileProblem, type FileProblem } from '../file-problem.ts';
+import { createQueue } from '../queue.ts';
+import { readBytes } from '../read-file.ts';
+import { openAsideFolder, type Aside, type Damaged, type LastGood, type Write } from './aside.ts';
+import {
+  countEntries,
+  formatEntries,
+  joinEntries,
+  withoutEntries,
+  type Entries,
+  type Shape,
+} from './entries.ts';
+import { readKept, unread, type Damage, type Reading } from './reading.ts';
+
+/**
+ * A JSON file of the home that nobody loses. Beside it stands a copy of what was last written well
+ * (`settings.last-good.json`). What is damaged is read entry by entry, and what is missing comes from that copy. Before
+ * anything is written over a damaged file, its bytes are safe in the folder `kept-aside` (see `aside.ts`); what cannot be
+ * read at all is never written over.
+ */
+export interface KeptFile {
+  /** What holds now. Never fails: of what cannot be read there is the last good copy, and else nothing. */
+  read(): Promise<Entries>;
+  /** Writes what `change` makes of the entries; one change after another. */
+  update(change: (entries: Entries) => Entries): Promise<Result<Entries, Problem>>;
+  /** Undefined when all is well, or once its person has decided. */
+  damage(): Promise<DamageReport | undefined>;
+  /**
+   * `restore`: what only the damaged file brought goes, and the last good copy holds. `anew`: what only that copy brought
+   * goes. What was changed since the damage was found stays either way. Does nothing where nothing is undecided.
+   */
+  mend(how: Mending): Promise<Result<Entries, Problem>>;
+}
+
+export type Mending = 'restore' | 'anew';
+
+export interface DamageReport {
+  readonly path: string;
+  /** What is wrong with the file; the first is the one to name. */
+  readonly damage: readonly Damage[];
+  /** Where the damaged file is kept; not there when it is gone, or could not be kept. */
+  readonly kept?: string;
+  /** Why nothing can be written now: the file cannot be read, or not be kept aside. */
+  readonly problem?: Problem;
+  /** Entries that the damaged file still gave. */
+  readonly read: number;
+  /** Entries that only the last good copy had. */
+  readonly copied: number;
+  /** What *Restore* would bring back; `at` in milliseconds since 1970. */
+  readonly copy?: { readonly at: number; readonly entries: number };
+}
+
+export interface KeptFileParts {
+  readonly path: string;
+  readonly shape: Shape;
+  /** Without it nothing is written, nor kept aside: for a look from the command line. */
+  readonly write: Write | undefined;
+  /** A damaged file was kept aside, or decided on. */
+  readonly onDamage?: (() => void) | undefined;
+}
+
+/** Why a file is not written, besides what the system says. */
+export type KeptProblem =
+  | { readonly code: 'settings/too-new'; readonly path: string }
+  | { readonly code: 'settings/cannot-be-kept'; readonly path: string };
+
+/** Far more than choices and words can fill; what is longer is not written, and read as damaged. */
+const sizeLimit = 4_000_000;
+
+type Found =
+  | { readonly kind: 'whole'; readonly reading: Reading; readonly bytes: Uint8Array }
+  /** Without bytes, where there are too many. */
+  | { readonly kind: 'damaged'; readonly reading: Reading; readonly bytes: Uint8Array | undefined }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'locked'; readonly problem: Problem; readonly reading: Reading };
+
+export function openKeptFile({ path, shape, write, onDamage }: KeptFileParts): KeptFile {
+  const stem = basename(path, '.json');
+  const lastGoodPath = join(dirname(path), `${stem}.last-good.json`);
+  const aside = openAsideFolder(join(dirname(path), 'kept-aside'), stem, write ?? refuseToWrite);
+  const turns = createQueue();
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => turns.run('file', task);
+  /** What was read last, with its bytes: most readings find the same. */
+  let before: { readonly bytes: Uint8Array; readonly reading: Reading } | undefined;
+  let isCopied = false;
+
+  async function look(): Promise<Found> {
+    const bytes = await readBytes(path, sizeLimit);
+    if (!bytes.ok) return lookAt(bytes.problem);
+    if (before === undefined || Buffer.compare(before.bytes, bytes.value) !== 0) {
+      before = { bytes: bytes.value, reading: readKept(bytes.value, shape) };
+    }
+    const { reading } = before;
+    if (reading.tooNew) {
+      const problem: KeptProblem = { code: 'settings/too-new', path };
+      return { kind: 'locked', problem, reading };
+    }
+    return { kind: reading.damage.length === 0 ? 'whole' : 'damaged', reading, bytes: bytes.value };
+  }
+
+  function lookAt(problem: FileProblem): Found {
+    if (problem.code === 'file/missing') return { kind: 'missing' };
+    if (problem.code !== 'file/too-large') return { kind: 'locked', problem, reading: unread() };
+    const reading = unread({ code: 'damage/too-large', limit: sizeLimit });
+    return { kind: 'damaged', reading, bytes: undefined };
+  }
+
+  async function copyAt(place: string): Promise<LastGood | undefined> {
+    const bytes = await readBytes(place, sizeLimit);
+    const facts = await stat(place).catch(() => undefined);
+    if (!bytes.ok || bytes.value.length === 0 || facts === undefined) return undefined;
+    return { bytes: bytes.value, at: facts.mtimeMs };
+  }
+  const lastGood = (): Promise<LastGood | undefined> => copyAt(lastGoodPath);
+  const entriesIn = (copy: LastGood | undefined): Entries =>
+    copy === undefined ? new Map() : readKept(copy.bytes, shape).entries;
+
+  /** What holds now, given what was found. */
+  async function holds(found: Found): Promise<Entries> {
+    if (found.kind === 'whole' || (found.kind === 'locked' && found.reading.tooNew)) {
+      return found.reading.entries;
+    }
+    const copy = entriesIn(await lastGood());
+    if (found.kind !== 'missing') return joinEntries(found.reading.entries, copy);
+    const newest = (await aside.undecided()).at(-1);
+    return newest === undefined ? copy : joinEntries((await readAside(newest)).entries, copy);
+  }
+
+  async function readAside({ damaged }: Aside): Promise<Reading> {
+    const bytes = await readBytes(damaged, sizeLimit);
+    if (bytes.ok) return readKept(bytes.value, shape);
+    if (bytes.problem.code === 'file/missing') return unread({ code: 'damage/gone' });
+    return unread({ code: 'damage/too-large', limit: sizeLimit });
+  }
+
+  /**
+   * The damage that waits for a decision, the oldest first. A whole file that is not what was written here last was mended by
+   * hand: that is a decision.
+   */
+  async function waiting(found: Found): Promise<readonly Aside[]> {
+    const undecided = await aside.undecided();
+    if (undecided.length === 0 || found.kind !== 'whole') return undecided;
+    const copy = await lastGood();
+    if (copy !== undefined && Buffer.compare(copy.bytes, found.bytes) === 0) return undecided;
+    if (write !== undefined) for (const one of undecided) await aside.decide(one);
+    return [];
+  }
+
+  /** Whether this damage still has to be kept aside. */
+  async function isNew(found: Found): Promise<boolean> {
+    const newest = (await waiting(found)).at(-1);
+    if (found.kind === 'missing') return newest === undefined && (await lastGood()) !== undefined;
+    if (found.kind !== 'damaged') return false;
+    if (newest === undefined || found.bytes === undefined) return true;
+    const kept = await readBytes(newest.damaged, sizeLimit);
+    return !kept.ok || Buffer.compare(kept.value, found.bytes) !== 0;
+  }
+
+  /** After this the file may be written over. */
+  async function makeSafe(found: Found): Promise<Result<undefined, Problem>> {
+    if (found.kind === 'locked') return refuse(found.problem);
+    if (!(await isNew(found))) return ok(undefined);
+    const kept = await aside.keep(damagedOf(found), await lastGood());
+    if (!kept.ok) return kept;
+    onDamage?.();
+    return ok(undefined);
+  }
+
+  function damagedOf(found: Found): Damaged {
+    if (found.kind !== 'damaged') return undefined;
+    return found.bytes === undefined ? { move: path } : { bytes: found.bytes };
+  }
+
+  async function writeAll(entries: Entries): Promise<Result<Entries, Problem>> {
+    if (write === undefined) return refuseToWrite(path);
+    const content = formatEntries(entries, shape);
+    const bytes = Buffer.from(content);
+    // What could not be read again, as nested too deep, is never written.
+    const isReadable = bytes.length <= sizeLimit && readKept(bytes, shape).damage.length === 0;
+    if (!isReadable) return refuse<KeptProblem>({ code: 'settings/cannot-be-kept', path });
+    try {
+      await mkdir(dirname(path), { recursive: true });
+    } catch (error) {
+      return refuse(fileProblem(error, dirname(path)));
+    }
+    const written = await write(path, content);
+    if (!written.ok) return written;
+    // What counts is on disk. Where this fails, as on a full disk, an older copy stays, which is good as well.
+    await write(lastGoodPath, content);
+    isCopied = true;
+    return ok(entries);
+  }
+
+  /** A file that an older version wrote, or a person by hand, has no copy yet, or an older one. */
+  async function copyOnce(found: Found): Promise<void> {
+    if (isCopied || write === undefined || found.kind !== 'whole') return;
+    isCopied = true;
+    if ((await waiting(found)).length > 0) return;
+    const copy = await lastGood();
+    if (copy !== undefined && Buffer.compare(copy.bytes, found.bytes) === 0) return;
+    await write(lastGoodPath, found.bytes);
+  }
+
+  return {
+    async read() {
+      const found = await look();
+      if (found.kind === 'whole' && (isCopied || write === undefined)) return found.reading.entries;
+      if (write === undefined) return holds(found);
+      return inTurn(async () => {
+        const again = await look();
+        await copyOnce(again);
+        const entries = await holds(again);
+        // Where it cannot be kept aside, `damage` says so, and `update` refuses.
+        await makeSafe(again);
+        return entries;
+      });
+    },
+    update: (change) =>
+      inTurn(async () => {
+        const found = await look();
+        const entries = await holds(found);
+        const safe = await makeSafe(found);
+        return safe.ok ? writeAll(change(entries)) : safe;
+      }),
+    damage: () =>
+      inTurn(async () => {
+        const found = await look();
+        if (found.kind === 'locked')
+          return reportOf(found.reading, await lastGood(), { problem: found.problem });
+        const safe = write === undefined ? ok(undefined) : await makeSafe(found);
+        const newest = safe.ok ? (await waiting(found)).at(-1) : undefined;
+        if (newest !== undefined) {
+          const reading = await readAside(newest);
+          const isGone = reading.damage[0]?.code === 'damage/gone';
+          return reportOf(reading, await copyAt(newest.copy), isGone ? {} : { kept: newest.damaged });
+        }
+        const copy = await lastGood();
+        const problem = safe.ok ? {} : { problem: safe.problem };
+        if (found.kind === 'damaged') return reportOf(found.reading, copy, problem);
+        const isGone = found.kind === 'missing' && copy !== undefined;
+        return isGone ? reportOf(unread({ code: 'damage/gone' }), copy, problem) : undefined;
+      }),
+    mend: (how) =>
+      inTurn(async () => {
+        const found = await look();
+        const all = await holds(found);
+        const safe = await makeSafe(found);
+        if (!safe.ok) return safe;
+        const undecided = await waiting(await look());
+        const newest = undecided.at(-1);
+        if (newest === undefined) return ok(all);
+        const damaged = (await readAside(newest)).entries;
+        const copy = entriesIn(await copyAt(newest.copy));
+        const [left, stays] = how === 'restore' ? [damaged, copy] : [copy, damaged];
+        const written = await writeAll(withoutEntries(all, left, stays));
+        if (!written.ok) return written;
+        for (const one of undecided) {
+          const decided = await aside.decide(one);
+          if (!decided.ok) return decided;
+        }
+        onDamage?.();
+        return written;
+      }),
+  };
+
+  function reportOf(
+    { entries, damage }: Reading,
+    copy: LastGood | undefined,
+    more: Pick<DamageReport, 'kept' | 'problem'>,
+  ): DamageReport {
+    const copied = entriesIn(copy);
+    const onlyThere = new Map([...copied].filter(([key]) => !entries.has(key)));
+    const brought = countEntries(copied, shape);
+    return {
+      path,
+      damage,
+      ...more,
+      read: countEntries(entries, shape),
+      copied: countEntries(onlyThere, shape),
+      ...(copy === undefined || brought === 0 ? {} : { copy: { at: copy.at, entries: brought } }),
+    };
+  }
+}
+
+function refuseToWrite(path: string): Promise<{ readonly ok: false; readonly problem: FileProblem }> {
+  return Promise.resolve(refuse({ code: 'file/read-only', path } as const));
+}

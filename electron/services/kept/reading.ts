@@ -1,0 +1,105 @@
+import { parseJson, salvageJson } from '#shared/kernel/index.ts';
+import { sortEntries, type Entries, type Misfit, type Shape } from './entries.ts';
+
+/** Why a kept file is not as it was written; line and column count from 1. */
+export type Damage =
+  | { readonly code: 'damage/gone' }
+  | { readonly code: 'damage/empty' }
+  | { readonly code: 'damage/too-large'; readonly limit: number }
+  | { readonly code: 'damage/utf-16' }
+  | ({ readonly code: 'damage/not-text' } & Place)
+  | ({ readonly code: 'damage/not-json' | 'damage/key-twice'; readonly found: string } & Place)
+  | { readonly code: 'damage/no-entries' }
+  | ({ readonly code: 'damage/too-deep' } & Place)
+  | ({ readonly code: 'damage/bad-entry'; readonly entry: string; readonly found: string } & Place);
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What could be read of a file; without damage, all of it. */
+export interface Reading {
+  readonly entries: Entries;
+  readonly damage: readonly Damage[];
+  /** A later version wrote it, and in a way that would be lost if this one wrote it again. */
+  readonly tooNew: boolean;
+}
+
+/** So many bad entries are named, and no more: a list may hold thousands. */
+const mostNamed = 20;
+
+export function readKept(bytes: Uint8Array, shape: Shape): Reading {
+  if (bytes.length === 0) return unread({ code: 'damage/empty' });
+  const { text, damage } = decode(bytes);
+  const { root, tooDeepAt } = salvageJson(text);
+  const { entries, misfits, tooNew } = sortEntries(root, shape, damage.length > 0);
+  const tooDeep: Damage[] =
+    tooDeepAt === undefined ? [] : [{ code: 'damage/too-deep', ...placeOf(text, tooDeepAt) }];
+  const named = misfits.slice(0, mostNamed).map((misfit) => badEntry(text, misfit));
+  return { entries, damage: [...damage, ...formFaults(text), ...tooDeep, ...named], tooNew };
+}
+
+/** A file of which nothing can be read. */
+export function unread(...damage: readonly Damage[]): Reading {
+  return { entries: new Map(), damage, tooNew: false };
+}
+
+/** The first fault of a text as JSON, or as an object. */
+function formFaults(text: string): Damage[] {
+  const parsed = parseJson(text);
+  if (!parsed.ok) {
+    const { code, ...place } = parsed.problem;
+    return [{ code: code === 'json/broken' ? 'damage/not-json' : 'damage/key-twice', ...place }];
+  }
+  const { value } = parsed;
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? [] : [{ code: 'damage/no-entries' }];
+}
+
+function badEntry(text: string, { path, at, found }: Misfit): Damage {
+  const shown = JSON.stringify(found);
+  return {
+    code: 'damage/bad-entry',
+    entry: path.join(', ').slice(0, 100),
+    found: shown.length > 60 ? `${shown.slice(0, 60).toWellFormed()}…` : shown,
+    ...placeOf(text, at),
+  };
+}
+
+function placeOf(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+interface Decoded {
+  readonly text: string;
+  readonly damage: readonly Damage[];
+}
+
+/** UTF-8, with or without its mark. UTF-16, as some editors save it, is read and counts as damage, like bytes that are no text. */
+function decode(bytes: Uint8Array): Decoded {
+  const utf16 = utf16Of(bytes);
+  if (utf16 !== undefined) {
+    return { text: new TextDecoder(utf16).decode(bytes), damage: [{ code: 'damage/utf-16' }] };
+  }
+  const text = new TextDecoder().decode(bytes);
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, damage: [] };
+  } catch {
+    const place = placeOf(text, text.indexOf('\uFFFD'));
+    return { text, damage: [{ code: 'damage/not-text', ...place }] };
+  }
+}
+
+/** By the byte order mark, or without one by the zero beside each Latin letter at the start. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const start = bytes.subarray(0, 64);
+  const zeros = (odd: number): number => start.filter((byte, at) => at % 2 === odd && byte === 0).length;
+  const many = start.length * 0.4;
+  if (zeros(1) >= many && zeros(0) === 0) return 'utf-16le';
+  return zeros(0) >= many && zeros(1) === 0 ? 'utf-16be' : undefined;
+}
