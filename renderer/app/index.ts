@@ -1,3 +1,4 @@
+export { DamagedFiles } from './DamagedFiles.tsx';
 export { useAnswer, useGateway, useGatewayEvent } from './gateway-context.tsx';
 export type { Asked } from './gateway-context.tsx';
 export { useRemembered, useSettings } from './settings-context.tsx';

@@ -1,7 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { Settings, SettingsChange } from '#shared/contract/index.ts';
+import type { KeptFileName, Mending, Settings, SettingsChange } from '#shared/contract/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
 import { wearTheme } from '#renderer/theme/index.ts';
 import { useGateway } from './gateway-context.tsx';
 
@@ -9,6 +10,10 @@ interface SettingsState {
   readonly settings: Settings;
   /** Changes the choices named and leaves the others alone. */
   readonly change: (change: SettingsChange) => void;
+  /** Decides what holds of a damaged file; the settings are then those of the answer. */
+  readonly mend: (file: KeptFileName, how: Mending) => Promise<Result<Settings>>;
+  /** Why the last change is shown but not kept. */
+  readonly notKept: Problem | undefined;
 }
 
 const SettingsContext = createContext<SettingsState | undefined>(undefined);
@@ -23,21 +28,51 @@ export interface SettingsProviderProps {
 export function SettingsProvider({ initial, children }: SettingsProviderProps) {
   const gateway = useGateway();
   const [settings, setSettings] = useState(initial);
-  const writing = useRef<Promise<unknown>>(Promise.resolve());
+  const [notKept, setNotKept] = useState<Problem>();
+  /** One question after another, so that what comes back is never older than what is shown. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = useCallback(<T,>(task: () => Promise<T>): Promise<T> => {
+    const turn = last.current.then(task);
+    last.current = turn.catch(() => undefined);
+    return turn;
+  }, []);
   const change = useCallback(
     (wanted: SettingsChange) => {
+      const { myWordsWere: _, ...shown } = wanted;
       setSettings((now) => ({
         ...now,
-        ...wanted,
+        ...shown,
         remembered: { ...now.remembered, ...wanted.remembered },
       }));
-      writing.current = writing.current.then(() => gateway.call('writeSettings', wanted));
+      void inTurn(() => gateway.call('writeSettings', wanted)).then((answer) => {
+        setNotKept(answer.ok ? undefined : answer.problem);
+      });
     },
-    [gateway],
+    [gateway, inTurn],
+  );
+  const mend = useCallback(
+    (file: KeptFileName, how: Mending) =>
+      inTurn(async () => {
+        const answer = await gateway.call('mendFile', { file, how });
+        if (answer.ok) setSettings(answer.value);
+        return answer;
+      }),
+    [gateway, inTurn],
+  );
+  // Damage was found, or another window has decided: other words and choices may hold now.
+  useEffect(
+    () =>
+      gateway.on('damageChanged', () => {
+        void inTurn(async () => {
+          const read = await gateway.call('readSettings');
+          if (read.ok) setSettings(read.value);
+        });
+      }),
+    [gateway, inTurn],
   );
   const { theme, cubeFont, interfaceFont } = settings;
   useEffect(() => wearTheme({ theme, cubeFont, interfaceFont }), [theme, cubeFont, interfaceFont]);
-  const value = useMemo(() => ({ settings, change }), [settings, change]);
+  const value = useMemo(() => ({ settings, change, mend, notKept }), [settings, change, mend, notKept]);
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
 

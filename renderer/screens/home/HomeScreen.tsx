@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useAnswer, useArrival, useKeys } from '#renderer/app/index.ts';
+import { DamagedFiles, useAnswer, useArrival, useKeys } from '#renderer/app/index.ts';
 import { Key, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { NameRow } from './NameRow.tsx';
@@ -43,6 +43,7 @@ export function HomeScreen() {
       <h1 tabIndex={-1} className="visually-hidden">
         {t('title')}
       </h1>
+      <DamagedFiles />
       <NameRow />
       <div className="home-columns">
         <section className="home-table" aria-labelledby="on-the-table">

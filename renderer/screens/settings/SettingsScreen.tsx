@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAnswer, useArrival, useSettings } from '#renderer/app/index.ts';
+import { DamagedFiles, useAnswer, useArrival, useSettings } from '#renderer/app/index.ts';
 import { Cube } from '#renderer/board/index.ts';
 import { Choice, Sheet } from '#renderer/controls/index.ts';
 import { settings as settingsSchema } from '#shared/contract/index.ts';
@@ -20,6 +20,7 @@ export function SettingsScreen() {
     <main className="page settings">
       <h1 tabIndex={-1}>{t('settings.title')}</h1>
       <p className="soft">{t('settings.intro')}</p>
+      <DamagedFiles />
       <Sheet>
         <div className="setting">
           <h2>{t('settings.theme.label')}</h2>

@@ -3,22 +3,28 @@ import { useTranslation } from 'react-i18next';
 import { useSettings } from '#renderer/app/index.ts';
 import { Notice, Sheet, TextArea } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { parseOwnWords } from '#shared/lexicon/index.ts';
+import { parseOwnWords, type OwnWords } from '#shared/lexicon/index.ts';
 
 /** Words that a person allows and forbids in every new game; kept as they are written, once they are words. */
 export function MyWords() {
   const { t } = useTranslation('words');
   const { settings, change } = useSettings();
   const { allow, forbid } = settings.myWords;
-  const [texts, setTexts] = useState({ allow: allow.join('\n'), forbid: forbid.join('\n') });
+  const [texts, setTexts] = useState(() => textsOf(settings.myWords));
+  const [shown, setShown] = useState(settings.myWords);
   const parsed = parseOwnWords(texts);
-  const same =
-    parsed.ok &&
-    parsed.value.allow.join(' ') === allow.join(' ') &&
-    parsed.value.forbid.join(' ') === forbid.join(' ');
+  const same = parsed.ok && areSame(parsed.value, settings.myWords);
+  // Other words hold now than were kept here: a damaged file was decided on.
+  if (shown !== settings.myWords) {
+    setShown(settings.myWords);
+    if (!same && !areSame(shown, settings.myWords)) setTexts(textsOf(settings.myWords));
+  }
   const keep = () => {
     if (!parsed.ok || same) return;
-    change({ myWords: { allow: [...parsed.value.allow], forbid: [...parsed.value.forbid] } });
+    change({
+      myWords: { allow: [...parsed.value.allow], forbid: [...parsed.value.forbid] },
+      myWordsWere: settings.myWords,
+    });
   };
   return (
     <Sheet aria-labelledby="words-mine">
@@ -55,4 +61,12 @@ export function MyWords() {
       </div>
     </Sheet>
   );
+}
+
+function textsOf({ allow, forbid }: OwnWords) {
+  return { allow: allow.join('\n'), forbid: forbid.join('\n') };
+}
+
+function areSame(one: OwnWords, other: OwnWords): boolean {
+  return one.allow.join(' ') === other.allow.join(' ') && one.forbid.join(' ') === other.forbid.join(' ');
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAnswer, useArrival } from '#renderer/app/index.ts';
+import { DamagedFiles, useAnswer, useArrival } from '#renderer/app/index.ts';
 import { Notice, Sheet } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { AddList } from './AddList.tsx';
@@ -19,6 +19,7 @@ export function WordsScreen() {
     <main className="page words">
       <h1 tabIndex={-1}>{t('title')}</h1>
       <p className="soft">{t('intro')}</p>
+      <DamagedFiles />
       {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
       <JudgePlay lexica={lexica} />
       <Sheet aria-labelledby="words-lists">

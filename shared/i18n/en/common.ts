@@ -15,6 +15,72 @@ export const common = {
   opening: 'Opening…',
   doorClosed:
     'Cubewright does not answer. Every move you have seen is saved. Start it again with npm start in the terminal; this page goes on by itself.',
+  damaged: {
+    found: {
+      settings: 'The file of your settings, settings.json, is damaged.',
+      'own-words': 'The file of your own words, own-words.json, is damaged.',
+    },
+    gone: {
+      settings: 'The file of your settings, settings.json, is gone.',
+      'own-words': 'The file of your own words, own-words.json, is gone.',
+    },
+    locked: {
+      settings: 'Your settings cannot be read, and nothing is written over them. {{why}}',
+      'own-words': 'Your own words cannot be read, and nothing is written over them. {{why}}',
+    },
+    holding: {
+      settings: 'Meanwhile the last good copy holds, where there is one.',
+      'own-words_one': 'Meanwhile the last good copy holds, where there is one: {{count}} word.',
+      'own-words_other': 'Meanwhile the last good copy holds, where there is one: {{count}} words.',
+    },
+    more_one: 'There is one more fault.',
+    more_other: 'There are {{count}} more faults.',
+    read: {
+      settings_zero: 'No choice could be read from it.',
+      settings_one: 'One choice could be read from it.',
+      settings_other: '{{count}} choices could be read from it.',
+      'own-words_zero': 'No word could be read from it.',
+      'own-words_one': 'One word could be read from it.',
+      'own-words_other': '{{count}} words could be read from it.',
+    },
+    copied: {
+      settings_one: 'One more comes from the last good copy and holds until you decide.',
+      settings_other: '{{count}} more come from the last good copy and hold until you decide.',
+      'own-words_one': 'One more comes from the last good copy and counts until you decide.',
+      'own-words_other': '{{count}} more come from the last good copy and count until you decide.',
+    },
+    restore: 'Restore',
+    restoreOf: { settings: 'Restore your settings', 'own-words': 'Restore your own words' },
+    restoreSays: {
+      settings: 'Restore: go back to the last good copy, of {{when}}.',
+      'own-words_one': 'Restore: go back to the last good copy, of {{when}}, with {{count}} word.',
+      'own-words_other': 'Restore: go back to the last good copy, of {{when}}, with {{count}} words.',
+    },
+    restored: {
+      settings: 'Your settings are restored from the last good copy.',
+      'own-words_zero': 'The last good copy is restored. It has no words.',
+      'own-words_one': 'The last good copy is restored: {{count}} word.',
+      'own-words_other': 'The last good copy is restored: {{count}} words.',
+    },
+    anew: 'Start anew',
+    anewOf: { settings: 'Start anew with your settings', 'own-words': 'Start anew with your own words' },
+    anewSays: {
+      settings: 'Start anew: keep what could be read, and take the usual choices for the rest.',
+      'own-words_zero': 'Start anew: begin without words.',
+      'own-words_one': 'Start anew: keep only the word that could be read.',
+      'own-words_other': 'Start anew: keep only the {{count}} words that could be read.',
+    },
+    begun: {
+      settings: 'Your settings start anew, with what could be read.',
+      'own-words_zero': 'Your own words start anew: there are none.',
+      'own-words_one': 'Your own words start anew: {{count}} word.',
+      'own-words_other': 'Your own words start anew: {{count}} words.',
+    },
+    noCopy: 'There is no last good copy.',
+    kept: 'Whichever you choose, the damaged file stays in {{path}}.',
+    again: 'Try again',
+    notKept: 'Your last change is not saved. {{why}}',
+  },
   stopped: {
     title: 'This screen has stopped',
     text: 'That is a mistake in Cubewright, not yours. Every move you have seen is saved. Load the page again to go on.',

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import type { DamagedFile, Mending } from '#shared/contract/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { useAnswer } from './gateway-context.tsx';
+import { useSettings } from './settings-context.tsx';
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Files of settings and words that are damaged: what happened, where they are kept, and what may be done about it. */
+export function DamagedFiles() {
+  const { t } = useTranslation('common');
+  const { settings, mend, notKept } = useSettings();
+  const say = useSay();
+  const { result, askAgain } = useAnswer('damagedFiles', ['damageChanged']);
+  const [problem, setProblem] = useState<Problem>();
+  const place = useRef<HTMLDivElement>(null);
+  const files = result?.ok === true ? result.value.files : [];
+  const before = useRef(0);
+  useEffect(() => {
+    const isFewer = files.length < before.current;
+    before.current = files.length;
+    // What was pressed is gone: the next notice has the focus, or the heading of the screen.
+    if (!isFewer || document.activeElement !== document.body) return;
+    const next = place.current?.querySelector('button') ?? document.querySelector('h1[tabindex="-1"]');
+    if (next instanceof HTMLElement) next.focus();
+  }, [files.length]);
+
+  const decide = async ({ file }: DamagedFile, how: Mending) => {
+    const answer = await mend(file, how);
+    setProblem(answer.ok ? undefined : answer.problem);
+    askAgain();
+    if (!answer.ok) return;
+    const { allow, forbid } = answer.value.myWords;
+    const count = allow.length + forbid.length;
+    say(t(`damaged.${how === 'restore' ? 'restored' : 'begun'}.${file}`, { count }));
+  };
+  const isKept = notKept === undefined || notKept.code === 'app/door-closed';
+  const { allow, forbid } = settings.myWords;
+  return (
+    <div ref={place} className="damaged-files">
+      {files.map((file) => (
+        <Notice
+          key={file.file}
+          mend={
+            <div className="damaged-ways">
+              {file.problem !== undefined && <Button onClick={askAgain}>{t('damaged.again')}</Button>}
+              {file.problem === undefined && file.copy !== undefined && (
+                <Button
+                  aria-label={t(`damaged.restoreOf.${file.file}`)}
+                  aria-describedby={`restore-${file.file}`}
+                  onClick={() => void decide(file, 'restore')}
+                >
+                  {t('damaged.restore')}
+                </Button>
+              )}
+              {file.problem === undefined && (
+                <Button
+                  aria-label={t(`damaged.anewOf.${file.file}`)}
+                  aria-describedby={`anew-${file.file}`}
+                  onClick={() => void decide(file, 'anew')}
+                >
+                  {t('damaged.anew')}
+                </Button>
+              )}
+            </div>
+          }
+        >
+          <Told file={file} words={allow.length + forbid.length} />
+        </Notice>
+      ))}
+      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {!isKept && <Notice>{t('damaged.notKept', { why: problemText(t, notKept) })}</Notice>}
+    </div>
+  );
+}
+
+/** What happened to one file, and what each of the two ways would do. */
+function Told({ file: told, words }: { readonly file: DamagedFile; readonly words: number }) {
+  const { t } = useTranslation('common');
+  const { file, damage, kept, problem, read, copied, copy } = told;
+  if (problem !== undefined) {
+    return (
+      <>
+        <p>{t(`damaged.locked.${file}`, { why: problemText(t, problem) })}</p>
+        <p className="small soft">{t(`damaged.holding.${file}`, { count: words })}</p>
+      </>
+    );
+  }
+  const [first] = damage;
+  const why = first === undefined ? '' : problemText(t, first);
+  return (
+    <>
+      <p>
+        {t(`damaged.${first?.code === 'damage/gone' ? 'gone' : 'found'}.${file}`)} {why}{' '}
+        {damage.length > 1 && t('damaged.more', { count: damage.length - 1 })}
+      </p>
+      <p>
+        {t(`damaged.read.${file}`, { count: read })}{' '}
+        {copied > 0 && t(`damaged.copied.${file}`, { count: copied })}
+      </p>
+      {copy !== undefined && (
+        <p id={`restore-${file}`} className="small soft">
+          {t(`damaged.restoreSays.${file}`, { when: when.format(copy.at), count: copy.entries })}
+        </p>
+      )}
+      <p id={`anew-${file}`} className="small soft">
+        {t(`damaged.anewSays.${file}`, { count: read })} {copy === undefined && t('damaged.noCopy')}
+      </p>
+      {kept !== undefined && <p className="small soft">{t('damaged.kept', { path: kept })}</p>}
+    </>
+  );
+}
