@@ -28,14 +28,30 @@ export function layeredJudge<N extends string>(
   layers: readonly NamedLayer<N>[],
   alphabet = latinAlphabet,
 ): LayeredJudge<N> {
-  const rulings = new Map<string, Ruling<N>>();
-  for (const { name, allow, forbid } of layers) {
-    for (const word of allow) rulings.set(spellingIn(alphabet, word), { accepted: true, by: name });
-    for (const word of forbid) rulings.set(spellingIn(alphabet, word), { accepted: false, by: name });
-  }
+  const rulings = rulingsIn(layers, alphabet);
   const rulingOn = (word: string): Ruling<N> =>
     rulings.get(word) ?? { accepted: words.has(word), by: 'list' };
   return { rulingOn, has: (word) => rulingOn(word).accepted };
+}
+
+/** By spelling, the ruling of the outermost layer that speaks of it. */
+export type LayerRulings<N extends string> = ReadonlyMap<string, Ruling<N>>;
+
+/** What layers say, the innermost first, without a list under them: worth keeping where they are asked often. */
+export function rulingsIn<N extends string>(
+  layers: readonly NamedLayer<N>[],
+  alphabet = latinAlphabet,
+): LayerRulings<N> {
+  const rulings = new Map<string, Ruling<N>>();
+  for (const { name, allow, forbid } of layers) {
+    const [accepted, refused] = [
+      { accepted: true, by: name },
+      { accepted: false, by: name },
+    ];
+    for (const word of allow) rulings.set(spellingIn(alphabet, word), accepted);
+    for (const word of forbid) rulings.set(spellingIn(alphabet, word), refused);
+  }
+  return rulings;
 }
 
 /** Layers as one, for whoever cannot ask word by word: what they come to, each list in order and without repeats. */

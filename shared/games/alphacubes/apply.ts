@@ -1,6 +1,7 @@
 import type { Step } from '#shared/engine/index.ts';
 import { assertNever, ok, refuse, type CubeId, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import { withWords } from '#shared/lexicon/word-runs.ts';
 import { accept, challenge, mayChallenge } from './challenge.ts';
 import { endTurn } from './ending.ts';
 import type { AlphacubesEvent } from './events.ts';
@@ -114,6 +115,6 @@ function allow(state: AlphacubesState, by: Seat, words: readonly string[]): Appl
   if (words.length === 0) return refuse({ code: 'move/bad-word', word: '' });
   const bad = words.find((word) => !isSpelling(word));
   if (bad !== undefined) return refuse({ code: 'move/bad-word', word: bad });
-  const allowed = [...new Set([...state.allowed, ...words])].sort();
+  const allowed = withWords(state.allowed, words);
   return ok({ state: { ...state, allowed }, events: [{ kind: 'allowed', seat: by, words }] });
 }

@@ -1,11 +1,9 @@
 import { alphacubesSet, cubeOf, parseSquare, squareName, valueOf } from '#shared/cubes/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import { netOf } from '#shared/lexicon/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { Face, Layout, Piece, Position } from '#shared/word-engine/position.ts';
 import { handSize, splashPoints, type Table } from './scoring.ts';
 import { centreOf, premiumAt } from './squares.ts';
-import { tableLayers, type TableRulings } from './words.ts';
 
 /** What the word engine is asked about a hand at this table; the piece at a place is the cube there in the hand. */
 export function enginePosition(table: Table, hand: readonly CubeId[]): Position {
@@ -15,17 +13,6 @@ export function enginePosition(table: Table, hand: readonly CubeId[]): Position 
     return letter === undefined ? undefined : faceOf(letter);
   });
   return { layout, board, rack: hand.map(pieceOf), bonuses: { [handSize]: splashPoints } };
-}
-
-/** Words the table has let stand or forbidden, for an engine to lay over its lexicon; the same verdicts as the judge's (A8). */
-export interface TableWords {
-  readonly allowed: readonly string[];
-  readonly denied: readonly string[];
-}
-
-/** All layers come to one: what the game let stand, then what the table, then what its people brought. */
-export function tableWords(table: TableRulings): TableWords {
-  return netOf(tableLayers(table));
 }
 
 /** The square of an engine's play by its name here: squares are counted row by row from the top left. */

@@ -1,7 +1,7 @@
 export { assignLetters } from './assignment.ts';
 export type { Assignment, Assignments } from './assignment.ts';
-export { laidLetters, squareOf, tableWords } from './engine-position.ts';
-export type { LaidLetter, TableWords } from './engine-position.ts';
+export { laidLetters, squareOf } from './engine-position.ts';
+export type { LaidLetter } from './engine-position.ts';
 export { computerMove } from './computer-move.ts';
 export type { ComputerTurn } from './computer-move.ts';
 export { eventsFor } from './events.ts';
@@ -43,3 +43,5 @@ export type {
   PlayScore,
   SeatState,
 } from './state.ts';
+export { tableWords } from './words.ts';
+export type { TableWords } from './words.ts';

@@ -10,6 +10,7 @@ import {
   type CubeId,
   type Result,
 } from '#shared/kernel/index.ts';
+import { noWords } from '#shared/lexicon/word-runs.ts';
 import type { AlphacubesOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
 import { handSize } from './scoring.ts';
@@ -58,7 +59,7 @@ export function setup(
     first: seat(first),
     turn: 1,
     phase: { kind: 'turn', seat: seat(first) },
-    allowed: [],
+    allowed: noWords,
     progress: { passes: 0, barrenRounds: 0, laidThisRound: false, lastRound: false },
   });
 }

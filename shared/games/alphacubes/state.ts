@@ -1,4 +1,5 @@
 import type { CubeId, RandomState, Seat } from '#shared/kernel/index.ts';
+import type { WordRuns } from '#shared/lexicon/word-runs.ts';
 import type { Placement } from './moves.ts';
 import type { AlphacubesOptions } from './options.ts';
 
@@ -87,7 +88,7 @@ export interface AlphacubesState {
   readonly turn: number;
   readonly phase: Phase;
   /** Words the table has let stand in this game (A8). */
-  readonly allowed: readonly string[];
+  readonly allowed: WordRuns;
   /** What ends the game (A6): kept by `apply`, of no use to a screen. */
   readonly progress: Progress;
 }
@@ -114,7 +115,7 @@ export interface AlphacubesView {
   readonly first: Seat;
   readonly turn: number;
   readonly phase: Phase;
-  readonly allowed: readonly string[];
+  readonly allowed: WordRuns;
   /** Somebody has gone out: the turns of this round are the last (A6). */
   readonly lastRound: boolean;
 }

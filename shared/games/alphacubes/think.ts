@@ -1,11 +1,12 @@
 import { ok, type Problem, type RandomState, type Result } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { Position } from '#shared/word-engine/position.ts';
-import { enginePosition, tableWords, type TableWords } from './engine-position.ts';
+import { enginePosition } from './engine-position.ts';
 import type { ComputerLevel } from './levels.ts';
 import type { AlphacubesMove } from './moves.ts';
 import { ceilingOf, choiceOfPlays, choose } from './player.ts';
 import type { AlphacubesView } from './state.ts';
+import { tableWords, type TableWords } from './words.ts';
 
 /** What a word engine is asked, on whatever thread it runs. */
 export interface PlaysAsk {

@@ -1,4 +1,13 @@
-import { layeredJudge, type LayeredJudge, type NamedLayer, type WordJudge } from '#shared/lexicon/index.ts';
+import {
+  holdsWord,
+  rulingsIn,
+  wordsIn,
+  type LayeredJudge,
+  type LayerRulings,
+  type Ruling,
+  type WordJudge,
+  type WordRuns,
+} from '#shared/lexicon/index.ts';
 import type { AlphacubesOptions } from './options.ts';
 
 /** A board has 21 squares a side at most. */
@@ -22,21 +31,58 @@ export type TableLayer = 'personal' | 'table' | 'game';
 
 /** What of a game's options and state speaks of words. */
 export interface TableRulings {
-  readonly options: Pick<AlphacubesOptions, 'personalAllow' | 'personalForbid' | 'allow' | 'forbid'>;
+  readonly options: RulingOptions;
   /** What the table let stand in this game. */
-  readonly allowed: readonly string[];
+  readonly allowed: WordRuns;
 }
 
-/** The layers over the lexicon (A8), the innermost first: each outweighs those before it. */
-export function tableLayers({ options, allowed }: TableRulings): readonly NamedLayer<TableLayer>[] {
+type RulingOptions = Pick<AlphacubesOptions, 'personalAllow' | 'personalForbid' | 'allow' | 'forbid'>;
+
+/** Made once for the options of a game: people may bring thousands of words, and every square laid asks for a verdict. */
+const rulings = new WeakMap<RulingOptions, LayerRulings<TableLayer>>();
+
+function rulingsOf(options: RulingOptions): LayerRulings<TableLayer> {
+  const known = rulings.get(options);
+  if (known !== undefined) return known;
   const { personalAllow, personalForbid, allow, forbid } = options;
-  return [
+  const made = rulingsIn<TableLayer>([
     { name: 'personal', allow: personalAllow, forbid: personalForbid },
     { name: 'table', allow, forbid },
-    { name: 'game', allow: allowed, forbid: [] },
-  ];
+  ]);
+  rulings.set(options, made);
+  return made;
 }
 
-export function tableJudge(words: WordJudge, table: TableRulings): LayeredJudge<TableLayer> {
-  return layeredJudge(words, tableLayers(table));
+/** The layers over the lexicon (A8): what the game let stand outweighs the table, and the table its people. */
+export function tableJudge(words: WordJudge, { options, allowed }: TableRulings): LayeredJudge<TableLayer> {
+  const layers = rulingsOf(options);
+  const rulingOn = (word: string): Ruling<TableLayer> =>
+    holdsWord(allowed, word)
+      ? { accepted: true, by: 'game' }
+      : (layers.get(word) ?? { accepted: words.has(word), by: 'list' });
+  return { rulingOn, has: (word) => rulingOn(word).accepted };
+}
+
+/** Words that count or do not, whatever the lexicon says, for an engine to lay over it. */
+export interface TableWords {
+  readonly allowed: readonly string[];
+  readonly denied: readonly string[];
+}
+
+const nets = new WeakMap<RulingOptions, { readonly allowed: WordRuns; readonly words: TableWords }>();
+
+/** All layers come to one, in order and without repeats: the same verdicts as the judge's (A8). */
+export function tableWords({ options, allowed }: TableRulings): TableWords {
+  const known = nets.get(options);
+  if (known?.allowed === allowed) return known.words;
+  const ruled = new Map([...rulingsOf(options)].map(([word, { accepted }]) => [word, accepted]));
+  for (const word of wordsIn(allowed)) ruled.set(word, true);
+  const having = (verdict: boolean) =>
+    [...ruled]
+      .filter(([, accepted]) => accepted === verdict)
+      .map(([word]) => word)
+      .sort();
+  const words = { allowed: having(true), denied: having(false) };
+  nets.set(options, { allowed, words });
+  return words;
 }

@@ -9,7 +9,7 @@ import {
   type AlphacubesOptions,
   type AlphacubesState,
 } from '#shared/games/alphacubes/index.ts';
-import { begin, now, play, type Start, type Timeline } from '#shared/engine/index.ts';
+import { begin, now, play, type Made, type Start, type Timeline } from '#shared/engine/index.ts';
 import type { AlphacubesSetUp } from '#shared/games/alphacubes/index.ts';
 import { expectOk, nextInt, randomFrom, type RandomState, type Seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -35,10 +35,12 @@ export class Dice {
   }
 }
 
-export type GameTimeline = Timeline<AlphacubesState, AlphacubesMove, AlphacubesEvent>;
+export type GameTimeline = Timeline<AlphacubesState, AlphacubesMove>;
 export interface RandomGame {
   readonly start: Start<AlphacubesOptions, AlphacubesSetUp>;
   readonly timeline: GameTimeline;
+  /** Every move with the states before and after it, and what happened. */
+  readonly steps: readonly Made<AlphacubesState, AlphacubesMove, AlphacubesEvent>[];
 }
 
 export const randomRules = createAlphacubes(smallJudge);
@@ -59,13 +61,17 @@ export function randomGame(seed: number, limit = 150): RandomGame {
     ? { drawOrder: rotated(allCubes, dice.below(98)).slice(0, seats * 7 + dice.below(15)) }
     : undefined;
   const start = { options, seats, seed: dice.below(2 ** 31), setUp };
+  const steps: Made<AlphacubesState, AlphacubesMove, AlphacubesEvent>[] = [];
   let timeline = expectOk(begin(randomRules, start));
   for (let count = 0; count < limit; count += 1) {
     const state = now(timeline);
     if (state.phase.kind === 'over') break;
-    timeline = expectOk(play(randomRules, timeline, randomMove(state, dice)));
+    const move = randomMove(state, dice);
+    const { timeline: next, events } = expectOk(play(randomRules, timeline, move));
+    steps.push({ before: state, move, state: now(next), events });
+    timeline = next;
   }
-  return { start, timeline };
+  return { start, timeline, steps };
 }
 
 /** A legal move: mostly plays, some exchanges and passes; where the table judges, made-up words and challenges too. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { now, play as make, redo, undo, type Timeline } from '#shared/engine/index.ts';
 import {
   createAlphacubes,
-  type AlphacubesEvent,
   type AlphacubesMove,
   type AlphacubesOptions,
   type AlphacubesState,
@@ -224,15 +223,18 @@ describe('A5 switch missedTurn, for a bad play under double', () => {
 
 describe('A5 P15 a challenge is taken back', () => {
   const after = (play: string) => {
-    const begun: Timeline<AlphacubesState, AlphacubesMove, AlphacubesEvent> = {
-      start: table('double'),
-      made: [],
+    const state = table('double');
+    const begun: Timeline<AlphacubesState, AlphacubesMove> = {
+      start: state,
+      stretches: [],
+      state,
+      length: 0,
       undone: [],
       takenBack: 0,
     };
     return [play, '1: challenge'].reduce((timeline, line) => {
       const move = moveOf(now(timeline), Number(line[0]), line.slice(3));
-      return expectOk(make(rules, timeline, move));
+      return expectOk(make(rules, timeline, move)).timeline;
     }, begun);
   };
 
@@ -246,8 +248,8 @@ describe('A5 P15 a challenge is taken back', () => {
     const fresh = waiting && undo(rules, waiting);
     expect(fresh && now(fresh)).toEqual(judged.start);
     expect(fresh?.takenBack).toBe(marks);
-    const again = fresh && redo(fresh);
-    expect(again && redo(again) && now(redo(again) ?? again)).toEqual(now(judged));
+    const again = fresh && redo(rules, fresh);
+    expect(again && redo(rules, again.timeline)?.timeline.state).toEqual(now(judged));
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alphacubesOptions, createAlphacubes, preview, tableWords } from '#shared/games/alphacubes/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
+import { wordsIn } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { codeOf, moveOf, playLines, position } from '#tests/support/alphacubes/position.ts';
 
@@ -49,7 +50,7 @@ describe('A8 the lexicon and the table’s own rulings', () => {
   it('A8 P10 the table lets a word stand in this game alone', () => {
     const state = position({ hands: [hand, 'GNOST'], stock: 'BIKLS' });
     const after = playLines(state, ['0: allow TAX XU', '0: I9 across TAX'], lexicon).state;
-    expect(after.allowed).toEqual(['TAX', 'XU']);
+    expect(wordsIn(after.allowed)).toEqual(['TAX', 'XU']);
     expect(after.turn).toBe(2);
     expect(verdict('I9 across TAX').ok).toBe(false);
   });
@@ -59,14 +60,14 @@ describe('A8 the lexicon and the table’s own rulings', () => {
     expect(playLines(state, ['0: allow XU', '0: I9 across XU'], lexicon).state.turn).toBe(2);
     const judged = position({ hands: [hand, 'GNOST'], options: { judge: 'challenge' }, stock: 'BIKLS' });
     const lines = ['0: allow TAX', '0: I9 across ZAX', '1: challenge'];
-    expect(playLines(judged, lines, lexicon).state.allowed).toEqual(['TAX']);
+    expect(wordsIn(playLines(judged, lines, lexicon).state.allowed)).toEqual(['TAX']);
   });
 
   it('A8 P10 allowing is no turn, and takes spellings only', () => {
     const state = position({ hands: [hand, 'GNOST'] });
     const allow = (words: readonly string[], at = 0) =>
       rules.apply(state, { kind: 'allow', seat: seat(at), words });
-    expect(expectOk(allow(['TAX'])).state).toEqual({ ...state, allowed: ['TAX'] });
+    expect(expectOk(allow(['TAX'])).state).toEqual({ ...state, allowed: [['TAX']] });
     for (const words of [[], ['x'], ['tax'], ['T4X'], ['A'.repeat(22)]]) {
       expect(codeOf(allow(words))).toBe('move/bad-word');
     }
@@ -92,7 +93,7 @@ describe('A8 the lexicon and the table’s own rulings', () => {
   it('A8 P9 the engine is given what all layers come to', () => {
     const options = { personalAllow: ['zax', 'xu'], personalForbid: ['AT', 'RITZ', 'OX'] };
     const state = position({ hands: [hand, 'GNOST'], options });
-    const table = { options: state.options, allowed: ['OX'] };
+    const table = { options: state.options, allowed: [['OX']] };
     expect(tableWords(table)).toEqual({ allowed: ['OX', 'RITZ', 'ZAX'], denied: ['AT', 'XU'] });
   });
 

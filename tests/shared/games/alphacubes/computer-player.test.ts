@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begin, now, play, replay } from '#shared/engine/index.ts';
+import { begin, movesOf as movesIn, now, play, replay } from '#shared/engine/index.ts';
 import {
   alphacubesOptions,
   choose,
@@ -73,7 +73,7 @@ describe('a computer player', () => {
       return ask(question);
     };
     const state = position({ hands: [hand], options: { allow: ['RITZ'], forbid: ['XU'] } });
-    const view = { ...rules.viewFor(state, seat(0)), allowed: ['ZZZ'] };
+    const view = { ...rules.viewFor(state, seat(0)), allowed: [['ZZZ']] };
     await think(view, levelOf(1), dice, listening);
     await think(view, levelOf(4), dice, listening);
     expect(asked.map(({ layers }) => layers)).toEqual([
@@ -179,9 +179,9 @@ describe('games of computers', () => {
       const state = now(timeline);
       const [at] = rules.toMove(state);
       if (at === undefined) return { timeline, start: { options, seats: levels.length, seed } };
-      const turn = { state, seat: at, words: smallJudge, seed, moves: timeline.made.length, ask };
+      const turn = { state, seat: at, words: smallJudge, seed, moves: timeline.length, ask };
       const move = await computerMove({ ...turn, level: { ...levelOf(levels[at] ?? 1), tier: undefined } });
-      timeline = expectOk(play(rules, timeline, expectOk(move)));
+      ({ timeline } = expectOk(play(rules, timeline, expectOk(move))));
     }
   };
 
@@ -192,8 +192,8 @@ describe('games of computers', () => {
   ] as const)('come to their end and are played alike again, seed %i', async (seed, levels, judge) => {
     const one = await playOut(seed, levels, judge);
     const again = await playOut(seed, levels, judge);
-    const moves = one.timeline.made.map(({ move }) => move);
-    expect(again.timeline.made.map(({ move }) => move)).toEqual(moves);
+    const moves = movesIn(one.timeline);
+    expect(movesIn(again.timeline)).toEqual(moves);
     expect(moves.length).toBeGreaterThan(5);
     const replayed = replay(rules, one.start, moves);
     expect(replayed.ok && now(replayed.timeline)).toEqual(now(one.timeline));

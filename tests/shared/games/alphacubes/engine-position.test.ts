@@ -8,10 +8,12 @@ import {
   tableWords,
   type AlphacubesMove,
 } from '#shared/games/alphacubes/index.ts';
+import { now } from '#shared/engine/index.ts';
 import { assignLetters } from '#shared/games/alphacubes/assignment.ts';
 import { letterUse, usefulness } from '#shared/games/alphacubes/keeping.ts';
 import { tableJudge } from '#shared/games/alphacubes/words.ts';
 import { cubeId, expectOk, seat, type CubeId } from '#shared/kernel/index.ts';
+import { noWords, withWords } from '#shared/lexicon/index.ts';
 import { engineOver } from '#tests/support/alphacubes/engine.ts';
 import { smallJudge, smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { cubes, position } from '#tests/support/alphacubes/position.ts';
@@ -27,7 +29,7 @@ describe('the word engine at the table (P6, P14)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), fc.nat({ max: 40 }), (number, moves) => {
         const { timeline } = randomGame(number, moves);
-        const state = timeline.made.at(-1)?.state ?? timeline.start;
+        const state = now(timeline);
         if (state.phase.kind !== 'turn') return;
         const view = rules.viewFor(state, state.phase.seat);
         for (const play of engine(playsAsk(view, 25))) {
@@ -82,7 +84,7 @@ describe('A8 the words of the table, as the engine has them', () => {
     fc.assert(
       fc.property(lists, lists, plain, (allow, forbid, allowed) => {
         const { options } = position({ hands: ['AEHNO'] });
-        const table = { options: { ...options, allow, forbid }, allowed };
+        const table = { options: { ...options, allow, forbid }, allowed: withWords(noWords, allowed) };
         const judge = tableJudge(smallJudge, table);
         const words = tableWords(table);
         for (const one of ['CUBE', 'XU', 'RITZ', 'QAT', 'DICE', 'ZZZ', 'EDGE', 'NOTE', 'QQQ']) {

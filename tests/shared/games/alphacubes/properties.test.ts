@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { now, redo, replay, undo } from '#shared/engine/index.ts';
+import { movesOf, now, redo, replay, undo } from '#shared/engine/index.ts';
 import {
   eventsFor,
   preview,
@@ -29,9 +29,9 @@ const games = (check: (game: RandomGame) => void, numRuns = 250) =>
     { numRuns, seed },
   );
 
-const statesOf = ({ timeline }: RandomGame): readonly AlphacubesState[] => [
+const statesOf = ({ timeline, steps }: RandomGame): readonly AlphacubesState[] => [
   timeline.start,
-  ...timeline.made.map(({ state }) => state),
+  ...steps.map(({ state }) => state),
 ];
 
 /** Every cube of a game, wherever it is. */
@@ -61,32 +61,30 @@ describe('random games of 1 to 6 seats with any switches', () => {
 
   it('replay equals play', () => {
     games(({ start, timeline }) => {
-      const again = replay(
-        rules,
-        start,
-        timeline.made.map(({ move }) => move),
-      );
+      const again = replay(rules, start, movesOf(timeline));
       expect(again.ok).toBe(true);
       expect(JSON.stringify(again.timeline)).toBe(JSON.stringify(timeline));
     });
   });
 
   it('undo equals the earlier state, and redo the later one', () => {
-    games(({ timeline }) => {
+    games(({ timeline, steps }) => {
       let back = timeline;
-      for (let step = timeline.made.length - 1; step >= 0; step -= 1) {
+      for (const { before } of steps.toReversed()) {
         const undone = undo(rules, back);
         if (undone === undefined) throw new Error('Nothing to take back');
-        expect(now(undone)).toBe(timeline.made[step - 1]?.state ?? timeline.start);
+        expect(now(undone)).toEqual(before);
         back = undone;
       }
       expect(undo(rules, back)).toBeUndefined();
-      for (const { state } of timeline.made) {
-        const again = redo(back);
+      for (const { state, events } of steps) {
+        const again = redo(rules, back);
         if (again === undefined) throw new Error('Nothing to make again');
-        expect(now(again)).toBe(state);
-        back = again;
+        expect(now(again.timeline)).toEqual(state);
+        expect(again.events).toEqual(events);
+        back = again.timeline;
       }
+      expect(movesOf(back)).toEqual(movesOf(timeline));
     }, 100);
   });
 
@@ -96,10 +94,9 @@ describe('random games of 1 to 6 seats with any switches', () => {
     () => {
       let plays = 0;
       for (let seed = 0; plays < 10_000; seed += 1) {
-        const { timeline } = randomGame(seed);
-        for (const [index, { move, events }] of timeline.made.entries()) {
+        const { steps } = randomGame(seed);
+        for (const { before, move, events } of steps) {
           if (move.kind !== 'play') continue;
-          const before = timeline.made[index - 1]?.state ?? timeline.start;
           const played = events.find((event) => event.kind === 'played');
           const seen = expectOk(preview(rules.viewFor(before, move.seat), move.placements, smallJudge));
           expect(JSON.stringify(seen)).toBe(JSON.stringify({ score: played?.score, unknown: [] }));
@@ -112,8 +109,8 @@ describe('random games of 1 to 6 seats with any switches', () => {
   );
 
   it('the sum of a score is right there: letters times factors, words, splash', () => {
-    games(({ timeline }) => {
-      for (const { events } of timeline.made) {
+    games(({ steps }) => {
+      for (const { events } of steps) {
         for (const event of events) {
           if (event.kind !== 'played') continue;
           const { words, splash, total } = event.score;
@@ -134,9 +131,9 @@ describe('random games of 1 to 6 seats with any switches', () => {
   });
 
   it('no state is ever changed', () => {
-    games(({ start, timeline }) => {
+    games(({ start, timeline, steps }) => {
       let state = freeze(expectOk(rules.setup(start)));
-      for (const { move } of timeline.made) state = freeze(expectOk(rules.apply(state, freeze(move))).state);
+      for (const { move } of steps) state = freeze(expectOk(rules.apply(state, freeze(move))).state);
       expect(JSON.stringify(state)).toBe(JSON.stringify(now(timeline)));
     }, 100);
   });
@@ -195,9 +192,9 @@ describe('random games of 1 to 6 seats with any switches', () => {
   });
 
   it('scores are what the moves brought, less what unplayed cubes cost', () => {
-    games(({ timeline }) => {
+    games(({ timeline, steps }) => {
       const points = timeline.start.seats.map(() => 0);
-      for (const { events } of timeline.made) {
+      for (const { events } of steps) {
         for (const event of events) {
           if (event.kind === 'scored' || event.kind === 'bonus') {
             points[event.seat] = (points[event.seat] ?? 0) + event.points;
@@ -227,8 +224,8 @@ describe('P3 a seat knows its own hand and no more', () => {
   });
 
   it('drawn and exchanged cubes are told to nobody else', () => {
-    games(({ timeline }) => {
-      for (const { events } of timeline.made) {
+    games(({ timeline, steps }) => {
+      for (const { events } of steps) {
         for (let at = 0; at < timeline.start.seats.length; at += 1) {
           for (const event of eventsFor(events, seat(at))) {
             if (event.kind !== 'drew' && event.kind !== 'exchanged') continue;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { movesOf } from '#shared/engine/index.ts';
 import { formatMove, parseMoveLine, resolvePlay } from '#shared/games/alphacubes/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord, type GameRecord } from '#shared/records/index.ts';
@@ -16,9 +17,8 @@ const games = (check: (game: RandomGame) => void, numRuns = 100) =>
 
 describe('text', () => {
   it('every move round-trips through its line', () => {
-    games(({ timeline }) => {
-      for (const [index, { move }] of timeline.made.entries()) {
-        const before = timeline.made[index - 1]?.state ?? timeline.start;
+    games(({ steps }) => {
+      for (const { before, move } of steps) {
         const text = formatMove(before, move);
         const line = expectOk(parseMoveLine(text));
         if (line.kind !== 'play' || move.kind !== 'play') {
@@ -49,7 +49,7 @@ describe('text', () => {
         players: timeline.start.seats.map((_, at) => ({ name: `Player ${at + 1}`, kind: 'person' })),
         lexicon: { name: 'small', sha256: '0123456789abcdef'.repeat(4) },
         takenBack: 0,
-        moves: timeline.made.map(({ move }) => move),
+        moves: movesOf(timeline),
       };
       const text = formatRecord(record);
       const read = expectOk(parseRecord(text));
