@@ -4,7 +4,6 @@ import {
   computerMove,
   createAlphacubes,
   levelOf,
-  type AlphacubesEvent,
   type AlphacubesMove,
   type AlphacubesOptions,
   type AlphacubesState,
@@ -25,7 +24,7 @@ export interface MatchTable {
 }
 
 export interface PlayedGame {
-  readonly timeline: Timeline<AlphacubesState, AlphacubesMove, AlphacubesEvent>;
+  readonly timeline: Timeline<AlphacubesState, AlphacubesMove>;
   /** Milliseconds of every move, by seat. */
   readonly ms: readonly (readonly number[])[];
 }
@@ -62,12 +61,12 @@ export function createMatch(table: MatchTable, stop: AbortSignal) {
         if (stop.aborted) return refuse<Problem>({ code: 'engine/cancelled' });
         const level = levelOf(levels[seat] ?? 1);
         const began = performance.now();
-        const moves = timeline.made.length;
+        const moves = timeline.length;
         const move = await computerMove({ state, seat, level, words, seed, moves, ask: askOf(level.level) });
         if (!move.ok) return move;
         ms[seat]?.push(performance.now() - began);
         // A computer that breaks the rules is a bug of ours.
-        timeline = expectOk(play(rules, timeline, move.value));
+        ({ timeline } = expectOk(play(rules, timeline, move.value)));
       }
     },
   };

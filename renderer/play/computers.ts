@@ -130,7 +130,7 @@ function beginThought(
     level,
     words: game.words,
     seed: game.record.seed,
-    moves: game.timeline.made.length,
+    moves: game.timeline.length,
     ask(question) {
       const asking = help(game).plays(question, level.tier);
       cancelAsk = () => {

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { now, play, redo, undo } from '#shared/engine/index.ts';
-import type { AlphacubesMove, AlphacubesState } from '#shared/games/alphacubes/index.ts';
+import type { AlphacubesEvent, AlphacubesMove, AlphacubesState } from '#shared/games/alphacubes/index.ts';
 import { games } from '#shared/games/index.ts';
 import { refuse, type Problem, type Seat } from '#shared/kernel/index.ts';
-import { formatRecord, withTimeline, type GameRecord, type RecordTimeline } from '#shared/records/index.ts';
+import { formatRecord, withTimeline, type GameRecord } from '#shared/records/index.ts';
 import { computerToMove, seatComputers } from './computers.ts';
 import type { Draft } from './draft.ts';
 import { createHints } from './hints.ts';
@@ -28,8 +28,8 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     hint: undefined,
   }));
   const drafts = new Map<Seat, Draft>();
-  /** By the state before the turn: what was to be found in it never changes. */
-  const reviews = new WeakMap<AlphacubesState, ReturnType<Play['review']>>();
+  /** By the move of the turn: what was to be found before it never changes. */
+  const reviews = new WeakMap<AlphacubesMove, ReturnType<Play['review']>>();
   let serial = 0;
   /** Readings and writings of the file, in the order in which they began; a reading that is no longer the last is old. */
   let begun = 0;
@@ -100,7 +100,7 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
       {
         serial,
         kind: next.kind,
-        moves: Math.abs(next.timeline.made.length - game.timeline.made.length),
+        moves: Math.abs(next.timeline.length - game.timeline.length),
         events: next.events,
       },
     );
@@ -111,16 +111,17 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     const game = free();
     if (game === undefined) return undefined;
     const rules = games[game.record.game].createRules(game.words);
-    let timeline = game.timeline;
+    const events: AlphacubesEvent[] = [];
+    let { timeline } = game;
     for (const move of moves) {
       const made = isEmpty(move) ? refuse(nothingLaid) : play(rules, timeline, move);
       if (!made.ok) {
         refuseWith(made.problem);
         return made.problem;
       }
-      timeline = made.value;
+      ({ timeline } = made.value);
+      events.push(...made.value.events);
     }
-    const events = timeline.made.slice(game.timeline.made.length).flatMap((step) => step.events);
     await save(game, { timeline, kind: 'made', events });
     return undefined;
   };
@@ -208,13 +209,9 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     async redo() {
       const game = free();
       if (game === undefined) return;
-      const timeline = redoToPerson(game);
-      if (timeline === undefined) {
-        refuseWith({ code: 'play/nothing-to-redo' });
-        return;
-      }
-      const events = timeline.made.slice(game.timeline.made.length).flatMap((step) => step.events);
-      await save(game, { timeline, kind: 'made-again', events });
+      const again = redoToPerson(game);
+      if (again === undefined) refuseWith({ code: 'play/nothing-to-redo' });
+      else await save(game, { ...again, kind: 'made-again' });
     },
     async saveAgain() {
       const { stage, saving } = store.getState();
@@ -230,12 +227,12 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     review(turn) {
       const { stage } = store.getState();
       if (stage.kind !== 'ready') throw new Error('A turn is reviewed at a table that is laid');
-      const known = reviews.get(turn.before);
+      const known = reviews.get(turn.move);
       if (known !== undefined) return known;
       const found = bestPlaysOf(stage.game, tools.help(stage.game), turn);
-      reviews.set(turn.before, found);
+      reviews.set(turn.move, found);
       void found.then(({ ok }) => {
-        if (!ok) reviews.delete(turn.before);
+        if (!ok) reviews.delete(turn.move);
       });
       return found;
     },
@@ -259,15 +256,17 @@ function isEmpty(move: AlphacubesMove): boolean {
 }
 
 /** Makes again what was taken back with one undo: a move, and those of the computers that followed it. */
-function redoToPerson(game: LoadedGame): RecordTimeline | undefined {
+function redoToPerson(game: LoadedGame): Pick<Next, 'timeline' | 'events'> | undefined {
+  const rules = games[game.record.game].createRules(game.words);
   const people = peopleOf(game.record);
-  let timeline = redo(game.timeline);
-  while (timeline !== undefined && people.length > 0) {
-    const next = redo(timeline);
-    if (next === undefined || computerToMove({ ...game, timeline }) === undefined) return timeline;
-    timeline = next;
+  let again = redo(rules, game.timeline);
+  while (again !== undefined && people.length > 0) {
+    if (computerToMove({ ...game, timeline: again.timeline }) === undefined) return again;
+    const next = redo(rules, again.timeline);
+    if (next === undefined) return again;
+    again = { ...next, events: [...again.events, ...next.events] };
   }
-  return timeline;
+  return again;
 }
 
 /** Is it still the same turn of the same hand, as after a word has been allowed? Then the cubes laid stay laid. */

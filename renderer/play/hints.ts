@@ -78,7 +78,7 @@ export function createHints(table: HintsTable): Hints {
       }
       const steps = nextSteps(game, seat, open?.steps ?? [], found.value);
       const record = steps.reduce(
-        (next, step) => withHint(next, { after: game.timeline.made.length, seat, step }),
+        (next, step) => withHint(next, { after: game.timeline.length, seat, step }),
         game.record,
       );
       const problem = record === game.record ? undefined : await table.keep(game, record);
@@ -123,6 +123,6 @@ function nextSteps(
   play: FoundPlay | undefined,
 ): readonly HintStep[] {
   if (play === undefined) return hintSteps.slice(0, 1);
-  const seen = hintsAt(game.record, game.timeline.made.length, seat).length;
+  const seen = hintsAt(game.record, game.timeline.length, seat).length;
   return hintSteps.slice(0, open.length === 0 ? Math.max(1, seen) : open.length + 1);
 }

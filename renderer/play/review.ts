@@ -1,10 +1,15 @@
-import { now } from '#shared/engine/index.ts';
-import { playsAsk, type AlphacubesState, type Placement } from '#shared/games/alphacubes/index.ts';
+import { now, stateBefore } from '#shared/engine/index.ts';
+import {
+  playsAsk,
+  type AlphacubesMove,
+  type AlphacubesState,
+  type Placement,
+} from '#shared/games/alphacubes/index.ts';
 import { games } from '#shared/games/index.ts';
 import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
-import type { RecordTimeline } from '#shared/records/index.ts';
 import { foundPlay, type FoundPlay } from './found-play.ts';
 import type { LoadedGame } from './load-game.ts';
+import { pastMoves, type GameMoves, type PastMove } from './past-moves.ts';
 import type { WordHelp } from './word-help.ts';
 
 /** So many plays are shown of what could have been played. */
@@ -22,38 +27,52 @@ export interface PastTurn {
   readonly laid: readonly Placement[];
   /** What it brought; 0 for a play that was challenged and came back. */
   readonly points: number;
-  /** The table as it stood before it. */
-  readonly before: AlphacubesState;
+  /** Its move: the same object as long as the game up to it is the same. */
+  readonly move: AlphacubesMove;
 }
 
 /** The turns of a game so far; a play that may still be challenged is not one yet. */
-export function pastTurns({ start, made }: RecordTimeline): readonly PastTurn[] {
+export function pastTurns(game: GameMoves): readonly PastTurn[] {
+  const made = pastMoves(game);
+  const isPending = now(game.timeline).phase.kind === 'challenge';
   const turns: PastTurn[] = [];
-  for (const [at, { move, events, state }] of made.entries()) {
-    if (move.kind !== 'play' && move.kind !== 'exchange' && move.kind !== 'pass') continue;
-    if (state.phase.kind === 'challenge' && at === made.length - 1) continue;
-    const before = made[at - 1]?.state ?? start;
+  for (const [at, { move, events, turn }] of made.entries()) {
+    if (!isTurn(move)) continue;
+    if (isPending && at === made.length - 1) continue;
     const played = events.find((event) => event.kind === 'played');
     turns.push({
       at,
-      turn: before.turn,
+      turn,
       seat: move.seat,
       kind: move.kind,
       word: played?.score.words[0]?.word,
       laid: played?.placements ?? [],
       points: played === undefined || cameBack(made, at) ? 0 : played.score.total,
-      before,
+      move,
     });
   }
   return turns;
 }
 
+type TurnMove = Extract<AlphacubesMove, { readonly kind: PastTurn['kind'] }>;
+
+function isTurn(move: AlphacubesMove): move is TurnMove {
+  return move.kind === 'play' || move.kind === 'exchange' || move.kind === 'pass';
+}
+
 /** Was the play of this move taken back by a challenge, before the next turn's own move? */
-function cameBack(made: RecordTimeline['made'], at: number): boolean {
-  const rest = made.slice(at + 1);
-  const next = rest.findIndex(({ move }) => ['play', 'exchange', 'pass'].includes(move.kind));
-  const answers = next < 0 ? rest : rest.slice(0, next);
-  return answers.some(({ events }) => events.some(({ kind }) => kind === 'taken-back'));
+function cameBack(made: readonly PastMove[], at: number): boolean {
+  for (let next = at + 1; next < made.length; next += 1) {
+    const answer = made[next];
+    if (answer === undefined || isTurn(answer.move)) return false;
+    if (answer.events.some(({ kind }) => kind === 'taken-back')) return true;
+  }
+  return false;
+}
+
+/** The table as it stood before that turn. */
+export function tableBefore({ record, words, timeline }: GameMoves, { at }: PastTurn): AlphacubesState {
+  return stateBefore(games[record.game].createRules(words), timeline, at);
 }
 
 /**
@@ -63,9 +82,10 @@ function cameBack(made: RecordTimeline['made'], at: number): boolean {
 export async function bestPlaysOf(
   game: LoadedGame,
   help: WordHelp,
-  { before, seat }: PastTurn,
+  turn: PastTurn,
 ): Promise<Result<readonly FoundPlay[], Problem>> {
-  const view = games[game.record.game].createRules(game.words).viewFor(before, seat);
+  const rules = games[game.record.game].createRules(game.words);
+  const view = rules.viewFor(tableBefore(game, turn), turn.seat);
   const answered = await help.plays(playsAsk(view, playsShown)).answer;
   return answered.ok ? ok(answered.value.map((play) => foundPlay(view, view.hand, play))) : answered;
 }
@@ -80,12 +100,12 @@ export function pointsLost({ points }: PastTurn, [best]: readonly FoundPlay[]): 
  * open (`open`); between turns the last person's own; at the end, when every hand is open, all.
  */
 export function turnsToReview(
-  timeline: RecordTimeline,
+  game: GameMoves,
   people: readonly Seat[],
   open: Seat | undefined,
 ): readonly PastTurn[] {
-  const turns = pastTurns(timeline);
-  const { phase } = now(timeline);
+  const turns = pastTurns(game);
+  const { phase } = now(game.timeline);
   if (phase.kind === 'over') return turns;
   const seat = people.length === 1 ? people[0] : open;
   if (seat !== undefined) return turns.filter((turn) => turn.seat === seat);

@@ -1,5 +1,5 @@
 import type { AlphacubesEvent } from '#shared/games/alphacubes/index.ts';
-import type { RecordTimeline } from '#shared/records/index.ts';
+import type { PastMove } from './past-moves.ts';
 
 /** One line of a player's column: what the turn was and what it brought. */
 export interface ScoreLine {
@@ -16,9 +16,9 @@ export interface ScoreLine {
 export type ScoreColumns = readonly (readonly ScoreLine[])[];
 
 /** The plays as a score pad has them: a column a player, a line a turn, from the first move to the last. */
-export function scoreColumns(timeline: RecordTimeline, seats: number): ScoreColumns {
+export function scoreColumns(made: readonly Pick<PastMove, 'events'>[], seats: number): ScoreColumns {
   const columns: ScoreLine[][] = Array.from({ length: seats }, () => []);
-  for (const { events } of timeline.made) {
+  for (const { events } of made) {
     for (const event of events) write(columns, event);
   }
   return columns;

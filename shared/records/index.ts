@@ -6,6 +6,6 @@ export type { HintStep, HintTaken } from './hints.ts';
 export { parseRecord } from './parse-record.ts';
 export type { RecordProblem } from './problems.ts';
 export { replayRecord, startOf, verifyRecord, withTimeline } from './replay-record.ts';
-export type { RecordReplay, RecordSummary, RecordTimeline } from './replay-record.ts';
+export type { RecordMade, RecordReplay, RecordSummary, RecordTimeline } from './replay-record.ts';
 export { scoreSheet, standings } from './score-sheet.ts';
 export type { ScoreSheet, ScoreSheetProblem } from './score-sheet.ts';

@@ -1,4 +1,4 @@
-import { now, replay, type Replay, type Start, type Timeline } from '#shared/engine/index.ts';
+import { movesOf, now, replay, type Made, type Replay, type Start, type Timeline } from '#shared/engine/index.ts';
 import type {
   AlphacubesEvent,
   AlphacubesMove,
@@ -12,8 +12,10 @@ import type { Seat } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import type { GameRecord } from './game-record.ts';
 
-export type RecordTimeline = Timeline<AlphacubesState, AlphacubesMove, AlphacubesEvent>;
-export type RecordReplay = Replay<AlphacubesState, AlphacubesMove, AlphacubesEvent, AlphacubesProblem>;
+export type RecordTimeline = Timeline<AlphacubesState, AlphacubesMove>;
+export type RecordReplay = Replay<AlphacubesState, AlphacubesMove, AlphacubesProblem>;
+/** A move of a record as it is made. */
+export type RecordMade = Made<AlphacubesState, AlphacubesMove, AlphacubesEvent>;
 
 /** What the game of a record begins from. */
 export function startOf(record: GameRecord): Start<AlphacubesOptions, AlphacubesSetUp> {
@@ -21,17 +23,21 @@ export function startOf(record: GameRecord): Start<AlphacubesOptions, Alphacubes
   return { options, seats: players.length, seed, setUp };
 }
 
-/** Plays a record from its start, to its end or to the first move that may not be made. */
-export function replayRecord(record: GameRecord, words: WordJudge): RecordReplay {
+/** Plays a record from its start, to its end or to the first move that may not be made; `watch` sees every move made. */
+export function replayRecord(
+  record: GameRecord,
+  words: WordJudge,
+  watch?: (made: RecordMade) => void,
+): RecordReplay {
   const rules = games[record.game].createRules(words);
-  const replayed = replay(rules, startOf(record), record.moves);
+  const replayed = replay(rules, startOf(record), record.moves, watch);
   if (!replayed.ok) return replayed;
   return { ok: true, timeline: { ...replayed.timeline, takenBack: record.takenBack } };
 }
 
 /** The record with the moves, and the mark for moves taken back, of a game in progress. */
 export function withTimeline(record: GameRecord, timeline: RecordTimeline): GameRecord {
-  return { ...record, takenBack: timeline.takenBack, moves: timeline.made.map(({ move }) => move) };
+  return { ...record, takenBack: timeline.takenBack, moves: movesOf(timeline) };
 }
 
 /** What a record holds, found out by playing it. */

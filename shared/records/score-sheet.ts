@@ -31,21 +31,19 @@ export type ScoreSheetProblem = AlphacubesProblem & { readonly move: number };
 /** Replays a record through the rules and adds it up, or names the first move that may not be made. */
 export function scoreSheet(record: GameRecord, words: WordJudge): Result<ScoreSheet, ScoreSheetProblem> {
   const game = games[record.game];
-  const replayed = replayRecord(record, words);
-  if (!replayed.ok) return refuse({ ...replayed.problem, move: replayed.move });
-  const { timeline } = replayed;
-  const state = now(timeline);
-
-  const brought = timeline.made.map(() => 0);
+  const brought: number[] = [];
   const lastOf = new Map<number, number>();
-  for (const [index, { move, events }] of timeline.made.entries()) {
-    lastOf.set(move.seat, index);
+  const replayed = replayRecord(record, words, ({ move, events }) => {
+    lastOf.set(move.seat, brought.length);
+    brought.push(0);
     for (const event of events) {
       const gain = game.gain(event);
       const index = gain === undefined ? undefined : lastOf.get(gain.seat);
       if (gain !== undefined && index !== undefined) brought[index] = (brought[index] ?? 0) + gain.points;
     }
-  }
+  });
+  if (!replayed.ok) return refuse({ ...replayed.problem, move: replayed.move });
+  const state = now(replayed.timeline);
   const scores = game.createRules(words).scores(state);
   const settlement = game.settlement(state);
   return ok({
@@ -56,7 +54,7 @@ export function scoreSheet(record: GameRecord, words: WordJudge): Result<ScoreSh
       score: scores[seat]?.points ?? 0,
       leftover: settlement?.[seat] ?? 0,
     })),
-    moves: timeline.made.map(({ move }, index) => ({
+    moves: record.moves.map((move, index) => ({
       n: index + 1,
       seat: move.seat,
       kind: move.kind,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { now } from '#shared/engine/index.ts';
 import {
   computerLevels,
   decisionRandom,
@@ -46,10 +47,10 @@ export async function computerTurns(page: Page): Promise<readonly number[]> {
 /** Each turn of the published game, from its empty board to its full one. */
 function states(): readonly AlphacubesState[] {
   const any: WordJudge = { has: () => true };
-  const replayed = replayRecord(published.record, any);
+  const states: AlphacubesState[] = [];
+  const replayed = replayRecord(published.record, any, ({ before }) => states.push(before));
   if (!replayed.ok) throw new Error('The published game does not replay.');
-  const { start, made } = replayed.timeline;
-  return [start, ...made.map(({ state }) => state)].filter(({ phase }) => phase.kind === 'turn');
+  return [...states, now(replayed.timeline)].filter(({ phase }) => phase.kind === 'turn');
 }
 
 /** A game against a computer is opened, for the page to start its worker; the list is the house's own. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Sheet } from '#renderer/controls/index.ts';
 import { Cube, PlayerMark } from '#renderer/board/index.ts';
+import { pastMoves } from '#renderer/play/index.ts';
 import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
 import type { GameEnd } from '#shared/games/alphacubes/index.ts';
 import { points } from './points.ts';
@@ -89,6 +90,8 @@ export function EndSheet({ model, end, onAgain }: EndSheetProps) {
 
 /** Who laid the last cube first. */
 function wentOut({ game }: TableModel): number {
-  const out = game.timeline.made.flatMap(({ events }) => events).find(({ kind }) => kind === 'went-out');
+  const out = pastMoves(game)
+    .flatMap(({ events }) => events)
+    .find(({ kind }) => kind === 'went-out');
   return out !== undefined && 'seat' in out ? out.seat : -1;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { pastMoves } from '#renderer/play/index.ts';
 import { eventText } from './speech.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import type { TableModel } from './use-table.ts';
@@ -7,7 +8,7 @@ import type { TableModel } from './use-table.ts';
 export function MoveList({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('table');
   const { game, names } = model;
-  const moves = game.timeline.made.map(({ events }) =>
+  const moves = pastMoves(game).map(({ events }) =>
     events
       .filter(({ kind }) => kind !== 'turn' && kind !== 'drew')
       .map((event) => eventText(t, event, (seat) => names[seat] ?? ''))

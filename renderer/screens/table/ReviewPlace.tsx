@@ -66,7 +66,7 @@ function ReviewTurn({ model, turn, name }: ReviewTurnProps) {
   }, [happened, verdict, say]);
   const people = model.game.record.players.filter(({ kind }) => kind === 'person').length;
   const isPrivate = people > 1 && model.state.phase.kind !== 'over';
-  const hand = (turn.before.seats[turn.seat]?.hand ?? []).map((cube) =>
+  const hand = (model.review.before?.seats[turn.seat]?.hand ?? []).map((cube) =>
     cubeOf(alphacubesSet, cube).letters.join(''),
   );
   return (

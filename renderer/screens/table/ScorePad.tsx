@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { Sheet } from '#renderer/controls/index.ts';
-import { scoreColumns, type ScoreLine } from '#renderer/play/index.ts';
+import { pastMoves, scoreColumns, type ScoreLine } from '#renderer/play/index.ts';
 import { hintedTurns } from '#shared/records/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { points } from './points.ts';
@@ -12,7 +12,7 @@ import type { TableModel } from './use-table.ts';
 export function ScorePad({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('table');
   const { game, state, seat } = model;
-  const columns = scoreColumns(game.timeline, state.seats.length);
+  const columns = scoreColumns(pastMoves(game), state.seats.length);
   const live = liveLine(model);
   const full = columns.map((lines, at) => (at === seat && live !== undefined ? [...lines, live] : lines));
   const noted = game.timeline.takenBack > 0;

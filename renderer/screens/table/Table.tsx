@@ -84,7 +84,7 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
       <TableTop
         model={model}
         narrow={narrow}
-        mayUndo={model.saving.kind === 'saved' && game.timeline.made.length > 0}
+        mayUndo={model.saving.kind === 'saved' && game.timeline.length > 0}
         onUndo={() => void play.undo()}
         mayHint={model.view !== undefined}
         onHint={hint}

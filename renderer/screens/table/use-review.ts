@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   peopleOf,
+  tableBefore,
   turnsToReview,
   type FoundPlay,
   type LoadedGame,
@@ -8,6 +9,7 @@ import {
   type Play,
 } from '#renderer/play/index.ts';
 import { showPlace } from './show-place.ts';
+import type { AlphacubesState } from '#shared/games/alphacubes/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 
 /** What lies open of a look back: nothing, the list of a whole game, or one turn with a play shown on the board. */
@@ -16,6 +18,8 @@ export interface Review {
   readonly turns: readonly PastTurn[];
   readonly open: 'none' | 'game' | 'turn';
   readonly turn: PastTurn | undefined;
+  /** The table as it stood before that turn. */
+  readonly before: AlphacubesState | undefined;
   /** The best plays of that turn; undefined while they are looked for. */
   readonly found: Result<readonly FoundPlay[], Problem> | undefined;
   readonly chosen: FoundPlay | undefined;
@@ -33,8 +37,8 @@ export function useReview(play: Play, game: LoadedGame, eyes: Seat | undefined):
   const [found, setFound] = useState<Found>();
   const [chosen, setChosen] = useState<FoundPlay>();
   const turns = useMemo(
-    () => turnsToReview(game.timeline, peopleOf(game.record), eyes),
-    [game.timeline, game.record, eyes],
+    () => turnsToReview(game, peopleOf(game.record), eyes),
+    [game, eyes],
   );
   const choose = useCallback(
     (shown: FoundPlay | undefined) => {
@@ -57,11 +61,13 @@ export function useReview(play: Play, game: LoadedGame, eyes: Seat | undefined):
       wanted = false;
     };
   }, [play, turn, choose]);
-  const isFound = found !== undefined && found.turn.before === turn?.before;
+  const isFound = found !== undefined && found.turn.move === turn?.move;
+  const before = useMemo(() => (turn === undefined ? undefined : tableBefore(game, turn)), [game, turn]);
   return {
     turns,
     open: open.kind === 'turn' && turn === undefined ? 'none' : open.kind,
     turn,
+    before,
     found: isFound ? found.plays : undefined,
     chosen: isFound ? chosen : undefined,
     choose,

@@ -87,7 +87,7 @@ export function useTable(play: Play, game: LoadedGame, curtainOn: boolean): Tabl
   );
   const marks = useMemo(() => hintedSquares(view === undefined ? undefined : hint), [hint, view]);
   const board = useBoard({
-    state: review.turn?.before ?? state,
+    state: review.before ?? state,
     draft: view === undefined ? undefined : draft,
     laid,
     ghost: review.chosen,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createMatch, type PlayedGame } from '#electron/cli/computer-match.ts';
 import { knownLexica } from '#electron/cli/lexicon-argument.ts';
 import { vocabulariesOf } from '#electron/cli/vocabularies.ts';
-import { now } from '#shared/engine/index.ts';
-import { alphacubesOptions, computerLevels } from '#shared/games/alphacubes/index.ts';
+import { now, stepsOf } from '#shared/engine/index.ts';
+import { alphacubesOptions, computerLevels, createAlphacubes } from '#shared/games/alphacubes/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { createJudge } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -49,10 +49,11 @@ describe.skipIf(!built)('computers of different levels, with the real list', () 
 
   it('P5: levels 1 and 2 play only words within their tier', async () => {
     const { play, vocabularyOf } = await match([1, 2]);
+    const rules = createAlphacubes(createJudge(vocabularyOf(4)));
     let plays = 0;
     for (let seed = 0; seed < games; seed += 1) {
       const { timeline } = expectOk(await play.play(90_000 + seed));
-      for (const { move, events } of timeline.made) {
+      for (const { move, events } of timeline.stretches.flatMap((one) => [...stepsOf(rules, one)])) {
         const played = events.find((event) => event.kind === 'played');
         if (played === undefined) continue;
         const judge = createJudge(vocabularyOf(computerLevels[move.seat]?.level ?? 1));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPlay } from '#renderer/play/game-store.ts';
 import type { Play, PlayTools } from '#renderer/play/play.ts';
-import { now } from '#shared/engine/index.ts';
+import { movesOf, now } from '#shared/engine/index.ts';
 import { alphacubesOptions, type AlphacubesMove } from '#shared/games/alphacubes/index.ts';
 import { expectOk, refuse, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -35,7 +35,7 @@ function table(play: Play) {
   return { ...stage.game, state: now(stage.game.timeline) };
 }
 
-const moves = (play: Play) => table(play).timeline.made.map(({ move }) => `${move.seat} ${move.kind}`);
+const moves = (play: Play) => movesOf(table(play).timeline).map((move) => `${move.seat} ${move.kind}`);
 const until = (play: Play, check: () => boolean) =>
   new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => {
@@ -87,7 +87,7 @@ describe('computers at the table', () => {
     expect(moves(play)).toEqual(['0 pass']);
     attended(play);
     expect(play.store.getState().computer).toEqual({ kind: 'thinking', seat: 1 });
-    await until(play, () => table(play).timeline.made.length === 3);
+    await until(play, () => table(play).timeline.length === 3);
     expect(moves(play)).toEqual(['0 pass', '1 play', '2 play']);
     expect(play.store.getState().computer).toEqual({ kind: 'idle' });
     expect(table(play).state.phase).toEqual({ kind: 'turn', seat: 0 });
@@ -98,7 +98,7 @@ describe('computers at the table', () => {
   it('begin where lot has one of them begin', async () => {
     const { play } = await aHouse(smallWords).open(gameOf([eva, ann]));
     attended(play);
-    await until(play, () => table(play).timeline.made.length === 1);
+    await until(play, () => table(play).timeline.length === 1);
     expect(moves(play)).toEqual(['0 play']);
   });
 
@@ -124,7 +124,7 @@ describe('computers at the table', () => {
     const { play } = await aHouse(smallWords).open(gameOf([ann, eva, finn]));
     attended(play);
     await play.make([pass(0)]);
-    await until(play, () => table(play).timeline.made.length === 3);
+    await until(play, () => table(play).timeline.length === 3);
     const after = table(play).state;
     await play.undo();
     expect(moves(play)).toEqual([]);
@@ -134,7 +134,7 @@ describe('computers at the table', () => {
     expect(table(play).state).toEqual(after);
     await play.undo();
     await play.make([pass(0)]);
-    await until(play, () => table(play).timeline.made.length === 3);
+    await until(play, () => table(play).timeline.length === 3);
     // The same game up to there is decided alike.
     expect(table(play).state).toEqual(after);
   });
@@ -157,7 +157,7 @@ describe('computers at the table', () => {
     play.computers.goOn();
     // Nobody need sit through the pause.
     play.computers.hurry();
-    await until(play, () => table(play).timeline.made.length === 2);
+    await until(play, () => table(play).timeline.length === 2);
     expect(moves(play)).toEqual(['0 pass', '1 play']);
   });
 
@@ -177,7 +177,7 @@ describe('computers at the table', () => {
     expect(moves(play)).toEqual(['0 pass']);
     attended(play);
     await held.asked[1]?.release();
-    await until(play, () => table(play).timeline.made.length === 2);
+    await until(play, () => table(play).timeline.length === 2);
   });
 
   it('A5 answer a play that may be challenged, one after another, and people after or before them', async () => {
@@ -192,7 +192,7 @@ describe('computers at the table', () => {
     });
     await play.make([{ kind: 'play', seat: seatOf(0), placements }]);
     // TNE is in no list, and the strongest level lets nothing pass.
-    await until(play, () => table(play).timeline.made.length === 2);
+    await until(play, () => table(play).timeline.length === 2);
     expect(moves(play)).toEqual(['0 play', '1 challenge']);
     expect(table(play).state.squares).toEqual({});
   });
@@ -244,7 +244,7 @@ describe('computers at the table', () => {
     await play.undo();
     broken = false;
     await play.make([pass(0)]);
-    await until(play, () => table(play).timeline.made.length === 2);
+    await until(play, () => table(play).timeline.length === 2);
     expect(moves(play)).toEqual(['0 pass', '1 play']);
   });
 
@@ -272,8 +272,8 @@ describe('computers at the table', () => {
     attended(other);
     await play.make([pass(0)]);
     await other.heard();
-    await until(play, () => table(play).timeline.made.length === 2);
-    await until(other, () => table(other).timeline.made.length === 2);
+    await until(play, () => table(play).timeline.length === 2);
+    await until(other, () => table(other).timeline.length === 2);
     await play.heard();
     await other.heard();
     expect(table(play).state).toEqual(table(other).state);
@@ -298,6 +298,6 @@ describe('computers at the table', () => {
     rmSync(house.games);
     renameSync(aside, house.games);
     play.computers.goOn();
-    await until(play, () => table(play).timeline.made.length === 2);
+    await until(play, () => table(play).timeline.length === 2);
   });
 });

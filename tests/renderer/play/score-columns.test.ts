@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { scoreColumns } from '#renderer/play/score-columns.ts';
 import type { Seat } from '#shared/kernel/index.ts';
-import { replayRecord, type GameRecord } from '#shared/records/index.ts';
+import { replayRecord, type GameRecord, type RecordMade } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 
 const words = { has: (word: string) => published.words.includes(word) };
 
 function columnsOf(record: GameRecord) {
-  const replayed = replayRecord(record, words);
+  const made: RecordMade[] = [];
+  const replayed = replayRecord(record, words, (one) => made.push(one));
   if (!replayed.ok) throw new Error(JSON.stringify(replayed.problem));
-  return scoreColumns(replayed.timeline, record.players.length);
+  return scoreColumns(made, record.players.length);
 }
 
 describe('the score pad', () => {

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   begin,
+  movesOf,
   needsCurtain,
   now,
   play,
   redo,
   replay,
+  stateBefore,
+  stepsOf,
+  stretchLength,
   undo,
   whoseEyes,
   type Rules,
@@ -39,19 +43,32 @@ const counting: Rules<Count, number, Event, Problem, number, { readonly from: nu
 };
 const start = { options: { from: 1 }, seats: 3, seed: 0 };
 
-const played = (moves: readonly number[]): Timeline<Count, number, Event> =>
+const played = (moves: readonly number[]): Timeline<Count, number> =>
   moves.reduce(
-    (timeline, move) => expectOk(play(counting, timeline, move)),
+    (timeline, move) => expectOk(play(counting, timeline, move)).timeline,
     expectOk(begin(counting, start)),
   );
 
 describe('a timeline', () => {
-  it('keeps states, moves and events', () => {
-    const timeline = played([1, 3]);
+  it('keeps moves, and gives what happened at each when it is made and when it is made again', () => {
+    const begun = played([1]);
+    const { timeline, events } = expectOk(play(counting, begun, 3));
     expect(now(timeline)).toMatchObject({ sum: 5, turn: 2 });
-    expect(timeline.made).toEqual([
-      { move: 1, state: { sum: 2, turn: 1, seats: 3 }, events: ['added'] },
-      { move: 3, state: { sum: 5, turn: 2, seats: 3 }, events: ['added', 'secret'] },
+    expect(events).toEqual(['added', 'secret']);
+    expect(movesOf(timeline)).toEqual([1, 3]);
+    expect(timeline.stretches.flatMap((stretch) => [...stepsOf(counting, stretch)])).toEqual([
+      {
+        before: { sum: 1, turn: 0, seats: 3 },
+        move: 1,
+        state: { sum: 2, turn: 1, seats: 3 },
+        events: ['added'],
+      },
+      {
+        before: { sum: 2, turn: 1, seats: 3 },
+        move: 3,
+        state: { sum: 5, turn: 2, seats: 3 },
+        events: ['added', 'secret'],
+      },
     ]);
   });
 
@@ -65,9 +82,10 @@ describe('a timeline', () => {
     const timeline = played([1, 2]);
     const back = undo(counting, timeline);
     expect(back && now(back).sum).toBe(2);
-    const again = back && redo(back);
-    expect(again && now(again)).toEqual(now(timeline));
-    expect(again && redo(again)).toBeUndefined();
+    const again = back && redo(counting, back);
+    expect(again?.timeline).toEqual(timeline);
+    expect(again?.events).toEqual(['added']);
+    expect(again && redo(counting, again.timeline)).toBeUndefined();
   });
 
   it('cannot take back what was not made', () => {
@@ -77,16 +95,55 @@ describe('a timeline', () => {
   it('forgets what was taken back once another move is made', () => {
     const back = undo(counting, played([1, 2]));
     const other = back && expectOk(play(counting, back, 1));
-    expect(other && redo(other)).toBeUndefined();
+    expect(other && redo(counting, other.timeline)).toBeUndefined();
+  });
+
+  it('keeps one state for each stretch of moves, whatever was played, taken back or made again', () => {
+    const length = 3 * stretchLength + 5;
+    const nothing = Array.from({ length }, () => 0);
+    const timeline = played(nothing);
+    expect(timeline.length).toBe(length);
+    expect(timeline.stretches.map(({ moves }) => moves.length)).toEqual([64, 64, 64, 5]);
+    expect(timeline.stretches.map(({ before }) => before.turn)).toEqual([0, 64, 128, 192]);
+    expect(replay(counting, start, nothing)).toEqual({ ok: true, timeline });
+    let back = timeline;
+    for (let turn = length; turn > 0; turn -= 1) {
+      expect(stateBefore(counting, timeline, turn - 1).turn).toBe(turn - 1);
+      const one = undo(counting, back);
+      if (one === undefined) throw new Error('Nothing to take back');
+      expect(now(one).turn).toBe(turn - 1);
+      back = one;
+    }
+    expect(back).toEqual({ ...played([]), undone: nothing });
+    let again = redo(counting, back);
+    for (let next = again; next !== undefined; next = redo(counting, next.timeline)) again = next;
+    expect(again?.timeline).toEqual(timeline);
+  });
+
+  it('shares its full stretches with the timelines that grow from it', () => {
+    const timeline = played(Array.from({ length: 2 * stretchLength + 1 }, () => 0));
+    const longer = expectOk(play(counting, timeline, 0)).timeline;
+    expect(longer.stretches[0]).toBe(timeline.stretches[0]);
+    expect(longer.stretches[1]).toBe(timeline.stretches[1]);
+  });
+
+  it('P15 goes back, past several stretches of moves by computers, to the person’s decision', () => {
+    const begun = expectOk(begin(counting, { ...start, seats: 300 }));
+    const moves = Array.from({ length: 200 }, () => 0);
+    const timeline = moves.reduce((so, move) => expectOk(play(counting, so, move)).timeline, begun);
+    const back = undo(counting, timeline, [seat(3)]);
+    expect(back).toMatchObject({ length: 3, state: { turn: 3 } });
+    expect(back?.undone).toHaveLength(197);
+    expect(undo(counting, timeline, [seat(250)])).toBeUndefined();
   });
 
   it('P15 goes back to the person’s decision, past the computers', () => {
     // Seat 0 is a person; seats 1 and 2 are computers.
     const back = undo(counting, played([1, 1, 1, 1, 1]), [seat(0)]);
-    expect(back?.made).toHaveLength(3);
+    expect(back).toHaveProperty('length', 3);
     expect(back?.undone).toHaveLength(2);
     const further = back && undo(counting, back, [seat(0)]);
-    expect(further?.made).toHaveLength(0);
+    expect(further).toHaveProperty('length', 0);
     expect(further && undo(counting, further, [seat(0)])).toBeUndefined();
   });
 
@@ -98,7 +155,7 @@ describe('a timeline', () => {
     expect(two?.takenBack).toBe(1);
     const three = two && undo(counting, two);
     expect(three?.takenBack).toBe(2);
-    expect(three && redo(three)?.takenBack).toBe(2);
+    expect(three && redo(counting, three)?.timeline.takenBack).toBe(2);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatMove } from '#shared/games/alphacubes/index.ts';
-import { now } from '#shared/engine/index.ts';
+import { movesOf, now } from '#shared/engine/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import {
   replayRecord,
@@ -118,8 +118,8 @@ describe('verifying a record', () => {
   it('takes the moves and the mark of a game in progress', () => {
     const replayed = replayRecord(table('single', ['0: I9 across AT']), words);
     if (!replayed.ok) throw new Error(replayed.problem.code);
-    const [made] = replayed.timeline.made;
-    expect(made && formatMove(replayed.timeline.start, made.move)).toBe('I9 across AT with AEHNO AEIOT');
+    const [move] = movesOf(replayed.timeline);
+    expect(move && formatMove(replayed.timeline.start, move)).toBe('I9 across AT with AEHNO AEIOT');
     const record = withTimeline(published.record, { ...replayed.timeline, takenBack: 2 });
     expect(record).toMatchObject({ takenBack: 2, moves: [{ kind: 'play', seat: 0 }] });
   });
