@@ -1,13 +1,13 @@
 import { readText } from '#electron/services/read-file.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
-import { parseRecord, recordLimit, type GameRecord } from '#shared/records/index.ts';
+import { parseRecord, recordLimits, type GameRecord } from '#shared/records/index.ts';
 import { flagValue, type Call } from './command.ts';
 import { lexiconArgument } from './lexicon-argument.ts';
 import { t } from './texts.ts';
 
 export async function readRecord(file: string): Promise<Result<GameRecord, Problem>> {
-  const text = await readText(file, recordLimit * 3);
+  const text = await readText(file, recordLimits.bytes);
   return text.ok ? parseRecord(text.value) : text;
 }
 

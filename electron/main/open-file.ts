@@ -3,7 +3,7 @@ import { readText } from '#electron/services/read-file.ts';
 import type { House } from '#electron/services/house.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
-import { recordLimit, recordSuffix } from '#shared/records/index.ts';
+import { recordLimits, recordSuffix } from '#shared/records/index.ts';
 import { startAddress } from './origin.ts';
 
 /** The game file among the words a copy was started with: a double click in a folder comes so. */
@@ -19,6 +19,6 @@ export async function openGameFile(path: string, house: House, window: BrowserWi
 }
 
 async function takeIn(path: string, { library }: House): Promise<Result<{ readonly id: string }, Problem>> {
-  const text = await readText(path, recordLimit);
+  const text = await readText(path, recordLimits.bytes);
   return text.ok ? library.takeIn(text.value) : text;
 }

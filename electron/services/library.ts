@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gameId, type Answer, type GameSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { recordSuffix as suffix } from '#shared/records/index.ts';
+import { recordLimits, recordSuffix as suffix } from '#shared/records/index.ts';
 import { syncFolder, temporarySuffix, writeDurably, type WriteCalls } from './durable-file.ts';
 import type { EventBus } from './event-bus.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
@@ -13,8 +13,6 @@ import { readText } from './read-file.ts';
 import type { RecordFacts, RecordReader } from './records.ts';
 import { revisionOf } from './revision.ts';
 
-/** The contract's limit on a record's text, in bytes of UTF-8 at their most. */
-const sizeLimit = 12_000_000;
 /** Nobody writes one file for so long: an older temporary file was left by a crash. */
 const abandonedAfterMs = 60 * 60 * 1000;
 
@@ -48,7 +46,7 @@ export function openLibrary({ home, records, bus, calls }: LibraryParts): Librar
   const pathOf = (id: string): string => join(home.games, id + suffix);
 
   async function readGame(id: string): Promise<Result<Answer<'readGame'>>> {
-    const text = await readText(pathOf(id), sizeLimit);
+    const text = await readText(pathOf(id), recordLimits.bytes);
     if (text.ok) return ok({ id, text: text.value, revision: revisionOf(text.value) });
     return refuse(text.problem.code === 'file/missing' ? { code: 'file/no-such-game', id } : text.problem);
   }
@@ -77,7 +75,7 @@ export function openLibrary({ home, records, bus, calls }: LibraryParts): Librar
   async function factsOf(path: string, state: string): Promise<Result<RecordFacts>> {
     const before = known.get(path);
     if (before?.state === state) return before.facts;
-    const text = await readText(path, sizeLimit);
+    const text = await readText(path, recordLimits.bytes);
     if (!text.ok) return text;
     const facts = await records.facts(text.value);
     known.set(path, { state, facts });

@@ -4,7 +4,7 @@ import { now, play, redo, undo } from '#shared/engine/index.ts';
 import type { AlphacubesEvent, AlphacubesMove, AlphacubesState } from '#shared/games/alphacubes/index.ts';
 import { games } from '#shared/games/index.ts';
 import { refuse, type Problem, type Seat } from '#shared/kernel/index.ts';
-import { formatRecord, withTimeline, type GameRecord } from '#shared/records/index.ts';
+import { formatRecord, recordLimits, withTimeline, type GameRecord } from '#shared/records/index.ts';
 import { computerToMove, seatComputers } from './computers.ts';
 import type { Draft } from './draft.ts';
 import { createHints } from './hints.ts';
@@ -113,6 +113,11 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     const rules = games[game.record.game].createRules(game.words);
     const events: AlphacubesEvent[] = [];
     let { timeline } = game;
+    if (timeline.length + moves.length > recordLimits.moves) {
+      const full = { code: 'play/record-full', most: recordLimits.moves } as const;
+      refuseWith(full);
+      return full;
+    }
     for (const move of moves) {
       const made = isEmpty(move) ? refuse(nothingLaid) : play(rules, timeline, move);
       if (!made.ok) {

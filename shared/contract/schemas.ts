@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordLimits } from '#shared/records/limits.ts';
 import { myWords } from './lexicon-schemas.ts';
 import { problemSchema } from './method.ts';
 
@@ -28,7 +29,7 @@ export const gamesChanged = z.strictObject({ id: gameId, revision: revision.opti
 export const unreadable = z.strictObject({ file: z.string(), problem: problemSchema });
 
 /** Text of a `*.cubewright.json` file; parsed by `shared/records` on both sides of the door. */
-export const recordText = z.string().max(4_000_000);
+export const recordText = z.string().max(recordLimits.characters);
 
 /** Where a file went: saved through a dialog, offered as a download, or the dialog was closed. */
 export const exported = z.discriminatedUnion('kind', [

@@ -38,6 +38,12 @@ export type OptionValues<Os extends readonly Option[]> = {
   readonly [O in Os[number] as O['name']]: ValueOf<O>;
 };
 
+/**
+ * Of an option that is lines of text: twice as many words as a person may have of their own, so that a table may add
+ * as many, and lines longer than any word or row of a board.
+ */
+export const linesLimits = { lines: 10_000, characters: 200 } as const;
+
 /** Parses values, filling in what is absent; an unknown name or a value out of range is refused. */
 export function optionsSchema<const Os extends readonly Option[]>(options: Os): z.ZodType<OptionValues<Os>> {
   const shape = Object.fromEntries(options.map((option) => [option.name, optionSchema(option)]));
@@ -60,7 +66,11 @@ function optionSchema(option: Option): z.ZodType {
     case 'toggle':
       return z.boolean().default(option.default);
     case 'lines':
-      return z.array(z.string().max(200)).max(10_000).readonly().default(option.default);
+      return z
+        .array(z.string().max(linesLimits.characters))
+        .max(linesLimits.lines)
+        .readonly()
+        .default(option.default);
   }
 }
 

@@ -7,8 +7,6 @@ export const recordFormat = 'cubewright-game';
 export const recordVersion = 1;
 /** How file names of records end. */
 export const recordSuffix = '.cubewright.json';
-/** Longest text that is read, in characters; a long game takes some 40,000. */
-export const recordLimit = 4_000_000;
 
 /** Who sits at a seat. `carried`: points of earlier games of the same evening (A6). */
 export type RecordPlayer =

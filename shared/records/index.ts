@@ -1,8 +1,9 @@
 export { formatRecord } from './format-record.ts';
-export { recordFormat, recordLimit, recordSuffix, recordVersion } from './game-record.ts';
+export { recordFormat, recordSuffix, recordVersion } from './game-record.ts';
 export type { GameRecord, RecordLexicon, RecordPlayer } from './game-record.ts';
 export { hintedTurns, hintsAt, hintSteps, withHint } from './hints.ts';
 export type { HintStep, HintTaken } from './hints.ts';
+export { recordLimits } from './limits.ts';
 export { parseRecord } from './parse-record.ts';
 export type { RecordProblem } from './problems.ts';
 export { replayRecord, startOf, verifyRecord, withTimeline } from './replay-record.ts';

@@ -1,7 +1,8 @@
 import { gameIds, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, parseJson, refuse, type Result } from '#shared/kernel/index.ts';
 import { entryOf, firstMisfit } from '#shared/options/index.ts';
-import { recordFormat, recordLimit, recordVersion, type GameRecord } from './game-record.ts';
+import { recordFormat, recordVersion, type GameRecord } from './game-record.ts';
+import { recordLimits } from './limits.ts';
 import type { RecordProblem } from './problems.ts';
 import { recordSchema } from './schema.ts';
 
@@ -10,9 +11,8 @@ import { recordSchema } from './schema.ts';
  * version, game, and then the first value that does not fit, with its path and what was expected.
  */
 export function parseRecord(text: string): Result<GameRecord, RecordProblem> {
-  if (text.length > recordLimit) {
-    return refuse({ code: 'record/too-large', length: text.length, limit: recordLimit });
-  }
+  const { characters: limit } = recordLimits;
+  if (text.length > limit) return refuse({ code: 'record/too-large', length: text.length, limit });
   const value = parseJson(text);
   if (!value.ok) {
     const { code, ...place } = value.problem;

@@ -1,4 +1,12 @@
-import { movesOf, now, replay, type Made, type Replay, type Start, type Timeline } from '#shared/engine/index.ts';
+import {
+  movesOf,
+  now,
+  replay,
+  type Made,
+  type Replay,
+  type Start,
+  type Timeline,
+} from '#shared/engine/index.ts';
 import type {
   AlphacubesEvent,
   AlphacubesMove,

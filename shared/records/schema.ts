@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { games, type GameId } from '#shared/games/index.ts';
 import { recordFormat, recordVersion, type GameRecord } from './game-record.ts';
 import { hintSteps } from './hints.ts';
+import { recordLimits } from './limits.ts';
 
 const plainText = /^[^\p{Cc}\p{Cs}]*$/u;
-const name = z.string().trim().min(1).max(60).regex(plainText, 'text without control characters');
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(recordLimits.playerName)
+  .regex(plainText, 'text without control characters');
 const carried = z.int().min(-1_000_000).max(1_000_000).optional();
 
 const player = z.discriminatedUnion('kind', [
@@ -13,7 +19,7 @@ const player = z.discriminatedUnion('kind', [
 ]);
 
 const hint = z.strictObject({
-  after: z.int().min(0).max(10_000),
+  after: z.int().min(0).max(recordLimits.moves),
   seat: z.int().min(0),
   step: z.enum(hintSteps),
 });
@@ -38,7 +44,11 @@ function makeSchema(id: GameId): z.ZodType<GameRecord> {
       players: z.array(player).min(game.seats.least).max(game.seats.most),
       options: game.optionsSchema.prefault({} as never),
       lexicon: z.strictObject({
-        name: z.string().min(1).max(100).regex(plainText, 'text without control characters'),
+        name: z
+          .string()
+          .min(1)
+          .max(recordLimits.lexiconName)
+          .regex(plainText, 'text without control characters'),
         sha256: z.string().regex(/^[0-9a-f]{64}$/, '64 digits 0 to 9, a to f'),
       }),
       seed: z
@@ -47,14 +57,14 @@ function makeSchema(id: GameId): z.ZodType<GameRecord> {
         .max(2 ** 32 - 1)
         .optional(),
       setUp: game.setUpSchema.optional(),
-      takenBack: z.int().min(0).max(100_000).default(0),
+      takenBack: z.int().min(0).max(recordLimits.takenBack).default(0),
       // None are not written, so that a record without hints keeps the text it has always had.
       hints: z
         .array(hint)
-        .max(40_000)
+        .max(recordLimits.hints)
         .transform((hints) => (hints.length === 0 ? undefined : hints))
         .optional(),
-      moves: z.array(game.moveSchema).max(10_000).default([]),
+      moves: z.array(game.moveSchema).max(recordLimits.moves).default([]),
     })
     .superRefine((record, context) => {
       if (record.seed === undefined && record.setUp === undefined) {

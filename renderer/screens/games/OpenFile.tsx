@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGateway } from '#renderer/app/index.ts';
 import { useSay } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-
-/** No game is longer; what is larger is not read at all. */
-const largest = 4_000_000;
+import { recordLimits } from '#shared/records/index.ts';
 
 /** Takes in a game from a file: the platform's own file picker, in the window and in the browser alike. */
 export function OpenFile({ onProblem }: { readonly onProblem: (problem: Problem | undefined) => void }) {
@@ -14,12 +12,14 @@ export function OpenFile({ onProblem }: { readonly onProblem: (problem: Problem 
   const say = useSay();
   const id = useId();
   const open = async (file: File) => {
-    if (file.size > largest) {
-      const tooLarge = { code: 'file/too-large', path: file.name, limit: largest };
+    // What is larger is not read at all.
+    const text = file.size > recordLimits.bytes ? undefined : await file.text();
+    if (text === undefined || text.length > recordLimits.characters) {
+      const tooLarge = { code: 'file/too-large', path: file.name, limit: recordLimits.characters };
       onProblem(tooLarge);
       return;
     }
-    const answer = await gateway.call('createGame', { text: await file.text() });
+    const answer = await gateway.call('createGame', { text });
     onProblem(answer.ok ? undefined : answer.problem);
     if (answer.ok) say(t('games.opened'));
   };

@@ -36,10 +36,7 @@ export function useReview(play: Play, game: LoadedGame, eyes: Seat | undefined):
   const [open, setOpen] = useState<Open>({ kind: 'none' });
   const [found, setFound] = useState<Found>();
   const [chosen, setChosen] = useState<FoundPlay>();
-  const turns = useMemo(
-    () => turnsToReview(game, peopleOf(game.record), eyes),
-    [game, eyes],
-  );
+  const turns = useMemo(() => turnsToReview(game, peopleOf(game.record), eyes), [game, eyes]);
   const choose = useCallback(
     (shown: FoundPlay | undefined) => {
       setChosen(shown);

@@ -12,7 +12,7 @@ import { scorePlay } from './scoring.ts';
 import { seatState, withSeat } from './seats.ts';
 import type { AlphacubesState, LaidCube, PendingPlay } from './state.ts';
 import { exchange, settle } from './stock.ts';
-import { isSpelling, tableJudge } from './words.ts';
+import { isSpelling, mostRuledWords, tableJudge } from './words.ts';
 
 type Applied = Result<Step<AlphacubesState, AlphacubesEvent>, MoveProblem>;
 
@@ -113,6 +113,9 @@ function swap(state: AlphacubesState, by: Seat, cubes: readonly CubeId[]): Appli
 
 function allow(state: AlphacubesState, by: Seat, words: readonly string[]): Applied {
   if (words.length === 0) return refuse({ code: 'move/bad-word', word: '' });
+  if (words.length > mostRuledWords) {
+    return refuse({ code: 'move/too-many-words', words: words.length, most: mostRuledWords });
+  }
   const bad = words.find((word) => !isSpelling(word));
   if (bad !== undefined) return refuse({ code: 'move/bad-word', word: bad });
   const allowed = withWords(state.allowed, words);

@@ -42,7 +42,8 @@ export type MoveProblem =
       readonly at: readonly string[];
     }
   | { readonly code: 'move/stock-too-small'; readonly asked: number; readonly stock: number }
-  | { readonly code: 'move/bad-word'; readonly word: string };
+  | { readonly code: 'move/bad-word'; readonly word: string }
+  | { readonly code: 'move/too-many-words'; readonly words: number; readonly most: number };
 
 type WordOption = 'allow' | 'forbid' | 'personalAllow' | 'personalForbid';
 

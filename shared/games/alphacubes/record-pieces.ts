@@ -4,6 +4,7 @@ import { cubeId, seat } from '#shared/kernel/index.ts';
 import type { AlphacubesMove } from './moves.ts';
 import { handSize } from './scoring.ts';
 import { seatsAllowed, type AlphacubesSetUp } from './setup.ts';
+import { mostRuledWords } from './words.ts';
 
 const cubes = alphacubesSet.cubes.length;
 const cube = z
@@ -38,7 +39,7 @@ export const moveSchema: z.ZodType<AlphacubesMove> = z.discriminatedUnion('kind'
   z.strictObject({
     kind: z.literal('allow'),
     seat: at.transform(seat),
-    words: z.array(word).min(1).max(20),
+    words: z.array(word).min(1).max(mostRuledWords),
   }),
 ]);
 

@@ -18,6 +18,9 @@ export function isSpelling(word: string): boolean {
   return wordPattern.test(word);
 }
 
+/** Words of one ruling: a play forms eight at most, and a table may name some more. In a whole record so many a move. */
+export const mostRuledWords = 20;
+
 /** A line of an option's list as the judge wants it: trimmed, in capitals. */
 export function tidyWord(line: string): string {
   return line.trim().toUpperCase();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
-import { formatRecord, parseRecord, recordLimit } from '#shared/records/index.ts';
+import { formatRecord, parseRecord, recordLimits } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 
 const { text } = published;
@@ -198,8 +198,8 @@ describe('what is wrong with a record is said with its place', () => {
   });
 
   it('a text too large', () => {
-    const huge = `${text}${' '.repeat(recordLimit)}`;
-    expect(problemOf(huge)).toMatchObject({ code: 'record/too-large', limit: recordLimit });
+    const huge = `${text}${' '.repeat(recordLimits.characters)}`;
+    expect(problemOf(huge)).toMatchObject({ code: 'record/too-large', limit: recordLimits.characters });
   });
 
   it.each<readonly [string, unknown, string]>([

@@ -27,6 +27,7 @@ export const moveProblems = {
     'Among the words of your own that are forbidden: {{words}} (at {{at}}). Take back, or let the table accept the spelling.',
   'move/stock-too-small': 'The stock holds {{stock}}, not {{asked}}. Exchange fewer cubes, or pass.',
   'move/bad-word': '“{{word}}” cannot be a word here. Spell it with 2 to 21 letters, A to Z.',
+  'move/too-many-words': '{{words}} words are too many for one ruling. Allow {{most}} at a time.',
 
   'move/empty-line': 'There is no move in this line. Type one, as G4 across CHECK.',
   'move/unknown-line':
