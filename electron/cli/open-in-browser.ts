@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { writeOpeningPage } from '#electron/loopback/index.ts';
+import type { Home } from '#electron/services/home.ts';
 
 const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
   darwin: ['open'],
@@ -6,13 +8,22 @@ const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
   linux: ['xdg-open'],
 };
 
-/** Asks the system for its browser. Where there is none, the printed address is enough. */
-export function openInBrowser(address: string, environment: NodeJS.ProcessEnv = process.env): void {
+/**
+ * Asks the system for its browser. Where there is none, the printed address is enough. Arguments of a program can be read
+ * by every user of the machine, so `address`, with its key, is not among them: the browser gets a file that leads there.
+ * Where that cannot be written it gets the address without the key, and the page asks for what the terminal shows.
+ */
+export function openInBrowser(
+  home: Home,
+  address: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): void {
   const opener = openers[process.platform];
   if (opener === undefined) return;
   if (process.platform === 'linux' && !environment.DISPLAY && !environment.WAYLAND_DISPLAY) return;
   const [program, ...before] = opener;
-  const child = spawn(program, [...before, address], { stdio: 'ignore', detached: true });
+  const opened = writeOpeningPage(home, address) ?? new URL('/', address).href;
+  const child = spawn(program, [...before, opened], { stdio: 'ignore', detached: true });
   child.on('error', () => undefined);
   child.unref();
 }

@@ -4,6 +4,7 @@ import { openHouse } from '#electron/services/house.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import { createDownloads } from './downloads.ts';
+import { keepOpeningPages } from './opening-page.ts';
 import { openLoopback, type Loopback, type LoopbackProblem } from './server.ts';
 
 export interface BrowserDoorParts {
@@ -25,6 +26,9 @@ export async function openBrowserDoor(parts: BrowserDoorParts): Promise<Result<L
     files: openScreenFiles(program, parts.home.lexica),
     downloads,
     port: parts.port,
+    onKeys: (live) => {
+      keepOpeningPages(parts.home, live);
+    },
     log: parts.log,
   });
   if (!loopback.ok) {

@@ -1,57 +1,82 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
 import type { Dispatch } from '#electron/handlers/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { sendResult } from './answer.ts';
 
 /** A record of four million characters, escaped, and some room. */
-const bodyLimit = 12_000_000;
+const callLimit = 12_000_000;
+/** A key and its braces. */
+const entryLimit = 1_000;
 
 export type CallProblem =
   | { readonly code: 'app/bad-content-type' }
   | { readonly code: 'app/body-too-large'; readonly limit: number }
-  | { readonly code: 'app/not-json' };
+  | { readonly code: 'app/not-json' }
+  | { readonly code: 'app/key-dead' };
 
-/** Answers `POST /call/<channel>`; host, origin and session are checked already. */
+/** Answers `POST /call/<channel>`; host, origin and token are checked already. */
 export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
   channel: string,
   dispatch: Dispatch,
 ): Promise<void> {
-  if (mediaType(request) !== 'application/json') {
-    return sendResult(response, refuse({ code: 'app/bad-content-type' }), 415);
-  }
-  const body = await readBody(request, bodyLimit);
-  if (!body.ok) {
+  const ask = await readJson(request, response, callLimit);
+  if (ask.ok) sendResult(response, await dispatch(channel, ask.value));
+}
+
+/** Answers `POST /enter`, which exchanges a one-time key for a token; host and origin are checked already. */
+export async function answerEntry(
+  request: IncomingMessage,
+  response: ServerResponse,
+  exchange: (key: string) => string | undefined,
+): Promise<void> {
+  const ask = await readJson(request, response, entryLimit);
+  if (!ask.ok) return;
+  const entry = z.strictObject({ key: z.string() }).safeParse(ask.value);
+  const token = entry.success ? exchange(entry.data.key) : undefined;
+  if (token === undefined) return sendResult(response, refuse({ code: 'app/key-dead' }), 401);
+  sendResult(response, ok({ token }));
+}
+
+/** The body of a request. A refusal is answered here. */
+async function readJson(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit: number,
+): Promise<Result<unknown, CallProblem>> {
+  const refused = (problem: CallProblem, status: number): Result<never, CallProblem> => {
+    const refusal = refuse(problem);
+    sendResult(response, refusal, status);
+    return refusal;
+  };
+  if (mediaType(request) !== 'application/json') return refused({ code: 'app/bad-content-type' }, 415);
+  const body = await readBody(request, limit);
+  if (body === undefined) {
     response.setHeader('connection', 'close');
-    return sendResult(response, body, 413);
+    return refused({ code: 'app/body-too-large', limit }, 413);
   }
-  const ask = parseJson(body.value);
-  if (!ask.ok) return sendResult(response, ask, 400);
-  sendResult(response, await dispatch(channel, ask.value));
+  try {
+    return ok(JSON.parse(body) as unknown);
+  } catch {
+    return refused({ code: 'app/not-json' }, 400);
+  }
 }
 
 function mediaType(request: IncomingMessage): string {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-async function readBody(request: IncomingMessage, limit: number): Promise<Result<string, CallProblem>> {
-  const tooLarge = refuse<CallProblem>({ code: 'app/body-too-large', limit });
-  if (Number(request.headers['content-length'] ?? 0) > limit) return tooLarge;
+/** The body as text; undefined for one longer than `limit` bytes, which is not read to its end. */
+async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > limit) return tooLarge;
+    if (length > limit) return undefined;
     chunks.push(chunk);
   }
-  return ok(Buffer.concat(chunks).toString('utf8'));
-}
-
-function parseJson(text: string): Result<unknown, Problem> {
-  try {
-    return ok(JSON.parse(text) as unknown);
-  } catch {
-    return refuse({ code: 'app/not-json' });
-  }
+  return Buffer.concat(chunks).toString('utf8');
 }

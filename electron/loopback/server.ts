@@ -6,11 +6,10 @@ import type { ScreenFiles } from '#electron/services/screen-files.ts';
 import { systemCode } from '#electron/services/file-problem.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { send, sendResult, sendText } from './answer.ts';
-import { answerCall } from './calls.ts';
+import { answerCall, answerEntry } from './calls.ts';
 import type { Downloads } from './downloads.ts';
-import { cookieName, cookieOf, isOwnHost, isOwnOrigin, socketsOf } from './guard.ts';
-import { createKeys, token } from './keys.ts';
-import { lockedPage, welcomePage } from './pages.ts';
+import { bearerOf, isOwnHost, isOwnOrigin, ownAddressOf, socketsOf, socketTokenOf } from './guard.ts';
+import { createKeys, isSameSecret, keyLivesMs, token } from './keys.ts';
 import { openEventSockets } from './sockets.ts';
 
 export type LoopbackProblem =
@@ -34,6 +33,8 @@ export interface LoopbackParts {
   readonly downloads: Downloads;
   /** 0 takes a free one. */
   readonly port: number;
+  /** Called whenever a key was issued, spent or has expired, with the names of those that still open. */
+  readonly onKeys: (live: readonly string[]) => void;
   /** Hears of bugs. */
   readonly log: (bug: unknown) => void;
 }
@@ -41,7 +42,10 @@ export interface LoopbackParts {
 /** Whoever has not hung up by then is cut off. */
 const closesWithinMs = 500;
 
-/** The browser door: on 127.0.0.1 alone, for pages that came in by a one-time key. */
+/**
+ * The browser door, on 127.0.0.1 alone. The screens' own files and the lexica of the program are for anybody who asks:
+ * they hold nothing of the user. All else is for pages with a token.
+ */
 export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopback, LoopbackProblem>> {
   const server = createServer({ requestTimeout: 60_000 });
   const listening = await listen(server, parts.port);
@@ -50,57 +54,66 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
   const { port } = server.address() as AddressInfo;
   const keys = createKeys();
   const secret = token();
-  const freshAddress = (): string => `http://127.0.0.1:${port}/?key=${keys.issue()}`;
-  const mayAsk = (request: IncomingMessage): boolean =>
-    isOwnOrigin(request, port) && keys.isSession(cookieOf(request, port));
-  const sockets = openEventSockets({ server, bus: parts.bus, greet: parts.greet, mayListen: mayAsk });
+  let hasIssued = false;
+  const tellKeys = (): void => {
+    parts.onKeys(keys.live());
+  };
+  const freshAddress = (): string => {
+    hasIssued = true;
+    // Behind the #: a browser keeps that to itself and sends it to nobody.
+    const address = `http://127.0.0.1:${port}/#key=${keys.issue()}`;
+    tellKeys();
+    setTimeout(tellKeys, keyLivesMs + 1).unref();
+    return address;
+  };
+  const isIn = (request: IncomingMessage): boolean => keys.isToken(bearerOf(request));
+  const sockets = openEventSockets({
+    server,
+    bus: parts.bus,
+    greet: parts.greet,
+    mayListen: (request) => isOwnOrigin(request, port) && keys.isToken(socketTokenOf(request)),
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const elsewhere = ownAddressOf(request, port);
+    if (elsewhere !== undefined) return send(response, 307, 'text/plain', '', { location: elsewhere });
     if (!isOwnHost(request, port)) return sendText(response, 421, 'This address is not ours.');
     const address = URL.parse(request.url ?? '/', 'http://127.0.0.1');
     if (address === null) return sendText(response, 400, 'This address cannot be read.');
-    const { pathname, searchParams } = address;
+    const { pathname } = address;
     if (request.method === 'POST') return answerPost(request, response, pathname);
     if (request.method !== 'GET') return sendText(response, 405, 'Only GET and POST are answered.');
 
-    const key = searchParams.get('key');
-    const isIn = keys.isSession(cookieOf(request, port));
-    if (key !== null && !isIn) return exchange(request, response, key, pathname);
-    if (!isIn) return send(response, 403, 'text/html; charset=utf-8', lockedPage(), pagePolicy);
-    if (key !== null)
-      return send(response, 200, 'text/html; charset=utf-8', welcomePage(pathname), pagePolicy);
-    if (pathname.startsWith('/files/')) return parts.downloads.answer(response, pathname.slice(7));
-    const known = request.headers['if-none-match'];
-    const found = await parts.files.get(rawPath(request), socketsOf(request), known);
+    if (pathname.startsWith('/files/')) {
+      if (!isIn(request)) return sendText(response, 401, 'This file is for pages of Cubewright alone.');
+      return parts.downloads.answer(response, pathname.slice('/files/'.length));
+    }
+    const found = await parts.files.get(rawPath(request), {
+      sockets: socketsOf(request),
+      known: request.headers['if-none-match'],
+      isIn: isIn(request),
+    });
     response.writeHead(found.status, { ...found.headers }).end(found.body);
   }
 
   async function answerPost(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const shutOut = refuse({ code: 'app/session-ended' });
     if (path === '/fresh-key') {
-      const knows = request.headers.authorization === `Bearer ${secret}`;
-      return knows
+      return isSameSecret(bearerOf(request) ?? '', secret)
         ? sendResult(response, ok({ address: freshAddress() }))
-        : sendResult(response, refuse({ code: 'app/session-ended' }), 401);
+        : sendResult(response, shutOut, 401);
     }
     if (!isOwnOrigin(request, port)) return sendResult(response, refuse({ code: 'app/foreign-page' }), 403);
-    if (!mayAsk(request)) return sendResult(response, refuse({ code: 'app/session-ended' }), 401);
+    if (path === '/enter') return answerEntry(request, response, enter);
+    if (!isIn(request)) return sendResult(response, shutOut, 401);
     if (!path.startsWith('/call/')) return sendText(response, 404, 'There is nothing at this address.');
     return answerCall(request, response, path.slice('/call/'.length), parts.dispatch);
   }
 
-  function exchange(request: IncomingMessage, response: ServerResponse, key: string, path: string): void {
-    // A browser may fetch an address ahead of its person; that must not use up the key.
-    const ahead = (request.headers['sec-purpose'] ?? '').includes('prefetch');
-    const session = ahead ? undefined : keys.exchange(key);
-    const more =
-      session === undefined
-        ? pagePolicy
-        : {
-            ...pagePolicy,
-            'set-cookie': `${cookieName(port)}=${session}; HttpOnly; SameSite=Strict; Path=/`,
-          };
-    const page = session === undefined ? lockedPage() : welcomePage(path);
-    send(response, session === undefined ? 403 : 200, 'text/html; charset=utf-8', page, more);
+  function enter(key: string): string | undefined {
+    const session = keys.exchange(key);
+    tellKeys();
+    return session;
   }
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -117,6 +130,8 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
     secret,
     freshAddress,
     async close() {
+      // A door that steps back for another on the same home has issued none, and leaves the other's pages alone.
+      if (hasIssued) parts.onKeys([]);
       sockets.close();
       const closed = new Promise<void>((done) => {
         server.close(() => {
@@ -134,10 +149,6 @@ export async function openLoopback(parts: LoopbackParts): Promise<Result<Loopbac
     },
   });
 }
-
-const pagePolicy = {
-  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-};
 
 /** As it stood in the request, percent signs and all, so that nothing is tidied away before it is checked. */
 function rawPath(request: IncomingMessage): string {

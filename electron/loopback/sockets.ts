@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { EventBus, HouseEvent } from '#electron/services/event-bus.ts';
+import { eventProtocol } from './guard.ts';
 
 /** Events to every open page, over one WebSocket each; what pages send is not listened to. */
 export interface EventSockets {
@@ -20,7 +21,13 @@ export interface EventSocketParts {
 }
 
 export function openEventSockets({ server, bus, mayListen, greet }: EventSocketParts): EventSockets {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1_000, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: 1_000,
+    perMessageDeflate: false,
+    // Never the token, which came beside it: what is chosen is sent back.
+    handleProtocols: () => eventProtocol,
+  });
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());

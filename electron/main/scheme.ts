@@ -14,7 +14,7 @@ export function serveScheme(files: ScreenFiles): void {
   protocol.handle(scheme, async (request) => {
     if (!isOurs(request.url) || request.method !== 'GET') return new Response('', { status: 405 });
     const { pathname } = new URL(request.url);
-    const found = await files.get(pathname, []);
+    const found = await files.get(pathname, { sockets: [], isIn: true });
     return new Response(found.body === '' ? null : found.body, {
       status: found.status,
       headers: found.headers,

@@ -12,7 +12,16 @@ export interface WebAnswer {
 
 export interface ScreenFiles {
   /** Answers a GET for `path` (as in the address, with its percent signs, without the query). */
-  get(path: string, sockets: readonly string[], known?: string): Promise<WebAnswer>;
+  get(path: string, asker: Asker): Promise<WebAnswer>;
+}
+
+export interface Asker {
+  /** WebSocket addresses that a page may open. */
+  readonly sockets: readonly string[];
+  /** The tag of what the asker has of it already. */
+  readonly known?: string | undefined;
+  /** Whether what was added at this computer is for this asker too; the program's own files are for anybody. */
+  readonly isIn: boolean;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -35,15 +44,18 @@ const types: Readonly<Record<string, string>> = {
 export function openScreenFiles(program: string, ownLexica: string): ScreenFiles {
   const screens = join(program, 'build', 'renderer');
   const lexica = join(program, 'build', 'lexica');
-  const placeOf = (segments: readonly string[]): Parameters<typeof readInside> => {
-    if (segments[0] !== 'lexica') return [screens, segments];
-    return segments[1] === 'own' ? [ownLexica, segments.slice(2)] : [lexica, segments.slice(1)];
-  };
+  const placeOf = (segments: readonly string[]): Parameters<typeof readInside> =>
+    segments[0] === 'lexica' ? [lexica, segments.slice(1)] : [screens, segments];
   return {
-    async get(path, sockets, known) {
+    async get(path, { sockets, known, isIn }) {
       const segments = safeSegments(path);
       if (segments === undefined) return notFound();
       const inLexica = segments[0] === 'lexica';
+      if (inLexica && segments[1] === 'own') {
+        if (!isIn) return plain(401, 'This list is for pages of Cubewright alone.');
+        const own = await readInside(ownLexica, segments.slice(2));
+        return own === undefined ? notFound() : ownFile(own);
+      }
       const found = await readInside(...placeOf(segments));
       if (found !== undefined && extname(found.path) !== '.html') return file(found, known);
       // Browsers ask for it unbidden; that there is none is no fault.
@@ -107,6 +119,17 @@ function file({ path, bytes, tag }: Found, known: string | undefined): WebAnswer
     etag: tag,
   };
   return known === tag ? { status: 304, headers, body: '' } : { status: 200, headers, body: bytes };
+}
+
+/** Kept by no browser: another program may listen on this port later, and its pages would be of the same origin. */
+function ownFile({ path, bytes }: Found): WebAnswer {
+  const headers = {
+    ...securityHeaders,
+    'content-type': types[extname(path)] ?? 'application/octet-stream',
+    'content-security-policy': filePolicy,
+    'cache-control': 'no-store',
+  };
+  return { status: 200, headers, body: bytes };
 }
 
 function pageAnswer(html: string, sockets: readonly string[]): WebAnswer {

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { Button, Icon, Nav, Notice, TopLine } from '#renderer/controls/index.ts';
 import { Brand } from './Brand.tsx';
 import { useDoor } from './gateway-context.tsx';
+import { Locked } from './Locked.tsx';
 import { doors } from './routes.ts';
 
 /** The line over every screen but the table, and what it stands over. */
@@ -67,13 +68,17 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Said on every screen while the Cubewright behind the page is silent. */
+/** Said on every screen while the Cubewright behind the page is silent, or does not know the page. */
 export function DoorNotice() {
   const { t } = useTranslation('common');
-  if (useDoor() === 'open') return null;
+  const door = useDoor();
+  if (door === 'open') return null;
   return (
     <div className="door-notice">
-      <Notice>{t('doorClosed')}</Notice>
+      <Notice>{door === 'closed' ? t('doorClosed') : <Locked heading={2} onEntered={stay} />}</Notice>
     </div>
   );
 }
+
+/** Nothing to do: the notice goes once events come again, and what is on the screen stays. */
+function stay(): void {}

@@ -12,6 +12,7 @@ import '#renderer/theme/tokens.css';
 import '#renderer/theme/base.css';
 import { App } from './App.tsx';
 import { GatewayContext } from './gateway-context.tsx';
+import { Locked } from './Locked.tsx';
 import { SettingsProvider } from './settings-context.tsx';
 import './app.css';
 
@@ -19,6 +20,7 @@ import './app.css';
 async function start(): Promise<void> {
   const gateway = connect();
   const read = await gateway.call('readSettings');
+  const isLocked = !read.ok && read.problem.code === 'app/session-ended';
   const initial = read.ok ? read.value : settingsSchema.parse({});
   wearTheme(initial)();
   const root = document.getElementById('app');
@@ -28,13 +30,25 @@ async function start(): Promise<void> {
       <I18nextProvider i18n={createTranslator()}>
         <GatewayContext value={gateway}>
           <SettingsProvider initial={initial}>
-            <Live>
-              <App />
-            </Live>
+            <Live>{isLocked ? <LockedPage /> : <App />}</Live>
           </SettingsProvider>
         </GatewayContext>
       </I18nextProvider>
     </StrictMode>,
+  );
+}
+
+/** Loaded anew once it is in, for it has read nothing yet; it then begins where its address points. */
+function LockedPage() {
+  return (
+    <main className="page">
+      <Locked
+        heading={1}
+        onEntered={() => {
+          location.reload();
+        }}
+      />
+    </main>
   );
 }
 

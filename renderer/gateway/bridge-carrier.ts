@@ -14,6 +14,9 @@ export function bridgeCarrier(bridge: Bridge): Carrier {
   return {
     carry: async (method, ask) => ok(await bridge.call(channels[method], ask)),
     listen: (event, heard) => bridge.on(eventChannels[event], heard),
+    read: (path) => fetch(path),
+    // There is no key to this door: a page of it is in.
+    enter: async () => ok(undefined),
     onDoor: () => () => undefined,
   };
 }

@@ -8,17 +8,28 @@ export interface EventMessage {
 export interface EventSocket {
   onMessage(listen: (message: EventMessage) => void): () => void;
   onState(listen: (state: DoorState) => void): () => void;
+  /** The door has refused a question of this page. */
+  lock(): void;
+  /** Tries again without waiting: something has changed. */
+  tryNow(): void;
 }
 
 const firstWaitMs = 300;
 const longestWaitMs = 5_000;
 
-/** A WebSocket that opens itself again, waiting a little longer after each failure. */
-export function eventSocket(address: string): EventSocket {
+/**
+ * A WebSocket that opens itself again, waiting a little longer after each failure. It does not say why it was refused:
+ * `look` finds out how the door is.
+ */
+export function eventSocket(
+  connect: () => Promise<WebSocket>,
+  look: () => Promise<Exclude<DoorState, 'open'>>,
+): EventSocket {
   const messages = new Set<(message: EventMessage) => void>();
   const states = new Set<(state: DoorState) => void>();
   let state: DoorState = 'open';
   let waitMs = firstWaitMs;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   function tell(next: DoorState): void {
     if (next === state) return;
@@ -26,9 +37,18 @@ export function eventSocket(address: string): EventSocket {
     for (const listen of states) listen(state);
   }
 
-  function open(): void {
-    const socket = new WebSocket(address);
+  function openLater(): void {
+    clearTimeout(retry);
+    retry = setTimeout(() => void open(), waitMs);
+    waitMs = Math.min(waitMs * 2, longestWaitMs);
+  }
+
+  async function open(): Promise<void> {
+    retry = undefined;
+    const socket = await connect();
+    let wasOpen = false;
     socket.onopen = () => {
+      wasOpen = true;
       waitMs = firstWaitMs;
       tell('open');
     };
@@ -37,14 +57,26 @@ export function eventSocket(address: string): EventSocket {
       if (message !== undefined) for (const listen of messages) listen(message);
     };
     socket.onclose = () => {
-      tell('closed');
-      setTimeout(open, waitMs);
-      waitMs = Math.min(waitMs * 2, longestWaitMs);
+      openLater();
+      if (wasOpen) tell('closed');
+      else void look().then(tell);
     };
   }
 
-  open();
-  return { onMessage: listener(messages), onState: listener(states) };
+  void open();
+  return {
+    onMessage: listener(messages),
+    onState: listener(states),
+    lock: () => {
+      tell('locked');
+    },
+    tryNow() {
+      waitMs = firstWaitMs;
+      if (retry === undefined) return;
+      clearTimeout(retry);
+      void open();
+    },
+  };
 }
 
 function listener<T>(set: Set<T>): (listen: T) => () => void {

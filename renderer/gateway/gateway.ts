@@ -5,11 +5,16 @@ import type { Problem, Result } from '#shared/kernel/index.ts';
 export type GatewayProblem =
   | { readonly code: 'app/door-closed' }
   | { readonly code: 'app/session-ended' }
+  | { readonly code: 'app/key-dead' }
+  | { readonly code: 'app/download-gone' }
   | { readonly code: 'app/bad-answer'; readonly channel: string; readonly path: string }
   | { readonly code: 'app/asset-missing'; readonly path: string };
 
-/** `closed`: the Cubewright behind the door does not answer; tried again by itself. */
-export type DoorState = 'open' | 'closed';
+/**
+ * `closed`: the Cubewright behind the door does not answer; tried again by itself. `locked`: it answers, but this page has
+ * no token of this run; `enter` gets one.
+ */
+export type DoorState = 'open' | 'closed' | 'locked';
 
 /** Methods that ask nothing may leave the ask out. */
 export type AskArgument<M extends MethodName> = undefined extends Ask<M> ? [ask?: Ask<M>] : [ask: Ask<M>];
@@ -23,13 +28,18 @@ export interface Gateway {
   asset(path: string): Promise<Result<Uint8Array, GatewayProblem>>;
   /** Told at every change; the desktop door is always open. Returns what ends the listening. */
   onDoor(listen: (state: DoorState) => void): () => void;
+  /** Exchanges the one-time key that the terminal shows, alone or in its address, for a token. */
+  enter(key: string): Promise<Result<undefined, GatewayProblem>>;
   /** Hands an exported file to the browser's own downloads; does nothing for files saved already. */
-  takeDownload(file: Exported): void;
+  takeDownload(file: Exported): Promise<Result<undefined, GatewayProblem>>;
 }
 
 /** One way of carrying questions, answers and events; what it carries is not looked at. */
 export interface Carrier {
   carry(method: MethodName, ask: unknown): Promise<Result<unknown, Problem>>;
   listen(event: EventName, heard: (payload: unknown) => void): () => void;
+  /** GET of a path on the page's own origin; rejects where nothing answers. */
+  read(path: string): Promise<Response>;
+  enter(key: string): Promise<Result<undefined, GatewayProblem>>;
   onDoor(listen: (state: DoorState) => void): () => void;
 }

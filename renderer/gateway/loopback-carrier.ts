@@ -2,12 +2,59 @@ import { channels, type EventName, type MethodName } from '#shared/contract/inde
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { eventSocket } from './event-socket.ts';
 import type { Carrier, GatewayProblem } from './gateway.ts';
+import { heldToken, holdToken, keyIn, takeKey } from './token.ts';
 
-/** Carries by the browser door: POST for questions, one WebSocket for events, both on the page's own origin. */
+/**
+ * Carries by the browser door: POST for questions, one WebSocket for events, both on the page's own origin and both with
+ * the page's token. A page that was opened with a one-time key exchanges it first; everything else waits for that.
+ */
 export function loopbackCarrier(): Carrier {
-  const socket = eventSocket(`ws://${location.host}/events`);
+  let entered = enterBy(takeKey());
+  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    await entered;
+    return fetch(path, { ...init, headers: { ...init.headers, ...authorization() } });
+  };
+  const carry = async (method: MethodName, ask: unknown): Promise<Result<unknown, GatewayProblem>> => {
+    const channel = channels[method];
+    const response = await send(`/call/${channel}`, json(ask ?? null)).catch(() => undefined);
+    if (response === undefined) return refuse({ code: 'app/door-closed' });
+    if (response.status === 401) {
+      socket.lock();
+      return refuse({ code: 'app/session-ended' });
+    }
+    try {
+      return ok(await response.json());
+    } catch {
+      return refuse({ code: 'app/bad-answer', channel, path: '' });
+    }
+  };
+  const socket = eventSocket(
+    async () => {
+      await entered;
+      return new WebSocket(`ws://${location.host}/events`, ['cubewright', heldToken() ?? 'none']);
+    },
+    async () => {
+      const answer = await carry('readBox', undefined);
+      return !answer.ok && answer.problem.code === 'app/session-ended' ? 'locked' : 'closed';
+    },
+  );
+  const enter = async (copied: string): Promise<Result<undefined, GatewayProblem>> => {
+    const done = await exchange(keyIn(copied));
+    if (done.ok) socket.tryNow();
+    return done;
+  };
+  // An address with a fresh key, opened in a tab that shows Cubewright already, loads no new page.
+  addEventListener('hashchange', () => {
+    const key = takeKey();
+    if (key === undefined) return;
+    entered = enterBy(key).then(() => {
+      socket.tryNow();
+    });
+  });
   return {
     carry,
+    read: (path) => send(path),
+    enter,
     listen: (event: EventName, heard) =>
       socket.onMessage((message) => {
         if (message.event === event) heard(message.payload);
@@ -16,22 +63,31 @@ export function loopbackCarrier(): Carrier {
   };
 }
 
-async function carry(method: MethodName, ask: unknown): Promise<Result<unknown, GatewayProblem>> {
-  let response: Response;
+/** A key that is dead changes nothing: a page that was opened by it before has its token. */
+async function enterBy(key: string | undefined): Promise<void> {
+  if (key !== undefined) await exchange(key);
+}
+
+async function exchange(key: string): Promise<Result<undefined, GatewayProblem>> {
   try {
-    response = await fetch(`/call/${channels[method]}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(ask ?? null),
-      credentials: 'same-origin',
-    });
+    const response = await fetch('/enter', json({ key }));
+    if (!response.ok) return refuse({ code: 'app/key-dead' });
+    const { value } = (await response.json()) as { readonly value?: { readonly token?: unknown } };
+    if (typeof value?.token !== 'string') {
+      return refuse({ code: 'app/bad-answer', channel: 'enter', path: 'value.token' });
+    }
+    holdToken(value.token);
+    return ok(undefined);
   } catch {
     return refuse({ code: 'app/door-closed' });
   }
-  if (response.status === 401) return refuse({ code: 'app/session-ended' });
-  try {
-    return ok(await response.json());
-  } catch {
-    return refuse({ code: 'app/bad-answer', channel: channels[method], path: '' });
-  }
+}
+
+function json(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+function authorization(): Readonly<Record<string, string>> {
+  const token = heldToken();
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }

@@ -18,14 +18,14 @@ export function parsingGateway(carrier: Carrier): Gateway {
         if (parsed.success) listen(parsed.data as Parameters<typeof listen>[0]);
       });
     },
-    asset: readAsset,
+    asset: (path) => readBytes(carrier, path, { code: 'app/asset-missing', path }),
     onDoor: (listen) => carrier.onDoor(listen),
-    takeDownload(file) {
-      if (file.kind !== 'download') return;
-      const link = document.createElement('a');
-      link.href = file.href;
-      link.download = file.name;
-      link.click();
+    enter: (key) => carrier.enter(key),
+    async takeDownload(file) {
+      if (file.kind !== 'download') return ok(undefined);
+      const bytes = await readBytes(carrier, file.href.replace(/^\//, ''), { code: 'app/download-gone' });
+      if (bytes.ok) handOver(bytes.value, file.name);
+      return bytes.ok ? ok(undefined) : bytes;
     },
   };
 }
@@ -41,13 +41,32 @@ function parseAnswer<M extends MethodName>(method: M, raw: unknown): Result<Answ
   return parsed.data.ok ? ok(parsed.data.value as Answer<M>) : refuse(parsed.data.problem);
 }
 
-/** Both doors serve bundled files on their own origin. */
-async function readAsset(path: string): Promise<Result<Uint8Array, GatewayProblem>> {
+/** Both doors serve files on their own origin; `missing` is the refusal where there is none. */
+async function readBytes(
+  carrier: Carrier,
+  path: string,
+  missing: GatewayProblem,
+): Promise<Result<Uint8Array<ArrayBuffer>, GatewayProblem>> {
   try {
-    const response = await fetch(`/${path}`, { credentials: 'same-origin' });
-    if (!response.ok) return refuse({ code: 'app/asset-missing', path });
+    const response = await carrier.read(`/${path}`);
+    if (response.status === 401) return refuse({ code: 'app/session-ended' });
+    if (!response.ok) return refuse(missing);
     return ok(new Uint8Array(await response.arrayBuffer()));
   } catch {
     return refuse({ code: 'app/door-closed' });
   }
+}
+
+/** Long after any browser has begun to write the file. */
+const handedOverMs = 60_000;
+
+/** A link cannot carry the page's token: so the page fetches the bytes itself, and the browser saves them. */
+function handOver(bytes: Uint8Array<ArrayBuffer>, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes]));
+  link.download = name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, handedOverMs);
 }

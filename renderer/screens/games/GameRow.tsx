@@ -23,9 +23,9 @@ export function GameRow({ game, onProblem }: GameRowProps) {
   const name = t(`common:games.${game.game}`);
   const copy = async () => {
     const answer = await gateway.call('exportGame', { id: game.id });
-    onProblem(answer.ok ? undefined : answer.problem);
-    if (!answer.ok) return;
-    gateway.takeDownload(answer.value);
+    const taken = answer.ok ? await gateway.takeDownload(answer.value) : answer;
+    onProblem(taken.ok ? undefined : taken.problem);
+    if (!answer.ok || !taken.ok) return;
     if (answer.value.kind === 'saved') say(t('games.copied', { path: answer.value.path }));
   };
   const remove = async () => {

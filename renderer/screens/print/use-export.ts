@@ -68,7 +68,11 @@ export function useExport(shown: string): Export {
       return;
     }
     const { file, sheets } = answer.value;
-    gateway.takeDownload(file);
+    const taken = await gateway.takeDownload(file);
+    if (!taken.ok) {
+      setState({ kind: 'wrong', product: ask.product, problem: taken.problem });
+      return;
+    }
     if (file.kind === 'cancelled') {
       setState({ kind: 'idle' });
       return;

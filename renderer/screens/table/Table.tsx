@@ -72,7 +72,11 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
       setTrouble(exported.problem);
       return;
     }
-    gateway.takeDownload(exported.value);
+    const taken = await gateway.takeDownload(exported.value);
+    if (!taken.ok) {
+      setTrouble(taken.problem);
+      return;
+    }
     const { value } = exported;
     if (value.kind === 'saved') say(t('news.exported', { path: value.path }));
     if (value.kind === 'download') say(t('news.downloaded', { name: value.name }));

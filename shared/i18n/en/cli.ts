@@ -166,8 +166,6 @@ export const cli = {
   },
   door: {
     opening: 'Opening Cubewright',
-    lockedTitle: 'Open Cubewright again from the terminal',
-    lockedText:
-      'This address has been used already, or its key is missing. Each address opens one browser, once. In the terminal that runs Cubewright, or in a new one, run npm start and open the address it prints.',
+    goOn: 'Go on to Cubewright',
   },
 } as const;

@@ -81,6 +81,12 @@ export const common = {
     again: 'Try again',
     notKept: 'Your last change is not saved. {{why}}',
   },
+  locked: {
+    title: 'Let this browser in',
+    text: 'Cubewright is running, but it does not know this browser yet. Run npm start in a terminal, or look where it runs already, and paste the address that stands there. Each address opens Cubewright once.',
+    label: 'Address from the terminal',
+    enter: 'Open Cubewright',
+  },
   stopped: {
     title: 'This screen has stopped',
     text: 'That is a mistake in Cubewright, not yours. Every move you have seen is saved. Load the page again to go on.',

@@ -5,10 +5,10 @@ import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { has } from '#tests/support/capabilities.ts';
 import { ended, said, start } from '../support/command.ts';
-import { ask } from '../support/raw-http.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+import { enter, keyOf } from '../support/test-door.ts';
 
-const address = /http:\/\/127\.0\.0\.1:(\d+)\/\?key=[\w-]{32}/;
+const address = /http:\/\/127\.0\.0\.1:(\d+)\/#key=[\w-]{32}/;
 
 function running(home: string, ...more: readonly string[]): ReturnType<typeof start> {
   const child = start(['start', '--browser', '--no-open', ...more], home);
@@ -30,9 +30,7 @@ describe('start', () => {
     expect(samePort).toBe(port);
     expect(again).not.toBe(opened);
 
-    const { search } = new URL(again);
-    const answer = await ask(Number(port), { path: `/${search}`, headers: { host: `127.0.0.1:${port}` } });
-    expect(answer.status).toBe(200);
+    expect((await enter(Number(port), keyOf(again))).status).toBe(200);
 
     const over = ended(first);
     first.kill('SIGINT');

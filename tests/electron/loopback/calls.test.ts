@@ -7,13 +7,14 @@ let opened: TestDoor;
 let door: TestDoor['door'];
 let host: TestDoor['host'];
 let origin: TestDoor['origin'];
-let cookie: TestDoor['cookie'];
+let authorization: string;
 let get: TestDoor['get'];
 let post: TestDoor['post'];
 
 beforeAll(async () => {
   opened = await openTestDoor();
-  ({ door, host, origin, cookie, get, post } = opened);
+  ({ door, host, origin, get, post } = opened);
+  authorization = `Bearer ${opened.token}`;
 });
 
 afterAll(() => opened.close());
@@ -50,7 +51,13 @@ describe('calls', () => {
     const chunked = await ask(door.port, {
       method: 'POST',
       path: '/call/games:create',
-      headers: { host, origin, cookie, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      headers: {
+        host,
+        origin,
+        authorization,
+        'content-type': 'application/json',
+        'transfer-encoding': 'chunked',
+      },
       body: Buffer.alloc(13_000_000, 0x20),
     }).catch(() => ({ status: 413 }));
     expect(chunked.status).toBe(413);
@@ -64,7 +71,7 @@ describe('calls', () => {
   });
 
   test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD', 'TRACE'])('%s is not answered', async (method) => {
-    expect((await ask(door.port, { method, headers: { host, origin, cookie } })).status).toBe(405);
+    expect((await ask(door.port, { method, headers: { host, origin, authorization } })).status).toBe(405);
   });
 
   test('an export waits under a token and comes with its name', async () => {
@@ -84,7 +91,7 @@ describe('calls', () => {
     const file = await get(value.href);
     expect(file.body).toBe(newRecordText('Ann'));
     expect(file.headers['content-disposition']).toContain(`attachment; filename="${id}.cubewright.json"`);
-    expect((await get(value.href, { cookie: '' })).status).toBe(403);
+    expect((await get(value.href, { authorization: '' })).status).toBe(401);
     expect((await get('/files/guess')).status).toBe(404);
   });
 });

@@ -12,14 +12,14 @@ import { openTestDoor, type TestDoor } from '../support/test-door.ts';
 let opened: TestDoor;
 let door: TestDoor['door'];
 let origin: TestDoor['origin'];
-let cookie: TestDoor['cookie'];
+let token: TestDoor['token'];
 let post: TestDoor['post'];
 let home: TestDoor['home'];
 let program: TestDoor['program'];
 
 beforeAll(async () => {
   opened = await openTestDoor();
-  ({ door, origin, cookie, post, home, program } = opened);
+  ({ door, origin, token, post, home, program } = opened);
 });
 
 afterAll(() => opened.close());
@@ -29,11 +29,12 @@ describe('events', () => {
 
   function listen(
     headers: Readonly<Record<string, string>>,
+    protocols: readonly string[] = ['cubewright', token],
     path = '/events',
     heard: Told[] = [],
   ): Promise<WebSocket | number> {
     return new Promise((done) => {
-      const socket = new WebSocket(`ws://127.0.0.1:${door.port}${path}`, { headers });
+      const socket = new WebSocket(`ws://127.0.0.1:${door.port}${path}`, [...protocols], { headers });
       socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as Told));
       socket.on('open', () => {
         done(socket);
@@ -49,8 +50,9 @@ describe('events', () => {
 
   test('reach a page of ours, which first hears how the box is', async () => {
     const heard: Told[] = [];
-    const socket = await listen({ origin, cookie }, '/events', heard);
+    const socket = await listen({ origin }, undefined, '/events', heard);
     if (typeof socket === 'number') throw new Error(`Refused with ${socket}`);
+    expect(socket.protocol).toBe('cubewright');
     await expect
       .poll(() => heard[0])
       .toEqual({
@@ -65,17 +67,20 @@ describe('events', () => {
     expect(await closed).toBeTypeOf('number');
   });
 
-  test.each([
-    ['another page', () => ({ origin: 'https://evil.example', cookie })],
-    ['no origin', () => ({ cookie })],
-    ['no session', () => ({ origin })],
-    ['a bent name', () => ({ origin: 'http://evil.example', host: 'evil.example', cookie })],
-  ])('do not reach %s', async (_who, headers) => {
-    expect(await listen(headers() as unknown as Record<string, string>)).toBe(403);
+  test.each<[string, () => [Readonly<Record<string, string>>, (readonly string[])?]]>([
+    ['another page', () => [{ origin: 'https://evil.example' }]],
+    ['no origin', () => [{}]],
+    ['no token', () => [{ origin }, []]],
+    ['a wrong token', () => [{ origin }, ['cubewright', 'x'.repeat(32)]]],
+    ['a token in the place of the protocol', () => [{ origin }, [token]]],
+    ['a token in a header alone', () => [{ origin, authorization: `Bearer ${token}` }, ['cubewright']]],
+    ['a bent name', () => [{ origin: 'http://evil.example', host: 'evil.example' }]],
+  ])('do not reach %s', async (_who, asked) => {
+    expect(await listen(...asked())).toBe(403);
   });
 
   test('are at one address only', async () => {
-    expect(await listen({ origin, cookie }, '/other')).toBe(403);
+    expect(await listen({ origin }, undefined, '/other')).toBe(403);
   });
 });
 
@@ -118,7 +123,7 @@ describe('the port', () => {
     const held = connect({ port: other.door.port, host: '127.0.0.1', allowHalfOpen: true });
     held.on('error', () => undefined);
     held.write(
-      `${words(`Cookie: ${other.cookie}\r\nOrigin: ${other.origin}\r\n`)}Host: ${other.host}\r\n\r\n`,
+      `${words(`Sec-WebSocket-Protocol: cubewright, ${other.token}\r\nOrigin: ${other.origin}\r\n`)}Host: ${other.host}\r\n\r\n`,
     );
     const [first] = (await once(held, 'data')) as [Buffer];
     expect(first.toString()).toContain(`HTTP/1.1 ${answered}`);

@@ -5,7 +5,7 @@ import { openBrowserDoor } from '#electron/loopback/index.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { ask } from '../support/raw-http.ts';
-import { cookieOf, openTestDoor, type TestDoor } from '../support/test-door.ts';
+import { openTestDoor, type TestDoor } from '../support/test-door.ts';
 import { keptFolder, removeFolder } from '../support/temporary.ts';
 
 let opened: TestDoor;
@@ -86,9 +86,7 @@ test('the screens are not built yet: the page says what to do', async () => {
   const parts = { home: homeOf({ CUBEWRIGHT_HOME: home }), log: () => undefined, program: empty, port: 0 };
   const bare = expectOk(await openBrowserDoor(parts));
   const there = `127.0.0.1:${bare.port}`;
-  const { search } = new URL(bare.freshAddress());
-  const entered = await ask(bare.port, { path: `/${search}`, headers: { host: there } });
-  const answer = await ask(bare.port, { headers: { host: there, cookie: cookieOf(entered) } });
+  const answer = await ask(bare.port, { headers: { host: there } });
   expect(answer).toMatchObject({ status: 503, body: 'The screens are not built yet. Run: npm start' });
   await bare.close();
   removeFolder(empty);

@@ -55,7 +55,7 @@ afterAll(async () => {
 
 describe.skipIf(!has('chromium'))('the gateway at the browser door', () => {
   test('the key leaves the address, and the policy has nothing to complain of', () => {
-    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).href).toBe(`http://127.0.0.1:${door.port}/`);
     expect(complaints).toEqual([]);
   });
 
@@ -138,9 +138,25 @@ describe.skipIf(!has('chromium'))('the gateway at the browser door', () => {
     // A new Cubewright knows nothing of the old session: the page must be opened anew, and says so.
     door = await openDoor(port);
     expect(await call()).toEqual({ ok: false, problem: { code: 'app/session-ended' } });
-    await page.context().clearCookies();
-    await page.goto(door.freshAddress());
-    await page.waitForFunction(() => 'gateway' in window);
+    const seen = () => page.evaluate(() => (window as unknown as GatewayWindow).seen);
+    await expect.poll(seen).toEqual(['closed', 'locked']);
+    // The address with a fresh key in the same tab: no new page is loaded, and the old one is in.
+    const fresh = door.freshAddress();
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, new URL(fresh).hash);
+    await expect.poll(seen).toEqual(['closed', 'locked', 'open']);
     expect(await call()).toMatchObject({ ok: true });
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('what the terminal shows lets a page in, whole or in part; a dead key is named', async () => {
+    const enter = (typed: string): Promise<unknown> =>
+      page.evaluate((key) => (window as unknown as GatewayWindow).gateway.enter(key), typed);
+    const address = door.freshAddress();
+    expect(await enter(` ${address}\n`)).toMatchObject({ ok: true });
+    expect(await enter(address)).toEqual({ ok: false, problem: { code: 'app/key-dead' } });
+    expect(await enter(new URL(door.freshAddress()).hash.slice('#key='.length))).toMatchObject({ ok: true });
+    expect(await enter('')).toEqual({ ok: false, problem: { code: 'app/key-dead' } });
   });
 });

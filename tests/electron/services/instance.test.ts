@@ -32,7 +32,7 @@ describe('one browser door a home', () => {
     const claim = expectOk(await claimHome(path, noteOf(second)));
     expect(claim).toMatchObject({ kind: 'second' });
     const address = claim.kind === 'second' ? claim.address : '';
-    expect(address.startsWith(`http://127.0.0.1:${first.port}/?key=`)).toBe(true);
+    expect(address.startsWith(`http://127.0.0.1:${first.port}/#key=`)).toBe(true);
     expect(await runningAddress(path)).not.toBe(address);
     expect(readdirSync(folder)).toEqual(['running.json']);
   });

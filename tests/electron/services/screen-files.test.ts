@@ -20,8 +20,8 @@ function files() {
   return openScreenFiles(program, own);
 }
 
-const bodyOf = async (path: string): Promise<readonly [number, string]> => {
-  const { status, body } = await files().get(path, []);
+const bodyOf = async (path: string, isIn = true): Promise<readonly [number, string]> => {
+  const { status, body } = await files().get(path, { sockets: [], isIn });
   return [status, typeof body === 'string' ? body : new TextDecoder().decode(body)];
 };
 
@@ -46,5 +46,19 @@ describe('lexica are served', () => {
     const [status, body] = await bodyOf(path);
     expect(status).toBe(404);
     expect(body).not.toContain('secret');
+  });
+
+  test('to somebody who is not in only as far as they came with the program (7.7)', async () => {
+    expect(await bodyOf('/lexica/english.cwlex', false)).toEqual([200, 'bundled']);
+    for (const path of ['/lexica/own/mine.cwlex', '/lexica/%6fwn/mine.cwlex', '//lexica//own/mine.cwlex']) {
+      const [status, body] = await bodyOf(path, false);
+      expect([path, status]).toEqual([path, 401]);
+      expect(body).not.toContain('added');
+    }
+  });
+
+  test('so that no browser keeps what was added here', async () => {
+    const { headers } = await files().get('/lexica/own/mine.cwlex', { sockets: [], isIn: true });
+    expect(headers['cache-control']).toBe('no-store');
   });
 });

@@ -14,8 +14,8 @@ export interface TestDoor {
   readonly home: string;
   readonly host: string;
   readonly origin: string;
-  /** Of the session that `get` and `post` come with. */
-  readonly cookie: string;
+  /** The token that `get` and `post` come with. */
+  readonly token: string;
   /** `headers` take the place of the usual ones. */
   get(path: string, headers?: Headers): Promise<RawAnswer>;
   post(channel: string, body: string, headers?: Headers): Promise<RawAnswer>;
@@ -29,25 +29,21 @@ export async function openTestDoor(): Promise<TestDoor> {
   const door = expectOk(await openBrowserDoor(parts));
   const host = `127.0.0.1:${door.port}`;
   const origin = `http://${host}`;
-  const { search } = new URL(door.freshAddress());
-  const cookie = cookieOf(await ask(door.port, { path: `/${search}`, headers: { host } }));
+  const token = tokenOf(await enter(door.port, keyOf(door.freshAddress())));
+  const authorization = `Bearer ${token}`;
   return {
     door,
     program,
     home,
     host,
     origin,
-    cookie,
-    get: (path, headers = {}) =>
-      ask(door.port, {
-        path: path.startsWith('?') ? `/${path}` : path,
-        headers: { host, cookie, ...headers },
-      }),
+    token,
+    get: (path, headers = {}) => ask(door.port, { path, headers: { host, authorization, ...headers } }),
     post: (channel, body, headers = {}) =>
       ask(door.port, {
         method: 'POST',
         path: `/call/${channel}`,
-        headers: { host, origin, cookie, 'content-type': 'application/json', ...headers },
+        headers: { host, origin, authorization, 'content-type': 'application/json', ...headers },
         body,
       }),
     async close() {
@@ -58,7 +54,24 @@ export async function openTestDoor(): Promise<TestDoor> {
   };
 }
 
-/** The session cookie that an answer sets, as it is sent back. */
-export function cookieOf({ headers }: RawAnswer): string {
-  return (headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '';
+/** The one-time key in an address. */
+export function keyOf(address: string): string {
+  return new URL(address).hash.replace('#key=', '');
+}
+
+/** Asks for a token as a page of ours does. */
+export function enter(port: number, key: unknown, headers: Headers = {}): Promise<RawAnswer> {
+  const host = `127.0.0.1:${port}`;
+  return ask(port, {
+    method: 'POST',
+    path: '/enter',
+    headers: { host, origin: `http://${host}`, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ key }),
+  });
+}
+
+/** The token that an answer gives; empty where it gives none. */
+export function tokenOf({ body }: RawAnswer): string {
+  const { value } = JSON.parse(body) as { readonly value?: { readonly token: string } };
+  return value?.token ?? '';
 }

@@ -59,7 +59,8 @@ export function aHouse(words: readonly string[]) {
       }
     },
     onDoor: () => () => undefined,
-    takeDownload: () => undefined,
+    enter: async () => ok(undefined),
+    takeDownload: async () => ok(undefined),
   };
   onTestFinished(async () => {
     help.close();

@@ -29,7 +29,10 @@ export const fileProblems = {
   'app/door-closed':
     'Cubewright does not answer. It was stopped, or its terminal was closed. Run npm start again; every move so far is saved.',
   'app/session-ended':
-    'Cubewright was started anew since this page was opened. Open the address that the terminal prints.',
+    'Cubewright has been started again since this page was opened. Open the address that the terminal shows.',
+  'app/key-dead':
+    'This key does not open Cubewright: it was used already, has expired or is not complete. Run npm start in another terminal for a new one.',
+  'app/download-gone': 'This file is no longer waiting to be downloaded. Export it again.',
   'app/bad-answer': 'The answer of {{channel}} could not be read at “{{path}}”. This is a mistake of ours.',
   'app/asset-missing': 'The file {{path}} is missing from Cubewright. Run npm start to build it again.',
   'app/lexica-missing': 'The word lists are missing ({{path}}). Run npm start to build them again.',

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { systemCode } from '#electron/services/file-problem.ts';
+import type { Home } from '#electron/services/home.ts';
+import { cli } from '#shared/i18n/en/cli.ts';
+import { keyName } from './keys.ts';
+
+/**
+ * How a browser is told an address with a key. What is given to a program as an argument can be read by every user of
+ * the machine, so the browser is given a file instead, which only its owner can read and which leads on to the address.
+ * The door removes the file once its key is spent or expired.
+ */
+
+/** Where snaps are installed. Their browsers may read visible folders of a person, and no hidden ones. */
+const snaps = '/var/lib/snapd';
+
+export interface OpeningPlace {
+  readonly userFolder: string;
+  /** Whether a browser may be one that cannot read hidden folders. */
+  readonly hasSnaps: boolean;
+}
+
+const thisPlace = (): OpeningPlace => ({ userFolder: homedir(), hasSnaps: existsSync(snaps) });
+
+/**
+ * Writes the page for an address with a key.
+ * @returns its `file:` address; undefined where it cannot be written safely
+ */
+export function writeOpeningPage(
+  home: Home,
+  address: string,
+  place: OpeningPlace = thisPlace(),
+): string | undefined {
+  const name = fileName(home, keyName(keyIn(address)));
+  for (const folder of foldersOf(home, place)) {
+    try {
+      makePrivate(folder);
+      const path = join(folder, name);
+      // Only ever a new file: never through a link that somebody has put there.
+      writeFileSync(path, openingPage(address), { mode: 0o600, flag: 'wx' });
+      return pathToFileURL(path).href;
+    } catch (error) {
+      if (systemCode(error) === undefined && !(error instanceof NotPrivate)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** Removes the pages of this home, those of a crashed door too, but for the keys of these names. */
+export function keepOpeningPages(
+  home: Home,
+  names: readonly string[],
+  place: OpeningPlace = thisPlace(),
+): void {
+  const kept = new Set(names.map((name) => fileName(home, name)));
+  for (const folder of foldersOf(home, { ...place, hasSnaps: true })) {
+    try {
+      for (const file of readdirSync(folder)) {
+        if (file.startsWith(prefixOf(home)) && !kept.has(file)) rmSync(join(folder, file), { force: true });
+      }
+      rmdirSync(folder);
+    } catch (error) {
+      // No folder, or pages of other keys in it. What cannot be removed holds a key that is dead.
+      if (systemCode(error) === undefined) throw error;
+    }
+  }
+}
+
+/** Best first. */
+function foldersOf(home: Home, { userFolder, hasSnaps }: OpeningPlace): readonly string[] {
+  const inHome = join(home.folder, 'opening');
+  const seen = join(userFolder, 'Cubewright-opening');
+  return hasSnaps && !isVisible(userFolder, inHome) ? [seen, inHome] : [inHome];
+}
+
+/** Whether a path lies in a person's folder, with no hidden folder on the way. */
+function isVisible(userFolder: string, path: string): boolean {
+  const way = relative(userFolder, path);
+  return !isAbsolute(way) && way.split(sep).every((part) => !part.startsWith('.'));
+}
+
+class NotPrivate extends Error {}
+
+/** A folder that nobody else can enter, whatever the umask; anything else under that name is left alone. */
+function makePrivate(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || (process.getuid !== undefined && found.uid !== process.getuid())) {
+    throw new NotPrivate(folder);
+  }
+  if ((found.mode & 0o777) !== 0o700) chmodSync(folder, 0o700);
+}
+
+/** Names the home too: two homes of one person may share a folder. */
+function fileName(home: Home, name: string): string {
+  return `${prefixOf(home)}${name}.html`;
+}
+
+function prefixOf(home: Home): string {
+  return `open-${createHash('sha256').update(home.folder).digest('hex').slice(0, 8)}-`;
+}
+
+function keyIn(address: string): string {
+  return new URL(address).hash.replace('#key=', '');
+}
+
+/** Goes on by itself, or by its link; no script, nothing from elsewhere. */
+function openingPage(address: string): string {
+  const [title, to] = [escape(cli.door.opening), escape(address)];
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
+    '<meta name="referrer" content="no-referrer">',
+    `<meta http-equiv="refresh" content="0;url=${to}">`,
+    `<title>${title}</title></head>`,
+    `<body><h1>${title}</h1><p><a href="${to}">${escape(cli.door.goOn)}</a></p></body></html>\n`,
+  ].join('');
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

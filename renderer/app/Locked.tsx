@@ -1,0 +1,43 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, TextField } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { useGateway } from './gateway-context.tsx';
+
+export interface LockedProps {
+  readonly heading: 1 | 2;
+  readonly onEntered: () => void;
+}
+
+/** The browser door does not know this page: the address that the terminal shows lets it in. */
+export function Locked({ heading, onEntered }: LockedProps) {
+  const { t } = useTranslation('common');
+  const gateway = useGateway();
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  const Heading = heading === 1 ? 'h1' : 'h2';
+  const enter = async (event: FormEvent) => {
+    event.preventDefault();
+    const entered = await gateway.enter(address);
+    setProblem(entered.ok ? undefined : entered.problem);
+    if (entered.ok) onEntered();
+  };
+  return (
+    <form className="locked" onSubmit={(event) => void enter(event)}>
+      <Heading>{t('locked.title')}</Heading>
+      <p>{t('locked.text')}</p>
+      <TextField
+        label={t('locked.label')}
+        showLabel
+        autoFocus={heading === 1}
+        value={address}
+        onChange={setAddress}
+        problem={problem === undefined ? undefined : problemText(t, problem)}
+      />
+      <Button type="submit" look="filled">
+        {t('locked.enter')}
+      </Button>
+    </form>
+  );
+}
