@@ -13,6 +13,8 @@ const sizeLimit = 200_000_000;
 
 export type LexicaProblem =
   | { readonly code: 'app/lexica-missing'; readonly path: string }
+  /** Of those that come with the program: `lexica.json`, or a graph file it names. */
+  | { readonly code: 'app/lexica-damaged'; readonly path: string }
   | { readonly code: 'app/no-such-lexicon'; readonly name: string; readonly known: readonly string[] }
   | { readonly code: 'lexicon/name-taken'; readonly name: string; readonly title: string }
   | { readonly code: 'lexicon/comes-with-us'; readonly name: string };
@@ -48,7 +50,8 @@ export function openLexica({ bundled, own: ownFolder, bus }: LexicaParts): Lexic
     const path = join(bundled, 'lexica.json');
     const text = await readText(path, 1_000_000);
     if (!text.ok) return refuse({ code: 'app/lexica-missing', path });
-    const ours = z.array(lexiconSummary).parse(JSON.parse(text.value));
+    const ours = parseSummaries(text.value);
+    if (ours === undefined) return refuse({ code: 'app/lexica-damaged', path });
     const { lexica } = await own.list();
     return ok([...ours, ...lexica.filter(({ name }) => !ours.some((one) => one.name === name))]);
   }
@@ -68,12 +71,23 @@ export function openLexica({ bundled, own: ownFolder, bus }: LexicaParts): Lexic
   async function load(name: string): Promise<Result<Lexicon, Problem>> {
     const found = await find(name);
     if (!found.ok) return found;
-    const path = found.value.origin === 'imported' ? own.pathOf(name) : join(bundled, `${name}.cwlex`);
+    if (found.value.origin === 'bundled') return loadBundled(found.value);
+    const path = own.pathOf(name);
     const bytes = await readBytes(path, sizeLimit);
     if (!bytes.ok) return bytes;
     const lexicon = readLexicon(bytes.value, path);
     // Inside an added file stands its title.
     return lexicon.ok ? ok({ ...lexicon.value, name }) : lexicon;
+  }
+
+  /** Whatever is wrong with it, there is one cure: the program is built or installed again. */
+  async function loadBundled({ name, sha256 }: LexiconSummary): Promise<Result<Lexicon, Problem>> {
+    const path = join(bundled, `${name}.cwlex`);
+    const bytes = await readBytes(path, sizeLimit);
+    const lexicon = bytes.ok ? readLexicon(bytes.value, path) : bytes;
+    return lexicon.ok && lexicon.value.sha256 === sha256
+      ? lexicon
+      : refuse<LexicaProblem>({ code: 'app/lexica-damaged', path });
   }
 
   async function find(name: string): Promise<Result<LexiconSummary, Problem>> {
@@ -139,5 +153,13 @@ export function openLexica({ bundled, own: ownFolder, bus }: LexicaParts): Lexic
     opened.delete(name);
     bus?.emit({ event: 'lexicaChanged', payload: { name } });
     return ok(undefined);
+  }
+}
+
+function parseSummaries(text: string): readonly LexiconSummary[] | undefined {
+  try {
+    return z.array(lexiconSummary).parse(JSON.parse(text));
+  } catch {
+    return undefined;
   }
 }

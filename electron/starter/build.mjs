@@ -15,14 +15,14 @@ const parts = [
     tool: 'electron/tools/build-lexica.ts',
     loud: true,
     inputs: ['shared/lexicon', 'shared/kernel', 'electron/tools/lexica', 'electron/tools/lists'],
-    output: 'build/lexica/lexica.json',
+    output: 'build/lexica',
   },
   {
     name: 'screens',
     says: 'screens',
     tool: 'electron/tools/build-screens.ts',
     inputs: ['renderer', 'electron/tools/move-into-place.ts', ...inner],
-    output: 'build/renderer/index.html',
+    output: 'build/renderer',
   },
   {
     name: 'desktop',
@@ -33,7 +33,7 @@ const parts = [
       'firmware-protocol',
       ...inner,
     ],
-    output: 'build/electron/main.js',
+    output: 'build/electron',
   },
 ];
 

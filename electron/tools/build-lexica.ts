@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { jobsOf, vocabularyJobs, type Compiled, type Job } from './lexica/jobs.ts';
@@ -10,7 +10,7 @@ import { listsFolder } from './lists/write-list.ts';
  * Compiles every list of `shared/lexicon/lists` to a graph file: `node electron/tools/build-lexica.ts`.
  * `build/lexica` then holds `NAME.cwlex`, the licence of each list, and `lexica.json`: what there is, each entry as
  * the contract's `lexiconSummary`. A graded list gives smaller graphs too, as `english-35`: the vocabularies of
- * computer players. Two threads work side by side; what is there already, of the same list by the same compiler, stays.
+ * computer players. Two threads work side by side; what is there already, whole, of the same list by the same compiler, stays.
  */
 const threads = 2;
 const out = new URL('../../build/lexica/', import.meta.url);
@@ -26,7 +26,7 @@ const compiled: Ledger = {};
 const jobs = jobsOf(manifests);
 const waiting = jobs.filter((job) => {
   const before = known[job.name];
-  if (before?.from !== sourceOf(job) || !existsSync(new URL(`${job.name}.cwlex`, out))) return true;
+  if (before?.from !== sourceOf(job) || !isWhole(job, before)) return true;
   compiled[job.name] = before;
   return false;
 });
@@ -83,6 +83,16 @@ function assetOf(name: string): string {
 /** The same words by the same compiler give the same file. */
 function sourceOf({ list, upTo }: Job): string {
   return [list.sha256, upTo ?? 'all', (list.levels ?? []).join(' '), compiler].join(' ');
+}
+
+/** Whether the graph is there as it was compiled. */
+function isWhole({ name }: Job, { sha256 }: Compiled): boolean {
+  try {
+    const bytes = readFileSync(new URL(`${name}.cwlex`, out));
+    return createHash('sha256').update(bytes).digest('hex') === sha256;
+  } catch {
+    return false;
+  }
 }
 
 function compilerHash(): string {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, TextField } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -8,6 +8,31 @@ import { useGateway } from './gateway-context.tsx';
 export interface LockedProps {
   readonly heading: 1 | 2;
   readonly onEntered: () => void;
+}
+
+/**
+ * The whole page where nothing could be read yet. It is loaded again once it is in, also when another tab got the token,
+ * and then begins where its address points.
+ */
+export function LockedPage() {
+  const gateway = useGateway();
+  useEffect(
+    () =>
+      gateway.onDoor((door) => {
+        if (door === 'open') location.reload();
+      }),
+    [gateway],
+  );
+  return (
+    <main className="page">
+      <Locked
+        heading={1}
+        onEntered={() => {
+          location.reload();
+        }}
+      />
+    </main>
+  );
 }
 
 /** The browser door does not know this page: the address that the terminal shows lets it in. */

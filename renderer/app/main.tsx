@@ -12,7 +12,7 @@ import '#renderer/theme/tokens.css';
 import '#renderer/theme/base.css';
 import { App } from './App.tsx';
 import { GatewayContext } from './gateway-context.tsx';
-import { Locked } from './Locked.tsx';
+import { LockedPage } from './Locked.tsx';
 import { SettingsProvider } from './settings-context.tsx';
 import './app.css';
 
@@ -35,20 +35,6 @@ async function start(): Promise<void> {
         </GatewayContext>
       </I18nextProvider>
     </StrictMode>,
-  );
-}
-
-/** Loaded anew once it is in, for it has read nothing yet; it then begins where its address points. */
-function LockedPage() {
-  return (
-    <main className="page">
-      <Locked
-        heading={1}
-        onEntered={() => {
-          location.reload();
-        }}
-      />
-    </main>
   );
 }
 

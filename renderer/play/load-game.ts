@@ -85,9 +85,12 @@ function openLexicon(
 
 async function fetchLexicon(
   gateway: Gateway,
-  { asset }: LexiconSummary,
+  { asset, origin }: LexiconSummary,
   readLexicon: ReadLexicon,
 ): Promise<Result<Lexicon>> {
   const bytes = await gateway.asset(asset);
-  return bytes.ok ? readLexicon(bytes.value, asset) : bytes;
+  if (!bytes.ok) return bytes;
+  const lexicon = await readLexicon(bytes.value, asset);
+  const isDamaged = !lexicon.ok && lexicon.problem.code.startsWith('lexicon/');
+  return isDamaged && origin === 'bundled' ? refuse({ code: 'app/lexica-damaged', path: asset }) : lexicon;
 }

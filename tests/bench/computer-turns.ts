@@ -14,6 +14,7 @@ import type { WordJudge } from '#shared/lexicon/index.ts';
 import { formatRecord, replayRecord } from '#shared/records/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import { callDoor } from '#tests/support/browser-door.ts';
 
 /** What a page of the browser door needs to think: the program's own worker, and the graph files of the English list. */
 interface Desk {
@@ -62,25 +63,17 @@ async function deskOf(page: Page): Promise<Desk> {
   }));
   const text = formatRecord({ ...published.record, players, moves: [] });
   const started = page.waitForEvent('worker', (worker) => worker.url().includes('word-worker'));
-  const lists = await page.evaluate(async (game) => {
-    const call = async (channel: string, ask: unknown) => {
-      const headers = { 'content-type': 'application/json' };
-      const response = await fetch(`/call/${channel}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(ask),
-      });
-      return ((await response.json()) as { readonly value: never }).value;
-    };
-    const { id } = (await call('games:create', { text: game })) as { readonly id: string };
+  const created = (await callDoor(page, 'games:create', { text })) as {
+    readonly value: { readonly id: string };
+  };
+  await page.evaluate((id) => {
     location.hash = `#/table/${id}`;
-    const { lexica } = (await call('app:info', null)) as { readonly lexica: readonly never[] };
-    return lexica;
-  }, text);
+  }, created.value.id);
+  const info = (await callDoor(page, 'app:info', null)) as {
+    readonly value: { readonly lexica: readonly (Omit<Desk, 'worker'> & { readonly name: string })[] };
+  };
   const worker = (await started).url();
-  const list = (lists as readonly (Omit<Desk, 'worker'> & { readonly name: string })[]).find(
-    ({ name }) => name === 'english',
-  );
+  const list = info.value.lexica.find(({ name }) => name === 'english');
   if (list === undefined) throw new Error('The house has no English list.');
   await page.evaluate(() => {
     location.hash = '#/';

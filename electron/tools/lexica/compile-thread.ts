@@ -21,7 +21,8 @@ function compile({ name, list, upTo }: Job): Compiled {
   const fresh = new URL(`${name}.cwlex.new`, out);
   writeFileSync(fresh, bytes);
   renameSync(fresh, new URL(`${name}.cwlex`, out));
-  return { words: words.length, bytes: bytes.length, ms: performance.now() - began };
+  const fileHash = createHash('sha256').update(bytes).digest('hex');
+  return { words: words.length, bytes: bytes.length, sha256: fileHash, ms: performance.now() - began };
 }
 
 function hashOf(words: readonly string[]): string {

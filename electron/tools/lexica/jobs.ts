@@ -15,6 +15,8 @@ export interface Job {
 export interface Compiled {
   readonly words: number;
   readonly bytes: number;
+  /** Of the graph file. */
+  readonly sha256: string;
   readonly ms: number;
 }
 

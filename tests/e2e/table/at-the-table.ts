@@ -3,7 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
-import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { callDoor, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 
 export { screensCanBeSeen as tableCanBeSeen } from '#tests/support/screens.ts';
 
@@ -66,14 +66,10 @@ export function theDoor() {
 }
 
 export async function createGame(page: Page, record: GameRecord): Promise<string> {
-  const answer = await page.evaluate(async (text) => {
-    const response = await fetch('/call/games:create', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text }),
-    });
-    return (await response.json()) as { readonly ok: boolean; readonly value: { readonly id: string } };
-  }, formatRecord(record));
+  const answer = (await callDoor(page, 'games:create', { text: formatRecord(record) })) as {
+    readonly ok: boolean;
+    readonly value: { readonly id: string };
+  };
   if (!answer.ok) throw new Error(`The game was not made: ${JSON.stringify(answer)}`);
   return answer.value.id;
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const isBuilt = existsSync(join(root, 'build', 'stamps', 'screens'));
+const isBuilt = existsSync(join(root, 'build', 'stamps', 'screens.json'));
 const home = mkdtempSync(join(tmpdir(), 'cubewright-home-'));
 let app: ChildProcess | undefined;
 

@@ -36,6 +36,8 @@ export const fileProblems = {
   'app/bad-answer': 'The answer of {{channel}} could not be read at “{{path}}”. This is a mistake of ours.',
   'app/asset-missing': 'The file {{path}} is missing from Cubewright. Run npm start to build it again.',
   'app/lexica-missing': 'The word lists are missing ({{path}}). Run npm start to build them again.',
+  'app/lexica-damaged':
+    'A word list that comes with Cubewright is missing or damaged ({{path}}). Run npm start to build it again, or install Cubewright again.',
   'app/no-such-lexicon': 'There is no lexicon “{{name}}” here. There is: {{known}}.',
   'app/unknown-channel': 'There is nothing called {{channel}} to ask Cubewright for.',
   'app/bad-ask': 'What {{channel}} was asked is not right at “{{path}}”: {{expected}}.',

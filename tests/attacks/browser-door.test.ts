@@ -1,0 +1,435 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import { openBrowserDoor } from '#electron/loopback/index.ts';
+import { createKeys } from '#electron/loopback/keys.ts';
+import { keepOpeningPages, writeOpeningPage } from '#electron/loopback/opening-page.ts';
+import { homeOf } from '#electron/services/home.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { ask } from '#tests/electron/support/raw-http.ts';
+import { newRecordText } from '#tests/electron/support/records.ts';
+import { keptFolder, removeFolder, temporaryFolder } from '#tests/electron/support/temporary.ts';
+import { enter, keyOf, openTestDoor, type TestDoor } from '#tests/electron/support/test-door.ts';
+import { has } from '#tests/support/capabilities.ts';
+import { launchChromium } from '#tests/support/browser-door.ts';
+import { screensCanBeSeen } from '#tests/support/screens.ts';
+
+const root = join(import.meta.dirname, '../..');
+const isLinux = process.platform === 'linux';
+const modeOf = (path: string): number => statSync(path).mode & 0o777;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  if (has('chromium')) browser = await launchChromium();
+});
+
+afterAll(async () => {
+  if (has('chromium')) await browser.close();
+});
+
+describe.skipIf(!isLinux)('opening the browser', () => {
+  /** The real command, with a stand-in for the system's opener that stays until it is told to go. */
+  function startWithOpener(home: string) {
+    const folder = temporaryFolder();
+    const opened = join(folder, 'opened');
+    writeFileSync(
+      join(folder, 'xdg-open'),
+      `#!/bin/sh\nprintf '%s' "$*" > '${opened}.part'\nmv '${opened}.part' '${opened}'\nwhile [ -e '${folder}' ]; do sleep 0.05; done\n`,
+    );
+    chmodSync(join(folder, 'xdg-open'), 0o755);
+    const child = spawn(process.execPath, [join(root, 'electron/cli/main.ts'), 'start', '--browser'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        CUBEWRIGHT_HOME: home,
+        HOME: folder,
+        PATH: `${folder}:${process.env['PATH']}`,
+        DISPLAY: ':0',
+      },
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => (said += part.toString()));
+    }
+    const address = (): string => /http:\S+#key=[\w-]{32}/.exec(said)?.[0] ?? '';
+    return { child, opened, address };
+  }
+
+  const argumentsOfAll = (): string =>
+    readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => {
+        try {
+          return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+        } catch {
+          return '';
+        }
+      })
+      .join('\n');
+
+  test('no process has the key among its arguments; a private file leads there and goes (7.6)', async () => {
+    const home = temporaryFolder();
+    const { child, opened, address } = startWithOpener(home);
+    await expect.poll(() => existsSync(opened)).toBe(true);
+    await expect.poll(address).not.toBe('');
+    const key = keyOf(address());
+    const file = fileURLToPath(readFileSync(opened, 'utf8'));
+    const everything = argumentsOfAll();
+    // The opener is still there, and what it was given is seen.
+    expect(everything).toContain(readFileSync(opened, 'utf8'));
+    expect(everything).not.toContain(key);
+    expect(file).not.toContain(key);
+
+    expect(readFileSync(file, 'utf8')).toContain(`content="0;url=${address()}"`);
+    expect(modeOf(file)).toBe(0o600);
+    expect(modeOf(join(file, '..'))).toBe(0o700);
+
+    if (screensCanBeSeen) {
+      const page = await browser.newPage();
+      onTestFinished(() => page.close());
+      await page.goto(readFileSync(opened, 'utf8'));
+      await page.getByRole('heading', { level: 1, name: 'Cubewright' }).waitFor();
+      expect(page.url()).not.toContain('key=');
+    } else {
+      await enter(Number(new URL(address()).port), key);
+    }
+    await expect.poll(() => existsSync(join(file, '..'))).toBe(false);
+    child.kill('SIGINT');
+  });
+
+  test('a page that nobody has used is gone with the door (7.6)', async () => {
+    const home = temporaryFolder();
+    const { child, opened } = startWithOpener(home);
+    await expect.poll(() => existsSync(opened)).toBe(true);
+    const over = new Promise((done) => child.on('close', done));
+    const file = fileURLToPath(readFileSync(opened, 'utf8'));
+    expect(existsSync(file)).toBe(true);
+    child.kill('SIGINT');
+    await expect.poll(() => existsSync(join(file, '..'))).toBe(false);
+    child.kill('SIGKILL');
+    await over;
+  });
+});
+
+describe.skipIf(!isLinux)('the page that leads a browser in', () => {
+  const address = 'http://127.0.0.1:41235/#key=abcdefghijklmnopqrstuvwxyz012345';
+
+  /** A home as most have it, below a hidden folder. */
+  function place(hasSnaps = false) {
+    const userFolder = temporaryFolder();
+    const home = homeOf({ CUBEWRIGHT_HOME: join(userFolder, '.local/share/cubewright') });
+    const how = { userFolder, hasSnaps };
+    return {
+      home,
+      userFolder,
+      write: () => writeOpeningPage(home, address, how),
+      keep: (names: readonly string[]) => {
+        keepOpeningPages(home, names, how);
+      },
+    };
+  }
+
+  test('is private whatever the umask, and in a folder that was open to all (7.6)', () => {
+    const { home, write } = place();
+    const before = process.umask(0);
+    onTestFinished(() => void process.umask(before));
+    mkdirSync(join(home.folder, 'opening'), { recursive: true, mode: 0o777 });
+    const file = fileURLToPath(write() ?? '');
+    expect([modeOf(file), modeOf(join(file, '..'))]).toEqual([0o600, 0o700]);
+  });
+
+  test('is never written through a link or over another file (7.6)', () => {
+    const { home, userFolder, write } = place();
+    const file = fileURLToPath(write() ?? '');
+    const elsewhere = join(userFolder, 'elsewhere');
+    rmSync(file);
+    symlinkSync(elsewhere, file);
+    expect(write()).toBeUndefined();
+    rmSync(join(home.folder, 'opening'), { recursive: true });
+    mkdirSync(elsewhere);
+    symlinkSync(elsewhere, join(home.folder, 'opening'));
+    expect(write()).toBeUndefined();
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  test('lies where a browser from a snap can read it, and goes from there too (7.6)', () => {
+    const { userFolder, write, keep } = place(true);
+    const file = fileURLToPath(write() ?? '');
+    expect(file.startsWith(join(userFolder, 'Cubewright-opening/open-'))).toBe(true);
+    expect([modeOf(file), modeOf(join(file, '..'))]).toEqual([0o600, 0o700]);
+    keep(['another']);
+    expect(readdirSync(userFolder)).not.toContain('Cubewright-opening');
+  });
+
+  test('of another home is left alone (7.6)', () => {
+    const { home, userFolder, write } = place(true);
+    const file = fileURLToPath(write() ?? '');
+    keepOpeningPages({ ...home, folder: `${home.folder}-2` }, [], { userFolder, hasSnaps: true });
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test('of a door that crashed goes when the next one issues a key (7.6)', async () => {
+    const { home, write, userFolder } = place();
+    const left = fileURLToPath(write() ?? '');
+    const door = expectOk(await openBrowserDoor({ home, port: 0, log: () => undefined }));
+    onTestFinished(() => door.close());
+    // A door that has issued no key may be stepping back for the one that owns these pages.
+    expect(existsSync(left)).toBe(true);
+    const mine = writeOpeningPage(home, door.freshAddress(), { userFolder, hasSnaps: false });
+    expect(existsSync(left)).toBe(false);
+    expect(existsSync(fileURLToPath(mine ?? ''))).toBe(true);
+  });
+});
+
+test('a key does not live longer because the clock was set back (7.6)', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const keys = createKeys();
+  const key = keys.issue();
+  vi.advanceTimersByTime(10 * 60 * 1000 + 1);
+  vi.setSystemTime(0);
+  expect(keys.exchange(key)).toBeUndefined();
+});
+
+describe('what another port of 127.0.0.1 learns', () => {
+  let opened: TestDoor;
+  let stranger: Server;
+  let strangerAt: string;
+  const heard: IncomingHttpHeaders[] = [];
+
+  beforeAll(async () => {
+    opened = await openTestDoor();
+    mkdirSync(join(opened.home, 'lexica'), { recursive: true });
+    writeFileSync(join(opened.home, 'lexica', 'family.cwlex'), 'names of the children');
+    stranger = createServer((request, response) => {
+      heard.push(request.headers);
+      response.setHeader('content-type', 'text/html').end('<title>Stranger</title>');
+    }).listen(0, '127.0.0.1');
+    await new Promise((ready) => stranger.once('listening', ready));
+    strangerAt = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+  });
+
+  afterAll(async () => {
+    stranger.closeAllConnections();
+    stranger.close();
+    await opened.close();
+  });
+
+  /** A file that waits to be downloaded, and a list of one's own. */
+  async function secrets(): Promise<readonly string[]> {
+    const created = await opened.post('games:create', JSON.stringify({ text: newRecordText('Ann') }));
+    const { id } = (JSON.parse(created.body) as { value: { id: string } }).value;
+    const { body } = await opened.post('games:export', JSON.stringify({ id }));
+    const { href } = (JSON.parse(body) as { value: { href: string } }).value;
+    return [href, '/lexica/own/family.cwlex'];
+  }
+
+  /** What the door answers to somebody who comes with these headers: to calls, to its socket, for files. */
+  async function knock(headers: Readonly<Record<string, string>>): Promise<readonly number[]> {
+    const { door, host, origin } = opened;
+    const call = await ask(door.port, {
+      method: 'POST',
+      path: '/call/games:list',
+      headers: { host, origin, 'content-type': 'application/json', ...headers },
+      body: 'null',
+    });
+    const socket = await new Promise<number>((done) => {
+      const asked = new WebSocket(`ws://${host}/events`, ['cubewright'], { headers: { origin, ...headers } });
+      asked.on('open', () => {
+        asked.terminate();
+        done(101);
+      });
+      asked.on('unexpected-response', (_request, { statusCode = 0 }) => done(statusCode));
+      asked.on('error', () => done(0));
+    });
+    const files = await Promise.all(
+      (await secrets()).map((path) => ask(door.port, { path, headers: { host, ...headers } })),
+    );
+    return [call.status, socket, ...files.map(({ status }) => status)];
+  }
+
+  const nothing = [401, 403, 401, 401];
+
+  test('any cookie opens nothing: no call, no socket, no download, no list of one’s own (7.7)', async () => {
+    const { door, token } = opened;
+    for (const cookie of ['', `cubewright-${door.port}=${token}`, `cubewright.token=${token}`]) {
+      expect(await knock({ cookie })).toEqual(nothing);
+    }
+  });
+
+  test('whoever is in gets what was refused to the others (7.7)', async () => {
+    for (const path of await secrets()) expect((await opened.get(path)).status).toBe(200);
+  });
+
+  test.skipIf(!has('chromium'))(
+    'a browser that is in tells a page on another port nothing that opens the door (7.7)',
+    async () => {
+      const { door, token, origin } = opened;
+      const context = await browser.newContext();
+      onTestFinished(() => context.close());
+      const page = await context.newPage();
+      await page.goto(door.freshAddress());
+      const own = await enter(door.port, keyOf(door.freshAddress()));
+      expect(own.headers['set-cookie']).toBeUndefined();
+      await page.evaluate((held) => {
+        localStorage.setItem('cubewright.token', held);
+      }, token);
+      expect(await context.cookies()).toEqual([]);
+
+      await page.goto(strangerAt);
+      expect(await page.evaluate(() => [Object.keys(localStorage), document.cookie])).toEqual([[], '']);
+      const answers = await page.evaluate(async (at) => {
+        const tries = [
+          fetch(`${at}/call/games:list`, { method: 'POST', credentials: 'include', body: 'null' }),
+          fetch(`${at}/lexica/own/family.cwlex`, { credentials: 'include' }),
+          fetch(`${at}/lexica/lexica.json`, { credentials: 'include' }),
+        ];
+        return Promise.all(
+          tries.map((one) =>
+            one.then(
+              () => 'read',
+              () => 'blocked',
+            ),
+          ),
+        );
+      }, origin);
+      expect(answers).toEqual(['blocked', 'blocked', 'blocked']);
+      for (const headers of heard) {
+        expect(JSON.stringify(headers)).not.toContain(token);
+        // Replayed just as the browser sent it, but for what names the place.
+        const { cookie = '', authorization = '' } = headers;
+        expect(await knock({ cookie, authorization })).toEqual(nothing);
+      }
+      expect(heard.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe.skipIf(!screensCanBeSeen)('a browser that is in', () => {
+  let home: string;
+  let page: Page;
+  let port: number;
+  let close: () => Promise<void>;
+
+  const open = async (at = 0): Promise<string> => {
+    const door = expectOk(
+      await openBrowserDoor({ home: homeOf({ CUBEWRIGHT_HOME: home }), port: at, log: () => undefined }),
+    );
+    ({ port, close } = door);
+    return door.freshAddress();
+  };
+  const atHome = (of: Page): Promise<void> =>
+    of.getByRole('heading', { level: 1, name: 'Cubewright' }).waitFor();
+
+  beforeAll(async () => {
+    home = keptFolder();
+    const address = await open();
+    page = await (await browser.newContext()).newPage();
+    await page.goto(address);
+    await atHome(page);
+  });
+
+  afterAll(async () => {
+    await page.context().close();
+    await close();
+    removeFolder(home);
+  });
+
+  test('stays in: reload, second tab, plain address, a spent address, back (7.7)', async () => {
+    const plain = `http://127.0.0.1:${port}/`;
+    expect(page.url()).toBe(plain);
+    await page.reload();
+    await atHome(page);
+    await page.goto(`${plain}#/settings`);
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await page.goto('about:blank');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    const second = await page.context().newPage();
+    await second.goto(`${plain}#/games`);
+    await second.getByRole('heading', { level: 1, name: 'Games' }).waitFor();
+    await second.goto(`${plain}#key=${'x'.repeat(32)}`);
+    await atHome(second);
+    expect(second.url()).toBe(plain);
+    await second.goto(`http://localhost:${port}/#/games`);
+    await second.getByRole('heading', { level: 1, name: 'Games' }).waitFor();
+    expect(second.url()).toBe(`${plain}#/games`);
+    await second.close();
+  });
+
+  test('of another person is asked for the address from the terminal, and shown nothing (7.7)', async () => {
+    const context = await browser.newContext();
+    onTestFinished(() => context.close());
+    const other = await context.newPage();
+    await other.goto(`http://127.0.0.1:${port}/#/games`);
+    await other.getByRole('heading', { level: 1, name: 'Let this browser in' }).waitFor();
+    const field = other.getByRole('textbox', { name: 'Address from the terminal' });
+    await field.and(other.locator(':focus')).waitFor();
+    await field.fill('http://127.0.0.1:1/#key=guess');
+    await other.keyboard.press('Enter');
+    await other.getByText('This key does not open Cubewright').waitFor();
+    const fresh = expectOk(
+      await openBrowserDoor({ home: homeOf({ CUBEWRIGHT_HOME: home }), port: 0, log: () => undefined }),
+    );
+    onTestFinished(() => fresh.close());
+    // A key of another door does not fit.
+    await field.fill(fresh.freshAddress());
+    await other.keyboard.press('Enter');
+    await other.getByText('This key does not open Cubewright').waitFor();
+  });
+
+  test('has nothing left once the door is closed: a later program on its port learns no use (7.7)', async () => {
+    await close();
+    const stranger = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html').end('<title>Stranger</title>');
+    }).listen(port, '127.0.0.1');
+    await new Promise((ready) => stranger.once('listening', ready));
+    await page.goto(`http://127.0.0.1:${port}/`);
+    const [stolen = ''] = await page.evaluate(() => Object.values(localStorage) as string[]);
+    expect(stolen).toMatch(/^[\w-]{32}$/);
+    stranger.closeAllConnections();
+    await new Promise((done) => stranger.close(done));
+
+    const address = await open(port);
+    const host = `127.0.0.1:${port}`;
+    const answer = await ask(port, {
+      method: 'POST',
+      path: '/call/app:info',
+      headers: {
+        host,
+        origin: `http://${host}`,
+        authorization: `Bearer ${stolen}`,
+        'content-type': 'application/json',
+      },
+      body: 'null',
+    });
+    expect(answer.status).toBe(401);
+    // The person is let in again by what the terminal shows, typed into the page; and so are the other tabs.
+    const tabs = [page, await page.context().newPage()];
+    for (const tab of tabs) {
+      await tab.goto('about:blank');
+      await tab.goto(`http://${host}/#/settings`);
+    }
+    await page.getByRole('textbox', { name: 'Address from the terminal' }).fill(address);
+    await page.getByRole('button', { name: 'Open Cubewright' }).click();
+    for (const tab of tabs) await tab.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  });
+});
