@@ -1,58 +1,145 @@
-import { Button, Group, Input, NumberField } from 'react-aria-components';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { problemText } from '#shared/i18n/index.ts';
+import { expectedNumber, textFromNumber } from '#shared/options/index.ts';
+import { useSay } from './Live.tsx';
+import { Notice } from './Notice.tsx';
+import { useHeld } from './use-held.ts';
+import { useNumberText, type StepperRange } from './use-number-text.ts';
 import './field.css';
 
 export interface NumberStepperProps {
   readonly label: string;
   readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
+  readonly range: StepperRange;
   /** Shown after the figure: "15 mm". */
   readonly unit?: string | undefined;
   readonly onChange: (value: number) => void;
+  /** Told when the field begins to say something that cannot be taken, and when it no longer does. */
+  readonly onWrong?: ((wrong: boolean) => void) | undefined;
   readonly describedBy?: string | undefined;
-  readonly lessLabel: string;
-  readonly moreLabel: string;
 }
 
-/** A measure with its unit between less and more; arrow keys step, and a figure may be typed. */
-export function NumberStepper({
-  label,
-  value,
-  min,
-  max,
-  step,
-  unit,
-  onChange,
-  describedBy,
-  lessLabel,
-  moreLabel,
-}: NumberStepperProps) {
+/**
+ * A measure with its unit between less and more; arrow keys step, and a figure may be typed, with comma or point. What
+ * cannot be taken stays as it was typed, with the reason beside it, and the value stays as it was. Not a number field of the
+ * browser or of a library: they clamp, or empty, what they do not like.
+ */
+export function NumberStepper(props: NumberStepperProps) {
+  const { label, value, range, unit, onChange, onWrong, describedBy } = props;
+  const { t } = useTranslation('common');
+  const id = useId();
+  const say = useSay();
+  const input = useRef<HTMLInputElement>(null);
+  const field = useNumberText(value, range, onChange);
+  const isWrong = field.problem !== undefined;
+  const tell = useEffectEvent((wrong: boolean) => onWrong?.(wrong));
+  useEffect(() => {
+    if (!isWrong) return;
+    tell(true);
+    return () => {
+      tell(false);
+    };
+  }, [isWrong]);
+
+  const withUnit = (number: number) =>
+    unit === undefined ? textFromNumber(number) : `${textFromNumber(number)} ${unit}`;
+  const wrong = field.problem && {
+    ...field.problem,
+    expected: expectedNumber(range),
+    kept: withUnit(value),
+  };
+  const step = (direction: 1 | -1) => {
+    say(withUnit(field.step(direction)));
+  };
+  const keys: Readonly<Record<string, () => boolean>> = {
+    ArrowUp: () => (step(1), true),
+    ArrowDown: () => (step(-1), true),
+    // What cannot be taken is not sent with a form, either.
+    Enter: () => !field.take(),
+    Escape: field.restore,
+  };
+  const press = (event: KeyboardEvent) => {
+    if (keys[event.key]?.() !== true) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <NumberField
-      aria-label={unit === undefined ? label : `${label}, ${unit}`}
-      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
-      value={value}
-      minValue={min}
-      maxValue={max}
-      step={step}
-      onChange={(next) => {
-        if (Number.isFinite(next)) onChange(next);
-      }}
-      formatOptions={{ useGrouping: false, maximumFractionDigits: 2 }}
-    >
-      <Group className="stepper">
-        <Button slot="decrement" className="stepper-button" aria-label={lessLabel}>
-          −
-        </Button>
+    <>
+      <span role="group" className="stepper">
+        <StepButton
+          sign="−"
+          label={t('less', { name: label })}
+          isAtEnd={!isWrong && value <= range.min}
+          field={input}
+          onStep={() => {
+            step(-1);
+          }}
+        />
         <span className="stepper-figure">
-          <Input className="figures" size={Math.max(2, String(value).length)} />
+          <input
+            ref={input}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            spellCheck={false}
+            className="figures"
+            size={Math.min(16, Math.max(2, field.text.length))}
+            maxLength={40}
+            aria-label={unit === undefined ? label : `${label}, ${unit}`}
+            aria-invalid={isWrong}
+            aria-describedby={[isWrong ? id : undefined, describedBy].filter(Boolean).join(' ') || undefined}
+            value={field.text}
+            onChange={(event) => {
+              field.type(event.currentTarget.value);
+            }}
+            onKeyDown={press}
+            onBlur={field.take}
+          />
           {unit !== undefined && <span aria-hidden>{unit}</span>}
         </span>
-        <Button slot="increment" className="stepper-button" aria-label={moreLabel}>
-          +
-        </Button>
-      </Group>
-    </NumberField>
+        <StepButton
+          sign="+"
+          label={t('more', { name: label })}
+          isAtEnd={!isWrong && value >= range.max}
+          field={input}
+          onStep={() => {
+            step(1);
+          }}
+        />
+      </span>
+      {wrong !== undefined && <Notice id={id}>{problemText(t, wrong)}</Notice>}
+    </>
+  );
+}
+
+interface StepButtonProps {
+  readonly sign: string;
+  readonly label: string;
+  readonly isAtEnd: boolean;
+  readonly field: React.RefObject<HTMLInputElement | null>;
+  readonly onStep: () => void;
+}
+
+/** For pointers, and for those who press buttons by speech; keys step in the field itself, which keeps the focus. */
+function StepButton({ sign, label, isAtEnd, field, onStep }: StepButtonProps) {
+  const { onPointerDown, ...held } = useHeld(onStep, !isAtEnd);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className="stepper-button"
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      {...held}
+      onPointerDown={(event) => {
+        // Leaving the field would take what is typed before the step does. A touch would call up the keyboard.
+        event.preventDefault();
+        if (event.pointerType === 'mouse') field.current?.focus();
+        onPointerDown();
+      }}
+    >
+      {sign}
+    </button>
   );
 }

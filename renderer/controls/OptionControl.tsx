@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Option } from '#shared/options/index.ts';
+import { isCount, type Option } from '#shared/options/index.ts';
 import { Choice } from './Choice.tsx';
 import { NumberStepper } from './NumberStepper.tsx';
 import { Select } from './Select.tsx';
@@ -16,13 +16,16 @@ export interface OptionControlProps {
   readonly onChange: (value: OptionValue) => void;
   readonly describedBy?: string | undefined;
   readonly wrong?: boolean | undefined;
+  /** Told when a number begins to say something that cannot be taken, and when it no longer does. */
+  readonly onWrong?: ((wrong: boolean) => void) | undefined;
 }
 
 /** As many choices, and letters in all, as lie side by side on one line. */
 const sideBySide = { choices: 4, letters: 34 };
 
 /** The control that an option asks for: choices, a measure, on and off, or lines of text. */
-export function OptionControl({ group, option, value, onChange, describedBy, wrong }: OptionControlProps) {
+export function OptionControl(props: OptionControlProps) {
+  const { group, option, value, onChange, describedBy, wrong, onWrong } = props;
   const { t } = useTranslation(['option', 'common']);
   const key = `option:${group}.${option.name}`;
   const label = t(`${key}.label`);
@@ -45,14 +48,11 @@ export function OptionControl({ group, option, value, onChange, describedBy, wro
         <NumberStepper
           label={label}
           value={Number(value)}
-          min={option.min}
-          max={option.max}
-          step={option.step}
+          range={{ ...option, whole: isCount(option) }}
           unit={option.unit === undefined ? undefined : t(`common:units.${option.unit}`)}
           onChange={onChange}
+          onWrong={onWrong}
           describedBy={describedBy}
-          lessLabel={t('common:less', { name: label })}
-          moreLabel={t('common:more', { name: label })}
         />
       );
     case 'toggle':

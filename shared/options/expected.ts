@@ -1,3 +1,4 @@
+import type { NumberRange } from './number-text.ts';
 import { isCount, type Option } from './option.ts';
 
 /** What an option takes, for the facts of a problem: `a4, letter or a3`, `5 to 60 mm`. */
@@ -8,13 +9,16 @@ export function expectedOf(option: Option): string {
       const last = option.choices.at(-1) ?? '';
       return rest === '' ? last : `${rest} or ${last}`;
     }
-    case 'number': {
-      const unit = option.unit === undefined ? '' : ` ${option.unit}`;
-      return `${isCount(option) ? 'a whole number, ' : ''}${option.min} to ${option.max}${unit}`;
-    }
+    case 'number':
+      return expectedNumber({ ...option, whole: isCount(option) });
     case 'toggle':
       return 'yes or no';
     case 'lines':
       return 'lines of text';
   }
+}
+
+/** What a number field takes: `8 to 40 mm`, `a whole number, 1 to 6`. */
+export function expectedNumber({ min, max, whole, unit }: NumberRange): string {
+  return `${whole ? 'a whole number, ' : ''}${min} to ${max}${unit === undefined ? '' : ` ${unit}`}`;
 }

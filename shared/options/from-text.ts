@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { expectedOf } from './expected.ts';
+import { numberFromText } from './number-text.ts';
 import type { Option } from './option.ts';
 
 export type OptionTextProblem =
@@ -14,7 +15,7 @@ export type OptionTextProblem =
 type OptionValue = string | number | boolean | readonly string[];
 
 /**
- * Values of options as a person writes them on a command line: `15mm`, `1.5 cm`, `A4`, `yes`.
+ * Values of options as a person writes them on a command line: `15mm`, `15,5 mm`, `A4`, `yes`.
  * Names may be written with hyphens (`own-board`). Ranges are left to the schema, which also fills in defaults.
  */
 export function optionsFromText(
@@ -63,24 +64,6 @@ const toggles: Readonly<Record<string, boolean>> = {
   no: false,
   off: false,
 };
-
-/** How many of a unit one of another makes. */
-const units: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  mm: { mm: 1, cm: 10, in: 25.4, inch: 25.4, '"': 25.4 },
-  s: { s: 1, min: 60 },
-  min: { min: 1, h: 60 },
-};
-
-function numberFromText(text: string, unit: string | undefined): number | undefined {
-  const match = /^([-+]?(?:\d+(?:[.,]\d+)?|[.,]\d+))\s*([a-z"]*)$/i.exec(text);
-  if (match === null) return undefined;
-  const [, digits = '', written = ''] = match;
-  const number = Number(digits.replace(',', '.'));
-  if (written === '' || written.toLowerCase() === unit) return number;
-  const factor = units[unit ?? '']?.[written.toLowerCase()];
-  // Inches times 25.4 leave a tail of binary digits; a ten-thousandth of a unit is finer than any use of it.
-  return factor === undefined ? undefined : Math.round(number * factor * 1e4) / 1e4;
-}
 
 function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,7 +1,9 @@
-export { expectedOf } from './expected.ts';
+export { expectedNumber, expectedOf } from './expected.ts';
 export { optionsFromText } from './from-text.ts';
 export type { OptionTextProblem } from './from-text.ts';
 export { entryOf, firstMisfit } from './misfit.ts';
 export type { Misfit } from './misfit.ts';
-export { defaults, optionsSchema } from './option.ts';
+export { numberFromText, numberInRange, stepped, textFromNumber } from './number-text.ts';
+export type { NumberRange, NumberTextProblem } from './number-text.ts';
+export { defaults, isCount, optionsSchema } from './option.ts';
 export type { Option, OptionValues } from './option.ts';

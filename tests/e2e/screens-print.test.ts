@@ -114,6 +114,124 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await page.getByLabel('Paper', { exact: true }).selectOption({ label: 'A4' });
   });
 
+  const edge = () => page.getByLabel('Edge, mm');
+  const write = async (text: string, then: string) => {
+    await edge().focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    if (text === '') await page.keyboard.press('Delete');
+    else await page.keyboard.type(text);
+    await page.keyboard.press(then);
+  };
+
+  it.each([
+    ['999', 'This is too large. Enter 8 to 40 mm. Until then it stays 15.5 mm.'],
+    ['0', 'This is too small. Enter 8 to 40 mm. Until then it stays 15.5 mm.'],
+    ['-5', 'This is too small. Enter 8 to 40 mm. Until then it stays 15.5 mm.'],
+    ['15,5,5', 'This is not a number. Enter 8 to 40 mm. Until then it stays 15.5 mm.'],
+    ['', 'This needs a number: 8 to 40 mm. Until then it stays 15.5 mm.'],
+  ])(
+    'leaves %j as it was typed, says beside it what is wrong, and changes nothing (7.19)',
+    async (text, says) => {
+      const before = await paper().innerHTML();
+      await write(text, 'Tab');
+      const notice = row('Edge').getByRole('alert');
+      await expect.poll(() => notice.textContent()).toBe(says);
+      expect(await edge().inputValue()).toBe(text);
+      expect(await edge().getAttribute('aria-invalid')).toBe('true');
+      expect(await edge().getAttribute('aria-describedby')).toContain(
+        (await notice.getAttribute('id')) ?? '?',
+      );
+      expect(await save().isDisabled()).toBe(true);
+      expect(await paper().innerHTML()).toBe(before);
+      expect(JSON.stringify(keptSettings(door.home))).toContain('"edge":15.5');
+      // Back in the field, Escape brings back what holds.
+      await edge().focus();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => edge().inputValue()).toBe('15.5');
+      expect(await notice.count()).toBe(0);
+      expect(await edge().getAttribute('aria-invalid')).toBe('false');
+      await expect.poll(() => save().isDisabled()).toBe(false);
+    },
+  );
+
+  it('reads comma and point, with and without the unit (7.19)', async () => {
+    for (const [text, number] of [
+      ['16,5', '16.5'],
+      ['17.25 mm', '17.25'],
+      ['1,8 cm', '18'],
+      ['15,5', '15.5'],
+    ] as const) {
+      await write(text, 'Enter');
+      await expect.poll(() => edge().inputValue()).toBe(number);
+      await expect.poll(() => JSON.stringify(keptSettings(door.home))).toContain(`"edge":${number}`);
+    }
+    expect(await row('Edge').getByRole('alert').count()).toBe(0);
+  });
+
+  it('steps by arrows and buttons from what the field says, and never out of its range (7.19)', async () => {
+    await write('999', 'ArrowDown');
+    await expect.poll(() => edge().inputValue()).toBe('40');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => edge().inputValue()).toBe('40');
+    await page.locator('[data-live="polite"]').getByText('40 mm').waitFor({ state: 'attached' });
+    await write('16,3', 'ArrowUp');
+    await expect.poll(() => edge().inputValue()).toBe('16.5');
+    await write('wide', 'Tab');
+    await page.getByRole('button', { name: 'Less: Edge' }).click();
+    await expect.poll(() => edge().inputValue()).toBe('16');
+    await page.getByRole('button', { name: 'Less: Edge' }).click();
+    await expect.poll(() => edge().inputValue()).toBe('15.5');
+    expect(await row('Edge').getByRole('alert').count()).toBe(0);
+  });
+
+  it('stays on a narrow screen with the longest text in its field (7.19)', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await write('1'.repeat(40), 'Tab');
+    await row('Edge').getByRole('alert').waitFor();
+    const over = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(over).toBe(0);
+    await edge().press('Escape');
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  it('forgives a wrong number as soon as it is mended, before it is taken (7.19)', async () => {
+    await write('155', 'Enter');
+    await row('Edge').getByRole('alert').waitFor();
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => row('Edge').getByRole('alert').count()).toBe(0);
+    await page.keyboard.type(',5');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => edge().inputValue()).toBe('15.5');
+  });
+
+  it('says how many jobs come before this one (7.12)', async () => {
+    const pages = await Promise.all([0, 1, 2].map(() => door.open()));
+    for (const one of pages) {
+      await visit(one, '/print/alphacubes-nets', 'Cube nets');
+      await one.getByRole('button', { name: /^Save PDF, 1 sheet/ }).waitFor();
+    }
+    // All three at once: whoever is third waits.
+    await Promise.all(
+      pages.map((one) =>
+        one.evaluate(() => {
+          const said: string[] = [];
+          Object.assign(window, { said });
+          new MutationObserver(() => {
+            said.push(document.querySelector('.save-drawing p')?.textContent ?? '');
+          }).observe(document.body, { subtree: true, childList: true, characterData: true });
+          document.querySelector<HTMLElement>('.save-buttons > .button--filled')?.click();
+        }),
+      ),
+    );
+    const said = (one: Page) => one.evaluate(() => (window as unknown as { said: string[] }).said);
+    await expect
+      .poll(async () => (await Promise.all(pages.map(said))).flat())
+      .toContain('Waiting: 2 jobs before this one.');
+    await Promise.all(pages.map((one) => one.getByText('is among your downloads').first().waitFor()));
+    await Promise.all(pages.map((one) => one.close()));
+  });
+
   it('saves the PDF and the sheet as SVG', async () => {
     const pdf = await download(() => save().click());
     expect(pdf.name).toMatch(/\.pdf$/);

@@ -15,10 +15,12 @@ export interface OptionsProps {
   readonly sheets: SheetSet | undefined;
   readonly problem: Problem | undefined;
   readonly onChange: (name: string, value: OptionValue) => void;
+  /** Told when the field of an option begins to say something that cannot be taken, and when it no longer does. */
+  readonly onWrong: (name: string, wrong: boolean) => void;
 }
 
 /** The options of a product, one a row; a problem stands beside the option it comes from. */
-export function Options({ product, choices, sheets, problem, onChange }: OptionsProps) {
+export function Options({ product, choices, sheets, problem, onChange, onWrong }: OptionsProps) {
   const { t } = useTranslation('print');
   const says = useOptionSays('print');
   const id = useId();
@@ -43,6 +45,9 @@ export function Options({ product, choices, sheets, problem, onChange }: Options
                 value={value}
                 onChange={(next) => {
                   onChange(option.name, next);
+                }}
+                onWrong={(wrong) => {
+                  onWrong(option.name, wrong);
                 }}
                 describedBy={saysId}
                 wrong={isWrong}

@@ -16,7 +16,8 @@ export interface PreviewProps {
 
 /** A CSS millimetre: 96 pixels to the inch. */
 const pixelsPerMm = 96 / 25.4;
-const scaleSchema = z.number().min(50).max(200);
+const scaleRange = { min: 50, max: 200, step: 0.5, whole: false, unit: '%' };
+const scaleSchema = z.number().min(scaleRange.min).max(scaleRange.max);
 
 /** The very sheets: one at a time to fit or at its true size, and all of them small. */
 export function Preview({ sheets: { sheets }, at, onTurn }: PreviewProps) {
@@ -96,14 +97,10 @@ export function Preview({ sheets: { sheets }, at, onTurn }: PreviewProps) {
           <NumberStepper
             label={t('scale')}
             value={scale}
-            min={50}
-            max={200}
-            step={0.5}
+            range={scaleRange}
             unit="%"
             onChange={setScale}
             describedBy="scale-says"
-            lessLabel={t('common:less', { name: t('scale') })}
-            moreLabel={t('common:more', { name: t('scale') })}
           />
         </div>
       )}

@@ -13,7 +13,7 @@ export interface PrintOptionProps extends Omit<OptionControlProps, 'group'> {
 /** The control of a print option: those whose plain value says too little have one of their own. */
 export function PrintOption({ sheets, ...props }: PrintOptionProps) {
   const { t } = useTranslation('option');
-  const { option, value, onChange, describedBy, wrong } = props;
+  const { option, value, onChange, describedBy, wrong, onWrong } = props;
   const label = t(`option:print.${option.name}.label`);
   if (option.name === 'cubes') {
     return (
@@ -34,6 +34,7 @@ export function PrintOption({ sheets, ...props }: PrintOptionProps) {
         width={Number(value)}
         drawn={sheets?.facts.tab}
         onChange={onChange}
+        onWrong={onWrong}
         describedBy={describedBy}
       />
     );

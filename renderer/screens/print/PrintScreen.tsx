@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
@@ -29,6 +30,7 @@ function Studio({ product, onUse }: { readonly product: Product; readonly onUse:
   const { choices, at, choose, turnTo } = useChoices(product);
   const saving = useExport(product.name);
   const { sheets, problem } = useSheets(product, choices);
+  const { isWrong, mark } = useWrongFields();
   const count = sheets?.sheets.length ?? 0;
   const shown = Math.min(at, Math.max(0, count - 1));
   const title = t(`option:print.products.${product.name}.title`);
@@ -57,17 +59,31 @@ function Studio({ product, onUse }: { readonly product: Product; readonly onUse:
             saving.forget();
             onUse(product.name);
           }}
+          onWrong={mark}
         />
         {sheets !== undefined && problem === undefined && <Figures product={product} sheets={sheets} />}
         <SaveLine
           key={product.name}
           saving={saving}
           sheetCount={count}
-          disabled={sheets === undefined || problem !== undefined}
+          // A file would not be what the fields say.
+          disabled={sheets === undefined || problem !== undefined || isWrong}
           onPdf={() => void saving.start({ ...ask, format: 'pdf' })}
           onSvg={() => void saving.start({ ...ask, format: 'svg', sheet: shown })}
         />
       </section>
     </main>
   );
+}
+
+/** Whether a field says something that cannot be taken: the sheets then show what was chosen before. */
+function useWrongFields() {
+  const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
+  const mark = useCallback((name: string, wrong: boolean) => {
+    setFields((now) => {
+      const rest = [...now].filter((one) => one !== name);
+      return new Set(wrong ? [...rest, name] : rest);
+    });
+  }, []);
+  return { isWrong: fields.size > 0, mark };
 }

@@ -10,11 +10,13 @@ export interface TabControlProps {
   /** The width that the tabs have on the sheets, in millimetres. */
   readonly drawn: number | undefined;
   readonly onChange: (width: number) => void;
+  readonly onWrong?: ((wrong: boolean) => void) | undefined;
   readonly describedBy: string;
 }
 
 /** The width that fits the cube, or one of your own, which begins no narrower than the fitting one. */
-export function TabControl({ label, option, width, drawn, onChange, describedBy }: TabControlProps) {
+export function TabControl(props: TabControlProps) {
+  const { label, option, width, drawn, onChange, onWrong, describedBy } = props;
   const { t } = useTranslation('print');
   return (
     <>
@@ -38,6 +40,7 @@ export function TabControl({ label, option, width, drawn, onChange, describedBy 
           onChange={(next) => {
             onChange(Number(next));
           }}
+          onWrong={onWrong}
           describedBy={describedBy}
         />
       )}

@@ -15,6 +15,11 @@ export const printProblems = {
   'print/missing-glyph':
     'The font {{font}} has no sign for {{glyph}}, and no other face may stand in for it. Take another font.',
   'print/cancelled': 'Printing was stopped. No file was written.',
+  'number/empty': 'This needs a number: {{expected}}. Until then it stays {{kept}}.',
+  'number/not-a-number': 'This is not a number. Enter {{expected}}. Until then it stays {{kept}}.',
+  'number/not-whole': 'This is not a whole number. Enter {{expected}}. Until then it stays {{kept}}.',
+  'number/too-small': 'This is too small. Enter {{expected}}. Until then it stays {{kept}}.',
+  'number/too-large': 'This is too large. Enter {{expected}}. Until then it stays {{kept}}.',
   'option/unknown': 'There is no option called {{option}}. There are: {{known}}.',
   'option/bad-text': '{{option}} cannot be {{text}}: it takes {{expected}}.',
 } as const;

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** As a key that is held repeats: after a while, then fast. */
+const firstMs = 400;
+const nextMs = 70;
+
+/** A button that does its action once when it is pressed, and again and again while it is held, as long as it `can`. */
+export function useHeld(action: () => void, can: boolean) {
+  const [isHeld, setHeld] = useState(false);
+  const hasRepeated = useRef(false);
+  const again = useEffectEvent(action);
+  const repeats = isHeld && can;
+  useEffect(() => {
+    if (!repeats) return;
+    let timer = setTimeout(repeat, firstMs);
+    function repeat() {
+      hasRepeated.current = true;
+      again();
+      timer = setTimeout(repeat, nextMs);
+    }
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [repeats]);
+  const release = () => {
+    setHeld(false);
+  };
+  return {
+    onPointerDown: () => {
+      hasRepeated.current = false;
+      setHeld(true);
+    },
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    /** Comes after the release, and from keys and speech alone. */
+    onClick: () => {
+      if (can && !hasRepeated.current) action();
+      hasRepeated.current = false;
+    },
+  };
+}

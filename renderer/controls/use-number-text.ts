@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import {
+  numberFromText,
+  numberInRange,
+  stepped,
+  textFromNumber,
+  type NumberRange,
+  type NumberTextProblem,
+} from '#shared/options/index.ts';
+
+export interface StepperRange extends NumberRange {
+  readonly step: number;
+}
+
+/** What is typed over a value and not taken yet, or cannot be. It goes when the value is changed by anything else. */
+interface Draft {
+  readonly text: string;
+  readonly over: number;
+  readonly problem?: NumberTextProblem | undefined;
+}
+
+export interface NumberText {
+  readonly text: string;
+  readonly problem: NumberTextProblem | undefined;
+  readonly type: (text: string) => void;
+  /** Takes what is typed; false where it cannot be taken: then it stays, with its problem, and the value stays too. */
+  readonly take: () => boolean;
+  /** Forgets what is typed; false where there was nothing to forget. */
+  readonly restore: () => boolean;
+  /** One step up or down from what the field says, never out of the range; answers with where that leads. */
+  readonly step: (direction: 1 | -1) => number;
+}
+
+/** The text of a number field over the value it stands for. */
+export function useNumberText(
+  value: number,
+  range: StepperRange,
+  onChange: (value: number) => void,
+): NumberText {
+  const [kept, setDraft] = useState<Draft>();
+  const draft = kept?.over === value ? kept : undefined;
+
+  const become = (next: number) => {
+    setDraft(undefined);
+    if (next !== value) onChange(next);
+  };
+  return {
+    text: draft?.text ?? textFromNumber(value),
+    problem: draft?.problem,
+    type: (text) => {
+      // Half a number is nothing wrong. Once it was, the reader is told as soon as it is mended.
+      const problem = draft?.problem === undefined ? undefined : problemOf(text, range);
+      setDraft({ text, over: value, problem });
+    },
+    take: () => {
+      if (draft === undefined) return true;
+      const read = numberInRange(draft.text, range);
+      if (read.ok) become(read.value);
+      else setDraft({ ...draft, problem: read.problem });
+      return read.ok;
+    },
+    restore: () => {
+      setDraft(undefined);
+      return draft !== undefined;
+    },
+    step: (direction) => {
+      const from = draft === undefined ? undefined : numberFromText(draft.text, range.unit);
+      const next = stepped(from ?? value, range, direction);
+      become(next);
+      return next;
+    },
+  };
+}
+
+function problemOf(text: string, range: NumberRange): NumberTextProblem | undefined {
+  const read = numberInRange(text, range);
+  return read.ok ? undefined : read.problem;
+}
