@@ -56,7 +56,7 @@ describe.skipIf(!screensCanBeSeen)('a damaged file of words, on the screen (7.1)
     for (const sentence of [
       'The file of your own words, own-words.json, is damaged.',
       'the file breaks off or is no JSON there',
-      'more come from the last good copy and count until you decide.',
+      'come from the last good copy and count until you decide.',
       'with 300 words',
       path.join(folder, 'kept-aside', aside[0] ?? ''),
     ]) {

@@ -164,6 +164,24 @@ describe('words of one’s own', () => {
   });
 });
 
+describe('a damaged file of words of one’s own', () => {
+  test('judges by what could be read, says so beside the answer, and is left alone (7.1)', async () => {
+    const home = temporaryFolder();
+    const damaged = '{"allow":["zork",,"plugh"],"forbid":["che';
+    writeFileSync(join(home, 'own-words.json'), damaged);
+    const { code, out, err } = await ended(start(['words', 'check', 'plugh', '--mine'], home));
+    expect({ code, out }).toEqual({ code: 0, out: 'PLUGH  is one of your own words\n' });
+    expect(err).toBe(
+      `${join(home, 'own-words.json')} is damaged. ` +
+        'Line 1, column 18: the file breaks off or is no JSON there.\n' +
+        'Own words read from the file: 2; taken from its last good copy: 0.\n' +
+        'Nothing was changed. Start Cubewright to decide what holds.\n',
+    );
+    expect(readdirSync(home)).toEqual(['own-words.json']);
+    expect(readFileSync(join(home, 'own-words.json'), 'utf8')).toBe(damaged);
+  });
+});
+
 describe('words build refuses', () => {
   test('to write over the list, or anything that is not named as a lexicon', async () => {
     const list = join(temporaryFolder(), 'mine.txt');

@@ -148,6 +148,27 @@ describe('settings', () => {
   });
 });
 
+describe('words of one’s own', () => {
+  test('that one window adds stay when another writes what it was shown', async () => {
+    const were = { allow: ['QUAY'], forbid: ['ZORK'] };
+    await dispatch('settings:write', { myWords: were });
+    const write = (allow: string[], forbid: string[]): Promise<unknown> =>
+      dispatch('settings:write', { myWords: { allow, forbid }, myWordsWere: were });
+    await Promise.all([write(['QUAY', 'PLUGH'], ['ZORK']), write(['QUAY', 'XYZZY'], [])]);
+    expect(await dispatch('settings:read', null)).toMatchObject({
+      value: { myWords: { allow: ['QUAY', 'PLUGH', 'XYZZY'], forbid: [] } },
+    });
+  });
+
+  test('hold letters alone', async () => {
+    for (const word of ['', 'A B', 'A\u0000B', 'X'.repeat(41), '17']) {
+      expect(await dispatch('settings:write', { myWords: { allow: [word], forbid: [] } })).toMatchObject({
+        problem: { code: 'app/bad-ask', path: 'myWords.allow.0' },
+      });
+    }
+  });
+});
+
 describe('printing', () => {
   test('gives the same bytes as the command line does, sheet by sheet', async () => {
     const told: number[] = [];
