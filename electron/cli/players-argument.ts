@@ -1,6 +1,6 @@
 import { computerLevels } from '#shared/games/alphacubes/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import type { RecordPlayer } from '#shared/records/index.ts';
+import { checkNames, type NameProblem, type RecordPlayer } from '#shared/records/index.ts';
 import { t } from './texts.ts';
 
 export type PlayersProblem =
@@ -17,7 +17,9 @@ export type PlayersProblem =
  * `--players Mira,computer:3,Anders=computer:4`: people by name, computers by level and, if wanted, by name. A computer
  * without one has the first of the offered names that nobody else has.
  */
-export function playersArgument(given: string): Result<readonly RecordPlayer[], PlayersProblem> {
+export function playersArgument(
+  given: string,
+): Result<readonly RecordPlayer[], PlayersProblem | NameProblem> {
   const parts = given.split(',').map((part) => part.trim());
   const read = parts.map((part) => /^(?:(.*)=)?\s*computer(?::(.*))?$/i.exec(part) ?? undefined);
   const nobody = parts.indexOf('');
@@ -33,14 +35,15 @@ export function playersArgument(given: string): Result<readonly RecordPlayer[], 
   const offered = [...(t('newGame:names', { returnObjects: true }) as unknown as readonly string[])].filter(
     (name) => !taken.has(name),
   );
-  return ok(
-    read.map((computer, at): RecordPlayer => {
-      const level = levelIn(computer?.[2]);
-      if (computer === undefined || level === undefined) return { name: parts[at] ?? '', kind: 'person' };
-      const name = computer[1]?.trim() ?? '';
-      return { name: name === '' ? (offered.shift() ?? '') : name, kind: 'computer', level };
-    }),
-  );
+  const players = read.map((computer, at): RecordPlayer => {
+    const level = levelIn(computer?.[2]);
+    if (computer === undefined || level === undefined) return { name: parts[at] ?? '', kind: 'person' };
+    const name = computer[1]?.trim() ?? '';
+    return { name: name === '' ? (offered.shift() ?? '') : name, kind: 'computer', level };
+  });
+  const names = checkNames(players.map(({ name }) => name));
+  if (!names.ok) return names;
+  return ok(players.map((player, at) => ({ ...player, name: names.value[at] ?? player.name })));
 }
 
 function levelIn(text: string | undefined): number | undefined {

@@ -1,5 +1,12 @@
 import { contract, type CubewrightApi, type MethodName } from '#shared/contract/index.ts';
-import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import {
+  deepest,
+  mostContainers,
+  refuse,
+  shapeFault,
+  type Problem,
+  type Result,
+} from '#shared/kernel/index.ts';
 import type { House } from '#electron/services/house.ts';
 import { app } from './app.ts';
 import { box } from './box.ts';
@@ -27,6 +34,9 @@ export type DispatchProblem =
       readonly path: string;
       readonly expected: string;
     }
+  /** Lists and objects inside each other. */
+  | { readonly code: 'app/too-deep'; readonly channel: string; readonly most: number }
+  | { readonly code: 'app/too-many-values'; readonly channel: string; readonly most: number }
   | { readonly code: 'app/bug'; readonly message: string };
 
 /** Answers what came in by any door: always a Result, never a throw, never nothing. */
@@ -38,6 +48,11 @@ export function createDispatch(house: House, log: (bug: unknown) => void): Dispa
     const name = methodOf.get(channel);
     if (name === undefined) return refuse({ code: 'app/unknown-channel', channel: channel.slice(0, 100) });
     try {
+      const fault = shapeFault(raw);
+      if (fault === 'too-deep') return refuse({ code: 'app/too-deep', channel, most: deepest });
+      if (fault === 'too-many') {
+        return refuse({ code: 'app/too-many-values', channel, most: mostContainers });
+      }
       const ask = contract[name].ask.safeParse(raw);
       if (!ask.success) return refuse(badAsk(channel, ask.error.issues[0]));
       return await answer(name, ask.data, house);

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gameId, type Answer, type GameSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { recordLimits, recordSuffix as suffix } from '#shared/records/index.ts';
+import { checkNamesOf, recordLimits, recordSuffix as suffix } from '#shared/records/index.ts';
 import { syncFolder, temporarySuffix, writeDurably, type WriteCalls } from './durable-file.ts';
 import type { EventBus } from './event-bus.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
@@ -64,6 +64,8 @@ export function openLibrary({ home, records, bus, calls }: LibraryParts): Librar
   async function create(text: string): Promise<Result<Answer<'createGame'>>> {
     const record = records.check(text);
     if (!record.ok) return record;
+    const names = checkNamesOf(text, record.value);
+    if (!names.ok) return names;
     const id = newId(record.value.game);
     const written = await queue.run(id, () => write(id, text));
     return written.ok ? ok({ id, revision: written.value.revision }) : written;

@@ -1,6 +1,7 @@
 import type { Answer, ParsedAsk } from '#shared/contract/index.ts';
 import { leftOutShown } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { titleProblem, type TitleProblem } from '#shared/lexicon/index.ts';
 import type { Lexica } from './lexica.ts';
 import type { EventBus } from './event-bus.ts';
 import type { LexiconAsk, MadeLexicon, MakingSteps } from './make-lexicon.ts';
@@ -104,6 +105,8 @@ export function openListImport(
       waiting.delete(ask.job);
       if (running.has(ask.job)) return refuse<ListImportProblem>({ code: 'lexicon/import-running' });
       if (parts === undefined) return refuse<ListImportProblem>({ code: 'lexicon/nothing-sent' });
+      const untitled = titleProblem(ask.title);
+      if (untitled !== undefined) return refuse<TitleProblem>(untitled);
       const bytes = sizeOf(parts);
       if (held + bytes > heldLimit) return refuse<ListImportProblem>({ code: 'lexicon/too-many-imports' });
       held += bytes;

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lexiconName, type LexiconSummary } from '#shared/contract/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { longestName, ok, refuse, withoutHidden, type Problem, type Result } from '#shared/kernel/index.ts';
 import { writeDurably, type WriteCalls } from './durable-file.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
 import { readBytes } from './read-file.ts';
@@ -89,7 +89,9 @@ async function read(path: string, name: string): Promise<Result<LexiconSummary>>
   if (!bytes.ok) return bytes;
   const lexicon = readLexicon(bytes.value, path);
   if (!lexicon.ok) return lexicon;
-  const { name: title, alphabet, words, sha256 } = lexicon.value;
+  const { name: inside, alphabet, words, sha256 } = lexicon.value;
+  // A file that came from elsewhere may hold anything there; it is shown among our own sentences.
+  const title = withoutHidden(inside).slice(0, longestName).trim() || name;
   const asset = `lexica/own/${name}${suffix}`;
   return ok({ name, title, alphabet, words, sha256, origin: 'imported', asset, vocabularies: [] });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Result } from '#shared/kernel/index.ts';
 import { channels, eventChannels } from './channels.ts';
 import { method, nothing, problemSchema, type Method } from './method.ts';
+import { plainJson } from './plain-json.ts';
 import * as lexica from './lexicon-schemas.ts';
 import * as s from './schemas.ts';
 
@@ -87,7 +88,7 @@ export const contract = {
     z.strictObject({
       job: s.jobId,
       product: z.string().max(60),
-      options: z.record(z.string().max(60), z.json()),
+      options: z.record(z.string().max(60), plainJson),
       format: z.enum(['pdf', 'svg']),
       /** SVG holds one sheet a file; counted from 0. */
       sheet: z.int().nonnegative().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { alphabetNames } from '#shared/lexicon/alphabet.ts';
+import { tidyName } from '#shared/kernel/index.ts';
 import { mostOwnWords } from '#shared/lexicon/own-words.ts';
 
 const count = z.int().nonnegative();
@@ -44,7 +45,8 @@ export const importPart = z.strictObject({
 
 export const importAsk = z.strictObject({
   job: importJob,
-  title: z.string().trim().min(1).max(60),
+  /** Checked where the list is made, to be told by name; see `titleProblem`. */
+  title: z.string().max(1_000).transform(tidyName),
   /** What the file is called, for the problems that name it. */
   file: z.string().max(255),
   alphabet: z.enum(alphabetNames),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordLimits } from '#shared/records/limits.ts';
 import { myWords } from './lexicon-schemas.ts';
 import { problemSchema } from './method.ts';
+import { plainJson } from './plain-json.ts';
 
 /** A saved game's name on disk: lower case letters, digits, hyphens. */
 export const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
@@ -104,7 +105,7 @@ export const settings = z.strictObject({
   cubeFont: z.enum(['besley', 'bitter', 'franklin', 'atkinson']).default('besley'),
   interfaceFont: z.enum(['franklin', 'atkinson']).default('franklin'),
   myWords: myWords.default({ allow: [], forbid: [] }),
-  remembered: z.record(z.string().max(100), z.json()).default({}),
+  remembered: z.record(z.string().max(100), plainJson).default({}),
 });
 export type Settings = z.infer<typeof settings>;
 

@@ -15,6 +15,7 @@ export type SetProblem =
   | { readonly code: 'set/not-json'; readonly line: number; readonly column: number; readonly found: string }
   /** An object names an entry twice, the second time there. */
   | { readonly code: 'set/key-twice'; readonly line: number; readonly column: number; readonly found: string }
+  | { readonly code: 'set/too-deep'; readonly line: number; readonly column: number; readonly found: string }
   | { readonly code: 'set/wrong-format'; readonly found: string; readonly expected: string }
   | { readonly code: 'set/newer-version'; readonly version: number; readonly known: number }
   | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: string }
@@ -41,13 +42,19 @@ const setSchema = z.strictObject({
   boards: z.record(shortName, z.array(z.string().max(100)).max(100)),
 });
 
+const jsonCodes = {
+  'json/broken': 'set/not-json',
+  'json/key-twice': 'set/key-twice',
+  'json/too-deep': 'set/too-deep',
+} as const;
+
 /** A set from the text of its file. */
 export function parseSetText(text: string): Result<CubeSet, SetProblem> {
   if (text.length > setLimit) return refuse({ code: 'set/too-large', length: text.length, limit: setLimit });
   const value = parseJson(text);
   if (value.ok) return parseSet(value.value);
   const { code, ...place } = value.problem;
-  return refuse({ ...place, code: code === 'json/broken' ? 'set/not-json' : 'set/key-twice' });
+  return refuse({ ...place, code: jsonCodes[code] });
 }
 
 /**

@@ -1,9 +1,13 @@
 import { ok, refuse, type Result } from './result.ts';
+import { deepest } from './value-shape.ts';
 
 /** What is wrong with a text as JSON, and where: line and column from 1, what stands there; nothing where it breaks off. */
 export interface JsonFault {
-  /** `key-twice`: an object has two entries of one name, of which the first would be lost in silence. */
-  readonly code: 'json/broken' | 'json/key-twice';
+  /**
+   * `key-twice`: an object has two entries of one name, of which the first would be lost in silence. `too-deep`: lists and
+   * objects lie deeper inside each other than `deepest`.
+   */
+  readonly code: 'json/broken' | 'json/key-twice' | 'json/too-deep';
   readonly line: number;
   readonly column: number;
   readonly found: string;
@@ -16,9 +20,11 @@ export function parseJson(text: string): Result<unknown, JsonFault> {
   try {
     value = JSON.parse(body);
   } catch {
-    return refuse(faultAt('json/broken', body, walk(body).end));
+    const { end, tooDeep } = walk(body);
+    return refuse(faultAt(tooDeep === undefined ? 'json/broken' : 'json/too-deep', body, end));
   }
-  const { twice } = walk(body);
+  const { twice, tooDeep } = walk(body);
+  if (tooDeep !== undefined) return refuse(faultAt('json/too-deep', body, tooDeep));
   return twice === undefined ? ok(value) : refuse(faultAt('json/key-twice', body, twice));
 }
 
@@ -33,6 +39,8 @@ interface Walked {
   readonly end: number;
   /** The offset of the first key that its object has already. */
   readonly twice: number | undefined;
+  /** The offset of the first list or object that lies too deep; what follows is not walked. */
+  readonly tooDeep?: number;
 }
 
 /**
@@ -69,6 +77,7 @@ function walk(text: string): Walked {
       want = 'value';
       at = end + 1;
     } else if (mark === '{' || mark === '[') {
+      if (open.length === deepest) return { end: at, twice, tooDeep: at };
       open.push(mark === '{' ? new Set() : undefined);
       want = mark === '{' ? 'key-or-close' : 'value-or-close';
       at += 1;

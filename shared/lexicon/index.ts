@@ -26,3 +26,5 @@ export { holdsWord, noWords, withWords, wordsIn } from './word-runs.ts';
 export type { WordRuns } from './word-runs.ts';
 export { formatWordList, parseWordList, wordLengths } from './word-list.ts';
 export type { LeftOut, LineFault, ListReading, WordList, WordListProblem } from './word-list.ts';
+export { titleProblem } from './list-title.ts';
+export type { TitleProblem } from './list-title.ts';

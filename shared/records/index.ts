@@ -5,6 +5,8 @@ export { hintedTurns, hintsAt, hintSteps, withHint } from './hints.ts';
 export type { HintStep, HintTaken } from './hints.ts';
 export { recordLimits } from './limits.ts';
 export { parseRecord } from './parse-record.ts';
+export { checkNames, checkNamesOf } from './player-names.ts';
+export type { NameProblem } from './player-names.ts';
 export type { RecordProblem } from './problems.ts';
 export { replayRecord, startOf, verifyRecord, withTimeline } from './replay-record.ts';
 export type { RecordMade, RecordReplay, RecordSummary, RecordTimeline } from './replay-record.ts';

@@ -13,8 +13,6 @@ export const recordLimits = {
   takenBack: 100_000,
   /** Steps of hints: all four for each move of the longest record. */
   hints: 40_000,
-  /** Characters of a player's name, so that it fits its column on a score sheet. */
-  playerName: 60,
   /** Characters of a lexicon's name: 60 in a name of ours, with room for those of others. */
   lexiconName: 100,
 } as const;

@@ -6,6 +6,12 @@ import { recordLimits } from './limits.ts';
 import type { RecordProblem } from './problems.ts';
 import { recordSchema } from './schema.ts';
 
+const jsonCodes = {
+  'json/broken': 'record/not-json',
+  'json/key-twice': 'record/key-twice',
+  'json/too-deep': 'record/too-deep',
+} as const;
+
 /**
  * Reads the text of a `*.cubewright.json` file. Says what is wrong from the outside in: size, JSON, kind of file,
  * version, game, and then the first value that does not fit, with its path and what was expected.
@@ -16,7 +22,7 @@ export function parseRecord(text: string): Result<GameRecord, RecordProblem> {
   const value = parseJson(text);
   if (!value.ok) {
     const { code, ...place } = value.problem;
-    return refuse({ ...place, code: code === 'json/broken' ? 'record/not-json' : 'record/key-twice' });
+    return refuse({ ...place, code: jsonCodes[code] });
   }
   const game = parseHead(value.value);
   if (!game.ok) return game;

@@ -15,6 +15,13 @@ export type RecordProblem =
       readonly column: number;
       readonly found: string;
     }
+  /** Lists and objects lie too deep inside each other there (`deepest` in shared/kernel). */
+  | {
+      readonly code: 'record/too-deep';
+      readonly line: number;
+      readonly column: number;
+      readonly found: string;
+    }
   | { readonly code: 'record/wrong-format'; readonly found: string; readonly expected: string }
   | { readonly code: 'record/newer-version'; readonly version: number; readonly known: number }
   | { readonly code: 'record/unknown-game'; readonly game: string; readonly known: readonly string[] }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestName, withoutHidden } from '#shared/kernel/index.ts';
 import { games, type GameId } from '#shared/games/index.ts';
 import { recordFormat, recordVersion, type GameRecord } from './game-record.ts';
 import { hintSteps } from './hints.ts';
@@ -9,8 +10,10 @@ const name = z
   .string()
   .trim()
   .min(1)
-  .max(recordLimits.playerName)
-  .regex(plainText, 'text without control characters');
+  .max(longestName)
+  .regex(plainText, 'text without control characters')
+  // Older files may hold more; such a name is shown without it. New games are checked by `checkNames`.
+  .transform((written) => withoutHidden(written) || '?');
 const carried = z.int().min(-1_000_000).max(1_000_000).optional();
 
 const player = z.discriminatedUnion('kind', [

@@ -1,6 +1,12 @@
 import { extname } from 'node:path';
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { alphabetNames, encodeLexicon, type AlphabetName } from '#shared/lexicon/index.ts';
+import { ok, refuse, tidyName, type Result } from '#shared/kernel/index.ts';
+import {
+  alphabetNames,
+  encodeLexicon,
+  titleProblem,
+  type AlphabetName,
+  type TitleProblem,
+} from '#shared/lexicon/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { lexiconOfFile, nameOf } from '../lexicon-argument.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
@@ -22,6 +28,8 @@ export const run: Run = async (call) => {
   if (extname(path.value).toLowerCase() !== '.cwlex') {
     return refuse<WordsBuildProblem>({ code: 'cli/not-cwlex', path: path.value });
   }
+  const untitled = titleProblem(tidyName(nameOf(path.value)));
+  if (untitled !== undefined) return refuse<TitleProblem>(untitled);
   const alphabet = alphabetOf(call);
   if (!alphabet.ok) return alphabet;
   const foldAccents = hasFlag(call, 'fold-accents');

@@ -5,7 +5,9 @@ import { Button, TextField, useSay } from '#renderer/controls/index.ts';
 import { seatsAllowed } from '#shared/games/alphacubes/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { PlayerKind } from './PlayerKind.tsx';
-import type { NameProblem, SetupPlayer } from './setup-form.ts';
+import { longestName } from '#shared/kernel/index.ts';
+import type { NameProblem } from '#shared/records/index.ts';
+import type { SetupPlayer } from './setup-form.ts';
 
 export interface PlayersProps {
   readonly players: readonly SetupPlayer[];
@@ -58,7 +60,7 @@ export function Players({ players, spare, problem, onChange }: PlayersProps) {
               look="line"
               label={t('nameOf', { place: at + 1 })}
               value={player.name}
-              maxLength={60}
+              maxLength={longestName}
               wrong={problem?.place === at + 1}
               aria-describedby={problem?.place === at + 1 ? says : undefined}
               onChange={(name) => {

@@ -6,14 +6,16 @@ import {
   seatsAllowed,
 } from '#shared/games/alphacubes/index.ts';
 import type { AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { longestName, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { defaults, optionsSchema } from '#shared/options/index.ts';
 import {
+  checkNames,
   formatRecord,
   recordFormat,
   recordVersion,
   startOf,
   type GameRecord,
+  type NameProblem,
 } from '#shared/records/index.ts';
 
 /** Who is to sit at a place. */
@@ -29,7 +31,7 @@ export interface SetupForm {
   readonly seed: string | undefined;
 }
 
-const playerName = z.string().max(60);
+const playerName = z.string().max(longestName);
 const setupPlayer = z.union([
   z.object({ name: playerName, kind: z.literal('person') }),
   z.object({
@@ -55,11 +57,6 @@ export const firstForm = (names: readonly string[]): SetupForm => ({
 
 export const seedLimit = 2 ** 32 - 1;
 
-/** What is wrong with the name at a place, counted from 1. */
-export type NameProblem =
-  | { readonly code: 'setup/no-name'; readonly place: number }
-  | { readonly code: 'setup/same-name'; readonly place: number; readonly name: string };
-
 export type SetupFormProblem =
   NameProblem | { readonly code: 'setup/bad-seed'; readonly seed: string; readonly most: number };
 
@@ -72,11 +69,8 @@ export function recordOf(
   lexicon: GameRecord['lexicon'],
   chance: number,
 ): Result<string, SetupFormProblem | Problem> {
-  const names = form.players.map(({ name }) => name.trim());
-  const empty = names.indexOf('');
-  if (empty >= 0) return refuse({ code: 'setup/no-name', place: empty + 1 });
-  const twice = names.findIndex((name, at) => names.findIndex((other) => sameName(name, other)) < at);
-  if (twice >= 0) return refuse({ code: 'setup/same-name', place: twice + 1, name: names[twice] ?? '' });
+  const names = checkNames(form.players.map(({ name }) => name));
+  if (!names.ok) return names;
   const seed = form.seed === undefined ? ok(chance) : parseSeed(form.seed);
   if (!seed.ok) return seed;
   const record: GameRecord = {
@@ -85,7 +79,7 @@ export function recordOf(
     game: 'alphacubes',
     options: tidy(form.options),
     seed: seed.value,
-    players: form.players.map((player) => ({ ...player, name: player.name.trim() })),
+    players: form.players.map((player, at) => ({ ...player, name: names.value[at] ?? player.name })),
     lexicon,
     takenBack: 0,
     moves: [],
@@ -95,9 +89,16 @@ export function recordOf(
   return start.ok ? ok(formatRecord(record)) : start;
 }
 
+const nameCodes = [
+  'setup/no-name',
+  'setup/same-name',
+  'setup/name-too-long',
+  'setup/hidden-in-name',
+] as const satisfies readonly NameProblem['code'][];
+
 /** The problem, if it is one of a name: it is said beside the line where the name is written. */
 export function nameProblem(problem: Problem | undefined): NameProblem | undefined {
-  const isOne = problem?.code === 'setup/no-name' || problem?.code === 'setup/same-name';
+  const isOne = nameCodes.some((code) => code === problem?.code);
   return isOne ? (problem as NameProblem) : undefined;
 }
 
@@ -124,5 +125,3 @@ export function tidy(options: AlphacubesOptions): AlphacubesOptions {
 export function boardRows(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
-
-const sameName = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();

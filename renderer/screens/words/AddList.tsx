@@ -2,7 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptFocus } from '#renderer/app/index.ts';
 import { Button, Choice, TextField } from '#renderer/controls/index.ts';
-import type { AlphabetName } from '#shared/lexicon/index.ts';
+import { longestName, tidyName } from '#shared/kernel/index.ts';
+import { titleProblem, type AlphabetName } from '#shared/lexicon/index.ts';
 import { ImportLine } from './ImportLine.tsx';
 import { useImport } from './use-import.ts';
 
@@ -22,9 +23,10 @@ export function AddList() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (file === undefined) adding.refuse({ code: 'lexicon/no-file' });
-    else if (title.trim() === '') adding.refuse({ code: 'lexicon/no-title' });
-    else adding.start(file, { title: title.trim(), alphabet, foldAccents: accents === 'fold' });
+    const named = tidyName(title);
+    const wrong = file === undefined ? ({ code: 'lexicon/no-file' } as const) : titleProblem(named);
+    if (file === undefined || wrong !== undefined) adding.refuse(wrong ?? { code: 'lexicon/no-file' });
+    else adding.start(file, { title: named, alphabet, foldAccents: accents === 'fold' });
   };
   return (
     <form ref={place} className="words-add" onSubmit={submit} noValidate aria-labelledby="words-add">
@@ -48,7 +50,7 @@ export function AddList() {
       <TextField
         label={t('add.name')}
         showLabel
-        maxLength={60}
+        maxLength={longestName}
         value={title}
         onChange={(text) => {
           setTitle(text);

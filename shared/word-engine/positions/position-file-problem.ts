@@ -14,7 +14,7 @@ export type PositionFileProblem =
     }
   /** Line and column from 1; `found` is the text there, empty where the file breaks off. */
   | {
-      readonly code: 'position/file-not-json' | 'position/file-key-twice';
+      readonly code: 'position/file-not-json' | 'position/file-key-twice' | 'position/file-too-deep';
       readonly file: string;
       readonly line: number;
       readonly column: number;

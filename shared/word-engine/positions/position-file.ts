@@ -45,6 +45,12 @@ const fileSchema = z.object({
   cubes: z.array(z.unknown()).optional(),
 });
 
+const jsonCodes = {
+  'json/broken': 'position/file-not-json',
+  'json/key-twice': 'position/file-key-twice',
+  'json/too-deep': 'position/file-too-deep',
+} as const;
+
 /**
  * Reads a file of positions: JSON with the sections `standard` (a `rack` of tiles a position) and `cubes` (a list of
  * `cubes`), the layouts in `standardSet` and `cubeSet`, and letter `values` where they are not those of English.
@@ -62,7 +68,7 @@ export function parsePositionFile(
   if (!json.ok) {
     const { code, ...place } = json.problem;
     return refuse({
-      code: code === 'json/broken' ? 'position/file-not-json' : 'position/file-key-twice',
+      code: jsonCodes[code],
       file,
       ...place,
     });

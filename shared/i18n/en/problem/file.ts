@@ -41,6 +41,10 @@ export const fileProblems = {
   'app/no-such-lexicon': 'There is no lexicon “{{name}}” here. There is: {{known}}.',
   'app/unknown-channel': 'There is nothing called {{channel}} to ask Cubewright for.',
   'app/bad-ask': 'What {{channel}} was asked is not right at “{{path}}”: {{expected}}.',
+  'app/too-deep':
+    'What {{channel}} was sent has lists and objects more than {{most}} deep inside each other. Nothing was done.',
+  'app/too-many-values':
+    'What {{channel}} was sent has more than {{most}} lists and objects. Nothing was done.',
   'app/bug': 'Cubewright made a mistake: {{message}}. Nothing saved was lost. Please tell us what you did.',
   'app/bad-content-type': 'Questions must come as application/json.',
   'app/body-too-large': 'What was sent is larger than {{limit}} bytes.',

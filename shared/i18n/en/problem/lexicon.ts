@@ -33,6 +33,9 @@ export const lexiconProblems = {
   'lexicon/too-many-own-words':
     '{{words}} words of your own are too many; {{most}} are kept. Add them as a word list instead.',
   'lexicon/no-title': 'The list needs a name. Write one.',
+  'lexicon/title-too-long': 'The name of the list is too long. At most {{most}} characters fit.',
+  'lexicon/hidden-in-title':
+    'The name of the list holds a character that cannot be seen ({{character}}). Write the name again.',
   'lexicon/file-unreadable':
     'The file could not be read: it may have been moved or may not be opened. Choose it again.',
   'lexicon/no-file': 'No file is chosen. Choose the word list first.',

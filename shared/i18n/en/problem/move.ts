@@ -58,6 +58,8 @@ export const moveProblems = {
   'set/not-json': 'The set breaks off or is damaged at line {{line}}, column {{column}}. Mend that place.',
   'set/key-twice':
     'The set names an entry a second time at line {{line}}, column {{column}}: {{found}}. Remove one of the two.',
+  'set/too-deep':
+    'This is no set: lists and objects lie too deep inside each other at line {{line}}, column {{column}}. Choose another file.',
   'set/wrong-format':
     'This is no cube set: its format is “{{found}}”, expected “{{expected}}”. Choose another file.',
   'set/newer-version':

@@ -32,6 +32,8 @@ export const positionProblems = {
     '{{file}} breaks off or is damaged at line {{line}}, column {{column}}. Mend that place.',
   'position/file-key-twice':
     '{{file}} names an entry a second time at line {{line}}, column {{column}}: {{found}}. Remove one of the two.',
+  'position/file-too-deep':
+    '{{file}} is no file of positions: lists and objects lie too deep inside each other at line {{line}}, column {{column}}.',
   'position/file-bad-value': '{{file}} is wrong at {{path}}. Expected there: {{expected}}.',
   'position/file-bad-entry': '{{file}}, {{at}}: “{{path}}” is wrong. Expected there: {{expected}}.',
   'position/file-no-set':

@@ -6,6 +6,8 @@ export const recordProblems = {
     'The game breaks off or is damaged at line {{line}}, column {{column}}. Mend that place, or take an older copy.',
   'record/key-twice':
     'The game names an entry a second time at line {{line}}, column {{column}}: {{found}}. Remove one of the two, or take an older copy.',
+  'record/too-deep':
+    'This is no game: lists and objects lie too deep inside each other at line {{line}}, column {{column}}. Choose a *.cubewright.json file.',
   'record/wrong-format':
     'This is no game: its format is “{{found}}”, expected “{{expected}}”. Choose a *.cubewright.json file.',
   'record/newer-version':
@@ -16,5 +18,7 @@ export const recordProblems = {
 
   'json/key-twice':
     'The file names an entry a second time at line {{line}}, column {{column}}: {{found}}. Remove one of the two.',
+  'json/too-deep':
+    'Lists and objects lie too deep inside each other at line {{line}}, column {{column}}. No file of ours is like that.',
   'json/broken': 'The file breaks off or is damaged at line {{line}}, column {{column}}. Mend that place.',
 } as const;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { shapeFault } from '#shared/kernel/index.ts';
+
+/**
+ * Any value that JSON can hold, in bounds: the library's own schema for it follows a value inwards by calling itself, and
+ * fails on what is some thousand levels deep.
+ */
+export const plainJson = z.custom<z.core.util.JSONType>(isPlainJson, 'a value of JSON');
+
+function isPlainJson(value: unknown): boolean {
+  return shapeFault(value) === undefined && holdsJsonAlone(value);
+}
+
+function holdsJsonAlone(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(holdsJsonAlone);
+  return isPlainObject(value) && Object.values(value).every(holdsJsonAlone);
+}
+
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const kind: unknown = Object.getPrototypeOf(value);
+  return kind === Object.prototype || kind === null;
+}

@@ -1,0 +1,43 @@
+import { nameFault, nameKey, ok, parseJson, refuse, tidyName, type Result } from '#shared/kernel/index.ts';
+import type { GameRecord } from './game-record.ts';
+
+/** What is wrong with the name at a place of the table, counted from 1. */
+export type NameProblem =
+  | { readonly code: 'setup/no-name'; readonly place: number }
+  | { readonly code: 'setup/same-name'; readonly place: number; readonly name: string }
+  | { readonly code: 'setup/name-too-long'; readonly place: number; readonly most: number }
+  | { readonly code: 'setup/hidden-in-name'; readonly place: number; readonly character: string };
+
+/** The names of a new game as they are kept; see `nameFault`. No two of them may look the same. */
+export function checkNames(written: readonly string[]): Result<readonly string[], NameProblem> {
+  const names = written.map(tidyName);
+  for (const [at, name] of names.entries()) {
+    const place = at + 1;
+    const fault = nameFault(name);
+    switch (fault?.fault) {
+      case 'empty':
+        return refuse({ code: 'setup/no-name', place });
+      case 'too-long':
+        return refuse({ code: 'setup/name-too-long', place, most: fault.most });
+      case 'hidden':
+        return refuse({ code: 'setup/hidden-in-name', place, character: fault.character });
+      case undefined:
+        if (names.slice(0, at).some((other) => nameKey(other) === nameKey(name))) {
+          return refuse({ code: 'setup/same-name', place, name });
+        }
+    }
+  }
+  return ok(names);
+}
+
+/**
+ * Whether the text of a record may become a saved game as far as its names go. A game that has begun may, whatever its
+ * names: files open for ever, and names were checked less in older ones. `record` is what the text has been read as.
+ */
+export function checkNamesOf(text: string, { moves, players }: GameRecord): Result<unknown, NameProblem> {
+  if (moves.length > 0) return ok(undefined);
+  // As written: what is read has been cleaned already.
+  const value = parseJson(text);
+  const written = value.ok ? (value.value as { readonly players: GameRecord['players'] }).players : players;
+  return checkNames(written.map(({ name }) => name));
+}
