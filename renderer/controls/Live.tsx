@@ -17,10 +17,12 @@ export function Live({ children }: { readonly children: ReactNode }) {
   const turn = useRef(0);
   /** What is said in one breath: of several sentences at once, none silences another. */
   const breath = useRef<readonly string[]>([]);
+  /** An urgent sentence that is about to be put up. */
+  const coming = useRef(0);
   const say = useCallback<Say>((sentence, how = 'polite') => {
     if (how === 'urgent') {
       setUrgent('');
-      requestAnimationFrame(() => {
+      coming.current = requestAnimationFrame(() => {
         setUrgent(sentence);
       });
       return;
@@ -38,6 +40,7 @@ export function Live({ children }: { readonly children: ReactNode }) {
   }, []);
   const hush = useCallback(() => {
     breath.current = [];
+    cancelAnimationFrame(coming.current);
     setPolite(['', '']);
     setUrgent('');
   }, []);

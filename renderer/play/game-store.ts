@@ -6,13 +6,14 @@ import { games } from '#shared/games/index.ts';
 import { refuse, type Problem, type Seat } from '#shared/kernel/index.ts';
 import { formatRecord, recordLimits, withTimeline, type GameRecord } from '#shared/records/index.ts';
 import { computerToMove, seatComputers } from './computers.ts';
+import { covered, hangCurtain } from './curtain.ts';
 import type { Draft } from './draft.ts';
 import { createHints } from './hints.ts';
 import { loadGame, type LoadedGame } from './load-game.ts';
 import type { News, Next, Play, PlayState, PlayTools } from './play.ts';
 import { beginDraft, reduce } from './reduce.ts';
 import { bestPlaysOf } from './review.ts';
-import { centrePlace, draftTable, handInView, peopleOf, seatInView, seatOnTurn } from './table-state.ts';
+import { centrePlace, draftHand, draftSeat, draftTable, peopleOf, seatOnTurn } from './table-state.ts';
 
 const nowhere: Draft = beginDraft([], undefined, { column: 0, row: 0 });
 
@@ -21,7 +22,7 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     stage: { kind: 'loading' },
     draft: nowhere,
     saving: { kind: 'saved' },
-    shown: undefined,
+    forward: undefined,
     news: undefined,
     refusal: undefined,
     computer: { kind: 'idle' },
@@ -30,6 +31,7 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
   const drafts = new Map<Seat, Draft>();
   /** By the move of the turn: what was to be found before it never changes. */
   const reviews = new WeakMap<AlphacubesMove, ReturnType<Play['review']>>();
+  const curtain = hangCurtain(store);
   let serial = 0;
   /** Readings and writings of the file, in the order in which they began; a reading that is no longer the last is old. */
   let begun = 0;
@@ -51,20 +53,19 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     const before = store.getState();
     const people = peopleOf(game.record);
     if (before.stage.kind === 'ready') {
-      const seat = seatInView(now(before.stage.game.timeline), people);
+      const seat = draftSeat(now(before.stage.game.timeline), people);
       if (seat !== undefined) drafts.set(seat, before.draft);
     }
     const state = now(game.timeline);
-    const seat = seatInView(state, people);
+    const seat = draftSeat(state, people);
     const lay = before.stage.kind === 'ready' ? before.draft : undefined;
     const known = seat === undefined ? lay : drafts.get(seat);
     const same = sameTurn(before, state, people);
     set({
       stage: { kind: 'ready', game },
-      draft: same ? before.draft : beginDraft(handInView(state, people), known, centrePlace(state)),
+      draft: same ? before.draft : beginDraft(draftHand(state, people), known, centrePlace(state)),
       saving: { kind: 'saved' },
-      // While anybody may challenge, or several watch a computer, everybody looks at the screen.
-      shown: seat === undefined ? undefined : before.shown,
+      forward: curtain.forwardAt(state),
       news,
       refusal: undefined,
       // Even within a turn the best play may be another once the table has let a word stand.
@@ -119,6 +120,10 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
       return full;
     }
     for (const move of moves) {
+      if (!curtain.mayMake(game, move)) {
+        refuseWith(covered);
+        return covered;
+      }
       const made = isEmpty(move) ? refuse(nothingLaid) : play(rules, timeline, move);
       if (!made.ok) {
         refuseWith(made.problem);
@@ -161,6 +166,7 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
 
   const hints = createHints({
     game: free,
+    seat: curtain.layingSeat,
     help: tools.help,
     shown: () => store.getState().hint,
     show: (hint) => {
@@ -182,7 +188,7 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
   return {
     store,
     async load() {
-      set({ stage: { kind: 'loading' }, saving: { kind: 'saved' } });
+      set({ stage: { kind: 'loading' }, saving: { kind: 'saved' }, forward: undefined });
       const loaded = await read();
       if (loaded?.ok === true) lieOnTable(loaded.value, undefined);
       else if (loaded !== undefined) set({ stage: { kind: 'failed', problem: loaded.problem } });
@@ -192,6 +198,8 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
       const game = free();
       if (game === undefined) return;
       const state = now(game.timeline);
+      // The board may be walked by anybody; all else moves cubes of a hand.
+      if (action.kind !== 'cursor' && curtain.layingSeat(game) === undefined) return;
       const drafted = reduce(store.getState().draft, draftTable(state), action);
       if (drafted.ok) set({ draft: drafted.value, refusal: undefined });
       else refuseWith(drafted.problem);
@@ -232,23 +240,27 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     review(turn) {
       const { stage } = store.getState();
       if (stage.kind !== 'ready') throw new Error('A turn is reviewed at a table that is laid');
+      if (!curtain.mayReview(turn)) return Promise.resolve(refuse(covered));
       const known = reviews.get(turn.move);
-      if (known !== undefined) return known;
-      const found = bestPlaysOf(stage.game, tools.help(stage.game), turn);
+      const found = known ?? bestPlaysOf(stage.game, tools.help(stage.game), turn);
       reviews.set(turn.move, found);
-      void found.then(({ ok }) => {
-        if (!ok) reviews.delete(turn.move);
+      // The hand may have been covered while the plays were looked for.
+      return found.then((plays) => {
+        if (!plays.ok) reviews.delete(turn.move);
+        return curtain.mayReview(turn) ? plays : refuse(covered);
       });
-      return found;
     },
     computers,
     leave() {
       hints.close();
-      set({ shown: undefined });
+      curtain.leave();
+    },
+    setCurtain(on) {
+      if (curtain.set(on)) hints.close();
     },
     liftCurtain() {
       const game = free();
-      if (game !== undefined) set({ shown: seatOnTurn(now(game.timeline)) });
+      if (game !== undefined) curtain.lift(game);
     },
   };
 }
@@ -278,11 +290,11 @@ function redoToPerson(game: LoadedGame): Pick<Next, 'timeline' | 'events'> | und
 function sameTurn({ stage }: PlayState, state: AlphacubesState, people: readonly Seat[]): boolean {
   if (stage.kind !== 'ready') return false;
   const before = now(stage.game.timeline);
-  const hand = handInView(state, people);
+  const hand = draftHand(state, people);
   return (
     before.turn === state.turn &&
     seatOnTurn(before) === seatOnTurn(state) &&
-    handInView(before, people).join() === hand.join() &&
+    draftHand(before, people).join() === hand.join() &&
     Object.keys(before.squares).length === Object.keys(state.squares).length
   );
 }

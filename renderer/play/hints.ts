@@ -12,7 +12,6 @@ import {
 } from '#shared/records/index.ts';
 import { foundPlay, type FoundPlay } from './found-play.ts';
 import type { LoadedGame } from './load-game.ts';
-import { peopleOf, seatOnTurn } from './table-state.ts';
 import type { Asking, WordHelp } from './word-help.ts';
 
 /** How much of a hint lies open. */
@@ -29,6 +28,8 @@ export type Hint =
 export interface HintsTable {
   /** The game that may be touched now. */
   readonly game: () => LoadedGame | undefined;
+  /** The person on turn, where their hand is open: hints are for nobody else. */
+  readonly seat: (game: LoadedGame) => Seat | undefined;
   readonly help: (game: LoadedGame) => WordHelp;
   readonly shown: () => Hint | undefined;
   readonly show: (hint: Hint | undefined) => void;
@@ -63,14 +64,15 @@ export function createHints(table: HintsTable): Hints {
   return {
     async next() {
       const game = table.game();
-      const seat = game === undefined ? undefined : seatOnTurn(now(game.timeline));
-      if (game === undefined || seat === undefined || !peopleOf(game.record).includes(seat)) return;
+      const seat = game === undefined ? undefined : table.seat(game);
+      if (game === undefined || seat === undefined) return;
       const open = table.shown();
       if (open?.kind === 'asked') return;
       const closed = closings;
       const found = await find(game, seat);
       // The turn is over, or the hint was put away before it was found.
-      if (table.game()?.timeline !== game.timeline || closings !== closed) return;
+      const still = () => closings === closed && table.seat(game) === seat;
+      if (table.game()?.timeline !== game.timeline || !still()) return;
       if (!found.ok) {
         table.show(undefined);
         table.refuse(found.problem);
@@ -82,6 +84,7 @@ export function createHints(table: HintsTable): Hints {
         game.record,
       );
       const problem = record === game.record ? undefined : await table.keep(game, record);
+      if (!still()) return;
       if (problem === undefined) table.show({ kind: 'told', play: found.value, steps });
       else {
         table.show(open);

@@ -18,5 +18,5 @@ export { pointsLost, tableBefore, turnsToReview } from './review.ts';
 export type { PastTurn } from './review.ts';
 export { scoreColumns } from './score-columns.ts';
 export type { ScoreColumns, ScoreLine } from './score-columns.ts';
-export { draftTable, lastPlay, peopleOf, seatInView, seatOnTurn } from './table-state.ts';
+export { draftTable, handsAt, lastPlay, peopleOf, seatOnTurn } from './table-state.ts';
 export type { Asking, WordHelp } from './word-help.ts';

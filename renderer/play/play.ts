@@ -43,8 +43,8 @@ export interface PlayState {
   readonly stage: Stage;
   readonly draft: Draft;
   readonly saving: Saving;
-  /** The seat whose hand was drawn last; undefined where nobody's was. */
-  readonly shown: Seat | undefined;
+  /** The person who has come forward for this turn; undefined while the curtain is down. `handsAt` reads it. */
+  readonly forward: Seat | undefined;
   readonly news: News | undefined;
   /** Why the last thing tried cannot be done. */
   readonly refusal: { readonly serial: number; readonly problem: Problem } | undefined;
@@ -67,16 +67,24 @@ export interface Play {
   saveAgain(): Promise<void>;
   /** Gives up a move that could not be saved; the cubes stay as they are laid. */
   dropUnsaved(): void;
+  /**
+   * Whether a curtain falls between turns; the table says so when it is opened and whenever the setting changes. Turned
+   * off while it is down, it stays down for the person it waits for: whoever turned it off may be somebody else.
+   */
+  setCurtain(on: boolean): void;
   /** The player whose turn it is has come forward. */
   liftCurtain(): void;
-  /** One step more of the hint for this turn; each is in the record before it is shown. */
+  /** One step more of the hint for this turn, where its hand is open; each is in the record before it is shown. */
   hint(): Promise<void>;
   /** Puts the hint away; what was seen of it comes back with the next one. */
   closeHint(): void;
-  /** The best plays there were in a turn that has been had, best first; looked for once. */
+  /**
+   * The best plays there were in a turn that has been had, best first; looked for once. Refused to everybody who may not
+   * see that hand now (`turnsToReview`).
+   */
   review(turn: PastTurn): Promise<Result<readonly FoundPlay[]>>;
   readonly computers: Omit<Computers, 'consider'>;
-  /** The table is left: nobody's hand is drawn when it is seen again, and what is laid stays laid. */
+  /** The table is left: the curtain is down when it is seen again, and what is laid stays laid. */
   leave(): void;
 }
 

@@ -1,4 +1,4 @@
-import { now, stateBefore } from '#shared/engine/index.ts';
+import { isOpen, stateBefore, type OpenHands } from '#shared/engine/index.ts';
 import {
   playsAsk,
   type AlphacubesMove,
@@ -96,20 +96,9 @@ export function pointsLost({ points }: PastTurn, [best]: readonly FoundPlay[]): 
 }
 
 /**
- * The turns that the screen may look back at without showing a hand to the wrong eyes: those of the seat whose hand lies
- * open (`open`); between turns the last person's own; at the end, when every hand is open, all.
+ * The turns that may be looked back at now: those of the hands that are open, since a look back shows what a hand held.
+ * Much of it is still there on the next turn.
  */
-export function turnsToReview(
-  game: GameMoves,
-  people: readonly Seat[],
-  open: Seat | undefined,
-): readonly PastTurn[] {
-  const turns = pastTurns(game);
-  const { phase } = now(game.timeline);
-  if (phase.kind === 'over') return turns;
-  const seat = people.length === 1 ? people[0] : open;
-  if (seat !== undefined) return turns.filter((turn) => turn.seat === seat);
-  if (phase.kind === 'challenge') return [];
-  const last = turns.findLast((turn) => people.includes(turn.seat));
-  return last === undefined ? [] : [last];
+export function turnsToReview(game: GameMoves, hands: OpenHands): readonly PastTurn[] {
+  return pastTurns(game).filter(({ seat }) => isOpen(hands, seat));
 }

@@ -1,4 +1,5 @@
 import { parseSquare } from '#renderer/board/index.ts';
+import { openHands, type OpenHands } from '#shared/engine/index.ts';
 import { alphacubesSet, cubeOf, type Place } from '#shared/cubes/index.ts';
 import { centreOf, type AlphacubesState } from '#shared/games/alphacubes/index.ts';
 import { cubeId, type CubeId, type Seat } from '#shared/kernel/index.ts';
@@ -15,19 +16,28 @@ export function seatOnTurn(state: AlphacubesState): Seat | undefined {
   return state.phase.kind === 'turn' ? state.phase.seat : undefined;
 }
 
+/** Which hands the people at this screen may see; `forward` is the person who has come forward for this turn. */
+export function handsAt(
+  state: AlphacubesState,
+  people: readonly Seat[],
+  forward: Seat | undefined,
+): OpenHands {
+  return openHands({ people, onTurn: seatOnTurn(state), over: state.phase.kind === 'over', forward });
+}
+
 /**
- * Whose hand may lie before the people at this screen: the person on turn, or the only person there is while a computer
- * has its turn. A computer's hand is never drawn.
+ * Whose draft is on the table, covered or not: that of the person on turn, or of the only person there is while a
+ * computer has its turn.
  */
-export function seatInView(state: AlphacubesState, people: readonly Seat[]): Seat | undefined {
+export function draftSeat(state: AlphacubesState, people: readonly Seat[]): Seat | undefined {
   const seat = seatOnTurn(state);
   if (seat === undefined || people.includes(seat)) return seat;
   return people.length === 1 ? people[0] : undefined;
 }
 
-/** The hand of that seat; empty where there is none to draw. */
-export function handInView(state: AlphacubesState, people: readonly Seat[]): readonly CubeId[] {
-  const seat = seatInView(state, people);
+/** The hand of that seat; empty where there is none. */
+export function draftHand(state: AlphacubesState, people: readonly Seat[]): readonly CubeId[] {
+  const seat = draftSeat(state, people);
   return seat === undefined ? [] : (state.seats[seat]?.hand ?? []);
 }
 

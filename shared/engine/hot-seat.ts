@@ -1,25 +1,36 @@
 import type { Seat } from '#shared/kernel/index.ts';
 
-/** Before whose eyes the screen may lie: whose hand may be drawn. */
-export type Eyes =
-  | { readonly kind: 'seat'; readonly seat: Seat }
-  /** Anyone of several may speak up (a challenge): no hand is drawn until one of them comes forward. */
-  | { readonly kind: 'several'; readonly seats: readonly Seat[] }
-  /** A computer moves, or the game is over. */
-  | { readonly kind: 'nobody' };
-
-/** Who of the people at this screen may move: `toMove` as the rules tell it, `people` without the computers. */
-export function whoseEyes(toMove: readonly Seat[], people: readonly Seat[]): Eyes {
-  const seats = toMove.filter((seat) => people.includes(seat));
-  const [first, ...others] = seats;
-  if (first === undefined) return { kind: 'nobody' };
-  return others.length === 0 ? { kind: 'seat', seat: first } : { kind: 'several', seats };
+/** Who sits at one screen, and how the game stands for them. */
+export interface HotSeat {
+  /** The people at this screen; the other seats are computers'. */
+  readonly people: readonly Seat[];
+  /** The one seat that has the turn; undefined while anybody may speak up (a challenge) and once the game is over. */
+  readonly onTurn: Seat | undefined;
+  readonly over: boolean;
+  /** The person who has come forward for this turn; undefined while the curtain is down. */
+  readonly forward: Seat | undefined;
 }
 
+/** Which hands the people at the screen may see. */
+export type OpenHands =
+  /** The game is over: every hand is open. */
+  | { readonly kind: 'all' }
+  | { readonly kind: 'one'; readonly seat: Seat }
+  /** No hand. `awaited` is the person who must come forward; undefined while several look on. */
+  | { readonly kind: 'none'; readonly awaited: Seat | undefined };
+
 /**
- * Must the curtain fall before the screen shows these eyes their hand (P3)? `shown` is the seat whose hand was drawn
- * last. A person alone among computers never needs one.
+ * Decides which hands are open (P3). Everything that shows a hand, or that can only be offered to somebody who sees it
+ * (a hint, a look back, laying cubes), asks here. A person alone among computers has nobody to hide from.
  */
-export function needsCurtain(shown: Seat | undefined, eyes: Eyes, people: readonly Seat[]): boolean {
-  return people.length > 1 && eyes.kind === 'seat' && eyes.seat !== shown;
+export function openHands({ people, onTurn, over, forward }: HotSeat): OpenHands {
+  if (over) return { kind: 'all' };
+  const [only, ...others] = people;
+  if (only !== undefined && others.length === 0) return { kind: 'one', seat: only };
+  if (onTurn === undefined || !people.includes(onTurn)) return { kind: 'none', awaited: undefined };
+  return onTurn === forward ? { kind: 'one', seat: onTurn } : { kind: 'none', awaited: onTurn };
+}
+
+export function isOpen(hands: OpenHands, seat: Seat): boolean {
+  return hands.kind === 'all' || (hands.kind === 'one' && hands.seat === seat);
 }

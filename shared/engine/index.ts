@@ -1,5 +1,5 @@
-export { needsCurtain, whoseEyes } from './hot-seat.ts';
-export type { Eyes } from './hot-seat.ts';
+export { isOpen, openHands } from './hot-seat.ts';
+export type { HotSeat, OpenHands } from './hot-seat.ts';
 export type { Rules, SeatScore, Start, Step } from './rules.ts';
 export {
   begin,

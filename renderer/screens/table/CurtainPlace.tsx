@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { HiddenHandPlace } from './HandPlace.tsx';
-import { ReviewLink } from './ReviewLink.tsx';
 import { eventsText } from './speech.ts';
 import { useFocus } from './use-focus.ts';
 import type { TableModel } from './use-table.ts';
@@ -30,7 +29,6 @@ export function CurtainPlace({ model, onLift }: CurtainPlaceProps) {
         <Button ref={lift} look="filled" size="large" keyHint="Enter" onClick={onLift}>
           {t('curtain.lift', { name })}
         </Button>
-        <ReviewLink model={model} />
       </div>
       <HiddenHandPlace model={model} />
     </section>

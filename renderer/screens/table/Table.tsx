@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
@@ -42,7 +42,11 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
   const [, goTo] = useLocation();
   const [curtainOn, setCurtainOn] = useRemembered('table.curtain', curtainSchema, true);
   const [trouble, setTrouble] = useState<Problem>();
-  const model = useTable(play, game, curtainOn);
+  // Before the first picture: without a curtain the hand is open at once.
+  useLayoutEffect(() => {
+    play.setCurtain(curtainOn);
+  }, [play, curtainOn]);
+  const model = useTable(play, game);
   const compact = useMedia(lessRoom);
   const narrow = useMedia('(max-width: 759.98px)');
   useArrival(t('title', { game: t('game'), turn: useTurnText(model, false) }));

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
-  peopleOf,
   tableBefore,
   turnsToReview,
   type FoundPlay,
@@ -9,8 +8,9 @@ import {
   type Play,
 } from '#renderer/play/index.ts';
 import { showPlace } from './show-place.ts';
+import type { OpenHands } from '#shared/engine/index.ts';
 import type { AlphacubesState } from '#shared/games/alphacubes/index.ts';
-import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
 
 /** What lies open of a look back: nothing, the list of a whole game, or one turn with a play shown on the board. */
 export interface Review {
@@ -31,12 +31,12 @@ export interface Review {
 
 type Open = { readonly kind: 'none' | 'game' } | { readonly kind: 'turn'; readonly at: number };
 
-/** `eyes`: the seat whose hand lies open, if any. */
-export function useReview(play: Play, game: LoadedGame, eyes: Seat | undefined): Review {
+/** A look back at the turns of the hands that are open. */
+export function useReview(play: Play, game: LoadedGame, hands: OpenHands): Review {
   const [open, setOpen] = useState<Open>({ kind: 'none' });
   const [found, setFound] = useState<Found>();
   const [chosen, setChosen] = useState<FoundPlay>();
-  const turns = useMemo(() => turnsToReview(game, peopleOf(game.record), eyes), [game, eyes]);
+  const turns = useMemo(() => turnsToReview(game, hands), [game, hands]);
   const choose = useCallback(
     (shown: FoundPlay | undefined) => {
       setChosen(shown);
@@ -44,8 +44,11 @@ export function useReview(play: Play, game: LoadedGame, eyes: Seat | undefined):
     },
     [play],
   );
-  // Another's turn has come since, or the move was taken back: what lay open is put away.
   const turn = open.kind === 'turn' ? turns.find(({ at }) => at === open.at) : undefined;
+  // Another's turn has come since, or the move was undone: the review closes, and does not come back by itself.
+  if ((open.kind === 'turn' && turn === undefined) || (open.kind === 'game' && hands.kind !== 'all')) {
+    setOpen({ kind: 'none' });
+  }
   useEffect(() => {
     if (turn === undefined) return;
     let wanted = true;
@@ -62,7 +65,7 @@ export function useReview(play: Play, game: LoadedGame, eyes: Seat | undefined):
   const before = useMemo(() => (turn === undefined ? undefined : tableBefore(game, turn)), [game, turn]);
   return {
     turns,
-    open: open.kind === 'turn' && turn === undefined ? 'none' : open.kind,
+    open: open.kind,
     turn,
     before,
     found: isFound ? found.plays : undefined,

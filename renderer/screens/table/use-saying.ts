@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '#renderer/controls/index.ts';
+import { useHush, useSay } from '#renderer/controls/index.ts';
 import { heldCube, type Draft } from '#renderer/play/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -12,7 +12,16 @@ import { heldFacing, type TableModel } from './use-table.ts';
 export function useSaying(model: TableModel): void {
   const { t } = useTranslation('table');
   const say = useSay();
-  const { news, refusal, names, saving, view, computer, state } = model;
+  const hush = useHush();
+  const { news, refusal, names, saving, view, computer, state, hands } = model;
+
+  // What was said of a hand goes with it; before the effects that tell what happened.
+  const open = hands.kind === 'one' ? hands.seat : undefined;
+  const openBefore = useRef(open);
+  useLayoutEffect(() => {
+    if (openBefore.current !== undefined && openBefore.current !== open) hush();
+    openBefore.current = open;
+  }, [open, hush]);
 
   // Whoever opens a game in the midst of a computer's turn hears that it is going on.
   const opened = useRef(false);

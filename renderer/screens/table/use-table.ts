@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import {
   draftTable,
   facingOf,
+  handsAt,
   peopleOf,
-  seatInView,
   seatOnTurn,
   waysToLay,
   type Draft,
@@ -13,7 +13,7 @@ import {
   type PlayState,
   type Way,
 } from '#renderer/play/index.ts';
-import { now } from '#shared/engine/index.ts';
+import { isOpen, now, type OpenHands } from '#shared/engine/index.ts';
 import {
   preview,
   type AlphacubesState,
@@ -39,6 +39,8 @@ export interface TableModel {
   readonly computing: boolean;
   /** The only person at the table waits for a computer, with their own hand before them. */
   readonly resting: boolean;
+  /** Which hands may be seen now; what needs another one is not on the screen. */
+  readonly hands: OpenHands;
   /** Nobody's hand may be drawn until the player on turn comes forward. */
   readonly curtain: boolean;
   /** What the seat on turn may see; undefined behind the curtain, without a turn, and while one looks back. */
@@ -56,23 +58,25 @@ export interface TableModel {
   readonly hint: PlayState['hint'];
 }
 
-export function useTable(play: Play, game: LoadedGame, curtainOn: boolean): TableModel {
-  const { draft, saving, shown, news, refusal, computer, hint } = useStore(play.store);
+export function useTable(play: Play, game: LoadedGame): TableModel {
+  const { draft, saving, forward, news, refusal, computer, hint } = useStore(play.store);
   const state = now(game.timeline);
   const seat = seatOnTurn(state);
   const people = useMemo(() => peopleOf(game.record), [game.record]);
   const computing = seat !== undefined && !people.includes(seat);
-  const resting = computing && seatInView(state, people) !== undefined;
-  const curtain = curtainOn && people.length > 1 && seat !== undefined && !computing && shown !== seat;
-
-  const eyes = useMemo(() => {
-    if (seat === undefined || curtain || computing) return undefined;
-    return games[game.record.game].createRules(game.words).viewFor(state, seat);
-  }, [game, state, seat, curtain, computing]);
-  const review = useReview(play, game, eyes?.seat);
-  const reviewing = review.open !== 'none';
+  const hands = useMemo(
+    () => handsAt(now(game.timeline), peopleOf(game.record), forward),
+    [game.timeline, game.record, forward],
+  );
+  const resting = computing && hands.kind === 'one';
+  const curtain = hands.kind === 'none' && hands.awaited !== undefined;
+  const review = useReview(play, game, hands);
   // While one looks back, nothing is laid.
-  const view = reviewing ? undefined : eyes;
+  const lays = seat !== undefined && !computing && isOpen(hands, seat) && review.open === 'none';
+  const view = useMemo(
+    () => (lays ? games[game.record.game].createRules(game.words).viewFor(state, seat) : undefined),
+    [game, state, seat, lays],
+  );
   const placements = useMemo(
     () => draft.laid.map(({ square, cube, letter }): Placement => ({ square, cube: cubeId(cube), letter })),
     [draft.laid],
@@ -102,6 +106,7 @@ export function useTable(play: Play, game: LoadedGame, curtainOn: boolean): Tabl
     seat,
     computing,
     resting,
+    hands,
     curtain,
     view,
     draft,

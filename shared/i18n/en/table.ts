@@ -125,7 +125,6 @@ export const table = {
     title: 'What could have been played?',
     titleOf: 'What could {{name}} have played?',
     open: 'What could I have played?',
-    openOf: 'What could {{name}} have played?',
     private: 'This shows {{name}}’s cubes as they were: only {{name}} should look.',
     hand: '{{name}} held {{cubes}}.',
     finding: 'The plays are being looked for.',

@@ -92,7 +92,8 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
     it('looking back at a turn and at a game', async () => {
       const page = door.page();
       await door.lay(publishedBefore(11));
-      await page.getByRole('button', { name: 'What could Yellow have played?' }).click();
+      await lift(page, 'Green');
+      await page.getByRole('button', { name: 'What could I have played?' }).click();
       await page.locator('.review-plays').waitFor();
       expect(await findings()).toEqual([]);
       await door.lay(publishedBefore(21));

@@ -83,15 +83,21 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
     await page.getByRole('button', { name: 'Game' }).click();
     const setting = page.getByRole('radiogroup', { name: 'Curtain between turns' });
     await setting.getByRole('radio', { name: 'Off' }).check();
-    await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
     await expect
       .poll(() => keptSettings(door.home()))
       .toMatchObject({ remembered: { 'table.curtain': false } });
+    // Whoever turned it off need not be Ann: this one stays down for her, the next hand opens by itself (7.15).
+    expect(await page.locator('[data-cube]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await lift(page, 'Ann');
+    await page.getByRole('button', { name: 'Pass' }).click();
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
+    await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
     await page.reload();
     await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
     await page.getByRole('button', { name: 'Game' }).click();
     await setting.getByRole('radio', { name: 'On' }).check();
-    await page.getByRole('button', { name: 'Show Ann’s cubes' }).waitFor();
+    await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
   });
 
   it('writes nothing to the page’s console', () => {

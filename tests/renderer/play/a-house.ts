@@ -78,11 +78,12 @@ export function aHouse(words: readonly string[]) {
     gateway,
     tools,
     games: home.games,
-    /** The game of a record, opened as the table opens it. */
-    async open(record: GameRecord): Promise<{ readonly play: Play; readonly id: string }> {
+    /** The game of a record, opened as the table opens it; without a curtain, so that each hand opens by itself. */
+    async open(record: GameRecord, curtain = false): Promise<{ readonly play: Play; readonly id: string }> {
       const { id } = expectOk(await gateway.call('createGame', { text: formatRecord(record) }));
       const play = createPlay(gateway, id, tools);
       await play.load();
+      play.setCurtain(curtain);
       return { play, id };
     },
   };

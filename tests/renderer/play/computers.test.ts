@@ -111,13 +111,13 @@ describe('computers at the table', () => {
     expect(table(play).state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(play.store.getState().draft.order).toEqual(order);
 
-    const { play: several } = await aHouse(smallWords).open(gameOf([ann, ben, eva]));
+    const { play: several } = await aHouse(smallWords).open(gameOf([ann, ben, eva]), true);
     several.liftCurtain();
     await several.make([pass(0)]);
     several.liftCurtain();
     await several.make([pass(1)]);
     expect(several.store.getState().draft.order).toEqual([]);
-    expect(several.store.getState().shown).toBeUndefined();
+    expect(several.store.getState().forward).toBeUndefined();
   });
 
   it('P15 one undo returns to the person’s decision, and one redo to the next', async () => {
@@ -143,6 +143,7 @@ describe('computers at the table', () => {
     const house = aHouse(smallWords);
     const { id } = await house.open(gameOf([ann, eva]));
     const play = createPlay(house.gateway, id, { ...house.tools, pauseMs: 60_000 });
+    play.setCurtain(false);
     await play.load();
     attended(play);
     await play.make([pass(0)]);
@@ -234,6 +235,7 @@ describe('computers at the table', () => {
       }),
     };
     const play = createPlay(house.gateway, id, tools);
+    play.setCurtain(false);
     await play.load();
     attended(play);
     await play.make([pass(0)]);
@@ -254,6 +256,7 @@ describe('computers at the table', () => {
     const backwards = smallWords.map((word) => [...word].reverse().join(''));
     const other = aHouse(backwards.filter((word) => !smallWords.includes(word)));
     const play = createPlay(house.gateway, id, other.tools);
+    play.setCurtain(false);
     await play.load();
     attended(play);
     await play.make([pass(0)]);
@@ -267,6 +270,7 @@ describe('computers at the table', () => {
     const house = aHouse(smallWords);
     const { play, id } = await house.open(gameOf([ann, eva]));
     const other = createPlay(house.gateway, id, house.tools);
+    other.setCurtain(false);
     await other.load();
     attended(play);
     attended(other);

@@ -57,6 +57,7 @@ describe('a game in progress', () => {
     expect(kept.moves).toHaveLength(11);
 
     const again = createPlay(house.gateway, id, house.tools);
+    again.setCurtain(false);
     await again.load();
     expect(table(again).state).toEqual(table(play).state);
   });
@@ -100,6 +101,7 @@ describe('a game in progress', () => {
     const house = aHouse(words);
     const { play, id } = await house.open(atTurn11);
     const other = createPlay(house.gateway, id, house.tools);
+    other.setCurtain(false);
     await other.load();
     await other.make([{ kind: 'pass', seat: green }]);
     await play.make([
@@ -120,6 +122,7 @@ describe('a game in progress', () => {
     await play.heard(table(play).revision);
     expect(play.store.getState().draft.laid).toHaveLength(4);
     const other = createPlay(house.gateway, id, house.tools);
+    other.setCurtain(false);
     await other.load();
     await other.make([{ kind: 'pass', seat: green }]);
     await play.heard(table(other).revision);
@@ -167,16 +170,16 @@ describe('a game in progress', () => {
   it('forgets whose hand was drawn while a play may be challenged', async () => {
     const judged = { ...atTurn11, options: { ...atTurn11.options, judge: 'challenge' as const } };
     const accepted = published.record.moves.slice(0, 1);
-    const { play } = await aHouse(words).open({ ...judged, moves: [] });
+    const { play } = await aHouse(words).open({ ...judged, moves: [] }, true);
     play.liftCurtain();
-    expect(play.store.getState().shown).toBe(0);
+    expect(play.store.getState().forward).toBe(0);
     await play.make(accepted);
     expect(table(play).state.phase.kind).toBe('challenge');
-    expect(play.store.getState().shown).toBeUndefined();
+    expect(play.store.getState().forward).toBeUndefined();
     expect(play.store.getState().draft.order).toEqual([]);
     await play.make([1, 2, 3].map((seat) => ({ kind: 'accept', seat: seat as Seat })));
     expect(table(play).state.phase).toEqual({ kind: 'turn', seat: 1 });
-    expect(play.store.getState().shown).toBeUndefined();
+    expect(play.store.getState().forward).toBeUndefined();
   });
 
   it('says which list a game needs, where a record stops, and that a game is not there', async () => {
@@ -200,6 +203,7 @@ describe('a game in progress', () => {
     });
     mkdirSync(house.games, { recursive: true });
     const nobody = createPlay(house.gateway, 'no-such-game', house.tools);
+    nobody.setCurtain(false);
     await nobody.load();
     expect(nobody.store.getState().stage).toEqual({
       kind: 'failed',

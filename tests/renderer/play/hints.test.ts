@@ -76,6 +76,7 @@ describe('a hint (P19)', () => {
     expect(told(play).steps).toEqual(['score', 'cubes']);
 
     const again = createPlay(house.gateway, id, house.tools);
+    again.setCurtain(false);
     await again.load();
     await again.hint();
     expect(told(again).steps).toEqual(['score', 'cubes']);
@@ -147,6 +148,7 @@ describe('a hint (P19)', () => {
       }),
     };
     const play = createPlay(house.gateway, id, broken);
+    play.setCurtain(false);
     await play.load();
     await play.hint();
     expect(hint(play)).toBeUndefined();

@@ -29,8 +29,10 @@ async function aSlowHouse() {
     await until;
     return answer;
   };
+  const play = createPlay({ ...house.gateway, call }, id, house.tools);
+  play.setCurtain(false);
   return {
-    play: createPlay({ ...house.gateway, call }, id, house.tools),
+    play,
     /** The next game is read at once and comes when the function given is called. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -96,6 +98,7 @@ describe('the word list of games', () => {
       };
       const open = async () => {
         const play = createPlay(gateway, created.value.id, { ...house.tools, readLexicon: waits });
+        play.setCurtain(false);
         await play.load();
         return turn(play);
       };

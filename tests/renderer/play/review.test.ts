@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GameMoves } from '#renderer/play/past-moves.ts';
 import { pastTurns, pointsLost, tableBefore, turnsToReview, type PastTurn } from '#renderer/play/review.ts';
-import { peopleOf } from '#renderer/play/table-state.ts';
+import { handsAt, peopleOf } from '#renderer/play/table-state.ts';
 import { now } from '#shared/engine/index.ts';
-import { expectOk, seat } from '#shared/kernel/index.ts';
+import { expectOk, seat, type Seat } from '#shared/kernel/index.ts';
 import { replayRecord, type GameRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { aHouse } from './a-house.ts';
@@ -62,29 +62,33 @@ describe('the turns of a game', () => {
 });
 
 describe('what may be looked back at', () => {
-  it('P3 in a hot seat: between turns the last turn alone, with a hand open its own turns', () => {
+  const mayReview = (game: GameMoves, of: readonly Seat[], forward?: Seat) =>
+    turnsToReview(game, handsAt(now(game.timeline), of, forward));
+
+  it('P3 in a hot seat: their own turns for whoever has come forward, between turns nothing (7.15)', () => {
     const game = gameOf(before(11));
-    expect(told(turnsToReview(game, people, undefined))).toEqual(['10 1 EXPIRY']);
-    expect(told(turnsToReview(game, people, seat(2)))).toEqual(['3 2 RELAX', '7 2 QUANDARY']);
+    expect(mayReview(game, people)).toEqual([]);
+    expect(mayReview(game, people, seat(1))).toEqual([]);
+    expect(told(mayReview(game, people, seat(2)))).toEqual(['3 2 RELAX', '7 2 QUANDARY']);
   });
 
   it('P3 while a play may be challenged: nothing', () => {
     const asked = { ...before(2), options: { ...record.options, judge: 'challenge' as const } };
-    expect(turnsToReview(gameOf(asked), people, undefined)).toEqual([]);
+    expect(mayReview(gameOf(asked), people, seat(0))).toEqual([]);
   });
 
   it('for a person alone among computers: their own turns at any time, never the computers’', () => {
-    expect(told(turnsToReview(gameOf(before(11)), [seat(1)], undefined))).toEqual([
+    expect(told(mayReview(gameOf(before(11)), [seat(1)]))).toEqual([
       '2 1 EXPAND',
       '6 1 SHAVER',
       '10 1 EXPIRY',
     ]);
-    expect(turnsToReview(gameOf(before(11)), [], undefined)).toEqual([]);
+    expect(mayReview(gameOf(before(11)), [])).toEqual([]);
   });
 
   it('at the end: everything', () => {
-    expect(turnsToReview(gameOf(record), people, undefined)).toHaveLength(20);
-    expect(turnsToReview(gameOf(record), [], undefined)).toHaveLength(20);
+    expect(mayReview(gameOf(record), people)).toHaveLength(20);
+    expect(mayReview(gameOf(record), [])).toHaveLength(20);
   });
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   begin,
+  isOpen,
   movesOf,
-  needsCurtain,
   now,
+  openHands,
   play,
   redo,
   replay,
@@ -11,11 +12,10 @@ import {
   stepsOf,
   stretchLength,
   undo,
-  whoseEyes,
   type Rules,
   type Timeline,
 } from '#shared/engine/index.ts';
-import { expectOk, ok, refuse, seat, type Problem } from '#shared/kernel/index.ts';
+import { expectOk, ok, refuse, seat, type Problem, type Seat } from '#shared/kernel/index.ts';
 
 /** The least of games: seats add one to three in turn; drawing shows a secret; 9 ends it, 10 is too much. */
 interface Count {
@@ -184,23 +184,35 @@ describe('replay', () => {
 describe('P3 hot seat', () => {
   const [anna, ben, carl] = [seat(0), seat(1), seat(2)];
 
-  it('shows the hand of the one person to move', () => {
-    expect(whoseEyes([ben], [anna, ben])).toEqual({ kind: 'seat', seat: ben });
+  const people = [anna, ben];
+  const turnOf = (onTurn: Seat | undefined, forward?: Seat) => ({ people, onTurn, over: false, forward });
+
+  it('opens the hand of the person on turn once they have come forward', () => {
+    expect(openHands(turnOf(ben))).toEqual({ kind: 'none', awaited: ben });
+    expect(openHands(turnOf(ben, anna))).toEqual({ kind: 'none', awaited: ben });
+    expect(openHands(turnOf(ben, ben))).toEqual({ kind: 'one', seat: ben });
   });
 
-  it('shows nobody’s while several may speak up, and nobody’s while a computer moves', () => {
-    expect(whoseEyes([ben, carl], [anna, ben, carl])).toEqual({ kind: 'several', seats: [ben, carl] });
-    expect(whoseEyes([carl], [anna, ben])).toEqual({ kind: 'nobody' });
-    expect(whoseEyes([], [anna])).toEqual({ kind: 'nobody' });
-    expect(whoseEyes([ben, carl], [anna, ben])).toEqual({ kind: 'seat', seat: ben });
+  it('opens nobody’s while several may speak up or a computer moves, and awaits nobody', () => {
+    expect(openHands(turnOf(undefined, ben))).toEqual({ kind: 'none', awaited: undefined });
+    expect(openHands(turnOf(carl, carl))).toEqual({ kind: 'none', awaited: undefined });
+    expect(openHands({ people: [], onTurn: carl, over: false, forward: carl })).toEqual({
+      kind: 'none',
+      awaited: undefined,
+    });
   });
 
-  it('drops the curtain when the eyes change, never for a person alone', () => {
-    const eyes = whoseEyes([ben], [anna, ben]);
-    expect(needsCurtain(anna, eyes, [anna, ben])).toBe(true);
-    expect(needsCurtain(ben, eyes, [anna, ben])).toBe(false);
-    expect(needsCurtain(undefined, eyes, [anna, ben])).toBe(true);
-    expect(needsCurtain(undefined, eyes, [ben])).toBe(false);
-    expect(needsCurtain(anna, whoseEyes([carl], [anna, ben]), [anna, ben])).toBe(false);
+  it('keeps the hand of a person alone among computers open, whoever moves', () => {
+    for (const onTurn of [anna, ben, undefined]) {
+      const hands = openHands({ people: [ben], onTurn, over: false, forward: undefined });
+      expect(hands).toEqual({ kind: 'one', seat: ben });
+    }
+  });
+
+  it('opens every hand at the end', () => {
+    const hands = openHands({ ...turnOf(undefined), over: true });
+    expect([anna, ben, carl].every((one) => isOpen(hands, one))).toBe(true);
+    expect(isOpen(openHands(turnOf(ben, ben)), anna)).toBe(false);
+    expect(isOpen(openHands(turnOf(ben)), ben)).toBe(false);
   });
 });

@@ -84,7 +84,7 @@ export const rules = {
       title: 'Hints, and what you could have played',
       body: [
         'A hint tells the best play one step at a time: its score, the cubes it takes, its place, and the word, which it can lay for you. Each step is written into the record of the game, and the scores say in how many turns you took one.',
-        'After your turn you can look at the ten best plays you could have made, each on the board as it stood, with the points between them and the best. Nobody else sees your cubes that way before the game is over. Then every turn may be looked back at.',
+        'You can review your earlier turns: the ten best plays of each, on the board as it stood, with the points between them and the best. At a shared screen that waits until your cubes are open again on your next turn, since it shows what you held. Once the game is over, everybody may review every turn.',
       ],
     },
     {
