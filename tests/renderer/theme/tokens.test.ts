@@ -34,6 +34,12 @@ describe('design tokens', () => {
     expect(Object.keys(tokens.color.dark).sort()).toEqual(names);
     expect(Object.keys(tokens.color.highContrast).sort()).toEqual(names);
   });
+
+  it('leave no colour of a theme under the colours that the system forces (7.20)', () => {
+    const forced = Object.keys(tokens.forcedColors);
+    expect(forced).toEqual(expect.arrayContaining(Object.keys(tokens.color.light)));
+    for (const value of Object.values(tokens.forcedColors)) expect(value).not.toMatch(/#|rgb\(/);
+  });
 });
 
 /** Relative luminance of #rrggbb (WCAG 2.2). */
