@@ -5,6 +5,7 @@ import { useHashLocation } from 'wouter/use-hash-location';
 import { HomeScreen } from '#renderer/screens/home/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { DoorNotice, Frame } from './Frame.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
 
 const NewGame = lazy(() => import('#renderer/screens/new-game/index.ts'));
 const Table = lazy(() => import('#renderer/screens/table/index.ts'));
@@ -47,6 +48,7 @@ export function App() {
             </Route>
           </Switch>
         </Suspense>
+        <KeysHelp />
       </ErrorBoundary>
     </Router>
   );

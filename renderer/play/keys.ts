@@ -33,7 +33,7 @@ export function keyAction(
   switch (key) {
     case 'Enter':
       return { kind: 'play' };
-    case '?':
+    case '!':
       return { kind: 'hint' };
     case ' ':
       return place === 'board' ? { kind: 'lay-here' } : undefined;

@@ -2,14 +2,22 @@ import { useTranslation } from 'react-i18next';
 import type { Section } from './manual.ts';
 
 /** A section of the manual: paragraphs, lists, or a table of keys. */
-export function SectionText({ section }: { readonly section: Section }) {
+export function SectionText({
+  section,
+  below = false,
+}: {
+  readonly section: Section;
+  /** Stands under a heading of its own level: one level deeper. */
+  readonly below?: boolean;
+}) {
   const { t } = useTranslation('help');
   const { id, title, body = [], keys } = section;
+  const Heading = below ? 'h3' : 'h2';
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
+      <Heading id={id} tabIndex={-1}>
         {title}
-      </h2>
+      </Heading>
       {body.map((piece, at) =>
         typeof piece === 'string' ? (
           <p key={at}>{piece}</p>

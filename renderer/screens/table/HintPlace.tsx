@@ -29,7 +29,7 @@ export function HintPlace({ model, hint }: { readonly model: TableModel; readonl
       </ScrollPlace>
       <div ref={deeds} className="hint-deeds">
         {next === undefined || next === 'score' ? null : (
-          <Button size="small" keyHint="?" onClick={() => void play.hint()}>
+          <Button size="small" keyHint="!" onClick={() => void play.hint()}>
             {t(`hints.next.${next}`)}
           </Button>
         )}

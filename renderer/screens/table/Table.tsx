@@ -62,7 +62,7 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
   const onKey = useTurnKeys(model, deeds.play, hint);
   const { grab, ghost } = useDrag(model);
 
-  useKeys({ h: hint, '?': hint });
+  useKeys({ h: hint, '!': hint });
   useBoardFocus(model);
   const again = async () => {
     const points = model.state.seats.map((seat) => seat.points);

@@ -29,7 +29,7 @@ export function TableTop({ model, narrow, ...menu }: TableTopProps) {
               <Button
                 look="quiet"
                 icon="hint"
-                aria-keyshortcuts="?"
+                aria-keyshortcuts="!"
                 disabled={!menu.mayHint}
                 onClick={menu.onHint}
               >

@@ -77,7 +77,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
       const turnIsOver = () => expect.poll(() => turnLine(page).textContent()).not.toBe(before);
       await myTurn(page).waitFor();
       await page.locator('[data-square]:focus').waitFor();
-      await page.keyboard.press('?');
+      await page.keyboard.press('!');
       await expect.poll(() => page.locator('.hint-steps').textContent()).toMatch(/scores|Nothing/);
       if (((await page.locator('.hint-steps').textContent()) ?? '').includes('Nothing')) {
         await page.getByRole('button', { name: 'Pass' }).focus();
@@ -86,7 +86,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
         continue;
       }
       for (const step of [2, 3, 4]) {
-        await page.keyboard.press('?');
+        await page.keyboard.press('!');
         await expect.poll(() => page.locator('.hint-steps > li').count()).toBe(step);
       }
       await page.getByRole('button', { name: 'Lay it' }).focus();

@@ -14,7 +14,7 @@ describe.skipIf(!tableCanBeSeen)('the place of a hint', () => {
 
   it('keeps the focus when its last step is asked for by button', async () => {
     const page = door.page();
-    await page.keyboard.press('?');
+    await page.keyboard.press('!');
     await page.getByRole('button', { name: 'Which cubes?' }).focus();
     for (const name of ['Where?', 'Which word?', 'Lay it']) {
       await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ describe.skipIf(!tableCanBeSeen)('the place of a hint', () => {
 
   it('moves with the size of the window without being said again, or moving the cursor', async () => {
     const page = door.page();
-    await page.keyboard.press('?');
+    await page.keyboard.press('!');
     await expect.poll(() => steps().count()).toBe(4);
     await square(page, 'C3').focus();
     const said = () => page.locator('[data-live="polite"]').innerHTML();
@@ -46,7 +46,7 @@ describe.skipIf(!tableCanBeSeen)('the place of a hint', () => {
     await page.setViewportSize(small);
     await page.getByRole('button', { name: 'Put the hint away' }).click();
     await page.getByRole('tab', { name: 'Scores' }).click();
-    await page.keyboard.press('?');
+    await page.keyboard.press('!');
     await steps().first().waitFor();
     expect(await page.getByRole('tab', { name: 'Hand' }).getAttribute('aria-selected')).toBe('true');
     // So do the other deeds.

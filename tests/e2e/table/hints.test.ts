@@ -37,7 +37,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     await expect.poll(() => page.workers().length).toBe(0);
     expect(hintsOf(id)).toBeUndefined();
 
-    await page.keyboard.press('?');
+    await page.keyboard.press('!');
     await expect
       .poll(() => steps(page))
       .toEqual([expect.stringMatching(/^The best play here scores \d+\.$/)]);
@@ -47,12 +47,12 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     await expect.poll(() => said(page)).toBe(`The best play here scores ${points}.`);
     expect(await page.locator('.board-square--marked').count()).toBe(0);
 
-    await page.keyboard.press('?');
+    await page.keyboard.press('!');
     await expect.poll(() => steps(page)).toHaveLength(2);
     const cubes = /It lays (\d) cubes: (.*)\./.exec((await steps(page))[1] ?? '');
     expect(cubes?.[2]?.split(' · ')).toHaveLength(Number(cubes?.[1]));
 
-    await page.keyboard.press('?');
+    await page.keyboard.press('!');
     await expect.poll(() => steps(page)).toHaveLength(3);
     const marked = page.locator('.board-square--marked');
     await expect.poll(() => marked.count()).toBe(Number(cubes?.[1]));
@@ -65,7 +65,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
       .toContain('a cube of the hint goes here');
     expect(await page.getByRole('button', { name: 'Lay it' }).count()).toBe(0);
 
-    await page.keyboard.press('?');
+    await page.keyboard.press('!');
     await page.getByRole('button', { name: 'Lay it' }).waitFor();
     expect(hintsOf(id)).toEqual(['0 0 score', '0 0 cubes', '0 0 place', '0 0 play']);
     const word = /^(\w+) from/.exec((await steps(page))[3] ?? '')?.[1] ?? '';
@@ -107,7 +107,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     // Where a cube is being turned, it is let go: the hint stands there.
     await page.keyboard.press('1');
     await page.locator('.net').waitFor();
-    await page.keyboard.press('?');
+    await page.keyboard.press('!');
     await expect.poll(() => steps(page)).toHaveLength(2);
     await page.locator('.net').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     if ((await points()) !== before) await page.keyboard.press('/');
     await expect.poll(points).toBe(before);
     for (const count of [1, 2, 3]) {
-      await page.keyboard.press('?');
+      await page.keyboard.press('!');
       await expect.poll(() => steps(page)).toHaveLength(count);
     }
     const place = (await steps(page))[2] ?? '';
@@ -134,7 +134,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     await expect.poll(points).toBe(/across|down/.exec(place)?.[0]);
     // Of the two, the place is what is heard.
     await expect.poll(() => said(page)).toBe(place);
-    await page.keyboard.press('?');
+    await page.keyboard.press('!');
     await expect.poll(() => steps(page)).toHaveLength(4);
     const [, word = '', start] = /^(\w+) from (\w+)/.exec((await steps(page))[3] ?? '') ?? [];
     await expect.poll(() => cursor.getAttribute('data-square')).toBe(start);
@@ -154,10 +154,10 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     const id = await door.lay(publishedBefore(11));
     await page.getByRole('button', { name: 'Show Green’s cubes' }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Hint' }).isDisabled()).toBe(true);
-    await page.keyboard.press('?');
+    await page.keyboard.press('!');
     await lift(page, 'Green');
     for (const count of [1, 2, 3]) {
-      await page.keyboard.press('?');
+      await page.keyboard.press('!');
       await expect.poll(() => steps(page)).toHaveLength(count);
     }
     await expect.poll(() => said(page)).toContain('It goes');

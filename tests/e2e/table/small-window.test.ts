@@ -66,7 +66,7 @@ describe.skipIf(!tableCanBeSeen)('the table in a small window', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await square(page, 'A1').focus();
     for (const steps of [1, 2, 3, 4]) {
-      await page.keyboard.press('?');
+      await page.keyboard.press('!');
       await expect.poll(() => page.locator('.hint-steps:not(.hint-steps--late) > li').count()).toBe(steps);
     }
     await expect
@@ -98,7 +98,7 @@ describe.skipIf(!tableCanBeSeen)('the table in a small window', () => {
     await page.getByRole('button', { name: 'Put the hint away' }).click();
     await page.keyboard.press('Control+End');
     await expect.poll(() => before(page)).toEqual([7, 8]);
-    await page.keyboard.press('?');
+    await page.keyboard.press('!');
     await expect.poll(() => page.locator('.hint-steps > li').count()).toBe(4);
     await expect.poll(async () => (await before(page))[0]).toBeLessThan(5);
   });

@@ -24,7 +24,7 @@ describe.skipIf(!tableCanBeSeen)('the threads of a window', () => {
     const page = door.page();
     await door.lay(annAndBen());
     await lift(page, 'Ann');
-    await page.keyboard.press('?');
+    await page.keyboard.press('!');
     await page
       .locator('.hint-steps')
       .getByText(/^The best play here scores/)

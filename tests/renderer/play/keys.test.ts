@@ -16,7 +16,7 @@ describe('keys of a turn', () => {
     ['/', { kind: 'cross' }],
     ['+', { kind: 'swap' }],
     ['=', { kind: 'swap' }],
-    ['?', { kind: 'hint' }],
+    ['!', { kind: 'hint' }],
     ['Backspace', { kind: 'back' }],
     ['Escape', { kind: 'recall' }],
     ['3', { kind: 'hand', place: 3 }],
@@ -25,7 +25,7 @@ describe('keys of a turn', () => {
   });
 
   it('leaves Tab to lead on, keys with Ctrl, Alt or Meta to others, and names of keys alone', () => {
-    for (const key of ['Tab', 'F1', 'Shift', '8', '0', 'é', 'Dead']) {
+    for (const key of ['?', 'Tab', 'F1', 'Shift', '8', '0', 'é', 'Dead']) {
       expect(keyAction(press(key), 'board')).toBeUndefined();
     }
     for (const more of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) {

@@ -4,6 +4,15 @@ export const keys = {
   lead: 'Everything can be done from the keyboard. Tab leads on, Shift and Tab lead back.',
   sections: [
     {
+      id: 'keys-everywhere',
+      title: 'Everywhere',
+      keys: [
+        ['?', 'Show the keys of this screen; not while you type in a field'],
+        ['Escape', 'Close them again, or what else was opened last'],
+        ['Tab', 'Go to the next thing that can be pressed; back with Shift'],
+      ],
+    },
+    {
       id: 'keys-home',
       title: 'Home',
       keys: [
@@ -26,7 +35,7 @@ export const keys = {
         ['Backspace', 'Take back the cube laid last'],
         ['Escape', 'Take all cubes back into the hand'],
         ['Enter', 'Play what lies there'],
-        ['?', 'A hint, one step more each time; H does the same where no letter is laid'],
+        ['!', 'A hint, or the next step of it. H does the same wherever letters are not laid'],
       ],
     },
     {

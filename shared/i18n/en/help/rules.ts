@@ -83,7 +83,7 @@ export const rules = {
       id: 'hints',
       title: 'Hints, and what you could have played',
       body: [
-        'A hint tells the best play one step at a time: its score, the cubes it takes, its place, and the word, which it can lay for you. Each step is written into the record of the game, and the scores say in how many turns you took one.',
+        'A hint tells the best play one step at a time: its score, the cubes it takes, its place, and the word, which it can lay for you. Each step is written into the record of the game, and the scores say in how many turns you took one. On the board the key ! asks for one, H wherever letters are not laid.',
         'You can review your earlier turns: the ten best plays of each, on the board as it stood, with the points between them and the best. At a shared screen that waits until your cubes are open again on your next turn, since it shows what you held. Once the game is over, everybody may review every turn.',
       ],
     },

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#renderer/controls/index.ts';
+import { keysHere } from './keys-here.ts';
+import type { Page } from './manual.ts';
+import { SectionText } from './SectionText.tsx';
+import './help.css';
+
+export interface KeysSheetProps {
+  /** Address of the screen that lies under it. */
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * The keys of a screen, on a sheet over its side. While it is open no key reaches the screen, so that looking keys up
+ * never uses one; closed, it gives the focus back.
+ */
+export function KeysSheet({ path, onClose }: KeysSheetProps) {
+  const { t } = useTranslation('help');
+  const { sections } = t('pages.keys', { returnObjects: true }) as unknown as Page;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, []);
+  const close = () => {
+    dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="keys-sheet sheet"
+      aria-labelledby="keys-sheet-title"
+      onClose={() => {
+        // What had the focus may be gone: a computer has moved meanwhile.
+        if (document.activeElement === document.body) {
+          document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
+        }
+        onClose();
+      }}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === '?') close();
+      }}
+      onClick={(event) => {
+        // Beside the sheet: that is where its backdrop lies.
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div className="keys-sheet-body">
+        <div className="keys-sheet-top">
+          <h2 id="keys-sheet-title" tabIndex={-1} ref={title}>
+            {t('keysHere')}
+          </h2>
+          <a href="#/help/keys" onClick={close}>
+            {t('allKeys')}
+          </a>
+          <Button size="small" keyHint="Escape" onClick={close}>
+            {t('closeKeys')}
+          </Button>
+        </div>
+        {keysHere(sections, path).map((section) => (
+          <SectionText key={section.id} section={{ ...section, id: `sheet-${section.id}` }} below />
+        ))}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Section } from './manual.ts';
+
+/** Sections of the page of keys, by the first part of a screen's address; other screens have choices to make. */
+const sectionsOf: Readonly<Record<string, readonly string[]>> = {
+  '': ['keys-home'],
+  table: ['keys-board', 'keys-hand', 'keys-turning'],
+};
+
+/** What the page of keys says of the screen at this address, and last what holds on every screen. */
+export function keysHere(sections: readonly Section[], path: string): readonly Section[] {
+  const ids = sectionsOf[path.split('/')[1] ?? ''] ?? ['keys-choices'];
+  return [...ids, 'keys-everywhere'].flatMap((wanted) => sections.filter(({ id }) => id === wanted));
+}

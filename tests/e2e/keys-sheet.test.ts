@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, it } from 'vitest';
+import { expectOk } from '#shared/kernel/index.ts';
+import { parseRecord } from '#shared/records/index.ts';
+import { screens, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
+import { annAndBen, lift, onBoard, square, theDoor } from './table/at-the-table.ts';
+
+describe.skipIf(!screensCanBeSeen)('the keys of a screen (7.21)', () => {
+  const door = theDoor();
+  const sheet = () => door.page().getByRole('dialog', { name: 'Keys on this screen' });
+
+  it('are shown at the table by ?, which takes no hint and uses no key on what lies under them', async () => {
+    const page = door.page();
+    const id = await door.lay(annAndBen());
+    await page.keyboard.press('?');
+    await sheet().waitFor();
+    await page.keyboard.press('Escape');
+    await lift(page, 'Ann');
+    await square(page, 'G9').click();
+    await page.keyboard.press('?');
+    await sheet().getByText('Lay that letter here').waitFor();
+    await sheet().getByRole('rowheader', { name: '!' }).waitFor();
+    await still(page);
+    const { violations } = await new AxeBuilder({ page: page as never }).include('.keys-sheet').analyze();
+    expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+    for (const key of ['l', 'h', '!', '1', '/', 'Enter']) await page.keyboard.press(key);
+    await page.keyboard.press('Escape');
+    await sheet().waitFor({ state: 'detached' });
+    await square(page, 'G9').and(page.locator(':focus')).waitFor();
+    expect(await onBoard(page)).toEqual([]);
+    expect(await page.locator('.hint, .net').count()).toBe(0);
+    await page.keyboard.type('LID', { delay: 5 });
+    await expect.poll(() => onBoard(page)).toEqual(['G9L', 'H9I', 'I9D']);
+    const saved = readFileSync(path.join(door.home(), 'games', `${id}.cubewright.json`), 'utf8');
+    expect(expectOk(parseRecord(saved))).toMatchObject({ moves: [] });
+    expect(expectOk(parseRecord(saved)).hints).toBeUndefined();
+  });
+
+  it('give the focus back to a button, and close with ?, with Close and with a press beside them', async () => {
+    const page = door.page();
+    const pass = page.getByRole('button', { name: 'Pass' });
+    await pass.focus();
+    for (const close of [
+      () => page.keyboard.press('?'),
+      () => sheet().getByRole('button', { name: 'Close' }).click(),
+      () => page.mouse.click(30, 400),
+    ]) {
+      await page.keyboard.press('?');
+      await sheet().waitFor();
+      await close();
+      await sheet().waitFor({ state: 'detached' });
+      await pass.and(page.locator(':focus')).waitFor();
+    }
+  });
+
+  it.each(screens)('are shown on $path too', async ({ path: address, heading }) => {
+    const page = door.page();
+    await visit(page, address, heading);
+    await page.keyboard.press('?');
+    await sheet().getByRole('heading', { name: 'Everywhere' }).waitFor();
+    await page.keyboard.press('Escape');
+    await sheet().waitFor({ state: 'detached' });
+  });
+
+  it('are not shown for a question mark that is typed', async () => {
+    const page = door.page();
+    await visit(page, '/help/keys', 'Keys');
+    const field = page.getByRole('searchbox');
+    await field.fill('tab');
+    await field.press('?');
+    await expect.poll(() => field.inputValue()).toBe('tab?');
+    expect(await sheet().count()).toBe(0);
+    expect(door.heard()).toEqual([]);
+  });
+});
