@@ -45,14 +45,15 @@ export function hangCurtain(store: StoreApi<PlayState>): Curtain {
   return {
     layingSeat,
     mayMake(laid, { kind, seat }) {
-      // Anybody may speak up against a play, and a computer hides nothing from its own.
-      const needsHand = kind !== 'challenge' && kind !== 'accept' && peopleOf(laid.record).includes(seat);
+      // Anybody may speak up against a play, the whole table rules on words, and a computer has nobody to hide from.
+      const isOfHand = kind === 'play' || kind === 'exchange' || kind === 'pass';
+      const needsHand = isOfHand && peopleOf(laid.record).includes(seat);
       return !needsHand || layingSeat(laid) === seat;
     },
     mayReview({ at, seat }) {
       const laid = game();
       if (laid === undefined) return false;
-      return turnsToReview(laid.timeline, hands(laid)).some((turn) => turn.at === at && turn.seat === seat);
+      return turnsToReview(laid, hands(laid)).some((turn) => turn.at === at && turn.seat === seat);
     },
     forwardAt(state) {
       const seat = seatOnTurn(state);

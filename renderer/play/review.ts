@@ -1,4 +1,4 @@
-import { isOpen, stateBefore, type OpenHands } from '#shared/engine/index.ts';
+import { isOpen, now, stateBefore, type OpenHands } from '#shared/engine/index.ts';
 import {
   playsAsk,
   type AlphacubesMove,
