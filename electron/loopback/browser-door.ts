@@ -1,5 +1,6 @@
 import { createDispatch } from '#electron/handlers/index.ts';
 import { programFolder, type Home } from '#electron/services/home.ts';
+import { lockHome, type HomeProblem } from '#electron/services/home-lock.ts';
 import { openHouse } from '#electron/services/house.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
@@ -14,16 +15,22 @@ export interface BrowserDoorParts {
   readonly program?: string;
 }
 
-/** The whole browser door: services, handlers, server. */
-export async function openBrowserDoor(parts: BrowserDoorParts): Promise<Result<Loopback, LoopbackProblem>> {
+/** The whole browser door: the lock on its home first, then services, handlers, server. */
+export async function openBrowserDoor(
+  parts: BrowserDoorParts,
+): Promise<Result<Loopback, LoopbackProblem | HomeProblem>> {
+  const { home } = parts;
+  const lock = lockHome(home, 'browser');
+  if (!lock.ok) return lock;
   const program = parts.program ?? programFolder();
   const downloads = createDownloads();
-  const house = openHouse({ door: 'browser', home: parts.home, exporter: downloads.exporter, program });
+  const { exporter } = downloads;
+  const house = openHouse({ door: 'browser', home, lock: lock.value, exporter, program });
   const loopback = await openLoopback({
     dispatch: createDispatch(house, parts.log),
     bus: house.bus,
     greet: async () => [{ event: 'boxChanged', payload: house.box.state() }],
-    files: openScreenFiles(program, parts.home.lexica),
+    files: openScreenFiles(program, home.lexica),
     downloads,
     port: parts.port,
     onKeys: (live) => {
@@ -35,11 +42,17 @@ export async function openBrowserDoor(parts: BrowserDoorParts): Promise<Result<L
     await house.close();
     return loopback;
   }
-  return ok({
-    ...loopback.value,
-    async close() {
-      await loopback.value.close();
-      await house.close();
-    },
-  });
+  const { port, secret } = loopback.value;
+  const close = async (): Promise<void> => {
+    // Whoever starts now shall not be sent to a door that closes.
+    lock.value.announce(undefined);
+    await loopback.value.close();
+    await house.close();
+  };
+  const announced = lock.value.announce({ port, secret });
+  if (!announced.ok) {
+    await close();
+    return announced;
+  }
+  return ok({ ...loopback.value, close });
 }

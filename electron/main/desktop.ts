@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { app, BrowserWindow, session } from 'electron';
 import { createDispatch } from '#electron/handlers/index.ts';
 import { programFolder, type Home } from '#electron/services/home.ts';
+import { lockHome } from '#electron/services/home-lock.ts';
 import { openHouse, type House } from '#electron/services/house.ts';
 import { openScreenFiles } from '#electron/services/screen-files.ts';
 import { answerCalls, tellWindows } from './calls.ts';
+import { endWith } from './end.ts';
 import { lockDown } from './lockdown.ts';
 import { setMenu } from './menu.ts';
 import { gameFileIn, openGameFile } from './open-file.ts';
@@ -12,9 +14,11 @@ import { saveByDialog } from './save-dialog.ts';
 import { serveScheme } from './scheme.ts';
 import { openWindow } from './window.ts';
 
-/** Everything between "ready" and the first window. */
+/** Everything between "ready" and the first window. A home that another door has is left to that door. */
 export async function openDesktop(home: Home, program: string = programFolder()): Promise<void> {
-  const house = openHouse({ door: 'desktop', home, exporter: saveByDialog, program });
+  const lock = lockHome(home, 'desktop');
+  if (!lock.ok) return endWith(lock.problem);
+  const house = openHouse({ door: 'desktop', home, lock: lock.value, exporter: saveByDialog, program });
   const preload = join(program, 'build', 'electron', 'preload.cjs');
   lockDown(app, session.defaultSession);
   serveScheme(openScreenFiles(program, home.lexica));
@@ -37,7 +41,8 @@ export async function openDesktop(home: Home, program: string = programFolder())
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
-  app.on('before-quit', () => void house.close());
+  // Not before: a window may refuse to close, and then it goes on saving.
+  app.on('will-quit', () => void house.close());
   await openWindow(preload);
   await openFileIn(gameFileIn(process.argv), house);
 }

@@ -1,13 +1,7 @@
 import * as nodeFiles from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import {
-  renamePatiently,
-  syncFolder,
-  temporaryBeside,
-  writeStraight,
-  type WriteCalls,
-} from './durable-file.ts';
+import { renamePatiently, syncFolder, temporaryFor, writeStraight, type WriteCalls } from './durable-file.ts';
 import { fileProblem, systemCode, type FileProblem } from './file-problem.ts';
 import { writeTarget, type WriteTarget, type WriteTargetProblem } from './write-target.ts';
 
@@ -108,13 +102,13 @@ async function stage(
   calls: SetCalls,
 ): Promise<Staged> {
   const { target, content, mode } = file;
-  const temporary = temporaryBeside(target);
+  const temporary = temporaryFor(target);
   leftovers.add(temporary);
   // What nobody else may read in the old file, nobody else reads in the new one while it is written.
   if (mode !== undefined) await (await calls.open(temporary, 'wx', 0o600)).close();
   await writeStraight(temporary, content, calls);
   if (mode !== undefined) await nodeFiles.chmod(temporary, mode);
-  const old = mode !== undefined && isOneOfMany ? temporaryBeside(target) : undefined;
+  const old = mode !== undefined && isOneOfMany ? temporaryFor(target) : undefined;
   if (old !== undefined) {
     leftovers.add(old);
     // Where the disk has no hard links, or another owns the file, a copy goes back.
@@ -166,9 +160,10 @@ async function putBack(
   for (const { path, target, old, mode } of placed.toReversed()) {
     // A single file that was overwritten: its rename was the last step, and it is whole.
     if (mode !== undefined && old === undefined) continue;
-    const undone = await tried(path, () =>
-      old === undefined ? calls.rm(target, { force: true }) : renamePatiently(old, target, calls),
-    );
+    const undone = await tried(path, async () => {
+      if (old === undefined) await calls.rm(target, { force: true });
+      else await renamePatiently(old, target, calls);
+    });
     if (undone.ok) continue;
     if (old !== undefined) leftovers.delete(old);
     problem ??= old === undefined ? undone : refuse({ code: 'file/not-put-back', path, kept: old });

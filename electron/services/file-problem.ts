@@ -9,9 +9,20 @@ export type FileProblem =
   | { readonly code: 'file/too-large'; readonly path: string; readonly limit: number }
   | { readonly code: 'file/name-too-long'; readonly path: string }
   | { readonly code: 'file/busy'; readonly path: string }
-  | { readonly code: 'file/failed'; readonly path: string; readonly reason: string };
+  | { readonly code: 'file/failed'; readonly path: string; readonly reason: string }
+  /** The folder of the home is a file. */
+  | { readonly code: 'home/is-a-file'; readonly path: string }
+  /** The disk or the system has no locks. */
+  | { readonly code: 'home/no-lock'; readonly path: string; readonly reason: string }
+  /** This process no longer holds the home: its lock was removed, and another has taken it since. */
+  | { readonly code: 'home/lost'; readonly path: string };
 
-const codes: Readonly<Record<string, Exclude<FileProblem['code'], 'file/failed' | 'file/too-large'>>> = {
+type SystemProblem = Exclude<
+  FileProblem['code'],
+  'file/failed' | 'file/too-large' | 'home/is-a-file' | 'home/no-lock' | 'home/lost'
+>;
+
+const codes: Readonly<Record<string, SystemProblem>> = {
   ENOSPC: 'file/disk-full',
   EDQUOT: 'file/disk-full',
   EACCES: 'file/not-allowed',

@@ -14,6 +14,9 @@ export interface Home {
   readonly settings: string;
   /** The words that its people allow and forbid. */
   readonly ownWords: string;
+  /** Locked by the one process that may write here, for as long as it runs. */
+  readonly lock: string;
+  /** Says who holds the lock, and how to join it. */
   readonly running: string;
   /** What the desktop window's own browser keeps. */
   readonly desktop: string;
@@ -27,7 +30,8 @@ export function homeOf(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   platform: NodeJS.Platform = process.platform,
 ): Home {
-  const folder = environment.CUBEWRIGHT_HOME ?? join(systemFolder(environment, platform), 'cubewright');
+  const folder =
+    named(environment.CUBEWRIGHT_HOME) ?? join(systemFolder(environment, platform), 'cubewright');
   return {
     folder,
     games: join(folder, 'games'),
@@ -35,18 +39,22 @@ export function homeOf(
     lexica: join(folder, 'lexica'),
     settings: join(folder, 'settings.json'),
     ownWords: join(folder, 'own-words.json'),
+    lock: join(folder, 'home.lock'),
     running: join(folder, 'running.json'),
     desktop: join(folder, 'desktop'),
   };
 }
 
+/** A variable that is set to nothing names no folder. */
+const named = (folder: string | undefined): string | undefined => (folder === '' ? undefined : folder);
+
 function systemFolder(
   environment: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform,
 ): string {
-  if (platform === 'win32') return environment.APPDATA ?? join(homedir(), 'AppData', 'Roaming');
+  if (platform === 'win32') return named(environment.APPDATA) ?? join(homedir(), 'AppData', 'Roaming');
   if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support');
-  return environment.XDG_DATA_HOME ?? join(homedir(), '.local', 'share');
+  return named(environment.XDG_DATA_HOME) ?? join(homedir(), '.local', 'share');
 }
 
 /** The folder of the program itself: the nearest one above with our package.json, from sources and bundle alike. */

@@ -3,6 +3,8 @@ import { openBox, type BoxService } from './box.ts';
 import { createEventBus, type EventBus } from './event-bus.ts';
 import type { Exporter } from './exporter.ts';
 import { programFolder, programVersion, type Home } from './home.ts';
+import type { HomeLock } from './home-lock.ts';
+import { createHomeWriter } from './home-writer.ts';
 import { openJudging, type Judging } from './judging.ts';
 import { openLexica, type Lexica } from './lexica.ts';
 import { openLibrary, type Library } from './library.ts';
@@ -28,23 +30,26 @@ export interface House {
   readonly printing: Printing;
   readonly box: BoxService;
   readonly exporter: Exporter;
-  /** Lets go of the box, and of what is being printed or taken in. */
+  /** Lets go of the box, of what is being printed or taken in, and of the home. */
   close(): Promise<void>;
 }
 
 export interface HouseParts {
   readonly door: 'desktop' | 'browser';
   readonly home: Home;
+  /** Of this home; released when the house closes. */
+  readonly lock: HomeLock;
   readonly exporter: Exporter;
   readonly program?: string | undefined;
 }
 
-export function openHouse({ door, home, exporter, program = programFolder() }: HouseParts): House {
+export function openHouse({ door, home, lock, exporter, program = programFolder() }: HouseParts): House {
   const bus = createEventBus();
-  const lexica = openLexica({ bundled: join(program, 'build', 'lexica'), own: home.lexica, bus });
+  const writer = createHomeWriter({ held: lock.held });
+  const lexica = openLexica({ bundled: join(program, 'build', 'lexica'), own: home.lexica, bus, writer });
   const turns = createTurns(jobsAtOnce);
   const imports = openListImport(bus, lexica, program, turns);
-  const settings = openSettings(home, { bus });
+  const settings = openSettings(home, { bus, write: writer.write });
   const printing = openPrinting(bus, exporter, program, turns);
   const box = openBox(bus);
   const records = openRecordReader(lexica);
@@ -54,7 +59,7 @@ export function openHouse({ door, home, exporter, program = programFolder() }: H
     home,
     bus,
     settings,
-    library: openLibrary({ home, records, bus }),
+    library: openLibrary({ home, records, bus, writer }),
     lexica,
     imports,
     judging: openJudging(lexica, settings),
@@ -66,6 +71,7 @@ export function openHouse({ door, home, exporter, program = programFolder() }: H
       printing.close();
       imports.close();
       await box.disconnect();
+      lock.release();
     },
   };
 }

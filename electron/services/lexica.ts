@@ -4,6 +4,7 @@ import { lexiconSummary, type LexiconSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import type { EventBus } from './event-bus.ts';
+import { createHomeWriter, type HomeWriter } from './home-writer.ts';
 import { nameOfTitle, openOwnLexica, type OwnLexica, type UnreadableLexicon } from './own-lexica.ts';
 import { createQueue } from './queue.ts';
 import { readBytes, readText } from './read-file.ts';
@@ -39,10 +40,16 @@ export interface LexicaParts {
   /** Where added lexica are kept; it need not be there yet. */
   readonly own: string;
   readonly bus?: EventBus;
+  readonly writer?: HomeWriter;
 }
 
-export function openLexica({ bundled, own: ownFolder, bus }: LexicaParts): Lexica {
-  const own = openOwnLexica(ownFolder);
+export function openLexica({
+  bundled,
+  own: ownFolder,
+  bus,
+  writer = createHomeWriter(),
+}: LexicaParts): Lexica {
+  const own = openOwnLexica(ownFolder, writer);
   const queue = createQueue();
   const opened = new Map<string, Promise<Result<Lexicon, Problem>>>();
 

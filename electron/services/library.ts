@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { readdir, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gameId, type Answer, type GameSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { checkNamesOf, recordLimits, recordSuffix as suffix } from '#shared/records/index.ts';
-import { syncFolder, temporarySuffix, writeDurably, type WriteCalls } from './durable-file.ts';
 import type { EventBus } from './event-bus.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
+import { createHomeWriter, type HomeWriter } from './home-writer.ts';
 import type { Home } from './home.ts';
 import { createQueue } from './queue.ts';
 import { readText } from './read-file.ts';
 import type { RecordFacts, RecordReader } from './records.ts';
 import { revisionOf } from './revision.ts';
 
-/** Nobody writes one file for so long: an older temporary file was left by a crash. */
-const abandonedAfterMs = 60 * 60 * 1000;
 
 export type LibraryProblem =
   | FileProblem
@@ -37,11 +36,10 @@ export interface LibraryParts {
   readonly home: Home;
   readonly records: RecordReader;
   readonly bus: EventBus;
-  /** For tests that make the disk fail. */
-  readonly calls?: WriteCalls | undefined;
+  readonly writer?: HomeWriter;
 }
 
-export function openLibrary({ home, records, bus, calls }: LibraryParts): Library {
+export function openLibrary({ home, records, bus, writer = createHomeWriter() }: LibraryParts): Library {
   const queue = createQueue();
   const pathOf = (id: string): string => join(home.games, id + suffix);
 
@@ -51,10 +49,12 @@ export function openLibrary({ home, records, bus, calls }: LibraryParts): Librar
     return refuse(text.problem.code === 'file/missing' ? { code: 'file/no-such-game', id } : text.problem);
   }
 
-  async function write(id: string, text: string): Promise<Result<{ readonly revision: number }>> {
-    const folder = await makeFolder(home.games);
-    if (!folder.ok) return folder;
-    const written = await writeDurably(pathOf(id), text, calls);
+  async function write(
+    id: string,
+    text: string,
+    mayReplace?: () => Result<undefined, LibraryProblem>,
+  ): Promise<Result<{ readonly revision: number }>> {
+    const written = await writer.write(pathOf(id), text, mayReplace);
     if (!written.ok) return written;
     const revision = revisionOf(text);
     bus.emit({ event: 'gamesChanged', payload: { id, revision } });
@@ -65,9 +65,14 @@ export function openLibrary({ home, records, bus, calls }: LibraryParts): Librar
     const record = records.check(text);
     if (!record.ok) return record;
     const names = checkNamesOf(text, record.value);
-    if (!names.ok) return names;
-    const id = newId(record.value.game);
-    const written = await queue.run(id, () => write(id, text));
+    return names.ok ? createAccepted(text, record.value.game) : names;
+  }
+
+  async function createAccepted(text: string, game: string): Promise<Result<Answer<'createGame'>>> {
+    const id = newId(game);
+    const written = await queue.run(id, async () => (existsSync(pathOf(id)) ? undefined : write(id, text)));
+    // Two games of one second may draw the same letters.
+    if (written === undefined) return createAccepted(text, game);
     return written.ok ? ok({ id, revision: written.value.revision }) : written;
   }
 
@@ -108,20 +113,21 @@ export function openLibrary({ home, records, bus, calls }: LibraryParts): Librar
         if (summary.ok) games.push(summary.value);
         else unreadable.push({ file, problem: summary.problem });
       }
-      await sweep(home.games, files.value);
       return ok({ games: games.sort((a, b) => b.changedAt - a.changedAt), unreadable });
     },
 
     create,
 
     async takeIn(text) {
+      const record = records.check(text);
+      if (!record.ok) return record;
       const files = await readFolder(home.games);
       for (const file of files.ok ? files.value.filter((name) => name.endsWith(suffix)) : []) {
         const id = gameId.safeParse(file.slice(0, -suffix.length));
         const saved = id.success ? await readGame(id.data) : undefined;
         if (saved?.ok === true && saved.value.text === text) return ok({ id: saved.value.id });
       }
-      return create(text);
+      return createAccepted(text, record.value.game);
     },
 
     read: readGame,
@@ -130,16 +136,20 @@ export function openLibrary({ home, records, bus, calls }: LibraryParts): Librar
       const record = records.check(text);
       if (!record.ok) return record;
       return queue.run(id, async () => {
+        const stateBefore = fileState(pathOf(id));
         const present = await readGame(id);
         if (!present.ok) return present;
-        if (present.value.revision !== revision) return refuse({ code: 'file/changed-elsewhere', id });
-        return present.value.text === text ? ok({ revision }) : write(id, text);
+        const changed = refuse<LibraryProblem>({ code: 'file/changed-elsewhere', id });
+        if (present.value.revision !== revision) return changed;
+        if (present.value.text === text) return ok({ revision });
+        // Writing takes a while: a program that knows nothing of locks may have come in between.
+        return write(id, text, () => (fileState(pathOf(id)) === stateBefore ? ok(undefined) : changed));
       });
     },
 
     async remove(id) {
       return queue.run(id, async () => {
-        const folder = await makeFolder(home.deleted);
+        const folder = writer.makeFolder(home.deleted);
         if (!folder.ok) return folder;
         try {
           await rename(pathOf(id), join(home.deleted, `${id}-${stamp()}${suffix}`));
@@ -163,32 +173,13 @@ async function readFolder(path: string): Promise<Result<readonly string[], FileP
   }
 }
 
-/** A folder that is made for the first game is on disk before the game is. */
-async function makeFolder(path: string): Promise<Result<undefined, FileProblem>> {
+/** Differs after a change of the file, whoever makes it; empty where there is none. */
+function fileState(path: string): string {
   try {
-    const made = await mkdir(path, { recursive: true });
-    if (made !== undefined) await syncFoldersAbove(path, made);
-    return ok(undefined);
-  } catch (error) {
-    return refuse(fileProblem(error, path));
-  }
-}
-
-/** Every folder that has just got one more in it, from the innermost out; `made` is the outermost new one. */
-async function syncFoldersAbove(path: string, made: string): Promise<void> {
-  for (let folder = path; folder.length >= made.length; folder = dirname(folder)) {
-    await syncFolder(dirname(folder));
-  }
-}
-
-/** What a crash in the middle of a write left behind: the game itself is whole without it. */
-async function sweep(folder: string, files: readonly string[]): Promise<void> {
-  for (const file of files.filter((name) => name.endsWith(temporarySuffix))) {
-    const path = join(folder, file);
-    const found = await stat(path).catch(() => undefined);
-    if (found !== undefined && Date.now() - found.mtimeMs > abandonedAfterMs) {
-      await rm(path, { force: true }).catch(() => undefined);
-    }
+    const { dev, ino, size, mtimeNs } = statSync(path, { bigint: true });
+    return `${dev} ${ino} ${size} ${mtimeNs}`;
+  } catch {
+    return '';
   }
 }
 

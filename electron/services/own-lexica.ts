@@ -1,9 +1,9 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lexiconName, type LexiconSummary } from '#shared/contract/index.ts';
 import { longestName, ok, refuse, withoutHidden, type Problem, type Result } from '#shared/kernel/index.ts';
-import { writeDurably, type WriteCalls } from './durable-file.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
+import type { HomeWriter } from './home-writer.ts';
 import { readBytes } from './read-file.ts';
 import { readLexicon } from './read-lexicon.ts';
 
@@ -30,7 +30,7 @@ export interface OwnLexica {
  * The lexica that were added at this computer: one file each, called by the name that records use; its title is inside.
  * So an import is done with one write, and a file that somebody copies into the folder is as good as an import.
  */
-export function openOwnLexica(folder: string, calls?: WriteCalls): OwnLexica {
+export function openOwnLexica(folder: string, writer: HomeWriter): OwnLexica {
   const pathOf = (name: string): string => join(folder, name + suffix);
   /** A file is read once for each change. */
   const known = new Map<string, { readonly state: string; readonly summary: Result<LexiconSummary> }>();
@@ -65,15 +65,10 @@ export function openOwnLexica(folder: string, calls?: WriteCalls): OwnLexica {
       return { lexica, unreadable };
     },
     pathOf,
-    async add(name, file) {
-      try {
-        await mkdir(folder, { recursive: true });
-      } catch (error) {
-        return refuse(fileProblem(error, folder));
-      }
-      return writeDurably(pathOf(name), file, calls);
-    },
+    add: (name, file) => writer.write(pathOf(name), file),
     async remove(name) {
+      const still = writer.held();
+      if (!still.ok) return still;
       try {
         await rm(pathOf(name));
         return ok(undefined);

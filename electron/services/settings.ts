@@ -9,8 +9,8 @@ import {
   type SettingsChange,
 } from '#shared/contract/index.ts';
 import { ok, type JsonValue, type Problem, type Result } from '#shared/kernel/index.ts';
-import { writeDurably } from './durable-file.ts';
 import type { EventBus } from './event-bus.ts';
+import { createHomeWriter } from './home-writer.ts';
 import type { Home } from './home.ts';
 import type { Write } from './kept/aside.ts';
 import { entriesOf, joinEntries, type Entries, type Entry, type Shape } from './kept/entries.ts';
@@ -58,7 +58,7 @@ export function openSettings(
   home: Pick<Home, 'settings' | 'ownWords'>,
   parts: SettingsParts,
 ): SettingsService {
-  const write = 'write' in parts ? parts.write : writeDurably;
+  const write = 'write' in parts ? parts.write : createHomeWriter().write;
   const open = (file: KeptFileName, path: string, shape: Shape): KeptFile =>
     openKeptFile({
       path,

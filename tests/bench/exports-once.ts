@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDownloads } from '#electron/loopback/downloads.ts';
 import { homeOf } from '#electron/services/home.ts';
+import { lockHome } from '#electron/services/home-lock.ts';
 import { openHouse } from '#electron/services/house.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 
 /** Many exports asked for at once of one house, as the browser door has it, in a process of its own. */
 const [count = '30', edge = '15'] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'cubewright-bench-'));
+const home = homeOf({ CUBEWRIGHT_HOME: folder });
 const house = openHouse({
   door: 'browser',
-  home: homeOf({ CUBEWRIGHT_HOME: folder }),
+  home,
+  lock: expectOk(lockHome(home, 'browser')),
   exporter: createDownloads().exporter,
 });
 const began = performance.now();

@@ -91,13 +91,19 @@ describe.skipIf(!isBuilt || process.platform !== 'linux')('the packed app', () =
     const packages = new Set(
       paths().flatMap((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []),
     );
-    expect([...packages]).toEqual(expect.arrayContaining(['pdfkit', 'serialport', 'ws']));
+    expect([...packages]).toEqual(
+      expect.arrayContaining(['fs-native-extensions', 'pdfkit', 'serialport', 'ws']),
+    );
     for (const bundled of ['react', 'zod', 'i18next', 'electron']) expect(packages).not.toContain(bundled);
   });
 
   it('keeps the drivers of this system beside the archive, where the system can load them', () => {
     const drivers = [...packed].filter(([path]) => path.endsWith('.node'));
-    expect(drivers.length).toBeGreaterThan(0);
+    const packages = drivers.map(([path]) => path.split('/prebuilds/')[0]);
+    expect([...new Set(packages)].sort()).toEqual([
+      'node_modules/@serialport/bindings-cpp',
+      'node_modules/fs-native-extensions',
+    ]);
     for (const [path, { unpacked }] of drivers) {
       expect(path).toMatch(/prebuilds\/linux-/);
       expect(unpacked).toBe(true);

@@ -1,5 +1,5 @@
-import { homeOf, programFolder } from '#electron/services/home.ts';
-import { claimHome, runningAddress } from '#electron/services/instance.ts';
+import { homeOf, programFolder, type Home } from '#electron/services/home.ts';
+import { openOrJoin, runningAddress } from '#electron/services/instance.ts';
 import { openBrowserDoor, type Loopback } from '#electron/loopback/index.ts';
 import { cli } from '#shared/i18n/en/cli.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -11,38 +11,25 @@ import { openInBrowser } from '../open-in-browser.ts';
 export const run: Run = async (call) => {
   const port = parsePort(flagValue(call, 'port'));
   if (!port.ok) return port;
+  const home = homeOf();
   if (!hasFlag(call, 'browser')) {
     const runtime = desktopRuntime(programFolder());
-    if (runtime.kind === 'there') return runDesktop(runtime, call.stop);
+    if (runtime.kind === 'there') {
+      const running = await runningAddress(home);
+      return running === undefined ? runDesktop(runtime, call.stop) : showSecond(call, running);
+    }
     call.note(runtime.why === 'no-display' ? cli.start.noDisplay : cli.start.noElectron);
   }
-  return browserDoor(call, port.value);
+  return browserDoor(call, home, port.value);
 };
 
-async function browserDoor(call: Call, port: number): Promise<Result<'done', Problem>> {
-  const home = homeOf();
-  const running = await runningAddress(home.running);
-  if (running !== undefined) return showSecond(call, running);
-
-  const door = await openBrowserDoor({ home, port, log: (bug) => void console.error(bug) });
-  if (!door.ok) return door;
-  const claim = await claimHome(home.running, {
-    pid: process.pid,
-    port: door.value.port,
-    secret: door.value.secret,
-  });
-  if (!claim.ok) {
-    await door.value.close();
-    return claim;
-  }
-  if (claim.value.kind === 'second') {
-    await door.value.close();
-    return showSecond(call, claim.value.address);
-  }
-  await serve(call, door.value);
-  // The note goes first: whoever starts now shall not be sent to a door that closes.
-  await claim.value.release();
-  await door.value.close();
+async function browserDoor(call: Call, home: Home, port: number): Promise<Result<'done', Problem>> {
+  const log = (bug: unknown): void => void console.error(bug);
+  const entry = await openOrJoin(home, () => openBrowserDoor({ home, port, log }));
+  if (!entry.ok) return entry;
+  if (entry.value.kind === 'second') return showSecond(call, entry.value.address);
+  await serve(call, entry.value.door);
+  await entry.value.door.close();
   return ok('done');
 }
 

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDispatch, type Dispatch } from '#electron/handlers/index.ts';
 import { homeOf } from '#electron/services/home.ts';
+import { lockHome } from '#electron/services/home-lock.ts';
 import { openHouse, type House } from '#electron/services/house.ts';
 import { contract, resultSchema, type MethodName } from '#shared/contract/index.ts';
-import { ok } from '#shared/kernel/index.ts';
+import { expectOk, ok } from '#shared/kernel/index.ts';
 import { newRecordText } from '../support/records.ts';
 import { testProgram } from '../support/program.ts';
 import { keptFolder, removeFolder } from '../support/temporary.ts';
@@ -17,9 +18,11 @@ let house: House;
 let dispatch: Dispatch;
 
 beforeAll(() => {
+  const home = homeOf({ CUBEWRIGHT_HOME: homeFolder });
   house = openHouse({
     door: 'browser',
-    home: homeOf({ CUBEWRIGHT_HOME: homeFolder }),
+    home,
+    lock: expectOk(lockHome(home, 'browser')),
     exporter: async ({ name }) => ok({ kind: 'saved', path: name }),
     program,
   });

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { refuse } from '#shared/kernel/index.ts';
 import { temporarySuffix, writeDurably } from '#electron/services/durable-file.ts';
 import { steppedCalls, systemError, type Step } from '../support/stepped-calls.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -123,6 +126,84 @@ describe('L1: a file is old or new, never between', () => {
       ),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('permissions', () => {
+  const modeOf = (path: string): number => statSync(path).mode & 0o7777;
+
+  test.each([0o600, 0o640, 0o666, 0o755])(
+    'a file that is written again keeps its own (7.9): %o',
+    async (mode) => {
+      const path = join(temporaryFolder(), 'sheet.pdf');
+      writeFileSync(path, before);
+      chmodSync(path, mode);
+      for (const how of [{}, { mode: 0o600 }]) await writeDurably(path, after, undefined, how);
+      expect(modeOf(path)).toBe(mode);
+      expect(readFileSync(path, 'utf8')).toBe(after);
+    },
+  );
+
+  test('a new file has what the umask leaves, or the mode it is given (7.9)', async () => {
+    const folder = temporaryFolder();
+    await writeDurably(join(folder, 'sheet.pdf'), after);
+    expect(modeOf(join(folder, 'sheet.pdf'))).toBe(0o666 & ~process.umask());
+    await writeDurably(join(folder, 'game.json'), after, undefined, { mode: 0o604 });
+    expect(modeOf(join(folder, 'game.json'))).toBe(0o604);
+  });
+
+  test('while it is written, a private file is private too (7.9)', async () => {
+    const folder = temporaryFolder();
+    const path = join(folder, 'game.json');
+    writeFileSync(path, before);
+    chmodSync(path, 0o600);
+    const seen = new Set<number>();
+    const calls = steppedCalls(() => {
+      for (const name of readdirSync(folder)) seen.add(modeOf(join(folder, name)));
+    });
+    await writeDurably(path, after, calls);
+    expect([...seen]).toEqual([0o600]);
+  });
+
+  test.skipIf(process.getuid?.() !== 0)('the owner stays the owner (7.9)', async () => {
+    const path = join(temporaryFolder(), 'game.json');
+    writeFileSync(path, before);
+    chownSync(path, 1234, 5678);
+    await writeDurably(path, after);
+    expect(statSync(path)).toMatchObject({ uid: 1234, gid: 5678 });
+  });
+
+  test('a group that cannot be kept does not hand its rights to another (7.9)', async () => {
+    const path = join(temporaryFolder(), 'game.json');
+    writeFileSync(path, before);
+    chmodSync(path, 0o664);
+    const calls = steppedCalls(() => undefined);
+    const open: typeof calls.open = async (...given) => {
+      const file = await calls.open(...given);
+      // As for a file of another group, on a system that does not let it be given away.
+      const stat = async (): Promise<unknown> => ({ uid: 4321, gid: 8765 });
+      return Object.assign(file, { stat, chown: () => Promise.reject(systemError('EPERM')) });
+    };
+    await writeDurably(path, after, { ...calls, open });
+    expect(modeOf(path)).toBe(0o644);
+  });
+});
+
+describe('a write that may be called off', () => {
+  test('is asked for last, and then leaves the old file and nothing beside it', async () => {
+    const folder = temporaryFolder();
+    const path = join(folder, 'game.json');
+    writeFileSync(path, before);
+    const steps: Step[] = [];
+    const calls = steppedCalls((step) => void steps.push(step));
+    const refusal = refuse({ code: 'file/busy', path } as const);
+    const mayReplace = (): typeof refusal => {
+      expect(steps).toEqual(['open', 'write', 'half', 'sync', 'close']);
+      return refusal;
+    };
+    expect(await writeDurably(path, after, calls, { mayReplace })).toEqual(refusal);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+    expect(readdirSync(folder)).toEqual(['game.json']);
   });
 });
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createEventBus } from '#electron/services/event-bus.ts';
 import { homeOf, type Home } from '#electron/services/home.ts';
+import { createHomeWriter } from '#electron/services/home-writer.ts';
 import { openLexica } from '#electron/services/lexica.ts';
 import { openLibrary, type Library } from '#electron/services/library.ts';
 import { openRecordReader } from '#electron/services/records.ts';
@@ -20,7 +21,10 @@ function open(folder = temporaryFolder(), failing?: string): { home: Home; libra
   const records = openRecordReader(
     openLexica({ bundled: join(folder, 'no-lexica'), own: join(folder, 'own') }),
   );
-  return { home, library: openLibrary({ home, records, bus: createEventBus(), calls }) };
+  return {
+    home,
+    library: openLibrary({ home, records, bus: createEventBus(), writer: createHomeWriter({ calls }) }),
+  };
 }
 
 const game = newRecordText('Ann', 'Ben');
@@ -157,20 +161,6 @@ describe('a disk that fails', () => {
     expect(await library.save(id, later, revision)).toMatchObject({ problem: { code: 'file/disk-full' } });
     expect(expectOk(await library.read(id)).text).toBe(game);
     expect(readdirSync(home.games)).toEqual([`${id}.cubewright.json`]);
-  });
-
-  test('what a crash left behind is swept away after an hour, not before', async () => {
-    const { home, library } = open();
-    await library.create(game);
-    const fresh = join(home.games, '.a.1-aa.cubewright-tmp');
-    const stale = join(home.games, '.b.1-bb.cubewright-tmp');
-    writeFileSync(fresh, 'x');
-    writeFileSync(stale, 'x');
-    utimesSync(stale, 1_000, 1_000);
-    await library.list();
-    expect(readdirSync(home.games).filter((name) => name.endsWith('-tmp'))).toEqual([
-      '.a.1-aa.cubewright-tmp',
-    ]);
   });
 
   test('a file in the place of the folder', async () => {

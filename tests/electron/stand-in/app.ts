@@ -35,6 +35,7 @@ class StandInApp extends EventEmitter {
   quit(): void {
     this.hasQuit = true;
     this.emit('before-quit');
+    this.emit('will-quit');
   }
 }
 

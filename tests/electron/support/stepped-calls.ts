@@ -10,6 +10,9 @@ export function steppedCalls(at: (step: Step) => void): SetCalls {
     at('open');
     const handle = await files.open(path, flags, mode);
     return {
+      stat: () => handle.stat(),
+      chmod: (to: number) => handle.chmod(to),
+      chown: (uid: number, gid: number) => handle.chown(uid, gid),
       async writeFile(content: string | Uint8Array) {
         at('write');
         const bytes = Buffer.from(content);

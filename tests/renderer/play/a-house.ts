@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createDispatch } from '#electron/handlers/index.ts';
 import { homeOf } from '#electron/services/home.ts';
+import { lockHome } from '#electron/services/home-lock.ts';
 import { openHouse } from '#electron/services/house.ts';
 import { wordThreads } from '#electron/services/word-thread.ts';
 import { createPlay } from '#renderer/play/game-store.ts';
@@ -42,7 +43,8 @@ export function aHouse(words: readonly string[]) {
 
   const home = homeOf({ CUBEWRIGHT_HOME: join(folder, 'home') });
   const exporter = () => Promise.resolve(ok({ kind: 'cancelled' as const }));
-  const house = openHouse({ door: 'browser', home, exporter, program: folder });
+  const lock = expectOk(lockHome(home, 'browser'));
+  const house = openHouse({ door: 'browser', home, lock, exporter, program: folder });
   const dispatch = createDispatch(house, (bug) => {
     throw bug;
   });

@@ -26,6 +26,19 @@ export const fileProblems = {
     '{{path}} has a name that Cubewright does not give. Rename it with lower case letters, digits and hyphens, ending in .cubewright.json.',
   'file/no-such-game': 'There is no saved game called {{id}}. It may have been deleted or renamed.',
 
+  'home/is-a-file':
+    '{{path}} is a file, but Cubewright keeps its games in a folder of that name. Move or rename the file, or set CUBEWRIGHT_HOME to a folder, and start again.',
+  'home/open-in-browser':
+    'Cubewright is already open on {{path}} for your browser (process {{pid}}). Go on there. If it does not answer, it may be suspended: continue it with fg in its terminal, or end that process and start again.',
+  'home/open-in-window':
+    'Cubewright is already open on {{path}} in a window of its own (process {{pid}}). Go on there, or close that window and start again.',
+  'home/in-use':
+    'Another Cubewright is using {{path}}. Close it and start again, or set CUBEWRIGHT_HOME to another folder.',
+  'home/no-lock':
+    'The folder {{path}} cannot be locked ({{reason}}), so two copies of Cubewright could overwrite each other’s games. Set CUBEWRIGHT_HOME to a folder on a disk of this computer.',
+  'home/lost':
+    'Another Cubewright has taken over {{path}} since this one was started. Nothing was written here. Close this one and go on in the other.',
+
   'app/door-closed':
     'Cubewright does not answer. It was stopped, or its terminal was closed. Run npm start again; every move so far is saved.',
   'app/session-ended':
