@@ -62,7 +62,7 @@ export function openLibrary({ home, records, bus, writer = createHomeWriter() }:
   }
 
   async function create(text: string): Promise<Result<Answer<'createGame'>>> {
-    const record = records.check(text);
+    const record = await records.accept(text);
     if (!record.ok) return record;
     const names = checkNamesOf(text, record.value);
     return names.ok ? createAccepted(text, record.value.game) : names;
@@ -119,7 +119,7 @@ export function openLibrary({ home, records, bus, writer = createHomeWriter() }:
     create,
 
     async takeIn(text) {
-      const record = records.check(text);
+      const record = await records.accept(text);
       if (!record.ok) return record;
       const files = await readFolder(home.games);
       for (const file of files.ok ? files.value.filter((name) => name.endsWith(suffix)) : []) {
@@ -133,7 +133,7 @@ export function openLibrary({ home, records, bus, writer = createHomeWriter() }:
     read: readGame,
 
     async save(id, text, revision) {
-      const record = records.check(text);
+      const record = await records.accept(text, id);
       if (!record.ok) return record;
       return queue.run(id, async () => {
         const stateBefore = fileState(pathOf(id));

@@ -1,15 +1,19 @@
 import type { GameSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { createJudge, type WordJudge } from '#shared/lexicon/index.ts';
+import { createJudge, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord, type GameRecord } from '#shared/records/index.ts';
 import type { Lexica } from './lexica.ts';
+import { createReplayCheck } from './replaying.ts';
 
 /** What the list of games tells of a record. */
 export type RecordFacts = Omit<GameSummary, 'id' | 'changedAt'>;
 
 export interface RecordReader {
-  /** Is this text a record? Asked of every text before it is written. */
-  check(text: string): Result<GameRecord>;
+  /**
+   * Whether this text is a record that plays through its rules; asked of every text before it is saved. `game` is the id
+   * of the saved game, if there is one already.
+   */
+  accept(text: string, game?: string): Promise<Result<GameRecord>>;
   /** Found out by playing the record through its rules. */
   facts(text: string): Promise<Result<RecordFacts>>;
 }
@@ -18,13 +22,28 @@ export interface RecordReader {
 const believeAll: WordJudge = { has: () => true };
 
 export function openRecordReader(lexica: Lexica): RecordReader {
+  const replays = createReplayCheck();
+  const judges = new WeakMap<Lexicon, WordJudge>();
+
   async function judgeOf({ lexicon: { name } }: GameRecord): Promise<WordJudge> {
     const lexicon = await lexica.open(name);
-    return lexicon.ok ? createJudge(lexicon.value) : believeAll;
+    return lexicon.ok ? judgeFor(lexicon.value) : believeAll;
+  }
+
+  /** One judge for each lexicon: whoever compares them sees whether the words are the same. */
+  function judgeFor(lexicon: Lexicon): WordJudge {
+    const judge = judges.get(lexicon) ?? createJudge(lexicon);
+    judges.set(lexicon, judge);
+    return judge;
   }
 
   return {
-    check: parseRecord,
+    async accept(text, game) {
+      const record = parseRecord(text);
+      if (!record.ok) return record;
+      const replayed = replays.check(record.value, await judgeOf(record.value), game);
+      return replayed.ok ? record : replayed;
+    },
     async facts(text) {
       const record = parseRecord(text);
       if (!record.ok) return record;

@@ -1,0 +1,63 @@
+import { games } from '#shared/games/index.ts';
+import type { AlphacubesState } from '#shared/games/alphacubes/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { WordJudge } from '#shared/lexicon/index.ts';
+import { startOf, type GameRecord } from '#shared/records/index.ts';
+
+/**
+ * Plays records through their rules before they are saved. A game is saved after each of its moves, so the state after
+ * the last accepted text is kept for the games saved last: where the new text only adds moves to it, only those are
+ * played. Anything else is played from the start.
+ */
+export interface ReplayCheck {
+  /**
+   * Refused with the rules' reason and the number of the move (from 1; 0 where the game cannot begin). `game` names the
+   * saved game, for the next time.
+   */
+  check(record: GameRecord, words: WordJudge, game?: string): Result<undefined, Problem>;
+}
+
+interface Played {
+  readonly start: string;
+  readonly words: WordJudge;
+  readonly moves: readonly string[];
+  readonly state: AlphacubesState;
+}
+
+const gamesKept = 4;
+
+export function createReplayCheck(): ReplayCheck {
+  const played = new Map<string, Played>();
+  return {
+    check(record, words, game) {
+      const rules = games[record.game].createRules(words);
+      const start = JSON.stringify([record.game, startOf(record)]);
+      const moves = record.moves.map((move) => JSON.stringify(move));
+      const before = game === undefined ? undefined : played.get(game);
+      const goesOn = before?.start === start && before.words === words && isPrefix(before.moves, moves);
+      const from = goesOn ? ok(before.state) : rules.setup(startOf(record));
+      if (!from.ok) return refuse<Problem & { move: number }>({ ...from.problem, move: 0 });
+      let state = from.value;
+      for (let at = goesOn ? before.moves.length : 0; at < record.moves.length; at += 1) {
+        const move = record.moves[at];
+        if (move === undefined) break;
+        const step = rules.apply(state, move);
+        if (!step.ok) return refuse<Problem & { move: number }>({ ...step.problem, move: at + 1 });
+        state = step.value.state;
+      }
+      if (game !== undefined) keep(game, { start, words, moves, state });
+      return ok(undefined);
+    },
+  };
+
+  /** The game saved longest ago is forgotten for the next. */
+  function keep(game: string, last: Played): void {
+    played.delete(game);
+    played.set(game, last);
+    for (const oldest of [...played.keys()].slice(0, -gamesKept)) played.delete(oldest);
+  }
+}
+
+function isPrefix(short: readonly string[], long: readonly string[]): boolean {
+  return short.length <= long.length && short.every((move, at) => move === long[at]);
+}
