@@ -13,9 +13,10 @@ import { writeTarget, type WriteTarget, type WriteTargetProblem } from './write-
  * put in place, by a rename each. If one of these fails, those before it are taken back: the old file returns under its
  * name, and where there was none there is none again.
  *
- * A power cut or a kill is not undone. Between the first and the last rename, which nothing but renames lies between, it
- * leaves some targets new and the others old, every one of them whole; the old files are then still in the folder under
- * hidden names that end in `.cubewright-tmp`. A single file is old or new, never between.
+ * A power cut or a kill is not undone. In the moment between the first and the last rename, in which nothing else is done,
+ * it leaves some targets new and the others old, every one of them whole; the old files are then still in the folder under
+ * hidden names that end in `.cubewright-tmp`. A single file is old or new, never between; only on a disk without hard links
+ * may a kill leave an empty file under a name that was free.
  */
 
 export interface NamedFile {
@@ -84,8 +85,9 @@ async function writeSet(
   for (const one of staged) {
     const put = await tried(one.path, () => place(one, overwrite, calls));
     if (!put.ok) return (await putBack(placed, leftovers, calls)) ?? put;
-    if (!put.value)
+    if (!put.value) {
       return (await putBack(placed, leftovers, calls)) ?? refuse({ code: 'file/there', path: one.path });
+    }
     placed.push(one);
   }
   for (const folder of new Set(staged.map(({ target }) => dirname(target)))) {

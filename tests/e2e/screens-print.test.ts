@@ -184,6 +184,17 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     expect(await row('Edge').getByRole('alert').count()).toBe(0);
   });
 
+  it('goes on stepping while a button is held, as far as the range goes (7.19)', async () => {
+    await write('39', 'Enter');
+    await page.getByRole('button', { name: 'More: Edge' }).hover();
+    await page.mouse.down();
+    await expect.poll(() => edge().inputValue()).toBe('40');
+    await page.mouse.up();
+    expect(await edge().inputValue()).toBe('40');
+    await write('15,5', 'Enter');
+    await expect.poll(() => edge().inputValue()).toBe('15.5');
+  });
+
   it('stays on a narrow screen with the longest text in its field (7.19)', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await write('1'.repeat(40), 'Tab');

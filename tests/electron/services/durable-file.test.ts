@@ -3,6 +3,7 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -267,5 +268,13 @@ describe('where a file cannot be', () => {
     await writeDurably(join(folder, 'link.json'), after);
     expect(readFileSync(join(folder, 'real.json'), 'utf8')).toBe(after);
     expect(existsSync(join(folder, 'link.json'))).toBe(true);
+  });
+
+  test('a link to a file that is yet to be made stays a link (7.3)', async () => {
+    const folder = temporaryFolder();
+    symlinkSync('real.json', join(folder, 'link.json'));
+    await writeDurably(join(folder, 'link.json'), after);
+    expect(readFileSync(join(folder, 'real.json'), 'utf8')).toBe(after);
+    expect(lstatSync(join(folder, 'link.json')).isSymbolicLink()).toBe(true);
   });
 });
