@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { begin, now, play, type Timeline } from '#shared/engine/index.ts';
 import {
+  alphacubesLetters,
   computerMove,
   createAlphacubes,
   levelOf,
@@ -10,7 +11,7 @@ import {
   type AskPlays,
 } from '#shared/games/alphacubes/index.ts';
 import { expectOk, ok, refuse, type Problem, type Result, type Seed } from '#shared/kernel/index.ts';
-import { createJudge, type Lexicon } from '#shared/lexicon/index.ts';
+import { createJudge, inLetters, type Lexicon } from '#shared/lexicon/index.ts';
 import { bestOf, createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
 
 /** What a match is played with. */
@@ -31,7 +32,7 @@ export interface PlayedGame {
 
 /** Computers among themselves, one game after another, on this thread; between moves `stop` is looked at. */
 export function createMatch(table: MatchTable, stop: AbortSignal) {
-  const words = createJudge(table.lexicon);
+  const words = createJudge(inLetters(table.lexicon, alphacubesLetters));
   const rules = createAlphacubes(words);
   const engines = new Map<string, WordEngine>();
   const askOf =
@@ -39,7 +40,8 @@ export function createMatch(table: MatchTable, stop: AbortSignal) {
     ({ position, layers, most, atMost }) => {
       const { name } = table.vocabularyOf(level);
       const key = JSON.stringify([name, layers]);
-      const engine = engines.get(key) ?? createWordEngine(table.vocabularyOf(level), layers);
+      const vocabulary = inLetters(table.vocabularyOf(level), alphacubesLetters);
+      const engine = engines.get(key) ?? createWordEngine(vocabulary, layers);
       engines.set(key, engine);
       if (atMost !== undefined) return Promise.resolve(ok(bestOf(engine.allPlays(position), most, atMost)));
       const best = engine.bestPlays(position, most);

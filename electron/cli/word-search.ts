@@ -1,6 +1,6 @@
 import { wordThreads } from '#electron/services/word-thread.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { encodeLexicon, netOf, spellingIn, type Lexicon } from '#shared/lexicon/index.ts';
+import { alphabetFor, encodeLexicon, netOf, spellingIn, type Lexicon } from '#shared/lexicon/index.ts';
 import { wordsLimits } from '#shared/word-engine/index.ts';
 import type { WordAnswer, WordTask } from '#shared/word-engine/threads/tasks.ts';
 import { createWordClient } from '#shared/word-engine/threads/word-client.ts';
@@ -20,24 +20,28 @@ export interface WordSearchStopped {
 }
 
 /**
- * Searches the words of `--lexicon` and `--mine` for a task, which may be in the letters of that lexicon. The search is
- * on a thread of its own, so that Ctrl+C is heard meanwhile and ends it at once.
+ * Searches the words of `--lexicon` and `--mine` for a task, which may be in the letters of that lexicon, spelled with
+ * `letters` where they are given (see `inLetters`). The search is on a thread of its own, so that Ctrl+C is heard
+ * meanwhile and ends it at once.
  */
 export async function searchWords<T extends WordTask>(
   call: Call,
   taskIn: (alphabet: string) => Result<T, Problem>,
+  letters?: string,
 ): Promise<Result<WordSearch<T>, Problem>> {
   const opened = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english');
   if (!opened.ok) return opened;
   const lexicon = opened.value;
   const mine = await myWords(call);
   if (!mine.ok) return mine;
-  const task = taskIn(lexicon.alphabet);
+  const alphabet = alphabetFor(lexicon.alphabet, letters ?? lexicon.alphabet);
+  const task = taskIn(alphabet);
   if (!task.ok) return task;
-  const rulings = netOf([mine.value], lexicon.alphabet);
+  const rulings = netOf([mine.value], alphabet);
   const client = createWordClient(wordThreads(), {
     file: lexicon.name,
     bytes: encodeLexicon(lexicon),
+    ...(letters === undefined ? {} : { letters }),
     rulings,
   });
   const { answer, cancel } = client.ask(task.value);

@@ -2,7 +2,9 @@ import type { Answer, ParsedAsk } from '#shared/contract/index.ts';
 import { exceptionsOf } from '#shared/games/alphacubes/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import {
-  createJudge,
+  alphabetFor,
+  judgeIn,
+  latinAlphabet,
   layeredJudge,
   spellingIn,
   type Lexicon,
@@ -22,14 +24,14 @@ export interface JudgingLayers {
   readonly exceptions: WordLayer;
 }
 
-/** A verdict for each word, in the spelling of the list's alphabet. */
+/** A verdict for each word as it is laid letter by letter: IJ on a table of wood is I and J, as at ours. */
 export function verdictsOn(
   lexicon: Lexicon,
   written: readonly string[],
   { mine, exceptions }: JudgingLayers,
 ): readonly Verdict[] {
-  const { alphabet } = lexicon;
-  const list = createJudge(lexicon);
+  const list = judgeIn(lexicon, latinAlphabet);
+  const alphabet = alphabetFor(lexicon.alphabet, latinAlphabet);
   const layers = [{ name: 'mine', ...mine } as const, { name: 'exceptions', ...exceptions } as const];
   const judge = layeredJudge(list, layers, alphabet);
   return written.map((given) => {

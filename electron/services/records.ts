@@ -1,6 +1,7 @@
 import type { GameSummary } from '#shared/contract/index.ts';
+import { games, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { createJudge, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
+import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord, type GameRecord } from '#shared/records/index.ts';
 import type { Lexica } from './lexica.ts';
 import { createReplayCheck } from './replaying.ts';
@@ -23,17 +24,19 @@ const believeAll: WordJudge = { has: () => true };
 
 export function openRecordReader(lexica: Lexica): RecordReader {
   const replays = createReplayCheck();
-  const judges = new WeakMap<Lexicon, WordJudge>();
+  const judges = new WeakMap<Lexicon, Map<GameId, WordJudge>>();
 
-  async function judgeOf({ lexicon: { name } }: GameRecord): Promise<WordJudge> {
+  async function judgeOf({ game, lexicon: { name } }: GameRecord): Promise<WordJudge> {
     const lexicon = await lexica.open(name);
-    return lexicon.ok ? judgeFor(lexicon.value) : believeAll;
+    return lexicon.ok ? judgeFor(lexicon.value, game) : believeAll;
   }
 
-  /** One judge for each lexicon: whoever compares them sees whether the words are the same. */
-  function judgeFor(lexicon: Lexicon): WordJudge {
-    const judge = judges.get(lexicon) ?? createJudge(lexicon);
-    judges.set(lexicon, judge);
+  /** One judge for each lexicon and game: whoever compares them sees whether the words are the same. */
+  function judgeFor(lexicon: Lexicon, game: GameId): WordJudge {
+    const known = judges.get(lexicon) ?? new Map<GameId, WordJudge>();
+    judges.set(lexicon, known);
+    const judge = known.get(game) ?? judgeIn(lexicon, games[game].letters);
+    known.set(game, judge);
     return judge;
   }
 

@@ -1,7 +1,8 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
+import { games } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { createJudge, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
+import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { parseRecord, replayRecord, type GameRecord, type RecordTimeline } from '#shared/records/index.ts';
 
 /** A saved game, read and played up to its last move. */
@@ -39,7 +40,7 @@ export async function loadGame(
   const lexicon = await openLexicon(gateway, list.value, readLexicon);
   if (!lexicon.ok) return lexicon;
 
-  const words = createJudge(lexicon.value);
+  const words = judgeIn(lexicon.value, games[record.value.game].letters);
   const replayed = replayRecord(record.value, words);
   if (!replayed.ok) {
     const problem: LoadProblem = { code: 'play/stops', move: replayed.move, reason: replayed.problem };

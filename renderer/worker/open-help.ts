@@ -1,7 +1,7 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { Asking, WordHelp } from '#renderer/play/word-help.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
-import type { PlaysAsk } from '#shared/games/alphacubes/index.ts';
+import { alphacubesLetters, type PlaysAsk } from '#shared/games/alphacubes/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import {
@@ -51,7 +51,12 @@ export function openHelp(gateway: Pick<Gateway, 'asset'>, list: HelpingList, sta
     if (!bytes.ok) return bytes;
     const key = JSON.stringify([asset, rulings.allowed, rulings.denied]);
     const desk = desks.get(key) ?? {
-      client: createWordClient(start, { file: asset, bytes: bytes.value, rulings }),
+      client: createWordClient(start, {
+        file: asset,
+        bytes: bytes.value,
+        letters: alphacubesLetters,
+        rulings,
+      }),
       asked: 0,
     };
     desks.delete(key);

@@ -9,7 +9,7 @@ export interface LexiconFile {
 export type LexiconRead = Result<Lexicon, Problem>;
 
 /**
- * Reads a lexicon file on a thread of its own: to check the 13 MB of the Dutch one takes longer than a window may stand
+ * Reads a lexicon file on a thread of its own: to check the 17 MB of the Dutch one takes longer than a window may stand
  * still on a slow machine. The bytes go to that thread and are empty here afterwards. It never throws: a thread that
  * cannot be started, breaks, or answers what cannot be read is a refusal like any other.
  */

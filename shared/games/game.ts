@@ -12,6 +12,8 @@ export interface Game<S, M extends MoveOfSeat, E, P extends Problem, V, O, U> {
   /** Its switches; texts in the catalogue under `option:<id>.<name>`. */
   readonly options: readonly Option[];
   readonly optionsSchema: z.ZodType<O>;
+  /** The letters that its pieces show: words are judged, searched and written as they are laid with these. */
+  readonly letters: string;
   readonly setUpSchema: z.ZodType<U>;
   readonly moveSchema: z.ZodType<M>;
   createRules(words: WordJudge): Rules<S, M, E, P, V, O, U>;

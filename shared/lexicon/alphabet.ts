@@ -17,14 +17,27 @@ const typedAsTwo: Readonly<Record<string, string>> = { Ĳ: 'IJ' };
 /**
  * What a person has written, as a spelling in this alphabet: in capitals, without space around it, and two characters
  * as one letter where the alphabet has it ("ijs" is ĲS in Dutch). Always one: BIJECTIE too is B, IJ, E, C, T, I, E,
- * as RULES K12 cuts it. Nothing is checked; a character that is no letter stays as it is.
+ * as RULES K12 cuts it. Where the alphabet has no such letter it is two: ĲS is I, J, S. Nothing is checked; a character
+ * that is no letter stays as it is.
  */
 export function spellingIn(alphabet: string, written: string): string {
   let spelling = written.trim().normalize('NFC').toUpperCase();
   for (const [letter, typed] of Object.entries(typedAsTwo)) {
-    if (alphabet.includes(letter)) spelling = spelling.replaceAll(typed, letter);
+    spelling = alphabet.includes(letter)
+      ? spelling.replaceAll(typed, letter)
+      : spelling.replaceAll(letter, typed);
   }
   return spelling;
+}
+
+/** No letter: what stands in the place of one that an alphabet is to do without, so that the others keep their numbers. */
+const noLetter = '\uFFFF';
+
+/** The alphabet without those letters typed as two characters that `letters` lacks; the same text where there are none. */
+export function alphabetFor(alphabet: string, letters: string): string {
+  return Object.keys(typedAsTwo)
+    .filter((letter) => !letters.includes(letter))
+    .reduce((left, letter) => left.replace(letter, noLetter), alphabet);
 }
 
 /** The same text without accents: é as e, ë as e. A letter of its own, as ø or ß, stays. */

@@ -20,23 +20,43 @@ export interface WordGraph {
 /** Told as a graph grows: how far it is, of how much; some dozens of times. */
 export type BuildProgress = (done: number, total: number) => void;
 
-/** `words` without repeats, in the order of the alphabet; anything else is a bug of the caller. */
-export function buildGraph(
-  words: readonly string[],
+/**
+ * A graph for each list of words, all over the same nodes. Words without repeats, in the order of the alphabet; anything
+ * else is a bug of the caller.
+ */
+export function buildGraphs(
+  lists: readonly (readonly string[])[],
   alphabet: string,
   progress: BuildProgress = () => undefined,
-): WordGraph {
+): readonly WordGraph[] {
   const numbers = letterNumbers(alphabet);
+  const words = lists.reduce((sum, list) => sum + list.length, 0);
   // Each word is met three times: for the DAWG, for its front parts, and when those are closed.
-  const total = 3 * words.length;
+  const total = 3 * words;
+  let before = 0;
   let told = 0;
-  const tell = (done: number): void => {
-    if (done < told + 16_384 && done < total) return;
-    told = done;
-    progress(done, total);
-  };
+  const closed = new ClosedLists(listsPerWord * words);
+  const graphs = lists.map((list) => {
+    const graph = addGraph(closed, list, numbers, (step) => {
+      const done = before + step;
+      if (done < told + 16_384 && done < total) return;
+      told = done;
+      progress(done, total);
+    });
+    before += 3 * list.length;
+    return graph;
+  });
+  const nodes = closed.nodes.slice();
+  return graphs.map((graph) => ({ nodes, ...graph }));
+}
 
-  const closed = new ClosedLists(listsPerWord * words.length);
+/** `tell` hears of each step, from 0 to three for each word. */
+function addGraph(
+  closed: ClosedLists,
+  words: readonly string[],
+  numbers: Uint8Array,
+  tell: (done: number) => void,
+): Omit<WordGraph, 'nodes'> {
   const forwards = new OpenPath(closed);
   for (const [index, word] of words.entries()) {
     forwards.add(spelt(word, numbers), true, 0);
@@ -56,7 +76,7 @@ export function buildGraph(
     closedParts += 1;
     tell(2 * words.length + Math.floor((closedParts / parts) * words.length));
   });
-  return { nodes: closed.nodes.slice(), root, gaddag };
+  return { root, gaddag };
 }
 
 /** About so many lists a word, in natural languages. */

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import { rootsOf, type Lexicon } from './lexicon.ts';
 import { listsInOrder } from './lists-in-order.ts';
 import { childrenOf, endOfWord, firstOf, lastSibling, letterBits, separator } from './node.ts';
 import { wordLengths } from './word-list.ts';
@@ -7,12 +7,13 @@ import { wordLengths } from './word-list.ts';
  * Does a lexicon from elsewhere hold the number of words that it says, none of them too long, and a GADDAG of no more than
  * those? A few nodes can spell more words than there is time to read, and a search over them would never end.
  */
-export function holdsItsWords({ nodes, root, gaddag, words }: Lexicon): boolean {
+export function holdsItsWords(lexicon: Lexicon): boolean {
+  const { nodes, root, gaddag, beside, words } = lexicon;
   /** By the first index of a list: spellings from there, letters of the longest, and whether a separator is among them. */
   const spellings = new Float64Array(nodes.length);
   const lengths = new Uint32Array(nodes.length);
   const separated = new Uint8Array(nodes.length);
-  for (const first of listsInOrder(nodes, [root, gaddag])) {
+  for (const first of listsInOrder(nodes, rootsOf(lexicon))) {
     for (let at = first; ; at += 1) {
       const node = nodes[at] ?? lastSibling;
       const children = firstOf(childrenOf(node));
@@ -27,11 +28,17 @@ export function holdsItsWords({ nodes, root, gaddag, words }: Lexicon): boolean 
       if ((node & lastSibling) !== 0) break;
     }
   }
-  const [dawg, cuts] = [firstOf(root), firstOf(gaddag)];
+  const holds = (graphs: Pick<Lexicon, 'root' | 'gaddag'>): boolean => {
+    const [dawg, cuts] = [firstOf(graphs.root), firstOf(graphs.gaddag)];
+    return (
+      (spellings[dawg] ?? 0) <= words &&
+      separated[dawg] === 0 &&
+      (spellings[cuts] ?? 0) <= words * wordLengths.most &&
+      Math.max(lengths[dawg] ?? 0, lengths[cuts] ?? 0) <= wordLengths.most
+    );
+  };
+  // In the other spelling some may be too long for any board.
   return (
-    spellings[dawg] === words &&
-    separated[dawg] === 0 &&
-    (spellings[cuts] ?? 0) <= words * wordLengths.most &&
-    Math.max(lengths[dawg] ?? 0, lengths[cuts] ?? 0) <= wordLengths.most
+    spellings[firstOf(root)] === words && holds({ root, gaddag }) && (beside === undefined || holds(beside))
   );
 }

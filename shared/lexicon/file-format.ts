@@ -1,5 +1,5 @@
 import { crc32, ok, refuse, type Result } from '#shared/kernel/index.ts';
-import type { Lexicon } from './lexicon.ts';
+import { rootsOf, type Lexicon } from './lexicon.ts';
 import { isGraph } from './check-graph.ts';
 import { maxLetters } from './node.ts';
 
@@ -8,20 +8,29 @@ import { maxLetters } from './node.ts';
  *
  * ```
  *  0  8   magic: "CWLEX", CR, LF, 26 (a transfer that turns line ends breaks it)
- *  8  u16 format version, 2            16  u32 number of words
+ *  8  u16 format version, 2 or 3       16  u32 number of words
  * 10  u16 where the nodes begin, n     20  u32 number of nodes
  * 12  u32 CRC-32 of all from byte 16   24  u32 first list of the DAWG
  * 28  u32 first list of the GADDAG     32  32  SHA-256 of the plain list
  * 64  texts: name, alphabet; zeros to a multiple of 4
  *  n  u32 nodes to the end of the file
  * ```
+ *
+ * In version 3, for a list with a letter that is typed as two characters, the texts begin at 72:
+ *
+ * ```
+ * 64  u32 first list of the DAWG with the two letters in its place
+ * 68  u32 first list of the GADDAG of those
+ * ```
  */
 const magic = [0x43, 0x57, 0x4c, 0x45, 0x58, 0x0d, 0x0a, 0x1a];
-/** Version 1 had no GADDAG. */
-export const lexiconFileVersion = 2;
+/** Version 1 had no GADDAG; version 2 has one spelling of each word. */
+export const lexiconFileVersion = 3;
+const oneSpellingVersion = 2;
 const checkedFrom = 16;
 const shaAt = 32;
-const textsAt = 64;
+const besideAt = 64;
+const textsAt = (version: number): number => (version === oneSpellingVersion ? 64 : 72);
 
 export type LexiconFileProblem =
   | { readonly code: 'lexicon/not-a-lexicon'; readonly file: string }
@@ -41,19 +50,25 @@ export type LexiconFileProblem =
 
 /** The bytes of a lexicon file, checksum included; the same lexicon gives the same bytes. */
 export function encodeLexicon(lexicon: Lexicon): Uint8Array<ArrayBuffer> {
+  const { beside } = lexicon;
+  const version = beside === undefined ? oneSpellingVersion : lexiconFileVersion;
   const textBytes = (4 + 2 * (lexicon.name.length + lexicon.alphabet.length) + 3) & ~3;
-  const nodesAt = textsAt + textBytes;
+  const nodesAt = textsAt(version) + textBytes;
   const bytes = new Uint8Array(nodesAt + 4 * lexicon.nodes.length);
   const view = new DataView(bytes.buffer);
   bytes.set(magic);
-  view.setUint16(8, lexiconFileVersion, true);
+  view.setUint16(8, version, true);
   view.setUint16(10, nodesAt, true);
   view.setUint32(16, lexicon.words, true);
   view.setUint32(20, lexicon.nodes.length, true);
   view.setUint32(24, lexicon.root, true);
   view.setUint32(28, lexicon.gaddag, true);
   bytes.set(fromHex(lexicon.sha256), shaAt);
-  writeText(view, writeText(view, textsAt, lexicon.name), lexicon.alphabet);
+  if (beside !== undefined) {
+    view.setUint32(besideAt, beside.root, true);
+    view.setUint32(besideAt + 4, beside.gaddag, true);
+  }
+  writeText(view, writeText(view, textsAt(version), lexicon.name), lexicon.alphabet);
   lexicon.nodes.forEach((node, index) => view.setUint32(nodesAt + 4 * index, node, true));
   view.setUint32(12, crc32(bytes.subarray(checkedFrom)), true);
   return bytes;
@@ -72,39 +87,45 @@ export function decodeLexicon(
   if (bytes.length < magic.length || magic.some((byte, at) => bytes[at] !== byte)) {
     return refuse({ code: 'lexicon/not-a-lexicon', file });
   }
-  const tooShort = { code: 'lexicon/wrong-length', file, bytes: bytes.length, expected: textsAt } as const;
-  if (bytes.length < textsAt) return refuse(tooShort);
+  const least = textsAt(oneSpellingVersion);
+  const tooShort = { code: 'lexicon/wrong-length', file, bytes: bytes.length, expected: least } as const;
+  if (bytes.length < least) return refuse(tooShort);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const version = view.getUint16(8, true);
-  if (version !== lexiconFileVersion) {
+  if (version !== oneSpellingVersion && version !== lexiconFileVersion) {
     return refuse({ code: 'lexicon/unknown-version', file, version, known: lexiconFileVersion });
   }
   const nodesAt = view.getUint16(10, true);
+  if (bytes.length < textsAt(version)) return refuse({ ...tooShort, expected: textsAt(version) });
   const count = view.getUint32(20, true);
   const expected = nodesAt + 4 * count;
   if (bytes.length !== expected) return refuse({ ...tooShort, expected });
   const damaged = { code: 'lexicon/damaged', file } as const;
   if (view.getUint32(12, true) !== checksum(bytes.subarray(checkedFrom))) return refuse(damaged);
 
-  const name = readText(view, textsAt, nodesAt);
+  const name = readText(view, textsAt(version), nodesAt);
   const alphabet = readText(view, name?.end ?? nodesAt, nodesAt);
   if (name === undefined || alphabet === undefined || nodesAt % 4 !== 0) return refuse(damaged);
   const nodes = readNodes(bytes, nodesAt, count);
   const root = view.getUint32(24, true);
   const gaddag = view.getUint32(28, true);
+  const beside =
+    version === oneSpellingVersion
+      ? undefined
+      : { root: view.getUint32(besideAt, true), gaddag: view.getUint32(besideAt + 4, true) };
+  const graphs = { root, gaddag, ...(beside === undefined ? {} : { beside }) };
   // A name is shown, and a terminal obeys control characters.
   if (/\p{Cc}/u.test(name.text)) return refuse(damaged);
-  if (!isAlphabet(alphabet.text) || !isGraph(nodes, [root, gaddag], alphabet.text.length)) {
+  if (!isAlphabet(alphabet.text) || !isGraph(nodes, rootsOf(graphs), alphabet.text.length)) {
     return refuse(damaged);
   }
   return ok({
     name: name.text,
     alphabet: alphabet.text,
-    sha256: toHex(bytes.subarray(shaAt, textsAt)),
+    sha256: toHex(bytes.subarray(shaAt, besideAt)),
     words: view.getUint32(16, true),
     nodes,
-    root,
-    gaddag,
+    ...graphs,
   });
 }
 

@@ -1,4 +1,5 @@
 export {
+  alphabetFor,
   alphabetNames,
   alphabets,
   dutchAlphabet,
@@ -10,10 +11,10 @@ export type { AlphabetName } from './alphabet.ts';
 export { holdsItsWords } from './check-words.ts';
 export { decodeLexicon, encodeLexicon, lexiconFileVersion } from './file-format.ts';
 export type { LexiconFileProblem } from './file-format.ts';
-export { createJudge, withRulings } from './judge.ts';
+export { createJudge, judgeIn, withRulings } from './judge.ts';
 export { layeredJudge, netOf, rulingsIn } from './layers.ts';
 export type { LayeredJudge, LayerRulings, NamedLayer, NetLayer, Ruling, WordLayer } from './layers.ts';
-export { buildLexicon, wordsOf } from './lexicon.ts';
+export { buildLexicon, inLetters, wordsOf } from './lexicon.ts';
 export type { AboutLexicon, Lexicon } from './lexicon.ts';
 export { decodeListBytes } from './list-bytes.ts';
 export type { ListEncoding, ListText } from './list-bytes.ts';

@@ -1,5 +1,5 @@
 import { letterNumbers } from './alphabet.ts';
-import type { Lexicon } from './lexicon.ts';
+import { inLetters, type Lexicon } from './lexicon.ts';
 import { childrenOf, endOfWord, nodeOf } from './node.ts';
 import type { WordJudge } from './word-judge.ts';
 
@@ -21,6 +21,11 @@ export function createJudge(lexicon: Lexicon): WordJudge {
       return (node & endOfWord) !== 0;
     },
   };
+}
+
+/** A judge of words as they are spelled with these letters (see `inLetters`). */
+export function judgeIn(lexicon: Lexicon, letters: string): WordJudge {
+  return createJudge(inLetters(lexicon, letters));
 }
 
 /**

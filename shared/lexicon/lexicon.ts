@@ -1,5 +1,7 @@
-import { buildGraph, type BuildProgress } from './build-graph.ts';
+import { alphabetFor, latinAlphabet, spellingIn } from './alphabet.ts';
+import { buildGraphs, type BuildProgress, type WordGraph } from './build-graph.ts';
 import { childrenOf, endOfWord, firstOf, lastSibling, letterBits } from './node.ts';
+import { inOrder, wordLengths } from './word-list.ts';
 
 /** What a lexicon says of itself. */
 export interface AboutLexicon {
@@ -22,6 +24,11 @@ export interface Lexicon extends AboutLexicon {
   readonly root: number;
   /** First list of the GADDAG over the same nodes: every word from any of its letters (see build-graph.ts). */
   readonly gaddag: number;
+  /**
+   * Two more graphs over the same nodes, where the alphabet has a letter that is typed as two characters: the same words
+   * with the two letters in its place (see `inLetters`).
+   */
+  readonly beside?: Pick<WordGraph, 'root' | 'gaddag'>;
 }
 
 /** `words` without repeats, in the order of the alphabet, as `parseWordList` gives them. */
@@ -31,7 +38,47 @@ export function buildLexicon(
   progress?: BuildProgress,
 ): Lexicon {
   const { name, alphabet, sha256 } = about;
-  return { name, alphabet, sha256, words: words.length, ...buildGraph(words, alphabet, progress) };
+  const apart = alphabetFor(alphabet, latinAlphabet);
+  const lists = apart === alphabet ? [words] : [words, spelledIn(apart, words)];
+  const [graph, beside] = buildGraphs(lists, alphabet, progress);
+  if (graph === undefined) throw new Error('A list has a graph');
+  const lexicon = { name, alphabet, sha256, words: words.length, ...graph };
+  return beside === undefined
+    ? lexicon
+    : { ...lexicon, beside: { root: beside.root, gaddag: beside.gaddag } };
+}
+
+/**
+ * The words of a lexicon as they are laid with pieces that show these letters. Dutch has IJ as one letter; where no piece
+ * shows it, IJS is laid as I, J and S, and here it is spelled so. Judges, searches and texts of a game all take the
+ * lexicon that this gives, so that they are of one mind. The same lexicon where its letters are all on the pieces.
+ */
+export function inLetters(lexicon: Lexicon, letters: string): Lexicon {
+  const alphabet = alphabetFor(lexicon.alphabet, letters);
+  if (alphabet === lexicon.alphabet) return lexicon;
+  const { root, gaddag, beside } = lexicon;
+  if (beside !== undefined) return { ...lexicon, ...beside, alphabet, beside: { root, gaddag } };
+  // A file of version 2 has no such graphs.
+  const words = spelledIn(alphabet, [...wordsOf(lexicon)]);
+  return { ...buildLexicon(words, { ...lexicon, alphabet }), words: lexicon.words };
+}
+
+/** Where the lists of letters of all its graphs begin. */
+export function rootsOf({
+  root,
+  gaddag,
+  beside,
+}: Pick<Lexicon, 'root' | 'gaddag' | 'beside'>): readonly number[] {
+  return beside === undefined ? [root, gaddag] : [root, gaddag, beside.root, beside.gaddag];
+}
+
+/** The words in another spelling, in its order; those that have become too long for any board are left out. */
+function spelledIn(alphabet: string, words: readonly string[]): readonly string[] {
+  const spelled = new Set(words.map((word) => spellingIn(alphabet, word)));
+  return inOrder(
+    [...spelled].filter(({ length }) => length <= wordLengths.most),
+    alphabet,
+  );
 }
 
 /** Every word, in the order of the alphabet. */

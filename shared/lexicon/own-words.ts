@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { latinAlphabet, spellingIn } from './alphabet.ts';
 
 /** The words that a person allows and forbids, whatever a list says. */
 export interface OwnWords {
@@ -19,7 +20,7 @@ export type OwnWordsProblem =
 
 export const mostOwnWords = 5_000;
 
-/** Reads two texts, a word a line in either case: in capitals, without repeats, in order. */
+/** Reads two texts, a word a line in either case: in capitals A to Z, without repeats, in order. */
 export function parseOwnWords(texts: {
   readonly allow: string;
   readonly forbid: string;
@@ -38,11 +39,12 @@ function wordsIn(which: keyof OwnWords, text: string): Result<readonly string[],
   for (const [at, line] of text.split(/\r\n|\n|\r/).entries()) {
     const word = line.trim();
     if (word === '') continue;
-    // Looked at before it is in capitals: "ß" would become two letters.
-    if (!/^[A-Za-z]{2,21}$/.test(word)) {
+    // Looked at before it is in capitals: "ß" would become two letters. Ĳ does in any alphabet but its own.
+    const spelling = spellingIn(latinAlphabet, word);
+    if (!/^[A-Za-zĲĳ]*$/.test(word) || !/^[A-Z]{2,21}$/.test(spelling)) {
       return refuse({ code: 'lexicon/bad-own-word', which, line: at + 1, word: word.slice(0, 40) });
     }
-    words.add(word.toUpperCase());
+    words.add(spelling);
   }
   if (words.size > mostOwnWords) {
     return refuse({ code: 'lexicon/too-many-own-words', words: words.size, most: mostOwnWords });

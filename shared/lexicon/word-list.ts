@@ -155,7 +155,7 @@ function faultOf(line: string, word: string, numbers: Uint8Array): LineFault | u
 }
 
 /** Sorted as the alphabet goes: as plain strings where it goes up with the character codes, else by letter numbers. */
-function inOrder(words: string[], alphabet: string): string[] {
+export function inOrder(words: string[], alphabet: string): string[] {
   if (alphabet === [...alphabet].sort().join('')) return words.sort();
   const numbers = letterNumbers(alphabet);
   const keyed = words.map((word) => {

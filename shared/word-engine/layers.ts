@@ -1,11 +1,14 @@
 import { buildLexicon, createJudge, type Lexicon } from '#shared/lexicon/index.ts';
 import { letterNumbers } from '#shared/lexicon/alphabet.ts';
+import { rootsOf } from '#shared/lexicon/lexicon.ts';
 
 /** A graph as the engine walks it: signed numbers, which a processor takes as they are. */
 export interface WalkedGraph {
   readonly nodes: Int32Array;
   readonly root: number;
   readonly gaddag: number;
+  /** Where the lists of all graphs over these nodes begin. */
+  readonly roots: readonly number[];
 }
 
 /** Words added to and taken from a lexicon, at a table or by a player; denied words win. */
@@ -55,6 +58,8 @@ const spelling = (word: string): string => word.trim().toUpperCase();
 const keyOf = (word: string, numbers: Uint8Array): string =>
   Array.from(word, (letter) => String.fromCharCode(numbers[letter.charCodeAt(0)] ?? 0)).join('');
 
-function walked({ nodes, root, gaddag }: Lexicon): WalkedGraph {
-  return { nodes: new Int32Array(nodes.buffer, nodes.byteOffset, nodes.length), root, gaddag };
+function walked(lexicon: Lexicon): WalkedGraph {
+  const { nodes, root, gaddag } = lexicon;
+  const signed = new Int32Array(nodes.buffer, nodes.byteOffset, nodes.length);
+  return { nodes: signed, root, gaddag, roots: rootsOf(lexicon) };
 }

@@ -132,7 +132,7 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
   it('P9 P10 are chosen for a game, and its record keeps name, hash and words of one’s own', async () => {
     await visit(page, '/new', 'New game');
     await page.getByLabel('Word list', { exact: true }).selectOption('dutch');
-    await page.getByText('No cube shows IJ, so words with it cannot be laid.').waitFor();
+    await page.getByText('IJ is laid as two cubes, I and J.').waitFor();
     // The exceptions at hand are words of English.
     await page.getByText('No word of the list is forbidden.').waitFor();
     await page.getByLabel('Word list', { exact: true }).selectOption('house-words');

@@ -1,7 +1,7 @@
 import { readText } from '#electron/services/read-file.ts';
 import { wordThreads } from '#electron/services/word-thread.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { encodeLexicon } from '#shared/lexicon/index.ts';
+import { encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import {
   parsePositionFile,
   positionFileLimit,
@@ -24,7 +24,9 @@ export const run: Run = async (call) => {
   if (!positions.ok) return positions;
   const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english');
   if (!lexicon.ok) return lexicon;
-  const words = { file: lexicon.value.name, bytes: encodeLexicon(lexicon.value) };
+  // The pieces say how words are spelled: with I and J, unless one of them shows the one letter Ĳ.
+  const letters = /[Ĳĳ]/u.test(text.value) ? lexicon.value.alphabet : latinAlphabet;
+  const words = { file: lexicon.value.name, bytes: encodeLexicon(lexicon.value), letters };
   const client = createWordClient(wordThreads(), words);
   const stop = (): void => {
     client.close();

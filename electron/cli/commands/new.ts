@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { gameIds, games, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { createJudge } from '#shared/lexicon/index.ts';
+import { judgeIn } from '#shared/lexicon/index.ts';
 import { optionsFromText } from '#shared/options/index.ts';
 import {
   formatRecord,
@@ -70,7 +70,7 @@ async function newRecord(game: GameId, call: Call): Promise<Result<GameRecord, P
     }),
   );
   if (!record.ok) return record;
-  const { problem } = verifyRecord(record.value, createJudge(lexicon.value));
+  const { problem } = verifyRecord(record.value, judgeIn(lexicon.value, games[game].letters));
   return problem === undefined ? record : refuse<Problem>(problem);
 }
 

@@ -1,5 +1,6 @@
+import { games } from '#shared/games/index.ts';
 import { ok } from '#shared/kernel/index.ts';
-import { createJudge } from '#shared/lexicon/index.ts';
+import { judgeIn } from '#shared/lexicon/index.ts';
 import {
   hintedTurns,
   scoreSheet,
@@ -18,7 +19,7 @@ export const run: Run = async (call) => {
   if (!record.ok) return record;
   const lexicon = await lexiconOf(record.value, call);
   if (!lexicon.ok) return lexicon;
-  const sheet = scoreSheet(record.value, createJudge(lexicon.value));
+  const sheet = scoreSheet(record.value, judgeIn(lexicon.value, games[record.value.game].letters));
   if (!sheet.ok) return sheet;
   call.say(call.json ? json(sheet.value) : page(record.value, sheet.value));
   return ok('done');

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readBytes } from '#electron/services/read-file.ts';
 import { readLexicon } from '#electron/services/read-lexicon.ts';
 import { checkSet, parseSetText } from '#shared/cubes/index.ts';
+import { games } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { createJudge, holdsItsWords, lexiconFileVersion } from '#shared/lexicon/index.ts';
+import { holdsItsWords, judgeIn } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord } from '#shared/records/index.ts';
 import { columns } from '../columns.ts';
 import type { Call, Run } from '../command.ts';
@@ -48,7 +49,7 @@ async function recordFacts(text: string, call: Call): Promise<Result<Facts, Prob
   if (!record.ok) return record;
   const lexicon = await lexiconOf(record.value, call);
   if (!lexicon.ok) return lexicon;
-  const summary = verifyRecord(record.value, createJudge(lexicon.value));
+  const summary = verifyRecord(record.value, judgeIn(lexicon.value, games[record.value.game].letters));
   if (summary.problem !== undefined) return refuse<Problem>(summary.problem);
   return ok({
     kind: t('cli:verify.kinds.record'),
@@ -83,7 +84,7 @@ function lexiconFacts(path: string, bytes: Uint8Array): Result<Facts, Problem> {
   const { name, words, sha256 } = lexicon.value;
   return ok({
     kind: t('cli:verify.kinds.lexicon'),
-    version: lexiconFileVersion,
+    version: Buffer.from(bytes).readUInt16LE(8),
     title: name,
     words,
     list: sha256,

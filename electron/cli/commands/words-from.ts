@@ -1,5 +1,6 @@
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { parsePieces } from '#shared/word-engine/index.ts';
+import { alphabetFor, latinAlphabet } from '#shared/lexicon/index.ts';
 import type { WordTask } from '#shared/word-engine/threads/tasks.ts';
 import type { Call, Run } from '../command.ts';
 import { sayFound, searchNumbers, searchWords, textFlags, type SearchNumbers } from '../word-search.ts';
@@ -8,11 +9,15 @@ import { sayFound, searchNumbers, searchWords, textFlags, type SearchNumbers } f
 export const run: Run = async (call) => {
   const numbers = searchNumbers(call);
   if (!numbers.ok) return numbers;
-  const search = await searchWords(call, (alphabet) => taskOf(call, numbers.value, alphabet));
+  // The pieces say how words are spelled: with I and J, unless one of them shows the one letter Ĳ.
+  const letters = /[Ĳĳ]/u.test(call.words[0] ?? '') ? undefined : latinAlphabet;
+  const search = await searchWords(call, (alphabet) => taskOf(call, numbers.value, alphabet), letters);
   if (!search.ok) return search;
   const { lexicon, found } = search.value;
   const { words } = found;
-  const { around = '' } = textFlags(call, lexicon.alphabet, ['around']);
+  const { around = '' } = textFlags(call, alphabetFor(lexicon.alphabet, letters ?? lexicon.alphabet), [
+    'around',
+  ]);
   const lines = words.map(({ word, around: at = 0 }) => marked(word, at, around.length));
   return ok(sayFound(call, lexicon, lines, { ...found, words: words.map(({ word }) => word) }));
 };

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Choice, Select } from '#renderer/controls/index.ts';
 import { alphacubesSet } from '#shared/cubes/index.ts';
+import { alphacubesLetters } from '#shared/games/alphacubes/index.ts';
+import { alphabetFor } from '#shared/lexicon/index.ts';
 import { RuleRow } from './RuleRow.tsx';
 import type { GameWords } from './use-game-words.ts';
 
@@ -19,17 +21,22 @@ const cubeLetters = new Set(alphacubesSet.cubes.flatMap(({ letters }) => letters
 export function WordRules({ words, forbid, exceptions, onExceptions }: WordRulesProps) {
   const { t } = useTranslation('newGame');
   const { lexica, chosen, choose, own, withOwn, setWithOwn } = words;
-  const missing = [...(chosen?.alphabet ?? '')].filter((letter) => !cubeLetters.has(letter));
+  const alphabet = chosen?.alphabet ?? '';
+  const missing = [...alphabetFor(alphabet, alphacubesLetters)].filter(
+    (letter) => alphabet.includes(letter) && !cubeLetters.has(letter),
+  );
+  const isApart = alphabet !== alphabetFor(alphabet, alphacubesLetters);
   const says = [
     forbidden(forbid),
-    ...missing.map((letter) => t('noCubeShows', { letter: letter === 'Ĳ' ? 'IJ' : letter })),
+    ...(isApart ? [t('ijApart')] : []),
+    ...missing.map((letter) => t('noCubeShows', { letter })),
   ];
   return (
     <>
       <RuleRow
         label={t('wordList')}
         says={says.join(' ')}
-        wide={missing.length > 0}
+        wide={says.length > 1}
         after={
           <Button
             look="link"

@@ -37,7 +37,7 @@ export function JudgePlay({ lexica }: { readonly lexica: readonly LexiconSummary
   };
 
   function sentence({ accepted, words, title }: Verdict): string {
-    const named = (some: Verdict['words']) => list.format(some.map(({ word }) => word.replaceAll('Ĳ', 'IJ')));
+    const named = (some: Verdict['words']) => list.format(some.map(({ word }) => word));
     if (accepted) return t('judge.stands', { count: words.length, words: named(words) });
     const refused = words.filter((one) => !one.accepted);
     const unknown = refused.filter(({ by }) => by === 'list');

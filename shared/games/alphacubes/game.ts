@@ -8,6 +8,7 @@ import { moveSchema, setUpSchema } from './record-pieces.ts';
 import { createAlphacubes } from './rules.ts';
 import { seatsAllowed, type AlphacubesSetUp } from './setup.ts';
 import type { AlphacubesState, AlphacubesView } from './state.ts';
+import { alphacubesLetters } from './words.ts';
 
 /** Alphacubes in the list of games. */
 export const alphacubes: Game<
@@ -24,6 +25,7 @@ export const alphacubes: Game<
   seats: seatsAllowed,
   options: alphacubesOptions,
   optionsSchema: optionsSchema(alphacubesOptions),
+  letters: alphacubesLetters,
   setUpSchema,
   moveSchema,
   createRules: createAlphacubes,

@@ -43,5 +43,5 @@ export type {
   PlayScore,
   SeatState,
 } from './state.ts';
-export { tableWords } from './words.ts';
+export { alphacubesLetters, tableWords } from './words.ts';
 export type { TableWords } from './words.ts';

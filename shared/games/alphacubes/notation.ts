@@ -2,7 +2,7 @@ import { alphacubesSet, cubeOf, parseSquare, type Direction } from '#shared/cube
 import { assertNever, cubeId, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import type { AlphacubesMove } from './moves.ts';
 import { scorePlay, type Table } from './scoring.ts';
-import { isSpelling } from './words.ts';
+import { isSpelling, tidyWord } from './words.ts';
 
 /** A move as a line of text tells it: a play names its word, and its cubes only if asked to. */
 export type MoveLine =
@@ -48,8 +48,7 @@ const directions: Readonly<Record<string, Direction>> = {
  * its five letters or its number. `cursor` is the direction of a word whose line names none; without it, one must.
  */
 export function parseMoveLine(text: string, cursor?: Direction): Result<MoveLine, LineProblem> {
-  const tokens = text
-    .toUpperCase()
+  const tokens = tidyWord(text)
     .split(/[\s,]+/)
     .filter((token) => token !== '');
   // No other move holds a square, so that words like PASS and WITH can be laid too.

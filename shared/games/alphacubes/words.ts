@@ -1,6 +1,8 @@
 import {
   holdsWord,
+  latinAlphabet,
   rulingsIn,
+  spellingIn,
   wordsIn,
   type LayeredJudge,
   type LayerRulings,
@@ -9,6 +11,9 @@ import {
   type WordRuns,
 } from '#shared/lexicon/index.ts';
 import type { AlphacubesOptions } from './options.ts';
+
+/** The letters on the cubes: IJ has no face of its own, and is laid as I and J. */
+export const alphacubesLetters = latinAlphabet;
 
 /** A board has 21 squares a side at most. */
 const wordPattern = /^[A-Z]{2,21}$/;
@@ -21,9 +26,9 @@ export function isSpelling(word: string): boolean {
 /** Words of one ruling: a play forms eight at most, and a table may name some more. In a whole record so many a move. */
 export const mostRuledWords = 20;
 
-/** A line of an option's list as the judge wants it: trimmed, in capitals. */
+/** A line of an option's list as the judge wants it: trimmed, in capitals, Ĳ as I and J. */
 export function tidyWord(line: string): string {
-  return line.trim().toUpperCase();
+  return spellingIn(alphacubesLetters, line);
 }
 
 /**

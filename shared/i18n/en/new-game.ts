@@ -30,6 +30,7 @@ export const newGame = {
   lexicon_other: '{{title}}, {{words}} words',
   exceptions: 'Change the exceptions',
   moreLists: 'Other lists, and words of my own for every game',
+  ijApart: 'IJ is laid as two cubes, I and J.',
   noCubeShows: 'No cube shows {{letter}}, so words with it cannot be laid.',
   ownWords: 'My words',
   ownWordsAre: { with: 'Count', without: 'Left out' },

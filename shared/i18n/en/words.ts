@@ -24,7 +24,7 @@ export const words = {
     title: 'The lists',
     words_one: '{{words}} word',
     words_other: '{{words}} words',
-    ij: 'IJ is one letter',
+    ij: 'IJ as one letter, or as I and J where no piece shows it',
     sha: 'SHA-256 {{short}}…',
     added: 'added here',
     called: 'in commands: {{name}}',

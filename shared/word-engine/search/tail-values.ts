@@ -39,7 +39,7 @@ export class TailValues {
   #workOut(): void {
     const { nodes } = this.#graph;
     const tails = this.tails;
-    this.#lists ??= listsInOrder(nodes, [this.#graph.root, this.#graph.gaddag]);
+    this.#lists ??= listsInOrder(nodes, this.#graph.roots);
     for (const first of this.#lists) {
       let most = 0;
       for (let at = first; ; at += 1) {

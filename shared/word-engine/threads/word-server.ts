@@ -1,4 +1,4 @@
-import { decodeLexicon, type LexiconFileProblem } from '#shared/lexicon/index.ts';
+import { decodeLexicon, inLetters, type LexiconFileProblem } from '#shared/lexicon/index.ts';
 import { ok, type Result } from '#shared/kernel/result.ts';
 import { createWordEngine } from '../search/word-engine.ts';
 import { createWordFinder } from '../words/word-finder.ts';
@@ -33,12 +33,13 @@ export function createWordServer(
 }
 
 function openServices(
-  { bytes, file, rulings }: WordSource,
+  { bytes, file, letters, rulings }: WordSource,
   now?: () => number,
 ): Result<WordServices, LexiconFileProblem> {
-  const lexicon = decodeLexicon(bytes, file);
-  if (!lexicon.ok) return lexicon;
-  const engine = createWordEngine(lexicon.value, rulings);
-  const finder = createWordFinder(lexicon.value, rulings);
-  return ok({ engine, finder, alphabet: lexicon.value.alphabet, now });
+  const read = decodeLexicon(bytes, file);
+  if (!read.ok) return read;
+  const lexicon = inLetters(read.value, letters ?? read.value.alphabet);
+  const engine = createWordEngine(lexicon, rulings);
+  const finder = createWordFinder(lexicon, rulings);
+  return ok({ engine, finder, alphabet: lexicon.alphabet, now });
 }

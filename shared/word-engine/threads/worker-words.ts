@@ -3,10 +3,14 @@ import type { Result } from '#shared/kernel/result.ts';
 import type { Rulings } from '../layers.ts';
 import type { TaskProblem, WordAnswer, WordTask } from './tasks.ts';
 
-/** The words of a worker: the bytes of a `*.cwlex` file, how a refusal names it, and what a table rules over it. */
+/**
+ * The words of a worker: the bytes of a `*.cwlex` file, how a refusal names it, and what a table rules over it. `letters`
+ * are those of the pieces, where words are to be spelled with them (see `inLetters`); without it as the list has them.
+ */
 export interface WordSource {
   readonly file: string;
   readonly bytes: Uint8Array;
+  readonly letters?: string;
   readonly rulings?: Rulings;
 }
 

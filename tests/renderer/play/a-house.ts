@@ -14,18 +14,23 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import { openHelp } from '#renderer/worker/open-help.ts';
 import { contract, type Answer, type MethodName } from '#shared/contract/index.ts';
 import { expectOk, ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { buildLexicon, decodeLexicon, encodeLexicon } from '#shared/lexicon/index.ts';
+import {
+  buildLexicon,
+  decodeLexicon,
+  encodeLexicon,
+  latinAlphabet,
+  parseWordList,
+} from '#shared/lexicon/index.ts';
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import { keptFolder, removeFolder } from '#tests/electron/support/temporary.ts';
 
 /** The real services on a home and a word list of the test's own, reached as the screens reach them. */
-export function aHouse(words: readonly string[]) {
+export function aHouse(words: readonly string[], alphabet = latinAlphabet) {
   const folder = keptFolder();
   const lexica = join(folder, 'build', 'lexica');
   mkdirSync(lexica, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'cubewright', version: '9.8.7' }));
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const sorted = [...new Set(words)].sort();
+  const { words: sorted } = expectOk(parseWordList(words.join('\n'), alphabet));
   const sha256 = createHash('sha256').update(sorted.join()).digest('hex');
   const lexicon = buildLexicon(sorted, { name: 'english', alphabet, sha256 });
   writeFileSync(join(lexica, 'english.cwlex'), encodeLexicon(lexicon));
@@ -80,6 +85,8 @@ export function aHouse(words: readonly string[]) {
     gateway,
     tools,
     games: home.games,
+    /** The file of the word list. */
+    list: join(lexica, 'english.cwlex'),
     /** The game of a record, opened as the table opens it; without a curtain, so that each hand opens by itself. */
     async open(record: GameRecord, curtain = false): Promise<{ readonly play: Play; readonly id: string }> {
       const { id } = expectOk(await gateway.call('createGame', { text: formatRecord(record) }));

@@ -3,14 +3,22 @@ import { describe, expect, it } from 'vitest';
 import {
   buildLexicon,
   createJudge,
+  decodeLexicon,
   dutchAlphabet,
+  encodeLexicon,
+  holdsItsWords,
+  inLetters,
   latinAlphabet,
   parseWordList,
   spellingIn,
   withoutAccents,
   wordsOf,
+  type Lexicon,
 } from '#shared/lexicon/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { createWordEngine } from '#shared/word-engine/index.ts';
+
+const plainSquares = Array.from({ length: 25 }, () => 1);
 
 describe('a spelling', () => {
   it.each([
@@ -75,6 +83,68 @@ describe('a Dutch word list', () => {
         }
       }),
     );
+  });
+
+  it('holds its words with I and J as well, in the same nodes, for pieces without IJ (7.18)', () => {
+    const word = fc.stringMatching(/^[abijs]{2,8}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 40 }), (lines) => {
+        const list = parseWordList(lines.join('\n'), dutchAlphabet);
+        fc.pre(list.ok);
+        const { words } = expectOk(list);
+        const about = { name: 'small', sha256: '0'.repeat(64) };
+        const lexicon = buildLexicon(words, { ...about, alphabet: dutchAlphabet });
+        const read = expectOk(decodeLexicon(encodeLexicon(lexicon), 'small.cwlex'));
+        expect(read).toEqual(lexicon);
+        expect(holdsItsWords(read)).toBe(true);
+
+        const apart = inLetters(read, latinAlphabet);
+        const plain = words.map((one) => spellingIn(latinAlphabet, one)).sort();
+        expect([...wordsOf(apart)].sort()).toEqual(plain);
+        expect(inLetters(read, dutchAlphabet)).toBe(read);
+        expect(inLetters(apart, latinAlphabet)).toBe(apart);
+        // A file that was written before there were two spellings.
+        const { beside, ...before } = lexicon;
+        expect(beside).toBeDefined();
+        expect([...wordsOf(inLetters(before, latinAlphabet))].sort()).toEqual(plain);
+
+        // Plays from any of their letters, as those of a list that has never heard of Ĳ.
+        const never = buildLexicon(plain, { ...about, alphabet: latinAlphabet });
+        const position = {
+          layout: {
+            width: 5,
+            height: 5,
+            letterFactors: plainSquares,
+            wordFactors: plainSquares,
+            start: [12],
+          },
+          board: Array.from({ length: 25 }, (_, at) => (at === 12 ? { letter: 'J', value: 4 } : undefined)),
+          rack: ['AI', 'BS', 'IJ', 'SA'].map((faces) => ({
+            faces: [...faces].map((letter) => ({ letter, value: 1 })),
+          })),
+          bonuses: {},
+        };
+        const found = (of: Lexicon, most: number) => {
+          const plays = createWordEngine(of).bestPlays(position, most);
+          return Array.from({ length: plays.count }, (_, at) => plays.playAt(at))
+            .map(({ word, start, direction, score }) => `${word} ${start} ${direction} ${score}`)
+            .sort();
+        };
+        expect(found(apart, 1_000)).toEqual(found(never, 1_000));
+        const most = (lines: readonly string[]) => lines.map((line) => line.split(' ').at(-1));
+        expect(most(found(apart, 1))).toEqual(most(found(never, 1)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is spelled with I and J where the alphabet has no IJ', () => {
+    expect(['ĳs', 'Ĳ', 'ijs', 'BĲECTIE'].map((one) => spellingIn(latinAlphabet, one))).toEqual([
+      'IJS',
+      'IJ',
+      'IJS',
+      'BIJECTIE',
+    ]);
   });
 });
 

@@ -67,7 +67,7 @@ describe('a lexicon file', () => {
   it.each([
     ['text', new TextEncoder().encode('AA\nAB\nABA\nABACUS\n'), 'lexicon/not-a-lexicon'],
     ['nothing', new Uint8Array(0), 'lexicon/not-a-lexicon'],
-    ['a later version', forged((view) => view.setUint16(8, 3, true)), 'lexicon/unknown-version'],
+    ['a later version', forged((view) => view.setUint16(8, 4, true)), 'lexicon/unknown-version'],
     ['a root outside', forged((view) => view.setUint32(24, 4_000_000, true)), 'lexicon/damaged'],
     [
       'a letter outside',

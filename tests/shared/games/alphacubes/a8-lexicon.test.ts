@@ -39,7 +39,7 @@ describe('A8 the lexicon and the table’s own rulings', () => {
     ['forbid', ['X']],
     ['allow', ['']],
     ['forbid', ['naïve']],
-    ['personalAllow', ['ĲS']],
+    ['personalAllow', ['ØS']],
     ['personalForbid', ['X']],
   ] as const)('A8 refuses a line in %s that cannot be a word: %s', (option, lines) => {
     const options = { ...defaults(alphacubesOptions), [option]: lines };
