@@ -25,7 +25,7 @@ import { maxLetters } from './node.ts';
  */
 const magic = [0x43, 0x57, 0x4c, 0x45, 0x58, 0x0d, 0x0a, 0x1a];
 /** Version 1 had no GADDAG; version 2 has one spelling of each word. */
-export const lexiconFileVersion = 3;
+const lexiconFileVersion = 3;
 const oneSpellingVersion = 2;
 const checkedFrom = 16;
 const shaAt = 32;

@@ -9,7 +9,7 @@ export {
 } from './alphabet.ts';
 export type { AlphabetName } from './alphabet.ts';
 export { holdsItsWords } from './check-words.ts';
-export { decodeLexicon, encodeLexicon, lexiconFileVersion } from './file-format.ts';
+export { decodeLexicon, encodeLexicon } from './file-format.ts';
 export type { LexiconFileProblem } from './file-format.ts';
 export { createJudge, judgeIn, withRulings } from './judge.ts';
 export { layeredJudge, netOf, rulingsIn } from './layers.ts';
