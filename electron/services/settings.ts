@@ -35,7 +35,7 @@ export interface SettingsParts {
 }
 
 const head = { version: 1 };
-const { myWords: _words, remembered: _remembered, ...choices } = settingsSchema.shape;
+const { shape } = settingsSchema;
 const rememberedKey = z.string().max(100);
 
 /** `settings.json`: choices by name, and what is remembered, each for itself. Older versions kept the words here as well. */
@@ -50,7 +50,7 @@ const settingsShape: Shape = {
     if (first === 'version') return Number.isSafeInteger(value);
     if (first === 'remembered') return rememberedKey.safeParse(second).success;
     if (first === 'myWords') return !isListName(second) || ownWord.safeParse(value).success;
-    return !isChoice(first) || choices[first].safeParse(value).success;
+    return !isChoice(first) || shape[first].safeParse(value).success;
   },
 };
 
@@ -59,10 +59,10 @@ export function openSettings(
   parts: SettingsParts,
 ): SettingsService {
   const write = 'write' in parts ? parts.write : createHomeWriter().write;
-  const open = (file: KeptFileName, path: string, shape: Shape): KeptFile =>
+  const open = (file: KeptFileName, path: string, made: Shape): KeptFile =>
     openKeptFile({
       path,
-      shape,
+      shape: made,
       write,
       onDamage: () => parts.bus?.emit({ event: 'damageChanged', payload: { file } }),
     });
@@ -164,8 +164,9 @@ function withoutWords(settings: Entries): Entries {
   return new Map([...settings].filter(([, { path, inList }]) => path[0] !== 'myWords' || !inList));
 }
 
-function isChoice(name: string): name is keyof typeof choices {
-  return Object.hasOwn(choices, name);
+/** Whether it is a choice with one value; the others are made of entries. */
+function isChoice(name: string): name is Exclude<keyof typeof shape, 'myWords' | 'remembered'> {
+  return Object.hasOwn(shape, name) && name !== 'myWords' && name !== 'remembered';
 }
 
 function isListName(name: string | undefined): boolean {

@@ -38,7 +38,8 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
   }, []);
   const change = useCallback(
     (wanted: SettingsChange) => {
-      const { myWordsWere: _, ...shown } = wanted;
+      const shown = { ...wanted };
+      delete shown.myWordsWere;
       setSettings((now) => ({
         ...now,
         ...shown,
