@@ -121,7 +121,7 @@ function sameValue(a: Entry, b: Entry): boolean {
 
 /** How many there are of what people chose or wrote; what a file says of itself does not count. */
 export function countEntries(entries: Entries, shape: Shape): number {
-  return [...entries.values()].filter(({ path: [first = ''] }) => !(first in shape.head)).length;
+  return [...entries.values()].filter(({ path: [first = ''] }) => !Object.hasOwn(shape.head, first)).length;
 }
 
 /** The text of a file: indented, an item a line, so that people can read it and damage to one line stays there. */
