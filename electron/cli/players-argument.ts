@@ -39,7 +39,8 @@ export function playersArgument(
     const level = levelIn(computer?.[2]);
     if (computer === undefined || level === undefined) return { name: parts[at] ?? '', kind: 'person' };
     const name = computer[1]?.trim() ?? '';
-    return { name: name === '' ? (offered.shift() ?? '') : name, kind: 'computer', level };
+    // More than there are names for do not fit at a table either; that is said by whoever knows how many do.
+    return { name: name === '' ? (offered.shift() ?? `${at + 1}`) : name, kind: 'computer', level };
   });
   const names = checkNames(players.map(({ name }) => name));
   if (!names.ok) return names;

@@ -27,6 +27,11 @@ describe.skipIf(!screensCanBeSeen)('who is to play, on the form of a new game', 
   it.each([
     [2, '', 'Place 2 at the table has no name. Write one, or take the place away.'],
     [2, 'orange', 'Two players are called orange. Give one of them another name.'],
+    [
+      2,
+      'Yel\u200blow',
+      'The name at place 2 holds a character that cannot be seen (U+200B). Write the name again.',
+    ],
   ])('what is wrong with the name at place %i, “%s”, is said beside it', async (place, written, sentence) => {
     await name(place).fill(written);
     await deal();
