@@ -8,18 +8,18 @@ import { homeOf } from '#electron/services/home.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { newRecordText } from '../support/records.ts';
 import { openTestDoor, type TestDoor } from '../support/test-door.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 
 let opened: TestDoor;
 let door: TestDoor['door'];
 let origin: TestDoor['origin'];
 let token: TestDoor['token'];
 let post: TestDoor['post'];
-let home: TestDoor['home'];
 let program: TestDoor['program'];
 
 beforeAll(async () => {
   opened = await openTestDoor();
-  ({ door, origin, token, post, home, program } = opened);
+  ({ door, origin, token, post, program } = opened);
 });
 
 afterAll(() => opened.close());
@@ -92,7 +92,7 @@ describe('the port', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((ready) => other.once('listening', ready));
     const { port } = other.address() as { port: number };
-    const parts = { home: homeOf({ CUBEWRIGHT_HOME: home }), log: () => undefined, program };
+    const parts = { home: homeOf({ CUBEWRIGHT_HOME: temporaryFolder() }), log: () => undefined, program };
     expect(await openBrowserDoor({ ...parts, port })).toEqual({
       ok: false,
       problem: { code: 'app/port-busy', port },
@@ -101,7 +101,7 @@ describe('the port', () => {
   });
 
   test('is free again once the door is closed, pages and sockets and all', async () => {
-    const parts = { home: homeOf({ CUBEWRIGHT_HOME: home }), log: () => undefined, program };
+    const parts = { home: homeOf({ CUBEWRIGHT_HOME: temporaryFolder() }), log: () => undefined, program };
     const one = expectOk(await openBrowserDoor({ ...parts, port: 0 }));
     const held = connect(one.port, '127.0.0.1');
     await new Promise((ready) => held.once('connect', ready));

@@ -11,11 +11,10 @@ import { keptFolder, removeFolder } from '../support/temporary.ts';
 let opened: TestDoor;
 let host: TestDoor['host'];
 let get: TestDoor['get'];
-let home: TestDoor['home'];
 
 beforeAll(async () => {
   opened = await openTestDoor();
-  ({ host, get, home } = opened);
+  ({ host, get } = opened);
   const { program } = opened;
   symlinkSync(join(program, 'secret.txt'), join(program, 'build', 'renderer', 'link.txt'));
 });
@@ -83,7 +82,8 @@ describe('files', () => {
 test('the screens are not built yet: the page says what to do', async () => {
   const empty = keptFolder();
   writeFileSync(join(empty, 'package.json'), '{"name":"cubewright","version":"1.2.3"}');
-  const parts = { home: homeOf({ CUBEWRIGHT_HOME: home }), log: () => undefined, program: empty, port: 0 };
+  const own = homeOf({ CUBEWRIGHT_HOME: join(empty, 'home') });
+  const parts = { home: own, log: () => undefined, program: empty, port: 0 };
   const bare = expectOk(await openBrowserDoor(parts));
   const there = `127.0.0.1:${bare.port}`;
   const answer = await ask(bare.port, { headers: { host: there } });

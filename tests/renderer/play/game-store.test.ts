@@ -5,7 +5,7 @@ import { createPlay } from '#renderer/play/game-store.ts';
 import type { Play } from '#renderer/play/play.ts';
 import { now } from '#shared/engine/index.ts';
 import { expectOk, type CubeId, type Seat } from '#shared/kernel/index.ts';
-import { parseRecord, type GameRecord } from '#shared/records/index.ts';
+import { formatRecord, parseRecord, type GameRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { aHouse } from './a-house.ts';
 
@@ -196,10 +196,15 @@ describe('a game in progress', () => {
     });
     const [first, second] = atTurn11.moves;
     if (first === undefined || second === undefined) throw new Error('two moves');
-    expect(await failed({ ...atTurn11, moves: [first, first] })).toMatchObject({
-      code: 'play/stops',
-      move: 2,
-      reason: { code: 'move/not-your-turn' },
+    // No door saves such a game, but a file that somebody edits may hold one.
+    const { id } = await house.open(atTurn11);
+    const edited = formatRecord({ ...atTurn11, moves: [first, first] });
+    writeFileSync(join(house.games, `${id}.cubewright.json`), edited);
+    const stopped = createPlay(house.gateway, id, house.tools);
+    await stopped.load();
+    expect(stopped.store.getState().stage).toMatchObject({
+      kind: 'failed',
+      problem: { code: 'play/stops', move: 2, reason: { code: 'move/not-your-turn' } },
     });
     mkdirSync(house.games, { recursive: true });
     const nobody = createPlay(house.gateway, 'no-such-game', house.tools);
