@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, resolve, sep } from 'node:path';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
@@ -27,7 +27,8 @@ function make(path: string): void {
   try {
     mkdirSync(path, folderMode);
   } catch (error) {
-    if (systemCode(error) === 'ENOENT' && dirname(path) !== path) {
+    // Where the folder above is there, something else is missing: in /proc nothing can be made.
+    if (systemCode(error) === 'ENOENT' && !existsSync(dirname(path))) {
       make(dirname(path));
       return make(path);
     }

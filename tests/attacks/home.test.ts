@@ -228,6 +228,14 @@ describe('a home that is none', () => {
     expect(readFileSync(path, 'utf8')).toBe('mine');
   });
 
+  test.skipIf(process.platform !== 'linux').each([
+    ['/proc/cubewright', 'file/missing'],
+    ['/dev/null', 'home/is-a-file'],
+    ['/dev/null/home', 'file/not-a-folder'],
+  ])('a home that cannot be made is a problem, not a crash: %s', (path, code) => {
+    expect(codeOf(lockHome(homeOf({ CUBEWRIGHT_HOME: path }), 'browser'))).toBe(code);
+  });
+
   test('a home that becomes a file while a door has it is named too (7.14)', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cubewright-test-'));
     onTestFinished(() => {
