@@ -26,23 +26,25 @@ export function KeysSheet({ path, onClose }: KeysSheetProps) {
     title.current?.focus();
   }, []);
   const close = () => {
+    // Gives the focus back, but to nothing where what had it is gone: a computer has moved meanwhile.
     dialog.current?.close();
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
+    }
+    // At once, not with the event that follows: until then a second `?` would be lost.
+    onClose();
   };
   return (
     <dialog
       ref={dialog}
       className="keys-sheet sheet"
       aria-labelledby="keys-sheet-title"
-      onClose={() => {
-        // What had the focus may be gone: a computer has moved meanwhile.
-        if (document.activeElement === document.body) {
-          document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus({ preventScroll: true });
-        }
-        onClose();
-      }}
+      onCancel={close}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === '?') close();
+        if (event.key !== '?' && event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
       }}
       onClick={(event) => {
         // Beside the sheet: that is where its backdrop lies.
