@@ -93,6 +93,7 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
       const page = door.page();
       await door.lay(publishedBefore(11));
       await lift(page, 'Green');
+      if (size === zoomed) await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('button', { name: 'What could I have played?' }).click();
       await page.locator('.review-plays').waitFor();
       expect(await findings()).toEqual([]);
