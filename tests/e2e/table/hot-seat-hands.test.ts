@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { now } from '#shared/engine/index.ts';
+import { help } from '#shared/i18n/en/help.ts';
 import { table as texts } from '#shared/i18n/en/table.ts';
 import { expectOk, type Seat } from '#shared/kernel/index.ts';
 import { parseRecord, replayRecord, type GameRecord } from '#shared/records/index.ts';
@@ -27,7 +28,7 @@ const whileCovered = [
   ...[texts.gameMenu.redo, texts.gameMenu.export, texts.gameMenu.again, texts.gameMenu.newGame],
   ...[texts.gameMenu.on, texts.gameMenu.off, ...Object.values(texts.gameMenu.themes)],
   ...[texts.challenge.stand, texts.challenge.by],
-  ...[texts.computer.hurry, texts.computer.stop, texts.computer.goOn],
+  ...[texts.computer.hurry, texts.computer.stop, texts.computer.goOn, help.allKeys, help.closeKeys],
 ].map((text) => new RegExp(`^${text.replace('{{name}}', '\\w+')}$`));
 
 /** One thing that can be pressed, as a person finds it. */
@@ -106,17 +107,14 @@ class Witness {
   }
 
   /** The game as it is saved now, and whose hand may be seen on it. */
-  look(record: GameRecord, pressed: string | undefined) {
+  look(record: GameRecord, curtain: boolean, pressed: string | undefined) {
     const replayed = replayRecord(record, bundledList('english').set);
     if (!replayed.ok) throw new Error(JSON.stringify(replayed));
     const state = now(replayed.timeline);
     const onTurn = state.phase.kind === 'turn' ? state.phase.seat : undefined;
     if (onTurn !== this.known) this.turnTo(onTurn);
-    if (pressed === texts.gameMenu.off) this.curtain = false;
-    if (pressed === texts.gameMenu.on && !this.curtain) {
-      this.curtain = true;
-      this.lifted = undefined;
-    }
+    if (curtain && !this.curtain) this.lifted = undefined;
+    this.curtain = curtain;
     const name = onTurn === undefined ? '' : record.players[onTurn]?.name;
     if (pressed === texts.curtain.lift.replace('{{name}}', name ?? '')) this.lifted = onTurn;
     const over = state.phase.kind === 'over';
@@ -140,13 +138,17 @@ describe.skipIf(!tableCanBeSeen)('hands at a hot seat (P3)', () => {
     const text = readFileSync(path.join(door.home(), 'games', `${id}.cubewright.json`), 'utf8');
     return expectOk(parseRecord(text));
   };
+  /** As it is remembered, whichever key or button chose it. */
+  const curtainIsOn = () => {
+    const { remembered } = { remembered: {}, ...(keptSettings(door.home()) as object) };
+    return !('table.curtain' in remembered && remembered['table.curtain'] === false);
+  };
   const gameOn = (page: Page) => /#\/table\/([\w-]+)$/.exec(page.url())?.[1];
 
   it.each(seeds)('are seen by their owners alone, whatever is pressed (7.15): seed %i', async (seed) => {
     const page = door.page();
     const dice = new Dice(seed % 2 ** 31);
-    const { remembered } = { remembered: {}, ...(keptSettings(door.home()) as object) };
-    const witness = new Witness(!('table.curtain' in remembered && remembered['table.curtain'] === false));
+    const witness = new Witness(curtainIsOn());
     const asked = new Set<unknown>();
     page.on('request', (request) => void (request.url().includes('/call/') && asked.add(request)));
     page.on('requestfinished', (request) => void asked.delete(request));
@@ -169,7 +171,7 @@ describe.skipIf(!tableCanBeSeen)('hands at a hot seat (P3)', () => {
       const id = gameOn(page);
       if (id === undefined) return;
       const record = recordOf(id);
-      const { state, onTurn, over, open } = witness.look(record, last);
+      const { state, onTurn, over, open } = witness.look(record, curtainIsOn(), last);
       if (over) return;
       const seen = await page.evaluate(look);
       const spoken = (await page.locator('body').ariaSnapshot()).split('\n');
@@ -210,8 +212,13 @@ describe.skipIf(!tableCanBeSeen)('hands at a hot seat (P3)', () => {
       }
       if (kind < 25 || controls.length === 0) {
         const key = dice.pick(keys);
+        const focused = await page.evaluate(() => {
+          const button = document.activeElement?.closest('button');
+          return (button?.querySelector('.button-words') ?? button)?.textContent;
+        });
         await page.keyboard.press(key);
-        return `key ${key}`;
+        // The keys that press what has the focus.
+        return (key === 'Enter' || key === 'Space') && focused ? focused : `key ${key}`;
       }
       const squares = controls.filter(({ role }) => role === 'gridcell');
       const others = controls.filter(({ role }) => role !== 'gridcell');
