@@ -9,19 +9,20 @@ const KeysSheet = lazy(async () => ({
 /** On every screen `?` shows its keys. */
 export function KeysHelp() {
   const [path] = useLocation();
-  const [open, setOpen] = useState(false);
+  /** The address that they were asked for at: with another screen they are gone. */
+  const [openAt, setOpenAt] = useState<string>();
   useKeys({
     '?': () => {
-      setOpen(true);
+      setOpenAt(path);
     },
   });
-  if (!open) return null;
+  if (openAt !== path) return null;
   return (
     <Suspense>
       <KeysSheet
         path={path}
         onClose={() => {
-          setOpen(false);
+          setOpenAt(undefined);
         }}
       />
     </Suspense>
