@@ -4,8 +4,16 @@ export type FileProblem =
   | { readonly code: 'file/not-allowed'; readonly path: string }
   | { readonly code: 'file/read-only'; readonly path: string }
   | { readonly code: 'file/missing'; readonly path: string }
-  | { readonly code: 'file/not-a-file'; readonly path: string }
+  | {
+      readonly code: 'file/not-a-file';
+      readonly path: string;
+      readonly kind: 'folder' | 'pipe' | 'socket' | 'device';
+    }
   | { readonly code: 'file/not-a-folder'; readonly path: string }
+  /** Links that lead to each other. */
+  | { readonly code: 'file/link-loop'; readonly path: string }
+  /** Reading was stopped, by Ctrl+C. */
+  | { readonly code: 'file/stopped'; readonly path: string }
   | { readonly code: 'file/too-large'; readonly path: string; readonly limit: number }
   | { readonly code: 'file/name-too-long'; readonly path: string }
   | { readonly code: 'file/busy'; readonly path: string }
@@ -17,20 +25,27 @@ export type FileProblem =
   /** This process no longer holds the home: its lock was removed, and another has taken it since. */
   | { readonly code: 'home/lost'; readonly path: string };
 
-type SystemProblem = Exclude<
+/** Problems that have no facts but their path, and that an error of the system stands for. */
+type PlainCode = Exclude<
   FileProblem['code'],
-  'file/failed' | 'file/too-large' | 'home/is-a-file' | 'home/no-lock' | 'home/lost'
+  | 'file/failed'
+  | 'file/too-large'
+  | 'file/not-a-file'
+  | 'file/stopped'
+  | 'home/is-a-file'
+  | 'home/no-lock'
+  | 'home/lost'
 >;
 
-const codes: Readonly<Record<string, SystemProblem>> = {
+const codes: Readonly<Record<string, PlainCode>> = {
   ENOSPC: 'file/disk-full',
   EDQUOT: 'file/disk-full',
   EACCES: 'file/not-allowed',
   EPERM: 'file/not-allowed',
   EROFS: 'file/read-only',
   ENOENT: 'file/missing',
-  EISDIR: 'file/not-a-file',
   ENOTDIR: 'file/not-a-folder',
+  ELOOP: 'file/link-loop',
   ENAMETOOLONG: 'file/name-too-long',
   EBUSY: 'file/busy',
   ETXTBSY: 'file/busy',
@@ -40,6 +55,7 @@ const codes: Readonly<Record<string, SystemProblem>> = {
 export function fileProblem(error: unknown, path: string): FileProblem {
   const reason = systemCode(error);
   if (reason === undefined) throw error;
+  if (reason === 'EISDIR') return { code: 'file/not-a-file', path, kind: 'folder' };
   const code = codes[reason];
   return code === undefined ? { code: 'file/failed', path, reason } : { code, path };
 }

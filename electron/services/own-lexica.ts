@@ -4,7 +4,7 @@ import { lexiconName, type LexiconSummary } from '#shared/contract/index.ts';
 import { longestName, ok, refuse, withoutHidden, type Problem, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
 import type { HomeWriter } from './home-writer.ts';
-import { readBytes } from './read-file.ts';
+import { readContent } from './read-file.ts';
 import { readLexicon } from './read-lexicon.ts';
 
 const suffix = '.cwlex';
@@ -40,12 +40,13 @@ export function openOwnLexica(folder: string, writer: HomeWriter): OwnLexica {
     const name = lexiconName.safeParse(file.slice(0, -suffix.length));
     if (!name.success) return refuse({ code: 'lexicon/odd-file-name', file });
     try {
-      const { mtimeMs, size } = await stat(path);
-      const state = `${mtimeMs} ${size}`;
       const before = known.get(path);
-      if (before?.state === state) return before.summary;
-      const summary = await read(path, name.data);
-      known.set(path, { state, summary });
+      if (before?.state === stateOf(await stat(path))) return before.summary;
+      const content = await readContent(path, sizeLimit);
+      if (!content.ok) return content;
+      const summary = summaryOf(content.value.bytes, path, name.data);
+      // As it was when it was read: it may have changed since it was looked at.
+      known.set(path, { state: stateOf(content.value), summary });
       return summary;
     } catch (error) {
       return refuse(fileProblem(error, path));
@@ -79,10 +80,11 @@ export function openOwnLexica(folder: string, writer: HomeWriter): OwnLexica {
   };
 }
 
-async function read(path: string, name: string): Promise<Result<LexiconSummary>> {
-  const bytes = await readBytes(path, sizeLimit);
-  if (!bytes.ok) return bytes;
-  const lexicon = readLexicon(bytes.value, path);
+const stateOf = ({ mtimeMs, size }: { readonly mtimeMs: number; readonly size: number }): string =>
+  `${mtimeMs} ${size}`;
+
+function summaryOf(bytes: Uint8Array, path: string, name: string): Result<LexiconSummary> {
+  const lexicon = readLexicon(bytes, path);
   if (!lexicon.ok) return lexicon;
   const { name: inside, alphabet, words, sha256 } = lexicon.value;
   // A file that came from elsewhere may hold anything there; it is shown among our own sentences.

@@ -1,16 +1,44 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { constants, type Stats } from 'node:fs';
+import { open, stat, type FileHandle } from 'node:fs/promises';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
 
-/** The bytes of a file no longer than `limit` bytes; of a longer one, or a device without end, no more is read. */
-export async function readBytes(path: string, limit: number): Promise<Result<Uint8Array, FileProblem>> {
+/**
+ * Everything that is read from disk comes through here: ordinary files of limited size, and links to them. A device may
+ * never end, a pipe or a socket may never begin, so these are refused without being opened: opening is what makes a
+ * device act (a serial port resets the board behind it).
+ */
+
+export interface FileContent {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** As it was when it was opened, in milliseconds since 1970. */
+  readonly mtimeMs: number;
+  /** As it was when it was opened. */
+  readonly size: number;
+}
+
+/** Between two chunks a stop is looked for. */
+const chunk = 16_000_000;
+
+/** An ordinary file of at most `limit` bytes, with its facts. Of one that grows while it is read, no more is read. */
+export async function readContent(
+  path: string,
+  limit: number,
+  stop?: AbortSignal,
+): Promise<Result<FileContent, FileProblem>> {
   try {
-    const file = await open(path, 'r');
+    const seen = await stat(path);
+    if (!seen.isFile()) return refuse({ code: 'file/not-a-file', path, kind: kindOf(seen) });
+    // Something else may stand there by now: without O_NONBLOCK, opening a pipe waits for its writer.
+    const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const facts = await file.stat();
+      if (!facts.isFile()) return refuse({ code: 'file/not-a-file', path, kind: kindOf(facts) });
       if (facts.size > limit) return refuse({ code: 'file/too-large', path, limit });
-      const bytes = facts.isFile() ? await file.readFile() : await begin(file, limit + 1);
-      return bytes.length > limit ? refuse({ code: 'file/too-large', path, limit }) : ok(bytes);
+      const bytes = await readSome(file, facts.size, limit + 1, stop);
+      if (stop?.aborted === true) return refuse({ code: 'file/stopped', path });
+      if (bytes.length > limit) return refuse({ code: 'file/too-large', path, limit });
+      return ok({ bytes, mtimeMs: facts.mtimeMs, size: facts.size });
     } finally {
       await file.close();
     }
@@ -19,16 +47,49 @@ export async function readBytes(path: string, limit: number): Promise<Result<Uin
   }
 }
 
-export async function readText(path: string, limit: number): Promise<Result<string, FileProblem>> {
-  const bytes = await readBytes(path, limit);
+/** The bytes of an ordinary file no longer than `limit` bytes. */
+export async function readBytes(
+  path: string,
+  limit: number,
+  stop?: AbortSignal,
+): Promise<Result<Uint8Array<ArrayBuffer>, FileProblem>> {
+  const content = await readContent(path, limit, stop);
+  return content.ok ? ok(content.value.bytes) : content;
+}
+
+export async function readText(
+  path: string,
+  limit: number,
+  stop?: AbortSignal,
+): Promise<Result<string, FileProblem>> {
+  const bytes = await readBytes(path, limit, stop);
   return bytes.ok ? ok(new TextDecoder().decode(bytes.value)) : bytes;
 }
 
-/** At most `length` bytes, from a file, a pipe or a device: these do not say how long they are. */
-async function begin(file: FileHandle, length: number): Promise<Uint8Array> {
-  const parts: Buffer[] = [];
-  for await (const part of file.createReadStream({ end: length - 1, autoClose: false })) {
-    parts.push(part as Buffer);
+/** What a path leads to when it is no ordinary file. */
+export function kindOf(facts: Stats): 'folder' | 'pipe' | 'socket' | 'device' {
+  if (facts.isDirectory()) return 'folder';
+  if (facts.isFIFO()) return 'pipe';
+  return facts.isSocket() ? 'socket' : 'device';
+}
+
+/** From its beginning to its end, at most `most` bytes. `expected` is a guess: files under `/proc` claim to be empty. */
+async function readSome(
+  file: FileHandle,
+  expected: number,
+  most: number,
+  stop: AbortSignal | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  let bytes = new Uint8Array(Math.min(expected + 1, most));
+  let length = 0;
+  while (stop?.aborted !== true) {
+    const { bytesRead } = await file.read(bytes, length, Math.min(bytes.length - length, chunk), null);
+    length += bytesRead;
+    if (bytesRead === 0 || length === most) break;
+    if (length < bytes.length) continue;
+    const longer = new Uint8Array(Math.min(2 * length + 4096, most));
+    longer.set(bytes);
+    bytes = longer;
   }
-  return Buffer.concat(parts);
+  return bytes.subarray(0, length);
 }

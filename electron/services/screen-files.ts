@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { open, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { contentSecurityPolicy, filePolicy, securityHeaders } from './policy.ts';
+import { readContent } from './read-file.ts';
 
 /** A file of the program as a door serves it; the same on `cubewright://app` and on 127.0.0.1. */
 export interface WebAnswer {
@@ -23,6 +24,9 @@ export interface Asker {
   /** Whether what was added at this computer is for this asker too; the program's own files are for anybody. */
   readonly isIn: boolean;
 }
+
+/** The largest files served are lexica. */
+const sizeLimit = 200_000_000;
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -95,14 +99,10 @@ async function readInside(folder: string, segments: readonly string[]): Promise<
     const root = await realpath(folder);
     const path = await realpath(join(root, ...segments));
     if (!path.startsWith(root + sep)) return undefined;
-    const handle = await open(path, 'r');
-    try {
-      const { size, mtimeMs } = await handle.stat();
-      const bytes = await handle.readFile();
-      return { path, bytes, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
-    } finally {
-      await handle.close();
-    }
+    const content = await readContent(path, sizeLimit);
+    if (!content.ok) return undefined;
+    const { bytes, size, mtimeMs } = content.value;
+    return { path, bytes, tag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
   } catch {
     return undefined;
   }

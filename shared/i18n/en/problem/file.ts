@@ -7,7 +7,9 @@ export const fileProblems = {
   'file/read-only':
     'The disk that holds {{path}} can only be read. Choose another place, or set CUBEWRIGHT_HOME to a folder that can be written.',
   'file/missing': 'There is no file or folder at {{path}}. Check the name.',
-  'file/not-a-file': '{{path}} is a folder. Name a file.',
+  'file/not-a-file': '{{path}} is a {{kind}}. Name a file.',
+  'file/link-loop': '{{path}} is a link that leads back to itself. Remove it, or name another file.',
+  'file/stopped': 'Stopped while {{path}} was being read.',
   'file/not-a-folder': 'A part of {{path}} is a file where a folder should be. Check the path.',
   'file/too-large': '{{path}} is larger than {{limit}} bytes, too large to be one of ours.',
   'file/name-too-long': 'The name {{path}} is too long for this disk. Choose a shorter one.',
@@ -73,6 +75,12 @@ export const fileProblems = {
   'print/too-many-waiting':
     '{{most}} exports are waiting already. Wait until some of them are done, then try again.',
   'print/job-running': 'This is being printed already. Wait for it, or stop it first.',
+
+  'cli/stopped-replay': 'Stopped after {{done}} of {{total}} moves were replayed.',
+  'cli/stopped-verify': 'Stopped while {{path}} was being checked.',
+  'cli/stopped-moves': 'Stopped after {{done}} of {{total}} positions.',
+  'cli/stopped-list': 'Stopped with {{percent}} % of {{file}} made into a lexicon. Nothing was written.',
+  'cli/stopped-print': 'Stopped after {{done}} sheets were drawn.',
 
   'cli/unknown-command': 'There is no command “{{command}}”. cubewright help lists them all.',
   'cli/unknown-command-near':

@@ -1,0 +1,67 @@
+import { constants, openSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Socket } from 'node:net';
+import { fileProblem, type FileProblem } from '#electron/services/file-problem.ts';
+import { readBytes } from '#electron/services/read-file.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+
+/** Descriptors that the shell has opened for us: `/dev/stdin`, and `<(...)`, which becomes `/dev/fd/63`. */
+const handedOver = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
+
+/**
+ * The bytes of a file that a person named on the command line, at most `limit`. It may also be a pipe which the shell
+ * hands over; a pipe that lies in a folder is refused as everywhere else, for its writer may never come.
+ */
+export async function readArgument(
+  path: string,
+  limit: number,
+  stop: AbortSignal,
+): Promise<Result<Uint8Array<ArrayBuffer>, FileProblem>> {
+  const seen = handedOver.test(path) ? await stat(path).catch(() => undefined) : undefined;
+  return seen?.isFIFO() === true ? readPipe(path, limit, stop) : readBytes(path, limit, stop);
+}
+
+export async function readTextArgument(
+  path: string,
+  limit: number,
+  stop: AbortSignal,
+): Promise<Result<string, FileProblem>> {
+  const bytes = await readArgument(path, limit, stop);
+  return bytes.ok ? ok(new TextDecoder().decode(bytes.value)) : bytes;
+}
+
+/** To its end, to the limit or to the stop, whichever comes first; waiting for more keeps no thread busy. */
+function readPipe(
+  path: string,
+  limit: number,
+  stop: AbortSignal,
+): Promise<Result<Uint8Array<ArrayBuffer>, FileProblem>> {
+  return new Promise((done) => {
+    const answer: typeof done = (result) => {
+      done(result);
+      pipe.destroy();
+    };
+    const parts: Uint8Array[] = [];
+    let length = 0;
+    const pipe = new Socket({
+      fd: openSync(path, constants.O_RDONLY | constants.O_NONBLOCK),
+      readable: true,
+    });
+    pipe.on('data', (part: Uint8Array) => {
+      parts.push(part);
+      length += part.length;
+      if (length > limit) answer(refuse({ code: 'file/too-large', path, limit }));
+    });
+    pipe.on('end', () => {
+      answer(ok(new Uint8Array(Buffer.concat(parts, length))));
+    });
+    pipe.on('error', (error) => {
+      answer(refuse(fileProblem(error, path)));
+    });
+    const stopped = (): void => {
+      answer(refuse({ code: 'file/stopped', path }));
+    };
+    stop.addEventListener('abort', stopped);
+    if (stop.aborted) stopped();
+  });
+}
