@@ -1,22 +1,39 @@
 import { basename, extname, join } from 'node:path';
 import { homeOf, programFolder } from '#electron/services/home.ts';
 import { openLexica, type Lexica } from '#electron/services/lexica.ts';
-import { makeLexicon, type MadeLexicon } from '#electron/services/make-lexicon.ts';
-import { readBytes } from '#electron/services/read-file.ts';
-import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { makeLexiconOnThread } from '#electron/services/list-thread.ts';
+import { makeLexicon, type LexiconAsk, type MadeLexicon } from '#electron/services/make-lexicon.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { AlphabetName, Lexicon } from '#shared/lexicon/index.ts';
+import { readArgument } from './read-argument.ts';
 
 const sizeLimit = 200_000_000;
+/** A larger file takes long enough to be worth a thread, in bytes. */
+const shortWork = 200_000;
+
+export interface ListStopped {
+  readonly code: 'cli/stopped-list';
+  readonly file: string;
+  readonly percent: number;
+}
 
 /** The lexica that came with the program, and those that were added at this computer. */
 export function knownLexica(): Lexica {
   return openLexica({ bundled: join(programFolder(), 'build', 'lexica'), own: homeOf().lexica });
 }
 
-/** `--lexicon`: a name, a `.cwlex` file, or a word list in plain text. */
-export async function lexiconArgument(given: string): Promise<Result<Lexicon, Problem>> {
-  if (!/[./\\]/.test(given)) return knownLexica().open(given);
-  const made = await lexiconOfFile(given, nameOf(given));
+/** Whether `--lexicon` means a file, rather than a lexicon that is known here. */
+export function isFile(given: string): boolean {
+  return /[./\\]/.test(given);
+}
+
+/**
+ * `--lexicon`: a name, a `.cwlex` file, or a word list in plain text. For what a person writes on the command line alone:
+ * a name that comes out of a file is looked up by `openRecorded`.
+ */
+export async function lexiconArgument(given: string, stop: AbortSignal): Promise<Result<Lexicon, Problem>> {
+  if (!isFile(given)) return knownLexica().open(given);
+  const made = await lexiconOfFile(given, nameOf(given), stop);
   return made.ok ? ok(made.value.lexicon) : made;
 }
 
@@ -31,13 +48,30 @@ const plainReading: ReadingFlags = { alphabet: 'latin', foldAccents: false };
 export async function lexiconOfFile(
   file: string,
   name: string,
+  stop: AbortSignal,
   reading: ReadingFlags = plainReading,
 ): Promise<Result<MadeLexicon, Problem>> {
-  const bytes = await readBytes(file, sizeLimit);
-  return bytes.ok ? makeLexicon(bytes.value, { name, file, ...reading }) : bytes;
+  const bytes = await readArgument(file, sizeLimit, stop);
+  if (!bytes.ok) return bytes;
+  const ask: LexiconAsk = { name, file, ...reading };
+  if (bytes.value.length <= shortWork) return makeLexicon(bytes.value, ask);
+  let percent = 0;
+  const made = await makeLexiconOnThread(bytes.value, ask, {
+    stop,
+    program: programFolder(),
+    progress({ stage, done, total }) {
+      percent = Math.floor((50 * done) / Math.max(1, total)) + (stage === 'reading' ? 0 : 50);
+    },
+  });
+  return made.ok || made.problem.code !== 'lexicon/import-stopped'
+    ? made
+    : refuse<ListStopped>({ code: 'cli/stopped-list', file, percent });
 }
 
 /** A lexicon is called as its file, without folder and ending. */
 export function nameOf(file: string): string {
-  return basename(file, extname(file)).slice(0, 60);
+  // The cut may fall within a character of two code units.
+  return basename(file, extname(file))
+    .slice(0, 60)
+    .replace(/\p{Cs}$/u, '');
 }

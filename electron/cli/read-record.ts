@@ -1,23 +1,42 @@
-import { readText } from '#electron/services/read-file.ts';
+import { games } from '#shared/games/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { Lexicon } from '#shared/lexicon/index.ts';
+import { acceptAll, judgeIn, type WordJudge } from '#shared/lexicon/index.ts';
 import { parseRecord, recordLimits, type GameRecord } from '#shared/records/index.ts';
 import { flagValue, type Call } from './command.ts';
-import { lexiconArgument } from './lexicon-argument.ts';
+import { knownLexica, lexiconArgument } from './lexicon-argument.ts';
+import { readTextArgument } from './read-argument.ts';
 import { t } from './texts.ts';
 
-export async function readRecord(file: string): Promise<Result<GameRecord, Problem>> {
-  const text = await readText(file, recordLimits.bytes);
+export async function readRecord(file: string, { stop }: Call): Promise<Result<GameRecord, Problem>> {
+  const text = await readTextArgument(file, recordLimits.bytes, stop);
   return text.ok ? parseRecord(text.value) : text;
 }
 
-/** The lexicon of a record, or the one `--lexicon` names; a list that has changed since is said to have. */
-export async function lexiconOf(record: GameRecord, call: Call): Promise<Result<Lexicon, Problem>> {
+/**
+ * Judges by the lexicon that `--lexicon` names, or else by the one of the record, looked up among those known here. A list
+ * that has changed since is said to have; without any list the words that were played are taken as accepted, and that is
+ * said, too.
+ */
+export async function judgeOf(
+  { game, lexicon: recorded }: GameRecord,
+  call: Call,
+): Promise<Result<WordJudge, Problem>> {
+  const { letters } = games[game];
   const given = flagValue(call, 'lexicon');
-  const lexicon = await lexiconArgument(given ?? record.lexicon.name);
-  if (!lexicon.ok) return lexicon;
-  if (lexicon.value.sha256 !== record.lexicon.sha256) {
-    call.note(t('cli:replay.otherList', { name: lexicon.value.name, recorded: record.lexicon.name }));
+  if (given !== undefined) {
+    const lexicon = await lexiconArgument(given, call.stop);
+    if (!lexicon.ok) return lexicon;
+    const { name, sha256 } = lexicon.value;
+    if (sha256 !== recorded.sha256) call.note(t('cli:replay.otherList', { name, recorded: recorded.name }));
+    return ok(judgeIn(lexicon.value, letters));
   }
-  return ok(lexicon.value);
+  const found = await knownLexica().openRecorded(recorded);
+  if (!found.ok) {
+    call.note(`${problemText(t, found.problem)}\n${t('cli:replay.noList')}`);
+    return ok(acceptAll);
+  }
+  const { list, changed } = found.value;
+  if (changed) call.note(t('cli:replay.otherList', { name: list.name, recorded: recorded.name }));
+  return ok(judgeIn(list, letters));
 }

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { lexiconSummary, type LexiconSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
+import type { FoundLexicon, RecordLexicon } from '#shared/records/index.ts';
+import { findRecorded } from '#shared/records/recorded-lexicon.ts';
 import type { EventBus } from './event-bus.ts';
 import { createHomeWriter, type HomeWriter } from './home-writer.ts';
 import { nameOfTitle, openOwnLexica, type OwnLexica, type UnreadableLexicon } from './own-lexica.ts';
@@ -27,6 +29,8 @@ export interface Lexica {
   unreadable(): Promise<readonly UnreadableLexicon[]>;
   /** Read once, then kept. */
   open(name: string): Promise<Result<Lexicon, Problem>>;
+  /** The list that a record names: found by its SHA-256, or else by its name. */
+  openRecorded(recorded: RecordLexicon): Promise<Result<FoundLexicon<Lexicon>, Problem>>;
   /** The name that a list of this title would have; refused where another has it. */
   nameFor(title: string): Promise<Result<string, LexicaProblem>>;
   /** Puts a lexicon file among the others: whole, or not at all. */
@@ -126,15 +130,26 @@ export function openLexica({
     return ok(`word-list-${at}`);
   }
 
+  async function open(name: string): Promise<Result<Lexicon, Problem>> {
+    const known = opened.get(name) ?? load(name);
+    opened.set(name, known);
+    const lexicon = await known;
+    if (!lexicon.ok) opened.delete(name);
+    return lexicon;
+  }
+
   return {
     list,
     unreadable,
-    async open(name) {
-      const known = opened.get(name) ?? load(name);
-      opened.set(name, known);
-      const lexicon = await known;
-      if (!lexicon.ok) opened.delete(name);
-      return lexicon;
+    open,
+    async openRecorded(recorded) {
+      const all = await list();
+      if (!all.ok) return all;
+      const found = findRecorded(recorded, all.value);
+      const lexicon = await open(found?.list.name ?? recorded.name);
+      return lexicon.ok
+        ? ok({ list: lexicon.value, changed: lexicon.value.sha256 !== recorded.sha256 })
+        : lexicon;
     },
     nameFor,
     add: (title, file) =>

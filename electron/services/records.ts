@@ -1,7 +1,7 @@
 import type { GameSummary } from '#shared/contract/index.ts';
 import { games, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
+import { acceptAll, judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord, type GameRecord } from '#shared/records/index.ts';
 import type { Lexica } from './lexica.ts';
 import { createReplayCheck } from './replaying.ts';
@@ -19,16 +19,13 @@ export interface RecordReader {
   facts(text: string): Promise<Result<RecordFacts>>;
 }
 
-/** Words of a list that is not here: what was played stands. */
-const believeAll: WordJudge = { has: () => true };
-
 export function openRecordReader(lexica: Lexica): RecordReader {
   const replays = createReplayCheck();
   const judges = new WeakMap<Lexicon, Map<GameId, WordJudge>>();
 
-  async function judgeOf({ game, lexicon: { name } }: GameRecord): Promise<WordJudge> {
-    const lexicon = await lexica.open(name);
-    return lexicon.ok ? judgeFor(lexicon.value, game) : believeAll;
+  async function judgeOf({ game, lexicon }: GameRecord): Promise<WordJudge> {
+    const found = await lexica.openRecorded(lexicon);
+    return found.ok ? judgeFor(found.value.list, game) : acceptAll;
   }
 
   /** One judge for each lexicon and game: whoever compares them sees whether the words are the same. */

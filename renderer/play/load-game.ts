@@ -3,7 +3,15 @@ import type { LexiconSummary } from '#shared/contract/index.ts';
 import { games } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
-import { parseRecord, replayRecord, type GameRecord, type RecordTimeline } from '#shared/records/index.ts';
+import {
+  findRecorded,
+  parseRecord,
+  replayRecord,
+  type FoundLexicon,
+  type GameRecord,
+  type RecordLexicon,
+  type RecordTimeline,
+} from '#shared/records/index.ts';
 
 /** A saved game, read and played up to its last move. */
 export interface LoadedGame {
@@ -35,9 +43,10 @@ export async function loadGame(
   if (!read.ok) return read;
   const record = parseRecord(read.value.text);
   if (!record.ok) return record;
-  const list = await findList(gateway, record.value.lexicon.name);
-  if (!list.ok) return list;
-  const lexicon = await openLexicon(gateway, list.value, readLexicon);
+  const found = await findList(gateway, record.value.lexicon);
+  if (!found.ok) return found;
+  const { list, changed } = found.value;
+  const lexicon = await openLexicon(gateway, list, readLexicon);
   if (!lexicon.ok) return lexicon;
 
   const words = judgeIn(lexicon.value, games[record.value.game].letters);
@@ -52,19 +61,22 @@ export async function loadGame(
     revision: read.value.revision,
     timeline: replayed.timeline,
     words,
-    list: list.value,
-    listChanged: list.value.sha256 !== record.value.lexicon.sha256,
+    list,
+    listChanged: changed,
   });
 }
 
-async function findList(gateway: Gateway, name: string): Promise<Result<LexiconSummary>> {
+async function findList(
+  gateway: Gateway,
+  recorded: RecordLexicon,
+): Promise<Result<FoundLexicon<LexiconSummary>>> {
   const info = await gateway.call('appInfo');
   if (!info.ok) return info;
   const { lexica } = info.value;
-  const list = lexica.find((one) => one.name === name);
-  if (list !== undefined) return ok(list);
-  const problem: LoadProblem = { code: 'play/no-such-list', name, known: lexica.map((one) => one.title) };
-  return refuse(problem);
+  const found = findRecorded(recorded, lexica);
+  if (found !== undefined) return ok(found);
+  const known = lexica.map(({ title }) => title);
+  return refuse<LoadProblem>({ code: 'play/no-such-list', name: recorded.name, known });
 }
 
 const opened = new Map<string, Promise<Result<Lexicon>>>();

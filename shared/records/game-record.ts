@@ -18,7 +18,10 @@ export type RecordPlayer =
       readonly carried?: number | undefined;
     };
 
-/** Which words counted: the list's name, and the SHA-256 of its text, to know it again. */
+/**
+ * Which words counted. The SHA-256 of the list's text finds it again; the name is a label for people, any plain text,
+ * and never a path (see recorded-lexicon.ts).
+ */
 export interface RecordLexicon {
   readonly name: string;
   readonly sha256: string;

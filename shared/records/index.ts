@@ -8,6 +8,8 @@ export { parseRecord } from './parse-record.ts';
 export { checkNames, checkNamesOf } from './player-names.ts';
 export type { NameProblem } from './player-names.ts';
 export type { RecordProblem } from './problems.ts';
+export { findRecorded } from './recorded-lexicon.ts';
+export type { FoundLexicon } from './recorded-lexicon.ts';
 export { replayRecord, startOf, verifyRecord, withTimeline } from './replay-record.ts';
 export type { RecordMade, RecordReplay, RecordSummary, RecordTimeline } from './replay-record.ts';
 export { scoreSheet, standings } from './score-sheet.ts';

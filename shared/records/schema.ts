@@ -46,6 +46,7 @@ function makeSchema(id: GameId): z.ZodType<GameRecord> {
       game: z.literal(id),
       players: z.array(player).min(game.seats.least).max(game.seats.most),
       options: game.optionsSchema.prefault({} as never),
+      // Files open for ever, and lists have had names such as “my.words”: any text is a label, and none is a path.
       lexicon: z.strictObject({
         name: z
           .string()

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { gameIds, games, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { judgeIn } from '#shared/lexicon/index.ts';
+import { judgeIn, type Lexicon } from '#shared/lexicon/index.ts';
 import { optionsFromText } from '#shared/options/index.ts';
 import {
   formatRecord,
@@ -12,7 +12,7 @@ import {
   type GameRecord,
 } from '#shared/records/index.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
-import { lexiconArgument } from '../lexicon-argument.ts';
+import { isFile, knownLexica, lexiconArgument } from '../lexicon-argument.ts';
 import { exceptionsWith } from '../lexicon-exceptions.ts';
 import { myWords } from '../mine-argument.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
@@ -48,7 +48,8 @@ async function newRecord(game: GameId, call: Call): Promise<Result<GameRecord, P
   if (!seed.ok) return seed;
   const players = playersArgument(flagValue(call, 'players') ?? t('cli:new.players'));
   if (!players.ok) return players;
-  const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english');
+  const given = flagValue(call, 'lexicon') ?? 'english';
+  const lexicon = await lexiconArgument(given, call.stop);
   if (!lexicon.ok) return lexicon;
   const exceptions = await exceptionsWith(lexicon.value);
   if (!exceptions.ok) return exceptions;
@@ -71,7 +72,15 @@ async function newRecord(game: GameId, call: Call): Promise<Result<GameRecord, P
   );
   if (!record.ok) return record;
   const { problem } = verifyRecord(record.value, judgeIn(lexicon.value, games[game].letters));
-  return problem === undefined ? record : refuse<Problem>(problem);
+  if (problem !== undefined) return refuse<Problem>(problem);
+  if (isFile(given) && !(await isKnown(lexicon.value))) call.note(t('cli:new.listElsewhere', { name }));
+  return record;
+}
+
+/** Whether a replay will find this list by itself. */
+async function isKnown({ sha256 }: Lexicon): Promise<boolean> {
+  const known = await knownLexica().list();
+  return known.ok && known.value.some((one) => one.sha256 === sha256);
 }
 
 function optionValues(

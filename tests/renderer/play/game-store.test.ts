@@ -42,6 +42,14 @@ describe('a game in progress', () => {
     expect(play.store.getState().draft.order).toHaveLength(7);
   });
 
+  it('finds its word list by its words, whatever it is called here (7.8)', async () => {
+    const house = aHouse(words);
+    const info = expectOk(await house.gateway.call('appInfo'));
+    const sha256 = info.lexica[0]?.sha256 ?? '';
+    const { play } = await house.open({ ...atTurn11, lexicon: { name: 'my.words', sha256 } });
+    expect(table(play)).toMatchObject({ listChanged: false, list: { name: 'english' } });
+  });
+
   it('shows a move as done only once it is on disk, and opens there again', async () => {
     const house = aHouse(words);
     const { play, id } = await house.open(atTurn11);
@@ -189,11 +197,10 @@ describe('a game in progress', () => {
       const { stage } = play.store.getState();
       return stage.kind === 'failed' ? stage.problem : undefined;
     };
-    expect(await failed({ ...atTurn11, lexicon: { ...atTurn11.lexicon, name: 'klingon' } })).toEqual({
-      code: 'play/no-such-list',
-      name: 'klingon',
-      known: ['A list'],
-    });
+    for (const name of ['klingon', '../english', '/etc/passwd']) {
+      const problem = await failed({ ...atTurn11, lexicon: { ...atTurn11.lexicon, name } });
+      expect(problem).toEqual({ code: 'play/no-such-list', name, known: ['A list'] });
+    }
     const [first, second] = atTurn11.moves;
     if (first === undefined || second === undefined) throw new Error('two moves');
     // No door saves such a game, but a file that somebody edits may hold one.

@@ -17,7 +17,7 @@ export const playProblems = {
   'play/record-full':
     'A game can hold {{most}} moves, and this one does. Take a move back, or begin a new game.',
   'play/no-such-list':
-    'This game was played with the word list “{{name}}”, which is not here any more. Lists that are here: {{known}}. Add that list again under the same name, and open the game again.',
+    'This game was played with the word list “{{name}}”, which is not here any more. Lists that are here: {{known}}. Add that list again, under any name, and open the game again.',
   'play/list-not-read': 'The word list could not be read here. Try again.',
   'play/stops': 'The game can be followed up to move {{move}} and no further. It is left as it is.',
 } as const;
