@@ -1,5 +1,6 @@
 import type { Flag } from './arguments.ts';
 import type { Command } from './command.ts';
+import type { ThreadCommand } from './thread-command.ts';
 
 const json: Flag = { name: '--json' };
 const output: Flag = { name: '--output', short: '-o', takes: 'FILE' };
@@ -11,6 +12,11 @@ const lengths: readonly Flag[] = [
   { name: '--longest', takes: 'N' },
   { name: '--most', takes: 'N' },
 ];
+
+const onThread = async (name: ThreadCommand): ReturnType<Command['load']> => {
+  const { onItsThread } = await import('./thread-command.ts');
+  return { run: onItsThread(name) };
+};
 
 /** Every command there is. Texts are in `shared/i18n/en/commands.ts`; nothing heavy is imported here. */
 export const commands: readonly Command[] = [
@@ -48,7 +54,7 @@ export const commands: readonly Command[] = [
     ],
     load: () => import('./commands/simulate.ts'),
   },
-  { name: 'replay', needs: ['FILE'], flags: [lexicon, json], load: () => import('./commands/replay.ts') },
+  { name: 'replay', needs: ['FILE'], flags: [lexicon, json], load: () => onThread('replay') },
   {
     name: 'words check',
     needs: ['WORD'],
@@ -104,7 +110,7 @@ export const commands: readonly Command[] = [
     anyFlag: true,
     load: () => import('./commands/print.ts'),
   },
-  { name: 'set check', needs: ['FILE'], flags: [json], load: () => import('./commands/set-check.ts') },
+  { name: 'set check', needs: ['FILE'], flags: [json], load: () => onThread('set check') },
   { name: 'box ports', needs: [], flags: [json], load: () => import('./commands/box-ports.ts') },
   { name: 'box monitor', needs: ['PORT'], flags: [json], load: () => import('./commands/box-monitor.ts') },
   {
@@ -120,5 +126,5 @@ export const commands: readonly Command[] = [
     ],
     load: () => import('./commands/box-simulate.ts'),
   },
-  { name: 'verify', needs: ['FILE'], flags: [lexicon, json], load: () => import('./commands/verify.ts') },
+  { name: 'verify', needs: ['FILE'], flags: [lexicon, json], load: () => onThread('verify') },
 ];

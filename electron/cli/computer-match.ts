@@ -10,7 +10,7 @@ import {
   type AlphacubesState,
   type AskPlays,
 } from '#shared/games/alphacubes/index.ts';
-import { expectOk, ok, refuse, type Problem, type Result, type Seed } from '#shared/kernel/index.ts';
+import { expectOk, ok, type Problem, type Result, type Seed } from '#shared/kernel/index.ts';
 import { createJudge, inLetters, type Lexicon } from '#shared/lexicon/index.ts';
 import { bestOf, createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
 
@@ -30,8 +30,8 @@ export interface PlayedGame {
   readonly ms: readonly (readonly number[])[];
 }
 
-/** Computers among themselves, one game after another, on this thread; between moves `stop` is looked at. */
-export function createMatch(table: MatchTable, stop: AbortSignal) {
+/** Computers among themselves, one game after another, on this thread. */
+export function createMatch(table: MatchTable) {
   const words = createJudge(inLetters(table.lexicon, alphacubesLetters));
   const rules = createAlphacubes(words);
   const engines = new Map<string, WordEngine>();
@@ -59,8 +59,6 @@ export function createMatch(table: MatchTable, stop: AbortSignal) {
         const state = now(timeline);
         const [seat] = rules.toMove(state);
         if (seat === undefined) return ok({ timeline, ms });
-        await new Promise(setImmediate);
-        if (stop.aborted) return refuse<Problem>({ code: 'engine/cancelled' });
         const level = levelOf(levels[seat] ?? 1);
         const began = performance.now();
         const moves = timeline.length;

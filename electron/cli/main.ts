@@ -1,3 +1,4 @@
+import { cli } from '#shared/i18n/en/cli.ts';
 import type { Problem, Result } from '#shared/kernel/result.ts';
 import { parseArguments } from './arguments.ts';
 import type { Call, Command, Outcome } from './command.ts';
@@ -7,6 +8,20 @@ import { commandHelp, overview } from './help.ts';
 /** `cubewright COMMAND ...`: finds the command, reads its arguments, runs it, tells what went wrong in words. */
 
 const helpWords: readonly (string | undefined)[] = [undefined, 'help', '--help', '-h'];
+
+/** Aborted by the first signal; the second one kills at once, as it would any program. */
+const stop = new AbortController();
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+let hasBegun = false;
+
+function onSignal(): void {
+  for (const signal of signals) process.off(signal, onSignal);
+  stop.abort();
+  if (hasBegun) return;
+  // Nothing looks at the stop while a command is still being loaded, and nothing has been done yet.
+  process.stderr.write(`${cli.stopped}\n`);
+  process.exit(1);
+}
 
 async function main(given: readonly string[]): Promise<boolean> {
   const [first] = given;
@@ -19,6 +34,7 @@ async function main(given: readonly string[]): Promise<boolean> {
 }
 
 async function run(command: Command, given: readonly string[]): Promise<boolean> {
+  for (const signal of signals) process.on(signal, onSignal);
   const json = given.includes('--json');
   const parsed = parseArguments(given, command);
   if (!parsed.ok) return tell(parsed.problem, json);
@@ -32,15 +48,11 @@ async function run(command: Command, given: readonly string[]): Promise<boolean>
     return tell({ code: 'cli/extra-word', command: command.name, word: extra }, json);
   }
   const { run: runCommand } = await command.load();
+  hasBegun = true;
   return finish(await runCommand(call(words, flags, json)), json);
 }
 
 function call(words: Call['words'], flags: Call['flags'], json: boolean): Call {
-  const stop = new AbortController();
-  const stopping = (): void => {
-    stop.abort();
-  };
-  process.once('SIGINT', stopping).once('SIGTERM', stopping).once('SIGHUP', stopping);
   return {
     words,
     flags,
@@ -80,6 +92,10 @@ function say(text: string): true {
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
+});
+// Nobody reads the notes, but the work is wanted all the same.
+process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
 });
 
 // Set, not exited with: what was written to a pipe gets there first.

@@ -29,7 +29,7 @@ export async function searchWords<T extends WordTask>(
   taskIn: (alphabet: string) => Result<T, Problem>,
   letters?: string,
 ): Promise<Result<WordSearch<T>, Problem>> {
-  const opened = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english');
+  const opened = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english', call.stop);
   if (!opened.ok) return opened;
   const lexicon = opened.value;
   const mine = await myWords(call);

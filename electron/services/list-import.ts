@@ -5,7 +5,8 @@ import { titleProblem, type TitleProblem } from '#shared/lexicon/index.ts';
 import type { Lexica } from './lexica.ts';
 import type { EventBus } from './event-bus.ts';
 import type { LexiconAsk, MadeLexicon, MakingSteps } from './make-lexicon.ts';
-import { jobsAtOnce, runInTurn, threadFile, type ThreadWord } from './thread.ts';
+import { makeFileOnThread } from './list-thread.ts';
+import { jobsAtOnce, type ThreadWord } from './thread.ts';
 import { createTurns } from './turns.ts';
 
 export interface ListData {
@@ -63,22 +64,18 @@ export function openListImport(
 
   async function make(ask: ParsedAsk<'importLexicon'>, bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) {
     const { job, title, file, alphabet, foldAccents } = ask;
-    const data: ListData = { bytes, ask: { name: title, file, alphabet, foldAccents } };
     const stopped = refuse<ListImportProblem>({ code: 'lexicon/import-stopped' });
     const progress = (steps: MakingSteps): void => {
       bus.emit({ event: 'importProgress', payload: { job, ...steps } });
     };
-    const made = await runInTurn<MakingSteps, MadeFile>(turns, {
-      file: threadFile(new URL('./list-worker.ts', import.meta.url), program),
-      data,
-      transfer: [bytes.buffer],
-      signal,
-      waiting: (before) => {
+    const making = { name: title, file, alphabet, foldAccents };
+    const line = {
+      turns,
+      waiting: (before: number) => {
         bus.emit({ event: 'importProgress', payload: { job, stage: 'waiting', before } });
       },
-      progress,
-      stopped,
-    });
+    };
+    const made = await makeFileOnThread(bytes, making, { stop: signal, progress, program, line });
     if (!made.ok || signal.aborted) return made.ok ? stopped : made;
     progress({ stage: 'saving', done: 0, total: 1 });
     const { encoding, repeats, leftOut, leftOutCount } = made.value;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import module from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker, type Transferable, type WorkerOptions } from 'node:worker_threads';
 import type { Problem, Result } from '#shared/kernel/index.ts';
@@ -36,18 +37,23 @@ export async function runInTurn<P, T>(turns: Turns, job: WaitingJob<P>): Promise
   const { signal, waiting, stopped } = job;
   const pass = await turns.enter(signal, waiting);
   if (pass === undefined) return stopped;
-  // A signal tells of a stop once: whoever listens only now would never hear of it.
-  if (signal.aborted) {
-    pass();
-    return stopped;
-  }
   return runOnThread(job, pass);
 }
 
-function runOnThread<P, T>(job: ThreadJob<P>, over: () => void): Promise<Result<T>> {
+/** As `runInTurn`, at once. `over` hears when the thread is gone. */
+export function runOnThread<P, T>(job: ThreadJob<P>, over: () => void = () => undefined): Promise<Result<T>> {
   const { file, data, transfer = [], signal, progress, stopped } = job;
+  // A signal tells of a stop once: whoever listens only now would never hear of it.
+  if (signal.aborted) {
+    over();
+    return Promise.resolve(stopped);
+  }
   return new Promise((done, fail) => {
-    const worker = startWorker(file, { workerData: data, transferList: [...transfer] }, over);
+    const worker = startWorker(
+      file,
+      { workerData: data, transferList: [...transfer], env: threadEnvironment() },
+      over,
+    );
     const end = (): void => void worker.terminate();
     signal.addEventListener('abort', () => {
       done(stopped);
@@ -76,6 +82,13 @@ function startWorker(file: string, options: WorkerOptions, over: () => void): Wo
     over();
     throw error;
   }
+}
+
+/** Threads keep their compiled sources where this one does (starter/command.mjs), and start in half the time. */
+export function threadEnvironment(): NodeJS.ProcessEnv {
+  const kept = module.getCompileCacheDir();
+  // Below the folder that was asked for there is one for each version of Node.
+  return kept === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(kept) };
 }
 
 /**

@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { FromWorker } from '#shared/word-engine/threads/worker-words.ts';
 import type { StartWorker } from '#shared/word-engine/threads/word-client.ts';
 import { programFolder } from './home.ts';
-import { threadFile } from './thread.ts';
+import { threadEnvironment, threadFile } from './thread.ts';
 
 const source = new URL('./word-worker.ts', import.meta.url);
 
 /** Threads of Node for the word engine; one keeps its process alive until it is ended. `file` is the script they run. */
 export function wordThreads(file = threadFile(source, programFolder())): StartWorker {
   return ({ heard, crashed }) => {
-    const worker = new Worker(file);
+    const worker = new Worker(file, { env: threadEnvironment() });
     worker.on('message', (word: FromWorker) => {
       heard(word);
     });

@@ -36,7 +36,7 @@ export async function writeTarget(
     const target = await linkTarget(path);
     const stats = await statIfThere(target);
     if (stats === undefined) return ok({ path, target, isDevice: false, mode: undefined });
-    if (stats.isDirectory()) return refuse({ code: 'file/not-a-file', path });
+    if (stats.isDirectory()) return refuse({ code: 'file/not-a-file', path, kind: 'folder' });
     if (!stats.isFile()) return ok({ path, target, isDevice: true, mode: undefined });
     if (!overwrite) return refuse({ code: 'file/there', path });
     if (await isProtected(target, stats)) return refuse({ code: 'file/write-protected', path });

@@ -58,6 +58,8 @@ function bundle(input: Record<string, string>, format: 'es' | 'cjs', emptyOutDir
 const scripts = {
   main: 'electron/main/main.ts',
   cli: 'electron/cli/main.ts',
+  'command-worker': 'electron/cli/command-worker.ts',
+  'match-worker': 'electron/cli/match-worker.ts',
   'print-worker': 'electron/services/print-worker.ts',
   'word-worker': 'electron/services/word-worker.ts',
   'list-worker': 'electron/services/list-worker.ts',

@@ -11,6 +11,12 @@ export type { RecordProblem } from './problems.ts';
 export { findRecorded } from './recorded-lexicon.ts';
 export type { FoundLexicon } from './recorded-lexicon.ts';
 export { replayRecord, startOf, verifyRecord, withTimeline } from './replay-record.ts';
-export type { RecordMade, RecordReplay, RecordSummary, RecordTimeline } from './replay-record.ts';
+export type {
+  RecordMade,
+  RecordReplay,
+  RecordSummary,
+  RecordTimeline,
+  ReplayWatch,
+} from './replay-record.ts';
 export { scoreSheet, standings } from './score-sheet.ts';
 export type { ScoreSheet, ScoreSheetProblem } from './score-sheet.ts';

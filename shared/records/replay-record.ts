@@ -31,12 +31,11 @@ export function startOf(record: GameRecord): Start<AlphacubesOptions, Alphacubes
   return { options, seats: players.length, seed, setUp };
 }
 
-/** Plays a record from its start, to its end or to the first move that may not be made; `watch` sees every move made. */
-export function replayRecord(
-  record: GameRecord,
-  words: WordJudge,
-  watch?: (made: RecordMade) => void,
-): RecordReplay {
+/** Sees every move of a record as it is made: to add it up, or to tell how far a long replay has come. */
+export type ReplayWatch = (made: RecordMade) => void;
+
+/** Plays a record from its start, to its end or to the first move that may not be made. */
+export function replayRecord(record: GameRecord, words: WordJudge, watch?: ReplayWatch): RecordReplay {
   const rules = games[record.game].createRules(words);
   const replayed = replay(rules, startOf(record), record.moves, watch);
   if (!replayed.ok) return replayed;
@@ -65,10 +64,10 @@ export interface RecordSummary {
 }
 
 /** Plays a record as far as it goes and tells where it stands; a move that may not be made is named, never thrown. */
-export function verifyRecord(record: GameRecord, words: WordJudge): RecordSummary {
+export function verifyRecord(record: GameRecord, words: WordJudge, watch?: ReplayWatch): RecordSummary {
   const game = games[record.game];
   const rules = game.createRules(words);
-  const replayed = replayRecord(record, words);
+  const replayed = replayRecord(record, words, watch);
   const state = replayed.timeline === undefined ? undefined : now(replayed.timeline);
   const scores = state === undefined ? [] : rules.scores(state);
   return {

@@ -4,7 +4,7 @@ import { games } from '#shared/games/index.ts';
 import { ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import type { GameRecord } from './game-record.ts';
-import { replayRecord } from './replay-record.ts';
+import { replayRecord, type ReplayWatch } from './replay-record.ts';
 
 /** What a replay prints: the scores of a seat's moves and its leftover make its score. */
 export interface ScoreSheet {
@@ -29,11 +29,17 @@ export interface ScoreSheet {
 export type ScoreSheetProblem = AlphacubesProblem & { readonly move: number };
 
 /** Replays a record through the rules and adds it up, or names the first move that may not be made. */
-export function scoreSheet(record: GameRecord, words: WordJudge): Result<ScoreSheet, ScoreSheetProblem> {
+export function scoreSheet(
+  record: GameRecord,
+  words: WordJudge,
+  watch?: ReplayWatch,
+): Result<ScoreSheet, ScoreSheetProblem> {
   const game = games[record.game];
   const brought: number[] = [];
   const lastOf = new Map<number, number>();
-  const replayed = replayRecord(record, words, ({ move, events }) => {
+  const replayed = replayRecord(record, words, (made) => {
+    watch?.(made);
+    const { move, events } = made;
     lastOf.set(move.seat, brought.length);
     brought.push(0);
     for (const event of events) {

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDispatch } from '#electron/handlers/index.ts';
+import { lockHome } from '#electron/services/home-lock.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { openHouse } from '#electron/services/house.ts';
 import { parseSetText } from '#shared/cubes/index.ts';
@@ -45,7 +46,8 @@ describe('lists 10,000 deep inside each other are refused by name', () => {
   test('and what comes by structured clone, which may hold itself or one list many times (7.14)', async () => {
     const home = homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
     const exporter = async () => ok({ kind: 'cancelled' as const });
-    const house = openHouse({ door: 'desktop', home, exporter, program: opened.program });
+    const lock = expectOk(lockHome(home, 'desktop'));
+    const house = openHouse({ door: 'desktop', home, lock, exporter, program: opened.program });
     const bugs: unknown[] = [];
     const dispatch = createDispatch(house, (bug) => bugs.push(bug));
     const round: { remembered?: unknown } = {};

@@ -112,7 +112,8 @@ describe.runIf(onUnix)('what is no ordinary file (7.8)', () => {
     expect(listed).toEqual({ games: [], unreadable: [{ file: 'odd.cubewright.json', problem }] });
     expect(await library.read('odd')).toEqual({ ok: false, problem });
     expect(await lexica.unreadable()).toEqual([{ file: 'odd.cwlex', problem }]);
-    expect((await openScreenFiles(root, home.lexica).get('/lexica/own/odd.cwlex', [])).status).toBe(404);
+    const files = openScreenFiles(root, home.lexica);
+    expect((await files.get('/lexica/own/odd.cwlex', { sockets: [], isIn: true })).status).toBe(404);
     // A game that is taken in is compared with all that lie there.
     expect((await library.takeIn(published)).ok).toBe(true);
   });

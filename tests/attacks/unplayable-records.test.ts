@@ -6,6 +6,7 @@ import { homeOf, type Home } from '#electron/services/home.ts';
 import { openLexica } from '#electron/services/lexica.ts';
 import { openLibrary, type Library } from '#electron/services/library.ts';
 import { openRecordReader } from '#electron/services/records.ts';
+import { movesOf } from '#shared/engine/index.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { expectOk, type Problem, type Result } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord, verifyRecord, type GameRecord } from '#shared/records/index.ts';
@@ -117,7 +118,7 @@ describe('a record that does not play through its rules is not saved (7.4)', () 
 function playedGame(): GameRecord {
   for (let seed = 1; ; seed += 1) {
     const { start, timeline } = randomGame(seed, 25);
-    if (start.options.judge !== 'assisted' || timeline.made.length < 12) continue;
+    if (start.options.judge !== 'assisted' || timeline.length < 12) continue;
     return {
       ...empty,
       options: start.options,
@@ -127,7 +128,7 @@ function playedGame(): GameRecord {
         name: `P${seat + 1}`,
         kind: 'person' as const,
       })),
-      moves: timeline.made.map(({ move }) => move),
+      moves: movesOf(timeline),
     };
   }
 }

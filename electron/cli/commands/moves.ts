@@ -1,6 +1,5 @@
-import { readText } from '#electron/services/read-file.ts';
 import { wordThreads } from '#electron/services/word-thread.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import {
   parsePositionFile,
@@ -12,17 +11,25 @@ import { flagValue, type Call, type Run } from '../command.ts';
 import { lexiconArgument } from '../lexicon-argument.ts';
 import { numberFlag } from '../number-flag.ts';
 import { jsonLines, textLines, type Found } from '../position-lines.ts';
+import { readTextArgument } from '../read-argument.ts';
+
+export interface MovesStopped {
+  readonly code: 'cli/stopped-moves';
+  /** Positions searched. */
+  readonly done: number;
+  readonly total: number;
+}
 
 /** Counts the plays of every position of a file, a line a position as it is found. */
 export const run: Run = async (call) => {
   const file = call.words[0] ?? '';
   const best = numberFlag(call, 'best', 1, 1_000);
   if (!best.ok) return best;
-  const text = await readText(file, 4 * positionFileLimit);
+  const text = await readTextArgument(file, 4 * positionFileLimit, call.stop);
   if (!text.ok) return text;
   const positions = parsePositionFile(text.value, file);
   if (!positions.ok) return positions;
-  const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english');
+  const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english', call.stop);
   if (!lexicon.ok) return lexicon;
   // The pieces say how words are spelled: with I and J, unless one of them shows the one letter Ĳ.
   const letters = /[Ĳĳ]/u.test(text.value) ? lexicon.value.alphabet : latinAlphabet;
@@ -49,9 +56,11 @@ async function searchAll(
   const teller = (call.json ? jsonLines : textLines)(call, positions);
   let refused = 0;
   for (const [index, one] of positions.entries()) {
-    if (call.stop.aborted) return refuse<Problem>({ code: 'engine/cancelled' });
+    const stopped = { code: 'cli/stopped-moves', done: index, total: positions.length } as const;
+    if (call.stop.aborted) return refuse<MovesStopped>(stopped);
     teller.progress(index);
     const found = await search(one, client, best);
+    if (call.stop.aborted) return refuse<MovesStopped>(stopped);
     if (found.ok) teller.found(one, found.value);
     else if (/^position\//.test(found.problem.code)) {
       teller.refused(one, found.problem);

@@ -10,6 +10,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { expectedOf, optionsFromText } from '#shared/options/index.ts';
 import { columns } from '../columns.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
+import { draw } from '../draw.ts';
 import { nearest } from '../nearest.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
 import { flagOf, hyphened, labelOf, t, valueText } from '../texts.ts';
@@ -53,13 +54,13 @@ export const run: Run = async (call) => {
 async function oneFile(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
   const free = await freeOutputPath(call, 'print');
   if (!free.ok) return free;
-  const printed = await printSheets(ask, { signal: call.stop });
+  const printed = await draw(call.stop, (watch) => printSheets(ask, watch));
   return printed.ok ? write(call, [{ path, printed: printed.value }]) : printed;
 }
 
 /** SVG holds a sheet a file: several get their number before the ending. All are drawn before the first is written. */
 async function everySheet(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
-  const printed = await printEverySheet(ask, { signal: call.stop });
+  const printed = await draw(call.stop, (watch) => printEverySheet(ask, watch));
   if (!printed.ok) return printed;
   const isAlone = printed.value.length === 1;
   return write(

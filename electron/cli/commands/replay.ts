@@ -1,6 +1,4 @@
-import { games } from '#shared/games/index.ts';
 import { ok } from '#shared/kernel/index.ts';
-import { judgeIn } from '#shared/lexicon/index.ts';
 import {
   hintedTurns,
   scoreSheet,
@@ -9,17 +7,18 @@ import {
   type ScoreSheet,
 } from '#shared/records/index.ts';
 import { columns } from '../columns.ts';
-import type { Run } from '../command.ts';
-import { lexiconOf, readRecord } from '../read-record.ts';
+import { judgeOf, readRecord } from '../read-record.ts';
+import { replayWatch } from '../replay-watch.ts';
 import { t } from '../texts.ts';
+import type { ThreadRun } from '../thread-command.ts';
 
 /** Plays a record again by its rules and prints the score sheet. */
-export const run: Run = async (call) => {
-  const record = await readRecord(call.words[0] ?? '');
+export const run: ThreadRun = async (call) => {
+  const record = await readRecord(call.words[0] ?? '', call);
   if (!record.ok) return record;
-  const lexicon = await lexiconOf(record.value, call);
-  if (!lexicon.ok) return lexicon;
-  const sheet = scoreSheet(record.value, judgeIn(lexicon.value, games[record.value.game].letters));
+  const words = await judgeOf(record.value, call);
+  if (!words.ok) return words;
+  const sheet = scoreSheet(record.value, words.value, replayWatch(record.value, call));
   if (!sheet.ok) return sheet;
   call.say(call.json ? json(sheet.value) : page(record.value, sheet.value));
   return ok('done');

@@ -1,22 +1,22 @@
-import { readText } from '#electron/services/read-file.ts';
 import { checkSet, parseSetText, type CubeSet, type SetReport } from '#shared/cubes/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { Run } from '../command.ts';
+import { readTextArgument } from '../read-argument.ts';
 import { t } from '../texts.ts';
+import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 
 const sizeLimit = 5_000_000;
 
 /** Whether a set file is sound, and what is in it. */
-export const run: Run = async (call) => {
-  const set = await readSet(call.words[0] ?? '');
+export const run: ThreadRun = async (call) => {
+  const set = await readSet(call);
   if (!set.ok) return set;
   const report = checkSet(set.value);
   call.say(call.json ? JSON.stringify({ set: set.value.name, ...report }) : page(set.value, report));
   return ok('done');
 };
 
-async function readSet(file: string): Promise<Result<CubeSet, Problem>> {
-  const text = await readText(file, sizeLimit);
+async function readSet({ words: [file = ''], stop }: ThreadCall): Promise<Result<CubeSet, Problem>> {
+  const text = await readTextArgument(file, sizeLimit, stop);
   return text.ok ? parseSetText(text.value) : text;
 }
 

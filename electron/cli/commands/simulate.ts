@@ -1,15 +1,13 @@
-import { now } from '#shared/engine/index.ts';
-import { gameIds, games, isGameId } from '#shared/games/index.ts';
+import { programFolder } from '#electron/services/home.ts';
+import { runOnThread, threadFile } from '#electron/services/thread.ts';
+import { gameIds, games, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { columns } from '../columns.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
-import { createMatch, type PlayedGame } from '../computer-match.ts';
-import { lexiconArgument } from '../lexicon-argument.ts';
-import { exceptionsWith } from '../lexicon-exceptions.ts';
+import type { PlayedGame } from '../computer-match.ts';
 import { numberFlag } from '../number-flag.ts';
 import { playersArgument } from '../players-argument.ts';
 import { t } from '../texts.ts';
-import { vocabulariesOf } from '../vocabularies.ts';
 
 export type SimulateProblem =
   | { readonly code: 'cli/unknown-game'; readonly game: string; readonly known: readonly string[] }
@@ -19,6 +17,24 @@ export type SimulateProblem =
 interface Competitor {
   readonly name: string;
   readonly level: number;
+}
+
+/** What the thread of a match is asked (match-worker.ts). */
+export interface MatchAsk {
+  readonly game: GameId;
+  /** As `--lexicon` takes it. */
+  readonly lexicon: string;
+  /** By seat. */
+  readonly levels: readonly number[];
+  /** Games to play. */
+  readonly count: number;
+  readonly seed: number;
+}
+
+/** Of a game what is added up, and no more: there may be a hundred thousand. */
+export interface SimulatedGame extends Pick<PlayedGame, 'ms'> {
+  readonly points: readonly number[];
+  readonly winners: readonly number[];
 }
 
 /** Lets computers play against each other and adds it up. Game `n` is dealt by the seed given plus `n`, from 0. */
@@ -31,33 +47,32 @@ export const run: Run = async (call) => {
   if (!seed.ok) return seed;
   const competitors = competitorsOf(flagValue(call, 'players') ?? 'computer:1,computer:2');
   if (!competitors.ok) return competitors;
-  const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english');
-  if (!lexicon.ok) return lexicon;
-  const exceptions = await exceptionsWith(lexicon.value);
-  if (!exceptions.ok) return exceptions;
-  const vocabularies = await vocabulariesOf(lexicon.value);
-  if (!vocabularies.ok) return vocabularies;
-
-  const match = createMatch(
-    {
-      lexicon: lexicon.value,
-      vocabularyOf: (level) => vocabularies.value.get(level) ?? lexicon.value,
-      options: games[game].optionsSchema.parse(exceptions.value),
-      levels: competitors.value.map(({ level }) => level),
+  const total = count.value ?? 10;
+  const ask: MatchAsk = {
+    game,
+    lexicon: flagValue(call, 'lexicon') ?? 'english',
+    levels: competitors.value.map(({ level }) => level),
+    count: total,
+    seed: seed.value ?? 0,
+  };
+  const played: SimulatedGame[] = [];
+  const result = await runOnThread<SimulatedGame, 'done'>({
+    file: threadFile(new URL('../match-worker.ts', import.meta.url), programFolder()),
+    data: ask,
+    signal: call.stop,
+    progress(one) {
+      played.push(one);
+      const done = played.length;
+      if (process.stderr.isTTY && done % 10 === 0) call.note(t('cli:match.progress', { done, total }));
     },
-    call.stop,
-  );
-  const played: Outcome[] = [];
-  for (let n = 0; n < (count.value ?? 10); n += 1) {
-    const one = await match.play(((seed.value ?? 0) + n) % 2 ** 32);
-    if (!one.ok) return one;
-    played.push(outcomeOf(one.value));
-    if (process.stderr.isTTY && (n + 1) % 10 === 0) {
-      call.note(t('cli:match.progress', { done: n + 1, total: count.value ?? 10 }));
-    }
-  }
+    stopped: refuse({ code: 'cli/stopped' }),
+  });
+  const stopped = !result.ok && result.problem.code === 'cli/stopped';
+  if (!result.ok && !stopped) return result;
+  // What was played before a stop counts.
   tell(call, game, competitors.value, played);
-  return ok('done');
+  if (stopped) call.note(t('cli:match.stopped', { count: played.length, total }));
+  return ok(stopped ? 'rejected' : 'done');
 };
 
 function competitorsOf(given: string): Result<readonly Competitor[], Problem> {
@@ -78,7 +93,7 @@ function tell(
   call: Call,
   game: string,
   competitors: readonly Competitor[],
-  played: readonly Outcome[],
+  played: readonly SimulatedGame[],
 ): void {
   const rows = competitors.map(({ name, level }, seat) => {
     const ms = played.flatMap((one) => one.ms[seat] ?? []).sort((one, other) => one - other);
@@ -88,8 +103,8 @@ function tell(
       level,
       won: played.filter(({ winners }) => winners.join() === String(seat)).length,
       shared: played.filter(({ winners }) => winners.length > 1 && winners.includes(seat)).length,
-      points: round(points / played.length),
-      moves: round(ms.length / played.length),
+      points: round(points / Math.max(1, played.length)),
+      moves: round(ms.length / Math.max(1, played.length)),
       msMedian: round(ms[Math.floor(ms.length / 2)] ?? 0),
       msP95: round(ms[Math.floor(ms.length * 0.95)] ?? 0),
     };
@@ -101,18 +116,6 @@ function tell(
   const heads = ['player', 'level', 'won', 'shared', 'points', 'moves', 'msMedian', 'msP95'] as const;
   call.say(t('cli:match.title', { count: played.length }));
   call.say(columns([heads.map((head) => t(`cli:match.${head}`)), ...rows.map((row) => Object.values(row))]));
-}
-
-/** Of a game what is added up, and no more: there may be a hundred thousand. */
-interface Outcome extends Pick<PlayedGame, 'ms'> {
-  readonly points: readonly number[];
-  readonly winners: readonly number[];
-}
-
-function outcomeOf({ timeline, ms }: PlayedGame): Outcome {
-  const { phase, seats } = now(timeline);
-  const winners = phase.kind === 'over' ? phase.end.winners : [];
-  return { ms, winners, points: seats.map(({ points }) => points) };
 }
 
 const round = (figure: number): number => Math.round(figure * 10) / 10;

@@ -1,29 +1,30 @@
 import { createHash } from 'node:crypto';
-import { readBytes } from '#electron/services/read-file.ts';
 import { readLexicon } from '#electron/services/read-lexicon.ts';
 import { checkSet, parseSetText } from '#shared/cubes/index.ts';
-import { games } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { holdsItsWords, judgeIn } from '#shared/lexicon/index.ts';
+import { holdsItsWords } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord } from '#shared/records/index.ts';
 import { columns } from '../columns.ts';
-import type { Call, Run } from '../command.ts';
 import { pdfFacts } from '../pdf-facts.ts';
-import { lexiconOf } from '../read-record.ts';
+import { readArgument } from '../read-argument.ts';
+import { judgeOf } from '../read-record.ts';
+import { replayWatch } from '../replay-watch.ts';
 import { t } from '../texts.ts';
+import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 
 const sizeLimit = 200_000_000;
 
 /** `kind`, then facts by name: what is in the file. */
 type Facts = Readonly<Record<string, string | number>>;
 
-type VerifyProblem = { readonly code: 'cli/not-ours'; readonly path: string };
+type VerifyProblem = { readonly code: 'cli/not-ours' | 'cli/stopped-verify'; readonly path: string };
 
 /** Any file Cubewright wrote: which kind and version, whether it is whole, and what is in it. */
-export const run: Run = async (call) => {
+export const run: ThreadRun = async (call) => {
   const path = call.words[0] ?? '';
-  const bytes = await readBytes(path, sizeLimit);
+  const bytes = await readArgument(path, sizeLimit, call.stop);
   if (!bytes.ok) return bytes;
+  call.reached<VerifyProblem>({ code: 'cli/stopped-verify', path });
   const facts = await factsOf(path, bytes.value, call);
   if (!facts.ok) return facts;
   const sha256 = createHash('sha256').update(bytes.value).digest('hex');
@@ -33,7 +34,7 @@ export const run: Run = async (call) => {
   return ok('done');
 };
 
-async function factsOf(path: string, bytes: Uint8Array, call: Call): Promise<Result<Facts, Problem>> {
+async function factsOf(path: string, bytes: Uint8Array, call: ThreadCall): Promise<Result<Facts, Problem>> {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 300));
   if (head.startsWith('CWLEX')) return lexiconFacts(path, bytes);
   if (head.startsWith('%PDF-')) return pdfFacts(path, bytes);
@@ -44,12 +45,12 @@ async function factsOf(path: string, bytes: Uint8Array, call: Call): Promise<Res
   return refuse<VerifyProblem>({ code: 'cli/not-ours', path });
 }
 
-async function recordFacts(text: string, call: Call): Promise<Result<Facts, Problem>> {
+async function recordFacts(text: string, call: ThreadCall): Promise<Result<Facts, Problem>> {
   const record = parseRecord(text);
   if (!record.ok) return record;
-  const lexicon = await lexiconOf(record.value, call);
-  if (!lexicon.ok) return lexicon;
-  const summary = verifyRecord(record.value, judgeIn(lexicon.value, games[record.value.game].letters));
+  const words = await judgeOf(record.value, call);
+  if (!words.ok) return words;
+  const summary = verifyRecord(record.value, words.value, replayWatch(record.value, call));
   if (summary.problem !== undefined) return refuse<Problem>(summary.problem);
   return ok({
     kind: t('cli:verify.kinds.record'),

@@ -35,7 +35,8 @@ export const run: Run = async (call) => {
   const foldAccents = hasFlag(call, 'fold-accents');
   const free = await freeOutputPath(call, 'words build');
   if (!free.ok) return free;
-  const built = await lexiconOfFile(list, nameOf(path.value), { alphabet: alphabet.value, foldAccents });
+  const reading = { alphabet: alphabet.value, foldAccents };
+  const built = await lexiconOfFile(list, nameOf(path.value), call.stop, reading);
   if (!built.ok) return built;
   const { lexicon, leftOut, leftOutCount, repeats, encoding } = built.value;
   const written = await writeOutputs(call, [{ path: path.value, content: encodeLexicon(lexicon) }]);

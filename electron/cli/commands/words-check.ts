@@ -9,7 +9,7 @@ import { t } from '../texts.ts';
 
 /** One verdict for the play: accepted when every word is. */
 export const run: Run = async (call) => {
-  const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english');
+  const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english', call.stop);
   if (!lexicon.ok) return lexicon;
   const mine = await myWords(call);
   if (!mine.ok) return mine;

@@ -9,6 +9,7 @@ export const cli = {
     more: 'More about one of them: cubewright help COMMAND',
   },
   commands,
+  stopped: 'Stopped before it began.',
   start: {
     noElectron: "Electron's runtime is not on this machine, so Cubewright opens in your browser.",
     noDisplay: 'There is no display for a window here, so Cubewright opens in a browser.',
@@ -23,10 +24,14 @@ export const cli = {
   new: {
     players: 'North, South',
     written: 'Wrote {{path}}, dealt by seed {{seed}}.',
+    listElsewhere:
+      'The word list “{{name}}” is not among those that are here, and the game keeps its name and SHA-256 alone. To replay the game, name the list with --lexicon FILE, or add it first (Words, on the screen).',
   },
   replay: {
     otherList:
       'This game was judged by “{{recorded}}” as it stood then; “{{name}}” as it is here has other words.',
+    noList:
+      'Every word of its moves is taken as accepted. To judge them, name the word list with --lexicon FILE, or add it to those that are here (Words, on the screen).',
     hints_one: '{{name}} took hints in one turn.',
     hints_other: '{{name}} took hints in {{count}} turns.',
     move: 'Move',
@@ -102,6 +107,8 @@ export const cli = {
     msMedian: 'ms a move',
     msP95: 'ms, 95 of 100',
     progress: '{{done}} of {{total}} games',
+    stopped_one: 'Stopped after 1 of {{total}} games.',
+    stopped_other: 'Stopped after {{count}} of {{total}} games.',
   },
   print: {
     written_one: 'Wrote {{file}}: 1 sheet in the set, {{kilobytes}} kB.\nSHA-256 {{sha256}}',

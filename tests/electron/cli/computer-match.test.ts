@@ -20,7 +20,7 @@ describe.skipIf(!built)('computers of different levels, with the real list', () 
     const options = defaults(alphacubesOptions);
     const vocabularyOf = (level: number) => vocabularies.get(level) ?? lexicon;
     return {
-      play: createMatch({ lexicon, vocabularyOf, options, levels }, new AbortController().signal),
+      play: createMatch({ lexicon, vocabularyOf, options, levels }),
       vocabularyOf,
     };
   };

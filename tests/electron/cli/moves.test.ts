@@ -130,9 +130,10 @@ describe('moves', () => {
     child.kill('SIGINT');
     const { code, out, err } = await over;
     expect(code).toBe(1);
-    expect(err).toContain('The search for plays was stopped.');
     const found = lines(out);
-    expect(found.at(-1)).toEqual({ problem: { code: 'engine/cancelled' } });
-    expect(found.length).toBeLessThan(240);
+    const done = found.length - 1;
+    expect(err).toBe(`Stopped after ${done} of 240 positions.\n`);
+    expect(found.at(-1)).toEqual({ problem: { code: 'cli/stopped-moves', done, total: 240 } });
+    expect(done).toBeLessThan(240);
   });
 });

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Result } from '#shared/kernel/index.ts';
+import type { Outcome } from './command.ts';
+import { threadCommands, type ThreadAsk, type ThreadSaying } from './thread-command.ts';
+
+/** Runs one command on a thread of its own; whoever started it ends it. */
+const { name, ...asked } = workerData as ThreadAsk;
+const tell = (progress: ThreadSaying): void => parentPort?.postMessage({ kind: 'progress', progress });
+const { run } = await threadCommands[name]();
+const result: Result<Outcome> = await run({
+  ...asked,
+  say: (text) => {
+    tell({ say: text });
+  },
+  note: (text) => {
+    tell({ note: text });
+  },
+  reached: (problem) => {
+    tell({ reached: problem });
+  },
+  // A stop ends the whole thread.
+  stop: new AbortController().signal,
+});
+parentPort?.postMessage({ kind: 'done', result });

@@ -1,0 +1,26 @@
+import { performance } from 'node:perf_hooks';
+import type { GameRecord, ReplayWatch } from '#shared/records/index.ts';
+import type { ThreadCall } from './thread-command.ts';
+
+export interface ReplayStopped {
+  readonly code: 'cli/stopped-replay';
+  /** Moves replayed. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Often enough for whoever stops the replay, seldom enough to cost nothing. */
+const everyMs = 20;
+
+/** Keeps the command told how many moves of a record are replayed. */
+export function replayWatch({ moves: { length: total } }: GameRecord, { reached }: ThreadCall): ReplayWatch {
+  let told = -Infinity;
+  let done = 0;
+  return () => {
+    done += 1;
+    const at = performance.now();
+    if (at - told < everyMs) return;
+    told = at;
+    reached<ReplayStopped>({ code: 'cli/stopped-replay', done, total });
+  };
+}

@@ -1,0 +1,67 @@
+import { stat } from 'node:fs/promises';
+import { programFolder } from '#electron/services/home.ts';
+import { runOnThread, threadFile } from '#electron/services/thread.ts';
+import { refuse, type Problem, type Result } from '#shared/kernel/result.ts';
+import type { Call, Outcome, Run } from './command.ts';
+
+/**
+ * A command that may compute for long over its file runs whole on a thread of its own (command-worker.ts), and this thread
+ * has nothing to do but to hear the stop and to end it, at once and wherever it is. Only commands that write no file run
+ * so. A small file is done with before a thread has begun, so it is read here.
+ */
+export const threadCommands = {
+  replay: () => import('./commands/replay.ts'),
+  verify: () => import('./commands/verify.ts'),
+  'set check': () => import('./commands/set-check.ts'),
+} as const satisfies Readonly<Record<string, () => Promise<{ readonly run: ThreadRun }>>>;
+export type ThreadCommand = keyof typeof threadCommands;
+
+/** In bytes; a game of a whole evening takes some 40,000. */
+const smallFile = 50_000;
+
+export type ThreadRun = (call: ThreadCall) => Promise<Result<Outcome, Problem>>;
+
+export interface ThreadCall extends Call {
+  /** How far the command has come, as what is to be told if it is stopped from now on. */
+  reached<P extends Problem>(problem: P): void;
+}
+
+export interface ThreadAsk extends Pick<Call, 'words' | 'flags' | 'json'> {
+  readonly name: ThreadCommand;
+}
+
+/** What the thread tells before its result. */
+export type ThreadSaying =
+  { readonly say: string } | { readonly note: string } | { readonly reached: Problem };
+
+export function onItsThread(name: ThreadCommand): Run {
+  return async (call) => {
+    const { words, flags, json, stop, say, note } = call;
+    const path = words[0] ?? '';
+    let reached: Problem & { readonly path?: string } = { code: 'file/stopped', path };
+    if (await isSmall(path)) {
+      const { run } = await threadCommands[name]();
+      return stop.aborted ? refuse(reached) : run({ ...call, reached: () => undefined });
+    }
+    const ask: ThreadAsk = { name, words, flags, json };
+    const result = await runOnThread<ThreadSaying, Outcome>({
+      file: threadFile(new URL('./command-worker.ts', import.meta.url), programFolder()),
+      data: ask,
+      signal: stop,
+      progress(saying) {
+        if ('say' in saying) say(saying.say);
+        else if ('note' in saying) note(saying.note);
+        else reached = saying.reached;
+      },
+      stopped: refuse({ code: 'cli/stopped' }),
+    });
+    return !result.ok && result.problem.code === 'cli/stopped' ? refuse(reached) : result;
+  };
+}
+
+async function isSmall(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  // What is no file is refused at once, but for a pipe, and nobody knows what that will bring.
+  if (found?.isFIFO() === true) return false;
+  return found?.isFile() !== true || found.size <= smallFile;
+}
