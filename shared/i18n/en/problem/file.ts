@@ -80,7 +80,7 @@ export const fileProblems = {
   'cli/stopped-verify': 'Stopped while {{path}} was being checked.',
   'cli/stopped-moves': 'Stopped after {{done}} of {{total}} positions.',
   'cli/stopped-list': 'Stopped with {{percent}} % of {{file}} made into a lexicon. Nothing was written.',
-  'cli/stopped-print': 'Stopped after {{done}} sheets were drawn.',
+  'cli/stopped-print': 'Stopped. Sheets drawn: {{done}}.',
 
   'cli/unknown-command': 'There is no command “{{command}}”. cubewright help lists them all.',
   'cli/unknown-command-near':
