@@ -11,8 +11,10 @@ import '#renderer/theme/fonts.css';
 import '#renderer/theme/tokens.css';
 import '#renderer/theme/base.css';
 import { App } from './App.tsx';
+import { keepFocus } from './focus-keeper.ts';
 import { GatewayContext } from './gateway-context.tsx';
 import { LockedPage } from './Locked.tsx';
+import { guardPresses } from './presses.ts';
 import { SettingsProvider } from './settings-context.tsx';
 import './app.css';
 
@@ -25,6 +27,8 @@ async function start(): Promise<void> {
   wearTheme(initial)();
   const root = document.getElementById('app');
   if (root === null) throw new Error('The page has no place for the screens');
+  guardPresses();
+  keepFocus();
   createRoot(root).render(
     <StrictMode>
       <I18nextProvider i18n={createTranslator()}>

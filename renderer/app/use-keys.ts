@@ -5,7 +5,7 @@ const pressing = `${typing}, button, a, summary, [role="button"]`;
 
 /**
  * Single keys that act on the whole screen, by `KeyboardEvent.key` in lower case. They hold back while something
- * is being typed, with Ctrl, Alt or Meta, and Enter also where it presses what has the focus.
+ * is being typed, with Ctrl, Alt or Meta, while a key is held down, and Enter also where it presses what has the focus.
  */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
@@ -15,7 +15,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+      if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
       const action = latest.current[key];
       const busy = key === 'enter' ? pressing : typing;

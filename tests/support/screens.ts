@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { has } from './capabilities.ts';
 
 const built = existsSync(new URL('../../build/renderer/index.html', import.meta.url));
@@ -48,6 +48,17 @@ export async function visitWhole(
   await still(page);
 }
 
+/** Goes to a control by Tab alone, as somebody without a pointer does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const focused = target.and(page.locator(':focus'));
+  for (let step = 0; step < 90; step += 1) {
+    if ((await focused.count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
 /**
  * Waits until nothing moves or fades any more: what is coming into view is paler and elsewhere than it will be. And until
  * what follows a change after it has been painted is done, as keys that mean something else now.
@@ -60,6 +71,31 @@ export async function still(page: Page): Promise<void> {
     await Promise.allSettled(passing.map(({ finished }) => finished));
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   });
+}
+
+interface CountedWindow {
+  calls: number;
+}
+
+/** From now on the page counts its calls that are not answered yet, for `answered` to wait for. */
+export async function countCalls(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const counted = window as unknown as CountedWindow;
+    const { fetch } = window;
+    counted.calls = 0;
+    window.fetch = (...ask) => {
+      counted.calls += 1;
+      return fetch(...ask).finally(() => {
+        counted.calls -= 1;
+      });
+    };
+  });
+}
+
+/** Waits until every call is answered and what came of it is on the screen. */
+export async function answered(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as CountedWindow).calls === 0);
+  await still(page);
 }
 
 /** Everything the page complains about: breaches of its policy, failed loads, warnings, mistakes of ours. */

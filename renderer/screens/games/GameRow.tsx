@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway, useKeptFocus } from '#renderer/app/index.ts';
+import { useGateway, useRest } from '#renderer/app/index.ts';
 import { Button, useSay } from '#renderer/controls/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -19,7 +19,7 @@ export function GameRow({ game, onProblem }: GameRowProps) {
   const say = useSay();
   const standing = useStanding(game);
   const [asking, setAsking] = useState(false);
-  const row = useKeptFocus<HTMLLIElement>(asking);
+  const row = useRest<HTMLLIElement>();
   const name = t(`common:games.${game.game}`);
   const copy = async () => {
     const answer = await gateway.call('exportGame', { id: game.id });
@@ -46,7 +46,15 @@ export function GameRow({ game, onProblem }: GameRowProps) {
         </p>
       </div>
       {asking ? (
-        <div className="games-actions" role="group" aria-label={t('games.confirm')}>
+        <div
+          // Never the element of the buttons below: "Yes, remove" would be what had the focus as "Remove".
+          key="asking"
+          className="games-actions"
+          role="group"
+          aria-label={t('games.confirm')}
+          tabIndex={-1}
+          data-rest
+        >
           <span>{t('games.confirm')}</span>
           <Button size="small" onClick={() => void remove()}>
             {t('games.removeYes')}
@@ -61,12 +69,13 @@ export function GameRow({ game, onProblem }: GameRowProps) {
           </Button>
         </div>
       ) : (
-        <div className="games-actions">
+        <div key="actions" className="games-actions">
           <Button size="small" onClick={() => void copy()}>
             {t('games.copy')}
           </Button>
           <Button
             size="small"
+            data-rest
             onClick={() => {
               setAsking(true);
             }}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer, useArrival, useKeptFocus } from '#renderer/app/index.ts';
+import { useAnswer, useArrival } from '#renderer/app/index.ts';
 import { Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -16,9 +16,8 @@ export function GamesScreen() {
   useArrival(t('games.title'));
   const games = result?.ok === true ? result.value.games : [];
   const unreadable = result?.ok === true ? result.value.unreadable : [];
-  const page = useKeptFocus<HTMLElement>(games.length);
   return (
-    <main ref={page} className="page games">
+    <main className="page games">
       <h1 tabIndex={-1}>{t('games.title')}</h1>
       <p className="soft">{t('games.intro')}</p>
       {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}

@@ -1,8 +1,8 @@
-import { useMemo, useState, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import { useAnswer, useArrival, useGateway, useKeys, useRemembered } from '#renderer/app/index.ts';
+import { useAnswer, useArrival, useGateway, useKeys, useRemembered, useRest } from '#renderer/app/index.ts';
 import { Button, Notice, Sheet, TextField } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -39,20 +39,25 @@ export function NewGameScreen() {
     setProblem(undefined);
     fillIn(how);
   };
+  const dealing = useRef(false);
   const deal = async () => {
-    if (chosen === undefined) return;
+    // Two quick presses deal one game.
+    if (chosen === undefined || dealing.current) return;
+    dealing.current = true;
     const { name, sha256 } = chosen;
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
     const options = { ...shown, ...words.options };
     const text = recordOf({ ...form, options }, { name, sha256 }, chance);
     const created = text.ok ? await gateway.call('createGame', { text: text.value }) : text;
     if (!created.ok) {
+      dealing.current = false;
       setProblem(created.problem);
       return;
     }
     dealt();
     go(`/table/${created.value.id}`);
   };
+  const place = useRest<HTMLDivElement>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void deal();
@@ -87,7 +92,7 @@ export function NewGameScreen() {
             onCurtain={setCurtain}
           />
         </Sheet>
-        <div className="new-game-deal">
+        <div ref={place} className="new-game-deal">
           {info?.ok === false && <Notice>{problemText(t, info.problem)}</Notice>}
           {problem !== undefined && (
             // A name's problem is read or said at its field, which has the focus.
@@ -101,6 +106,7 @@ export function NewGameScreen() {
           {form.seed === undefined ? (
             <Button
               size="large"
+              data-rest
               onClick={() => {
                 change({ seed: '' });
               }}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useKeptFocus } from '#renderer/app/index.ts';
+import { useRest } from '#renderer/app/index.ts';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { isUnderWay, type Export, type ExportState } from './use-export.ts';
@@ -16,9 +16,9 @@ export interface SaveLineProps {
 export function SaveLine({ saving, sheetCount, disabled, onPdf, onSvg }: SaveLineProps) {
   const { t } = useTranslation('print');
   const { state } = saving;
-  const line = useKeptFocus<HTMLDivElement>(isUnderWay(state));
+  const line = useRest<HTMLDivElement>();
   return (
-    <div ref={line} className="save-line">
+    <div ref={line} className="save-line" tabIndex={-1} data-rest>
       {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
       {state.kind === 'done' && <p className="save-done small">{state.sentence}</p>}
       {isUnderWay(state) ? (

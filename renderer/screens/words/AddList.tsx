@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeptFocus } from '#renderer/app/index.ts';
+import { useRest } from '#renderer/app/index.ts';
 import { Button, Choice, TextField } from '#renderer/controls/index.ts';
 import { longestName, tidyName } from '#shared/kernel/index.ts';
 import { titleProblem, type AlphabetName } from '#shared/lexicon/index.ts';
@@ -18,7 +18,7 @@ export function AddList() {
   const [alphabet, setAlphabet] = useState<AlphabetName>('latin');
   const [accents, setAccents] = useState<'report' | 'fold'>('report');
   const busy = adding.state.kind === 'sending' || adding.state.kind === 'making';
-  const place = useKeptFocus<HTMLFormElement>(busy);
+  const place = useRest<HTMLFormElement>();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,7 +82,10 @@ export function AddList() {
         </span>
       </div>
       {!busy && <Button type="submit">{t('add.start')}</Button>}
-      <ImportLine adding={adding} />
+      {/* What comes of it takes the focus from the button that started or stopped it. */}
+      <div tabIndex={-1} data-rest>
+        <ImportLine adding={adding} />
+      </div>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway, useKeptFocus } from '#renderer/app/index.ts';
+import { useGateway, useRest } from '#renderer/app/index.ts';
 import { Button, Notice, useSay } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -16,7 +16,7 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const row = useKeptFocus<HTMLLIElement>(asking);
+  const row = useRest<HTMLLIElement>();
   const { name, title, words, alphabet, sha256, origin, licence } = list;
   const facts = [
     t('lists.words', { count: words, words: figures.format(words) }),
@@ -42,7 +42,15 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
           <p className="small soft">{facts.join(' · ')}</p>
         </div>
         {asking ? (
-          <div className="words-actions" role="group" aria-label={t('lists.confirm', { title })}>
+          <div
+            // Never the element of the buttons below: "Yes, remove" would be what had the focus as "Remove".
+            key="asking"
+            className="words-actions"
+            role="group"
+            aria-label={t('lists.confirm', { title })}
+            tabIndex={-1}
+            data-rest
+          >
             <span>{t('lists.confirm', { title })}</span>
             <Button size="small" onClick={() => void remove()}>
               {t('lists.removeYes')}
@@ -57,7 +65,7 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
             </Button>
           </div>
         ) : (
-          <div className="words-actions">
+          <div key="actions" className="words-actions">
             {licence !== undefined && (
               <Button
                 size="small"
@@ -73,6 +81,7 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
             {origin === 'imported' && (
               <Button
                 size="small"
+                data-rest
                 aria-label={t('lists.removeOf', { title })}
                 onClick={() => {
                   setAsking(true);

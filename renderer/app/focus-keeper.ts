@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** Finds the element in `scope` that takes the focus when what had it there has gone. */
+type FindRest = (scope: HTMLElement) => HTMLElement | null | undefined;
+
+/** The scopes on the page that have a resting place of their own. */
+const scopes = new WeakMap<Element, FindRest>();
+
+const markedRest: FindRest = (scope) =>
+  scope.matches('[data-rest]') ? scope : scope.querySelector<HTMLElement>('[data-rest]');
+
+/**
+ * Gives an element a resting place: where the focus goes when a control inside it is removed, disabled or hidden while
+ * it has the focus. By default that is what is marked `data-rest`. Where the next press could do something that
+ * cannot be undone, mark a heading or a group with `tabIndex={-1}`, because Enter and Space do nothing there.
+ */
+export function useRest<E extends HTMLElement>(find: FindRest = markedRest): RefObject<E | null> {
+  const scope = useRef<E>(null);
+  useLayoutEffect(() => {
+    if (scope.current !== null) scopes.set(scope.current, find);
+  });
+  return scope;
+}
+
+/**
+ * Watches the whole page, so that the focus never falls to the body because of something the program did: it goes to
+ * the resting place of the innermost scope that is left, or else to the heading of the screen. A person who clicks on
+ * an empty part of the page has taken the focus away on purpose; then it stays away.
+ *
+ * @returns a function that ends the watch
+ */
+export function keepFocus(): () => void {
+  /** What had the focus last, with everything round it: a removed element no longer knows its parents. */
+  let path: readonly Element[] = [];
+  let frame: number | undefined;
+  const look = () => {
+    frame = undefined;
+    const [last] = path;
+    const now = document.activeElement;
+    if (last === undefined || (now !== null && now !== document.body && canHaveFocus(now))) return;
+    if (canHaveFocus(last)) path = [];
+    else restFor(path)?.focus({ preventScroll: true });
+  };
+  // After the effects of a change: a screen that moves the focus itself has done so by then.
+  const lookSoon = () => {
+    frame ??= requestAnimationFrame(look);
+  };
+  const remember = (event: FocusEvent) => {
+    path = event.composedPath().filter((one) => one instanceof Element);
+  };
+  const observer = new MutationObserver(lookSoon);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['disabled', 'hidden'],
+  });
+  document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', lookSoon);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusout', lookSoon);
+    if (frame !== undefined) cancelAnimationFrame(frame);
+  };
+}
+
+function restFor(path: readonly Element[]): HTMLElement | undefined {
+  for (const scope of path) {
+    if (!(scope instanceof HTMLElement) || !scope.isConnected) continue;
+    const rest = scopes.get(scope)?.(scope);
+    if (rest !== undefined && rest !== null && canHaveFocus(rest)) return rest;
+  }
+  return document.querySelector<HTMLElement>('h1[tabindex="-1"]') ?? undefined;
+}
+
+function canHaveFocus(element: Element): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+}

@@ -1,0 +1,83 @@
+/** A press of Enter, Space or a pointer, and what it was aimed at. */
+export interface Press {
+  /** Milliseconds, on the clock of the browser's events: when the finger moved, however late the page hears of it. */
+  readonly at: number;
+  readonly target: EventTarget | null;
+}
+
+/** Two presses within this time are one double press, as with the two clicks of a double click on most systems. */
+const doublePressMs = 500;
+
+/** Whether a press is the second of a double press whose first one changed what lies under it. */
+export function missesItsTarget(before: Press, press: Press): boolean {
+  return before.target !== press.target && press.at - before.at < doublePressMs;
+}
+
+const buttons = 'button, a';
+const oneLine = 'input';
+const lines = 'textarea, [contenteditable="true"]';
+
+/**
+ * Keeps a press from acting on what came in place of its target: a held Enter or Space does nothing, and of two quick
+ * presses or clicks the second belongs to what the first was aimed at. Nobody can have read in between what is there
+ * now, be it "Show Ben's cubes" or "Yes, remove". Listens before everything else on the page.
+ *
+ * @returns a function that ends it
+ */
+export function guardPresses(): () => void {
+  let key: Press | undefined;
+  let clicked: Element | null = null;
+  const onKey = (event: KeyboardEvent) => {
+    if (!event.isTrusted) return;
+    if (!presses(event)) {
+      key = undefined;
+      return;
+    }
+    const press: Press = { at: event.timeStamp, target: event.target };
+    if (event.repeat) {
+      swallow(event);
+    } else if (key !== undefined && missesItsTarget(key, press)) {
+      swallow(event);
+      // A third quick press belongs to the first one, too.
+      key = { ...key, at: press.at };
+    } else {
+      key = press;
+    }
+  };
+  // Whoever points or writes in between has seen what is there.
+  const forget = () => {
+    key = undefined;
+  };
+  const onClick = (event: MouseEvent) => {
+    // A click without a count comes from the keyboard or from a label.
+    if (!event.isTrusted || event.detail === 0) return;
+    const button = event.target instanceof Element ? event.target.closest(buttons) : null;
+    if (event.detail > 1 && button !== null && button !== clicked) swallow(event);
+    else clicked = button;
+  };
+  window.addEventListener('keydown', onKey, true);
+  window.addEventListener('pointerdown', forget, true);
+  window.addEventListener('input', forget, true);
+  window.addEventListener('click', onClick, true);
+  return () => {
+    window.removeEventListener('keydown', onKey, true);
+    window.removeEventListener('pointerdown', forget, true);
+    window.removeEventListener('input', forget, true);
+    window.removeEventListener('click', onClick, true);
+  };
+}
+
+/** Whether the key presses what has the focus; in a text field Space is a letter like another. */
+function presses({ key, target }: KeyboardEvent): boolean {
+  if (key !== 'Enter' && key !== ' ') return false;
+  if (!(target instanceof Element)) return true;
+  if (target.closest(lines) !== null) return false;
+  return (
+    key === 'Enter' || !target.matches(`${oneLine}:not([type="radio"], [type="checkbox"], [type="file"])`)
+  );
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

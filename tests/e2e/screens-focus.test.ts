@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { answered, countCalls, screens, screensCanBeSeen, visitWhole } from '#tests/support/screens.ts';
+import { annAndBen, createGame } from './table/at-the-table.ts';
+
+describe.skipIf(!screensCanBeSeen)('the focus after every button of the other screens (7.17)', () => {
+  let door: BrowserDoor;
+  let page: Page;
+  beforeAll(async () => {
+    door = await openBrowserDoor();
+    page = await door.open();
+    await countCalls(page);
+    await createGame(page, annAndBen());
+    await createGame(page, annAndBen());
+  });
+  afterAll(() => door.close());
+
+  /** The next button not yet pressed gets the focus, as Tab would take it there; gives its name, or null. */
+  const focusNext = (pressed: readonly string[]) =>
+    page.evaluate((done) => {
+      const nameOf = (one: Element) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim();
+      const buttons = [...document.querySelectorAll<HTMLElement>('#app button:enabled')];
+      const next = buttons.find((one) => one.checkVisibility() && !done.includes(nameOf(one)));
+      next?.focus();
+      return next === undefined ? null : nameOf(next);
+    }, pressed);
+  const focusIsSomewhere = () =>
+    page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
+
+  /** The screen of games is full here, not empty. */
+  const full = screens.map((one) => (one.path === '/games' ? { ...one, last: '.games-row' } : one));
+
+  it.each(full)('at $path it is never left nowhere', async (screen) => {
+    await visitWhole(page, screen);
+    if (screen.path === '/words') {
+      const list = { name: 'family.txt', mimeType: 'text/plain', buffer: Buffer.from('AARDVARK\nZEBRA\n') };
+      await page.locator('#words-file').setInputFiles(list);
+    }
+    const pressed: string[] = [];
+    for (;;) {
+      const name = await focusNext(pressed);
+      if (name === null) break;
+      pressed.push(name);
+      await page.keyboard.press('Shift');
+      await page.keyboard.press('Enter');
+      await answered(page);
+      await expect
+        .poll(async () => ({ pressed: name, somewhere: await focusIsSomewhere() }))
+        .toEqual({
+          pressed: name,
+          somewhere: true,
+        });
+      if (name === 'Add the list') await page.locator('.words-report').waitFor();
+      const at = await page.evaluate(() => location.hash.replace('#', '') || '/');
+      if (at !== screen.path) await visitWhole(page, screen);
+    }
+    await expect
+      .poll(async () => ({
+        pressed,
+        at: await page.evaluate(() => location.hash),
+        somewhere: await focusIsSomewhere(),
+      }))
+      .toMatchObject({ somewhere: true });
+    if (screen.path === '/games') expect(pressed).toContain('Remove');
+    if (screen.path === '/new') expect(pressed.some((name) => name.startsWith('Remove '))).toBe(true);
+  });
+
+  it('goes back to the menu of the doors in a narrow window', async () => {
+    await page.setViewportSize({ width: 400, height: 800 });
+    await visitWhole(page, screens[9]);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#doors-menu').waitFor();
+    await page.keyboard.press('Enter');
+    await menu.and(page.locator(':focus')).waitFor();
+  });
+});
