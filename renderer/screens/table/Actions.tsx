@@ -48,7 +48,7 @@ export function Actions({ model, deeds }: { readonly model: TableModel; readonly
   if (draft.gesture.kind === 'exchanging') {
     const count = draft.gesture.cubes.length;
     return (
-      <div className="actions" role="group" aria-label={t('actions.label')}>
+      <div key="exchange" className="actions" role="group" aria-label={t('actions.label')}>
         <Button
           look="filled"
           className="actions-main"
@@ -63,7 +63,7 @@ export function Actions({ model, deeds }: { readonly model: TableModel; readonly
     );
   }
   return (
-    <div className="actions turn-deeds" role="group" aria-label={t('actions.label')}>
+    <div key="turn" className="actions turn-deeds" role="group" aria-label={t('actions.label')}>
       <MainAction model={model} deeds={deeds} />
       <Button disabled={draft.laid.length === 0} onClick={deeds.takeBack}>
         {t('actions.takeBack')}

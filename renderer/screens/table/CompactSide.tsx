@@ -97,7 +97,9 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
                 count: draft.gesture.kind === 'exchanging' ? draft.gesture.cubes.length : 0,
               })}
             </Button>
-            <Button onClick={deeds.takeBack}>{t('actions.cancel')}</Button>
+            <Button key="cancel" onClick={deeds.takeBack}>
+              {t('actions.cancel')}
+            </Button>
           </>
         ) : (
           <>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -27,13 +26,15 @@ export function ComputerPlace({ model, side }: { readonly model: TableModel; rea
     <>
       <section className="computer-place" aria-label={t('computer.label')}>
         <p className="label">{t('computer.level', { level })}</p>
-        <h2 className="now-title">{t(`computer.${state}`, { name })}</h2>
+        <h2 className="now-title" id="computer-title" tabIndex={-1} data-rest>
+          {t(`computer.${state}`, { name })}
+        </h2>
         {happened === '' ? null : <p>{happened}</p>}
         {computer.kind === 'failed' ? (
           <Notice alert={false}>{problemText(t, computer.problem)}</Notice>
         ) : (
           <p className="now-how soft small">
-            {t(computer.kind === 'stopped' ? 'computer.howStopped' : 'computer.how')}
+            {t(computer.kind === 'stopped' ? 'computer.howStopped' : 'computer.how', { name })}
           </p>
         )}
         <ReviewLink model={model} />
@@ -44,18 +45,17 @@ export function ComputerPlace({ model, side }: { readonly model: TableModel; rea
   );
 }
 
-/** The main deed stays one button while its words change, so that the focus stays on it. */
+/** A button whose words change is another button, so that a second quick press does not undo the first. */
 function ComputerDeeds({ model, name }: { readonly model: TableModel; readonly name: string }) {
   const { t } = useTranslation('table');
   const { computer, play, seat } = model;
   const { computers } = play;
-  const main = useRef<HTMLButtonElement>(null);
   const thinks = computer.kind === 'thinking' || computer.kind === 'idle';
   const deed = thinks ? 'hurry' : computer.kind === 'failed' ? 'again' : 'goOn';
   return (
     <div className="actions" role="group" aria-label={t('actions.label')}>
       <Button
-        ref={main}
+        key={deed}
         look="filled"
         className="actions-main"
         onClick={thinks ? computers.hurry : computers.goOn}
@@ -66,7 +66,6 @@ function ComputerDeeds({ model, name }: { readonly model: TableModel; readonly n
         <Button
           onClick={() => {
             computers.stop();
-            main.current?.focus();
           }}
         >
           {t('computer.stop')}

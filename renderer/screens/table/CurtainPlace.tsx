@@ -1,9 +1,7 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { HiddenHandPlace } from './HandPlace.tsx';
 import { eventsText } from './speech.ts';
-import { useFocus } from './use-focus.ts';
 import type { TableModel } from './use-table.ts';
 
 export interface CurtainPlaceProps {
@@ -16,17 +14,17 @@ export function CurtainPlace({ model, onLift }: CurtainPlaceProps) {
   const { t } = useTranslation('table');
   const { names, seat, news } = model;
   const name = seat === undefined ? '' : (names[seat] ?? '');
-  const lift = useRef<HTMLButtonElement>(null);
-  useFocus(lift, seat);
   const happened =
     news?.kind === 'made' ? eventsText(t, withoutTurn(news.events), (at) => names[at] ?? '') : '';
   return (
-    <section className="curtain" aria-label={t('curtain.title', { name })}>
+    <section className="curtain" aria-labelledby="curtain-title">
       <div className="curtain-words">
-        <h2 className="word-title">{t('curtain.title', { name })}</h2>
+        <h2 className="word-title" id="curtain-title" tabIndex={-1} data-rest>
+          {t('curtain.title', { name })}
+        </h2>
         {happened === '' ? null : <p>{happened}</p>}
         <p className="soft">{t('curtain.text', { name })}</p>
-        <Button ref={lift} look="filled" size="large" keyHint="Enter" onClick={onLift}>
+        <Button look="filled" size="large" onClick={onLift}>
           {t('curtain.lift', { name })}
         </Button>
       </div>

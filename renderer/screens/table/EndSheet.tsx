@@ -25,7 +25,7 @@ export function EndSheet({ model, end, onAgain }: EndSheetProps) {
   return (
     <>
       <Sheet className="end-sheet" aria-labelledby="end-title">
-        <h2 className="word-title" id="end-title" tabIndex={-1}>
+        <h2 className="word-title" id="end-title" tabIndex={-1} data-rest>
           {headline}
         </h2>
         <p className="soft">{t(`end.reason.${end.reason}`, { name: names[wentOut(model)] ?? '' })}</p>

@@ -51,6 +51,10 @@ export function GameMenu(props: GameMenuProps) {
     <div
       ref={place}
       className="game-menu"
+      onBlur={({ relatedTarget }) => {
+        // Whoever tabs on is done with it; what lies under it can be seen again.
+        if (relatedTarget instanceof Node && place.current?.contains(relatedTarget) !== true) setOpen(false);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useKeptFocus } from '#renderer/app/index.ts';
+import { useRest } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import type { Hint } from '#renderer/play/index.ts';
 import { hintSteps } from '#shared/records/index.ts';
@@ -15,11 +15,12 @@ export function HintPlace({ model, hint }: { readonly model: TableModel; readonl
   const steps = hint.kind === 'told' ? hint.steps.length : 0;
   const next = hint.kind === 'told' && hint.play !== undefined ? hintSteps[steps] : undefined;
   const found = hint.kind === 'told' && steps === hintSteps.length ? hint.play : undefined;
-  // The way to one step more goes with the last one; the focus stays beside the hint.
-  const deeds = useKeptFocus<HTMLDivElement>(next);
+  const place = useRest<HTMLElement>();
   return (
-    <section className="turn-region hint" aria-label={t('hints.title')}>
-      <h2 className="label">{t('hints.title')}</h2>
+    <section ref={place} className="turn-region hint" aria-label={t('hints.title')}>
+      <h2 className="label" tabIndex={-1} data-rest>
+        {t('hints.title')}
+      </h2>
       <ScrollPlace label={t('hints.steps')} className="hint-scroll" atEnd>
         <ol className={hint.kind === 'asked' ? 'hint-steps hint-steps--late' : 'hint-steps'}>
           {sentences.map((sentence) => (
@@ -27,9 +28,10 @@ export function HintPlace({ model, hint }: { readonly model: TableModel; readonl
           ))}
         </ol>
       </ScrollPlace>
-      <div ref={deeds} className="hint-deeds">
+      <div className="hint-deeds">
+        {/* Each step is in the record: a button of its own, so that a second quick press takes no further one. */}
         {next === undefined || next === 'score' ? null : (
-          <Button size="small" keyHint="!" onClick={() => void play.hint()}>
+          <Button key={next} size="small" keyHint="!" onClick={() => void play.hint()}>
             {t(`hints.next.${next}`)}
           </Button>
         )}
@@ -39,7 +41,6 @@ export function HintPlace({ model, hint }: { readonly model: TableModel; readonl
             onClick={() => {
               play.act({ kind: 'lay', play: found });
               play.closeHint();
-              toBoard();
             }}
           >
             {t('hints.lay')}
@@ -50,7 +51,6 @@ export function HintPlace({ model, hint }: { readonly model: TableModel; readonl
           size="small"
           onClick={() => {
             play.closeHint();
-            toBoard();
           }}
         >
           {t('hints.close')}
@@ -58,11 +58,4 @@ export function HintPlace({ model, hint }: { readonly model: TableModel; readonl
       </div>
     </section>
   );
-}
-
-/** What was pressed is gone: the keys go to the board, where the play is laid. */
-function toBoard(): void {
-  requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>('.board-square[tabindex="0"]')?.focus({ preventScroll: true });
-  });
 }

@@ -6,7 +6,6 @@ import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { ReviewGame } from './ReviewGame.tsx';
 import { ScrollPlace } from './ScrollPlace.tsx';
-import { useFocus } from './use-focus.ts';
 import type { Review } from './use-review.ts';
 import type { TableModel } from './use-table.ts';
 
@@ -15,11 +14,10 @@ export function ReviewPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('table');
   const { review } = model;
   const { turn } = review;
-  const title = useRef<HTMLHeadingElement>(null);
-  useFocus(title, turn?.at);
   const name = turn === undefined ? '' : (model.names[turn.seat] ?? '');
   const over = model.state.phase.kind === 'over';
-  const back = over && turn !== undefined ? review.showGame : review.close;
+  const leadsToTurns = over && turn !== undefined;
+  const back = leadsToTurns ? review.showGame : review.close;
   return (
     <section
       className="review"
@@ -31,7 +29,7 @@ export function ReviewPlace({ model }: { readonly model: TableModel }) {
       }}
     >
       <div className="review-body">
-        <h2 className="review-title" id="review-title" tabIndex={-1} ref={title}>
+        <h2 className="review-title" id="review-title" tabIndex={-1} data-rest>
           {turn === undefined ? t('review.title') : t('review.titleOf', { name })}
         </h2>
         {turn === undefined ? (
@@ -42,7 +40,9 @@ export function ReviewPlace({ model }: { readonly model: TableModel }) {
       </div>
       <div className="actions review-deeds">
         {turn === undefined ? null : <Neighbours review={review} turn={turn} />}
-        <Button onClick={back}>{over && turn !== undefined ? t('review.turns') : t('review.close')}</Button>
+        <Button key={leadsToTurns ? 'turns' : 'close'} onClick={back}>
+          {t(leadsToTurns ? 'review.turns' : 'review.close')}
+        </Button>
       </div>
     </section>
   );

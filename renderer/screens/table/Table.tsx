@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
@@ -21,11 +21,11 @@ import { TableTop, useTurnText } from './TableTop.tsx';
 import { TurnSide } from './TurnSide.tsx';
 import { ScorePad } from './ScorePad.tsx';
 import { Unsaved } from './Unsaved.tsx';
-import { useBoardFocus } from './use-board-focus.ts';
 import { useDrag } from './use-drag.tsx';
 import { useHint } from './use-hint.ts';
 import { useMedia } from './use-media.ts';
 import { useSaying } from './use-saying.ts';
+import { useTableFocus } from './use-table-focus.ts';
 import { useTable } from './use-table.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 
@@ -63,12 +63,19 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
   const { grab, ghost } = useDrag(model);
 
   useKeys({ h: hint, '!': hint });
-  useBoardFocus(model);
+  const table = useTableFocus(model);
+  const beginning = useRef(false);
   const again = async () => {
+    if (beginning.current) return;
+    beginning.current = true;
     const points = model.state.seats.map((seat) => seat.points);
     const begun = await beginAgain(gateway, game.record, points);
-    if (begun.ok) goTo(`/table/${begun.value.id}`);
-    else setTrouble(begun.problem);
+    if (begun.ok) {
+      goTo(`/table/${begun.value.id}`);
+      return;
+    }
+    beginning.current = false;
+    setTrouble(begun.problem);
   };
   const exportRecord = async () => {
     const exported = await gateway.call('exportGame', { id: game.id });
@@ -88,11 +95,11 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
   const { phase } = model.state;
   const common = { model, onKey, onGrab: grab, deeds };
   return (
-    <div className={compact ? 'table-screen table-screen--compact' : 'table-screen'}>
+    <div ref={table} className={compact ? 'table-screen table-screen--compact' : 'table-screen'}>
       <TableTop
         model={model}
         narrow={narrow}
-        mayUndo={model.saving.kind === 'saved' && game.timeline.length > 0}
+        mayUndo={model.saving.kind !== 'failed' && game.timeline.length > 0}
         onUndo={() => void play.undo()}
         mayHint={model.view !== undefined}
         onHint={hint}

@@ -44,7 +44,10 @@ export function Unsaved({ model }: { readonly model: TableModel }) {
           </span>
         }
       >
-        <b>{t('unsaved.title')}</b> {problemText(t, saving.problem)}
+        <b id="unsaved-title" tabIndex={-1} data-rest>
+          {t('unsaved.title')}
+        </b>{' '}
+        {problemText(t, saving.problem)}
       </Notice>
     </div>
   );

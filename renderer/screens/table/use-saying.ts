@@ -13,7 +13,7 @@ export function useSaying(model: TableModel): void {
   const { t } = useTranslation('table');
   const say = useSay();
   const hush = useHush();
-  const { news, refusal, names, saving, view, computer, state, hands } = model;
+  const { news, refusal, names, saving, view, computer, state, hands, answering } = model;
 
   // What was said of a hand goes with it; before the effects that tell what happened.
   const open = hands.kind === 'one' ? hands.seat : undefined;
@@ -46,8 +46,13 @@ export function useSaying(model: TableModel): void {
       state.phase.kind === 'over'
         ? `${t('over')}. ${endHeadline(t, { state, names }, state.phase.end)}.`
         : '';
-    say([before, happened, end].filter((part) => part !== '').join(' '));
-  }, [news, names, state, say, t]);
+    const asked = wordList(
+      t,
+      answering.map((seat) => names[seat] ?? ''),
+    );
+    const answer = asked === '' ? '' : t('challenge.say', { count: answering.length, names: asked });
+    say([before, happened, answer, end].filter((part) => part !== '').join(' '));
+  }, [news, names, state, answering, say, t]);
 
   const refusalSaid = useRef(refusal?.serial);
   useEffect(() => {

@@ -35,6 +35,8 @@ export interface TableModel {
   readonly names: readonly string[];
   /** The seat on turn; undefined while a play may be challenged and at the end. */
   readonly seat: Seat | undefined;
+  /** The people who may answer a play that can be challenged; computers answer for themselves. */
+  readonly answering: readonly Seat[];
   /** The seat on turn is a computer's: nobody lays anything now. */
   readonly computing: boolean;
   /** The only person at the table waits for a computer, with their own hand before them. */
@@ -64,10 +66,17 @@ export function useTable(play: Play, game: LoadedGame): TableModel {
   const seat = seatOnTurn(state);
   const people = useMemo(() => peopleOf(game.record), [game.record]);
   const computing = seat !== undefined && !people.includes(seat);
-  const hands = useMemo(
-    () => handsAt(now(game.timeline), peopleOf(game.record), forward),
-    [game.timeline, game.record, forward],
+  const answering = useMemo(
+    () =>
+      state.phase.kind === 'challenge'
+        ? games[game.record.game]
+            .createRules(game.words)
+            .toMove(state)
+            .filter((at) => people.includes(at))
+        : [],
+    [game, state, people],
   );
+  const hands = useMemo(() => handsAt(state, people, forward), [state, people, forward]);
   const resting = computing && hands.kind === 'one';
   const curtain = hands.kind === 'none' && hands.awaited !== undefined;
   const review = useReview(play, game, hands);
@@ -104,6 +113,7 @@ export function useTable(play: Play, game: LoadedGame): TableModel {
     state,
     names,
     seat,
+    answering,
     computing,
     resting,
     hands,

@@ -49,7 +49,7 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
       await door.lay(publishedBefore(11));
       expect(await findings()).toEqual([]);
       await menu().click();
-      await door.page().getByRole('radiogroup', { name: 'Light' }).waitFor();
+      await door.page().getByRole('radiogroup', { name: 'Appearance' }).waitFor();
       expect(await findings()).toEqual([]);
       await door.page().keyboard.press('Escape');
     });
@@ -99,7 +99,7 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
       expect(await findings()).toEqual([]);
       await door.lay(publishedBefore(21));
       await page.getByRole('button', { name: 'Look back' }).click();
-      await page.getByText('points lost in all').first().waitFor();
+      await page.getByText('below the best plays').first().waitFor();
       expect(await findings()).toEqual([]);
     });
 
@@ -111,8 +111,8 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
       );
       const pauses = await holdPauses(page);
       await door.lay({ ...record, players: computers });
-      await page.getByRole('button', { name: 'Stop thinking' }).click();
-      await page.getByRole('heading', { name: 'Ann waits' }).waitFor();
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('heading', { name: 'Ann is paused' }).waitFor();
       expect(await findings()).toEqual([]);
       await pauses.release();
     });

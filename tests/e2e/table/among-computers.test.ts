@@ -20,7 +20,7 @@ describe.skipIf(!tableCanBeSeen)('a table of computers alone', () => {
     // No move of hers can say anything before she is waited for.
     await holdPauses(page);
     await door.lay(evaAndBob);
-    await page.getByRole('button', { name: 'Stop thinking' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
     await page.reload();
     await page.locator('[data-square="I9"]:focus').waitFor();
     await said(/^Turn 1, Eva is thinking\.$/).waitFor();
@@ -29,9 +29,9 @@ describe.skipIf(!tableCanBeSeen)('a table of computers alone', () => {
   it('says all that happens at once, and once', async () => {
     const page = door.page();
     await expect.poll(() => turnLine(page).textContent()).not.toContain('Turn 1,');
-    await page.getByRole('button', { name: 'Stop thinking' }).click();
+    await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await said(/^The last move is taken back\. \w+ waits\.$/).waitFor();
+    await said(/^The last move is undone\. \w+ is paused\.$/).waitFor();
   });
 
   it('leaves the focus at who has won when it is over, and says it', async () => {
@@ -46,7 +46,7 @@ describe.skipIf(!tableCanBeSeen)('a table of computers alone', () => {
     expect(await said(/ The game is over\. /).textContent()).toContain(`${await winner.textContent()}.`);
     // All that can be done is in view, in a small window as well.
     await page.setViewportSize({ width: 640, height: 400 });
-    for (const name of ['Play again and add up', 'Look back', 'New game']) {
+    for (const name of ['Next round', 'Look back', 'New game']) {
       const deed = page.locator('.end-deeds').getByText(name);
       await expect
         .poll(() => deed.evaluate((one) => one.getBoundingClientRect().right <= innerWidth))

@@ -97,8 +97,10 @@ export async function lift(page: Page, name: string): Promise<void> {
   await handIsOpen(page);
 }
 
-/** The player on turn comes forward by keyboard: the button has the focus by itself. */
+/** The player on turn comes forward by keyboard: the focus rests on the heading, and one Tab leads to the button. */
 export async function comeForward(page: Page, name: string): Promise<void> {
+  await page.locator('#curtain-title:focus').waitFor();
+  await page.keyboard.press('Tab');
   await showButton(page, name).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await handIsOpen(page);

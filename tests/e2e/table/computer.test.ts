@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectOk, type CubeId } from '#shared/kernel/index.ts';
 import { parseRecord, type GameRecord } from '#shared/records/index.ts';
 import { annAndBen, holdPauses, onBoard, square, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
-import { visit } from '#tests/support/screens.ts';
+import { tabTo, visit } from '#tests/support/screens.ts';
 
 /** Ann against a computer that plays the best there is. */
 function annAndEva(cubes?: number): GameRecord {
@@ -80,7 +80,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
       await page.keyboard.press('!');
       await expect.poll(() => page.locator('.hint-steps').textContent()).toMatch(/scores|Nothing/);
       if (((await page.locator('.hint-steps').textContent()) ?? '').includes('Nothing')) {
-        await page.getByRole('button', { name: 'Pass' }).focus();
+        await tabTo(page, page.getByRole('button', { name: 'Pass' }));
         await page.keyboard.press('Enter');
         await turnIsOver();
         continue;
@@ -89,7 +89,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
         await page.keyboard.press('!');
         await expect.poll(() => page.locator('.hint-steps > li').count()).toBe(step);
       }
-      await page.getByRole('button', { name: 'Lay it' }).focus();
+      await tabTo(page, page.getByRole('button', { name: 'Lay it' }));
       await page.keyboard.press('Enter');
       await page.locator('[data-square]:focus').waitFor();
       await page.keyboard.press('Enter');
@@ -116,15 +116,17 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
     await page.keyboard.type('LID', { delay: 5 });
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Eva is thinking' }).waitFor();
-    await page.getByRole('button', { name: 'Stop thinking' }).focus();
+    await tabTo(page, page.getByRole('button', { name: 'Pause' }));
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Eva waits' }).waitFor();
+    await page.getByRole('heading', { name: 'Eva is paused' }).waitFor();
     // What she had begun to think out, nobody plays, although its pause is over.
     await pauses.release();
     expect(await turnLine(page).textContent()).toBe('Turn 2, Eva to play');
-    await expect.poll(() => spoken(page)).toContain('Eva waits.');
-    // The button that was pressed is gone; its neighbour leads on.
-    await page.getByRole('button', { name: 'Go on' }).and(page.locator(':focus')).waitFor();
+    await expect.poll(() => spoken(page)).toContain('Eva is paused.');
+    // The button that was pressed is gone; one Tab leads on.
+    await page.locator('#computer-title:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Continue' }).and(page.locator(':focus')).waitFor();
     const fronts = await page.locator('.hand-cube-front').allTextContents();
     expect(fronts).toHaveLength(7);
     const body = (await page.locator('body').innerHTML()).replaceAll(/<[^>]*>/g, ' ');
@@ -134,7 +136,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
     await page.keyboard.type('A');
     expect(await onBoard(page)).toHaveLength(3);
     expect(saved(id).moves).toHaveLength(1);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await turnIs(page, /Turn 3, Ann to play/);
     expect(saved(id).moves).toHaveLength(2);
 
@@ -142,9 +144,9 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await turnIs(page, /Turn 1, Ann to play/);
     await expect.poll(() => onBoard(page)).toEqual([]);
-    await expect.poll(() => spoken(page)).toContain('The last 2 moves are taken back.');
+    await expect.poll(() => spoken(page)).toContain('The last 2 moves are undone.');
     await page.getByRole('button', { name: 'Game' }).click();
-    await page.getByRole('button', { name: 'Make the move again' }).click();
+    await page.getByRole('button', { name: 'Redo' }).click();
     await turnIs(page, /Turn 3, Ann to play/);
   });
 
@@ -174,17 +176,17 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
     await page.keyboard.type('LYD', { delay: 5 });
     await page.keyboard.press('Enter');
     await turnIs(page, /Ann has played/);
-    expect(await page.getByRole('button', { name: 'Eva challenges' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Eva: challenge' }).count()).toBe(0);
     await pauses.end();
     await expect
       .poll(() => page.locator('.table-side').textContent())
-      .toContain('Eva challenges. LYD is not good: the play comes back.');
+      .toContain('Eva challenges. LYD is not good: the play is taken back.');
     await expect.poll(() => onBoard(page)).toEqual([]);
     await pauses.end();
     await turnIs(page, /Eva has played/);
     await pauses.release();
     // Eva has laid a word in the meantime: Ann may let it stand.
-    await page.getByRole('button', { name: 'Let it stand' }).click();
+    await page.getByRole('button', { name: 'Ann: let it stand' }).click();
     await turnIs(page, /Turn 3, Ann to play/);
   });
 });

@@ -56,7 +56,7 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
     expect(await page.locator('[data-cube]').count()).toBe(0);
     await expect
       .poll(() => page.locator('.score-pad').textContent())
-      .toContain('One move was taken back after cubes had been drawn.');
+      .toContain('One move was undone after cubes had been drawn.');
   });
 
   it('draws no hand while a play may be challenged, and tells the verdict', async () => {
@@ -67,12 +67,12 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
     await expect.poll(() => page.locator('.actions-main').textContent()).toContain('Play VID for');
     expect(await page.locator('.cube--not-a-word').count()).toBe(0);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Ben challenges' }).waitFor();
+    await page.getByRole('button', { name: 'Ben: challenge' }).waitFor();
     expect(await page.locator('[data-cube]').count()).toBe(0);
-    await page.getByRole('button', { name: 'Ben challenges' }).click();
+    await page.getByRole('button', { name: 'Ben: challenge' }).click();
     await expect
       .poll(() => page.locator('.curtain').textContent())
-      .toContain('Ben challenges. VID is not good: the play comes back.');
+      .toContain('Ben challenges. VID is not good: the play is taken back.');
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
     await expect.poll(() => page.locator('.cube-letter').count()).toBe(0);
   });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tabTo } from '#tests/support/screens.ts';
 import { annAndBen, lift, square, tableCanBeSeen, theDoor } from './at-the-table.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -12,15 +13,16 @@ describe.skipIf(!tableCanBeSeen)('the place of a hint', () => {
     await lift(door.page(), 'Ann');
   });
 
-  it('keeps the focus when its last step is asked for by button', async () => {
+  it('rests on its heading after each step, so that a second quick press takes no further one', async () => {
     const page = door.page();
     await page.keyboard.press('!');
-    await page.getByRole('button', { name: 'Which cubes?' }).focus();
+    await tabTo(page, page.getByRole('button', { name: 'Which cubes?' }));
     for (const name of ['Where?', 'Which word?', 'Lay it']) {
       await page.keyboard.press('Enter');
-      await page.getByRole('button', { name }).and(page.locator(':focus')).waitFor();
+      await page.locator('.hint h2:focus').waitFor();
+      await tabTo(page, page.getByRole('button', { name }));
     }
-    await page.getByRole('button', { name: 'Put the hint away' }).click();
+    await page.getByRole('button', { name: 'Close hint' }).click();
     await page.locator('[data-square]:focus').waitFor();
   });
 
@@ -44,7 +46,7 @@ describe.skipIf(!tableCanBeSeen)('the place of a hint', () => {
   it('comes into view from the scores, where there are tabs', async () => {
     const page = door.page();
     await page.setViewportSize(small);
-    await page.getByRole('button', { name: 'Put the hint away' }).click();
+    await page.getByRole('button', { name: 'Close hint' }).click();
     await page.getByRole('tab', { name: 'Scores' }).click();
     await page.keyboard.press('!');
     await steps().first().waitFor();

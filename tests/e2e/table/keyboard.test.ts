@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tabTo } from '#tests/support/screens.ts';
 import { annAndBen, comeForward, onBoard, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 
 describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () => {
@@ -46,9 +47,9 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
 
     // Ann exchanges two cubes, chosen by their numbers.
     await comeForward(page, 'Ann');
-    await page.getByRole('button', { name: 'Exchange' }).focus();
+    await tabTo(page, page.getByRole('button', { name: 'Exchange' }));
     await keys('Enter');
-    await page.getByRole('option').first().focus();
+    await page.locator('[role=option]:focus').waitFor();
     await keys('1', '3');
     await expect.poll(() => page.locator('.actions-main').textContent()).toContain('Exchange 2 cubes');
     await keys('Enter');
@@ -57,10 +58,10 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
 
     // Ben passes, and takes it back.
     await comeForward(page, 'Ben');
-    await page.getByRole('button', { name: 'Pass' }).focus();
+    await tabTo(page, page.getByRole('button', { name: 'Pass' }));
     await keys('Enter');
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 5, Ann to play');
-    await page.getByRole('button', { name: 'Undo' }).focus();
+    await tabTo(page, page.getByRole('button', { name: 'Undo' }));
     await keys('Enter');
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 4, Ben to play');
     expect(await page.locator('body').getAttribute('data-pointed')).toBeNull();
@@ -121,11 +122,11 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     const ways = page.locator('.ways button');
     await expect.poll(() => ways.count()).toBeGreaterThan(1);
     await expect.poll(() => page.locator('.hand-cube--place').count()).toBe(3);
-    await ways.nth(1).focus();
+    await tabTo(page, ways.nth(1));
     await page.keyboard.press('Enter');
     await expect.poll(() => ways.count()).toBe(0);
     expect(await onBoard(page)).toEqual(['I9L', 'J9I', 'K9D']);
-    await line.focus();
+    await tabTo(page, line);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
@@ -135,6 +136,8 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     const page = door.page();
     await door.lay(annAndBen());
     await comeForward(page, 'Ann');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     const begin = 'Nothing is laid yet. Type a word, or choose a cube and its square.';
     await expect.poll(() => page.locator('.now-place .notice').textContent()).toBe(begin);
@@ -146,9 +149,9 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     await page.keyboard.type('vid', { delay: 5 });
     await expect
       .poll(() => page.locator('.now-place .notice').textContent())
-      .toBe('VID at I9 is not in the list. Take back, or let the table accept it.Let the table accept VID');
+      .toBe('VID at I9 is not in the list. Clear the word, or agree to allow it.Everyone agrees: allow VID');
     await expect.poll(() => page.locator('.cube--not-a-word').count()).toBe(3);
-    await page.getByRole('button', { name: 'Let the table accept VID' }).focus();
+    await page.getByRole('button', { name: 'Everyone agrees: allow VID' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.cube--laid').count()).toBeGreaterThanOrEqual(3);
     await expect.poll(() => page.locator('.actions-main').textContent()).toContain('Play VID for');
@@ -162,7 +165,7 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     await expect
       .poll(() => page.locator('.now-place .notice-words').textContent())
       .toContain('On the list of words this table forbids: LID (at I9).');
-    await page.getByRole('button', { name: 'Let the table accept LID' }).focus();
+    await page.getByRole('button', { name: 'Everyone agrees: allow LID' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.actions-main').textContent()).toContain('Play LID for');
   });

@@ -85,7 +85,7 @@ describe.skipIf(!tableCanBeSeen)('what could have been played', () => {
       await expect.poll(() => turns.count()).toBe(20);
       await expect
         .poll(() => page.locator('.review').textContent(), { timeout: 4 * patience })
-        .toMatch(/Blue: \d+ points lost in all\./);
+        .toMatch(/Blue: \d+ below the best plays\./);
       const lost = await turns.locator('td:last-child').allTextContents();
       expect(lost.every((one) => /^\d+$/.test(one))).toBe(true);
       await page.getByRole('button', { name: '11 CHECK' }).click();
@@ -94,7 +94,7 @@ describe.skipIf(!tableCanBeSeen)('what could have been played', () => {
       await page.keyboard.press('Escape');
       await expect.poll(() => turns.count()).toBe(20);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Play again and add up' }).waitFor();
+      await page.getByRole('button', { name: 'Next round' }).waitFor();
       expect(door.heard()).toEqual([]);
     },
   );

@@ -80,7 +80,7 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
       .poll(() => end.textContent())
       .toContain('Yellow laid the last cube, and the round was completed.');
     await expect.poll(() => end.getByRole('row').nth(1).textContent()).toContain('−30');
-    await page.getByRole('button', { name: 'Play again and add up' }).click();
+    await page.getByRole('button', { name: 'Next round' }).click();
     await expect.poll(() => turnLine(page).textContent()).toMatch(/^Turn 1, /);
     await expect.poll(() => page.locator('.score-pad').textContent()).toContain('235 in all');
   });

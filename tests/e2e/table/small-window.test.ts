@@ -95,7 +95,7 @@ describe.skipIf(!tableCanBeSeen)('the table in a small window', () => {
     await square(page, 'Q17').and(page.locator(':focus')).waitFor();
     expect(await read()).toBe(0);
     // Opened again it brings its place into view again.
-    await page.getByRole('button', { name: 'Put the hint away' }).click();
+    await page.getByRole('button', { name: 'Close hint' }).click();
     await page.keyboard.press('Control+End');
     await expect.poll(() => before(page)).toEqual([7, 8]);
     await page.keyboard.press('!');

@@ -69,7 +69,7 @@ describe('what happened', () => {
       words: ['EX', 'HE'],
       good: false,
     } as const;
-    expect(say(challenged)).toBe('Ann challenges. EX and HE is not good: the play comes back.');
+    expect(say(challenged)).toBe('Ann challenges. EX and HE is not good: the play is taken back.');
   });
 
   it('lists words as people do', () => {

@@ -19,12 +19,11 @@ export const moveProblems = {
   'move/touches-nothing':
     'The play touches no cube on the board. Lay at least one cube beside one that lies there.',
   'move/one-letter': 'The first word has two letters or more. Lay another cube.',
-  'move/not-in-lexicon':
-    'Not in the list: {{words}} (at {{at}}). Take back, or let the table accept the spelling.',
+  'move/not-in-lexicon': 'Not in the list: {{words}} (at {{at}}). Clear the word, or agree to allow it.',
   'move/excluded-by-table':
-    'On the list of words this table forbids: {{words}} (at {{at}}). Take back, or let the table accept the spelling.',
+    'On the list of words this table forbids: {{words}} (at {{at}}). Clear the word, or agree to allow it.',
   'move/excluded-by-person':
-    'Among the words of your own that are forbidden: {{words}} (at {{at}}). Take back, or let the table accept the spelling.',
+    'Among the words of your own that are forbidden: {{words}} (at {{at}}). Clear the word, or agree to allow it.',
   'move/stock-too-small': 'The stock holds {{stock}}, not {{asked}}. Exchange fewer cubes, or pass.',
   'move/bad-word': '“{{word}}” cannot be a word here. Spell it with 2 to 21 letters, A to Z.',
   'move/too-many-words': '{{words}} words are too many for one ruling. Allow {{most}} at a time.',

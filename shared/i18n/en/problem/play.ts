@@ -10,10 +10,11 @@ export const playProblems = {
   'draft/no-other-cube': 'No other cube in your hand can show {{letter}}.',
   'draft/typed-unclear':
     'This line is not clear: “{{text}}”. Write the square, the direction and the word, as in: G4 across CHECK',
-  'play/hand-covered': 'The cubes that this needs are not open now. Whoever holds them has to come forward first.',
+  'play/hand-covered':
+    'The cubes that this needs are not open now. Whoever holds them has to come forward first.',
   'play/nothing-laid': 'Nothing is laid yet. Type a word, or choose a cube and its square.',
   'play/nothing-to-undo': 'No move has been made yet.',
-  'play/nothing-to-redo': 'No move has been taken back.',
+  'play/nothing-to-redo': 'There is no move to redo.',
   'play/record-full':
     'A game can hold {{most}} moves, and this one does. Take a move back, or begin a new game.',
   'play/no-such-list':

@@ -1,0 +1,262 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GameRecord } from '#shared/records/index.ts';
+import { answered, countCalls, tabTo } from '#tests/support/screens.ts';
+import { annAndBen, lift, onBoard, publishedBefore, tableCanBeSeen, theDoor } from './at-the-table.ts';
+
+const wide = { width: 1280, height: 800 };
+const small = { width: 640, height: 400 };
+
+describe.skipIf(!tableCanBeSeen)('the focus after every action at the table (7.17)', () => {
+  const door = theDoor();
+  const keys = async (...pressed: readonly string[]) => {
+    for (const key of pressed) await door.page().keyboard.press(key);
+  };
+  const button = (name: string) => door.page().getByRole('button', { name, exact: true });
+  const open = async (record: GameRecord, name = 'Ann') => {
+    await door.lay(record);
+    await lift(door.page(), name);
+  };
+  const anew = () => open(annAndBen());
+  const type = async (word: string) => {
+    await door.page().keyboard.type(word);
+    await expect.poll(async () => (await onBoard(door.page())).length).toBe(word.length);
+  };
+  /** In the midst of a game there is a turn to look back at. */
+  const later = () => open(publishedBefore(11), 'Green');
+  const review = async () => {
+    await later();
+    await button('What could I have played?').click();
+    await door.page().locator('.review-plays').waitFor();
+  };
+  const gamesFolder = () => join(door.home(), 'games');
+  const unsaved = async () => {
+    await anew();
+    await type('lid');
+    renameSync(gamesFolder(), `${gamesFolder()}-aside`);
+    writeFileSync(gamesFolder(), 'a file where the folder was');
+    await keys('Enter');
+    await door.page().locator('#unsaved-title:focus').waitFor();
+    rmSync(gamesFolder());
+    renameSync(`${gamesFolder()}-aside`, gamesFolder());
+  };
+
+  const settled = () => answered(door.page());
+  beforeAll(() => countCalls(door.page()));
+
+  /** How far the game is, and what is asked for now; read at once, so that it belongs together. */
+  const situation = () =>
+    door.page().evaluate(() => {
+      const has = (selector: string) => document.querySelector(selector)?.checkVisibility() === true;
+      const at = document.activeElement;
+      return {
+        turn: document.querySelector('.top-line-game .soft')?.textContent ?? '',
+        focus: at === null || at === document.body ? 'nothing' : (at.textContent ?? '').slice(0, 40),
+        inTable: at?.closest('.table-screen') !== null && at !== document.body,
+        menu: has('.game-menu-sheet'),
+        unsaved: has('.unsaved'),
+        review: has('.review'),
+        over: has('.end-sheet'),
+        challenge: has('.challenge'),
+        curtain: has('.curtain'),
+        onBoard: at?.matches('[data-square]') === true,
+      };
+    });
+
+  /** From the corner to the centre. */
+  const to = (arrow: string) => Array.from({ length: 8 }, () => arrow);
+
+  /** By keyboard alone, from wherever the focus is, until a move has been made: Ann's LID in her first turn, or a pass. */
+  const playOn = async (before: string): Promise<void> => {
+    const page = door.page();
+    for (let step = 0; step < 8; step += 1) {
+      const now = await situation();
+      if (now.turn !== before || now.over) return;
+      if (now.menu) await keys('Escape');
+      else if (now.review) {
+        await tabTo(page, page.locator('.review-deeds > .button').last());
+        await keys('Enter');
+      } else if (now.unsaved) {
+        await tabTo(page, button('Cancel the move'));
+        await keys('Enter');
+      } else if (now.challenge) {
+        await tabTo(page, page.locator('.challenge-answers button').first());
+        await keys('Enter');
+        await expect.poll(async () => (await situation()).challenge).toBe(false);
+      } else if (now.curtain) {
+        await tabTo(page, page.locator('.curtain-words .button--filled'));
+        await keys('Enter');
+        await page.locator('[data-square]:focus').waitFor();
+      } else {
+        if (!now.onBoard) await tabTo(page, page.locator('[data-square][tabindex="0"]'));
+        // Out of an exchange, a hint or a chosen cube; then whatever is laid goes back.
+        await keys('Escape', 'Escape');
+        const alone = now.turn === 'Turn 1, Ann to play';
+        if (alone) {
+          await expect.poll(() => onBoard(page)).toEqual([]);
+          await keys('Control+Home', ...to('ArrowRight'), ...to('ArrowDown'));
+          await type('lid');
+          await keys('Enter');
+        } else {
+          const passing = button('Pass');
+          if ((await passing.count()) === 0) {
+            await tabTo(page, button('More'));
+            await keys('Enter');
+          }
+          await tabTo(page, passing);
+          await keys('Enter');
+        }
+        await expect.poll(async () => (await situation()).turn).not.toBe(before);
+      }
+      await settled();
+    }
+    throw new Error(`The keys lead to no move: ${JSON.stringify(await situation())}`);
+  };
+
+  /** Every button of the table that can be pressed now, by its place among them all. */
+  const enabled = () =>
+    door.page().evaluate(
+      (alike) =>
+        [...document.querySelectorAll<HTMLElement>('.table-screen :is(button, [role=tab])')].flatMap(
+          (one, at) =>
+            one.matches(`:disabled, ${alike}`) || !one.checkVisibility()
+              ? []
+              : [{ at, name: (one.textContent ?? '').trim() }],
+        ),
+      // Of many that do the same, one or two.
+      '.ways > li:nth-child(n + 3) > button, .net-face:nth-child(n + 3), .review-plays > li:nth-child(n + 3) > button',
+    );
+  /** The focus goes to a button, as Tab would take it there, and the button is pressed. */
+  const press = async (at: number) => {
+    await door.page().evaluate((place) => {
+      document.querySelectorAll<HTMLElement>('.table-screen :is(button, [role=tab])')[place]?.focus();
+    }, at);
+    await keys('Shift', 'Enter');
+    await settled();
+  };
+
+  /** Most buttons stand in many states: two states show what a third would show again. */
+  const pressed = new Map<string, number>();
+  const isNew = (name: string) => {
+    const times = pressed.get(name) ?? 0;
+    pressed.set(name, times + 1);
+    return times < 2;
+  };
+  const states: readonly (readonly [string, () => Promise<void>, { width: number; height: number }?])[] = [
+    ['idle', anew],
+    ['with a word laid', () => anew().then(() => type('lid'))],
+    ['with a word that is none', () => anew().then(() => type('vid'))],
+    ['holding a cube', () => anew().then(() => keys('1'))],
+    [
+      'exchanging',
+      () =>
+        anew()
+          .then(() => button('Exchange').click())
+          .then(() => keys('1', '2')),
+    ],
+    [
+      'asked which cubes to keep',
+      async () => {
+        await anew();
+        await door.page().getByRole('textbox', { name: 'Type a play' }).fill('i9 across lid');
+        await keys('Enter');
+        await door.page().locator('.ways button').first().waitFor();
+      },
+    ],
+    [
+      'with a hint open',
+      async () => {
+        await anew();
+        await button('Hint').click();
+        await button('Which cubes?').waitFor();
+      },
+    ],
+    ['looking back', review],
+    ['with the menu open', () => later().then(() => button('Game').click())],
+    ['behind the curtain', async () => void (await door.lay(annAndBen()))],
+    [
+      'while a play may be challenged',
+      async () => {
+        await open(annAndBen({ judge: 'challenge' }));
+        await type('lid');
+        await keys('Enter');
+        await door.page().locator('#challenge-title:focus').waitFor();
+      },
+    ],
+    ['with a move that is not saved', unsaved],
+    [
+      'at the end',
+      async () => {
+        await door.lay(publishedBefore(21));
+        await door.page().locator('#end-title:focus').waitFor();
+      },
+    ],
+    ['with more choices in a small window', () => anew().then(() => button('More').click()), small],
+    [
+      'exchanging in a small window',
+      async () => {
+        await anew();
+        await button('More').click();
+        await button('Exchange').click();
+        await door.page().locator('[role=option]:focus').waitFor();
+        await keys('1');
+      },
+      small,
+    ],
+  ];
+
+  describe.each(states)('%s', (_, arrange, size = wide) => {
+    beforeAll(() => door.page().setViewportSize(size));
+    afterAll(() => door.page().setViewportSize(wide));
+
+    it('each button leaves it in the table, and the keys play on', async () => {
+      await arrange();
+      await settled();
+      const some = (await enabled()).filter(({ name }) => isNew(`${name} ${size.width}`));
+      expect(some.length).toBeGreaterThan(0);
+      for (const [index, one] of some.entries()) {
+        if (index > 0) {
+          await arrange();
+          await settled();
+        }
+        const { turn: before } = await situation();
+        await press(one.at);
+        await expect
+          .poll(async () => ({ pressed: one.name, inTable: (await situation()).inTable }))
+          .toEqual({ pressed: one.name, inTable: true });
+        await playOn(before);
+      }
+    });
+  });
+
+  it('takes letters, digits, arrows, Escape and Enter from the page itself', async () => {
+    const page = door.page();
+    await anew();
+    const blur = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const nothing = () => page.evaluate(() => document.activeElement === document.body);
+    await blur();
+    expect(await nothing()).toBe(true);
+    await type('lid');
+    await page.locator('[data-square="L9"]:focus').waitFor();
+    await blur();
+    await keys('Escape');
+    await expect.poll(() => onBoard(page)).toEqual([]);
+    await blur();
+    await keys('ArrowUp');
+    await page.locator('[data-square="L8"]:focus').waitFor();
+    await blur();
+    await keys('2');
+    await expect.poll(() => page.locator('[role=option][aria-selected=true]').count()).toBe(1);
+    await blur();
+    await keys('2', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
+    await type('lid');
+    await blur();
+    await keys('Enter');
+    await page.locator('#curtain-title:focus').waitFor();
+  });
+
+  it('complains of nothing', () => {
+    expect(door.heard().filter((line) => !line.includes('500'))).toEqual([]);
+  });
+});
