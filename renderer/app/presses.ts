@@ -1,5 +1,5 @@
 /** A press of Enter, Space or a pointer, and what it was aimed at. */
-export interface Press {
+interface Press {
   /** Milliseconds, on the clock of the browser's events: when the finger moved, however late the page hears of it. */
   readonly at: number;
   readonly target: EventTarget | null;

@@ -41,7 +41,7 @@ function staysInPlace(from: string, to: string): boolean {
 /** Goes to one of the `screens` and waits until all of it is there and at rest. */
 export async function visitWhole(
   page: Page,
-  { path, heading, last }: (typeof screens)[number],
+  { path, heading, last }: Readonly<Record<'path' | 'heading' | 'last', string>>,
 ): Promise<void> {
   await visit(page, path, heading);
   await page.locator(last).first().waitFor();

@@ -8,7 +8,7 @@ const cursor = '.board-square[tabindex="0"]';
 const cubeOfHand = '.hand-cubes > [tabindex="0"]';
 
 /** Where the focus goes on at the table. */
-export interface TableRest {
+interface TableRest {
   /** Selectors, the best first: with little room not every place is on the screen. */
   readonly at: readonly string[];
   /**
@@ -21,7 +21,7 @@ export interface TableRest {
 }
 
 /** The place that continues the game as it stands. */
-export function restOf(
+function restOf(
   model: Pick<
     TableModel,
     'state' | 'seat' | 'saving' | 'review' | 'computing' | 'computer' | 'curtain' | 'draft'

@@ -143,70 +143,60 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table (7.1
     pressed.set(name, times + 1);
     return times < 2;
   };
-  const states: readonly (readonly [string, () => Promise<void>, { width: number; height: number }?])[] = [
-    ['idle', anew],
-    ['with a word laid', () => anew().then(() => type('lid'))],
-    ['with a word that is none', () => anew().then(() => type('vid'))],
-    ['holding a cube', () => anew().then(() => keys('1'))],
-    [
-      'exchanging',
-      () =>
-        anew()
-          .then(() => button('Exchange').click())
-          .then(() => keys('1', '2')),
-    ],
-    [
-      'asked which cubes to keep',
-      async () => {
-        await anew();
-        await door.page().getByRole('textbox', { name: 'Type a play' }).fill('i9 across lid');
-        await keys('Enter');
-        await door.page().locator('.ways button').first().waitFor();
-      },
-    ],
-    [
-      'with a hint open',
-      async () => {
-        await anew();
-        await button('Hint').click();
-        await button('Which cubes?').waitFor();
-      },
-    ],
-    ['looking back', review],
-    ['with the menu open', () => later().then(() => button('Game').click())],
-    ['behind the curtain', async () => void (await door.lay(annAndBen()))],
-    [
-      'while a play may be challenged',
-      async () => {
-        await open(annAndBen({ judge: 'challenge' }));
-        await type('lid');
-        await keys('Enter');
-        await door.page().locator('#challenge-title:focus').waitFor();
-      },
-    ],
-    ['with a move that is not saved', unsaved],
-    [
-      'at the end',
-      async () => {
-        await door.lay(publishedBefore(21));
-        await door.page().locator('#end-title:focus').waitFor();
-      },
-    ],
-    ['with more choices in a small window', () => anew().then(() => button('More').click()), small],
-    [
-      'exchanging in a small window',
-      async () => {
-        await anew();
-        await button('More').click();
-        await button('Exchange').click();
-        await door.page().locator('[role=option]:focus').waitFor();
-        await keys('1');
-      },
-      small,
-    ],
+  const inWideWindow: Readonly<Record<string, () => Promise<void>>> = {
+    idle: anew,
+    'with a word laid': () => anew().then(() => type('lid')),
+    'with a word that is none': () => anew().then(() => type('vid')),
+    'holding a cube': () => anew().then(() => keys('1')),
+    exchanging: async () => {
+      await anew();
+      await button('Exchange').click();
+      await keys('1', '2');
+    },
+    'asked which cubes to keep': async () => {
+      await anew();
+      await door.page().getByRole('textbox', { name: 'Type a play' }).fill('i9 across lid');
+      await keys('Enter');
+      await door.page().locator('.ways button').first().waitFor();
+    },
+    'with a hint open': async () => {
+      await anew();
+      await button('Hint').click();
+      await button('Which cubes?').waitFor();
+    },
+    'looking back': review,
+    'with the menu open': () => later().then(() => button('Game').click()),
+    'behind the curtain': async () => {
+      await door.lay(annAndBen());
+    },
+    'while a play may be challenged': async () => {
+      await open(annAndBen({ judge: 'challenge' }));
+      await type('lid');
+      await keys('Enter');
+      await door.page().locator('#challenge-title:focus').waitFor();
+    },
+    'with a move that is not saved': unsaved,
+    'at the end': async () => {
+      await door.lay(publishedBefore(21));
+      await door.page().locator('#end-title:focus').waitFor();
+    },
+  };
+  const inSmallWindow: typeof inWideWindow = {
+    'with more choices in a small window': () => anew().then(() => button('More').click()),
+    'exchanging in a small window': async () => {
+      await anew();
+      await button('More').click();
+      await button('Exchange').click();
+      await door.page().locator('[role=option]:focus').waitFor();
+      await keys('1');
+    },
+  };
+  const states = [
+    ...Object.entries(inWideWindow).map(([name, arrange]) => ({ name, arrange, size: wide })),
+    ...Object.entries(inSmallWindow).map(([name, arrange]) => ({ name, arrange, size: small })),
   ];
 
-  describe.each(states)('%s', (_, arrange, size = wide) => {
+  describe.each(states)('$name', ({ arrange, size }) => {
     beforeAll(() => door.page().setViewportSize(size));
     afterAll(() => door.page().setViewportSize(wide));
 
