@@ -100,10 +100,11 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     await page.getByRole('button', { name: 'Keep it' }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).waitFor();
     expect(saved()).toHaveLength(2);
-    // By keyboard from here on: the focus goes to the question, and after it to the page.
-    await page.keyboard.press('Tab');
+    // By keyboard from here on: the focus is back where the question was asked, goes to it, and after it to the page.
     await expect.poll(focused).toBe('Remove');
     await page.keyboard.press('Enter');
+    await page.locator('.games-actions:focus').waitFor();
+    await page.keyboard.press('Tab');
     await expect.poll(focused).toBe('Remove it');
     await page.keyboard.press('Enter');
     await page.getByText('No games yet').waitFor();
