@@ -14,7 +14,6 @@ import { readText } from './read-file.ts';
 import type { RecordFacts, RecordReader } from './records.ts';
 import { revisionOf } from './revision.ts';
 
-
 export type LibraryProblem =
   | FileProblem
   | { readonly code: 'file/changed-elsewhere'; readonly id: string }

@@ -62,7 +62,11 @@ describe('options from outside', () => {
   it('an unknown option is named with those there are', () => {
     expect(nets?.parse({ size: 3 })).toMatchObject({
       ok: false,
-      problem: { code: 'print/unknown-option', option: 'size', expected: expect.stringContaining('edge, paper') as string },
+      problem: {
+        code: 'print/unknown-option',
+        option: 'size',
+        expected: expect.stringContaining('edge, paper') as string,
+      },
     });
   });
 

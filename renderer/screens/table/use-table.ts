@@ -66,17 +66,16 @@ export function useTable(play: Play, game: LoadedGame): TableModel {
   const seat = seatOnTurn(state);
   const people = useMemo(() => peopleOf(game.record), [game.record]);
   const computing = seat !== undefined && !people.includes(seat);
-  const answering = useMemo(
-    () =>
-      state.phase.kind === 'challenge'
-        ? games[game.record.game]
-            .createRules(game.words)
-            .toMove(state)
-            .filter((at) => people.includes(at))
-        : [],
-    [game, state, people],
+  const answering = useMemo(() => {
+    const standing = now(game.timeline);
+    if (standing.phase.kind !== 'challenge') return [];
+    const rules = games[game.record.game].createRules(game.words);
+    return rules.toMove(standing).filter((at) => peopleOf(game.record).includes(at));
+  }, [game]);
+  const hands = useMemo(
+    () => handsAt(now(game.timeline), peopleOf(game.record), forward),
+    [game.timeline, game.record, forward],
   );
-  const hands = useMemo(() => handsAt(state, people, forward), [state, people, forward]);
   const resting = computing && hands.kind === 'one';
   const curtain = hands.kind === 'none' && hands.awaited !== undefined;
   const review = useReview(play, game, hands);

@@ -12,11 +12,11 @@ import { temporaryFolder } from '../support/temporary.ts';
 vi.mock('electron', () => import('../stand-in/electron.ts'));
 
 afterEach(() => {
-  expect(BrowserWindow.getAllWindows()).toEqual([]);
-  expect(app.hasQuit).toBe(true);
   app.hasQuit = false;
   errorsShown.length = 0;
 });
+
+const hasEnded = () => app.hasQuit && BrowserWindow.getAllWindows().length === 0;
 
 test('a home that a browser door has is named in a dialog, and no window opens (7.2)', async () => {
   const home = homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
@@ -25,6 +25,7 @@ test('a home that a browser door has is named in a dialog, and no window opens (
   const { openDesktop } = await import('#electron/main/desktop.ts');
   await openDesktop(home);
   expect(errorsShown).toEqual([expect.stringContaining(`for your browser (process ${process.pid})`)]);
+  expect(hasEnded()).toBe(true);
 });
 
 test('a file in the place of the home is named in a dialog (7.14)', async () => {
@@ -33,4 +34,5 @@ test('a file in the place of the home is named in a dialog (7.14)', async () => 
   vi.stubEnv('CUBEWRIGHT_HOME', home);
   await import('#electron/main/main.ts');
   expect(errorsShown).toEqual([expect.stringContaining(`${home} is a file`)]);
+  expect(hasEnded()).toBe(true);
 });

@@ -78,7 +78,10 @@ describe('a game in progress', () => {
     renameSync(house.games, aside);
     writeFileSync(house.games, 'a file where the folder was');
     await playLaid(play);
-    expect(play.store.getState().saving).toMatchObject({ kind: 'failed', problem: { code: 'file/not-a-folder' } });
+    expect(play.store.getState().saving).toMatchObject({
+      kind: 'failed',
+      problem: { code: 'file/not-a-folder' },
+    });
     expect(table(play).state.turn).toBe(11);
     expect(play.store.getState().draft.laid).toHaveLength(4);
 
