@@ -29,6 +29,7 @@ import { enter, keyOf, openTestDoor, type TestDoor } from '#tests/electron/suppo
 import { has } from '#tests/support/capabilities.ts';
 import { launchChromium } from '#tests/support/browser-door.ts';
 import { screensCanBeSeen } from '#tests/support/screens.ts';
+import { attackEveryDoor } from './every-door.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isLinux = process.platform === 'linux';
@@ -387,7 +388,11 @@ describe.skipIf(!screensCanBeSeen)('a browser that is in', () => {
     await other.keyboard.press('Enter');
     await other.getByText('This key does not open Cubewright').waitFor();
     const fresh = expectOk(
-      await openBrowserDoor({ home: homeOf({ CUBEWRIGHT_HOME: home }), port: 0, log: () => undefined }),
+      await openBrowserDoor({
+        home: homeOf({ CUBEWRIGHT_HOME: temporaryFolder() }),
+        port: 0,
+        log: () => undefined,
+      }),
     );
     onTestFinished(() => fresh.close());
     // A key of another door does not fit.
@@ -432,4 +437,11 @@ describe.skipIf(!screensCanBeSeen)('a browser that is in', () => {
     await page.getByRole('button', { name: 'Open Cubewright' }).click();
     for (const tab of tabs) await tab.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   });
+});
+
+attackEveryDoor('browser', async () => {
+  const opened = await openTestDoor();
+  const ask = async (channel: string, json: string): Promise<unknown> =>
+    JSON.parse((await opened.post(channel, json)).body);
+  return { home: opened.home, ask, close: opened.close };
 });

@@ -255,7 +255,7 @@ describe.runIf(onUnix)('a stop signal (7.11)', () => {
     const told = { ...quiet, reached: (problem: Problem) => void reached.push(problem) };
     const { run: replay } = await threadCommands.replay();
     expect((await replay({ ...told, words: [published], flags: new Map() })).ok).toBe(true);
-    expect(reached[0]).toEqual({ code: 'cli/stopped-replay', done: 0, total: 20 });
+    expect(reached[0]).toEqual({ code: 'cli/stopped-replay', done: 1, total: 20 });
   });
 
   test.each([[[]], [['--json']]])('lets a match report the games that are over: %j', async (json) => {

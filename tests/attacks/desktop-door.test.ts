@@ -14,7 +14,7 @@ if (has('chromium')) {
     return {
       home,
       // What Electron hands over when a page of ours asks; the page of the stand-in cannot carry every value.
-      ask: async (channel, ask) => ipcHandlers.get(channel)?.(ours, ask),
+      ask: async (channel, json) => ipcHandlers.get(channel)?.(ours, JSON.parse(json) as unknown),
       close,
     };
   });

@@ -290,7 +290,7 @@ describe('what cannot be read is never written over (7.1)', () => {
     symlinkSync(home.ownWords, home.ownWords);
     expect(await lost(home)).toBe(0);
     expect(await open(home).write({ myWords: { allow: [], forbid: [] } })).toMatchObject({
-      problem: { code: 'file/failed', reason: 'ELOOP' },
+      problem: { code: 'file/link-loop' },
     });
     expect(lstatSync(home.ownWords).isSymbolicLink()).toBe(true);
   });
@@ -497,7 +497,7 @@ describe('random damage (7.1)', () => {
         if (reports.length > 0) expect(await wordsIn(home)).toEqual([...own, 'ZORK']);
         expect(await open(home).damaged()).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });

@@ -37,7 +37,9 @@ export function readKept(bytes: Uint8Array, shape: Shape): Reading {
   const tooDeep: Damage[] =
     tooDeepAt === undefined ? [] : [{ code: 'damage/too-deep', ...placeOf(text, tooDeepAt) }];
   const named = misfits.slice(0, mostNamed).map((misfit) => badEntry(text, misfit));
-  return { entries, damage: [...damage, ...formFaults(text), ...tooDeep, ...named], tooNew };
+  const form = formFaults(text);
+  const deep = form.some(({ code }) => code === 'damage/too-deep') ? [] : tooDeep;
+  return { entries, damage: [...damage, ...form, ...deep, ...named], tooNew };
 }
 
 /** A file of which nothing can be read. */
@@ -45,12 +47,18 @@ export function unread(...damage: readonly Damage[]): Reading {
   return { entries: new Map(), damage, tooNew: false };
 }
 
+const faultCodes = {
+  'json/broken': 'damage/not-json',
+  'json/key-twice': 'damage/key-twice',
+  'json/too-deep': 'damage/too-deep',
+} as const;
+
 /** The first fault of a text as JSON, or as an object. */
 function formFaults(text: string): Damage[] {
   const parsed = parseJson(text);
   if (!parsed.ok) {
     const { code, ...place } = parsed.problem;
-    return [{ code: code === 'json/broken' ? 'damage/not-json' : 'damage/key-twice', ...place }];
+    return [{ code: faultCodes[code], ...place }];
   }
   const { value } = parsed;
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

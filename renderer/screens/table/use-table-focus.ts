@@ -100,6 +100,8 @@ function isForTable(event: KeyboardEvent): boolean {
   const onHeading = target.matches('[data-rest]');
   if (target !== document.body && !onHeading) return false;
   if (onHeading && (key === 'Enter' || key === ' ')) return false;
+  // At a hint it asks for the next step; on the board it is a letter.
+  if (target.closest('.hint') !== null && key.toLowerCase() === 'h') return false;
   const isArrow = key.startsWith('Arrow') && !event.altKey && !event.ctrlKey && !event.metaKey;
   return isArrow || keyAction(event, 'board') !== undefined;
 }

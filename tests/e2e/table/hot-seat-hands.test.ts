@@ -12,6 +12,7 @@ import { bundledList } from '#tests/support/bundled-list.ts';
 import { cubesNamedIn } from '#tests/support/cube-traces.ts';
 import { keptSettings } from '#tests/support/kept-settings.ts';
 import { annAndBen, createGame, openTable, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
+import { longTest } from '#tests/support/patience.ts';
 
 const seeds = process.env['HANDS_SEED']?.split(',').map(Number) ?? [0, 1].map((at) => Date.now() + at);
 const presses = 40;
@@ -145,119 +146,125 @@ describe.skipIf(!tableCanBeSeen)('hands at a hot seat (P3)', () => {
   };
   const gameOn = (page: Page) => /#\/table\/([\w-]+)$/.exec(page.url())?.[1];
 
-  it.each(seeds)('are seen by their owners alone, whatever is pressed (7.15): seed %i', async (seed) => {
-    const page = door.page();
-    const dice = new Dice(seed % 2 ** 31);
-    const witness = new Witness(curtainIsOn());
-    const asked = new Set<unknown>();
-    page.on('request', (request) => void (request.url().includes('/call/') && asked.add(request)));
-    page.on('requestfinished', (request) => void asked.delete(request));
-    page.on('requestfailed', (request) => void asked.delete(request));
-    const pressed: string[] = [];
+  it.each(seeds)(
+    'are seen by their owners alone, whatever is pressed (7.15): seed %i',
+    { timeout: longTest },
+    async (seed) => {
+      const page = door.page();
+      const dice = new Dice(seed % 2 ** 31);
+      const witness = new Witness(curtainIsOn());
+      const asked = new Set<unknown>();
+      page.on('request', (request) => void (request.url().includes('/call/') && asked.add(request)));
+      page.on('requestfinished', (request) => void asked.delete(request));
+      page.on('requestfailed', (request) => void asked.delete(request));
+      const pressed: string[] = [];
 
-    /** Nothing is on its way any more: no call, no computer, no hint and no look back. */
-    const settle = async () => {
-      for (let quiet = 0; quiet < 2;) {
-        const busy = await page.evaluate(async () => {
-          await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-          return document.querySelector('.hint-steps--late, .waiting') !== null;
-        });
-        const turn = (await turnLine(page).count()) === 0 ? '' : await turnLine(page).textContent();
-        quiet = busy || asked.size > 0 || turn?.includes('is thinking') === true ? 0 : quiet + 1;
-      }
-    };
+      /** Nothing is on its way any more: no call, no computer, no hint and no look back. */
+      const settle = async () => {
+        for (let quiet = 0; quiet < 2;) {
+          const busy = await page.evaluate(async () => {
+            await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+            return document.querySelector('.hint-steps--late, .waiting') !== null;
+          });
+          const turn = (await turnLine(page).count()) === 0 ? '' : await turnLine(page).textContent();
+          quiet = busy || asked.size > 0 || turn?.includes('is thinking') === true ? 0 : quiet + 1;
+        }
+      };
 
-    const check = async (last: string | undefined) => {
-      const id = gameOn(page);
-      if (id === undefined) return;
-      const record = recordOf(id);
-      const { state, onTurn, over, open } = witness.look(record, curtainIsOn(), last);
-      if (over) return;
-      const seen = await page.evaluate(look);
-      const spoken = (await page.locator('body').ariaSnapshot()).split('\n');
-      const hidden = state.seats.flatMap(({ hand }, seat) => (seat === open ? [] : hand));
-      const told = [...seen.texts, ...spoken].filter((text) => cubesNamedIn(text, hidden).length > 0);
-      const where = `seed ${seed}, ${record.players[open ?? -1]?.name ?? 'nobody'} may look, after ${pressed.join(', ')}`;
-      expect(told, `cubes named: ${where}`).toEqual([]);
-      expect(
-        seen.cubes.filter((cube) => hidden.includes(cube as never)),
-        `cubes drawn: ${where}`,
-      ).toEqual([]);
-      const others = record.players.filter((_, seat) => seat !== open).map(({ name }) => name);
-      const looks = seen.texts.filter((text) =>
-        others.some((name) => text.includes(`could ${name} have played`)),
-      );
-      expect(looks, `looks back at others: ${where}`).toEqual([]);
-      if (open !== undefined) return;
-      const lying = Object.entries(state.squares).map(([name, { letter }]) => `${name}${letter}`);
-      expect(seen.board.toSorted(), `board: ${where}`).toEqual(lying.toSorted());
-      const offered = seen.controls.filter(
-        ({ role, name }) => role !== 'gridcell' && !whileCovered.some((text) => text.test(name)),
-      );
-      expect(offered, `offered: ${where}, seat ${String(onTurn)} to come forward`).toEqual([]);
-      expect(
-        seen.texts.filter((text) => /best play|could have/.test(text)),
-        `told: ${where}`,
-      ).toEqual([]);
-    };
+      const check = async (last: string | undefined) => {
+        const id = gameOn(page);
+        if (id === undefined) return;
+        const record = recordOf(id);
+        const { state, onTurn, over, open } = witness.look(record, curtainIsOn(), last);
+        if (over) return;
+        const seen = await page.evaluate(look);
+        const spoken = (await page.locator('body').ariaSnapshot()).split('\n');
+        const hidden = state.seats.flatMap(({ hand }, seat) => (seat === open ? [] : hand));
+        const told = [...seen.texts, ...spoken].filter((text) => cubesNamedIn(text, hidden).length > 0);
+        const where = `seed ${seed}, ${record.players[open ?? -1]?.name ?? 'nobody'} may look, after ${pressed.join(', ')}`;
+        expect(told, `cubes named: ${where}`).toEqual([]);
+        expect(
+          seen.cubes.filter((cube) => hidden.includes(cube as never)),
+          `cubes drawn: ${where}`,
+        ).toEqual([]);
+        const others = record.players.filter((_, seat) => seat !== open).map(({ name }) => name);
+        const looks = seen.texts.filter((text) =>
+          others.some((name) => text.includes(`could ${name} have played`)),
+        );
+        expect(looks, `looks back at others: ${where}`).toEqual([]);
+        if (open !== undefined) return;
+        const lying = Object.entries(state.squares).map(([name, { letter }]) => `${name}${letter}`);
+        expect(seen.board.toSorted(), `board: ${where}`).toEqual(lying.toSorted());
+        const offered = seen.controls.filter(
+          ({ role, name }) => role !== 'gridcell' && !whileCovered.some((text) => text.test(name)),
+        );
+        expect(offered, `offered: ${where}, seat ${String(onTurn)} to come forward`).toEqual([]);
+        expect(
+          seen.texts.filter((text) => /best play|could have/.test(text)),
+          `told: ${where}`,
+        ).toEqual([]);
+      };
 
-    /** Presses a thing on the screen or a key, as likely as not; gives its name. */
-    const press = async (): Promise<string> => {
-      const { controls } = await page.evaluate(look);
-      const kind = dice.below(100);
-      if (kind < 4) {
-        await page.reload();
-        witness.leave();
-        return 'reload';
-      }
-      if (kind < 25 || controls.length === 0) {
-        const key = dice.pick(keys);
-        const focused = await page.evaluate(() => {
-          const button = document.activeElement?.closest('button');
-          return (button?.querySelector('.button-words') ?? button)?.textContent;
-        });
-        await page.keyboard.press(key);
-        // The keys that press what has the focus.
-        return (key === 'Enter' || key === 'Space') && focused ? focused : `key ${key}`;
-      }
-      const squares = controls.filter(({ role }) => role === 'gridcell');
-      const others = controls.filter(({ role }) => role !== 'gridcell');
-      const likely = others.flatMap((control) => Array.from({ length: weight(control.name) }, () => control));
-      const control = kind < 32 ? dice.pick(squares) : dice.pick(likely);
-      if (control.role === 'input' && control.name === texts.typed.label) {
-        await page
-          .locator('.typed-line input')
-          .fill(`${dice.pick(['G9', 'I7'])} down ${dice.pick(['AT', 'SEA', 'TO'])}`);
-        await page.keyboard.press('Enter');
-        return 'typed line';
-      }
-      await page.evaluate((at) => {
-        const element = document.querySelector<HTMLElement>(`[data-control="${at}"]`);
-        element?.focus();
-        element?.click();
-      }, control.at);
-      return control.name;
-    };
+      /** Presses a thing on the screen or a key, as likely as not; gives its name. */
+      const press = async (): Promise<string> => {
+        const { controls } = await page.evaluate(look);
+        const kind = dice.below(100);
+        if (kind < 4) {
+          await page.reload();
+          witness.leave();
+          return 'reload';
+        }
+        if (kind < 25 || controls.length === 0) {
+          const key = dice.pick(keys);
+          const focused = await page.evaluate(() => {
+            const button = document.activeElement?.closest('button');
+            return (button?.querySelector('.button-words') ?? button)?.textContent;
+          });
+          await page.keyboard.press(key);
+          // The keys that press what has the focus.
+          return (key === 'Enter' || key === 'Space') && focused ? focused : `key ${key}`;
+        }
+        const squares = controls.filter(({ role }) => role === 'gridcell');
+        const others = controls.filter(({ role }) => role !== 'gridcell');
+        const likely = others.flatMap((control) =>
+          Array.from({ length: weight(control.name) }, () => control),
+        );
+        const control = kind < 32 ? dice.pick(squares) : dice.pick(likely);
+        if (control.role === 'input' && control.name === texts.typed.label) {
+          await page
+            .locator('.typed-line input')
+            .fill(`${dice.pick(['G9', 'I7'])} down ${dice.pick(['AT', 'SEA', 'TO'])}`);
+          await page.keyboard.press('Enter');
+          return 'typed line';
+        }
+        await page.evaluate((at) => {
+          const element = document.querySelector<HTMLElement>(`[data-control="${at}"]`);
+          element?.focus();
+          element?.click();
+        }, control.at);
+        return control.name;
+      };
 
-    await openTable(page, await createGame(page, randomRecord(dice)));
-    await settle();
-    await check(undefined);
-    for (let step = 0; step < presses; step += 1) {
-      const before = gameOn(page);
-      const last = await press();
-      pressed.push(last);
+      await openTable(page, await createGame(page, randomRecord(dice)));
       await settle();
-      if (gameOn(page) !== before) {
-        // Away from the table, or on to another one; Back leads here again.
-        witness.leave();
-        if (gameOn(page) === undefined) await page.goBack();
-        await page.locator('.table').waitFor();
+      await check(undefined);
+      for (let step = 0; step < presses; step += 1) {
+        const before = gameOn(page);
+        const last = await press();
+        pressed.push(last);
         await settle();
+        if (gameOn(page) !== before) {
+          // Away from the table, or on to another one; Back leads here again.
+          witness.leave();
+          if (gameOn(page) === undefined) await page.goBack();
+          await page.locator('.table').waitFor();
+          await settle();
+        }
+        await check(last);
       }
-      await check(last);
-    }
-    expect(door.heard()).toEqual([]);
-  });
+      expect(door.heard()).toEqual([]);
+    },
+  );
 });
 
 /** What leads into the depths of a turn is pressed more often than what leads out of it. */

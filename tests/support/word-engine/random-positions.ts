@@ -166,7 +166,12 @@ type Covering =
 
 function coverings(used: string, { values, mostSide, played }: Scale): fc.Arbitrary<Covering> {
   const squares = mostSide * mostSide;
-  const square = fc.record({ letter: letterOf(used), value: fc.constantFrom(...values), at: fc.nat(99) });
+  // One number a square, for there are many: its last two digits, and beyond them a value and a letter.
+  const square = fc.nat(100 * values.length * used.length - 1).map((drawn) => {
+    const value = Math.floor(drawn / 100) % values.length;
+    const letter = Math.floor(drawn / (100 * values.length));
+    return { at: drawn % 100, value: values[value] ?? 0, letter: used.charAt(letter) };
+  });
   const strewn = fc.record({
     kind: fc.constant('strewn' as const),
     per100: fc.nat(45),

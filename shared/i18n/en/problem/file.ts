@@ -76,6 +76,7 @@ export const fileProblems = {
     '{{most}} exports are waiting already. Wait until some of them are done, then try again.',
   'print/job-running': 'This is being printed already. Wait for it, or stop it first.',
 
+  'cli/stopped': 'Stopped.',
   'cli/stopped-replay': 'Stopped after {{done}} of {{total}} moves were replayed.',
   'cli/stopped-verify': 'Stopped while {{path}} was being checked.',
   'cli/stopped-moves': 'Stopped after {{done}} of {{total}} positions.',
