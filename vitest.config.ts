@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 import { patience, testPatience } from './tests/support/patience.ts';
 
 /** One project a folder of tests. */
@@ -10,7 +11,9 @@ const project = (name: string, include: string[], more = {}) => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Tests of the screens wait for a browser half of the time: three files keep two cores busy.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // Commands that tests start as processes of their own strip and compile our sources once, not each anew.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('build/compile-cache', import.meta.url)) },
     testTimeout: testPatience,

@@ -104,6 +104,8 @@ describe.skipIf(!tableCanBeSeen)('a second press of a key that nobody has looked
     await page.locator('.new-game-deal [type=submit]:enabled').waitFor();
     const before = games().length;
     await page.getByRole('textbox').first().focus();
+    // The first is no second press of what the test before pressed.
+    await page.keyboard.press('Shift');
     for (let press = 0; press < 4; press += 1) await page.keyboard.press('Enter');
     await page.locator('#curtain-title:focus').waitFor();
     await pressOn(page);

@@ -32,7 +32,7 @@ function studio(turns = createTurns(2)) {
 }
 
 test('two jobs are drawn at once; the others are told their place in the line (7.12)', async () => {
-  const { bus, told, print, placesOf } = studio();
+  const { bus, print, placesOf } = studio();
   const drawn = new Set<string>();
   let peak = 0;
   bus.listen(({ event, payload }) => {
