@@ -57,7 +57,12 @@ export function hangCurtain(store: StoreApi<PlayState>): Curtain {
     },
     forwardAt(state) {
       const seat = seatOnTurn(state);
-      return wanted === false || seat === store.getState().forward ? seat : undefined;
+      const { forward } = store.getState();
+      if (seat === forward) return seat;
+      // Without a curtain each hand opens as its turn begins, and not in its midst: a ruling is nobody's coming forward.
+      const before = game();
+      const begins = before === undefined || seatOnTurn(now(before.timeline)) !== seat;
+      return wanted === false && begins ? seat : undefined;
     },
     set(on) {
       const before = wanted;
