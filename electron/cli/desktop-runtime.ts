@@ -37,6 +37,7 @@ export function runDesktop(
   return new Promise((done) => {
     const child = spawn(program, [main], { stdio: 'inherit' });
     stop.addEventListener('abort', () => child.kill());
+    if (stop.aborted) child.kill();
     child.on('error', () => {
       done(refuse({ code: 'cli/desktop-failed' }));
     });

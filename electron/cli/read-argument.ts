@@ -36,6 +36,12 @@ function readPipe(
   limit: number,
   stop: AbortSignal,
 ): Promise<Result<Uint8Array<ArrayBuffer>, FileProblem>> {
+  let fd: number;
+  try {
+    fd = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  } catch (error) {
+    return Promise.resolve(refuse(fileProblem(error, path)));
+  }
   return new Promise((done) => {
     const answer: typeof done = (result) => {
       done(result);
@@ -43,10 +49,7 @@ function readPipe(
     };
     const parts: Uint8Array[] = [];
     let length = 0;
-    const pipe = new Socket({
-      fd: openSync(path, constants.O_RDONLY | constants.O_NONBLOCK),
-      readable: true,
-    });
+    const pipe = new Socket({ fd, readable: true });
     pipe.on('data', (part: Uint8Array) => {
       parts.push(part);
       length += part.length;

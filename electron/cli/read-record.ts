@@ -19,7 +19,7 @@ export async function readRecord(file: string, { stop }: Call): Promise<Result<G
  * said, too.
  */
 export async function judgeOf(
-  { game, lexicon: recorded }: GameRecord,
+  { game, lexicon: recorded, moves }: GameRecord,
   call: Call,
 ): Promise<Result<WordJudge, Problem>> {
   const { letters } = games[game];
@@ -33,6 +33,8 @@ export async function judgeOf(
   }
   const found = await knownLexica().openRecorded(recorded);
   if (!found.ok) {
+    // How a challenge ended is not in the record: without the list it could only be guessed.
+    if (moves.some(({ kind }) => kind === 'challenge')) return found;
     call.note(`${problemText(t, found.problem)}\n${t('cli:replay.noList')}`);
     return ok(acceptAll);
   }

@@ -41,7 +41,17 @@ export function onItsThread(name: ThreadCommand): Run {
     let reached: Problem & { readonly path?: string } = { code: 'file/stopped', path };
     if (await isSmall(path)) {
       const { run } = await threadCommands[name]();
-      return stop.aborted ? refuse(reached) : run({ ...call, reached: () => undefined });
+      if (stop.aborted) return refuse(reached);
+      const said: string[] = [];
+      const result = await run({
+        ...call,
+        say: (text) => void said.push(text),
+        reached: (problem) => (reached = problem),
+      });
+      // What was asked for first: the stop may have come while lists were read.
+      if (stop.aborted) return refuse(reached);
+      said.forEach(say);
+      return result;
     }
     const ask: ThreadAsk = { name, words, flags, json };
     const result = await runOnThread<ThreadSaying, Outcome>({

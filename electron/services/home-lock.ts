@@ -59,7 +59,7 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
     closeSync(file);
     return left;
   }
-  sweepLeftovers([home.folder, home.games, home.deleted, home.lexica]);
+  sweepLeftovers([home.folder, home.games, home.deleted, home.lexica, home.keptAside]);
   return ok({
     held() {
       if (released) return refuse(lost(home));
@@ -93,7 +93,7 @@ export function prepareHome(home: Home): Result<undefined, FileProblem> {
     return isFile(home.folder) ? refuse({ code: 'home/is-a-file', path: home.folder }) : made;
   }
   try {
-    for (const folder of [home.folder, home.games, home.deleted, home.lexica, home.desktop]) {
+    for (const folder of [home.folder, home.games, home.deleted, home.lexica, home.keptAside, home.desktop]) {
       closeToOthers(folder);
     }
     return ok(undefined);

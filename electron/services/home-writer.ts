@@ -1,8 +1,10 @@
+import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { writeDurably, type WriteCalls } from './durable-file.ts';
 import type { FileProblem } from './file-problem.ts';
 import { fileMode, makePrivateFolder } from './private-folder.ts';
+import { kindOf } from './read-file.ts';
 
 /** Writes one file, as `writeDurably` does. */
 export type WriteFile = (
@@ -48,6 +50,11 @@ export function createHomeWriter({ held = () => ok(undefined), calls }: HomeWrit
     ) {
       const folder = makeFolder(dirname(path));
       if (!folder.ok) return folder;
+      // Nothing of ours is a pipe or a device, and writing into one might wait for ever.
+      const there = await stat(path).catch(() => undefined);
+      if (there !== undefined && !there.isFile() && !there.isDirectory()) {
+        return refuse({ code: 'file/not-a-file', path, kind: kindOf(there) });
+      }
       return writeDurably<FileProblem | P>(path, content, calls, {
         mode: fileMode,
         mayReplace() {

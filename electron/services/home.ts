@@ -14,6 +14,8 @@ export interface Home {
   readonly settings: string;
   /** The words that its people allow and forbid. */
   readonly ownWords: string;
+  /** Damaged files of the two, as they were found. */
+  readonly keptAside: string;
   /** Locked by the one process that may write here, for as long as it runs. */
   readonly lock: string;
   /** Says who holds the lock, and how to join it. */
@@ -39,6 +41,7 @@ export function homeOf(
     lexica: join(folder, 'lexica'),
     settings: join(folder, 'settings.json'),
     ownWords: join(folder, 'own-words.json'),
+    keptAside: join(folder, 'kept-aside'),
     lock: join(folder, 'home.lock'),
     running: join(folder, 'running.json'),
     desktop: join(folder, 'desktop'),

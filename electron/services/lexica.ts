@@ -120,11 +120,16 @@ export function openLexica({
     const all = await list();
     if (!all.ok) return all;
     const named = nameOfTitle(title);
+    // A file that cannot be read is left as it is, and so its name is taken.
+    const broken = (await own.list()).unreadable.map(({ file }) => file.replace(/\.cwlex$/, ''));
+    if (named !== undefined && broken.includes(named)) {
+      return refuse({ code: 'lexicon/name-taken', name: named, title: `${named}.cwlex` });
+    }
     const same = all.value.find((one) => one.name === named || one.title === title);
     if (same !== undefined) return refuse({ code: 'lexicon/name-taken', name: same.name, title: same.title });
     if (named !== undefined) return ok(named);
     // A title in letters that names do not have, as Слова.
-    const taken = new Set(all.value.map((one) => one.name));
+    const taken = new Set([...all.value.map((one) => one.name), ...broken]);
     let at = 1;
     while (taken.has(`word-list-${at}`)) at += 1;
     return ok(`word-list-${at}`);

@@ -77,6 +77,10 @@ export function openLibrary({ home, records, bus, writer = createHomeWriter() }:
 
   /** A game is played through once for each change of its file. */
   const known = new Map<string, { readonly state: string; readonly facts: Result<RecordFacts> }>();
+  // Facts depend on the lists that are here.
+  bus.listen(({ event }) => {
+    if (event === 'lexicaChanged') known.clear();
+  });
 
   async function factsOf(path: string, state: string): Promise<Result<RecordFacts>> {
     const before = known.get(path);

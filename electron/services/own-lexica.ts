@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lexiconName, type LexiconSummary } from '#shared/contract/index.ts';
@@ -22,7 +23,7 @@ export interface OwnLexica {
     readonly unreadable: readonly UnreadableLexicon[];
   }>;
   pathOf(name: string): string;
-  add(name: string, file: Uint8Array): Promise<Result<undefined, FileProblem>>;
+  add(name: string, file: Uint8Array): Promise<Result<undefined, Problem>>;
   remove(name: string): Promise<Result<undefined, FileProblem>>;
 }
 
@@ -66,7 +67,10 @@ export function openOwnLexica(folder: string, writer: HomeWriter): OwnLexica {
       return { lexica, unreadable };
     },
     pathOf,
-    add: (name, file) => writer.write(pathOf(name), file),
+    add: (name, file) =>
+      writer.write(pathOf(name), file, () =>
+        existsSync(pathOf(name)) ? refuse({ code: 'file/there', path: pathOf(name) }) : ok(undefined),
+      ),
     async remove(name) {
       const still = writer.held();
       if (!still.ok) return still;

@@ -10,7 +10,16 @@ const doublePressMs = 500;
 
 /** Whether a press is the second of a double press whose first one changed what lies under it. */
 export function missesItsTarget(before: Press, press: Press): boolean {
-  return before.target !== press.target && press.at - before.at < doublePressMs;
+  if (press.at - before.at >= doublePressMs) return false;
+  return before.target !== press.target && !inOneGrid(before.target, press.target);
+}
+
+/** A grid moves its focus from cell to cell as it is filled: that is one place to whoever presses. */
+function inOneGrid(one: EventTarget | null, other: EventTarget | null): boolean {
+  if (typeof Element === 'undefined' || !(one instanceof Element) || !(other instanceof Element))
+    return false;
+  const grid = other.closest('[role="grid"]');
+  return grid !== null && grid === one.closest('[role="grid"]');
 }
 
 const buttons = 'button, a';

@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { isOpen, now } from '#shared/engine/index.ts';
+import { isOpen, moveAt, now } from '#shared/engine/index.ts';
 import type { AlphacubesMove, AlphacubesState } from '#shared/games/alphacubes/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { PlayState } from './play.ts';
-import { turnsToReview, type PastTurn } from './review.ts';
+import type { PastTurn } from './review.ts';
 import { handsAt, peopleOf, seatOnTurn } from './table-state.ts';
 
 /** What was asked for needs a hand that is not open. */
@@ -50,10 +50,11 @@ export function hangCurtain(store: StoreApi<PlayState>): Curtain {
       const needsHand = isOfHand && peopleOf(laid.record).includes(seat);
       return !needsHand || layingSeat(laid) === seat;
     },
-    mayReview({ at, seat }) {
+    mayReview({ at, seat, kind }) {
       const laid = game();
       if (laid === undefined) return false;
-      return turnsToReview(laid, hands(laid)).some((turn) => turn.at === at && turn.seat === seat);
+      const made = moveAt(laid.timeline, at);
+      return isOpen(hands(laid), seat) && made?.seat === seat && made.kind === kind;
     },
     forwardAt(state) {
       const seat = seatOnTurn(state);

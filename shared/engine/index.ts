@@ -3,6 +3,7 @@ export type { HotSeat, OpenHands } from './hot-seat.ts';
 export type { Rules, SeatScore, Start, Step } from './rules.ts';
 export {
   begin,
+  moveAt,
   movesOf,
   now,
   play,

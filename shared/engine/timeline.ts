@@ -61,6 +61,11 @@ export function movesOf<S, M>({ stretches }: Timeline<S, M>): readonly M[] {
   return stretches.flatMap(({ moves }) => moves);
 }
 
+/** The move made at a place counted from 0; undefined where there is none. */
+export function moveAt<S, M>({ stretches }: Timeline<S, M>, at: number): M | undefined {
+  return stretches[Math.floor(at / stretchLength)]?.moves[at % stretchLength];
+}
+
 /** Makes a move. What had been taken back cannot be made again after it. */
 export function play<S, M, E, P extends Problem, V, O, U>(
   rules: Rules<S, M, E, P, V, O, U>,

@@ -58,10 +58,16 @@ export function inLetters(lexicon: Lexicon, letters: string): Lexicon {
   if (alphabet === lexicon.alphabet) return lexicon;
   const { root, gaddag, beside } = lexicon;
   if (beside !== undefined) return { ...lexicon, ...beside, alphabet, beside: { root, gaddag } };
-  // A file of version 2 has no such graphs.
+  // A file of version 2 has no such graphs: they are built once.
+  const known = respelled.get(lexicon);
+  if (known?.alphabet === alphabet) return known;
   const words = spelledIn(alphabet, [...wordsOf(lexicon)]);
-  return { ...buildLexicon(words, { ...lexicon, alphabet }), words: lexicon.words };
+  const built = { ...buildLexicon(words, { ...lexicon, alphabet }), words: lexicon.words };
+  respelled.set(lexicon, built);
+  return built;
 }
+
+const respelled = new WeakMap<Lexicon, Lexicon>();
 
 /** Where the lists of letters of all its graphs begin. */
 export function rootsOf({

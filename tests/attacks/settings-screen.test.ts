@@ -73,7 +73,7 @@ describe.skipIf(!screensCanBeSeen)('a damaged file of words, on the screen (7.1)
 
   it('counts every word meanwhile, and another choice changes nothing of that', async () => {
     await visit(page, '/settings', 'Settings');
-    await page.getByRole('radio', { name: 'Lamplight' }).check();
+    await page.getByRole('radio', { name: 'Dark' }).check();
     await notice().waitFor();
     await kept('300 words are kept.');
     await page.reload();
@@ -104,7 +104,7 @@ describe.skipIf(!screensCanBeSeen)('a damaged file of words, on the screen (7.1)
     await visit(page, '/', 'Cubewright');
     await visit(page, '/words', 'Word lists');
     await notice().waitFor();
-    await tabTo('Start anew with your own words');
+    await tabTo('Start anew: your own words');
     await page.keyboard.press(' ');
     await notice().waitFor({ state: 'detached' });
     await expect.poll(focused).toBe('Word lists');

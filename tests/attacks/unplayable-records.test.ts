@@ -114,12 +114,31 @@ describe('a record that does not play through its rules is not saved (7.4)', () 
   });
 });
 
+describe('a game whose word list is not here any more', () => {
+  test('is saved on past its challenges, whose verdicts nobody can give again, and stays in the list', async () => {
+    const { library } = aLibrary();
+    const game = ruledGame('challenge', (record) => !isPlayable(record));
+    const { id, revision } = expectOk(await library.create(formatRecord({ ...game, moves: [] })));
+    expectOk(await library.save(id, formatRecord(game), revision));
+    expect(expectOk(await library.list())).toMatchObject({ games: [{ id }], unreadable: [] });
+    // What comes before the first challenge is still looked at.
+    const wrong = formatRecord({ ...game, moves: [...game.moves.slice(0, 1), ...game.moves] });
+    expect(await library.create(wrong)).toMatchObject({ ok: false });
+  });
+});
+
 /** A game of the rules' own making that judges by its list, with plays in it. */
-function playedGame(): GameRecord {
+const playedGame = (): GameRecord => ruledGame('assisted', ({ moves }) => moves.length >= 12);
+
+/** The first random game of that judge which is wanted. */
+function ruledGame(
+  judge: GameRecord['options']['judge'],
+  isWanted: (record: GameRecord) => boolean,
+): GameRecord {
   for (let seed = 1; ; seed += 1) {
     const { start, timeline } = randomGame(seed, 25);
-    if (start.options.judge !== 'assisted' || timeline.length < 12) continue;
-    return {
+    if (start.options.judge !== judge) continue;
+    const record: GameRecord = {
       ...empty,
       options: start.options,
       seed: start.seed,
@@ -130,5 +149,6 @@ function playedGame(): GameRecord {
       })),
       moves: movesOf(timeline),
     };
+    if (isWanted(record)) return record;
   }
 }

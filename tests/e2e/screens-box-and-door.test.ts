@@ -60,7 +60,7 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
 
   it('keeps light and letters over a new visit', async () => {
     await visit(page, '/settings', 'Settings');
-    await page.getByRole('radio', { name: 'Lamplight' }).check();
+    await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('radio', { name: 'Bitter' }).check();
     await page.getByRole('radio', { name: 'Atkinson Hyperlegible' }).check();
     const worn = () =>

@@ -18,7 +18,7 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
     await door.close();
   });
 
-  describe.each(['Daylight', 'Lamplight', 'High contrast'])('in %s', (theme) => {
+  describe.each(['Light', 'Dark', 'High contrast'])('in %s', (theme) => {
     beforeAll(async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await visit(page, '/settings', 'Settings');
@@ -32,9 +32,9 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
     it.each(screens)('$path gives axe nothing to find', async (screen) => {
       await visitWhole(page, screen);
       // Structure is the same in every light: there the contrast alone is measured anew.
-      const only = theme === 'Daylight' ? undefined : 'color-contrast';
+      const only = theme === 'Light' ? undefined : 'color-contrast';
       // A sheet is white paper in every light, and one holds a thousand shapes: one is enough.
-      const isSheet = theme === 'Daylight' && screen.path === '/print/alphacubes-nets';
+      const isSheet = theme === 'Light' && screen.path === '/print/alphacubes-nets';
       const { findings, applied } = await axeOn(page, {
         only,
         without: isSheet ? undefined : '.sheet-picture',

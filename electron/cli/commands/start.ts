@@ -37,7 +37,7 @@ async function serve(call: Call, door: Loopback): Promise<void> {
   const address = door.freshAddress();
   call.say(`${cli.start.open} ${address}`);
   call.note(cli.start.stop);
-  if (!hasFlag(call, 'no-open')) openInBrowser(homeOf(), address);
+  if (!hasFlag(call, 'no-open') && !call.stop.aborted) openInBrowser(homeOf(), address);
   if (!call.stop.aborted) {
     await new Promise<void>((stopped) => {
       call.stop.addEventListener('abort', () => {
@@ -50,7 +50,7 @@ async function serve(call: Call, door: Loopback): Promise<void> {
 function showSecond(call: Call, address: string): Result<'done', Problem> {
   call.note(cli.start.second);
   call.say(`${cli.start.open} ${address}`);
-  if (!hasFlag(call, 'no-open')) openInBrowser(homeOf(), address);
+  if (!hasFlag(call, 'no-open') && !call.stop.aborted) openInBrowser(homeOf(), address);
   return ok('done');
 }
 

@@ -39,7 +39,10 @@ function restOf(
     when: `${state.turn} ${seat ?? ''} ${computing}`,
   });
   if (saving.kind === 'failed') return heading('unsaved-title');
-  if (review.open !== 'none') return heading('review-title', review.turn?.at);
+  // Whatever a computer does meanwhile, whoever looks back stays where they are.
+  if (review.open !== 'none') {
+    return { at: ['#review-title'], takes: true, when: `review-title ${review.turn?.at ?? ''}` };
+  }
   if (state.phase.kind === 'over') return heading('end-title');
   if (state.phase.kind === 'challenge') return heading('challenge-title');
   if (curtain) return heading('curtain-title');
@@ -97,7 +100,7 @@ export function useTableFocus(model: TableModel): RefObject<HTMLDivElement | nul
 function isForTable(event: KeyboardEvent): boolean {
   const { key, target } = event;
   if (!(target instanceof Element) || key === '?') return false;
-  const onHeading = target.matches('[data-rest]');
+  const onHeading = target.matches('[data-rest], h1[tabindex="-1"]');
   if (target !== document.body && !onHeading) return false;
   if (onHeading && (key === 'Enter' || key === ' ')) return false;
   // At a hint it asks for the next step; on the board it is a letter.

@@ -63,7 +63,7 @@ export const common = {
       'own-words_other': 'The last good copy is restored: {{count}} words.',
     },
     anew: 'Start anew',
-    anewOf: { settings: 'Start anew with your settings', 'own-words': 'Start anew with your own words' },
+    anewOf: { settings: 'Start anew: your settings', 'own-words': 'Start anew: your own words' },
     anewSays: {
       settings: 'Start anew: keep what could be read, and take the usual choices for the rest.',
       'own-words_zero': 'Start anew: begin without words.',
@@ -71,10 +71,10 @@ export const common = {
       'own-words_other': 'Start anew: keep only the {{count}} words that could be read.',
     },
     begun: {
-      settings: 'Your settings start anew, with what could be read.',
-      'own-words_zero': 'Your own words start anew: there are none.',
-      'own-words_one': 'Your own words start anew: {{count}} word.',
-      'own-words_other': 'Your own words start anew: {{count}} words.',
+      settings: 'Your settings were started anew from what could be read.',
+      'own-words_zero': 'Your own words were started anew: there are none.',
+      'own-words_one': 'Your own words were started anew: {{count}} word.',
+      'own-words_other': 'Your own words were started anew: {{count}} words.',
     },
     noCopy: 'There is no last good copy.',
     kept: 'Whichever you choose, the damaged file stays in {{path}}.',
@@ -83,7 +83,7 @@ export const common = {
   },
   locked: {
     title: 'Let this browser in',
-    text: 'Cubewright is running, but it does not know this browser yet. Run npm start in a terminal, or look where it runs already, and paste the address that stands there. Each address opens Cubewright once.',
+    text: 'Cubewright is running, but it does not know this browser yet. Run npm start in a terminal, or look in the one where it is already running, and paste the address shown there. Each address opens Cubewright once.',
     label: 'Address from the terminal',
     enter: 'Open Cubewright',
   },
@@ -101,10 +101,10 @@ export const common = {
     title: 'Settings',
     intro: 'Kept on this computer, for every game and every sheet.',
     theme: {
-      label: 'Light',
+      label: 'Appearance',
       system: 'As the system',
-      light: 'Daylight',
-      dark: 'Lamplight',
+      light: 'Light',
+      dark: 'Dark',
       'high-contrast': 'High contrast',
       says: {
         system: 'Follows what this computer is set to.',

@@ -149,8 +149,8 @@ export const table = {
     close: 'Back to the game',
     turns: 'Turns',
     lostIn: 'Below the best',
-    whole_one: '{{name}}: 1 below the best plays.',
-    whole_other: '{{name}}: {{count}} below the best plays.',
+    whole_one: '{{name}}: 1 point below the best plays.',
+    whole_other: '{{name}}: {{count}} points below the best plays.',
     say: '{{word}} from {{start}} {{direction}} for {{points}}, shown on the board.',
   },
 

@@ -86,7 +86,7 @@ describe.skipIf(!tableCanBeSeen)('what could have been played', () => {
       await expect.poll(() => turns.count()).toBe(20);
       await expect
         .poll(() => page.locator('.review').textContent(), { timeout: 4 * patience })
-        .toMatch(/Blue: \d+ below the best plays\./);
+        .toMatch(/Blue: \d+ points below the best plays\./);
       const lost = await turns.locator('td:last-child').allTextContents();
       expect(lost.every((one) => /^\d+$/.test(one))).toBe(true);
       await page.getByRole('button', { name: '11 CHECK' }).click();

@@ -40,6 +40,17 @@ describe('the shelf of lexica', () => {
     expect((await lexica.unreadable()).length).toBe(2);
   });
 
+  test('keeps a file that cannot be read when a list of its name is added (7.1)', async () => {
+    const { lexica, own, add } = shelf();
+    expectOk(await add('zork'));
+    const path = join(own, 'family-words.cwlex');
+    const damaged = readFileSync(path).subarray(0, -3);
+    writeFileSync(path, damaged);
+    expect(problemOf(await add('plugh'))).toMatchObject({ code: 'lexicon/name-taken' });
+    expect(readFileSync(path)).toEqual(damaged);
+    expect((await lexica.unreadable()).map(({ file }) => file)).toEqual(['family-words.cwlex']);
+  });
+
   test('says so where its folder cannot be written', async () => {
     const folder = temporaryFolder();
     const blocked = join(folder, 'lexica');

@@ -57,10 +57,7 @@ export const keys = {
     {
       id: 'keys-choices',
       title: 'Choices and measures',
-      keys: [
-        ['Arrow keys', 'The choice before or after; a step less or more'],
-        ['Home, End', 'The least and the most of a measure'],
-      ],
+      keys: [['Arrow keys', 'The choice before or after; a step less or more']],
     },
   ],
 } as const;

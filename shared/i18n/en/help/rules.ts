@@ -76,7 +76,7 @@ export const rules = {
       title: 'Playing against the computer',
       body: [
         'Any place at the table may be a computer’s. At level 1 it knows common words and is content with small scores; at levels 2 and 3 it knows more words and asks for more; at level 4 it finds the best play there is. It sees its own cubes and the board, as you do.',
-        'While it thinks you may stop it, look at the board for as long as you like, and take a move back: one undo leads back to your own decision. Where the table judges, a computer challenges only words that are not in the list, and at the lower levels it lets some of them pass.',
+        'While it thinks you may pause it, look at the board for as long as you like, and undo a move: one undo leads back to your own decision. Where the table judges, a computer challenges only words that are not in the list, and at the lower levels it lets some of them pass.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const damageProblems = {
   'damage/empty': 'The file is empty.',
   'damage/too-large': 'The file is larger than {{limit}} bytes, too large to be one of ours.',
   'damage/utf-16': 'It was saved as UTF-16; Cubewright writes UTF-8.',
-  'damage/not-text': 'Line {{line}}, column {{column}}: there are bytes that are no text in UTF-8.',
+  'damage/not-text': 'Line {{line}}, column {{column}}: there are bytes that are not UTF-8 text.',
   'damage/not-json': 'Line {{line}}, column {{column}}: the file breaks off or is no JSON there.',
   'damage/key-twice': 'Line {{line}}, column {{column}}: this entry is there a second time: {{found}}.',
   'damage/no-entries': 'The file is JSON, but holds no entries with names.',

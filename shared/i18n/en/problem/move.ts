@@ -1,6 +1,6 @@
 /** Keys are whole codes, as `'move/...'`. */
 export const moveProblems = {
-  'move/game-over': 'The game is over. Take a move back, or begin a new game.',
+  'move/game-over': 'The game is over. Undo a move, or begin a new game.',
   'move/no-such-seat': 'There is no seat {{seat}} in this game of {{seats}}; seats are counted from 0.',
   'move/not-your-turn': 'It is not the turn of seat {{seat}}. To move: seat {{toMove}}.',
   'move/play-pending': 'A play still waits to be challenged or waved on. Settle that first.',

@@ -15,8 +15,7 @@ export const playProblems = {
   'play/nothing-laid': 'Nothing is laid yet. Type a word, or choose a cube and its square.',
   'play/nothing-to-undo': 'No move has been made yet.',
   'play/nothing-to-redo': 'There is no move to redo.',
-  'play/record-full':
-    'A game can hold {{most}} moves, and this one does. Take a move back, or begin a new game.',
+  'play/record-full': 'A game can hold {{most}} moves, and this one does. Undo a move, or begin a new game.',
   'play/no-such-list':
     'This game was played with the word list “{{name}}”, which is not here any more. Lists that are here: {{known}}. Add that list again, under any name, and open the game again.',
   'play/list-not-read': 'The word list could not be read here. Try again.',
