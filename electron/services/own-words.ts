@@ -34,15 +34,17 @@ export function wordsIn(entries: Entries): MyWords {
 }
 
 /**
- * The same file with these words. Of those that were shown as `were`, the ones left out go, and others that are there stay;
- * without `were`, no others stay.
+ * The same file with these words. Of those that were shown as `were`, the ones left out go, and others that are there
+ * stay; a word that was shown and that another window has removed meanwhile stays removed.
+ * Without `were`, exactly these words.
  */
 export function withWords(entries: Entries, words: MyWords, were: MyWords | undefined): Entries {
   const named = entriesOf(wordEntries(words));
   const shown = were === undefined ? undefined : entriesOf(wordEntries(were));
   const stays = ([key, { inList, foreign }]: readonly [string, Entry]): boolean =>
     !inList || foreign === true || named.has(key) || (shown !== undefined && !shown.has(key));
-  return new Map([...[...entries].filter(stays), ...named]);
+  const isHere = ([key]: readonly [string, Entry]): boolean => shown?.has(key) !== true || entries.has(key);
+  return new Map([...[...entries].filter(stays), ...[...named].filter(isHere)]);
 }
 
 /** Words as the entries of a file. */
