@@ -51,7 +51,14 @@ export function runOnThread<P, T>(job: ThreadJob<P>, over: () => void = () => un
   return new Promise((done, fail) => {
     const worker = startWorker(
       file,
-      { workerData: data, transferList: [...transfer], env: threadEnvironment() },
+      {
+        workerData: data,
+        transferList: [...transfer],
+        env: threadEnvironment(),
+        // At its end Node would close files that the thread opened by their numbers. A socket on such a file has closed
+        // it already, and by then the number may be a file of another thread.
+        trackUnmanagedFds: false,
+      },
       over,
     );
     const end = (): void => void worker.terminate();

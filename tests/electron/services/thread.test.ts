@@ -1,8 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
 import { createEventBus } from '#electron/services/event-bus.ts';
 import { openLexica } from '#electron/services/lexica.ts';
 import { openListImport } from '#electron/services/list-import.ts';
+import { runOnThread } from '#electron/services/thread.ts';
+import { refuse } from '#shared/kernel/index.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -22,4 +27,34 @@ test('a job that is stopped before its thread runs is stopped, not broken', asyn
   });
   imports.stop('a');
   expect(await running).toEqual({ ok: false, problem: { code: 'lexicon/import-stopped' } });
+});
+
+test.runIf(process.platform !== 'win32')('a thread that ends closes no file of another', async () => {
+  const path = join(temporaryFolder(), 'pipe');
+  execFileSync('mkfifo', [path]);
+  const stop = new AbortController();
+  const { promise: gone, resolve: over } = Promise.withResolvers<void>();
+  const opened: number[] = [];
+  let number = 0;
+  const answer = runOnThread<number, never>(
+    {
+      file: fileURLToPath(new URL('./file-thread.ts', import.meta.url)),
+      data: path,
+      signal: stop.signal,
+      progress(closed) {
+        number = closed;
+        // The lowest free number is given out first, so one of these is the one that the thread had.
+        while (Math.max(...opened) < closed) opened.push(openSync(import.meta.filename));
+        stop.abort();
+      },
+      stopped: refuse({ code: 'cli/stopped' }),
+    },
+    over,
+  );
+  onTestFinished(() => {
+    opened.forEach(closeSync);
+  });
+  expect(await answer).toEqual({ ok: false, problem: { code: 'cli/stopped' } });
+  await gone;
+  expect(fstatSync(number).isFile()).toBe(true);
 });
