@@ -44,7 +44,7 @@ test.runIf(process.platform !== 'win32')('a thread that ends closes no file of a
       progress(closed) {
         number = closed;
         // The lowest free number is given out first, so one of these is the one that the thread had.
-        while (Math.max(...opened) < closed) opened.push(openSync(import.meta.filename));
+        while (Math.max(...opened) < closed) opened.push(openSync(import.meta.filename, 'r'));
         stop.abort();
       },
       stopped: refuse({ code: 'cli/stopped' }),

@@ -1,0 +1,170 @@
+import type { z } from 'zod';
+import type { Problem, RandomState, Result, Seat, Seed } from '#shared/kernel/index.ts';
+import type { Lexicon } from '#shared/lexicon/lexicon.ts';
+import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { Option } from '#shared/options/index.ts';
+import type { Play } from '#shared/word-engine/play.ts';
+import type { Position } from '#shared/word-engine/position.ts';
+
+/** The contract that all games meet. Everything outside a game's own folders knows games through this file alone. */
+
+/** Who makes a move. The clock ends what has a limit of time. */
+export type Actor = Seat | 'clock';
+
+/** Whose view is asked for. `table` is what everybody may see, whoever looks on. */
+export type Onlooker = Seat | 'table';
+
+interface ByActor {
+  readonly kind: string;
+  readonly by: Actor;
+}
+
+/** The types that belong to one game. All of them but `view` and `event` are plain JSON. */
+export interface GameTypes {
+  /** Every switch with its value. */
+  readonly options: object;
+  /** What may be fixed at the start instead of following from the seed. */
+  readonly setUp: object;
+  readonly state: object;
+  readonly view: object;
+  /** What a seat wants to do. */
+  readonly proposal: ByActor;
+  /** A proposal with the table's verdict on it, as the record keeps it. The same type where a game has no words. */
+  readonly move: ByActor;
+  readonly event: { readonly kind: string };
+  readonly problem: Problem;
+}
+
+/** What a game begins from. */
+export interface Start<G extends GameTypes> {
+  readonly options: G['options'];
+  readonly seats: number;
+  readonly seed: Seed;
+  readonly setUp?: G['setUp'] | undefined;
+}
+
+export interface Step<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly events: readonly G['event'][];
+}
+
+/** Points written down for a seat, and the move that they belong to: its number in the record, from 0. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly move: number;
+}
+
+/** The host waits so long after the state was reached, then makes the move that `move` gives. */
+export interface Deadline<G extends GameTypes> {
+  /** Two states with the same key wait for the same moment: a move made meanwhile does not start it again. */
+  readonly key: string;
+  readonly ms: number;
+  /** `at`: milliseconds since 1970, which the move keeps, so that a replay needs no clock. */
+  move(at: number): G['move'];
+}
+
+export interface Ending {
+  /** Ties share the win. */
+  readonly winners: readonly Seat[];
+  /** Key of a sentence in the game's own part of the catalogue. */
+  readonly reason: string;
+  /** Points that the end took from or gave each seat beyond its moves, by seat. Scores hold them already. */
+  readonly settlement: readonly number[];
+}
+
+/** Pure functions over a state that is never changed. */
+export interface Rules<G extends GameTypes> {
+  setup(start: Start<G>): Result<G['state'], G['problem']>;
+  /** Turns begun, from 1, and the seat that has the turn; undefined while anybody may speak up and once it is over. */
+  turn(state: G['state']): { readonly number: number; readonly seat: Seat | undefined };
+  /** Who may make a move now. Empty exactly when the game is over. */
+  actors(state: G['state']): readonly Actor[];
+  /** Undefined where nothing has a limit of time. */
+  deadline(state: G['state']): Deadline<G> | undefined;
+  /** Checks a proposal and writes the verdict on its words into the move. The one place that knows a lexicon. */
+  judge(state: G['state'], proposal: G['proposal'], words: WordJudge): Result<G['move'], G['problem']>;
+  /** Makes a move, or says why it may not be made. Believes the verdict. */
+  apply(state: G['state'], move: G['move']): Result<Step<G>, G['problem']>;
+  /** What an onlooker may know: no random state, nothing that is hidden from them. */
+  viewFor(state: G['state'], who: Onlooker): G['view'];
+  /** The same sieve for what happened. */
+  eventsFor(events: readonly G['event'][], who: Onlooker): readonly G['event'][];
+  /** Whether this showed somebody a hidden piece. Undoing such a move marks the game (P15). */
+  reveals(event: G['event']): boolean;
+  gains(event: G['event']): readonly Gain[];
+  /** By seat. */
+  scores(state: G['state']): readonly number[];
+  /** Undefined while the game goes on. */
+  ending(state: G['state']): Ending | undefined;
+}
+
+/** Moves as lines of text, typed by people and spoken to them. */
+export interface Notation<G extends GameTypes> {
+  /** `view` is what the mover saw before the move. `parse` reads the line as the same move. */
+  format(view: G['view'], move: G['move']): string;
+  parse(view: G['view'], by: Actor, text: string): Result<G['proposal'], Problem>;
+}
+
+/** Words of a level's vocabulary on a board, from whatever thread the word engine runs on. */
+export type AskPlays = (ask: PlaysAsk) => Promise<Result<readonly Play[], Problem>>;
+
+export interface PlaysAsk {
+  readonly position: Position;
+  /** The table's own words, over the lexicon. */
+  readonly layers: { readonly allowed: readonly string[]; readonly denied: readonly string[] };
+  /** At most this many, best first. */
+  readonly most: number;
+  /** Only those that score no more than this. */
+  readonly atMost?: number;
+}
+
+/** A decision of a computer player. It knows the view of its seat and nothing else. */
+export interface ComputerTurn<G extends GameTypes> {
+  readonly view: G['view'];
+  readonly by: Seat;
+  /** From 1, the weakest. */
+  readonly level: number;
+  /** The same game up to the same move is decided alike on every machine. */
+  readonly random: RandomState;
+  /** The table's judge; accepts nothing where the game has no lexicon. */
+  readonly words: WordJudge;
+  /** Refuses where the game has no lexicon. */
+  readonly ask: AskPlays;
+}
+
+export interface Computers<G extends GameTypes> {
+  /** The levels, weakest first. `tier`: the vocabulary it knows (SCOWL size); undefined for the whole list. */
+  readonly levels: readonly { readonly level: number; readonly tier: number | undefined }[];
+  decide(turn: ComputerTurn<G>): Promise<Result<G['proposal'], Problem>>;
+}
+
+/** All that records, commands, services and screens need of a game without knowing which it is. */
+export interface Game<G extends GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  /** Whether its words need a lexicon. */
+  readonly lexicon: 'none' | 'required';
+  /** The letters that its pieces show: words are judged, searched and written with these. Empty without a lexicon. */
+  readonly letters: string;
+  /** Whether seats hold pieces that the others may not see. */
+  readonly hidesHands: boolean;
+  /** Its switches; texts in the catalogue under `option:<id>.<name>`. */
+  readonly options: readonly Option[];
+  readonly optionsSchema: z.ZodType<G['options']>;
+  readonly setUpSchema: z.ZodType<G['setUp']>;
+  readonly proposalSchema: z.ZodType<G['proposal']>;
+  readonly moveSchema: z.ZodType<G['move']>;
+  readonly rules: Rules<G>;
+  readonly notation: Notation<G>;
+  readonly computers: Computers<G>;
+  /** A legal proposal by one of the actors, for soak tests and simulations; the game must not be over. */
+  randomMove(
+    state: G['state'],
+    random: RandomState,
+    words: Lexicon | undefined,
+  ): readonly [G['proposal'], RandomState];
+  /** The names of all pieces, wherever they are; the same after every move. Sorted. */
+  pieces(state: G['state']): readonly string[];
+}
