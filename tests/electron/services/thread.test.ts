@@ -33,7 +33,7 @@ test.runIf(process.platform !== 'win32')('a thread that ends closes no file of a
   const path = join(temporaryFolder(), 'pipe');
   execFileSync('mkfifo', [path]);
   const stop = new AbortController();
-  const { promise: gone, resolve: over } = Promise.withResolvers<void>();
+  const { promise: gone, resolve: over } = Promise.withResolvers<undefined>();
   const opened: number[] = [];
   let number = 0;
   const answer = runOnThread<number, never>(
@@ -49,7 +49,9 @@ test.runIf(process.platform !== 'win32')('a thread that ends closes no file of a
       },
       stopped: refuse({ code: 'cli/stopped' }),
     },
-    over,
+    () => {
+      over(undefined);
+    },
   );
   onTestFinished(() => {
     opened.forEach(closeSync);
