@@ -49,6 +49,7 @@ export const commands: readonly Command[] = [
       { name: '--games', takes: 'N' },
       { name: '--players', takes: 'computer:1,computer:3' },
       { name: '--seed', takes: 'S' },
+      { name: '--option', takes: 'NAME=VALUE' },
       lexicon,
       json,
     ],

@@ -1,6 +1,5 @@
-import { now } from '#shared/engine/index.ts';
-import { computerMove, levelOf, type AlphacubesMove } from '#shared/games/alphacubes/index.ts';
-import { games } from '#shared/games/index.ts';
+import { decisionRandom, now } from '#shared/engine/index.ts';
+import { alphacubes, alphacubesRules, type AlphacubesProposal } from '#shared/games/alphacubes/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { WordHelp } from './word-help.ts';
@@ -20,7 +19,7 @@ export interface ComputersTable {
   readonly help: (game: LoadedGame) => WordHelp;
   readonly show: (state: ComputerState) => void;
   /** Gives the reason where the rules refuse the move. */
-  readonly make: (move: AlphacubesMove) => Promise<Problem | undefined>;
+  readonly make: (move: AlphacubesProposal) => Promise<Problem | undefined>;
   /** Milliseconds that a person needs to see whose turn it is. */
   readonly pauseMs: number;
 }
@@ -101,7 +100,7 @@ export function seatComputers(table: ComputersTable): Computers {
 /** One decision on its way. */
 interface Thought {
   readonly game: LoadedGame;
-  readonly move: Promise<Result<AlphacubesMove, Problem>>;
+  readonly move: Promise<Result<AlphacubesProposal, Problem>>;
   readonly cancel: () => void;
   readonly hurry: () => void;
 }
@@ -123,16 +122,17 @@ function beginThought(
     };
   });
   const player = game.record.players[seat];
-  const level = levelOf(player?.kind === 'computer' ? player.level : 1);
-  const decided = computerMove({
-    state: now(game.timeline),
-    seat,
+  const level = player?.kind === 'computer' ? player.level : 1;
+  const { computers } = alphacubes;
+  const { tier } = computers.levels.find((one) => one.level === level) ?? { tier: undefined };
+  const decided = computers.decide({
+    view: alphacubesRules.viewFor(now(game.timeline), seat),
+    by: seat,
     level,
     words: game.words,
-    seed: game.record.seed,
-    moves: game.timeline.length,
+    random: decisionRandom(game.record.seed, game.timeline.length),
     ask(question) {
-      const asking = help(game).plays(question, level.tier);
+      const asking = help(game).plays(question, tier);
       cancelAsk = () => {
         asking.cancel();
       };
@@ -154,6 +154,8 @@ function beginThought(
 
 /** The computer whose turn it is or that may still answer a play; undefined where only people may move. */
 export function computerToMove(game: LoadedGame): Seat | undefined {
-  const rules = games[game.record.game].createRules(game.words);
-  return rules.toMove(now(game.timeline)).find((seat) => game.record.players[seat]?.kind === 'computer');
+  const actors = alphacubesRules.actors(now(game.timeline));
+  return actors.find(
+    (actor): actor is Seat => actor !== 'clock' && game.record.players[actor]?.kind === 'computer',
+  );
 }

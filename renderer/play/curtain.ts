@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { isOpen, moveAt, now } from '#shared/engine/index.ts';
-import type { AlphacubesMove, AlphacubesState } from '#shared/games/alphacubes/index.ts';
+import type { AlphacubesProposal, AlphacubesState } from '#shared/games/alphacubes/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { PlayState } from './play.ts';
@@ -14,7 +14,7 @@ export const covered = { code: 'play/hand-covered' } as const;
 export interface Curtain {
   /** The person on turn, where their hand is open: they alone lay cubes, make the moves of a turn and take hints. */
   layingSeat(game: LoadedGame): Seat | undefined;
-  mayMake(game: LoadedGame, move: AlphacubesMove): boolean;
+  mayMake(game: LoadedGame, move: AlphacubesProposal): boolean;
   /** Asked of the game as it is now: a turn that has been undone since cannot be reviewed. */
   mayReview(turn: PastTurn): boolean;
   /** Who has come forward once the game stands like this: the same person as before, or anybody without a curtain. */
@@ -44,17 +44,17 @@ export function hangCurtain(store: StoreApi<PlayState>): Curtain {
   };
   return {
     layingSeat,
-    mayMake(laid, { kind, seat }) {
+    mayMake(laid, { kind, by }) {
       // Anybody may speak up against a play, the whole table rules on words, and a computer has nobody to hide from.
       const isOfHand = kind === 'play' || kind === 'exchange' || kind === 'pass';
-      const needsHand = isOfHand && peopleOf(laid.record).includes(seat);
-      return !needsHand || layingSeat(laid) === seat;
+      const needsHand = isOfHand && peopleOf(laid.record).includes(by);
+      return !needsHand || layingSeat(laid) === by;
     },
     mayReview({ at, seat, kind }) {
       const laid = game();
       if (laid === undefined) return false;
       const made = moveAt(laid.timeline, at);
-      return isOpen(hands(laid), seat) && made?.seat === seat && made.kind === kind;
+      return isOpen(hands(laid), seat) && made?.by === seat && made.kind === kind;
     },
     forwardAt(state) {
       const seat = seatOnTurn(state);

@@ -1,10 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 import type { Gateway } from '#renderer/gateway/index.ts';
-import { now, play, redo, undo } from '#shared/engine/index.ts';
-import type { AlphacubesEvent, AlphacubesMove, AlphacubesState } from '#shared/games/alphacubes/index.ts';
-import { games } from '#shared/games/index.ts';
+import { now, propose, redo, undo } from '#shared/engine/index.ts';
+import {
+  alphacubesRules as rules,
+  type AlphacubesEvent,
+  type AlphacubesMove,
+  type AlphacubesProposal,
+  type AlphacubesState,
+} from '#shared/games/alphacubes/index.ts';
 import { refuse, type Problem, type Seat } from '#shared/kernel/index.ts';
-import { formatRecord, recordLimits, withTimeline, type GameRecord } from '#shared/records/index.ts';
+import { formatRecord, recordLimits, withTimeline } from '#shared/records/index.ts';
 import { computerToMove, seatComputers } from './computers.ts';
 import { covered, hangCurtain } from './curtain.ts';
 import type { Draft } from './draft.ts';
@@ -82,14 +87,14 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     return mine === begun ? loaded : undefined;
   };
 
-  const write = (game: LoadedGame, record: GameRecord) => {
+  const write = (game: LoadedGame, record: LoadedGame['record']) => {
     begun += 1;
     set({ saving: { kind: 'saving' }, refusal: undefined });
     return gateway.call('saveGame', { id, text: formatRecord(record), revision: game.revision });
   };
 
   const save = async (game: LoadedGame, next: Next): Promise<void> => {
-    const record = withTimeline(game.record, next.timeline);
+    const record = withTimeline(game.record, next.timeline) as LoadedGame['record'];
     const saved = await write(game, record);
     if (!saved.ok) {
       set({ saving: { kind: 'failed', problem: saved.problem, next } });
@@ -108,10 +113,9 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
   };
 
   /** Gives the reason where the rules refuse a move; what cannot be saved is for `saving` to tell. */
-  const make = async (moves: readonly AlphacubesMove[]): Promise<Problem | undefined> => {
+  const make = async (moves: readonly AlphacubesProposal[]): Promise<Problem | undefined> => {
     const game = free();
     if (game === undefined) return undefined;
-    const rules = games[game.record.game].createRules(game.words);
     const events: AlphacubesEvent[] = [];
     let { timeline } = game;
     if (timeline.length + moves.length > recordLimits.moves) {
@@ -124,7 +128,7 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
         refuseWith(covered);
         return covered;
       }
-      const made = isEmpty(move) ? refuse(nothingLaid) : play(rules, timeline, move);
+      const made = isEmpty(move) ? refuse(nothingLaid) : propose(rules, timeline, move, game.words);
       if (!made.ok) {
         refuseWith(made.problem);
         return made.problem;
@@ -211,7 +215,6 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
     async undo() {
       const game = free();
       if (game === undefined) return;
-      const rules = games[game.record.game].createRules(game.words);
       const people = peopleOf(game.record);
       // Among computers alone, one move is taken back and looked at.
       if (people.length === 0) computers.stop();
@@ -268,13 +271,12 @@ export function createPlay(gateway: Gateway, id: string, tools: PlayTools): Play
 const nothingLaid = { code: 'play/nothing-laid' } as const;
 
 /** A play of no cubes at all: at a table it is somebody who has yet to begin, and the cure is another. */
-function isEmpty(move: AlphacubesMove): boolean {
+function isEmpty(move: AlphacubesProposal): boolean {
   return move.kind === 'play' && move.placements.length === 0;
 }
 
 /** Makes again what was taken back with one undo: a move, and those of the computers that followed it. */
 function redoToPerson(game: LoadedGame): Pick<Next, 'timeline' | 'events'> | undefined {
-  const rules = games[game.record.game].createRules(game.words);
   const people = peopleOf(game.record);
   let again = redo(rules, game.timeline);
   while (again !== undefined && people.length > 0) {

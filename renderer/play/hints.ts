@@ -1,15 +1,12 @@
-import { now } from '#shared/engine/index.ts';
-import { playsAsk } from '#shared/games/alphacubes/index.ts';
-import { games } from '#shared/games/index.ts';
-import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import { now, type Timeline } from '#shared/engine/index.ts';
 import {
-  hintsAt,
-  hintSteps,
-  withHint,
-  type GameRecord,
-  type HintStep,
-  type RecordTimeline,
-} from '#shared/records/index.ts';
+  alphacubes,
+  alphacubesRules,
+  playsAsk,
+  type AlphacubesTypes,
+} from '#shared/games/alphacubes/index.ts';
+import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import { hintsAt, withHint } from '#shared/records/index.ts';
 import { foundPlay, type FoundPlay } from './found-play.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { Asking, WordHelp } from './word-help.ts';
@@ -22,7 +19,7 @@ export type Hint =
       readonly kind: 'told';
       /** The best play; undefined where nothing can be laid, and one step says all there is. */
       readonly play: FoundPlay | undefined;
-      readonly steps: readonly HintStep[];
+      readonly steps: readonly string[];
     };
 
 export interface HintsTable {
@@ -35,7 +32,7 @@ export interface HintsTable {
   readonly show: (hint: Hint | undefined) => void;
   readonly refuse: (problem: Problem) => void;
   /** Keeps the record as it is with the hint in it; a problem when it could not be written. */
-  readonly keep: (game: LoadedGame, record: GameRecord) => Promise<Problem | undefined>;
+  readonly keep: (game: LoadedGame, record: LoadedGame['record']) => Promise<Problem | undefined>;
 }
 
 export interface Hints {
@@ -46,7 +43,8 @@ export interface Hints {
 
 /** Hints for the person on turn, a step at a time: score, cubes, place, play (P19). */
 export function createHints(table: HintsTable): Hints {
-  let known: { readonly timeline: RecordTimeline; readonly play: FoundPlay | undefined } | undefined;
+  let known:
+    { readonly timeline: Timeline<AlphacubesTypes>; readonly play: FoundPlay | undefined } | undefined;
   let asking: Asking<FoundPlay | undefined> | undefined;
   let closings = 0;
 
@@ -79,7 +77,7 @@ export function createHints(table: HintsTable): Hints {
         return;
       }
       const steps = nextSteps(game, seat, open?.steps ?? [], found.value);
-      const record = steps.reduce(
+      const record = steps.reduce<LoadedGame['record']>(
         (next, step) => withHint(next, { after: game.timeline.length, seat, step }),
         game.record,
       );
@@ -101,7 +99,7 @@ export function createHints(table: HintsTable): Hints {
 }
 
 function askHint(game: LoadedGame, help: WordHelp, seat: Seat): Asking<FoundPlay | undefined> {
-  const view = games[game.record.game].createRules(game.words).viewFor(now(game.timeline), seat);
+  const view = alphacubesRules.viewFor(now(game.timeline), seat);
   const asking = help.plays(playsAsk(view, 1));
   return {
     cancel: () => {
@@ -122,10 +120,10 @@ function askHint(game: LoadedGame, help: WordHelp, seat: Seat): Asking<FoundPlay
 function nextSteps(
   game: LoadedGame,
   seat: Seat,
-  open: readonly HintStep[],
+  open: readonly string[],
   play: FoundPlay | undefined,
-): readonly HintStep[] {
-  if (play === undefined) return hintSteps.slice(0, 1);
+): readonly string[] {
+  if (play === undefined) return alphacubes.hintSteps.slice(0, 1);
   const seen = hintsAt(game.record, game.timeline.length, seat).length;
-  return hintSteps.slice(0, open.length === 0 ? Math.max(1, seen) : open.length + 1);
+  return alphacubes.hintSteps.slice(0, open.length === 0 ? Math.max(1, seen) : open.length + 1);
 }

@@ -97,7 +97,7 @@ export function takeBack(draft: Draft, square: string): Draft {
 export function layTyped(draft: Draft, table: DraftTable, text: string): Drafted {
   const line = parseMoveLine(text, draft.direction);
   const unclear = refuse<DraftProblem>({ code: 'draft/typed-unclear', text: text.trim().slice(0, 60) });
-  if (!line.ok) return line.problem.code === 'move/unknown-line' ? unclear : line;
+  if (!line.ok) return line.problem.code === 'alphacubes/unknown-line' ? unclear : line;
   const play = line.value;
   if (play.kind !== 'play') return unclear;
   const resolved = resolvePlay(table.lying, draft.order.map(cubeId), play);

@@ -1,6 +1,8 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
-import { games } from '#shared/games/index.ts';
+import type { Timeline } from '#shared/engine/index.ts';
+import type { AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
+import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import {
@@ -10,16 +12,16 @@ import {
   type FoundLexicon,
   type GameRecord,
   type RecordLexicon,
-  type RecordTimeline,
+  withTimeline,
 } from '#shared/records/index.ts';
 
 /** A saved game, read and played up to its last move. */
 export interface LoadedGame {
   readonly id: string;
-  readonly record: GameRecord;
+  readonly record: GameRecord<AlphacubesTypes>;
   /** What the next save must name, so that two windows never overwrite each other. */
   readonly revision: number;
-  readonly timeline: RecordTimeline;
+  readonly timeline: Timeline<AlphacubesTypes>;
   readonly words: WordJudge;
   /** The word list as it is here, with what else there is of it. */
   readonly list: LexiconSummary;
@@ -43,23 +45,25 @@ export async function loadGame(
   if (!read.ok) return read;
   const record = parseRecord(read.value.text);
   if (!record.ok) return record;
-  const found = await findList(gateway, record.value.lexicon);
+  const { lexicon: recorded } = record.value;
+  if (recorded === undefined) throw new Error('A game of words names its lexicon');
+  const found = await findList(gateway, recorded);
   if (!found.ok) return found;
   const { list, changed } = found.value;
   const lexicon = await openLexicon(gateway, list, readLexicon);
   if (!lexicon.ok) return lexicon;
 
-  const words = judgeIn(lexicon.value, games[record.value.game].letters);
-  const replayed = replayRecord(record.value, words);
+  const words = judgeIn(lexicon.value, gameOf(record.value.game).letters);
+  const replayed = replayRecord(record.value, record.value.version === 1 ? { words } : {});
   if (!replayed.ok) {
     const problem: LoadProblem = { code: 'play/stops', move: replayed.move, reason: replayed.problem };
     return refuse(problem);
   }
   return ok({
     id,
-    record: record.value,
+    record: withTimeline(record.value, replayed.timeline) as GameRecord<AlphacubesTypes>,
     revision: read.value.revision,
-    timeline: replayed.timeline,
+    timeline: replayed.timeline as Timeline<AlphacubesTypes>,
     words,
     list,
     listChanged: changed,

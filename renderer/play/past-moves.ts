@@ -1,6 +1,10 @@
 import { stepsOf, type Stretch } from '#shared/engine/index.ts';
-import type { AlphacubesEvent, AlphacubesMove, AlphacubesState } from '#shared/games/alphacubes/index.ts';
-import { games } from '#shared/games/index.ts';
+import {
+  alphacubesRules,
+  type AlphacubesEvent,
+  type AlphacubesMove,
+  type AlphacubesTypes,
+} from '#shared/games/alphacubes/index.ts';
 import type { LoadedGame } from './load-game.ts';
 
 /** A move that was made and what happened then; `turn` is the turn it was made in, from 1. */
@@ -11,9 +15,9 @@ export interface PastMove {
 }
 
 /** Of a game, what its moves follow from. */
-export type GameMoves = Pick<LoadedGame, 'record' | 'words' | 'timeline'>;
+export type GameMoves = Pick<LoadedGame, 'timeline'>;
 
-type GameStretch = Stretch<AlphacubesState, AlphacubesMove>;
+type GameStretch = Stretch<AlphacubesTypes>;
 
 /**
  * By stretch: the timelines of one game share all but their last, so that a move in a long game plays one stretch again
@@ -22,12 +26,15 @@ type GameStretch = Stretch<AlphacubesState, AlphacubesMove>;
 const known = new WeakMap<GameStretch, readonly PastMove[]>();
 
 /** All that has happened in a game, move by move. */
-export function pastMoves({ record, words, timeline }: GameMoves): readonly PastMove[] {
-  const rules = games[record.game].createRules(words);
+export function pastMoves({ timeline }: GameMoves): readonly PastMove[] {
   return timeline.stretches.flatMap((stretch) => {
     const moves =
       known.get(stretch) ??
-      [...stepsOf(rules, stretch)].map(({ move, events, before }) => ({ move, events, turn: before.turn }));
+      [...stepsOf(alphacubesRules, stretch)].map(({ move, events, before }) => ({
+        move,
+        events,
+        turn: before.turn,
+      }));
     known.set(stretch, moves);
     return moves;
   });

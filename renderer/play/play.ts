@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { AlphacubesEvent, AlphacubesMove } from '#shared/games/alphacubes/index.ts';
+import type { AlphacubesEvent, AlphacubesProposal, AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
+import type { Timeline } from '#shared/engine/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
-import type { RecordTimeline } from '#shared/records/index.ts';
 import type { Computers, ComputerState } from './computers.ts';
 import type { Draft } from './draft.ts';
 import type { FoundPlay } from './found-play.ts';
@@ -23,7 +23,7 @@ export interface News {
 
 /** A game as it would be after a move, on its way to the disk. */
 export interface Next {
-  readonly timeline: RecordTimeline;
+  readonly timeline: Timeline<AlphacubesTypes>;
   readonly kind: News['kind'];
   readonly events: readonly AlphacubesEvent[];
 }
@@ -61,7 +61,7 @@ export interface Play {
   heard(revision?: number): Promise<void>;
   act(action: DraftAction): void;
   /** Several moves are made and saved as one, as when all opponents wave a play on. */
-  make(moves: readonly AlphacubesMove[]): Promise<void>;
+  make(moves: readonly AlphacubesProposal[]): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   saveAgain(): Promise<void>;

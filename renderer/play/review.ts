@@ -1,11 +1,11 @@
 import { isOpen, now, stateBefore, type OpenHands } from '#shared/engine/index.ts';
 import {
+  alphacubesRules,
   playsAsk,
   type AlphacubesMove,
   type AlphacubesState,
   type Placement,
 } from '#shared/games/alphacubes/index.ts';
-import { games } from '#shared/games/index.ts';
 import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import { foundPlay, type FoundPlay } from './found-play.ts';
 import type { LoadedGame } from './load-game.ts';
@@ -43,7 +43,7 @@ export function pastTurns(game: GameMoves): readonly PastTurn[] {
     turns.push({
       at,
       turn,
-      seat: move.seat,
+      seat: move.by,
       kind: move.kind,
       word: played?.score.words[0]?.word,
       laid: played?.placements ?? [],
@@ -71,8 +71,8 @@ function cameBack(made: readonly PastMove[], at: number): boolean {
 }
 
 /** The table as it stood before that turn. */
-export function tableBefore({ record, words, timeline }: GameMoves, { at }: PastTurn): AlphacubesState {
-  return stateBefore(games[record.game].createRules(words), timeline, at);
+export function tableBefore({ timeline }: GameMoves, { at }: PastTurn): AlphacubesState {
+  return stateBefore(alphacubesRules, timeline, at);
 }
 
 /**
@@ -84,8 +84,7 @@ export async function bestPlaysOf(
   help: WordHelp,
   turn: PastTurn,
 ): Promise<Result<readonly FoundPlay[], Problem>> {
-  const rules = games[game.record.game].createRules(game.words);
-  const view = rules.viewFor(tableBefore(game, turn), turn.seat);
+  const view = alphacubesRules.viewFor(tableBefore(game, turn), turn.seat);
   const answered = await help.plays(playsAsk(view, playsShown)).answer;
   return answered.ok ? ok(answered.value.map((play) => foundPlay(view, view.hand, play))) : answered;
 }

@@ -1,4 +1,4 @@
-import type { PlaysAsk } from '#shared/games/alphacubes/index.ts';
+import type { PlaysAsk } from '#shared/engine/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 

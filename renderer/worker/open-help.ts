@@ -1,7 +1,8 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { Asking, WordHelp } from '#renderer/play/word-help.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
-import { alphacubesLetters, type PlaysAsk } from '#shared/games/alphacubes/index.ts';
+import type { PlaysAsk } from '#shared/engine/index.ts';
+import { alphacubesLetters } from '#shared/games/alphacubes/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import {

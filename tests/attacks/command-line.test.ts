@@ -136,7 +136,7 @@ describe.runIf(onUnix)('a pipe that the shell hands over', () => {
       `cat ${published} | run replay /dev/stdin --json --lexicon <(printf 'zork\nplugh\n')`,
     );
     expect([code, err]).toEqual([1, expect.stringContaining('was judged by “english” as it stood then')]);
-    expect(JSON.parse(out)).toMatchObject({ problem: { code: 'move/not-in-lexicon', move: 1 } });
+    expect(JSON.parse(out)).toMatchObject({ problem: { code: 'alphacubes/not-in-lexicon', move: 1 } });
   });
 
   test('that never ends is left at the limit (7.8)', async () => {
@@ -174,7 +174,7 @@ const aLot = ' '.repeat(1_000_000);
 /** 10,000 moves in 1.8 MB, each of which lets twenty words stand. */
 function longRecord(): string {
   const moves = Array.from({ length: 10_000 }, (_, n) => {
-    return { kind: 'allow', seat: 0, words: manyWords(20).map((word) => wordOf(n, 3) + word) };
+    return { kind: 'allow', by: 0, words: manyWords(20).map((word) => wordOf(n, 3) + word) };
   });
   return JSON.stringify({ ...(JSON.parse(readFileSync(published, 'utf8')) as object), moves });
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { replay } from '#shared/engine/index.ts';
-import { createAlphacubes, playLine } from '#shared/games/alphacubes/index.ts';
+import { playLine } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import {
   formatRecord,
   replayRecord,
@@ -108,7 +109,7 @@ describe('the kept record of the published game', () => {
     const words = new Set<string>(published.words.filter((word) => word !== 'QUIET'));
     expect(scoreSheet(record, words)).toEqual({
       ok: false,
-      problem: { code: 'move/not-in-lexicon', words: ['QUIET'], at: ['C3'], move: 15 },
+      problem: { code: 'alphacubes/not-in-lexicon', words: ['QUIET'], at: ['C3'], move: 15 },
     });
     expect(verifyRecord(record, words)).toMatchObject({ ended: false, problem: { move: 15 } });
     const { timeline } = replay(createAlphacubes(words), startOf(record), record.moves);

@@ -18,7 +18,7 @@ export function turnDeeds(model: TableModel): TurnDeeds {
       if (turn === undefined) return;
       const { gesture } = draft;
       if (gesture.kind === 'exchanging') {
-        void play.make([{ kind: 'exchange', seat: turn, cubes: gesture.cubes as never }]);
+        void play.make([{ kind: 'exchange', by: turn, cubes: gesture.cubes as never }]);
         return;
       }
       const placements = draft.laid.map(({ square, cube, letter }) => ({
@@ -26,7 +26,7 @@ export function turnDeeds(model: TableModel): TurnDeeds {
         cube: cube as never,
         letter,
       }));
-      void play.make([{ kind: 'play', seat: turn, placements }]);
+      void play.make([{ kind: 'play', by: turn, placements }]);
     },
     takeBack: () => {
       play.act(draft.gesture.kind === 'exchanging' ? { kind: 'let-go' } : { kind: 'recall' });
@@ -35,7 +35,7 @@ export function turnDeeds(model: TableModel): TurnDeeds {
       play.act({ kind: 'exchange' });
     },
     pass: () => {
-      if (turn !== undefined) void play.make([{ kind: 'pass', seat: turn }]);
+      if (turn !== undefined) void play.make([{ kind: 'pass', by: turn }]);
     },
   };
 }

@@ -42,7 +42,7 @@ export function ChallengePlace({
               <Button
                 disabled={busy}
                 onClick={() => {
-                  void play.make([{ kind: 'accept', seat }]);
+                  void play.make([{ kind: 'accept', by: seat }]);
                 }}
               >
                 {t('challenge.stand', { name: names[seat] })}
@@ -50,7 +50,7 @@ export function ChallengePlace({
               <Button
                 disabled={busy}
                 onClick={() => {
-                  void play.make([{ kind: 'challenge', seat }]);
+                  void play.make([{ kind: 'challenge', by: seat }]);
                 }}
               >
                 {t('challenge.by', { name: names[seat] })}

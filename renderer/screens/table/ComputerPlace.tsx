@@ -74,7 +74,7 @@ function ComputerDeeds({ model, name }: { readonly model: TableModel; readonly n
       {computer.kind === 'failed' ? (
         <Button
           onClick={() => {
-            if (seat !== undefined) void play.make([{ kind: 'pass', seat }]);
+            if (seat !== undefined) void play.make([{ kind: 'pass', by: seat }]);
           }}
         >
           {t('computer.pass', { name })}

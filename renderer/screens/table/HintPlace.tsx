@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRest } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import type { Hint } from '#renderer/play/index.ts';
-import { hintSteps } from '#shared/records/index.ts';
+import { alphacubes } from '#shared/games/alphacubes/index.ts';
 import { hintSentences } from './hint-text.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import type { TableModel } from './use-table.ts';
@@ -13,8 +13,8 @@ export function HintPlace({ model, hint }: { readonly model: TableModel; readonl
   const { play } = model;
   const sentences = hintSentences(t, hint);
   const steps = hint.kind === 'told' ? hint.steps.length : 0;
-  const next = hint.kind === 'told' && hint.play !== undefined ? hintSteps[steps] : undefined;
-  const found = hint.kind === 'told' && steps === hintSteps.length ? hint.play : undefined;
+  const next = hint.kind === 'told' && hint.play !== undefined ? alphacubes.hintSteps[steps] : undefined;
+  const found = hint.kind === 'told' && steps === alphacubes.hintSteps.length ? hint.play : undefined;
   const place = useRest<HTMLElement>();
   return (
     <section ref={place} className="turn-region hint" aria-label={t('hints.title')}>

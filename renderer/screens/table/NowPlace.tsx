@@ -86,14 +86,14 @@ function Wrong({ model }: { readonly model: TableModel }) {
           <Button
             size="small"
             onClick={() => {
-              void play.make([{ kind: 'allow', seat, words: unknown }]);
+              void play.make([{ kind: 'allow', by: seat, words: unknown }]);
             }}
           >
             {t('allow', { count: unknown.length, words })}
           </Button>
         }
       >
-        {score.why === undefined || score.why.code === 'move/not-in-lexicon'
+        {score.why === undefined || score.why.code === 'alphacubes/not-in-lexicon'
           ? t('unknown', { count: unknown.length, words: wordList(t, placed) })
           : problemText(t, score.why)}
       </Notice>

@@ -121,7 +121,7 @@ export function Table({ play, game }: { readonly play: Play; readonly game: Load
         </div>
         <div className="table-side">
           {game.listChanged ? (
-            <p className="small soft">{t('listChanged', { name: game.record.lexicon.name })}</p>
+            <p className="small soft">{t('listChanged', { name: game.record.lexicon?.name })}</p>
           ) : null}
           {trouble === undefined ? null : <Notice>{problemText(t, trouble)}</Notice>}
           <Unsaved model={model} />

@@ -1,7 +1,6 @@
 import type { FoundPlay, Hint } from '#renderer/play/index.ts';
 import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import type { HintStep } from '#shared/records/index.ts';
 import { wordList } from './speech.ts';
 
 /** What a hint tells so far, a sentence a step; the last is the one to say. */
@@ -11,7 +10,7 @@ export function hintSentences(t: Translate, hint: Hint): readonly string[] {
   return play === undefined ? [t('table:hints.none')] : steps.map((step) => stepText(t, step, play));
 }
 
-function stepText(t: Translate, step: HintStep, play: FoundPlay): string {
+function stepText(t: Translate, step: string, play: FoundPlay): string {
   const { word, start, direction, score, placements } = play;
   switch (step) {
     case 'score':
@@ -29,7 +28,7 @@ function stepText(t: Translate, step: HintStep, play: FoundPlay): string {
       const key = placements.length === 1 ? 'placeOne' : direction === 'across' ? 'placeAcross' : 'placeDown';
       return t(`table:hints.${key}`, { squares });
     }
-    case 'play':
+    default:
       return t('table:hints.play', {
         word,
         start,

@@ -15,13 +15,13 @@ import {
 } from '#renderer/play/index.ts';
 import { isOpen, now, type OpenHands } from '#shared/engine/index.ts';
 import {
+  alphacubesRules,
   preview,
   type AlphacubesState,
   type AlphacubesView,
   type Placement,
   type PlayPreview,
 } from '#shared/games/alphacubes/index.ts';
-import { games } from '#shared/games/index.ts';
 import { cubeId, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import { hintedSquares } from './hinted-squares.ts';
 import { useBoard, type ShownBoard } from './use-board.ts';
@@ -69,8 +69,8 @@ export function useTable(play: Play, game: LoadedGame): TableModel {
   const answering = useMemo(() => {
     const standing = now(game.timeline);
     if (standing.phase.kind !== 'challenge') return [];
-    const rules = games[game.record.game].createRules(game.words);
-    return rules.toMove(standing).filter((at) => peopleOf(game.record).includes(at));
+    const people = peopleOf(game.record);
+    return people.filter((at) => alphacubesRules.actors(standing).includes(at));
   }, [game]);
   const hands = useMemo(
     () => handsAt(now(game.timeline), peopleOf(game.record), forward),
@@ -82,7 +82,7 @@ export function useTable(play: Play, game: LoadedGame): TableModel {
   // While one looks back, nothing is laid.
   const lays = seat !== undefined && !computing && isOpen(hands, seat) && review.open === 'none';
   const view = useMemo(
-    () => (lays ? games[game.record.game].createRules(game.words).viewFor(state, seat) : undefined),
+    () => (lays ? alphacubesRules.viewFor(state, seat) : undefined),
     [game, state, seat, lays],
   );
   const placements = useMemo(

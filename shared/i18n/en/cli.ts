@@ -38,6 +38,8 @@ export const cli = {
     player: 'Player',
     points: 'Points',
     sum: 'Sum',
+    clock: 'Clock',
+    settlement: 'at the end',
     kinds: {
       play: 'plays',
       exchange: 'exchanges',

@@ -111,8 +111,14 @@ describe('verifying a record', () => {
 
   it('names a set-up that cannot be, as move 0', () => {
     const bad: GameRecord = { ...published.record, setUp: { first: 5 } };
-    expect(verifyRecord(bad, words)).toMatchObject({ turn: 0, problem: { code: 'setup/first', move: 0 } });
-    expect(scoreSheet(bad, words)).toMatchObject({ ok: false, problem: { code: 'setup/first', move: 0 } });
+    expect(verifyRecord(bad, words)).toMatchObject({
+      turn: 0,
+      problem: { code: 'alphacubes/first', move: 0 },
+    });
+    expect(scoreSheet(bad, words)).toMatchObject({
+      ok: false,
+      problem: { code: 'alphacubes/first', move: 0 },
+    });
   });
 
   it('takes the moves and the mark of a game in progress', () => {
@@ -121,6 +127,6 @@ describe('verifying a record', () => {
     const [move] = movesOf(replayed.timeline);
     expect(move && formatMove(replayed.timeline.start, move)).toBe('I9 across AT with AEHNO AEIOT');
     const record = withTimeline(published.record, { ...replayed.timeline, takenBack: 2 });
-    expect(record).toMatchObject({ takenBack: 2, moves: [{ kind: 'play', seat: 0 }] });
+    expect(record).toMatchObject({ takenBack: 2, moves: [{ kind: 'play', by: 0 }] });
   });
 });

@@ -54,18 +54,18 @@ export const longRecords = {
   rulings: (): GameRecord => ({ ...record, moves: upTo((n) => [ruling(n, 0)]) }),
   'long words': (): GameRecord => ({ ...record, moves: upTo((n) => [ruling(n, 0, 13)]) }),
   'one ruling again and again': (): GameRecord => ({ ...record, moves: upTo(() => [ruling(0, 0)]) }),
-  challenges: () => challenged((_, play) => [play, { kind: 'challenge', seat: by(play, 1) }]),
+  challenges: () => challenged((_, play) => [play, { kind: 'challenge', by: by(play, 1) }]),
   'plays waved on': () =>
     challenged((_, play) => [
       play,
-      { kind: 'accept', seat: by(play, 1) },
-      { kind: 'accept', seat: by(play, 2) },
-      { kind: 'challenge', seat: by(play, 3) },
+      { kind: 'accept', by: by(play, 1) },
+      { kind: 'accept', by: by(play, 2) },
+      { kind: 'challenge', by: by(play, 3) },
     ]),
   'rulings, plays and challenges': () =>
-    challenged((n, play) => [ruling(n, play.seat), play, { kind: 'challenge', seat: by(play, 1) }]),
+    challenged((n, play) => [ruling(n, play.seat), play, { kind: 'challenge', by: by(play, 1) }]),
   'challenges under words of their own': () =>
-    challenged((_, play) => [play, { kind: 'challenge', seat: by(play, 1) }], {
+    challenged((_, play) => [play, { kind: 'challenge', by: by(play, 1) }], {
       personalAllow: Array.from({ length: 10_000 }, (_, n) => spelling(n)),
       personalForbid: Array.from({ length: 10_000 }, (_, n) => spelling(n, 6)),
     }),

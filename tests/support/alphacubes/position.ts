@@ -1,7 +1,6 @@
 import { alphacubesSet, squareName } from '#shared/cubes/index.ts';
 import {
   alphacubesOptions,
-  createAlphacubes,
   parseMoveLine,
   resolvePlay,
   type AlphacubesEvent,
@@ -10,6 +9,7 @@ import {
   type AlphacubesState,
   type LaidCube,
 } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { cubeId, expectOk, seat, type CubeId, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Step } from '#shared/engine/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -97,7 +97,7 @@ export function moveOf(state: AlphacubesState, at: number, line: string): Alphac
   const parsed = expectOk(parseMoveLine(line));
   if (parsed.kind !== 'play') return { ...parsed, seat: seat(at) };
   const { placements } = expectOk(resolvePlay(state, state.seats[at]?.hand ?? [], parsed));
-  return { kind: 'play', seat: seat(at), placements };
+  return { kind: 'play', by: seat(at), placements };
 }
 
 /** Plays lines `0: G4 across CHECK` one after another; the last state and all events. */

@@ -2,13 +2,13 @@ import { parseSquare, squareName, stepFrom, type Direction } from '#shared/cubes
 import {
   alphacubesOptions,
   centreOf,
-  createAlphacubes,
   resolvePlay,
   type AlphacubesEvent,
   type AlphacubesMove,
   type AlphacubesOptions,
   type AlphacubesState,
 } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { begin, now, play, type Made, type Start, type Timeline } from '#shared/engine/index.ts';
 import type { AlphacubesSetUp } from '#shared/games/alphacubes/index.ts';
 import { expectOk, nextInt, randomFrom, type RandomState, type Seat } from '#shared/kernel/index.ts';
@@ -77,7 +77,7 @@ export function randomGame(seed: number, limit = 150): RandomGame {
 /** A legal move: mostly plays, some exchanges and passes; where the table judges, made-up words and challenges too. */
 export function randomMove(state: AlphacubesState, dice: Dice): AlphacubesMove {
   const at = dice.pick(randomRules.toMove(state));
-  if (dice.chance(2)) return { kind: 'allow', seat: at, words: ['ZZZ'] };
+  if (dice.chance(2)) return { kind: 'allow', by: at, words: ['ZZZ'] };
   if (state.phase.kind === 'challenge')
     return { kind: dice.pick(['challenge', 'accept', 'accept']), seat: at };
   if (dice.chance(90)) {
@@ -93,7 +93,7 @@ export function randomMove(state: AlphacubesState, dice: Dice): AlphacubesMove {
       cubes: rotated(hand, dice.below(hand.length)).slice(0, 1 + dice.below(most)),
     };
   }
-  return { kind: 'pass', seat: at };
+  return { kind: 'pass', by: at };
 }
 
 function randomPlay(state: AlphacubesState, at: Seat, dice: Dice): AlphacubesMove | undefined {
@@ -115,7 +115,7 @@ function randomPlay(state: AlphacubesState, at: Seat, dice: Dice): AlphacubesMov
     const hand = rotated(state.seats[at]?.hand ?? [], dice.below(7));
     const play = resolvePlay(state, hand, { kind: 'play', start: squareName(from), direction, word });
     if (!play.ok) continue;
-    const move: AlphacubesMove = { kind: 'play', seat: at, placements: play.value.placements };
+    const move: AlphacubesMove = { kind: 'play', by: at, placements: play.value.placements };
     if (randomRules.check(state, move).ok) return move;
   }
   return undefined;

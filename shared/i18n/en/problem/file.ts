@@ -106,6 +106,7 @@ export const fileProblems = {
   'cli/bad-option-form': '“{{given}}” is no option. Write --option NAME=VALUE; cubewright games lists them.',
   'cli/bad-seed': '“{{given}}” is no seed. Give a whole number from 0 to 4294967295.',
   'cli/no-person': '“{{name}}” is a person, and only computers play here. Write computer:1 to computer:4.',
+  'cli/too-few-players': '{{players}} computers are too few for this game. It takes {{least}}.',
   'cli/too-many-players': '{{players}} computers do not fit round the table. There is room for {{most}}.',
   'cli/bad-level':
     '“{{given}}” names no level. Computers have levels {{least}} to {{most}}, as in computer:3.',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { now, play as make, redo, undo, type Timeline } from '#shared/engine/index.ts';
 import {
-  createAlphacubes,
   type AlphacubesMove,
   type AlphacubesOptions,
   type AlphacubesState,
 } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { codeOf, cubes, moveOf, playLines, position } from '#tests/support/alphacubes/position.ts';
 
@@ -36,7 +36,7 @@ describe('A5 switch judge', () => {
     const refused = rules.apply(state, moveOf(state, 0, 'I9 across TA'));
     expect(refused).toMatchObject({
       ok: false,
-      problem: { code: 'move/not-in-lexicon', words: ['TA'], at: ['I9'] },
+      problem: { code: 'alphacubes/not-in-lexicon', words: ['TA'], at: ['I9'] },
     });
     expect(run(state, [good]).state.phase).toEqual({ kind: 'turn', seat: 1 });
   });
@@ -59,10 +59,10 @@ describe('A5 switch judge', () => {
 
   it('A5 any one opponent may challenge, not its player, not one who waved it on', () => {
     const { state } = run(table('double'), [bad, '2: accept']);
-    const challenge = (at: number) => rules.check(state, { kind: 'challenge', seat: seat(at) });
+    const challenge = (at: number) => rules.check(state, { kind: 'challenge', by: seat(at) });
     expect(challenge(1).ok).toBe(true);
-    expect(codeOf(challenge(0))).toBe('move/not-your-turn');
-    expect(codeOf(challenge(2))).toBe('move/not-your-turn');
+    expect(codeOf(challenge(0))).toBe('alphacubes/not-your-turn');
+    expect(codeOf(challenge(2))).toBe('alphacubes/not-your-turn');
   });
 
   it('A5 P3 the opponents are asked clockwise from the player', () => {
@@ -72,20 +72,22 @@ describe('A5 switch judge', () => {
 
   it('A5 nothing else may be done while a play waits', () => {
     const { state } = run(table('double'), [bad]);
-    expect(codeOf(rules.check(state, { kind: 'pass', seat: seat(1) }))).toBe('move/play-pending');
-    expect(codeOf(rules.check(state, { kind: 'pass', seat: seat(0) }))).toBe('move/not-your-turn');
+    expect(codeOf(rules.check(state, { kind: 'pass', by: seat(1) }))).toBe('alphacubes/play-pending');
+    expect(codeOf(rules.check(state, { kind: 'pass', by: seat(0) }))).toBe('alphacubes/not-your-turn');
   });
 
   it('A5 there is nothing to challenge without a play, nor twice', () => {
     const before = table('double');
-    expect(codeOf(rules.check(before, { kind: 'challenge', seat: seat(1) }))).toBe(
-      'move/nothing-to-challenge',
+    expect(codeOf(rules.check(before, { kind: 'challenge', by: seat(1) }))).toBe(
+      'alphacubes/nothing-to-challenge',
     );
     const { state } = run(before, [good, '1: challenge']);
-    expect(codeOf(rules.check(state, { kind: 'challenge', seat: seat(2) }))).toBe(
-      'move/nothing-to-challenge',
+    expect(codeOf(rules.check(state, { kind: 'challenge', by: seat(2) }))).toBe(
+      'alphacubes/nothing-to-challenge',
     );
-    expect(codeOf(rules.check(state, { kind: 'accept', seat: seat(2) }))).toBe('move/nothing-to-challenge');
+    expect(codeOf(rules.check(state, { kind: 'accept', by: seat(2) }))).toBe(
+      'alphacubes/nothing-to-challenge',
+    );
   });
 
   it('A5 all the words of a play are judged together: one bad word condemns it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alphacubesOptions, createAlphacubes, preview, tableWords } from '#shared/games/alphacubes/index.ts';
+import { alphacubesOptions, preview, tableWords } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { wordsIn } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -16,17 +17,17 @@ const verdict = (line: string, options = {}) => {
 describe('A8 the lexicon and the table’s own rulings', () => {
   it('A8 XU is forbidden by default, RITZ is allowed', () => {
     expect(defaults(alphacubesOptions)).toMatchObject({ forbid: ['XU'], allow: ['RITZ'] });
-    expect(codeOf(verdict('I9 across XU'))).toBe('move/excluded-by-table');
+    expect(codeOf(verdict('I9 across XU'))).toBe('alphacubes/excluded-by-table');
     expect(verdict('I9 across RITZ').ok).toBe(true);
   });
 
   it('A8 switch forbid: without XU in it the lexicon’s word stands', () => {
     expect(verdict('I9 across XU', { forbid: [] }).ok).toBe(true);
-    expect(codeOf(verdict('I9 across AT', { forbid: ['at '] }))).toBe('move/excluded-by-table');
+    expect(codeOf(verdict('I9 across AT', { forbid: ['at '] }))).toBe('alphacubes/excluded-by-table');
   });
 
   it('A8 switch allow: words of the table count, in any case of letters', () => {
-    expect(codeOf(verdict('I9 across RITZ', { allow: [] }))).toBe('move/not-in-lexicon');
+    expect(codeOf(verdict('I9 across RITZ', { allow: [] }))).toBe('alphacubes/not-in-lexicon');
     expect(verdict('I9 across ZAX', { allow: [' zax'] }).ok).toBe(true);
   });
 
@@ -44,7 +45,7 @@ describe('A8 the lexicon and the table’s own rulings', () => {
   ] as const)('A8 refuses a line in %s that cannot be a word: %s', (option, lines) => {
     const options = { ...defaults(alphacubesOptions), [option]: lines };
     const result = rules.setup({ options, seats: 2, seed: 1 });
-    expect(result).toMatchObject({ ok: false, problem: { code: 'setup/bad-word', option } });
+    expect(result).toMatchObject({ ok: false, problem: { code: 'alphacubes/bad-list-word', option } });
   });
 
   it('A8 P10 the table lets a word stand in this game alone', () => {
@@ -66,12 +67,12 @@ describe('A8 the lexicon and the table’s own rulings', () => {
   it('A8 P10 allowing is no turn, and takes spellings only', () => {
     const state = position({ hands: [hand, 'GNOST'] });
     const allow = (words: readonly string[], at = 0) =>
-      rules.apply(state, { kind: 'allow', seat: seat(at), words });
+      rules.apply(state, { kind: 'allow', by: seat(at), words });
     expect(expectOk(allow(['TAX'])).state).toEqual({ ...state, allowed: [['TAX']] });
     for (const words of [[], ['x'], ['tax'], ['T4X'], ['A'.repeat(22)]]) {
-      expect(codeOf(allow(words))).toBe('move/bad-word');
+      expect(codeOf(allow(words))).toBe('alphacubes/bad-word');
     }
-    expect(codeOf(allow(['TAX'], 1))).toBe('move/not-your-turn');
+    expect(codeOf(allow(['TAX'], 1))).toBe('alphacubes/not-your-turn');
   });
 
   it('A8 P10 where the table judges, an opponent may let the word stand before judging', () => {
@@ -84,9 +85,9 @@ describe('A8 the lexicon and the table’s own rulings', () => {
   it('A8 P9 words of one’s own count under the table’s exceptions', () => {
     const personal = { personalAllow: ['zax', 'xu'], personalForbid: ['AT', 'RITZ'] };
     expect(verdict('I9 across ZAX', personal).ok).toBe(true);
-    expect(codeOf(verdict('I9 across AT', personal))).toBe('move/excluded-by-person');
+    expect(codeOf(verdict('I9 across AT', personal))).toBe('alphacubes/excluded-by-person');
     // XU is forbidden by the table and RITZ allowed, whatever its people brought.
-    expect(codeOf(verdict('I9 across XU', personal))).toBe('move/excluded-by-table');
+    expect(codeOf(verdict('I9 across XU', personal))).toBe('alphacubes/excluded-by-table');
     expect(verdict('I9 across RITZ', personal).ok).toBe(true);
   });
 
@@ -103,9 +104,21 @@ describe('A8 the lexicon and the table’s own rulings', () => {
       const result = verdict(line, options);
       return result.ok ? undefined : result.problem;
     };
-    expect(problemOf('I9 across TAX')).toEqual({ code: 'move/not-in-lexicon', words: ['TAX'], at: ['I9'] });
-    expect(problemOf('I9 across OX')).toEqual({ code: 'move/excluded-by-table', words: ['OX'], at: ['I9'] });
-    expect(problemOf('I9 across AT')).toEqual({ code: 'move/excluded-by-person', words: ['AT'], at: ['I9'] });
+    expect(problemOf('I9 across TAX')).toEqual({
+      code: 'alphacubes/not-in-lexicon',
+      words: ['TAX'],
+      at: ['I9'],
+    });
+    expect(problemOf('I9 across OX')).toEqual({
+      code: 'alphacubes/excluded-by-table',
+      words: ['OX'],
+      at: ['I9'],
+    });
+    expect(problemOf('I9 across AT')).toEqual({
+      code: 'alphacubes/excluded-by-person',
+      words: ['AT'],
+      at: ['I9'],
+    });
   });
 
   it('P14 the preview names what is not in the list and gives the score all the same', () => {
@@ -117,9 +130,12 @@ describe('A8 the lexicon and the table’s own rulings', () => {
       return expectOk(preview(rules.viewFor(at, seat(0)), move.placements, lexicon));
     };
     expect(state.turn).toBe(1);
-    const why = { code: 'move/not-in-lexicon', words: ['TAX'], at: ['I9'] };
+    const why = { code: 'alphacubes/not-in-lexicon', words: ['TAX'], at: ['I9'] };
     expect(seen('I9 across TAX')).toMatchObject({ score: { total: 20 }, unknown: ['TAX'], why });
-    expect(seen('I9 across XU')).toMatchObject({ unknown: ['XU'], why: { code: 'move/excluded-by-table' } });
+    expect(seen('I9 across XU')).toMatchObject({
+      unknown: ['XU'],
+      why: { code: 'alphacubes/excluded-by-table' },
+    });
     expect(seen('I9 across OX')).toMatchObject({ score: { total: 18 }, unknown: [] });
     expect(seen('I9 across TAX', { judge: 'challenge' }).unknown).toEqual([]);
   });

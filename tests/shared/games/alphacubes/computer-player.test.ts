@@ -87,9 +87,9 @@ describe('a computer player', () => {
     const nothing = { best: undefined, plays: [] };
     const view = (stock: string) => rules.viewFor(position({ hands: [hand], stock }), seat(0));
     const passed = choose(view(''), nothing, dice);
-    expect(passed).toEqual({ kind: 'pass', seat: 0 });
+    expect(passed).toEqual({ kind: 'pass', by: 0 });
     const swapped = choose(view('EHLOT DEGLX'), nothing, dice);
-    expect(swapped).toMatchObject({ kind: 'exchange', seat: 0 });
+    expect(swapped).toMatchObject({ kind: 'exchange', by: 0 });
     expect(swapped.kind === 'exchange' ? swapped.cubes : []).toHaveLength(2);
   });
 
@@ -165,7 +165,7 @@ describe('A5 a computer that may challenge', () => {
 
   it('does not challenge what the table has let stand', () => {
     const state = position({ hands: [hand, other], options });
-    const allowed = expectOk(rules.apply(state, { kind: 'allow', seat: seat(0), words: ['TNE'] })).state;
+    const allowed = expectOk(rules.apply(state, { kind: 'allow', by: seat(0), words: ['TNE'] })).state;
     const pending = expectOk(rules.apply(allowed, moveOf(allowed, 0, 'I9 across TNE'))).state;
     expect(new Set(answers(pending, best))).toEqual(new Set(['accept']));
   });

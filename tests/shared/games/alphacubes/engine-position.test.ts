@@ -35,7 +35,7 @@ describe('the word engine at the table (P6, P14)', () => {
         for (const play of engine(playsAsk(view, 25))) {
           const placements = placementsKeeping(laidLetters(view, play), view.hand);
           if (placements === undefined) throw new Error(`The hand cannot show ${play.word}`);
-          const move: AlphacubesMove = { kind: 'play', seat: view.seat, placements };
+          const move: AlphacubesMove = { kind: 'play', by: view.seat, placements };
           expect(rules.check(state, move)).toEqual({ ok: true, value: undefined });
           const { score } = expectOk(preview(view, placements, smallJudge));
           expect([score.words[0]?.word, score.total]).toEqual([play.word, play.score]);

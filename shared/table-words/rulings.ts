@@ -1,6 +1,5 @@
 import {
   holdsWord,
-  latinAlphabet,
   rulingsIn,
   spellingIn,
   wordsIn,
@@ -10,10 +9,6 @@ import {
   type WordJudge,
   type WordRuns,
 } from '#shared/lexicon/index.ts';
-import type { AlphacubesOptions } from './options.ts';
-
-/** The letters on the cubes: IJ has no face of its own, and is laid as I and J. */
-export const alphacubesLetters = latinAlphabet;
 
 /** A board has 21 squares a side at most. */
 const wordPattern = /^[A-Z]{2,21}$/;
@@ -26,9 +21,9 @@ export function isSpelling(word: string): boolean {
 /** Words of one ruling: a play forms eight at most, and a table may name some more. In a whole record so many a move. */
 export const mostRuledWords = 20;
 
-/** A line of an option's list as the judge wants it: trimmed, in capitals, Ĳ as I and J. */
-export function tidyWord(line: string): string {
-  return spellingIn(alphacubesLetters, line);
+/** A line of an option's list as the judge wants it: trimmed, in capitals, Ĳ as I and J where pieces show these. */
+export function tidyWord(letters: string, line: string): string {
+  return spellingIn(letters, line);
 }
 
 /**
@@ -44,7 +39,9 @@ export interface TableRulings {
   readonly allowed: WordRuns;
 }
 
-type RulingOptions = Pick<AlphacubesOptions, 'personalAllow' | 'personalForbid' | 'allow' | 'forbid'>;
+/** The options of every game of words: lists of words, a line each. */
+export const rulingOptions = ['allow', 'forbid', 'personalAllow', 'personalForbid'] as const;
+type RulingOptions = Readonly<Record<(typeof rulingOptions)[number], readonly string[]>>;
 
 /** Made once for the options of a game: people may bring thousands of words, and every square laid asks for a verdict. */
 const rulings = new WeakMap<RulingOptions, LayerRulings<TableLayer>>();

@@ -1,8 +1,8 @@
 import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { keepMostUseful } from '#shared/word-engine/pieces/assign-pieces.ts';
-import { faceOf, pieceOf, type LaidLetter } from './engine-position.ts';
-import type { Placement } from './moves.ts';
+import { faceOf, pieceOf, type LaidLetter } from '../engine-position.ts';
+import type { Placement } from '../moves.ts';
 
 /**
  * What each letter is of all letters in the words of the English list, in thousandths, and more for S, which lengthens

@@ -1,13 +1,13 @@
-import { nextInt, randomFrom, type RandomState, type Seed } from '#shared/kernel/index.ts';
+import { nextInt, type RandomState, type Seat } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import type { Play } from '#shared/word-engine/play.ts';
-import { laidLetters } from './engine-position.ts';
+import { laidLetters } from '../engine-position.ts';
 import { leastUsefulFirst, placementsKeeping } from './keeping.ts';
 import type { ComputerLevel } from './levels.ts';
-import type { AlphacubesMove } from './moves.ts';
-import { handSize } from './scoring.ts';
-import type { AlphacubesView, PendingPlay } from './state.ts';
-import { tableJudge } from './words.ts';
+import type { AlphacubesProposal } from '../moves.ts';
+import { handSize } from '../scoring.ts';
+import type { AlphacubesView, PendingPlay } from '../state.ts';
+import { tableJudge } from '#shared/table-words/index.ts';
 
 /** A best play worth less than this is not worth a turn while the stock can fill a whole hand. */
 const littlePoints = 8;
@@ -24,50 +24,51 @@ export interface FoundPlays {
   readonly plays: readonly Play[];
 }
 
-/** The dice of a decision: the same game up to the same move is decided alike, so that games with computers replay. */
-export function decisionRandom(seed: Seed, moves: number): RandomState {
-  return randomFrom((seed ^ Math.imul(moves + 1, 0x9e3779b1)) >>> 0);
-}
-
 /** The most points a player of this level allows itself, where `best` could be had. */
 export function ceilingOf(level: ComputerLevel, best: number): number {
   return Math.floor(best * level.share);
 }
 
-/** The move of the seat whose view this is, on its turn. */
-export function choose(view: AlphacubesView, found: FoundPlays, random: RandomState): AlphacubesMove {
+/** The move of a seat on its turn, whose view this is. */
+export function choose(
+  view: AlphacubesView,
+  by: Seat,
+  found: FoundPlays,
+  random: RandomState,
+): AlphacubesProposal {
   const { best, plays } = found;
   const [at] = plays.length === 0 ? [0] : nextInt(random, plays.length);
   const play = plays[at] ?? best;
   const hopeless = best === undefined || (best.score < littlePoints && view.stock >= handSize);
-  if (play === undefined || hopeless) return exchangeOrPass(view, play);
-  return lay(view, play);
+  if (play === undefined || hopeless) return exchangeOrPass(view, by, play);
+  return lay(view, by, play);
 }
 
 /** What an opponent says to a play that may be challenged: it challenges only what is not in the list. */
 export function answerPlay(
   view: AlphacubesView,
+  by: Seat,
   pending: PendingPlay,
   level: ComputerLevel,
   words: WordJudge,
   random: RandomState,
-): AlphacubesMove {
+): AlphacubesProposal {
   const judge = tableJudge(words, view);
   const good = pending.score.words.every(({ word }) => judge.has(word));
   const [lot] = nextInt(random, 100);
-  return { kind: good || lot >= level.doubts ? 'accept' : 'challenge', seat: view.seat };
+  return { kind: good || lot >= level.doubts ? 'accept' : 'challenge', by };
 }
 
-function lay(view: AlphacubesView, play: Play): AlphacubesMove {
+function lay(view: AlphacubesView, by: Seat, play: Play): AlphacubesProposal {
   const placements = placementsKeeping(laidLetters(view, play), view.hand);
   if (placements === undefined) throw new Error(`The hand cannot show ${play.word}`);
-  return { kind: 'play', seat: view.seat, placements };
+  return { kind: 'play', by, placements };
 }
 
 /** New cubes for the least useful ones as far as the stock goes; with an empty stock even little is better than a pass. */
-function exchangeOrPass(view: AlphacubesView, play: Play | undefined): AlphacubesMove {
+function exchangeOrPass(view: AlphacubesView, by: Seat, play: Play | undefined): AlphacubesProposal {
   const cubes = leastUsefulFirst(view.hand).slice(0, Math.max(1, view.hand.length - keptCubes));
   const count = Math.min(cubes.length, view.stock);
-  if (count > 0) return { kind: 'exchange', seat: view.seat, cubes: cubes.slice(0, count) };
-  return play === undefined ? { kind: 'pass', seat: view.seat } : lay(view, play);
+  if (count > 0) return { kind: 'exchange', by, cubes: cubes.slice(0, count) };
+  return play === undefined ? { kind: 'pass', by } : lay(view, by, play);
 }
