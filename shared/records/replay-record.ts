@@ -43,7 +43,10 @@ export function replayRecord(record: AnyRecord, how: ReplayRecordHow = {}): Repl
 }
 
 /** The record with the moves, and the mark for moves that were undone, of a game in progress. */
-export function withTimeline(record: AnyRecord, timeline: RecordTimeline): GameRecord {
+export function withTimeline<G extends GameTypes>(
+  record: AnyRecord<G>,
+  timeline: Timeline<G>,
+): GameRecord<G> {
   return { ...record, version: recordVersion, takenBack: timeline.takenBack, moves: movesOf(timeline) };
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { longestName, withoutHidden } from '#shared/kernel/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
-import { recordFormat, recordVersion, type AnyRecord } from './game-record.ts';
+import type { recordVersion} from './game-record.ts';
+import { recordFormat, type AnyRecord } from './game-record.ts';
 import { recordLimits } from './limits.ts';
 
 const plainText = /^[^\p{Cc}\p{Cs}]*$/u;

@@ -24,7 +24,7 @@ export function endTurn(before: AlphacubesState, by: Seat, spent: Spent): Alphac
   for (let current = by; ;) {
     const next = nextSeat(state, current);
     if (placeInRound(state, next) <= placeInRound(state, current)) {
-      if (state.progress.lastRound) return after(events, endGame(state, 'went-out'));
+      if (state.progress.wentOut !== undefined) return after(events, endGame(state, 'went-out'));
       state = countRound(state);
       if (state.progress.barrenRounds >= barrenRoundsToEnd) {
         return after(events, endGame(state, 'no-cubes-laid'));
@@ -50,7 +50,8 @@ export function endGame(state: AlphacubesState, reason: GameEnd['reason']): Alph
   const remaining = seatsIn(state);
   const best = Math.max(...remaining.map((at) => seats[at]?.points ?? -Infinity));
   const winners = remaining.filter((at) => seats[at]?.points === best).map((at) => seat(at));
-  const end: GameEnd = { reason, unplayed, leftover, winners };
+  const { wentOut } = state.progress;
+  const end: GameEnd = { reason, unplayed, leftover, winners, wentOut };
   return { state: { ...state, seats, phase: { kind: 'over', end } }, events: [{ kind: 'ended', end }] };
 }
 

@@ -73,6 +73,8 @@ export interface GameEnd {
   readonly leftover: readonly number[];
   /** Highest score; a tie shares the win. */
   readonly winners: readonly Seat[];
+  /** Who laid the last cube first, if anybody did. */
+  readonly wentOut: Seat | undefined;
 }
 
 /** The whole truth of a game: what is, never what just happened. */
@@ -106,8 +108,8 @@ export interface Progress {
   /** Whole rounds, one after another, in which nobody laid a cube. */
   readonly barrenRounds: number;
   readonly laidThisRound: boolean;
-  /** Somebody went out with the stock empty: the round is completed, then it is over. */
-  readonly lastRound: boolean;
+  /** Who went out with the stock empty: the round is completed, then it is over. */
+  readonly wentOut: Seat | undefined;
 }
 
 /** What an onlooker may know (P3): no stock order, no other hand, no random state. */

@@ -24,10 +24,11 @@ export function settle(
   }
   const filled = refill(scored, player);
   soFar.push(...filled.events);
-  const wentOut = seatState(filled.state, player).hand.length === 0 && !filled.state.progress.lastRound;
+  const wentOut =
+    seatState(filled.state, player).hand.length === 0 && filled.state.progress.wentOut === undefined;
   if (wentOut) soFar.push({ kind: 'went-out', seat: player });
   const { progress } = filled.state;
-  const next = wentOut ? { ...filled.state, progress: { ...progress, lastRound: true } } : filled.state;
+  const next = wentOut ? { ...filled.state, progress: { ...progress, wentOut: player } } : filled.state;
   return join(soFar, endTurn(next, player, 'laid'));
 }
 

@@ -17,6 +17,6 @@ export function viewFor(state: AlphacubesState, who: Onlooker): AlphacubesView {
     phase: state.phase,
     allowed: state.allowed,
     waiting: state.waiting,
-    lastRound: state.progress.lastRound,
+    lastRound: state.progress.wentOut !== undefined,
   };
 }
