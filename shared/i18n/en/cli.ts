@@ -9,7 +9,6 @@ export const cli = {
     more: 'More about one of them: cubewright help COMMAND',
   },
   commands,
-  stopped: 'Stopped before it began.',
   start: {
     noElectron: "Electron's runtime is not on this machine, so Cubewright opens in your browser.",
     noDisplay: 'There is no display for a window here, so Cubewright opens in a browser.',
