@@ -81,7 +81,10 @@ async function runThread(
 }
 
 /** What is told when a stop comes before the command has said how far it is. */
-const notYet = (path: string): Problem => ({ code: 'file/stopped', path }) satisfies FileProblem;
+function notYet(path: string): Problem {
+  const problem: FileProblem = { code: 'file/stopped', path };
+  return problem;
+}
 
 async function isSmall(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);

@@ -60,7 +60,8 @@ export async function writePdf(
 
   for (const [index, sheet] of set.sheets.entries()) {
     let drawn = 0;
-    for (const _ of addSheet(document, sheet)) {
+    const steps = addSheet(document, sheet);
+    while (steps.next().done !== true) {
       drawn += 1;
       if (drawn % opsInATurn !== 1) continue;
       await setImmediate();
