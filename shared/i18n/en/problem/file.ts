@@ -38,6 +38,8 @@ export const fileProblems = {
     'Another Cubewright is using {{path}}. Close it and start again, or set CUBEWRIGHT_HOME to another folder.',
   'home/no-lock':
     'The folder {{path}} cannot be locked ({{reason}}), so two copies of Cubewright could overwrite each other’s games. Set CUBEWRIGHT_HOME to a folder on a disk of this computer.',
+  'home/no-lock-library':
+    'Cubewright cannot lock its folder {{path}} on this system ({{system}}), and without a lock two copies could overwrite each other’s games. It needs Windows, macOS or a Linux with glibc, on a 64-bit Intel, AMD or ARM processor.',
   'home/lost':
     'Another Cubewright has taken over {{path}} since this one was started. Nothing was written here. Close this one and go on in the other.',
 
