@@ -112,6 +112,8 @@ export const cli = {
     stopped_other: 'Stopped after {{count}} of {{total}} games.',
   },
   print: {
+    older_one: 'This older sheet is still there; it is not part of what was written now:\n{{files}}',
+    older_other: 'These older sheets are still there; they are not part of what was written now:\n{{files}}',
     written_one: 'Wrote {{file}}: 1 sheet in the set, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
     written_other: 'Wrote {{file}}: {{count}} sheets in the set, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
   },
