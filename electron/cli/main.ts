@@ -74,8 +74,13 @@ function finish(result: Result<Outcome, Problem>, json: boolean): boolean | Prom
 async function tell<P extends Problem>(problem: P, json: boolean): Promise<boolean> {
   const { createTranslator, problemText } = await import('#shared/i18n/index.ts');
   if (json) say(JSON.stringify({ problem }));
-  process.stderr.write(`${problemText(createTranslator().t, problem)}\n`);
+  process.stderr.write(`${shown(problemText(createTranslator().t, problem))}\n`);
   return false;
+}
+
+/** A problem may quote a file, and what is in a file must not steer the terminal. */
+function shown(text: string): string {
+  return text.replaceAll(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\uFFFD');
 }
 
 function help(given: readonly string[]): boolean | Promise<boolean> {

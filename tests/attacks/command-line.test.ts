@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Call } from '#electron/cli/command.ts';
 import { commands } from '#electron/cli/commands.ts';
+import alphacubes from '#shared/cubes/sets/alphacubes.json' with { type: 'json' };
 import type { Result } from '#shared/kernel/index.ts';
 import { root } from '../electron/support/shelf.ts';
 import { temporaryFolder } from '../electron/support/temporary.ts';
-import { onUnix, published, shell } from './command-process.ts';
+import { cubewright, onUnix, published, shell } from './command-process.ts';
 import { oddFiles, oddKinds, putOdd } from './odd-files.ts';
 
 const goldenPositions = join(root, 'tests/golden/positions.json');
@@ -80,6 +81,15 @@ describe.runIf(onUnix)('every command that reads a file refuses at once what is 
     );
     expect(judges.length).toBeGreaterThanOrEqual(8);
   });
+});
+
+test('what a file says does not steer the terminal of whoever reads the problem', async () => {
+  const path = join(temporaryFolder(), 'set.json');
+  writeFileSync(path, JSON.stringify({ ...alphacubes, '\u001B[2J\u202E': 1 }));
+  const { code, err } = await cubewright(['set', 'check', path]).over;
+  expect(code).toBe(1);
+  expect(err).toContain('[2J');
+  expect(err).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
 });
 
 describe.runIf(onUnix)('a pipe that the shell hands over', () => {
