@@ -67,7 +67,10 @@ export function openAsideFolder(folder: string, stem: string, writer: HomeWriter
     const first = isBytes ? await write(aside.damaged, damaged.bytes) : ok(undefined);
     const both = first.ok ? await write(aside.copy, copy?.bytes ?? '') : first;
     if (!both.ok) {
-      if (held().ok && isBytes) await rm(aside.damaged, { force: true }).catch(() => undefined);
+      // A write may also fail after its file is there. No decision is left without what it is about.
+      for (const made of [aside.copy, aside.damaged]) {
+        if (held().ok) await rm(made, { force: true }).catch(() => undefined);
+      }
       return both;
     }
     if (damaged === undefined || isBytes) return ok(undefined);
