@@ -25,8 +25,8 @@ interface PdfSettings {
 /** Not when it was printed: the same project gives the same bytes on any day (R25). */
 const fixedDate = new Date(Date.UTC(2000, 0, 1));
 
-/** Paths and texts drawn in one turn of the event loop: some milliseconds of work. */
-const opsInATurn = 50;
+/** Paths and texts drawn in one turn of the event loop: few, for the first text in a font reads all of that font. */
+const opsInATurn = 10;
 
 /** The parts of pdfkit that its own options do not reach. */
 interface Internals {
