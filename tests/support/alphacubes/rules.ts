@@ -1,4 +1,4 @@
-import type { Step } from '#shared/engine/index.ts';
+import type { Rules, Step } from '#shared/engine/index.ts';
 import {
   alphacubesRules,
   type AlphacubesMove,
@@ -13,7 +13,7 @@ import type { WordJudge } from '#shared/lexicon/index.ts';
 type Proposed = AlphacubesProposal | AlphacubesMove;
 
 /** The rules with a lexicon to judge by: a proposal is judged and made in one go, as a table does it. */
-export interface JudgedRules extends Omit<typeof alphacubesRules, 'apply' | 'judge' | 'actors'> {
+export interface JudgedRules extends Rules<AlphacubesTypes> {
   apply(state: AlphacubesState, move: Proposed): Result<Step<AlphacubesTypes>, AlphacubesProblem>;
   check(state: AlphacubesState, move: Proposed): Result<undefined, AlphacubesProblem>;
   toMove(state: AlphacubesState): readonly Seat[];
