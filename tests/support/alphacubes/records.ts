@@ -1,6 +1,8 @@
-import type { AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
+import { now, type Made } from '#shared/engine/index.ts';
+import type { AlphacubesState, AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { parseRecord, recordVersion, type GameRecord } from '#shared/records/index.ts';
+import type { WordJudge } from '#shared/lexicon/index.ts';
+import { parseRecord, recordVersion, replayRecord, type GameRecord } from '#shared/records/index.ts';
 
 export type AlphacubesRecord = GameRecord<AlphacubesTypes>;
 
@@ -11,4 +13,19 @@ export function readRecord(text: string): AlphacubesRecord {
     throw new Error(`No record of Alphacubes in version ${recordVersion}`);
   }
   return record as AlphacubesRecord;
+}
+
+/** Every move of a record as it is made; one that may not be made throws. */
+export function madeOf(record: AlphacubesRecord, words?: WordJudge): readonly Made<AlphacubesTypes>[] {
+  const made: Made<AlphacubesTypes>[] = [];
+  const replayed = replayRecord(record, { words, watch: (one) => made.push(one as Made<AlphacubesTypes>) });
+  if (!replayed.ok) throw new Error(`Move ${replayed.move}: ${JSON.stringify(replayed.problem)}`);
+  return made;
+}
+
+/** The state after the last move of a record. */
+export function endOf(record: AlphacubesRecord): AlphacubesState {
+  const replayed = replayRecord(record);
+  if (!replayed.ok) throw new Error(`Move ${replayed.move}: ${JSON.stringify(replayed.problem)}`);
+  return now(replayed.timeline) as AlphacubesState;
 }

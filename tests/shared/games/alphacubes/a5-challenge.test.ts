@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { now, play as make, redo, undo, type Timeline } from '#shared/engine/index.ts';
-import {
-  type AlphacubesMove,
-  type AlphacubesOptions,
-  type AlphacubesState,
-} from '#shared/games/alphacubes/index.ts';
+import { now, propose, redo, undo, type Timeline } from '#shared/engine/index.ts';
+import type { AlphacubesOptions, AlphacubesState, AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { codeOf, cubes, moveOf, playLines, position } from '#tests/support/alphacubes/position.ts';
@@ -226,7 +222,7 @@ describe('A5 switch missedTurn, for a bad play under double', () => {
 describe('A5 P15 a challenge is taken back', () => {
   const after = (play: string) => {
     const state = table('double');
-    const begun: Timeline<AlphacubesState, AlphacubesMove> = {
+    const begun: Timeline<AlphacubesTypes> = {
       start: state,
       stretches: [],
       state,
@@ -236,7 +232,7 @@ describe('A5 P15 a challenge is taken back', () => {
     };
     return [play, '1: challenge'].reduce((timeline, line) => {
       const move = moveOf(now(timeline), Number(line[0]), line.slice(3));
-      return expectOk(make(rules, timeline, move)).timeline;
+      return expectOk(propose(rules, timeline, move, new Set(words))).timeline;
     }, begun);
   };
 
@@ -262,9 +258,7 @@ describe('A5 nothing of the verdict leaks before a challenge', () => {
       const judged = createAlphacubes(lexicon);
       const { state, events } = expectOk(judged.apply(before, moveOf(before, 0, 'I9 across AT')));
       const moves = [0, 1, 2].flatMap((at) =>
-        (['accept', 'challenge', 'pass'] as const).map((kind) =>
-          judged.check(state, { kind, seat: seat(at) }),
-        ),
+        (['accept', 'challenge', 'pass'] as const).map((kind) => judged.check(state, { kind, by: seat(at) })),
       );
       const views = [0, 1, 2].map((at) => judged.viewFor(state, seat(at)));
       return { views, moves, events, toMove: judged.toMove(state) };

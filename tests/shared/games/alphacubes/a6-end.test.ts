@@ -167,7 +167,7 @@ describe('A6 three whole rounds in which nobody lays a cube', () => {
   const round = (state: AlphacubesState) => {
     const swap = (at: number) => ({
       kind: 'exchange' as const,
-      seat: seat(at),
+      by: seat(at),
       cubes: (state.seats[at]?.hand ?? []).slice(0, 1),
     });
     const one = rules.apply(state, swap(0));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alphacubesOptions, preview, tableWords } from '#shared/games/alphacubes/index.ts';
+import { alphacubesOptions, preview } from '#shared/games/alphacubes/index.ts';
+import { tableWords } from '#shared/table-words/index.ts';
 import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { wordsIn } from '#shared/lexicon/index.ts';
