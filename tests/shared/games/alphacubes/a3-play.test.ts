@@ -55,6 +55,15 @@ describe('A3 where cubes may be laid', () => {
     expect(refusal({ hands: [hand] }, lay('I9=A:AEHNO I9=E:EFIRS'))).toBe('alphacubes/square-twice');
   });
 
+  it('A3 the cubes are written down as the word reads, whatever order they were laid in', () => {
+    const squaresOf = (text: string) => {
+      const move = expectOk(rules.judge(position({ hands: [hand] }), lay(text), anyWord));
+      return move.kind === 'play' ? move.placements.map(({ square }) => square) : [];
+    };
+    expect(squaresOf('K9=T:AEIOT I9=H:AEHNO J9=E:AEIRS')).toEqual(['I9', 'J9', 'K9']);
+    expect(squaresOf('I10=T:AEIOT I9=H:AEHNO I8=E:AEIRS')).toEqual(['I8', 'I9', 'I10']);
+  });
+
   it('A3 on squares of the board only', () => {
     for (const square of ['R9', 'I18', 'I0', 'constructor', '__proto__', 'i9', ''] as const) {
       const move = { ...lay('I9=A:AEHNO'), placements: [{ square, letter: 'A', cube: oneCube('AEHNO') }] };
@@ -118,7 +127,7 @@ describe('A3 where cubes may be laid', () => {
   it('A3 whoever lays the first word: after passes it still goes through the centre', () => {
     const state = position({ hands: ['CEIOV', hand] });
     const passed = expectOk(rules.apply(state, { kind: 'pass', by: seat(0) })).state;
-    const away = { ...lay('J9=A:AEHNO K9=T:AEIOT'), seat: seat(1) };
+    const away = { ...lay('J9=A:AEHNO K9=T:AEIOT'), by: seat(1) };
     expect(codeOf(rules.check(passed, away))).toBe('alphacubes/not-through-centre');
   });
 
@@ -178,7 +187,7 @@ describe('A3 the score', () => {
   it('A3 counts every run that holds a new cube, letters already there included, and no other', () => {
     const board = Array.from({ length: 7 }, (_, row) => (row === 3 ? '...*...' : '.......'));
     const picture = ['.......', '.......', '.......', '.CAT...', '....X..'];
-    const { words } = scoreOf({ board, picture, hands: [hand] }, 'B5 across ODE');
+    const { words } = scoreOf({ board, picture, hands: [hand] }, 'B5 across ODEX');
     expect(words.map(({ word, start, direction, points }) => [word, start, direction, points])).toEqual([
       ['ODEX', 'B5', 'across', 1 + 2 + 1 + 8],
       ['CO', 'B4', 'down', 3 + 1],

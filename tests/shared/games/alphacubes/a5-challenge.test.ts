@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { now, propose, redo, undo, type Timeline } from '#shared/engine/index.ts';
-import type { AlphacubesOptions, AlphacubesState, AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
+import type {
+  AlphacubesOptions,
+  AlphacubesProposal,
+  AlphacubesState,
+  AlphacubesTypes,
+} from '#shared/games/alphacubes/index.ts';
 import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { codeOf, cubes, moveOf, playLines, position } from '#tests/support/alphacubes/position.ts';
@@ -258,7 +263,9 @@ describe('A5 nothing of the verdict leaks before a challenge', () => {
       const judged = createAlphacubes(lexicon);
       const { state, events } = expectOk(judged.apply(before, moveOf(before, 0, 'I9 across AT')));
       const moves = [0, 1, 2].flatMap((at) =>
-        (['accept', 'challenge', 'pass'] as const).map((kind) => judged.check(state, { kind, by: seat(at) })),
+        (['accept', 'challenge', 'pass'] as const).map((kind) =>
+          judged.check(state, { kind, by: seat(at) } as AlphacubesProposal),
+        ),
       );
       const views = [0, 1, 2].map((at) => judged.viewFor(state, seat(at)));
       return { views, moves, events, toMove: judged.toMove(state) };

@@ -69,18 +69,79 @@ describe('A8 the lexicon and the table’s own rulings', () => {
     const state = position({ hands: [hand, 'GNOST'] });
     const allow = (words: readonly string[], at = 0) =>
       rules.apply(state, { kind: 'allow', by: seat(at), words });
-    expect(expectOk(allow(['TAX'])).state).toEqual({ ...state, allowed: [['TAX']] });
+    expect(expectOk(allow(['TAX'])).state).toEqual({
+      ...state,
+      moves: 1,
+      allowed: [['TAX']],
+    });
     for (const words of [[], ['x'], ['tax'], ['T4X'], ['A'.repeat(22)]]) {
       expect(codeOf(allow(words))).toBe('alphacubes/bad-word');
     }
     expect(codeOf(allow(['TAX'], 1))).toBe('alphacubes/not-your-turn');
   });
 
-  it('A8 P10 where the table judges, an opponent may let the word stand before judging', () => {
-    const state = position({ hands: [hand, 'GNOST'], options: { judge: 'challenge' }, stock: 'BIKLS' });
-    const lines = ['0: I9 across TAX', '1: allow TAX', '1: challenge'];
-    const { events } = playLines(state, lines, lexicon);
-    expect(events).toContainEqual(expect.objectContaining({ kind: 'challenged', good: true }));
+  describe('A8 where the table judges, a ruling counts from the next turn on', () => {
+    const judging = (challengeKind: 'single' | 'void') =>
+      position({
+        hands: [hand, 'AENST ADIRT AEHNO', 'GNOST'],
+        options: { judge: 'challenge', challengeKind },
+        stock: 'BIKLS CDELN DEFPR',
+      });
+    const run = (lines: readonly string[], kind: 'single' | 'void' = 'single') => {
+      const { state, events } = playLines(judging(kind), lines, lexicon);
+      const verdicts = events.flatMap((event) => (event.kind === 'challenged' ? [event.good] : []));
+      return { state, verdicts };
+    };
+
+    it('A8 nobody makes their own play safe before it is laid', () => {
+      expect(run(['0: allow TAX', '0: I9 across TAX', '1: challenge']).verdicts).toEqual([false]);
+    });
+
+    it('A8 nor while it waits to be challenged, whoever rules', () => {
+      expect(run(['0: I9 across TAX', '1: allow TAX', '1: challenge']).verdicts).toEqual([false]);
+      expect(run(['0: I9 across TAX', '1: allow TAX', '2: challenge']).verdicts).toEqual([false]);
+    });
+
+    it('A8 the turn that is tried again under void is the same turn', () => {
+      const tried = ['0: I9 across TAX', '1: allow TAX', '1: challenge'];
+      const again = run([...tried, '0: I9 across TAX', '2: challenge'], 'void');
+      expect(again.verdicts).toEqual([false, false]);
+      expect(again.state.turn).toBe(1);
+    });
+
+    it('A8 the next turn has it, and every view says which rulings wait', () => {
+      const ruled = run(['0: allow TAX']).state;
+      expect([wordsIn(ruled.allowed), wordsIn(ruled.waiting)]).toEqual([[], ['TAX']]);
+      expect(rules.viewFor(ruled, 'table')).toMatchObject({ allowed: [], waiting: [['TAX']] });
+      const next = run(['0: allow TAX', '0: pass']).state;
+      expect([wordsIn(next.allowed), wordsIn(next.waiting)]).toEqual([['TAX'], []]);
+      const judged = run(['0: allow TAX ZAX', '0: pass', '1: I9 across TA', '2: challenge']);
+      expect(judged.verdicts).toEqual([false]);
+      expect(
+        run(['0: I9 across AT', '1: allow TAX', '1: accept', '2: accept', '1: pass', '2: pass']).state,
+      ).toMatchObject({ allowed: [['TAX']], waiting: [], turn: 4 });
+    });
+
+    it('A8 a play of the next turn stands by it', () => {
+      const lines = ['0: allow ZAX TAX', '0: exchange EFIRS', '1: pass', '2: pass', '0: I9 across TAX'];
+      expect(run([...lines, '1: challenge']).verdicts).toEqual([true]);
+    });
+
+    it('A8 a turn missed between is a turn', () => {
+      const state = judging('single');
+      const missing = {
+        ...state,
+        seats: state.seats.map((one, at) => (at === 1 ? { ...one, missed: 1 } : one)),
+      };
+      const { state: after } = playLines(missing, ['0: allow TAX', '0: pass'], lexicon);
+      expect(after).toMatchObject({ turn: 3, allowed: [['TAX']], waiting: [] });
+    });
+
+    it('A8 without challenges it counts at once', () => {
+      const state = position({ hands: [hand, 'GNOST'], stock: 'BIKLS' });
+      const lines = ['0: allow TAX', '0: I9 across TAX'];
+      expect(playLines(state, lines, lexicon).state).toMatchObject({ turn: 2, waiting: [] });
+    });
   });
 
   it('A8 P9 words of one’s own count under the table’s exceptions', () => {

@@ -188,6 +188,29 @@ describe('P12 from a line to cubes', () => {
     expect(codeOf(resolve(hand, text))).toBe(code);
   });
 
+  it.each([
+    ['I9 across CAT', ['', '', '', '', '', '', '', '', '.......S'], 'SCAT', 'H9'],
+    ['I9 across CAT', ['', '', '', '', '', '', '', '', '...........S'], 'CATS', 'I9'],
+    [
+      'I9 down CAT',
+      ['', '', '', '', '', '', '.', '........S', '', '', '', '........E', '........R'],
+      'SCATER',
+      'I8',
+    ],
+  ])('does not lay more than was typed: %s beside cubes %j reads %s', (text, laid, formed, from) => {
+    const state = position({ hands: ['CEIOV AEIOT AEHNO CDELN'], picture: laid });
+    const line = expectOk(parseMoveLine(text));
+    if (line.kind !== 'play') throw new Error('Expected a play');
+    expect(resolvePlay(state, state.seats[0]?.hand ?? [], line)).toEqual({
+      ok: false,
+      problem: { code: 'alphacubes/word-goes-on', word: 'CAT', formed, start: from },
+    });
+    const whole = expectOk(parseMoveLine(`${from} ${line.direction} ${formed}`));
+    if (whole.kind !== 'play') throw new Error('Expected a play');
+    const { placements } = expectOk(resolvePlay(state, state.seats[0]?.hand ?? [], whole));
+    expect(placements.map(({ letter }) => letter).join('')).toBe('CAT');
+  });
+
   it('names a play by its main word', () => {
     const state = position({ hands: ['EFIRS DEHOR'], picture });
     for (const text of ['I9 across CATS', 'L8 down OS', 'K9 down TO']) {
