@@ -29,7 +29,8 @@ export default defineConfig({
       project('electron', ['tests/electron/**/*.test.ts']),
       project('renderer', ['tests/renderer/**/*.test.{ts,tsx}']),
       project('attacks', ['tests/attacks/**/*.test.ts']),
-      project('e2e', ['tests/e2e/**/*.test.ts']),
+      // Each of them needs playwright and a browser, which are started once for all files of a worker.
+      project('e2e', ['tests/e2e/**/*.test.ts'], { isolate: false, env: { CUBEWRIGHT_KEEP_BROWSER: '1' } }),
     ],
   },
 });
