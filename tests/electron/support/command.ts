@@ -58,7 +58,6 @@ export async function cubewrightAt(home: string, ...given: readonly string[]): P
       say: (text) => void (out += `${text}\n`),
       note: (text) => void (err += `${text}\n`),
       listen: () => new AbortController().signal,
-      begin: () => undefined,
     });
     return { code: isDone ? 0 : 1, out, err };
   } finally {
