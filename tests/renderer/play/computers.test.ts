@@ -4,14 +4,15 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPlay } from '#renderer/play/game-store.ts';
 import type { Play, PlayTools } from '#renderer/play/play.ts';
 import { movesOf, now } from '#shared/engine/index.ts';
-import { alphacubesOptions, type AlphacubesMove } from '#shared/games/alphacubes/index.ts';
+import { alphacubesOptions, type AlphacubesMove, type AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
 import { expectOk, refuse, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
-import { parseRecord, type GameRecord, type RecordPlayer } from '#shared/records/index.ts';
+import { parseRecord, type RecordPlayer } from '#shared/records/index.ts';
 import { patience } from '#tests/support/patience.ts';
 import { smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { cubes } from '#tests/support/alphacubes/position.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { aHouse } from './a-house.ts';
 
 const ann: RecordPlayer = { name: 'Ann', kind: 'person' };
@@ -22,9 +23,9 @@ const seatOf = (place: number) => place as Seat;
 
 function gameOf(
   players: readonly RecordPlayer[],
-  more: Partial<GameRecord['options']> = {},
+  more: Partial<AlphacubesOptions> = {},
   drawOrder?: readonly CubeId[],
-): GameRecord {
+): AlphacubesRecord {
   const options = { ...defaults(alphacubesOptions), ...more };
   return { ...published.record, players, options, seed: 17, setUp: { first: 0, drawOrder }, moves: [] };
 }
@@ -35,7 +36,7 @@ function table(play: Play) {
   return { ...stage.game, state: now(stage.game.timeline) };
 }
 
-const moves = (play: Play) => movesOf(table(play).timeline).map((move) => `${move.seat} ${move.kind}`);
+const moves = (play: Play) => movesOf(table(play).timeline).map((move) => `${move.by} ${move.kind}`);
 const until = (play: Play, check: () => boolean) =>
   new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => {

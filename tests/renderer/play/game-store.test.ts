@@ -5,12 +5,13 @@ import { createPlay } from '#renderer/play/game-store.ts';
 import type { Play } from '#renderer/play/play.ts';
 import { now } from '#shared/engine/index.ts';
 import { expectOk, type CubeId, type Seat } from '#shared/kernel/index.ts';
-import { formatRecord, parseRecord, type GameRecord } from '#shared/records/index.ts';
+import { formatRecord, parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { aHouse } from './a-house.ts';
 
 const words = [...published.words, 'CHECK'];
-const atTurn11: GameRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
+const atTurn11: AlphacubesRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
 const green = 2 as Seat;
 
 function table(play: Play) {
@@ -195,7 +196,7 @@ describe('a game in progress', () => {
 
   it('says which list a game needs, where a record stops, and that a game is not there', async () => {
     const house = aHouse(words);
-    const failed = async (record: GameRecord) => {
+    const failed = async (record: AlphacubesRecord) => {
       const { play } = await house.open(record);
       const { stage } = play.store.getState();
       return stage.kind === 'failed' ? stage.problem : undefined;

@@ -7,12 +7,13 @@ import { now } from '#shared/engine/index.ts';
 import { preview } from '#shared/games/alphacubes/index.ts';
 import { viewFor } from '#shared/games/alphacubes/view.ts';
 import { cubeId, expectOk, refuse, type Seat } from '#shared/kernel/index.ts';
-import { parseRecord, type GameRecord } from '#shared/records/index.ts';
+import { parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { aHouse } from './a-house.ts';
 
 const words = [...published.words, 'CHOKE', 'EX'];
-const atTurn11: GameRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
+const atTurn11: AlphacubesRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
 const green = 2 as Seat;
 
 function game(play: Play) {

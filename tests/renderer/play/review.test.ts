@@ -4,18 +4,14 @@ import { pastTurns, pointsLost, tableBefore, turnsToReview, type PastTurn } from
 import { handsAt, peopleOf } from '#renderer/play/table-state.ts';
 import { now } from '#shared/engine/index.ts';
 import { expectOk, seat, type Seat } from '#shared/kernel/index.ts';
-import { replayRecord, type GameRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
 import { aHouse } from './a-house.ts';
 
 const { record } = published;
-const words = new Set(published.words);
-const gameOf = (of: GameRecord): GameMoves => {
-  const replayed = replayRecord(of, words);
-  if (!replayed.ok) throw new Error(JSON.stringify(replayed));
-  return { record: of, words, timeline: replayed.timeline };
-};
-const before = (turn: number): GameRecord => ({ ...record, moves: record.moves.slice(0, turn - 1) });
+const gameOf = (of: AlphacubesRecord): GameMoves => ({ timeline: timelineOf(of) });
+const before = (turn: number): AlphacubesRecord => ({ ...record, moves: record.moves.slice(0, turn - 1) });
 const people = peopleOf(record);
 const told = (turns: readonly PastTurn[]) =>
   turns.map(({ turn, seat: at, word }) => `${turn} ${at} ${word ?? '-'}`);
@@ -29,24 +25,23 @@ describe('the turns of a game', () => {
   });
 
   it('A5 bring nothing when a challenge took the play back, and are none before it is answered', () => {
-    const options = { ...record.options, judge: 'challenge', allow: [] } as const;
-    const asked: GameRecord = { ...record, options, moves: record.moves.slice(0, 1) };
+    const options = { ...record.options, judge: 'challenge' } as const;
+    const asked: AlphacubesRecord = { ...record, options, moves: record.moves.slice(0, 1) };
     expect(pastTurns(gameOf(asked))).toEqual([]);
-    const others = [1, 2, 3].map((at) => ({ kind: 'accept' as const, seat: seat(at) }));
+    const others = [1, 2, 3].map((at) => ({ kind: 'accept' as const, by: seat(at) }));
     const stands = gameOf({ ...asked, moves: [...asked.moves, ...others] });
     expect(pastTurns(stands)).toMatchObject([{ word: 'VALIDLY', points: 86 }]);
-    const forbidden = { ...options, forbid: ['VALIDLY'] };
-    const falls = {
+    const answered = (good: boolean): AlphacubesRecord => ({
       ...asked,
-      options: forbidden,
-      moves: [...asked.moves, { kind: 'challenge' as const, seat: seat(2) }],
-    };
-    expect(pastTurns(gameOf(falls))).toMatchObject([{ word: 'VALIDLY', points: 0 }]);
+      moves: [...asked.moves, { kind: 'challenge', by: seat(2), good }],
+    });
+    expect(pastTurns(gameOf(answered(false)))).toMatchObject([{ word: 'VALIDLY', points: 0 }]);
+    expect(pastTurns(gameOf(answered(true)))).toMatchObject([{ word: 'VALIDLY', points: 86 }]);
   });
 
   it('count exchanges and passes, and words let stand not', () => {
     const hand = now(gameOf(before(1)).timeline).seats[0]?.hand ?? [];
-    const moves: GameRecord['moves'] = [
+    const moves: AlphacubesRecord['moves'] = [
       { kind: 'allow', by: seat(0), words: ['QAT'] },
       { kind: 'exchange', by: seat(0), cubes: hand.slice(0, 3) },
       { kind: 'pass', by: seat(1) },

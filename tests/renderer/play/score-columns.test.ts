@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { pastMoves } from '#renderer/play/past-moves.ts';
 import { scoreColumns } from '#renderer/play/score-columns.ts';
 import type { Seat } from '#shared/kernel/index.ts';
-import { replayRecord, type GameRecord, type RecordMade } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
 
-const words = { has: (word: string) => published.words.includes(word) };
-
-function columnsOf(record: GameRecord) {
-  const made: RecordMade[] = [];
-  const replayed = replayRecord(record, words, (one) => made.push(one));
-  if (!replayed.ok) throw new Error(JSON.stringify(replayed.problem));
-  return scoreColumns(made, record.players.length);
+function columnsOf(record: AlphacubesRecord) {
+  return scoreColumns(pastMoves({ timeline: timelineOf(record) }), record.players.length);
 }
 
 describe('the score pad', () => {
@@ -31,19 +28,18 @@ describe('the score pad', () => {
     const { moves, options } = published.record;
     const [first] = moves;
     if (first === undefined) throw new Error('a move');
-    const record: GameRecord = {
+    const record: AlphacubesRecord = {
       ...published.record,
       options: { ...options, judge: 'challenge', challengeKind: 'single' },
       moves: [first],
     };
     expect(columnsOf(record)[0]).toEqual([{ kind: 'word', word: 'VALIDLY', points: 86, pending: true }]);
     const seat = (n: number) => n as Seat;
-    const more: GameRecord = {
+    const more: AlphacubesRecord = {
       ...record,
-      options: { ...record.options, forbid: ['VALIDLY'] },
       moves: [
         first,
-        { kind: 'challenge', by: seat(2) },
+        { kind: 'challenge', by: seat(2), good: false },
         { kind: 'pass', by: seat(1) },
         { kind: 'exchange', by: seat(2), cubes: (published.record.setUp?.drawOrder ?? []).slice(14, 17) },
       ],

@@ -48,7 +48,7 @@ describe('what happened', () => {
     const cubes = [11, 12, 13] as readonly number[] as readonly CubeId[];
     const said = say(
       { kind: 'played', seat: ann, placements: [], score },
-      { kind: 'scored', seat: ann, points: 23 },
+      { kind: 'scored', seat: ann, points: 23, move: 10 },
       { kind: 'drew', seat: ann, count: 3, cubes },
       { kind: 'turn', seat: 1 as Seat, turn: 12 },
     );

@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { wordThreads } from '#electron/services/word-thread.ts';
 import { openHelp } from '#renderer/worker/open-help.ts';
-import { playsAsk, type PlaysAsk } from '#shared/games/alphacubes/index.ts';
+import type { PlaysAsk } from '#shared/engine/index.ts';
+import { playsAsk } from '#shared/games/alphacubes/index.ts';
 import { expectOk, ok, refuse, seat } from '#shared/kernel/index.ts';
 import { buildLexicon, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import type { StartWorker } from '#shared/word-engine/threads/word-client.ts';
