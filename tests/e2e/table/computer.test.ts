@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectOk, type CubeId } from '#shared/kernel/index.ts';
 import { annAndBen, holdPauses, onBoard, square, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 import { readRecord, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { tabTo, visit } from '#tests/support/screens.ts';

@@ -202,7 +202,7 @@ describe('a game in progress', () => {
       return stage.kind === 'failed' ? stage.problem : undefined;
     };
     for (const name of ['klingon', '../english', '/etc/passwd']) {
-      const problem = await failed({ ...atTurn11, lexicon: { ...atTurn11.lexicon, name } });
+      const problem = await failed({ ...atTurn11, lexicon: { name, sha256: 'f'.repeat(64) } });
       expect(problem).toEqual({ code: 'play/no-such-list', name, known: ['A list'] });
     }
     const [first, second] = atTurn11.moves;
