@@ -2,11 +2,17 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pastMoves } from '#renderer/play/past-moves.ts';
-import { pastTurns } from '#renderer/play/review.ts';
-import { scoreColumns } from '#renderer/play/score-columns.ts';
+import { pastMoves } from '#renderer/table/store/past-moves.ts';
+import { pastTurns } from '#renderer/games/alphacubes/review.ts';
+import { scoreColumns } from '#renderer/games/alphacubes/score-lines.ts';
 import { now, stretchLength, undo, type Rules, type Timeline } from '#shared/engine/index.ts';
-import { alphacubesRules, preview, type AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
+import {
+  alphacubes,
+  alphacubesRules,
+  preview,
+  type AlphacubesTypes,
+} from '#shared/games/alphacubes/index.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import { formatRecord, parseRecord, recordLimits } from '#shared/records/index.ts';
@@ -46,10 +52,10 @@ describe.each(Object.entries(longRecords))('10,000 moves: %s', (_, make) => {
     const back = undo(counting, timeline);
     expect(back?.length).toBe(mostMoves - 1);
     expect(applied.moves).toBeLessThanOrEqual(stretchLength);
-    const game = { timeline };
+    const game = { game: alphacubes, timeline };
     const moves = pastMoves(game);
     expect(moves).toHaveLength(mostMoves);
-    expect(scoreColumns(moves, long.players.length)).toHaveLength(long.players.length);
+    expect(scoreColumns(createTranslator().t, moves, long.players.length)).toHaveLength(long.players.length);
     const plays = long.moves.filter(({ kind }) => kind === 'play').length;
     const isPending = now(timeline).phase.kind === 'challenge';
     expect(pastTurns(game)).toHaveLength(isPending ? plays - 1 : plays);

@@ -9,7 +9,10 @@ import { callDoor, openBrowserDoor, type BrowserDoor } from '#tests/support/brow
 export { screensCanBeSeen as tableCanBeSeen } from '#tests/support/screens.ts';
 
 /** The published game, stopped before its `turn`th turn, on the standard board. */
-export function publishedBefore(turn: number, options: Partial<AlphacubesRecord['options']> = {}): AlphacubesRecord {
+export function publishedBefore(
+  turn: number,
+  options: Partial<AlphacubesRecord['options']> = {},
+): AlphacubesRecord {
   const { record } = published;
   return {
     ...record,

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createPlay } from '#renderer/play/game-store.ts';
-import type { Play } from '#renderer/play/play.ts';
+import { createPlay } from '#renderer/table/store/create-play.ts';
+import type { AlphacubesPlay as Play } from '#renderer/games/alphacubes/table-types.ts';
 import { now } from '#shared/engine/index.ts';
 import { expectOk, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord } from '#shared/records/index.ts';
@@ -25,7 +25,7 @@ function typeCheck(play: Play): void {
 }
 
 async function playLaid(play: Play): Promise<void> {
-  const placements = play.store.getState().draft.laid.map(({ square, cube, letter }) => {
+  const placements = (play.store.getState().draft?.laid ?? []).map(({ square, cube, letter }) => {
     return { square, cube: cube as CubeId, letter };
   });
   const { phase } = table(play).state;
@@ -40,7 +40,7 @@ describe('a game in progress', () => {
     expect(state.turn).toBe(11);
     expect(state.phase).toEqual({ kind: 'turn', seat: green });
     expect(listChanged).toBe(true);
-    expect(play.store.getState().draft.order).toHaveLength(7);
+    expect(play.store.getState().draft?.order).toHaveLength(7);
   });
 
   it('finds its word list by its words, whatever it is called here (7.8)', async () => {
@@ -61,7 +61,7 @@ describe('a game in progress', () => {
     await saving;
     expect(table(play).state.turn).toBe(12);
     expect(table(play).state.seats[green]?.points).toBe(131);
-    expect(play.store.getState().draft.laid).toEqual([]);
+    expect(play.store.getState().draft?.laid).toEqual([]);
     const kept = expectOk(parseRecord(readFileSync(join(house.games, `${id}.cubewright.json`), 'utf8')));
     expect(kept.moves).toHaveLength(11);
 
@@ -84,7 +84,7 @@ describe('a game in progress', () => {
       problem: { code: 'file/not-a-folder' },
     });
     expect(table(play).state.turn).toBe(11);
-    expect(play.store.getState().draft.laid).toHaveLength(4);
+    expect(play.store.getState().draft?.laid).toHaveLength(4);
 
     rmSync(house.games);
     renameSync(aside, house.games);
@@ -106,7 +106,7 @@ describe('a game in progress', () => {
     });
     play.dropUnsaved();
     expect(play.store.getState().saving).toEqual({ kind: 'saved' });
-    expect(play.store.getState().draft.laid).toHaveLength(4);
+    expect(play.store.getState().draft?.laid).toHaveLength(4);
   });
 
   it('never overwrites what another window saved, and can open that', async () => {
@@ -132,14 +132,14 @@ describe('a game in progress', () => {
     const { play, id } = await house.open(atTurn11);
     typeCheck(play);
     await play.heard(table(play).revision);
-    expect(play.store.getState().draft.laid).toHaveLength(4);
+    expect(play.store.getState().draft?.laid).toHaveLength(4);
     const other = createPlay(house.gateway, id, house.tools);
     other.setCurtain(false);
     await other.load();
     await other.make([{ kind: 'pass', by: green }]);
     await play.heard(table(other).revision);
     expect(table(play).state.turn).toBe(12);
-    expect(play.store.getState().draft.laid).toEqual([]);
+    expect(play.store.getState().draft?.laid).toEqual([]);
   });
 
   it('takes a move back and makes it again; having seen new cubes is marked in the record', async () => {
@@ -169,7 +169,7 @@ describe('a game in progress', () => {
     await playLaid(play);
     expect(play.store.getState().refusal?.problem.code).toBe('alphacubes/not-in-lexicon');
     await play.make([{ kind: 'allow', by: green, words: ['CHECK'] }]);
-    expect(play.store.getState().draft.laid).toHaveLength(4);
+    expect(play.store.getState().draft?.laid).toHaveLength(4);
     await playLaid(play);
     expect(table(play).state.seats[green]?.points).toBe(131);
     expect(
@@ -188,7 +188,7 @@ describe('a game in progress', () => {
     await play.make(accepted);
     expect(table(play).state.phase.kind).toBe('challenge');
     expect(play.store.getState().forward).toBeUndefined();
-    expect(play.store.getState().draft.order).toEqual([]);
+    expect(play.store.getState().draft?.order).toEqual([]);
     await play.make([1, 2, 3].map((seat) => ({ kind: 'accept', by: seat as Seat })));
     expect(table(play).state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(play.store.getState().forward).toBeUndefined();

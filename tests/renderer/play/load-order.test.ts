@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Gateway } from '#renderer/gateway/index.ts';
-import { createPlay } from '#renderer/play/game-store.ts';
-import type { ReadLexicon } from '#renderer/play/load-game.ts';
-import type { Play } from '#renderer/play/play.ts';
+import { createPlay } from '#renderer/table/store/create-play.ts';
+import type { ReadLexicon } from '#renderer/table/store/load-game.ts';
+import type { AlphacubesPlay as Play } from '#renderer/games/alphacubes/table-types.ts';
 import { now } from '#shared/engine/index.ts';
 import { refuse, type Seat } from '#shared/kernel/index.ts';
 import { formatRecord } from '#shared/records/index.ts';

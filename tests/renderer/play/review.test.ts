@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { GameMoves } from '#renderer/play/past-moves.ts';
-import { pastTurns, pointsLost, tableBefore, turnsToReview, type PastTurn } from '#renderer/play/review.ts';
-import { handsAt, peopleOf } from '#renderer/play/table-state.ts';
+import type { GameMoves } from '#renderer/table/store/past-moves.ts';
+import { pastTurns, pointsLost, tableBefore, turnsToReview } from '#renderer/games/alphacubes/review.ts';
+import type { PastTurn } from '#renderer/games/alphacubes/table-types.ts';
+import { handsAt, peopleOf } from '#renderer/table/store/people.ts';
 import { now } from '#shared/engine/index.ts';
+import { alphacubes, alphacubesRules, type AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { expectOk, seat, type Seat } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
@@ -10,7 +12,10 @@ import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
 import { aHouse } from './a-house.ts';
 
 const { record } = published;
-const gameOf = (of: AlphacubesRecord): GameMoves => ({ timeline: timelineOf(of) });
+const gameOf = (of: AlphacubesRecord): GameMoves<AlphacubesTypes> => ({
+  game: alphacubes,
+  timeline: timelineOf(of),
+});
 const before = (turn: number): AlphacubesRecord => ({ ...record, moves: record.moves.slice(0, turn - 1) });
 const people = peopleOf(record);
 const told = (turns: readonly PastTurn[]) =>
@@ -57,8 +62,8 @@ describe('the turns of a game', () => {
 });
 
 describe('what may be looked back at', () => {
-  const mayReview = (game: GameMoves, of: readonly Seat[], forward?: Seat) =>
-    turnsToReview(game, handsAt(now(game.timeline), of, forward));
+  const mayReview = (game: GameMoves<AlphacubesTypes>, of: readonly Seat[], forward?: Seat) =>
+    turnsToReview(game, handsAt(alphacubesRules, now(game.timeline), of, forward));
 
   it('P3 in a hot seat: their own turns for whoever has come forward, between turns nothing (7.15)', () => {
     const game = gameOf(before(11));
@@ -98,7 +103,7 @@ describe('what could have been played', () => {
       expect(plays.length).toBeLessThanOrEqual(10);
       const scores = plays.map(({ score }) => score);
       expect(scores).toEqual([...scores].sort((one, other) => other - one));
-      const hand = table.seats[turn.seat]?.hand ?? [];
+      const { hand } = table;
       for (const { placements } of plays) {
         expect(placements.every(({ cube }) => hand.includes(cube))).toBe(true);
         expect(placements.some(({ square }) => table.squares[square] !== undefined)).toBe(false);

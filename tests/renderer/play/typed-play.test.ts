@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { reduce } from '#renderer/play/reduce.ts';
+import { reduce } from '#renderer/games/alphacubes/reduce.ts';
 import { aDraft, aTableOfTheSet, doing, picture, problemOf } from './a-table.ts';
 
 const hand = ['CEILT', 'AGHOR', 'CJORT', 'AEKOR', 'ENOQR', 'EORTU', 'ILNOY'];

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { eventsText, squareText, wordList } from '#renderer/screens/table/speech.ts';
+import { squareText, texts } from '#renderer/games/alphacubes/speech.ts';
+import { eventsText, wordList } from '#renderer/table/event-texts.ts';
 import type { AlphacubesEvent } from '#shared/games/alphacubes/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 
 const { t } = createTranslator();
 const names = ['Ann', 'Ben'];
-const say = (...events: readonly AlphacubesEvent[]) => eventsText(t, events, (seat) => names[seat] ?? '');
+const say = (...events: readonly AlphacubesEvent[]) =>
+  eventsText(t, texts, events, (seat) => names[seat] ?? '');
 const ann = 0 as Seat;
 
 describe('what is said of a square', () => {

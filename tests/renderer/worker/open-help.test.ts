@@ -46,7 +46,7 @@ function aHelp() {
     { tier: 20, words: 5, asset: 'common.cwlex' },
     { tier: 35, words: 5, asset: 'gone.cwlex' },
   ];
-  const help = openHelp(gateway, { asset: 'all.cwlex', vocabularies }, start);
+  const help = openHelp(gateway, { asset: 'all.cwlex', vocabularies }, latinAlphabet, start);
   onTestFinished(() => {
     help.close();
   });
@@ -112,7 +112,7 @@ describe('the word engine beside the window', () => {
 
   it('is cancelled at once while the graph file is on its way', async () => {
     const gateway = { asset: () => new Promise<never>(() => undefined) };
-    const help = openHelp(gateway, { asset: 'never.cwlex', vocabularies: [] }, wordThreads());
+    const help = openHelp(gateway, { asset: 'never.cwlex', vocabularies: [] }, latinAlphabet, wordThreads());
     const asked = help.plays(question());
     asked.cancel();
     expect(await asked.answer).toEqual(refuse({ code: 'engine/cancelled' }));
