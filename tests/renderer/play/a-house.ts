@@ -77,12 +77,12 @@ export function aHouse(words: readonly string[], alphabet = latinAlphabet) {
   });
   /** The real engine, on a thread of Node instead of one of the browser; computers wait for nobody. */
   const help = openHelp(gateway, summary, latinAlphabet, wordThreads());
-  const tools: PlayTools<AlphacubesTable> = {
+  const tools = {
     parts,
     help: () => help,
     readLexicon: (bytes, file) => Promise.resolve(decodeLexicon(bytes, file)),
     pauseMs: 0,
-  };
+  } satisfies PlayTools<AlphacubesTable>;
   return {
     gateway,
     tools,

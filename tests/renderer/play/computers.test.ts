@@ -61,12 +61,12 @@ const attended = (play: Play) => {
   onTestFinished(play.computers.attend());
 };
 /** The word engine of a house whose answers wait until the test releases them; a cancelled question is answered, too. */
-function heldHelp(tools: PlayTools<AlphacubesTable>) {
+function heldHelp(tools: ReturnType<typeof aHouse>['tools']) {
   const asked: { readonly cancelled: () => boolean; readonly release: () => Promise<void> }[] = [];
-  const help: PlayTools<AlphacubesTable>['help'] = (game) => ({
+  const help: PlayTools<AlphacubesTable>['help'] = () => ({
     plays(ask, tier) {
       const { promise, resolve } = Promise.withResolvers<undefined>();
-      const found = tools.help(game)!.plays(ask, tier);
+      const found = tools.help().plays(ask, tier);
       const answer = promise.then(() => found.answer);
       let cancelled = false;
       asked.push({
@@ -230,14 +230,14 @@ describe('computers at the table', () => {
     let broken = true;
     const tools: PlayTools<AlphacubesTable> = {
       ...house.tools,
-      help: (game) => ({
+      help: () => ({
         plays: (ask, tier) =>
           broken
             ? {
                 answer: Promise.resolve(refuse({ code: 'engine/crashed', reason: 'no memory' })),
                 cancel: () => undefined,
               }
-            : house.tools.help(game)!.plays(ask, tier),
+            : house.tools.help().plays(ask, tier),
       }),
     };
     const play = createPlay(house.gateway, id, tools);

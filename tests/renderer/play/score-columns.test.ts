@@ -24,7 +24,7 @@ describe('the score pad', () => {
       { text: 'GREAVE', points: 11 },
       { text: 'SHEAVING', points: 98 },
     ]);
-    expect(columns[0]?.at(-1)).toMatchObject({ text: '5 left', points: -30, soft: true });
+    expect(columns[0]?.at(-1)).toMatchObject({ text: '3 left', points: -30, soft: true });
   });
 
   it('shows passes, exchanges, a play that may be challenged, and one that was taken back', () => {
