@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { longestName, withoutHidden } from '#shared/kernel/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
-import type { recordVersion} from './game-record.ts';
-import { recordFormat, type AnyRecord } from './game-record.ts';
+import { recordFormat, type AnyRecord, type recordVersion } from './game-record.ts';
 import { recordLimits } from './limits.ts';
 
 const plainText = /^[^\p{Cc}\p{Cs}]*$/u;
