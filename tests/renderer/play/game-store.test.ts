@@ -7,7 +7,8 @@ import { now } from '#shared/engine/index.ts';
 import { expectOk, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
-import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { readRecord, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { version1Text } from '#tests/support/alphacubes/version-1.ts';
 import { aHouse } from './a-house.ts';
 
 const words = [...published.words, 'CHECK'];
@@ -49,6 +50,42 @@ describe('a game in progress', () => {
     const sha256 = info.lexica[0]?.sha256 ?? '';
     const { play } = await house.open({ ...atTurn11, lexicon: { name: 'my.words', sha256 } });
     expect(table(play)).toMatchObject({ listChanged: false, list: { name: 'english' } });
+  });
+
+  it('believes the verdicts of its record, whatever the list here holds', async () => {
+    const house = aHouse(['AA']);
+    const { play, id } = await house.open(atTurn11);
+    expect(table(play).state.turn).toBe(11);
+    await play.make([{ kind: 'pass', by: green }]);
+    const kept = readRecord(readFileSync(join(house.games, `${id}.cubewright.json`), 'utf8'));
+    expect(kept.moves).toEqual([...atTurn11.moves, { kind: 'pass', by: green }]);
+  });
+
+  it('of version 1 is judged by its list as it opens, and saved with its verdicts', async () => {
+    const house = aHouse(words);
+    const text = version1Text(atTurn11);
+    const { id } = expectOk(await house.gateway.call('createGame', { text }));
+    const file = join(house.games, `${id}.cubewright.json`);
+    const play = createPlay(house.gateway, id, house.tools);
+    await play.load();
+    expect(table(play).record).toEqual(atTurn11);
+    // Nothing is written by looking at it.
+    expect(readFileSync(file, 'utf8')).toBe(text);
+    play.liftCurtain();
+    await play.make([{ kind: 'pass', by: green }]);
+    expect(readRecord(readFileSync(file, 'utf8'))).toEqual({
+      ...atTurn11,
+      moves: [...atTurn11.moves, { kind: 'pass', by: green }],
+    });
+
+    const stranger = aHouse(['AA']);
+    const created = expectOk(await stranger.gateway.call('createGame', { text }));
+    const stopped = createPlay(stranger.gateway, created.id, stranger.tools);
+    await stopped.load();
+    expect(stopped.store.getState().stage).toMatchObject({
+      kind: 'failed',
+      problem: { code: 'play/stops', move: 1, reason: { code: 'alphacubes/not-in-lexicon' } },
+    });
   });
 
   it('shows a move as done only once it is on disk, and opens there again', async () => {
