@@ -38,11 +38,10 @@ export function deadCards({ options: { orientation }, table }: Table): readonly 
   const lying = new Set(table);
   const covered = table.flatMap((card) => {
     const { x, y, height } = cellOf(card, orientation);
-    return [0, 1, 2]
-      .filter((lower) => lower < height)
-      .map((lower) => cardAt({ x, y, height: lower }, orientation));
+    const lower = Array.from({ length: height }, (_, at) => cardAt({ x, y, height: at }, orientation));
+    return lower.filter((below) => below !== undefined && !lying.has(below));
   });
-  return [...new Set(covered)].filter((card) => card !== undefined && !lying.has(card)).sort() as CardName[];
+  return [...new Set(covered)].flatMap((card) => card ?? []).sort();
 }
 
 /** The cells of the column above, the lowest first. */

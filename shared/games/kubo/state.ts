@@ -31,6 +31,8 @@ export type GameEnd = RoundEnd | 'rounds-played' | 'points-reached';
 /** A turn of one seat, from its compulsory card to the end of its steal window. */
 export interface Turn {
   readonly seat: Seat;
+  /** Cards drawn in this turn, the compulsory one included; 0 where it began with an empty deck. */
+  readonly drawn: number;
   /** Cards laid in this turn, in order. A line completed by one of them is open until the turn's window closes (U7). */
   readonly laid: readonly CardName[];
   /** Nothing is laid any more: the round ends with this turn (U9). */
