@@ -1,7 +1,7 @@
 import type { RandomState, Seat } from '#shared/kernel/index.ts';
 import { cardNames } from '../cards.ts';
 import type { KuboView } from '../state.ts';
-import { emptyPosition, hold, type Position } from './position.ts';
+import { emptyPosition, hold, put, type Position } from './position.ts';
 import { indexOf, setOf, tablesFor } from './tables.ts';
 
 /** A quick sequence of numbers below 2^32 (xorshift): one decision takes tens of thousands of them. */
@@ -27,9 +27,7 @@ export interface Imagination {
 /** `by` is on turn in this view. */
 export function imagine(view: KuboView, by: Seat): Imagination {
   const position = emptyPosition(tablesFor(view.options.orientation), view.seats.length);
-  const lying = setOf(view.table);
-  position.tableLo = lying.lo;
-  position.tableHi = lying.hi;
+  for (const card of view.table) put(position, indexOf(card));
   const own = setOf(view.hand);
   position.handLo[by] = own.lo;
   position.handHi[by] = own.hi;

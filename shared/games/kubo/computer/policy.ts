@@ -1,5 +1,5 @@
 import { handSize, laidToDraw } from '../legality.ts';
-import { at, completedBy, draw, endTurn, isFree, lay, type Position } from './position.ts';
+import { at, completedBy, draw, endTurn, isFree, lay, put, zokerPoints, type Position } from './position.ts';
 import { linesPerCard } from './tables.ts';
 
 /**
@@ -69,28 +69,35 @@ export const goodWeights: Weights = {
 export function worthOf(position: Position, card: number, weights: Weights): number {
   const { seat, tableLo, tableHi } = position;
   const risk = riskOf(position);
+  const { coverLo, coverHi } = position;
   let worth = weights.shed + weights.shedLate * latenessOf(position);
   worth -= around(position, card, weights, risk);
-  const below = buried(position, card);
-  for (const cell of below) {
+  // The empty cells below that are not covered yet die, and their lines with them (U4).
+  let lo = at(position.tables.belowLo, card) & ~tableLo & ~coverLo;
+  let hi = at(position.tables.belowHi, card) & ~tableHi & ~coverHi;
+  while (lo !== 0 || hi !== 0) {
+    const cell = lowest(lo, hi);
+    if (lo !== 0) lo &= lo - 1;
+    else hi &= hi - 1;
     const isOwn = isIn(at(position.handLo, seat), at(position.handHi, seat), cell);
     worth += isOwn ? weights.bury : weights.trap * risk;
     worth -= around(position, cell, weights, risk);
   }
-  if (card < 32) position.tableLo = tableLo | (1 << card);
-  else position.tableHi = tableHi | (1 << (card - 32));
+  put(position, card);
   worth += around(position, card, weights, risk);
-  const { points } = completedBy(position, card);
+  const points = completedBy(position, card);
   worth += weights.gain * points;
   position.tableLo = tableLo;
   position.tableHi = tableHi;
+  position.coverLo = coverLo;
+  position.coverHi = coverHi;
   if (at(position.held, seat) === 1) worth += weights.out * (leadOf(position) + points);
   return worth;
 }
 
 /** What the lines through a card are worth that are not complete. */
 function around(position: Position, card: number, weights: Weights, risk: number): number {
-  const { tables, seat, tableLo, tableHi } = position;
+  const { tables, seat, tableLo, tableHi, coverLo, coverHi } = position;
   const ownLo = at(position.handLo, seat);
   const ownHi = at(position.handHi, seat);
   let worth = 0;
@@ -100,15 +107,15 @@ function around(position: Position, card: number, weights: Weights, risk: number
     const lo = at(tables.lineLo, line) & ~tableLo;
     const hi = at(tables.lineHi, line) & ~tableHi;
     const missing = count(lo) + count(hi);
-    if (missing === 0 || missing === 4 || isSpoilt(position, lo, hi)) continue;
+    if (missing === 0 || missing === 4 || ((lo & coverLo) | (hi & coverHi)) !== 0) continue;
     const points = at(tables.linePoints, line);
-    const by = points === 12 ? weights.zoker : weights.line;
+    const by = points === zokerPoints ? weights.zoker : weights.line;
     const own = count(lo & ownLo) + count(hi & ownHi);
     let one: number;
     if (missing === 3) one = by.three[own] ?? 0;
     else if (missing === 2) one = by.two[own] ?? 0;
     else {
-      const isNow = isFree(position, lo !== 0 ? 31 - Math.clz32(lo) : 63 - Math.clz32(hi));
+      const isNow = isFree(position, lowest(lo, hi));
       if (own === 1) one = isNow ? by.ownNow : by.ownLater;
       else one = risk * (isNow ? by.otherNow : by.otherLater);
     }
@@ -117,20 +124,9 @@ function around(position: Position, card: number, weights: Weights, risk: number
   return worth;
 }
 
-/** The empty cells below a card that are not covered yet: laying it kills them (U4). */
-function buried({ tables, tableLo, tableHi }: Position, card: number): readonly number[] {
-  let lo = at(tables.belowLo, card) & ~tableLo;
-  let hi = at(tables.belowHi, card) & ~tableHi;
-  const cells: number[] = [];
-  while (lo !== 0 || hi !== 0) {
-    const cell = lo !== 0 ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi);
-    if (lo !== 0) lo &= lo - 1;
-    else hi &= hi - 1;
-    if ((at(tables.aboveLo, cell) & tableLo) === 0 && (at(tables.aboveHi, cell) & tableHi) === 0) {
-      cells.push(cell);
-    }
-  }
-  return cells;
+/** The first card of a set that is not empty. */
+function lowest(lo: number, hi: number): number {
+  return lo !== 0 ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi);
 }
 
 function isIn(lo: number, hi: number, card: number): boolean {
@@ -142,19 +138,6 @@ function count(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-/** Whether one of these empty cells is covered. */
-function isSpoilt({ tables, tableLo, tableHi }: Position, missLo: number, missHi: number): boolean {
-  let lo = missLo;
-  let hi = missHi;
-  while (lo !== 0 || hi !== 0) {
-    const cell = lo !== 0 ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi);
-    if (lo !== 0) lo &= lo - 1;
-    else hi &= hi - 1;
-    if ((at(tables.aboveLo, cell) & tableLo) !== 0 || (at(tables.aboveHi, cell) & tableHi) !== 0) return true;
-  }
-  return false;
 }
 
 /** The chance that an unseen card is in an opponent's hand by their next turn. */
@@ -186,7 +169,7 @@ export function bestCard(position: Position, weights: Weights): number {
   let lo = at(position.handLo, position.seat);
   let hi = at(position.handHi, position.seat);
   while (lo !== 0 || hi !== 0) {
-    const card = lo !== 0 ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi);
+    const card = lowest(lo, hi);
     if (lo !== 0) lo &= lo - 1;
     else hi &= hi - 1;
     if (!isFree(position, card)) continue;

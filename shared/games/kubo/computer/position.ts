@@ -1,4 +1,8 @@
-import type { CubeTables } from './tables.ts';
+import { pointsOf } from '../lines.ts';
+import { linesPerCard, type CubeTables } from './tables.ts';
+
+/** A card completes seven lines at most: without a Zoker three straight ones and three diagonals, for 9. */
+export const zokerPoints = pointsOf.zoker;
 
 /**
  * A round as a computer imagines it, with every card known: changed in place, since a decision plays thousands of rounds
@@ -9,6 +13,9 @@ export interface Position {
   readonly seats: number;
   tableLo: number;
   tableHi: number;
+  /** Cells below a card that lies, whether empty or not: no card can be laid there any more (U4). */
+  coverLo: number;
+  coverHi: number;
   readonly handLo: Int32Array;
   readonly handHi: Int32Array;
   readonly held: Int32Array;
@@ -34,6 +41,8 @@ export function emptyPosition(tables: CubeTables, seats: number): Position {
     seats,
     tableLo: 0,
     tableHi: 0,
+    coverLo: 0,
+    coverHi: 0,
     handLo: bySeat(),
     handHi: bySeat(),
     held: bySeat(),
@@ -54,6 +63,8 @@ export function emptyPosition(tables: CubeTables, seats: number): Position {
 export function copyInto(to: Position, from: Position): void {
   to.tableLo = from.tableLo;
   to.tableHi = from.tableHi;
+  to.coverLo = from.coverLo;
+  to.coverHi = from.coverHi;
   to.handLo.set(from.handLo);
   to.handHi.set(from.handHi);
   to.held.set(from.held);
@@ -70,11 +81,20 @@ export function copyInto(to: Position, from: Position): void {
   to.over = from.over;
 }
 
-/** Whether the card of this number could be laid, whoever holds it (U4). */
-export function isFree({ tables, tableLo, tableHi }: Position, card: number): boolean {
-  const { aboveLo, aboveHi, holdLo, holdHi } = tables;
-  if ((at(aboveLo, card) & tableLo) !== 0 || (at(aboveHi, card) & tableHi) !== 0) return false;
-  return (at(holdLo, card) & tableLo) !== 0 || (at(holdHi, card) & tableHi) !== 0;
+/** Whether the card of this number, which does not lie yet, could be laid, whoever holds it (U4). */
+export function isFree(position: Position, card: number): boolean {
+  const { tables, tableLo, tableHi } = position;
+  const covered = card < 32 ? position.coverLo & (1 << card) : position.coverHi & (1 << (card - 32));
+  if (covered !== 0) return false;
+  return (at(tables.holdLo, card) & tableLo) !== 0 || (at(tables.holdHi, card) & tableHi) !== 0;
+}
+
+/** Puts a card on the table, from wherever it was. */
+export function put(position: Position, card: number): void {
+  if (card < 32) position.tableLo |= 1 << card;
+  else position.tableHi |= 1 << (card - 32);
+  position.coverLo |= at(position.tables.belowLo, card);
+  position.coverHi |= at(position.tables.belowHi, card);
 }
 
 /** Takes the top card of the deck; nothing where it is empty. */
@@ -96,21 +116,17 @@ export function hold(position: Position, seat: number, card: number): void {
 /** Lays a card of the seat on turn; whoever completes a line claims it, as far as the imagination goes (U7). */
 export function lay(position: Position, card: number): void {
   const { seat, tables } = position;
-  if (card < 32) {
-    position.handLo[seat] = at(position.handLo, seat) & ~(1 << card);
-    position.tableLo |= 1 << card;
-  } else {
-    position.handHi[seat] = at(position.handHi, seat) & ~(1 << (card - 32));
-    position.tableHi |= 1 << (card - 32);
-  }
+  if (card < 32) position.handLo[seat] = at(position.handLo, seat) & ~(1 << card);
+  else position.handHi[seat] = at(position.handHi, seat) & ~(1 << (card - 32));
+  put(position, card);
   const held = at(position.held, seat) - 1;
   position.held[seat] = held;
   position.laid += 1;
-  const { points, zoker } = completedBy(position, card);
+  const points = completedBy(position, card);
   position.points[seat] = at(position.points, seat) + points;
   const { topLo, topHi } = tables;
   const isFull = (position.tableLo & topLo) === topLo && (position.tableHi & topHi) === topHi;
-  if (zoker || held === 0 || isFull) position.ending = true;
+  if (points >= zokerPoints || held === 0 || isFull) position.ending = true;
 }
 
 /** Ends the turn, and the round where it is over (U9). */
@@ -125,23 +141,17 @@ export function endTurn(position: Position): void {
 }
 
 /** Points of the lines that this card, lying now, completes. */
-export function completedBy(
-  { tables, tableLo, tableHi }: Position,
-  card: number,
-): { readonly points: number; readonly zoker: boolean } {
+export function completedBy({ tables, tableLo, tableHi }: Position, card: number): number {
   let points = 0;
-  let zoker = false;
-  for (let n = card * 7; n < card * 7 + 7; n += 1) {
+  for (let n = card * linesPerCard; n < (card + 1) * linesPerCard; n += 1) {
     const line = at(tables.cardLines, n);
     if (line < 0) break;
     const lo = at(tables.lineLo, line);
     const hi = at(tables.lineHi, line);
     if ((tableLo & lo) !== lo || (tableHi & hi) !== hi) continue;
-    const worth = at(tables.linePoints, line);
-    points += worth;
-    if (worth === 12) zoker = true;
+    points += at(tables.linePoints, line);
   }
-  return { points, zoker };
+  return points;
 }
 
 /** An entry of a typed array that is there. */
