@@ -7,7 +7,11 @@ export interface Command extends Taken {
   readonly needs: readonly string[];
   /** More words may follow. */
   readonly more?: boolean;
-  load(): Promise<{ readonly run: Run }>;
+  /**
+   * All the code that it will run; `words` as the call has them. A signal ends the process while this is loading, and is an
+   * event afterwards: what is loaded only then, in one long turn of the event loop, delays the answer to it.
+   */
+  load(words: readonly string[]): Promise<{ readonly run: Run }>;
 }
 
 /** `rejected`: nothing went wrong, and the answer is no; ends with 1. */

@@ -13,10 +13,10 @@ const lengths: readonly Flag[] = [
   { name: '--most', takes: 'N' },
 ];
 
-const onThread = async (name: ThreadCommand): ReturnType<Command['load']> => {
-  const { onItsThread } = await import('./thread-command.ts');
-  return { run: onItsThread(name) };
-};
+const threaded =
+  (name: ThreadCommand): Command['load'] =>
+  async (words) =>
+    (await import('./thread-command.ts')).loadThreadCommand(name, words);
 
 /** Every command there is. Texts are in `shared/i18n/en/commands.ts`; nothing heavy is imported here. */
 export const commands: readonly Command[] = [
@@ -49,12 +49,13 @@ export const commands: readonly Command[] = [
       { name: '--games', takes: 'N' },
       { name: '--players', takes: 'computer:1,computer:3' },
       { name: '--seed', takes: 'S' },
+      { name: '--option', takes: 'NAME=VALUE' },
       lexicon,
       json,
     ],
     load: () => import('./commands/simulate.ts'),
   },
-  { name: 'replay', needs: ['FILE'], flags: [lexicon, json], load: () => onThread('replay') },
+  { name: 'replay', needs: ['FILE'], flags: [lexicon, json], load: threaded('replay') },
   {
     name: 'words check',
     needs: ['WORD'],
@@ -110,7 +111,7 @@ export const commands: readonly Command[] = [
     anyFlag: true,
     load: () => import('./commands/print.ts'),
   },
-  { name: 'set check', needs: ['FILE'], flags: [json], load: () => onThread('set check') },
+  { name: 'set check', needs: ['FILE'], flags: [json], load: threaded('set check') },
   { name: 'box ports', needs: [], flags: [json], load: () => import('./commands/box-ports.ts') },
   { name: 'box monitor', needs: ['PORT'], flags: [json], load: () => import('./commands/box-monitor.ts') },
   {
@@ -126,5 +127,5 @@ export const commands: readonly Command[] = [
     ],
     load: () => import('./commands/box-simulate.ts'),
   },
-  { name: 'verify', needs: ['FILE'], flags: [lexicon, json], load: () => onThread('verify') },
+  { name: 'verify', needs: ['FILE'], flags: [lexicon, json], load: threaded('verify') },
 ];

@@ -1,73 +1,102 @@
 import { performance } from 'node:perf_hooks';
-import { begin, now, play, type Timeline } from '#shared/engine/index.ts';
 import {
-  alphacubesLetters,
-  computerMove,
-  createAlphacubes,
-  levelOf,
-  type AlphacubesMove,
-  type AlphacubesOptions,
-  type AlphacubesState,
+  begin,
+  decisionRandom,
+  now,
+  propose,
   type AskPlays,
-} from '#shared/games/alphacubes/index.ts';
-import { expectOk, ok, type Problem, type Result, type Seed } from '#shared/kernel/index.ts';
-import { createJudge, inLetters, type Lexicon } from '#shared/lexicon/index.ts';
+  type GameTypes,
+  type Timeline,
+} from '#shared/engine/index.ts';
+import { gameOf, type GameId } from '#shared/games/index.ts';
+import {
+  expectOk,
+  ok,
+  refuse,
+  type Problem,
+  type Result,
+  type Seat,
+  type Seed,
+} from '#shared/kernel/index.ts';
+import { acceptNone, createJudge, inLetters, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { bestOf, createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
 
 /** What a match is played with. */
 export interface MatchTable {
-  readonly lexicon: Lexicon;
-  /** The words that a level knows: a smaller vocabulary, or the whole lexicon. */
-  readonly vocabularyOf: (level: number) => Lexicon;
-  readonly options: AlphacubesOptions;
+  readonly game: GameId;
+  /** Undefined where the game has no words. */
+  readonly words: MatchWords | undefined;
+  readonly options: object;
   /** By seat. */
   readonly levels: readonly number[];
 }
 
+export interface MatchWords {
+  readonly lexicon: Lexicon;
+  /** The words that a level knows: a smaller vocabulary, or the whole lexicon. */
+  readonly vocabularyOf: (level: number) => Lexicon;
+}
+
 export interface PlayedGame {
-  readonly timeline: Timeline<AlphacubesState, AlphacubesMove>;
+  readonly timeline: Timeline<GameTypes>;
   /** Milliseconds of every move, by seat. */
   readonly ms: readonly (readonly number[])[];
 }
 
 /** Computers among themselves, one game after another, on this thread. */
-export function createMatch(table: MatchTable) {
-  const words = createJudge(inLetters(table.lexicon, alphacubesLetters));
-  const rules = createAlphacubes(words);
-  const engines = new Map<string, WordEngine>();
-  const askOf =
-    (level: number): AskPlays =>
-    ({ position, layers, most, atMost }) => {
-      const { name } = table.vocabularyOf(level);
-      const key = JSON.stringify([name, layers]);
-      const vocabulary = inLetters(table.vocabularyOf(level), alphacubesLetters);
-      const engine = engines.get(key) ?? createWordEngine(vocabulary, layers);
-      engines.set(key, engine);
-      if (atMost !== undefined) return Promise.resolve(ok(bestOf(engine.allPlays(position), most, atMost)));
-      const best = engine.bestPlays(position, most);
-      return Promise.resolve(ok(Array.from({ length: best.count }, (_, place) => best.playAt(place))));
-    };
-
+export function createMatch({ game: id, words, levels, options }: MatchTable) {
+  const { rules, computers, letters } = gameOf(id);
+  const { judge, askOf } = words === undefined ? withoutWords : wordHelp(words, letters);
   return {
     async play(seed: Seed): Promise<Result<PlayedGame, Problem>> {
-      const { levels, options } = table;
       const begun = begin(rules, { options, seats: levels.length, seed });
       if (!begun.ok) return begun;
       let timeline = begun.value;
       const ms: number[][] = levels.map(() => []);
       for (;;) {
         const state = now(timeline);
-        const [seat] = rules.toMove(state);
-        if (seat === undefined) return ok({ timeline, ms });
-        const level = levelOf(levels[seat] ?? 1);
+        // Nobody waits for the clock: computers answer at once.
+        const by = rules.actors(state).find((actor): actor is Seat => actor !== 'clock');
+        if (by === undefined) return ok({ timeline, ms });
+        const level = levels[by] ?? 1;
         const began = performance.now();
-        const moves = timeline.length;
-        const move = await computerMove({ state, seat, level, words, seed, moves, ask: askOf(level.level) });
-        if (!move.ok) return move;
-        ms[seat]?.push(performance.now() - began);
+        const random = decisionRandom(seed, timeline.length);
+        const view = rules.viewFor(state, by);
+        const proposal = await computers.decide({ view, by, level, random, words: judge, ask: askOf(level) });
+        if (!proposal.ok) return proposal;
+        ms[by]?.push(performance.now() - began);
         // A computer that breaks the rules is a bug of ours.
-        ({ timeline } = expectOk(play(rules, timeline, move.value)));
+        ({ timeline } = expectOk(propose(rules, timeline, proposal.value, judge)));
       }
     },
+  };
+}
+
+interface Help {
+  readonly judge: WordJudge;
+  readonly askOf: (level: number) => AskPlays;
+}
+
+const withoutWords: Help = {
+  judge: acceptNone,
+  askOf: () => () => Promise.resolve(refuse({ code: 'game/no-words' })),
+};
+
+/** The judge of a list, and engines for what each level knows of it. */
+function wordHelp({ lexicon, vocabularyOf }: MatchWords, letters: string): Help {
+  const engines = new Map<string, WordEngine>();
+  return {
+    judge: createJudge(inLetters(lexicon, letters)),
+    askOf:
+      (level) =>
+      ({ position, layers, most, atMost }) => {
+        const known = vocabularyOf(level);
+        const key = JSON.stringify([known.name, layers]);
+        const engine = engines.get(key) ?? createWordEngine(inLetters(known, letters), layers);
+        engines.set(key, engine);
+        if (atMost !== undefined) return Promise.resolve(ok(bestOf(engine.allPlays(position), most, atMost)));
+        const best = engine.bestPlays(position, most);
+        return Promise.resolve(ok(Array.from({ length: best.count }, (_, place) => best.playAt(place))));
+      },
   };
 }

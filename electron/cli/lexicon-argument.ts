@@ -8,8 +8,8 @@ import type { AlphabetName, Lexicon } from '#shared/lexicon/index.ts';
 import { readArgument } from './read-argument.ts';
 
 const sizeLimit = 200_000_000;
-/** A larger file takes long enough to be worth a thread, in bytes. */
-const shortWork = 200_000;
+/** A larger file is made into a lexicon on a thread, in bytes; up to here it takes some tens of milliseconds. */
+const shortWork = 50_000;
 
 export interface ListStopped {
   readonly code: 'cli/stopped-list';

@@ -1,6 +1,6 @@
-import { exceptionsOf, type Exceptions } from '#shared/games/alphacubes/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
+import { exceptionsOf, type Exceptions } from '#shared/table-words/index.ts';
 import { knownLexica } from './lexicon-argument.ts';
 
 /** The exceptions that a game with this list begins with, by the language of the list. */

@@ -1,4 +1,3 @@
-import { cli } from '#shared/i18n/en/cli.ts';
 import type { Problem, Result } from '#shared/kernel/result.ts';
 import { parseArguments } from './arguments.ts';
 import type { Call, Command, Outcome } from './command.ts';
@@ -12,15 +11,18 @@ const helpWords: readonly (string | undefined)[] = [undefined, 'help', '--help',
 /** Aborted by the first signal; the second one kills at once, as it would any program. */
 const stop = new AbortController();
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-let hasBegun = false;
+
+/**
+ * From here on a signal is an event, and a command ends in good order. Not before all is loaded: loading is one long turn
+ * of the event loop, in which no event is heard, while a signal without listeners ends the process at once.
+ */
+function listen(): void {
+  for (const signal of signals) process.on(signal, onSignal);
+}
 
 function onSignal(): void {
   for (const signal of signals) process.off(signal, onSignal);
   stop.abort();
-  if (hasBegun) return;
-  // Nothing looks at the stop while a command is still being loaded, and nothing has been done yet.
-  process.stderr.write(`${cli.stopped}\n`);
-  process.exit(1);
 }
 
 async function main(given: readonly string[]): Promise<boolean> {
@@ -34,7 +36,6 @@ async function main(given: readonly string[]): Promise<boolean> {
 }
 
 async function run(command: Command, given: readonly string[]): Promise<boolean> {
-  for (const signal of signals) process.on(signal, onSignal);
   const json = given.includes('--json');
   const parsed = parseArguments(given, command);
   if (!parsed.ok) return tell(parsed.problem, json);
@@ -47,8 +48,10 @@ async function run(command: Command, given: readonly string[]): Promise<boolean>
   if (extra !== undefined && command.more !== true) {
     return tell({ code: 'cli/extra-word', command: command.name, word: extra }, json);
   }
-  const { run: runCommand } = await command.load();
-  hasBegun = true;
+  const { run: runCommand } = await command.load(words);
+  // The sentences as well, or a stop would be told only once they are loaded.
+  await import('#shared/i18n/index.ts');
+  listen();
   return finish(await runCommand(call(words, flags, json)), json);
 }
 
@@ -71,8 +74,13 @@ function finish(result: Result<Outcome, Problem>, json: boolean): boolean | Prom
 async function tell<P extends Problem>(problem: P, json: boolean): Promise<boolean> {
   const { createTranslator, problemText } = await import('#shared/i18n/index.ts');
   if (json) say(JSON.stringify({ problem }));
-  process.stderr.write(`${problemText(createTranslator().t, problem)}\n`);
+  process.stderr.write(`${shown(problemText(createTranslator().t, problem))}\n`);
   return false;
+}
+
+/** A problem may quote a file, and what is in a file must not steer the terminal. */
+function shown(text: string): string {
+  return text.replaceAll(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\uFFFD');
 }
 
 function help(given: readonly string[]): boolean | Promise<boolean> {

@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { now } from '#shared/engine/index.ts';
-import { games } from '#shared/games/index.ts';
+import { gameOf, type GameId } from '#shared/games/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
+import type { Exceptions } from '#shared/table-words/index.ts';
 import type { ThreadWord } from '#electron/services/thread.ts';
 import type { MatchAsk, SimulatedGame } from './commands/simulate.ts';
-import { createMatch, type PlayedGame } from './computer-match.ts';
+import { createMatch, type MatchWords, type PlayedGame } from './computer-match.ts';
 import { lexiconArgument } from './lexicon-argument.ts';
 import { exceptionsWith } from './lexicon-exceptions.ts';
 import { vocabulariesOf } from './vocabularies.ts';
@@ -14,29 +16,36 @@ const tell = (word: ThreadWord<SimulatedGame, 'done'>): void => parentPort?.post
 tell({ kind: 'done', result: await playAll(workerData as MatchAsk) });
 
 async function playAll(ask: MatchAsk): Promise<Result<'done', Problem>> {
-  // A stop ends the whole thread.
-  const lexicon = await lexiconArgument(ask.lexicon, new AbortController().signal);
-  if (!lexicon.ok) return lexicon;
-  const exceptions = await exceptionsWith(lexicon.value);
-  if (!exceptions.ok) return exceptions;
-  const vocabularies = await vocabulariesOf(lexicon.value);
-  if (!vocabularies.ok) return vocabularies;
-  const match = createMatch({
-    lexicon: lexicon.value,
-    vocabularyOf: (level) => vocabularies.value.get(level) ?? lexicon.value,
-    options: games[ask.game].optionsSchema.parse(exceptions.value),
-    levels: ask.levels,
-  });
+  const { game, levels } = ask;
+  const words = gameOf(game).lexicon === 'none' ? ok(undefined) : await wordsOf(ask);
+  if (!words.ok) return words;
+  const options = gameOf(game).optionsSchema.parse({ ...words.value?.exceptions, ...ask.options });
+  const match = createMatch({ game, words: words.value, options, levels });
   for (let n = 0; n < ask.count; n += 1) {
     const one = await match.play((ask.seed + n) % 2 ** 32);
     if (!one.ok) return one;
-    tell({ kind: 'progress', progress: outcomeOf(one.value) });
+    tell({ kind: 'progress', progress: outcomeOf(game, one.value) });
   }
   return ok('done');
 }
 
-function outcomeOf({ timeline, ms }: PlayedGame): SimulatedGame {
-  const { phase, seats } = now(timeline);
-  const winners = phase.kind === 'over' ? phase.end.winners : [];
-  return { ms, winners, points: seats.map(({ points }) => points) };
+async function wordsOf({
+  game,
+  lexicon: given,
+}: MatchAsk): Promise<Result<MatchWords & { readonly exceptions: Exceptions }, Problem>> {
+  // A stop ends the whole thread.
+  const lexicon = await lexiconArgument(given, new AbortController().signal);
+  if (!lexicon.ok) return lexicon;
+  const exceptions = await exceptionsWith(lexicon.value);
+  if (!exceptions.ok) return exceptions;
+  const vocabularies = await vocabulariesOf(game, lexicon.value);
+  if (!vocabularies.ok) return vocabularies;
+  const vocabularyOf = (level: number): Lexicon => vocabularies.value.get(level) ?? lexicon.value;
+  return ok({ lexicon: lexicon.value, vocabularyOf, exceptions: exceptions.value });
+}
+
+function outcomeOf(game: GameId, { timeline, ms }: PlayedGame): SimulatedGame {
+  const { rules } = gameOf(game);
+  const state = now(timeline);
+  return { ms, winners: rules.ending(state)?.winners ?? [], points: rules.scores(state) };
 }

@@ -11,7 +11,7 @@ import { t } from './texts.ts';
 export async function myWords(call: Call): Promise<Result<OwnWords, Problem>> {
   if (!hasFlag(call, 'mine')) return ok({ allow: [], forbid: [] });
   // Only a look: a command for words changes nothing at home.
-  const settings = openSettings(homeOf(), { write: undefined });
+  const settings = openSettings(homeOf(), { writer: undefined });
   const read = await settings.read();
   if (!read.ok) return read;
   for (const damaged of await settings.damaged()) note(call, damaged);

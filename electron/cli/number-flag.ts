@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { numberInRange } from '#shared/options/index.ts';
 import { flagValue, type Call } from './command.ts';
 
 export interface NumberProblem {
@@ -18,8 +19,6 @@ export function numberFlag(
 ): Result<number | undefined, NumberProblem> {
   const given = flagValue(call, flag);
   if (given === undefined) return ok(undefined);
-  const number = Number(given);
-  return given.trim() !== '' && Number.isInteger(number) && number >= least && number <= most
-    ? ok(number)
-    : refuse({ code: 'cli/bad-number', flag: `--${flag}`, given, least, most });
+  const number = numberInRange(given, { min: least, max: most, whole: true });
+  return number.ok ? number : refuse({ code: 'cli/bad-number', flag: `--${flag}`, given, least, most });
 }

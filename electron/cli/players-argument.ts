@@ -1,4 +1,4 @@
-import { computerLevels } from '#shared/games/alphacubes/index.ts';
+import { gameOf, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { checkNames, type NameProblem, type RecordPlayer } from '#shared/records/index.ts';
 import { t } from './texts.ts';
@@ -18,15 +18,19 @@ export type PlayersProblem =
  * without one has the first of the offered names that nobody else has.
  */
 export function playersArgument(
+  game: GameId,
   given: string,
 ): Result<readonly RecordPlayer[], PlayersProblem | NameProblem> {
+  const { levels } = gameOf(game).computers;
+  const levelIn = (text: string | undefined): number | undefined =>
+    levels.find(({ level }) => String(level) === text?.trim())?.level;
   const parts = given.split(',').map((part) => part.trim());
   const read = parts.map((part) => /^(?:(.*)=)?\s*computer(?::(.*))?$/i.exec(part) ?? undefined);
   const nobody = parts.indexOf('');
   if (nobody >= 0) return refuse({ code: 'cli/no-player', given, place: nobody + 1 });
   const wrong = read.findIndex((computer) => computer !== undefined && levelIn(computer[2]) === undefined);
   if (wrong >= 0) {
-    const most = computerLevels.length;
+    const most = levels.length;
     return refuse({ code: 'cli/bad-level', given: parts[wrong] ?? '', least: 1, most });
   }
   const taken = new Set(
@@ -45,8 +49,4 @@ export function playersArgument(
   const names = checkNames(players.map(({ name }) => name));
   if (!names.ok) return names;
   return ok(players.map((player, at) => ({ ...player, name: names.value[at] ?? player.name })));
-}
-
-function levelIn(text: string | undefined): number | undefined {
-  return computerLevels.find(({ level }) => String(level) === text?.trim())?.level;
 }

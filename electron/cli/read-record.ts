@@ -1,29 +1,30 @@
-import { games } from '#shared/games/index.ts';
+import { gameOf } from '#shared/games/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import { acceptAll, judgeIn, type WordJudge } from '#shared/lexicon/index.ts';
-import { parseRecord, recordLimits, type GameRecord } from '#shared/records/index.ts';
+import { judgeIn, type WordJudge } from '#shared/lexicon/index.ts';
+import { parseRecord, recordLimits, type AnyRecord } from '#shared/records/index.ts';
 import { flagValue, type Call } from './command.ts';
 import { knownLexica, lexiconArgument } from './lexicon-argument.ts';
 import { readTextArgument } from './read-argument.ts';
 import { t } from './texts.ts';
 
-export async function readRecord(file: string, { stop }: Call): Promise<Result<GameRecord, Problem>> {
+export async function readRecord(file: string, { stop }: Call): Promise<Result<AnyRecord, Problem>> {
   const text = await readTextArgument(file, recordLimits.bytes, stop);
   return text.ok ? parseRecord(text.value) : text;
 }
 
 /**
- * Judges by the lexicon that `--lexicon` names, or else by the one of the record, looked up among those known here. A list
- * that has changed since is said to have; without any list the words that were played are taken as accepted, and that is
- * said, too.
+ * Who judges the words of a record, and what has to be said of that. The verdicts in the record hold (undefined), unless
+ * `--lexicon` names a list that is to judge anew. A record of version 1 has none: its own list judges it, looked up among
+ * those known here. Where that has changed or is not known, this is said.
  */
 export async function judgeOf(
-  { game, lexicon: recorded, moves }: GameRecord,
+  { version, game, lexicon: recorded, moves }: AnyRecord,
   call: Call,
-): Promise<Result<WordJudge, Problem>> {
-  const { letters } = games[game];
+): Promise<Result<WordJudge | undefined, Problem>> {
+  const { letters } = gameOf(game);
   const given = flagValue(call, 'lexicon');
+  if (recorded === undefined) return ok(undefined);
   if (given !== undefined) {
     const lexicon = await lexiconArgument(given, call.stop);
     if (!lexicon.ok) return lexicon;
@@ -31,12 +32,13 @@ export async function judgeOf(
     if (sha256 !== recorded.sha256) call.note(t('cli:replay.otherList', { name, recorded: recorded.name }));
     return ok(judgeIn(lexicon.value, letters));
   }
+  if (version !== 1) return ok(undefined);
   const found = await knownLexica().openRecorded(recorded);
   if (!found.ok) {
     // How a challenge ended is not in the record: without the list it could only be guessed.
     if (moves.some(({ kind }) => kind === 'challenge')) return found;
     call.note(`${problemText(t, found.problem)}\n${t('cli:replay.noList')}`);
-    return ok(acceptAll);
+    return ok(undefined);
   }
   const { list, changed } = found.value;
   if (changed) call.note(t('cli:replay.otherList', { name: list.name, recorded: recorded.name }));

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { GameRecord, ReplayWatch } from '#shared/records/index.ts';
+import type { AnyRecord, ReplayWatch } from '#shared/records/index.ts';
 import type { ThreadCall } from './thread-command.ts';
 
 export interface ReplayStopped {
@@ -13,7 +13,7 @@ export interface ReplayStopped {
 const everyMs = 20;
 
 /** Keeps the command told how many moves of a record are replayed. */
-export function replayWatch({ moves: { length: total } }: GameRecord, { reached }: ThreadCall): ReplayWatch {
+export function replayWatch({ moves: { length: total } }: AnyRecord, { reached }: ThreadCall): ReplayWatch {
   let told = -Infinity;
   let done = 0;
   return () => {

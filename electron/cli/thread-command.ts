@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import type { FileProblem } from '#electron/services/file-problem.ts';
 import { programFolder } from '#electron/services/home.ts';
 import { runOnThread, threadFile } from '#electron/services/thread.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/result.ts';
@@ -34,39 +35,55 @@ export interface ThreadAsk extends Pick<Call, 'words' | 'flags' | 'json'> {
 export type ThreadSaying =
   { readonly say: string } | { readonly note: string } | { readonly reached: Problem };
 
-export function onItsThread(name: ThreadCommand): Run {
-  return async (call) => {
-    const { words, flags, json, stop, say, note } = call;
-    const path = words[0] ?? '';
-    let reached: Problem & { readonly path?: string } = { code: 'file/stopped', path };
-    if (await isSmall(path)) {
-      const { run } = await threadCommands[name]();
-      if (stop.aborted) return refuse(reached);
-      const said: string[] = [];
-      const result = await run({
-        ...call,
-        say: (text) => void said.push(text),
-        reached: (problem) => (reached = problem),
-      });
-      // What was asked for first: the stop may have come while lists were read.
-      if (stop.aborted) return refuse(reached);
-      said.forEach(say);
-      return result;
-    }
-    const ask: ThreadAsk = { name, words, flags, json };
-    const result = await runOnThread<ThreadSaying, Outcome>({
-      file: threadFile(new URL('./command-worker.ts', import.meta.url), programFolder()),
-      data: ask,
-      signal: stop,
-      progress(saying) {
-        if ('say' in saying) say(saying.say);
-        else if ('note' in saying) note(saying.note);
-        else reached = saying.reached;
-      },
-      stopped: refuse({ code: 'cli/stopped' }),
-    });
-    return !result.ok && result.problem.code === 'cli/stopped' ? refuse(reached) : result;
-  };
+/** The command for the file that it is called with. */
+export async function loadThreadCommand(
+  name: ThreadCommand,
+  [path = '']: readonly string[],
+): Promise<{ readonly run: Run }> {
+  if (!(await isSmall(path))) return { run: (call) => runThread(name, path, call) };
+  const { run } = await threadCommands[name]();
+  return { run: (call) => runHere(run, path, call) };
+}
+
+async function runHere(run: ThreadRun, path: string, call: Call): ReturnType<Run> {
+  let reached = notYet(path);
+  const said: string[] = [];
+  const result = await run({
+    ...call,
+    say: (text) => void said.push(text),
+    reached: (problem) => (reached = problem),
+  });
+  // What was asked for first: the stop may have come while lists were read.
+  if (call.stop.aborted) return refuse(reached);
+  said.forEach(call.say);
+  return result;
+}
+
+async function runThread(
+  name: ThreadCommand,
+  path: string,
+  { words, flags, json, stop, say, note }: Call,
+): ReturnType<Run> {
+  let reached = notYet(path);
+  const ask: ThreadAsk = { name, words, flags, json };
+  const result = await runOnThread<ThreadSaying, Outcome>({
+    file: threadFile(new URL('./command-worker.ts', import.meta.url), programFolder()),
+    data: ask,
+    signal: stop,
+    progress(saying) {
+      if ('say' in saying) say(saying.say);
+      else if ('note' in saying) note(saying.note);
+      else reached = saying.reached;
+    },
+    stopped: refuse({ code: 'cli/stopped' }),
+  });
+  return !result.ok && result.problem.code === 'cli/stopped' ? refuse(reached) : result;
+}
+
+/** What is told when a stop comes before the command has said how far it is. */
+function notYet(path: string): Problem {
+  const problem: FileProblem = { code: 'file/stopped', path };
+  return problem;
 }
 
 async function isSmall(path: string): Promise<boolean> {

@@ -2,22 +2,23 @@ import { join } from 'node:path';
 import { programFolder } from '#electron/services/home.ts';
 import { readBytes } from '#electron/services/read-file.ts';
 import { readLexicon } from '#electron/services/read-lexicon.ts';
-import { computerLevels } from '#shared/games/alphacubes/index.ts';
+import { gameOf, type GameId } from '#shared/games/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import { knownLexica } from './lexicon-argument.ts';
 
 const sizeLimit = 200_000_000;
 
-/** What each level knows of a lexicon, by level: all of it where it has no smaller vocabularies. */
+/** What each level of a game knows of a lexicon, by level: all of it where it has no smaller vocabularies. */
 export async function vocabulariesOf(
+  game: GameId,
   lexicon: Lexicon,
 ): Promise<Result<ReadonlyMap<number, Lexicon>, Problem>> {
   const lexica = await knownLexica().list();
   if (!lexica.ok) return lexica;
   const summary = lexica.value.find(({ name, sha256 }) => name === lexicon.name && sha256 === lexicon.sha256);
   const known = new Map<number, Lexicon>();
-  for (const { level, tier } of computerLevels) {
+  for (const { level, tier } of gameOf(game).computers.levels) {
     const asset = summary?.vocabularies.find((one) => one.tier === tier)?.asset;
     const vocabulary = asset === undefined ? ok(lexicon) : await lexiconAt(asset);
     if (!vocabulary.ok) return vocabulary;

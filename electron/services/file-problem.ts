@@ -22,6 +22,8 @@ export type FileProblem =
   | { readonly code: 'home/is-a-file'; readonly path: string }
   /** The disk or the system has no locks. */
   | { readonly code: 'home/no-lock'; readonly path: string; readonly reason: string }
+  /** What locks files was not built for this system, as `linux, arm`. */
+  | { readonly code: 'home/no-lock-library'; readonly path: string; readonly system: string }
   /** This process no longer holds the home: its lock was removed, and another has taken it since. */
   | { readonly code: 'home/lost'; readonly path: string };
 
@@ -34,6 +36,7 @@ type PlainCode = Exclude<
   | 'file/stopped'
   | 'home/is-a-file'
   | 'home/no-lock'
+  | 'home/no-lock-library'
   | 'home/lost'
 >;
 

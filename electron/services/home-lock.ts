@@ -117,8 +117,11 @@ function claim(home: Home): Result<number, HomeProblem> {
 const openFlags =
   constants.O_RDWR | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
+/** More than a door that ends meanwhile can take away; whoever removes the file again and again means harm. */
+const mostTries = 20;
+
 function take(home: Home): Result<number, HomeProblem> {
-  for (;;) {
+  for (let tried = 0; tried < mostTries; tried += 1) {
     const file = openSync(home.lock, openFlags, fileMode);
     const locked = tryLock(file, home);
     if (!locked.ok) {
@@ -132,11 +135,17 @@ function take(home: Home): Result<number, HomeProblem> {
     }
     closeSync(file);
   }
+  return refuse({ code: 'file/busy', path: home.lock });
 }
 
 function tryLock(file: number, home: Home): Result<undefined, HomeProblem> {
+  const locks = library();
+  if (locks === undefined) {
+    const system = `${process.platform}, ${process.arch}`;
+    return refuse({ code: 'home/no-lock-library', path: home.folder, system });
+  }
   try {
-    return library().tryLock(file) ? ok(undefined) : refuse(holderOf(home));
+    return locks.tryLock(file) ? ok(undefined) : refuse(holderOf(home));
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
     return refuse({ code: 'home/no-lock', path: home.folder, reason });
@@ -188,5 +197,13 @@ interface LockLibrary {
 
 const require = createRequire(import.meta.url);
 
-/** Loaded when it is needed: on a system that it does not run on, all that needs no lock still works. */
-const library = (): LockLibrary => require('fs-native-extensions') as LockLibrary;
+/**
+ * Loaded when it is needed: on a system that it was not built for, all that needs no lock still works. Undefined there.
+ */
+function library(): LockLibrary | undefined {
+  try {
+    return require('fs-native-extensions') as LockLibrary;
+  } catch {
+    return undefined;
+  }
+}

@@ -13,37 +13,43 @@ const answersWithinMs = 5_000;
 export type Entry<T> =
   | { readonly kind: 'first'; readonly door: T }
   /** Another Cubewright runs on this home; `address` has a fresh key. */
-  | { readonly kind: 'second'; readonly address: string };
+  | { readonly kind: 'second'; readonly address: string }
+  /** Stopped while it waited; no door was opened. */
+  | { readonly kind: 'stopped' };
 
 /**
  * Opens a door on the home, or finds the address of the one that runs there. A holder that is still starting or is
- * about to end is waited for; one that does not answer, or that has no address, is the problem that `open` tells.
+ * about to end is waited for; one that does not answer, or that has no address, is the problem that `open` tells. `stop`
+ * ends the waiting at once.
  */
 export async function openOrJoin<T, P extends Problem>(
   home: Home,
   open: () => Promise<Result<T, P | HomeProblem>>,
+  stop: AbortSignal,
 ): Promise<Result<Entry<T>, P | HomeProblem>> {
   const until = performance.now() + answersWithinMs;
   for (;;) {
+    if (stop.aborted) return ok({ kind: 'stopped' });
     const opened = await open();
     if (opened.ok) return ok({ kind: 'first', door: opened.value });
     if (!isInUse(opened.problem)) return opened;
-    const address = await runningAddress(home);
+    const address = await runningAddress(home, stop);
+    if (stop.aborted) return ok({ kind: 'stopped' });
     if (address !== undefined) return ok({ kind: 'second', address });
     if (opened.problem.code === 'home/open-in-window' || performance.now() > until) return opened;
-    await wait(50);
+    await wait(50, undefined, { signal: stop }).catch(() => undefined);
   }
 }
 
-/** The address of a browser door that runs on this home already; undefined when none answers. */
-export async function runningAddress(home: Home): Promise<string | undefined> {
+/** The address of a browser door that runs on this home already; undefined when none answers before `stop`. */
+export async function runningAddress(home: Home, stop: AbortSignal): Promise<string | undefined> {
   const { port, secret } = readNote(home.running) ?? {};
   if (port === undefined || secret === undefined) return undefined;
   try {
     const response = await fetch(`http://127.0.0.1:${port}/fresh-key`, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}` },
-      signal: AbortSignal.timeout(answersWithinMs),
+      signal: AbortSignal.any([stop, AbortSignal.timeout(answersWithinMs)]),
       redirect: 'error',
     });
     return freshKeyAnswer.parse(await response.json()).value.address;

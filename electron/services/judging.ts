@@ -1,5 +1,4 @@
 import type { Answer, ParsedAsk } from '#shared/contract/index.ts';
-import { exceptionsOf } from '#shared/games/alphacubes/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import {
   alphabetFor,
@@ -10,6 +9,7 @@ import {
   type Lexicon,
   type WordLayer,
 } from '#shared/lexicon/index.ts';
+import { exceptionsOf } from '#shared/table-words/index.ts';
 import type { Lexica } from './lexica.ts';
 import type { SettingsService } from './settings.ts';
 

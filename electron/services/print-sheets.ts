@@ -47,6 +47,8 @@ export function layOut({ product: name, options }: Pick<PrintAsk, 'product' | 'o
 export async function printSheets(ask: PrintAsk, watch: PrintWatch = {}): Promise<Result<Printed>> {
   const set = layOut(ask);
   if (!set.ok) return set;
+  // Laying out is one piece of work, and so is the beginning of a file.
+  await nextTurn();
   return ask.format === 'pdf' ? pdf(ask, set.value, watch) : svg(ask, set.value);
 }
 

@@ -1,8 +1,8 @@
 import type { GameSummary } from '#shared/contract/index.ts';
-import { games, type GameId } from '#shared/games/index.ts';
+import { gameOf, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { acceptAll, judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
-import { parseRecord, verifyRecord, type GameRecord } from '#shared/records/index.ts';
+import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
+import { parseRecord, verifyRecord, type AnyRecord } from '#shared/records/index.ts';
 import type { Lexica } from './lexica.ts';
 import { createReplayCheck } from './replaying.ts';
 
@@ -14,7 +14,7 @@ export interface RecordReader {
    * Whether this text is a record that plays through its rules; asked of every text before it is saved. `game` is the id
    * of the saved game, if there is one already.
    */
-  accept(text: string, game?: string): Promise<Result<GameRecord>>;
+  accept(text: string, game?: string): Promise<Result<AnyRecord>>;
   /** Found out by playing the record through its rules. */
   facts(text: string): Promise<Result<RecordFacts>>;
 }
@@ -23,8 +23,12 @@ export function openRecordReader(lexica: Lexica): RecordReader {
   const replays = createReplayCheck();
   const judges = new WeakMap<Lexicon, Map<GameId, WordJudge>>();
 
-  /** The words that a record was judged by; undefined where that list is not here, or not as it was. */
-  async function wordsOf({ game, lexicon }: GameRecord): Promise<WordJudge | undefined> {
+  /**
+   * The words that a record of version 1 was judged by; undefined where that list is not here, or not as it was. Later
+   * records hold their verdicts.
+   */
+  async function wordsOf({ version, game, lexicon }: AnyRecord): Promise<WordJudge | undefined> {
+    if (version !== 1 || lexicon === undefined) return undefined;
     const found = await lexica.openRecorded(lexicon);
     return found.ok && !found.value.changed ? judgeFor(found.value.list, game) : undefined;
   }
@@ -33,7 +37,7 @@ export function openRecordReader(lexica: Lexica): RecordReader {
   function judgeFor(lexicon: Lexicon, game: GameId): WordJudge {
     const known = judges.get(lexicon) ?? new Map<GameId, WordJudge>();
     judges.set(lexicon, known);
-    const judge = known.get(game) ?? judgeIn(lexicon, games[game].letters);
+    const judge = known.get(game) ?? judgeIn(lexicon, gameOf(game).letters);
     known.set(game, judge);
     return judge;
   }
@@ -43,38 +47,34 @@ export function openRecordReader(lexica: Lexica): RecordReader {
       const record = parseRecord(text);
       if (!record.ok) return record;
       const words = await wordsOf(record.value);
-      const replayed =
-        words === undefined
-          ? replays.check(withoutVerdicts(record.value), acceptAll, game)
-          : replays.check(record.value, words, game);
+      const replayed = replays.check(playable(record.value, words), words, game);
       return replayed.ok ? record : replayed;
     },
     async facts(text) {
       const record = parseRecord(text);
       if (!record.ok) return record;
       const words = await wordsOf(record.value);
-      const summary =
-        words === undefined
-          ? verifyRecord(withoutVerdicts(record.value), acceptAll)
-          : verifyRecord(record.value, words);
+      const summary = verifyRecord(playable(record.value, words), { words });
       if (summary.problem !== undefined) return refuse<Problem>(summary.problem);
       const { game, players, turn, ended, toMove } = summary;
+      const next = toMove.find((actor) => actor !== 'clock');
       return ok({
         game,
         players: [...players],
         turn,
         ended,
-        ...(toMove[0] === undefined ? {} : { toMove: toMove[0] }),
+        ...(next === undefined ? {} : { toMove: next }),
       });
     },
   };
 }
 
 /**
- * The moves before the first challenge. Without the list that a game was judged by, nobody can say how a challenge ended,
- * and what follows depends on it; every play that stands in the record was accepted once.
+ * What can be played of a record. Without the list that a game of version 1 was judged by, nobody can say how a challenge
+ * ended, and what follows depends on it; every play before it was accepted once.
  */
-export function withoutVerdicts(record: GameRecord): GameRecord {
+function playable(record: AnyRecord, words: WordJudge | undefined): AnyRecord {
+  if (record.version !== 1 || words !== undefined) return record;
   const first = record.moves.findIndex(({ kind }) => kind === 'challenge');
   return first < 0 ? record : { ...record, moves: record.moves.slice(0, first) };
 }

@@ -10,9 +10,8 @@ import {
 } from '#shared/contract/index.ts';
 import { ok, type JsonValue, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { EventBus } from './event-bus.ts';
-import { createHomeWriter } from './home-writer.ts';
+import { createHomeWriter, type HomeWriter } from './home-writer.ts';
 import type { Home } from './home.ts';
-import type { Write } from './kept/aside.ts';
 import { entriesOf, joinEntries, type Entries, type Entry, type Shape } from './kept/entries.ts';
 import { openKeptFile, type KeptFile } from './kept/kept-file.ts';
 import { ownWordsShape, wordEntries, wordsIn, withWords } from './own-words.ts';
@@ -31,7 +30,7 @@ export interface SettingsService {
 export interface SettingsParts {
   readonly bus?: EventBus | undefined;
   /** `undefined` for a look from outside: nothing is written, moved or kept aside. */
-  readonly write?: Write | undefined;
+  readonly writer?: HomeWriter | undefined;
 }
 
 const head = { version: 1 };
@@ -58,12 +57,12 @@ export function openSettings(
   home: Pick<Home, 'settings' | 'ownWords'>,
   parts: SettingsParts,
 ): SettingsService {
-  const write = 'write' in parts ? parts.write : createHomeWriter().write;
+  const writer = 'writer' in parts ? parts.writer : createHomeWriter();
   const open = (file: KeptFileName, path: string, made: Shape): KeptFile =>
     openKeptFile({
       path,
       shape: made,
-      write,
+      writer,
       onDamage: () => parts.bus?.emit({ event: 'damageChanged', payload: { file } }),
     });
   const files = {
@@ -78,7 +77,7 @@ export function openSettings(
     const words = await files['own-words'].read();
     if (older.size === 0) return { settings, words };
     const joined = joinEntries(words, older);
-    if (write !== undefined) await moveWords(older);
+    if (writer !== undefined) await moveWords(older);
     return { settings: withoutWords(settings), words: joined };
   }
 

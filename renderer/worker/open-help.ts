@@ -1,7 +1,6 @@
 import type { Gateway } from '#renderer/gateway/index.ts';
-import type { Asking, WordHelp } from '#renderer/play/word-help.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
-import { alphacubesLetters, type PlaysAsk } from '#shared/games/alphacubes/index.ts';
+import type { PlaysAsk } from '#shared/engine/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type StartWorker,
   type WordClient,
 } from '#shared/word-engine/threads/word-client.ts';
+import type { Asking, WordHelp } from './word-help.ts';
 
 export interface OpenHelp extends WordHelp {
   /** Ends the threads; a later question starts new ones. */
@@ -31,10 +31,15 @@ const mostDesks = 4;
 
 /**
  * The word engine for one list of words, on threads of `start`. Nothing is read before the first question; then each
- * graph file comes once, by the gateway. When a table lets a word stand, its next question goes to a thread of its own,
+ * graph file comes once, by the gateway. `letters`: those that the game's pieces show. When a table lets a word stand, its next question goes to a thread of its own,
  * and the thread that has waited longest is ended.
  */
-export function openHelp(gateway: Pick<Gateway, 'asset'>, list: HelpingList, start: StartWorker): OpenHelp {
+export function openHelp(
+  gateway: Pick<Gateway, 'asset'>,
+  list: HelpingList,
+  letters: string,
+  start: StartWorker,
+): OpenHelp {
   const files = new Map<string, ReturnType<Gateway['asset']>>();
   /** In the order of their last question. */
   const desks = new Map<string, Desk>();
@@ -54,7 +59,7 @@ export function openHelp(gateway: Pick<Gateway, 'asset'>, list: HelpingList, sta
       client: createWordClient(start, {
         file: asset,
         bytes: bytes.value,
-        letters: alphacubesLetters,
+        letters,
         rulings,
       }),
       asked: 0,

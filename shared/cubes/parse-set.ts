@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cubeId, ok, parseJson, refuse, type Result } from '#shared/kernel/index.ts';
+import { cubeId, ok, parseJson, refuse, tidyName, withoutHidden, type Result } from '#shared/kernel/index.ts';
 import { entryOf, firstMisfit } from '#shared/options/index.ts';
 import { checkBoard, type Board, type BoardProblem } from './board.ts';
 import type { Cube, CubeSet } from './cube-set.ts';
@@ -29,7 +29,11 @@ const setSchema = z.strictObject({
   format: z.literal('cubewright-set'),
   version: z.literal(setVersion),
   name: shortName,
-  title: z.string().min(1).max(80),
+  title: z
+    .string()
+    .min(1)
+    .max(80)
+    .refine((title) => withoutHidden(title) === tidyName(title), 'text without hidden characters'),
   letters: z.string().regex(/^[a-z]{2,3}$/, 'a language, as en'),
   values: z.record(
     z.string().regex(/^[A-Z]$/, 'a capital letter'),
@@ -105,7 +109,7 @@ function checkHead(value: unknown): Result<undefined, SetProblem> {
   const expected = 'cubewright-set';
   const format = entryOf(value, 'format');
   if (format !== expected) {
-    const found = typeof format === 'string' ? format.slice(0, 60) : '';
+    const found = typeof format === 'string' ? withoutHidden(format.slice(0, 60)) : '';
     return refuse({ code: 'set/wrong-format', found, expected });
   }
   const version = entryOf(value, 'version');

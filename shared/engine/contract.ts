@@ -82,8 +82,16 @@ export interface Rules<G extends GameTypes> {
   actors(state: G['state']): readonly Actor[];
   /** Undefined where nothing has a limit of time. */
   deadline(state: G['state']): Deadline<G> | undefined;
-  /** Checks a proposal and writes the verdict on its words into the move. The one place that knows a lexicon. */
-  judge(state: G['state'], proposal: G['proposal'], words: WordJudge): Result<G['move'], G['problem']>;
+  /**
+   * Looks up the words of a proposal and writes the verdict into the move. The one place that knows a lexicon. A verdict
+   * that is there already is replaced. Refuses where the table does not let such words be played; whether the move may
+   * be made otherwise is for `apply`.
+   */
+  judge(
+    state: G['state'],
+    proposal: G['proposal'] | G['move'],
+    words: WordJudge,
+  ): Result<G['move'], G['problem']>;
   /** Makes a move, or says why it may not be made. Believes the verdict. */
   apply(state: G['state'], move: G['move']): Result<Step<G>, G['problem']>;
   /** What an onlooker may know: no random state, nothing that is hidden from them. */
@@ -139,6 +147,16 @@ export interface Computers<G extends GameTypes> {
   decide(turn: ComputerTurn<G>): Promise<Result<G['proposal'], Problem>>;
 }
 
+/** Plays at random, for soak tests. */
+export interface RandomPlayer<G extends GameTypes> {
+  /** A legal proposal by one of the actors; the game must not be over. `words`: the table's lexicon. */
+  move(
+    state: G['state'],
+    random: RandomState,
+    words: Lexicon | undefined,
+  ): readonly [G['proposal'], RandomState];
+}
+
 /** All that records, commands, services and screens need of a game without knowing which it is. */
 export interface Game<G extends GameTypes> {
   readonly id: string;
@@ -157,14 +175,12 @@ export interface Game<G extends GameTypes> {
   readonly proposalSchema: z.ZodType<G['proposal']>;
   readonly moveSchema: z.ZodType<G['move']>;
   readonly rules: Rules<G>;
+  /** What its hints tell, one step more each time (P19); the record keeps which were seen. */
+  readonly hintSteps: readonly string[];
   readonly notation: Notation<G>;
   readonly computers: Computers<G>;
-  /** A legal proposal by one of the actors, for soak tests and simulations; the game must not be over. */
-  randomMove(
-    state: G['state'],
-    random: RandomState,
-    words: Lexicon | undefined,
-  ): readonly [G['proposal'], RandomState];
+  /** Loaded on demand: a search for legal moves may be large. */
+  loadRandomPlayer(): Promise<RandomPlayer<G>>;
   /** The names of all pieces, wherever they are; the same after every move. Sorted. */
   pieces(state: G['state']): readonly string[];
 }

@@ -1,12 +1,31 @@
+export type {
+  Actor,
+  AskPlays,
+  Computers,
+  ComputerTurn,
+  Deadline,
+  Ending,
+  Gain,
+  Game,
+  GameTypes,
+  Notation,
+  Onlooker,
+  PlaysAsk,
+  RandomPlayer,
+  Rules,
+  Start,
+  Step,
+} from './contract.ts';
+export { decisionRandom } from './decision-random.ts';
 export { isOpen, openHands } from './hot-seat.ts';
 export type { HotSeat, OpenHands } from './hot-seat.ts';
-export type { Rules, SeatScore, Start, Step } from './rules.ts';
 export {
   begin,
   moveAt,
   movesOf,
   now,
   play,
+  propose,
   redo,
   replay,
   stateBefore,
@@ -14,4 +33,4 @@ export {
   stretchLength,
   undo,
 } from './timeline.ts';
-export type { Advance, Made, Replay, Stretch, Timeline } from './timeline.ts';
+export type { Advance, Made, Replay, ReplayHow, Stretch, Timeline } from './timeline.ts';

@@ -1,51 +1,52 @@
-import { expectOk, ok, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
-import type { Rules, Start, Step } from './rules.ts';
+import { expectOk, ok, type Result, type Seat } from '#shared/kernel/index.ts';
+import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { GameTypes, Rules, Start, Step } from './contract.ts';
 
 /**
  * A game in progress. Every move is kept, but a state only before each stretch of moves: what lies between follows from
  * the rules and is computed again when it is asked for. So ten thousand moves take the memory of their record and some
  * 160 states, adding one copies no long list, and undo plays again one stretch at most.
  */
-export interface Timeline<S, M> {
-  readonly start: S;
+export interface Timeline<G extends GameTypes> {
+  readonly start: G['state'];
   /** The moves made, in order; all stretches but the last are full. */
-  readonly stretches: readonly Stretch<S, M>[];
+  readonly stretches: readonly Stretch<G>[];
   /** After the last move made. */
-  readonly state: S;
+  readonly state: G['state'];
   /** Moves made. */
   readonly length: number;
   /** Taken back, the next to be made again first. */
-  readonly undone: readonly M[];
+  readonly undone: readonly G['move'][];
   /** Moves taken back after they had shown somebody hidden pieces: the record is marked with it (P15). */
   readonly takenBack: number;
 }
 
 /** Moves that follow one another, and the state before the first of them. Timelines of one game share them. */
-export interface Stretch<S, M> {
-  readonly before: S;
-  readonly moves: readonly M[];
+export interface Stretch<G extends GameTypes> {
+  readonly before: G['state'];
+  readonly moves: readonly G['move'][];
 }
 
 /** Moves in a full stretch: few enough to play again between two frames, enough to make states rare. */
 export const stretchLength = 64;
 
 /** A move that was made, with the state it was made in and what it led to. */
-export interface Made<S, M, E> extends Step<S, E> {
-  readonly before: S;
-  readonly move: M;
+export interface Made<G extends GameTypes> extends Step<G> {
+  readonly before: G['state'];
+  readonly move: G['move'];
 }
 
 /** The game one move on, and what happened. */
-export interface Advance<S, M, E> {
-  readonly timeline: Timeline<S, M>;
-  readonly events: readonly E[];
+export interface Advance<G extends GameTypes> {
+  readonly timeline: Timeline<G>;
+  readonly events: readonly G['event'][];
 }
 
 /** A game before its first move, or why it cannot begin. */
-export function begin<S, M, E, P extends Problem, V, O, U>(
-  rules: Rules<S, M, E, P, V, O, U>,
-  start: Start<O, U>,
-): Result<Timeline<S, M>, P> {
+export function begin<G extends GameTypes>(
+  rules: Rules<G>,
+  start: Start<G>,
+): Result<Timeline<G>, G['problem']> {
   const begun = rules.setup(start);
   if (!begun.ok) return begun;
   const state = begun.value;
@@ -53,25 +54,36 @@ export function begin<S, M, E, P extends Problem, V, O, U>(
 }
 
 /** The state after the last move made. */
-export function now<S, M>(timeline: Timeline<S, M>): S {
+export function now<G extends GameTypes>(timeline: Timeline<G>): G['state'] {
   return timeline.state;
 }
 
-export function movesOf<S, M>({ stretches }: Timeline<S, M>): readonly M[] {
+export function movesOf<G extends GameTypes>({ stretches }: Timeline<G>): readonly G['move'][] {
   return stretches.flatMap(({ moves }) => moves);
 }
 
 /** The move made at a place counted from 0; undefined where there is none. */
-export function moveAt<S, M>({ stretches }: Timeline<S, M>, at: number): M | undefined {
+export function moveAt<G extends GameTypes>({ stretches }: Timeline<G>, at: number): G['move'] | undefined {
   return stretches[Math.floor(at / stretchLength)]?.moves[at % stretchLength];
 }
 
-/** Makes a move. What had been taken back cannot be made again after it. */
-export function play<S, M, E, P extends Problem, V, O, U>(
-  rules: Rules<S, M, E, P, V, O, U>,
-  timeline: Timeline<S, M>,
-  move: M,
-): Result<Advance<S, M, E>, P> {
+/** Has a proposal judged and makes the move that comes of it. */
+export function propose<G extends GameTypes>(
+  rules: Rules<G>,
+  timeline: Timeline<G>,
+  proposal: G['proposal'],
+  words: WordJudge,
+): Result<Advance<G>, G['problem']> {
+  const move = rules.judge(timeline.state, proposal, words);
+  return move.ok ? play(rules, timeline, move.value) : move;
+}
+
+/** Makes a move. Moves that were undone cannot be redone after it. */
+export function play<G extends GameTypes>(
+  rules: Rules<G>,
+  timeline: Timeline<G>,
+  move: G['move'],
+): Result<Advance<G>, G['problem']> {
   const step = rules.apply(timeline.state, move);
   if (!step.ok) return step;
   return ok(advanced({ ...timeline, undone: [] }, move, step.value));
@@ -81,14 +93,14 @@ export function play<S, M, E, P extends Problem, V, O, U>(
  * Takes the last move back, and further until one of `people` is to move: against the computer one undo returns to the
  * person's decision. Undefined when there is no such place.
  */
-export function undo<S, M, E, P extends Problem, V, O, U>(
-  rules: Rules<S, M, E, P, V, O, U>,
-  timeline: Timeline<S, M>,
+export function undo<G extends GameTypes>(
+  rules: Rules<G>,
+  timeline: Timeline<G>,
   people?: readonly Seat[],
-): Timeline<S, M> | undefined {
-  const mayStop = (state: S) =>
-    people === undefined || rules.toMove(state).some((seat) => people.includes(seat));
-  const back: M[] = [];
+): Timeline<G> | undefined {
+  const mayStop = (state: G['state']) =>
+    people === undefined || rules.actors(state).some((actor) => actor !== 'clock' && people.includes(actor));
+  const back: G['move'][] = [];
   let { takenBack } = timeline;
   for (const [at, stretch] of [...timeline.stretches.entries()].reverse()) {
     const steps = [...stepsOf(rules, stretch)];
@@ -111,25 +123,26 @@ export function undo<S, M, E, P extends Problem, V, O, U>(
 }
 
 /** Makes the last move taken back again; undefined when there is none. The mark of having taken it back stays. */
-export function redo<S, M, E, P extends Problem, V, O, U>(
-  rules: Rules<S, M, E, P, V, O, U>,
-  timeline: Timeline<S, M>,
-): Advance<S, M, E> | undefined {
+export function redo<G extends GameTypes>(rules: Rules<G>, timeline: Timeline<G>): Advance<G> | undefined {
   const [next, ...undone] = timeline.undone;
   if (next === undefined) return undefined;
   return advanced({ ...timeline, undone }, next, expectOk(rules.apply(timeline.state, next)));
 }
 
-function advanced<S, M, E>(
-  timeline: Timeline<S, M>,
-  move: M,
-  { state, events }: Step<S, E>,
-): Advance<S, M, E> {
+function advanced<G extends GameTypes>(
+  timeline: Timeline<G>,
+  move: G['move'],
+  { state, events }: Step<G>,
+): Advance<G> {
   const stretches = withMove(timeline.stretches, timeline.state, move);
   return { timeline: { ...timeline, stretches, state, length: timeline.length + 1 }, events };
 }
 
-function withMove<S, M>(stretches: readonly Stretch<S, M>[], before: S, move: M): readonly Stretch<S, M>[] {
+function withMove<G extends GameTypes>(
+  stretches: readonly Stretch<G>[],
+  before: G['state'],
+  move: G['move'],
+): readonly Stretch<G>[] {
   const last = stretches.at(-1);
   return last === undefined || last.moves.length >= stretchLength
     ? [...stretches, { before, moves: [move] }]
@@ -137,10 +150,10 @@ function withMove<S, M>(stretches: readonly Stretch<S, M>[], before: S, move: M)
 }
 
 /** The moves of a stretch made again, one after another. They were legal once, so a refusal is a bug and throws. */
-export function* stepsOf<S, M, E, P extends Problem, V, O, U>(
-  rules: Rules<S, M, E, P, V, O, U>,
-  { before: first, moves }: Stretch<S, M>,
-): Generator<Made<S, M, E>> {
+export function* stepsOf<G extends GameTypes>(
+  rules: Rules<G>,
+  { before: first, moves }: Stretch<G>,
+): Generator<Made<G>> {
   let before = first;
   for (const move of moves) {
     const step = expectOk(rules.apply(before, move));
@@ -150,11 +163,11 @@ export function* stepsOf<S, M, E, P extends Problem, V, O, U>(
 }
 
 /** The state in which move `at`, counted from 0, was made; the state now where `at` is the number of moves made. */
-export function stateBefore<S, M, E, P extends Problem, V, O, U>(
-  rules: Rules<S, M, E, P, V, O, U>,
-  timeline: Timeline<S, M>,
+export function stateBefore<G extends GameTypes>(
+  rules: Rules<G>,
+  timeline: Timeline<G>,
   at: number,
-): S {
+): G['state'] {
   const stretch = timeline.stretches[Math.floor(at / stretchLength)];
   if (at >= timeline.length || stretch === undefined) return timeline.state;
   const moves = stretch.moves.slice(0, at % stretchLength);
@@ -163,38 +176,64 @@ export function stateBefore<S, M, E, P extends Problem, V, O, U>(
   return state;
 }
 
-export type Replay<S, M, P> =
-  | { readonly ok: true; readonly timeline: Timeline<S, M> }
+export type Replay<G extends GameTypes> =
+  | { readonly ok: true; readonly timeline: Timeline<G> }
   | {
       readonly ok: false;
       /** The move that could not be made, counted from 1; 0 when the game could not even begin. */
       readonly move: number;
-      readonly problem: P;
+      readonly problem: G['problem'];
       /** The game up to there. */
-      readonly timeline: Timeline<S, M> | undefined;
+      readonly timeline: Timeline<G> | undefined;
     };
 
-/**
- * Plays a whole list of moves from the start and stops at the first that may not be made. `watch` sees every move as it is
- * made: nothing of what happened is kept for it.
- */
-export function replay<S, M, E, P extends Problem, V, O, U>(
-  rules: Rules<S, M, E, P, V, O, U>,
-  start: Start<O, U>,
-  moves: readonly M[],
-  watch: (made: Made<S, M, E>) => void = () => undefined,
-): Replay<S, M, P> {
+export interface ReplayHow<G extends GameTypes> {
+  /** Sees every move as it is made; nothing of what happened is kept for it. */
+  readonly watch?: ((made: Made<G>) => void) | undefined;
+  /** Judges the words of every move anew. Without it the verdicts in the moves are believed. */
+  readonly words?: WordJudge | undefined;
+}
+
+/** Plays a whole list of moves from the start and stops at the first that may not be made. */
+export function replay<G extends GameTypes>(
+  rules: Rules<G>,
+  start: Start<G>,
+  moves: readonly G['move'][],
+  how?: ReplayHow<G>,
+): Replay<G>;
+/** Moves without verdicts need a judge. */
+export function replay<G extends GameTypes>(
+  rules: Rules<G>,
+  start: Start<G>,
+  proposals: readonly G['proposal'][],
+  how: ReplayHow<G> & { readonly words: WordJudge },
+): Replay<G>;
+export function replay<G extends GameTypes>(
+  rules: Rules<G>,
+  start: Start<G>,
+  moves: readonly (G['move'] | G['proposal'])[],
+  { watch, words }: ReplayHow<G> = {},
+): Replay<G> {
   const begun = begin(rules, start);
   if (!begun.ok) return { ok: false, move: 0, problem: begun.problem, timeline: undefined };
-  const stretches: { readonly before: S; readonly moves: M[] }[] = [];
+  const stretches: { readonly before: G['state']; readonly moves: G['move'][] }[] = [];
   let { state } = begun.value;
-  const upTo = (length: number): Timeline<S, M> => ({ ...begun.value, stretches, state, length });
-  for (const [index, move] of moves.entries()) {
-    const step = rules.apply(state, move);
-    if (!step.ok) return { ok: false, move: index + 1, problem: step.problem, timeline: upTo(index) };
+  const upTo = (length: number): Timeline<G> => ({ ...begun.value, stretches, state, length });
+  const refusedAt = (index: number, problem: G['problem']): Replay<G> => ({
+    ok: false,
+    move: index + 1,
+    problem,
+    timeline: upTo(index),
+  });
+  for (const [index, given] of moves.entries()) {
+    // Without a judge the moves have their verdicts already: see the overloads.
+    const move = words === undefined ? ok(given as G['move']) : rules.judge(state, given, words);
+    if (!move.ok) return refusedAt(index, move.problem);
+    const step = rules.apply(state, move.value);
+    if (!step.ok) return refusedAt(index, step.problem);
     if (index % stretchLength === 0) stretches.push({ before: state, moves: [] });
-    stretches.at(-1)?.moves.push(move);
-    watch({ before: state, move, ...step.value });
+    stretches.at(-1)?.moves.push(move.value);
+    watch?.({ before: state, move: move.value, ...step.value });
     ({ state } = step.value);
   }
   return { ok: true, timeline: upTo(moves.length) };

@@ -1,7 +1,8 @@
+import type { Game, GameTypes } from '#shared/engine/index.ts';
 import { alphacubes } from './alphacubes/game.ts';
 
 /** Every game that can be played, by id. A new game is one more line here. */
-export const games = { alphacubes } as const;
+const games = { alphacubes } as const;
 
 export type GameId = keyof typeof games;
 export const gameIds = Object.keys(games) as readonly GameId[];
@@ -11,4 +12,7 @@ export function isGameId(id: string): id is GameId {
   return Object.hasOwn(games, id);
 }
 
-export type { Game, MoveOfSeat } from './game.ts';
+/** The game as everything outside its own folders knows it. */
+export function gameOf(id: GameId): Game<GameTypes> {
+  return games[id];
+}

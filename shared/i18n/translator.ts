@@ -36,7 +36,7 @@ export function problemText(t: Translate, problem: Problem): string {
 
 /** A refused move of a record says which one it is, counted from 1. */
 function isInRecord(problem: Problem): problem is Problem & { readonly move: number } {
-  return problem.code.startsWith('move/') && 'move' in problem && Number(problem.move) > 0;
+  return problem.code !== 'play/stops' && 'move' in problem && Number(problem.move) > 0;
 }
 
 function factText(fact: unknown): unknown {

@@ -11,7 +11,7 @@ export type { AlphabetName } from './alphabet.ts';
 export { holdsItsWords } from './check-words.ts';
 export { decodeLexicon, encodeLexicon } from './file-format.ts';
 export type { LexiconFileProblem } from './file-format.ts';
-export { acceptAll, createJudge, judgeIn, withRulings } from './judge.ts';
+export { acceptAll, acceptNone, createJudge, judgeIn, withRulings } from './judge.ts';
 export { layeredJudge, netOf, rulingsIn } from './layers.ts';
 export type { LayeredJudge, LayerRulings, NamedLayer, NetLayer, Ruling, WordLayer } from './layers.ts';
 export { buildLexicon, inLetters, wordsOf } from './lexicon.ts';

@@ -6,6 +6,9 @@ import type { WordJudge } from './word-judge.ts';
 /** For a game whose list is not here: whatever was played is taken as a word. */
 export const acceptAll: WordJudge = { has: () => true };
 
+/** For games without words. */
+export const acceptNone: WordJudge = { has: () => false };
+
 /** Exact membership: one step of the graph a letter, no guess and no hash. */
 export function createJudge(lexicon: Lexicon): WordJudge {
   const { nodes, root } = lexicon;

@@ -10,7 +10,7 @@ const lineLength = 100;
  * a record that does not fit is a bug and throws.
  */
 export function formatRecord(record: GameRecord): string {
-  const canonical = recordSchema(record.game).parse(record);
+  const canonical = recordSchema(record.game, record.version).parse(record);
   const entries = Object.entries(canonical).filter(([, value]) => value !== undefined);
   return `${block(
     '{',

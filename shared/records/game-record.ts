@@ -1,10 +1,10 @@
-import type { AlphacubesMove, AlphacubesOptions, AlphacubesSetUp } from '#shared/games/alphacubes/index.ts';
+import type { GameTypes } from '#shared/engine/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import type { Seed } from '#shared/kernel/index.ts';
 import type { HintTaken } from './hints.ts';
 
 export const recordFormat = 'cubewright-game';
-export const recordVersion = 1;
+export const recordVersion = 2;
 /** How file names of records end. */
 export const recordSuffix = '.cubewright.json';
 
@@ -27,24 +27,37 @@ export interface RecordLexicon {
   readonly sha256: string;
 }
 
-/**
- * A game as it is kept: everything it takes to play it again, and nothing that follows from that.
- * One game so far; with the next, this becomes a union told apart by `game`.
- */
-export interface GameRecord {
+interface RecordHead<G extends GameTypes> {
   readonly format: typeof recordFormat;
-  readonly version: typeof recordVersion;
   readonly game: GameId;
   /** Every switch, defaults filled in. */
-  readonly options: AlphacubesOptions;
+  readonly options: G['options'];
   readonly seed: Seed;
-  readonly setUp?: AlphacubesSetUp | undefined;
+  readonly setUp?: G['setUp'] | undefined;
   /** By seat. */
   readonly players: readonly RecordPlayer[];
-  readonly lexicon: RecordLexicon;
-  /** Moves taken back after they had shown somebody new pieces (P15). */
+  /** Absent exactly where the game has no words. */
+  readonly lexicon?: RecordLexicon | undefined;
+  /** Moves that were undone after they had shown somebody new pieces (P15). */
   readonly takenBack: number;
   /** Steps of hints that were seen, in the order they were asked for (P19); absent where there are none. */
   readonly hints?: readonly HintTaken[] | undefined;
-  readonly moves: readonly AlphacubesMove[];
 }
+
+/**
+ * A game as it is kept: everything it takes to play it again, verdicts on words included, and nothing that follows from
+ * that. To play it again takes no lexicon.
+ */
+export interface GameRecord<G extends GameTypes = GameTypes> extends RecordHead<G> {
+  readonly version: typeof recordVersion;
+  readonly moves: readonly G['move'][];
+}
+
+/** A record of version 1: its moves hold no verdicts, so that its lexicon must judge them again. */
+export interface UnjudgedRecord<G extends GameTypes = GameTypes> extends RecordHead<G> {
+  readonly version: 1;
+  readonly moves: readonly G['proposal'][];
+}
+
+/** A record as a file holds it. */
+export type AnyRecord<G extends GameTypes = GameTypes> = GameRecord<G> | UnjudgedRecord<G>;

@@ -1,22 +1,20 @@
+import { gameOf } from '#shared/games/index.ts';
 import type { GameRecord } from './game-record.ts';
-
-/** What a hint tells, one step more each time it is asked for (P19). */
-export const hintSteps = ['score', 'cubes', 'place', 'play'] as const;
-export type HintStep = (typeof hintSteps)[number];
 
 /** A step of a hint that a seat has seen. */
 export interface HintTaken {
   /** Moves made before it. */
   readonly after: number;
   readonly seat: number;
-  readonly step: HintStep;
+  /** One of the game's `hintSteps`. */
+  readonly step: string;
 }
 
 /**
  * The record with a step logged, once. Taking moves back takes no hint back: what was seen was seen. So a step may stand
  * behind the last move, or at a turn that was played again otherwise.
  */
-export function withHint(record: GameRecord, hint: HintTaken): GameRecord {
+export function withHint<R extends Pick<GameRecord, 'hints'>>(record: R, hint: HintTaken): R {
   const hints = record.hints ?? [];
   const known = hints.some(
     ({ after, seat, step }) => after === hint.after && seat === hint.seat && step === hint.step,
@@ -29,12 +27,12 @@ export function hintedTurns({ hints = [] }: Pick<GameRecord, 'hints'>, seat: num
   return new Set(hints.filter((hint) => hint.seat === seat).map(({ after }) => after)).size;
 }
 
-/** The steps that a seat has seen before the move after so many, in the order of `hintSteps`. */
+/** The steps that a seat has seen before the move after so many, in the game's order. */
 export function hintsAt(
-  { hints = [] }: Pick<GameRecord, 'hints'>,
+  { game, hints = [] }: Pick<GameRecord, 'game' | 'hints'>,
   after: number,
   seat: number,
-): readonly HintStep[] {
+): readonly string[] {
   const seen = hints.filter((hint) => hint.after === after && hint.seat === seat).map(({ step }) => step);
-  return hintSteps.filter((step) => seen.includes(step));
+  return gameOf(game).hintSteps.filter((step) => seen.includes(step));
 }

@@ -1,10 +1,10 @@
 import { gameIds, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, parseJson, refuse, type Result } from '#shared/kernel/index.ts';
 import { entryOf, firstMisfit } from '#shared/options/index.ts';
-import { recordFormat, recordVersion, type GameRecord } from './game-record.ts';
+import { recordFormat, recordVersion, type AnyRecord } from './game-record.ts';
 import { recordLimits } from './limits.ts';
 import type { RecordProblem } from './problems.ts';
-import { recordSchema } from './schema.ts';
+import { recordSchema, type RecordVersion } from './schema.ts';
 
 const jsonCodes = {
   'json/broken': 'record/not-json',
@@ -16,7 +16,7 @@ const jsonCodes = {
  * Reads the text of a `*.cubewright.json` file. Says what is wrong from the outside in: size, JSON, kind of file,
  * version, game, and then the first value that does not fit, with its path and what was expected.
  */
-export function parseRecord(text: string): Result<GameRecord, RecordProblem> {
+export function parseRecord(text: string): Result<AnyRecord, RecordProblem> {
   const { characters: limit } = recordLimits;
   if (text.length > limit) return refuse({ code: 'record/too-large', length: text.length, limit });
   const value = parseJson(text);
@@ -24,15 +24,18 @@ export function parseRecord(text: string): Result<GameRecord, RecordProblem> {
     const { code, ...place } = value.problem;
     return refuse({ ...place, code: jsonCodes[code] });
   }
-  const game = parseHead(value.value);
-  if (!game.ok) return game;
-  const parsed = recordSchema(game.value).safeParse(value.value);
+  const head = parseHead(value.value);
+  if (!head.ok) return head;
+  const { game, version } = head.value;
+  const parsed = recordSchema(game, version).safeParse(value.value);
   return parsed.success
     ? ok(parsed.data)
     : refuse({ code: 'record/bad-value', ...firstMisfit(parsed.error) });
 }
 
-function parseHead(value: unknown): Result<GameId, RecordProblem> {
+function parseHead(
+  value: unknown,
+): Result<{ readonly game: GameId; readonly version: RecordVersion }, RecordProblem> {
   const format = entryOf(value, 'format');
   if (format !== recordFormat) {
     return refuse({ code: 'record/wrong-format', found: shortText(format), expected: recordFormat });
@@ -43,7 +46,7 @@ function parseHead(value: unknown): Result<GameId, RecordProblem> {
   }
   const game = entryOf(value, 'game');
   return typeof game === 'string' && isGameId(game)
-    ? ok(game)
+    ? ok({ game, version: version === 1 ? 1 : recordVersion })
     : refuse({ code: 'record/unknown-game', game: shortText(game), known: gameIds });
 }
 

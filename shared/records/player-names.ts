@@ -1,5 +1,5 @@
 import { nameFault, nameKey, ok, parseJson, refuse, tidyName, type Result } from '#shared/kernel/index.ts';
-import type { GameRecord } from './game-record.ts';
+import type { AnyRecord } from './game-record.ts';
 
 /** What is wrong with the name at a place of the table, counted from 1. */
 export type NameProblem =
@@ -34,10 +34,10 @@ export function checkNames(written: readonly string[]): Result<readonly string[]
  * Whether the text of a record may become a saved game as far as its names go. A game that has begun may, whatever its
  * names: files open for ever, and names were checked less in older ones. `record` is what the text has been read as.
  */
-export function checkNamesOf(text: string, { moves, players }: GameRecord): Result<unknown, NameProblem> {
+export function checkNamesOf(text: string, { moves, players }: AnyRecord): Result<unknown, NameProblem> {
   if (moves.length > 0) return ok(undefined);
   // As written: what is read has been cleaned already.
   const value = parseJson(text);
-  const written = value.ok ? (value.value as { readonly players: GameRecord['players'] }).players : players;
+  const written = value.ok ? (value.value as { readonly players: AnyRecord['players'] }).players : players;
   return checkNames(written.map(({ name }) => name));
 }

@@ -2,49 +2,64 @@ import {
   movesOf,
   now,
   replay,
+  type Actor,
+  type GameTypes,
   type Made,
   type Replay,
   type Start,
   type Timeline,
 } from '#shared/engine/index.ts';
-import type {
-  AlphacubesEvent,
-  AlphacubesMove,
-  AlphacubesOptions,
-  AlphacubesProblem,
-  AlphacubesSetUp,
-  AlphacubesState,
-} from '#shared/games/alphacubes/index.ts';
-import { games } from '#shared/games/index.ts';
-import type { Seat } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
-import type { GameRecord } from './game-record.ts';
+import { gameOf } from '#shared/games/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { acceptAll, type WordJudge } from '#shared/lexicon/index.ts';
+import { recordVersion, type AnyRecord, type GameRecord } from './game-record.ts';
 
-export type RecordTimeline = Timeline<AlphacubesState, AlphacubesMove>;
-export type RecordReplay = Replay<AlphacubesState, AlphacubesMove, AlphacubesProblem>;
+export type RecordTimeline = Timeline<GameTypes>;
 /** A move of a record as it is made. */
-export type RecordMade = Made<AlphacubesState, AlphacubesMove, AlphacubesEvent>;
-
-/** What the game of a record begins from. */
-export function startOf(record: GameRecord): Start<AlphacubesOptions, AlphacubesSetUp> {
-  const { options, players, seed, setUp } = record;
-  return { options, seats: players.length, seed, setUp };
-}
+export type RecordMade = Made<GameTypes>;
 
 /** Sees every move of a record as it is made: to add it up, or to tell how far a long replay has come. */
 export type ReplayWatch = (made: RecordMade) => void;
 
+export interface ReplayRecordHow {
+  readonly watch?: ReplayWatch | undefined;
+  /** Judges every word anew. A record of version 1 needs it; without it every word of such a record is accepted. */
+  readonly words?: WordJudge | undefined;
+}
+
+/** What the game of a record begins from. */
+export function startOf(record: AnyRecord): Start<GameTypes> {
+  const { options, players, seed, setUp } = record;
+  return { options, seats: players.length, seed, setUp };
+}
+
 /** Plays a record from its start, to its end or to the first move that may not be made. */
-export function replayRecord(record: GameRecord, words: WordJudge, watch?: ReplayWatch): RecordReplay {
-  const rules = games[record.game].createRules(words);
-  const replayed = replay(rules, startOf(record), record.moves, watch);
+export function replayRecord(record: AnyRecord, how: ReplayRecordHow = {}): Replay<GameTypes> {
+  const { rules } = gameOf(record.game);
+  const words = how.words ?? (record.version === 1 ? acceptAll : undefined);
+  const replayed = replay(rules, startOf(record), record.moves, { watch: how.watch, words });
   if (!replayed.ok) return replayed;
   return { ok: true, timeline: { ...replayed.timeline, takenBack: record.takenBack } };
 }
 
-/** The record with the moves, and the mark for moves taken back, of a game in progress. */
-export function withTimeline(record: GameRecord, timeline: RecordTimeline): GameRecord {
-  return { ...record, takenBack: timeline.takenBack, moves: movesOf(timeline) };
+/** The record with the moves, and the mark for moves that were undone, of a game in progress. */
+export function withTimeline<G extends GameTypes>(
+  record: AnyRecord<G>,
+  timeline: Timeline<G>,
+): GameRecord<G> {
+  return { ...record, version: recordVersion, takenBack: timeline.takenBack, moves: movesOf(timeline) };
+}
+
+/** A record of today's version: one of version 1 gets its verdicts from `words`. `move` counts from 1. */
+export function judged(
+  record: AnyRecord,
+  words: WordJudge,
+): Result<GameRecord, Problem & { readonly move: number }> {
+  if (record.version !== 1) return ok(record);
+  const replayed = replayRecord(record, { words });
+  return replayed.ok
+    ? ok(withTimeline(record, replayed.timeline))
+    : refuse({ ...replayed.problem, move: replayed.move });
 }
 
 /** What a record holds, found out by playing it. */
@@ -55,30 +70,29 @@ export interface RecordSummary {
   readonly players: readonly { readonly name: string; readonly points: number }[];
   readonly moves: number;
   readonly turn: number;
-  readonly toMove: readonly Seat[];
+  readonly toMove: readonly Actor[];
   readonly ended: boolean;
   readonly takenBack: number;
-  readonly lexicon: GameRecord['lexicon'];
+  readonly lexicon: AnyRecord['lexicon'];
   /** The first move that may not be made (0: the game could not begin); what stands above holds up to there. */
-  readonly problem?: (AlphacubesProblem & { readonly move: number }) | undefined;
+  readonly problem?: (Problem & { readonly move: number }) | undefined;
 }
 
 /** Plays a record as far as it goes and tells where it stands; a move that may not be made is named, never thrown. */
-export function verifyRecord(record: GameRecord, words: WordJudge, watch?: ReplayWatch): RecordSummary {
-  const game = games[record.game];
-  const rules = game.createRules(words);
-  const replayed = replayRecord(record, words, watch);
+export function verifyRecord(record: AnyRecord, how?: ReplayRecordHow): RecordSummary {
+  const { title, rules } = gameOf(record.game);
+  const replayed = replayRecord(record, how);
   const state = replayed.timeline === undefined ? undefined : now(replayed.timeline);
   const scores = state === undefined ? [] : rules.scores(state);
   return {
     game: record.game,
-    title: game.title,
+    title,
     version: record.version,
-    players: record.players.map(({ name }, seat) => ({ name, points: scores[seat]?.points ?? 0 })),
+    players: record.players.map(({ name }, seat) => ({ name, points: scores[seat] ?? 0 })),
     moves: record.moves.length,
-    turn: state === undefined ? 0 : game.turn(state),
-    toMove: state === undefined ? [] : rules.toMove(state),
-    ended: state !== undefined && game.isOver(state),
+    turn: state === undefined ? 0 : rules.turn(state).number,
+    toMove: state === undefined ? [] : rules.actors(state),
+    ended: state !== undefined && rules.ending(state) !== undefined,
     takenBack: record.takenBack,
     lexicon: record.lexicon,
     problem: replayed.ok ? undefined : { ...replayed.problem, move: replayed.move },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { longestName, withoutHidden } from '#shared/kernel/index.ts';
-import { games, type GameId } from '#shared/games/index.ts';
-import { recordFormat, recordVersion, type GameRecord } from './game-record.ts';
-import { hintSteps } from './hints.ts';
+import { gameOf, type GameId } from '#shared/games/index.ts';
+import type { recordVersion} from './game-record.ts';
+import { recordFormat, type AnyRecord } from './game-record.ts';
 import { recordLimits } from './limits.ts';
 
 const plainText = /^[^\p{Cc}\p{Cs}]*$/u;
@@ -21,40 +21,41 @@ const player = z.discriminatedUnion('kind', [
   z.strictObject({ name, kind: z.literal('computer'), level: z.int().min(1).max(9), carried }),
 ]);
 
-const hint = z.strictObject({
-  after: z.int().min(0).max(recordLimits.moves),
-  seat: z.int().min(0),
-  step: z.enum(hintSteps),
+// Files open for ever, and lists have had names such as “my.words”: any text is a label, and none is a path.
+const lexicon = z.strictObject({
+  name: z.string().min(1).max(recordLimits.lexiconName).regex(plainText, 'text without control characters'),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, '64 digits 0 to 9, a to f'),
 });
 
-const schemas = new Map<GameId, z.ZodType<GameRecord>>();
+export type RecordVersion = 1 | typeof recordVersion;
 
-/** The schema of a game's records, version 1; its keys stand in the order in which they are written. */
-export function recordSchema(id: GameId): z.ZodType<GameRecord> {
+const schemas = new Map<string, z.ZodType<AnyRecord>>();
+
+/** The schema of a game's records; its keys stand in the order in which they are written. */
+export function recordSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
   // Made once, when first asked for: making it costs more than many parses.
-  const schema = schemas.get(id) ?? makeSchema(id);
-  schemas.set(id, schema);
+  const key = `${id} ${version}`;
+  const schema = schemas.get(key) ?? makeSchema(id, version);
+  schemas.set(key, schema);
   return schema;
 }
 
-function makeSchema(id: GameId): z.ZodType<GameRecord> {
-  const game = games[id];
-  return z
+function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
+  const game = gameOf(id);
+  const hint = z.strictObject({
+    after: z.int().min(0).max(recordLimits.moves),
+    seat: z.int().min(0),
+    step: z.enum(game.hintSteps as readonly [string, ...string[]]),
+  });
+  const move = version === 1 ? bySeat(game.proposalSchema) : game.moveSchema;
+  const schema = z
     .strictObject({
       format: z.literal(recordFormat),
-      version: z.literal(recordVersion),
+      version: z.literal(version),
       game: z.literal(id),
       players: z.array(player).min(game.seats.least).max(game.seats.most),
       options: game.optionsSchema.prefault({} as never),
-      // Files open for ever, and lists have had names such as “my.words”: any text is a label, and none is a path.
-      lexicon: z.strictObject({
-        name: z
-          .string()
-          .min(1)
-          .max(recordLimits.lexiconName)
-          .regex(plainText, 'text without control characters'),
-        sha256: z.string().regex(/^[0-9a-f]{64}$/, '64 digits 0 to 9, a to f'),
-      }),
+      lexicon: game.lexicon === 'required' ? lexicon : z.undefined().optional(),
       seed: z
         .int()
         .min(0)
@@ -68,7 +69,7 @@ function makeSchema(id: GameId): z.ZodType<GameRecord> {
         .max(recordLimits.hints)
         .transform((hints) => (hints.length === 0 ? undefined : hints))
         .optional(),
-      moves: z.array(game.moveSchema).max(recordLimits.moves).default([]),
+      moves: z.array(move).max(recordLimits.moves).default([]),
     })
     .superRefine((record, context) => {
       if (record.seed === undefined && record.setUp === undefined) {
@@ -78,16 +79,21 @@ function makeSchema(id: GameId): z.ZodType<GameRecord> {
           message: 'a whole number from 0 to 4294967295, unless setUp is given',
         });
       }
-      const stranger = record.moves.findIndex((move) => move.seat >= record.players.length);
-      if (stranger >= 0) {
-        const message = `a seat from 0 to ${record.players.length - 1}`;
-        context.addIssue({ code: 'custom', path: ['moves', stranger, 'seat'], message });
-      }
+      const message = `a seat from 0 to ${record.players.length - 1}`;
+      const stranger = record.moves.findIndex(({ by }) => by !== 'clock' && by >= record.players.length);
+      if (stranger >= 0) context.addIssue({ code: 'custom', path: ['moves', stranger, 'by'], message });
       const helped = (record.hints ?? []).findIndex(({ seat }) => seat >= record.players.length);
-      if (helped >= 0) {
-        const message = `a seat from 0 to ${record.players.length - 1}`;
-        context.addIssue({ code: 'custom', path: ['hints', helped, 'seat'], message });
-      }
+      if (helped >= 0) context.addIssue({ code: 'custom', path: ['hints', helped, 'seat'], message });
     })
     .transform((record) => ({ ...record, seed: record.seed ?? 0 }));
+  // Which of the two kinds of record it reads follows from the version.
+  return schema as unknown as z.ZodType<AnyRecord>;
+}
+
+/** Version 1 called the seat that makes a move `seat`. */
+function bySeat<T>(schema: z.ZodType<T>): z.ZodType<T> {
+  return z
+    .looseObject({ seat: z.unknown() })
+    .transform(({ seat, ...move }) => ({ ...move, by: seat }))
+    .pipe(schema as z.ZodType<T, { by: unknown }>);
 }

@@ -1,69 +1,77 @@
-import { now } from '#shared/engine/index.ts';
-import type { AlphacubesProblem } from '#shared/games/alphacubes/index.ts';
-import { games } from '#shared/games/index.ts';
-import { ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
-import type { GameRecord } from './game-record.ts';
-import { replayRecord, type ReplayWatch } from './replay-record.ts';
+import { now, type Actor } from '#shared/engine/index.ts';
+import { gameOf } from '#shared/games/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { AnyRecord } from './game-record.ts';
+import { replayRecord, type ReplayRecordHow } from './replay-record.ts';
 
-/** What a replay prints: the scores of a seat's moves and its leftover make its score. */
+/** What a replay prints. The points of a player's lines add up to the score. */
 export interface ScoreSheet {
   readonly game: string;
   readonly ended: boolean;
   readonly players: readonly {
     readonly name: string;
     readonly score: number;
-    /** What its unplayed cubes cost at the end; 0 or negative. */
-    readonly leftover: number;
+    readonly lines: readonly ScoreLine[];
   }[];
-  /** `n` from 1; `score` is what the move brought in the end: 0 for a play taken back, bonuses included. */
+  /** `n` from 1; `score` is what the move brought its player in the end: 0 for a play that was challenged away. */
   readonly moves: readonly {
     readonly n: number;
-    readonly seat: Seat;
+    readonly seat: Actor;
     readonly kind: string;
     readonly score: number;
   }[];
 }
 
+/** Points written down for a player: `reason` is the kind of event that brought them, or `settlement` for the end's. */
+export interface ScoreLine {
+  /** The move that they belong to, from 1. */
+  readonly move: number;
+  readonly reason: string;
+  readonly points: number;
+}
+
 /** `move` from 1, or 0 when the game could not begin. */
-export type ScoreSheetProblem = AlphacubesProblem & { readonly move: number };
+export type ScoreSheetProblem = Problem & { readonly move: number };
 
 /** Replays a record through the rules and adds it up, or names the first move that may not be made. */
 export function scoreSheet(
-  record: GameRecord,
-  words: WordJudge,
-  watch?: ReplayWatch,
+  record: AnyRecord,
+  { watch, words }: ReplayRecordHow = {},
 ): Result<ScoreSheet, ScoreSheetProblem> {
-  const game = games[record.game];
-  const brought: number[] = [];
-  const lastOf = new Map<number, number>();
-  const replayed = replayRecord(record, words, (made) => {
-    watch?.(made);
-    const { move, events } = made;
-    lastOf.set(move.seat, brought.length);
-    brought.push(0);
-    for (const event of events) {
-      const gain = game.gain(event);
-      const index = gain === undefined ? undefined : lastOf.get(gain.seat);
-      if (gain !== undefined && index !== undefined) brought[index] = (brought[index] ?? 0) + gain.points;
-    }
+  const { rules } = gameOf(record.game);
+  const lines: ScoreLine[][] = record.players.map(() => []);
+  const brought: number[] = record.moves.map(() => 0);
+  const replayed = replayRecord(record, {
+    words,
+    watch(made) {
+      watch?.(made);
+      for (const event of made.events) {
+        for (const { seat, points, move } of rules.gains(event)) {
+          lines[seat]?.push({ move: move + 1, reason: event.kind, points });
+          if (record.moves[move]?.by === seat) brought[move] = (brought[move] ?? 0) + points;
+        }
+      }
+    },
   });
   if (!replayed.ok) return refuse({ ...replayed.problem, move: replayed.move });
   const state = now(replayed.timeline);
-  const scores = game.createRules(words).scores(state);
-  const settlement = game.settlement(state);
+  const ending = rules.ending(state);
+  const scores = rules.scores(state);
+  ending?.settlement.forEach((points, seat) => {
+    if (points !== 0) lines[seat]?.push({ move: record.moves.length, reason: 'settlement', points });
+  });
   return ok({
     game: record.game,
-    ended: game.isOver(state),
+    ended: ending !== undefined,
     players: record.players.map(({ name }, seat) => ({
       name,
-      score: scores[seat]?.points ?? 0,
-      leftover: settlement?.[seat] ?? 0,
+      score: scores[seat] ?? 0,
+      lines: lines[seat] ?? [],
     })),
-    moves: record.moves.map((move, index) => ({
+    moves: record.moves.map(({ by, kind }, index) => ({
       n: index + 1,
-      seat: move.seat,
-      kind: move.kind,
+      seat: by,
+      kind,
       score: brought[index] ?? 0,
     })),
   });
@@ -71,7 +79,7 @@ export function scoreSheet(
 
 /** Several games added up (A6): this game's score and what was carried in. */
 export function standings(
-  record: GameRecord,
+  record: AnyRecord,
   sheet: ScoreSheet,
 ): readonly {
   readonly name: string;

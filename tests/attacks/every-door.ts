@@ -82,14 +82,14 @@ export function attackEveryDoor(name: string, open: () => Promise<AttackedDoor>)
     it('keeps no game that cannot be replayed, and says which move and why (7.4)', async () => {
       const before = games();
       // By lot the second seat begins.
-      const pass = { kind: 'pass', seat: 1 };
+      const pass = { kind: 'pass', by: 1 };
       const text = newRecordText('Ann', 'Ben').replace(
         '"moves": []',
         `"moves": ${JSON.stringify([pass, pass])}`,
       );
       const { ok, problem } = await ask('games:create', { text });
       expect(ok).toBe(false);
-      expect(problem).toMatchObject({ code: 'move/not-your-turn', move: 2 });
+      expect(problem).toMatchObject({ code: 'alphacubes/not-your-turn', move: 2 });
       expect(games()).toEqual(before);
     });
 

@@ -1,29 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cubewright } from '#tests/electron/support/command.ts';
-import { keptFolder, removeFolder, temporaryFolder } from '#tests/electron/support/temporary.ts';
+import { smallDisk } from '#tests/electron/support/small-disk.ts';
+import { temporaryFolder } from '#tests/electron/support/temporary.ts';
 
-/** A disk that holds five of the seven sheets: a small memory disk, where the rights to mount one are there. */
-const folder = keptFolder();
-const disk = join(folder, 'disk');
-mkdirSync(disk);
-const isMounted = mount();
-
-function mount(): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=560k', 'tmpfs', disk], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-afterAll(() => {
-  if (isMounted) execFileSync('umount', [disk]);
-  removeFolder(folder);
-});
+/** Holds five of the seven sheets. */
+const { path: disk, isMounted } = smallDisk('560k');
 
 describe.skipIf(!isMounted)('an export of seven sheets to a disk with room for five (7.3)', () => {
   const nets = ['print', 'alphacubes-nets', '-o', join(disk, 'nets.svg')];
@@ -91,6 +75,30 @@ describe('what is at the place of an export already (7.3)', () => {
     const { err } = await cubewright('print', 'alphacubes-nets', '-o', path);
     expect(err).toContain(`${join(home, 'nets-3.svg')} is there already`);
     expect(readdirSync(home)).toEqual(['nets-3.svg']);
+  });
+
+  test('sheets of an earlier run with more of them are named, and stay', async () => {
+    const home = temporaryFolder();
+    const path = join(home, 'nets.svg');
+    const paths = (names: readonly string[]): string[] => names.map((name) => join(home, name));
+    const older = paths(['nets-5.svg', 'nets-12.svg', 'nets.svg']);
+    const others = ['nets-0.svg', 'nets-05.svg', 'nets-5.pdf', 'nets-5b.svg', 'my-nets-5.svg', 'net-5.svg'];
+    for (const one of [...older, ...paths([...others, 'nets-3.svg'])]) writeFileSync(one, 'kept');
+    // Four sheets.
+    const given = ['print', 'alphacubes-board', '-o', path, '--force'];
+    const { code, err } = await cubewright(...given);
+    expect(code).toBe(0);
+    expect(err.trim().split('\n')).toEqual([
+      expect.stringContaining('older sheets are still there'),
+      ...older,
+    ]);
+    for (const one of [...older, ...paths(others)]) expect(readFileSync(one, 'utf8')).toBe('kept');
+    const json = JSON.parse((await cubewright(...given, '--json')).out) as unknown;
+    expect(json).toEqual(
+      paths(['nets-1.svg', 'nets-2.svg', 'nets-3.svg', 'nets-4.svg']).map(
+        (file) => expect.objectContaining({ file, olderSheets: older }) as unknown,
+      ),
+    );
   });
 
   test('a link is written through; the file behind it needs --force, and may be yet to be made', async () => {

@@ -208,7 +208,7 @@ describe('hands at a hot seat, asked of the game itself (7.15)', () => {
           // The same game in another window, where somebody plays on.
           await window.heard();
           if (onTurn !== undefined && people.includes(onTurn)) {
-            await window.make([{ kind: 'pass', seat: onTurn }]);
+            await window.make([{ kind: 'pass', by: onTurn }]);
           }
           await play.heard();
           break;

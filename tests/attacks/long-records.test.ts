@@ -6,7 +6,8 @@ import { pastMoves } from '#renderer/play/past-moves.ts';
 import { pastTurns } from '#renderer/play/review.ts';
 import { scoreColumns } from '#renderer/play/score-columns.ts';
 import { now, stretchLength, undo } from '#shared/engine/index.ts';
-import { createAlphacubes, preview, tableWords } from '#shared/games/alphacubes/index.ts';
+import { preview, tableWords } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import {
   formatRecord,
@@ -137,7 +138,7 @@ describe('10,000 words of one’s own', () => {
 
 describe('a record over its limits', () => {
   const json = (change: object) => JSON.stringify({ ...record, ...change });
-  const pass = { kind: 'pass', seat: 0 };
+  const pass = { kind: 'pass', by: 0 };
   const rule = (count: number) => ({
     kind: 'allow',
     seat: 0,
@@ -192,9 +193,11 @@ describe('a record over its limits', () => {
     const state = expectOk(rules.setup({ options: record.options, seats: 2, seed: 1 }));
     const [at] = rules.toMove(state);
     if (at === undefined) throw new Error('Nobody to move');
-    const allow = (count: number) =>
-      rules.apply(state, { kind: 'allow', seat: at, words: many(count, 'QAT') });
+    const allow = (count: number) => rules.apply(state, { kind: 'allow', by: at, words: many(count, 'QAT') });
     expect(allow(20).ok).toBe(true);
-    expect(allow(21)).toEqual({ ok: false, problem: { code: 'move/too-many-words', words: 21, most: 20 } });
+    expect(allow(21)).toEqual({
+      ok: false,
+      problem: { code: 'alphacubes/too-many-words', words: 21, most: 20 },
+    });
   });
 });

@@ -154,7 +154,7 @@ describe('names of players', () => {
       players: names.map((name) => ({ name, kind: 'person' })),
       moves,
     });
-  const begun = [{ kind: 'pass', seat: 1 }];
+  const begun = [{ kind: 'pass', by: 1 }];
 
   test.each<[readonly string[], object]>([
     [['Ann', 'Ann'], { code: 'setup/same-name', place: 2, name: 'Ann' }],

@@ -21,7 +21,7 @@ function aLibrary(): { readonly home: Home; readonly library: Library } {
 }
 
 const empty = expectOk(parseRecord(newRecordText('Ann', 'Ben', 'Cleo')));
-const pass = (seat: number) => ({ kind: 'pass', seat }) as GameRecord['moves'][number];
+const pass = (seat: number) => ({ kind: 'pass', by }) as GameRecord['moves'][number];
 /** Seats pass in their order, from whoever begins. */
 const passes = (count: number, first: number): GameRecord['moves'] =>
   Array.from({ length: count }, (_, at) => pass((first + at) % 3));
@@ -51,7 +51,7 @@ describe('a record that does not play through its rules is not saved (7.4)', () 
       await library.save(id, outOfTurn, revision),
     ];
     for (const refusal of refusals) {
-      expect(refusal).toMatchObject({ problem: { code: 'move/not-your-turn', move: 2 } });
+      expect(refusal).toMatchObject({ problem: { code: 'alphacubes/not-your-turn', move: 2 } });
       expect(saidOf(refusal)).toMatch(/^Move 2 is not allowed: \S/);
     }
     expect(readdirSync(home.games)).toEqual([`${id}.cubewright.json`]);
@@ -63,7 +63,7 @@ describe('a record that does not play through its rules is not saved (7.4)', () 
     const { library } = aLibrary();
     const setUp = { first: 5 } as unknown as GameRecord['setUp'];
     const text = formatRecord({ ...empty, setUp });
-    expect(await library.create(text)).toMatchObject({ problem: { code: 'setup/first', move: 0 } });
+    expect(await library.create(text)).toMatchObject({ problem: { code: 'alphacubes/first', move: 0 } });
   });
 
   test('a game saved move by move answers as one that is played from the start', async () => {
@@ -109,7 +109,7 @@ describe('a record that does not play through its rules is not saved (7.4)', () 
     const other = seeds.map((seed) => ({ ...empty, seed, moves })).find((record) => !isPlayable(record));
     if (other === undefined) throw new Error('Every deal lets the same seat begin');
     expect(await library.save(id, formatRecord(other), revision)).toMatchObject({
-      problem: { code: 'move/not-your-turn', move: 1 },
+      problem: { code: 'alphacubes/not-your-turn', move: 1 },
     });
   });
 });

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord, scoreSheet } from '#shared/records/index.ts';
-import { published } from '#tests/support/alphacubes/published.ts';
 
 /** Reads and replays one record, as `records.bench.ts` starts it: memory is the process's own. Prints a line of JSON. */
-const words = new Set<string>(published.words);
 const began = performance.now();
 const record = expectOk(parseRecord(readFileSync(process.argv[2] ?? '', 'utf8')));
-expectOk(scoreSheet(record, words));
+expectOk(scoreSheet(record));
 const ms = performance.now() - began;
 console.log(JSON.stringify({ ms, megabytes: (process.resourceUsage().maxRSS * 1024) / 1e6 }));

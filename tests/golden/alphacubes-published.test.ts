@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { replay } from '#shared/engine/index.ts';
-import { createAlphacubes, playLine } from '#shared/games/alphacubes/index.ts';
-import {
-  formatRecord,
-  replayRecord,
-  scoreSheet,
-  startOf,
-  verifyRecord,
-  type RecordMade,
-} from '#shared/records/index.ts';
+import { playLine } from '#shared/games/alphacubes/index.ts';
+import { formatRecord, replayRecord, scoreSheet, verifyRecord } from '#shared/records/index.ts';
+import { madeOf } from '#tests/support/alphacubes/records.ts';
 import { slowScore } from '#tests/support/alphacubes/slow-scorer.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 
@@ -25,22 +18,21 @@ const onStandard = { ...record, options: { ...record.options, board: 'standard' 
 
 describe.each(lexica)('P29 the published game replays with %s', (_, words) => {
   it('P29 cube by cube to all 20 published scores and totals on board example', () => {
-    const made: RecordMade[] = [];
-    expect(replayRecord(record, words, (one) => made.push(one)).ok).toBe(true);
+    const made = madeOf(record, words);
     const scored = made.map(({ events }) => events.find((event) => event.kind === 'scored')?.points);
     expect(scored).toEqual(published.scores);
-    const running = made.map(({ move, state }) => state.seats[move.seat]?.points);
+    const running = made.map(({ move, state }) => state.seats[move.by]?.points);
     expect(running).toEqual(published.totals);
   });
 
   it('P29 to the listed scores on board standard', () => {
-    const sheet = scoreSheet(onStandard, words);
+    const sheet = scoreSheet(onStandard, { words });
     expect(sheet.ok && sheet.value.moves.map(({ score }) => score)).toEqual(published.standardScores);
     expect(sheet.ok && sheet.value.players.map(({ score }) => score)).toEqual(published.standardFinalTotals);
   });
 
   it('P29 the score sheet ends with 235, 175, 173 and 176', () => {
-    expect(scoreSheet(record, words)).toEqual({
+    expect(scoreSheet(record, { words })).toEqual({
       ok: true,
       value: {
         game: 'alphacubes',
@@ -48,7 +40,12 @@ describe.each(lexica)('P29 the published game replays with %s', (_, words) => {
         players: ['Orange', 'Yellow', 'Green', 'Blue'].map((name, seat) => ({
           name,
           score: published.finalTotals[seat],
-          leftover: seat === 0 ? -30 : 0,
+          lines: [
+            ...published.scores.flatMap((points, index) =>
+              index % 4 === seat ? [{ move: index + 1, reason: 'scored', points }] : [],
+            ),
+            ...(seat === 0 ? [{ move: 20, reason: 'settlement', points: -30 }] : []),
+          ],
         })),
         moves: published.scores.map((score, index) => ({
           n: index + 1,
@@ -61,8 +58,7 @@ describe.each(lexica)('P29 the published game replays with %s', (_, words) => {
   });
 
   it('A6 Yellow goes out: Green and Blue have one more turn, Orange, who began, has none', () => {
-    const made: RecordMade[] = [];
-    replayRecord(record, words, (one) => made.push(one));
+    const made = madeOf(record, words);
     expect(made.findIndex(({ events }) => events.some(({ kind }) => kind === 'went-out'))).toBe(17);
     expect(made.at(-1)?.state.phase).toEqual({
       kind: 'over',
@@ -76,18 +72,37 @@ describe.each(lexica)('P29 the published game replays with %s', (_, words) => {
   });
 });
 
+describe('P33 the published game without its list', () => {
+  it('replays to the same score sheet by the verdicts in its moves', () => {
+    expect(scoreSheet(record)).toEqual(scoreSheet(record, { words: new Set(published.words) }));
+    expect(verifyRecord(record)).toMatchObject({ ended: true, problem: undefined });
+  });
+
+  it('is refused where its verdicts are not of the words it forms', () => {
+    const [first, ...others] = record.moves;
+    if (first?.kind !== 'play') throw new Error('The published game begins with a play');
+    for (const accepted of [['VALID'], [], undefined]) {
+      expect(verifyRecord({ ...record, moves: [{ ...first, accepted }, ...others] }).problem).toEqual({
+        code: 'alphacubes/verdict-differs',
+        words: ['VALIDLY'],
+        judged: accepted ?? [],
+        move: 1,
+      });
+    }
+  });
+});
+
 describe('the kept record of the published game', () => {
   it('names the words in the order of the source', () => {
-    const lines: string[] = [];
-    replayRecord(record, { has: () => true }, ({ before, move }) => {
-      if (move.kind === 'play') lines.push(playLine(before, move.placements).split(' ').at(-1) ?? '');
-    });
-    expect(lines).toEqual(published.words);
+    const words = madeOf(record).map(({ before, move }) =>
+      move.kind === 'play' ? playLine(before, move.placements).split(' ').at(-1) : undefined,
+    );
+    expect(words).toEqual(published.words);
   });
 
   it('names the bundled English list by its SHA-256', () => {
     const about = JSON.parse(readFileSync(new URL('english.json', file), 'utf8')) as Record<string, unknown>;
-    expect(about).toMatchObject(record.lexicon);
+    expect(about).toMatchObject({ ...record.lexicon });
   });
 
   it('is written as Cubewright writes records', () => {
@@ -96,29 +111,30 @@ describe('the kept record of the published game', () => {
 
   it('is scored the same by the slow scorer', () => {
     for (const one of [record, onStandard]) {
-      const slow: number[] = [];
-      replayRecord(one, { has: () => true }, ({ before, move }) => {
-        slow.push(move.kind === 'play' ? slowScore(before, move.placements) : NaN);
-      });
+      const slow = madeOf(one).map(({ before, move }) =>
+        move.kind === 'play' ? slowScore(before, move.placements) : NaN,
+      );
       expect(slow).toEqual(one === record ? published.scores : published.standardScores);
     }
   });
 
-  it('stops where a word is unknown, with the number of the move', () => {
+  it('stops where a list is given that lacks a word, with the number of the move', () => {
     const words = new Set<string>(published.words.filter((word) => word !== 'QUIET'));
-    expect(scoreSheet(record, words)).toEqual({
+    expect(scoreSheet(record, { words })).toEqual({
       ok: false,
-      problem: { code: 'move/not-in-lexicon', words: ['QUIET'], at: ['C3'], move: 15 },
+      problem: { code: 'alphacubes/not-in-lexicon', words: ['QUIET'], at: ['C3'], move: 15 },
     });
-    expect(verifyRecord(record, words)).toMatchObject({ ended: false, problem: { move: 15 } });
-    const { timeline } = replay(createAlphacubes(words), startOf(record), record.moves);
-    expect(timeline).toHaveProperty('length', 14);
+    expect(verifyRecord(record, { words })).toMatchObject({ ended: false, problem: { move: 15 } });
+    expect(replayRecord(record, { words }).timeline).toHaveProperty('length', 14);
   });
 
   it('A8 needs RITZ, which the table allows by default', () => {
     const words = new Set<string>(published.words.filter((word) => word !== 'RITZ'));
-    expect(scoreSheet(record, words).ok).toBe(true);
+    expect(scoreSheet(record, { words }).ok).toBe(true);
     const strict = { ...record, options: { ...record.options, allow: [] } };
-    expect(scoreSheet(strict, words)).toMatchObject({ ok: false, problem: { move: 19, words: ['RITZ'] } });
+    expect(scoreSheet(strict, { words })).toMatchObject({
+      ok: false,
+      problem: { move: 19, words: ['RITZ'] },
+    });
   });
 });

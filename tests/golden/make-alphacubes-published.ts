@@ -3,10 +3,11 @@
  * (its data file, given as an argument): node tests/golden/make-alphacubes-published.ts PATH/alphacubes.json
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { alphacubesOptions } from '#shared/games/alphacubes/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
-import { formatRecord, parseRecord } from '#shared/records/index.ts';
+import { formatRecord, judged, parseRecord } from '#shared/records/index.ts';
 
 interface Published {
   readonly example: {
@@ -23,10 +24,15 @@ interface Published {
 const [source] = process.argv.slice(2);
 if (source === undefined) throw new Error('Give the path of the data file');
 const { example } = JSON.parse(readFileSync(source, 'utf8')) as Published;
-const lexicon = JSON.parse(
-  readFileSync(new URL('../../shared/lexicon/lists/english.json', import.meta.url), 'utf8'),
-) as { readonly name: string; readonly sha256: string };
+const list = (file: string): Buffer =>
+  readFileSync(new URL(`../../shared/lexicon/lists/${file}`, import.meta.url));
+const lexicon = JSON.parse(list('english.json').toString()) as {
+  readonly name: string;
+  readonly sha256: string;
+};
+const words = new Set(gunzipSync(list('english.txt.gz')).toString().split('\n'));
 
+// Without verdicts, as version 1 had it: the list writes them.
 const record = {
   format: 'cubewright-game',
   version: 1,
@@ -45,5 +51,5 @@ const record = {
     placements: placed,
   })),
 };
-const text = formatRecord(expectOk(parseRecord(JSON.stringify(record))));
+const text = formatRecord(expectOk(judged(expectOk(parseRecord(JSON.stringify(record))), words)));
 writeFileSync(new URL('alphacubes-published.cubewright.json', import.meta.url), text);

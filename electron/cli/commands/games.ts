@@ -1,4 +1,4 @@
-import { games } from '#shared/games/index.ts';
+import { gameIds, gameOf } from '#shared/games/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { expectedOf } from '#shared/options/index.ts';
 import { columns } from '../columns.ts';
@@ -7,7 +7,7 @@ import { hyphened, labelOf, t, valueText } from '../texts.ts';
 
 /** What can be played, with switches and defaults. */
 export const run: Run = async (call) => {
-  const all = Object.values(games);
+  const all = gameIds.map(gameOf);
   if (call.json) {
     call.say(
       JSON.stringify(

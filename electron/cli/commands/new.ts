@@ -1,27 +1,28 @@
 import { randomInt } from 'node:crypto';
-import { gameIds, games, isGameId, type GameId } from '#shared/games/index.ts';
+import { gameIds, gameOf, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { judgeIn, type Lexicon } from '#shared/lexicon/index.ts';
-import { optionsFromText } from '#shared/options/index.ts';
+import { acceptAll, type Lexicon } from '#shared/lexicon/index.ts';
 import {
   formatRecord,
+  judged,
   parseRecord,
   recordFormat,
   recordVersion,
   verifyRecord,
   type GameRecord,
+  type RecordLexicon,
 } from '#shared/records/index.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
 import { isFile, knownLexica, lexiconArgument } from '../lexicon-argument.ts';
 import { exceptionsWith } from '../lexicon-exceptions.ts';
 import { myWords } from '../mine-argument.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
+import { optionValues } from '../option-values.ts';
 import { playersArgument } from '../players-argument.ts';
 import { t } from '../texts.ts';
 
 export type NewGameProblem =
   | { readonly code: 'cli/unknown-game'; readonly game: string; readonly known: readonly string[] }
-  | { readonly code: 'cli/bad-option-form'; readonly given: string }
   | { readonly code: 'cli/bad-seed'; readonly given: string };
 
 const seedLimit = 2 ** 32;
@@ -41,13 +42,38 @@ export const run: Run = async (call) => {
   return ok('done');
 };
 
-async function newRecord(game: GameId, call: Call): Promise<Result<GameRecord, Problem>> {
-  const options = optionValues(game, call.flags.get('option') ?? []);
+async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Problem>> {
+  const options = optionValues(id, call.flags.get('option') ?? []);
   if (!options.ok) return options;
   const seed = seedOf(flagValue(call, 'seed'));
   if (!seed.ok) return seed;
-  const players = playersArgument(flagValue(call, 'players') ?? t('cli:new.players'));
+  const players = playersArgument(id, flagValue(call, 'players') ?? t('cli:new.players'));
   if (!players.ok) return players;
+  const words = gameOf(id).lexicon === 'none' ? ok(undefined) : await wordsOf(call);
+  if (!words.ok) return words;
+  // Through its own text: what is wrong is told as it would be of any file.
+  const record = parseRecord(
+    JSON.stringify({
+      format: recordFormat,
+      version: recordVersion,
+      game: id,
+      options: { ...words.value?.options, ...options.value },
+      seed: seed.value,
+      players: players.value,
+      lexicon: words.value?.lexicon,
+      moves: [],
+    }),
+  );
+  if (!record.ok) return record;
+  const { problem } = verifyRecord(record.value);
+  if (problem !== undefined) return refuse<Problem>(problem);
+  return judged(record.value, acceptAll);
+}
+
+/** The list that a game is to be played with, and what the table says beside it. */
+async function wordsOf(
+  call: Call,
+): Promise<Result<{ readonly lexicon: RecordLexicon; readonly options: object }, Problem>> {
   const given = flagValue(call, 'lexicon') ?? 'english';
   const lexicon = await lexiconArgument(given, call.stop);
   if (!lexicon.ok) return lexicon;
@@ -57,42 +83,14 @@ async function newRecord(game: GameId, call: Call): Promise<Result<GameRecord, P
   if (!mine.ok) return mine;
   const { allow: personalAllow, forbid: personalForbid } = mine.value;
   const { name, sha256 } = lexicon.value;
-  // Through its own text: what is wrong is told as it would be of any file.
-  const record = parseRecord(
-    JSON.stringify({
-      format: recordFormat,
-      version: recordVersion,
-      game,
-      options: { ...exceptions.value, personalAllow, personalForbid, ...options.value },
-      seed: seed.value,
-      players: players.value,
-      lexicon: { name, sha256 },
-      moves: [],
-    }),
-  );
-  if (!record.ok) return record;
-  const { problem } = verifyRecord(record.value, judgeIn(lexicon.value, games[game].letters));
-  if (problem !== undefined) return refuse<Problem>(problem);
   if (isFile(given) && !(await isKnown(lexicon.value))) call.note(t('cli:new.listElsewhere', { name }));
-  return record;
+  return ok({ lexicon: { name, sha256 }, options: { ...exceptions.value, personalAllow, personalForbid } });
 }
 
 /** Whether a replay will find this list by itself. */
 async function isKnown({ sha256 }: Lexicon): Promise<boolean> {
   const known = await knownLexica().list();
   return known.ok && known.value.some((one) => one.sha256 === sha256);
-}
-
-function optionValues(
-  game: GameId,
-  given: readonly string[],
-): Result<Readonly<Record<string, unknown>>, Problem> {
-  const bad = given.find((one) => !/^[^=]+=/.test(one));
-  if (bad !== undefined) return refuse<NewGameProblem>({ code: 'cli/bad-option-form', given: bad });
-  const pairs = given.map(
-    (one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)] as const,
-  );
-  return optionsFromText(games[game].options, Object.fromEntries(pairs));
 }
 
 function seedOf(given: string | undefined): Result<number, NewGameProblem> {

@@ -1,4 +1,5 @@
-import { extname } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import {
   printEverySheet,
   printSheets,
@@ -63,22 +64,43 @@ async function everySheet(call: Call, ask: PrintAsk, path: string): Promise<Resu
   const printed = await draw(call.stop, (watch) => printEverySheet(ask, watch));
   if (!printed.ok) return printed;
   const isAlone = printed.value.length === 1;
-  return write(
-    call,
-    printed.value.map((one, sheet) => ({
-      path: isAlone ? path : path.replace(/\.svg$/i, `-${sheet + 1}$&`),
-      printed: one,
-    })),
-  );
+  const files = printed.value.map((one, sheet) => ({
+    path: isAlone ? path : path.replace(/\.svg$/i, `-${sheet + 1}$&`),
+    printed: one,
+  }));
+  return write(call, files, () => olderSheets(path, files));
 }
 
-async function write(call: Call, files: readonly PrintedFile[]): Promise<Result<'done', Problem>> {
+/**
+ * Files beside the new ones that an earlier run with the same `-o` would have called so, with more sheets or only one. They
+ * may be anybody's, so they are named and not removed.
+ */
+async function olderSheets(path: string, files: readonly PrintedFile[]): Promise<readonly string[]> {
+  const written = new Set(files.map((file) => basename(file.path)));
+  const ending = extname(path);
+  const stem = basename(path, ending);
+  const isSheet = (name: string): boolean =>
+    name.startsWith(stem) &&
+    name.endsWith(ending) &&
+    /^(-[1-9]\d*)?$/.test(name.slice(stem.length, -ending.length));
+  const found = await readdir(dirname(path)).catch(() => []);
+  return found
+    .filter((name) => isSheet(name) && !written.has(name))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((name) => join(dirname(path), name));
+}
+
+async function write(
+  call: Call,
+  files: readonly PrintedFile[],
+  findOlder: () => Promise<readonly string[]> = () => Promise.resolve([]),
+): Promise<Result<'done', Problem>> {
   const written = await writeOutputs(
     call,
     files.map(({ path, printed }) => ({ path, content: printed.bytes })),
   );
   if (!written.ok) return written;
-  tell(call, files);
+  tell(call, files, await findOlder());
   return ok('done');
 }
 
@@ -87,12 +109,16 @@ interface PrintedFile {
   readonly printed: Printed;
 }
 
-function tell(call: Call, files: readonly PrintedFile[]): void {
+function tell(call: Call, files: readonly PrintedFile[], olderSheets: readonly string[]): void {
+  if (olderSheets.length > 0) {
+    call.note(t('cli:print.older', { count: olderSheets.length, files: olderSheets.join('\n') }));
+  }
   const facts = files.map(({ path, printed: { sheets, bytes, sha256 } }) => ({
     file: path,
     sheets,
     bytes: bytes.length,
     sha256,
+    ...(olderSheets.length === 0 ? {} : { olderSheets }),
   }));
   if (call.json) return call.say(JSON.stringify(facts.length === 1 ? facts[0] : facts));
   for (const { file, sheets, bytes, sha256 } of facts) {

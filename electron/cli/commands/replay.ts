@@ -3,7 +3,7 @@ import {
   hintedTurns,
   scoreSheet,
   standings,
-  type GameRecord,
+  type AnyRecord,
   type ScoreSheet,
 } from '#shared/records/index.ts';
 import { columns } from '../columns.ts';
@@ -18,33 +18,27 @@ export const run: ThreadRun = async (call) => {
   if (!record.ok) return record;
   const words = await judgeOf(record.value, call);
   if (!words.ok) return words;
-  const sheet = scoreSheet(record.value, words.value, replayWatch(record.value, call));
+  const sheet = scoreSheet(record.value, {
+    words: words.value,
+    watch: replayWatch(record.value, call),
+  });
   if (!sheet.ok) return sheet;
-  call.say(call.json ? json(sheet.value) : page(record.value, sheet.value));
+  call.say(call.json ? JSON.stringify(sheet.value) : page(record.value, sheet.value));
   return ok('done');
 };
 
-function json({ game, ended, players, moves }: ScoreSheet): string {
-  return JSON.stringify({
-    game,
-    ended,
-    players: players.map(({ name, score }) => ({ name, score })),
-    moves: moves.map(({ n, seat, kind, score }) => ({ n, seat, kind, score })),
-  });
-}
-
 /** Players are the columns and their moves the rows, each with what it brought and the sum so far. */
-function page(record: GameRecord, sheet: ScoreSheet): string {
+function page(record: AnyRecord, sheet: ScoreSheet): string {
   const sums = sheet.players.map(() => 0);
   const rows = sheet.moves.map(({ n, seat, kind, score }) => {
+    const what = t(`cli:replay.kinds.${kind}`, { defaultValue: kind });
+    if (seat === 'clock') return [n, t('cli:replay.clock'), what];
     sums[seat] = (sums[seat] ?? 0) + score;
-    return [
-      n,
-      sheet.players[seat]?.name ?? '',
-      t(`cli:replay.kinds.${kind}`, { defaultValue: kind }),
-      score,
-      sums[seat],
-    ];
+    return [n, sheet.players[seat]?.name ?? '', what, score, sums[seat]];
+  });
+  const settled = sheet.players.flatMap(({ name, score, lines }) => {
+    const line = lines.find(({ reason }) => reason === 'settlement');
+    return line === undefined ? [] : [['', name, t('cli:replay.settlement'), line.points, score]];
   });
   const head = [
     t('cli:replay.move'),
@@ -62,5 +56,5 @@ function page(record: GameRecord, sheet: ScoreSheet): string {
     const count = hintedTurns(record, seat);
     return count === 0 ? [] : [t('cli:replay.hints', { name, count })];
   });
-  return [columns([head, ...rows]), '', state, columns(ends), ...hints].join('\n');
+  return [columns([head, ...rows, ...settled]), '', state, columns(ends), ...hints].join('\n');
 }

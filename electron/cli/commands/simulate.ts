@@ -1,18 +1,20 @@
 import { programFolder } from '#electron/services/home.ts';
 import { runOnThread, threadFile } from '#electron/services/thread.ts';
-import { gameIds, games, isGameId, type GameId } from '#shared/games/index.ts';
+import { gameIds, gameOf, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { columns } from '../columns.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
 import type { PlayedGame } from '../computer-match.ts';
 import { numberFlag } from '../number-flag.ts';
+import { optionValues } from '../option-values.ts';
 import { playersArgument } from '../players-argument.ts';
 import { t } from '../texts.ts';
 
 export type SimulateProblem =
   | { readonly code: 'cli/unknown-game'; readonly game: string; readonly known: readonly string[] }
   | { readonly code: 'cli/no-person'; readonly name: string }
-  | { readonly code: 'cli/too-many-players'; readonly players: number; readonly most: number };
+  | { readonly code: 'cli/too-many-players'; readonly players: number; readonly most: number }
+  | { readonly code: 'cli/too-few-players'; readonly players: number; readonly least: number };
 
 interface Competitor {
   readonly name: string;
@@ -29,6 +31,8 @@ export interface MatchAsk {
   /** Games to play. */
   readonly count: number;
   readonly seed: number;
+  /** Those of `--option`; the others follow from the list. */
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** Of a game what is added up, and no more: there may be a hundred thousand. */
@@ -45,8 +49,10 @@ export const run: Run = async (call) => {
   if (!count.ok) return count;
   const seed = numberFlag(call, 'seed', 0, 2 ** 32 - 1);
   if (!seed.ok) return seed;
-  const competitors = competitorsOf(flagValue(call, 'players') ?? 'computer:1,computer:2');
+  const competitors = competitorsOf(game, flagValue(call, 'players') ?? 'computer:1,computer:2');
   if (!competitors.ok) return competitors;
+  const options = optionValues(game, call.flags.get('option') ?? []);
+  if (!options.ok) return options;
   const total = count.value ?? 10;
   const ask: MatchAsk = {
     game,
@@ -54,6 +60,7 @@ export const run: Run = async (call) => {
     levels: competitors.value.map(({ level }) => level),
     count: total,
     seed: seed.value ?? 0,
+    options: options.value,
   };
   const played: SimulatedGame[] = [];
   const result = await runOnThread<SimulatedGame, 'done'>({
@@ -75,18 +82,21 @@ export const run: Run = async (call) => {
   return ok(stopped ? 'rejected' : 'done');
 };
 
-function competitorsOf(given: string): Result<readonly Competitor[], Problem> {
-  const players = playersArgument(given);
+function competitorsOf(game: GameId, given: string): Result<readonly Competitor[], Problem> {
+  const players = playersArgument(game, given);
   if (!players.ok) return players;
   const competitors = players.value.flatMap(({ name, ...player }): readonly Competitor[] =>
     player.kind === 'computer' ? [{ name, level: player.level }] : [],
   );
   const person = players.value.find(({ kind }) => kind === 'person');
   if (person !== undefined) return refuse<SimulateProblem>({ code: 'cli/no-person', name: person.name });
-  const { most } = games.alphacubes.seats;
-  return competitors.length <= most
+  const { least, most } = gameOf(game).seats;
+  if (competitors.length > most) {
+    return refuse<SimulateProblem>({ code: 'cli/too-many-players', players: competitors.length, most });
+  }
+  return competitors.length >= least
     ? ok(competitors)
-    : refuse<SimulateProblem>({ code: 'cli/too-many-players', players: competitors.length, most });
+    : refuse<SimulateProblem>({ code: 'cli/too-few-players', players: competitors.length, least });
 }
 
 function tell(

@@ -15,7 +15,8 @@ export const run: Run = async (call) => {
   if (!hasFlag(call, 'browser')) {
     const runtime = desktopRuntime(programFolder());
     if (runtime.kind === 'there') {
-      const running = await runningAddress(home);
+      const running = await runningAddress(home, call.stop);
+      if (call.stop.aborted) return ok('done');
       return running === undefined ? runDesktop(runtime, call.stop) : showSecond(call, running);
     }
     call.note(runtime.why === 'no-display' ? cli.start.noDisplay : cli.start.noElectron);
@@ -25,8 +26,9 @@ export const run: Run = async (call) => {
 
 async function browserDoor(call: Call, home: Home, port: number): Promise<Result<'done', Problem>> {
   const log = (bug: unknown): void => void console.error(bug);
-  const entry = await openOrJoin(home, () => openBrowserDoor({ home, port, log }));
+  const entry = await openOrJoin(home, () => openBrowserDoor({ home, port, log }), call.stop);
   if (!entry.ok) return entry;
+  if (entry.value.kind === 'stopped') return ok('done');
   if (entry.value.kind === 'second') return showSecond(call, entry.value.address);
   await serve(call, entry.value.door);
   await entry.value.door.close();

@@ -50,7 +50,10 @@ async function recordFacts(text: string, call: ThreadCall): Promise<Result<Facts
   if (!record.ok) return record;
   const words = await judgeOf(record.value, call);
   if (!words.ok) return words;
-  const summary = verifyRecord(record.value, words.value, replayWatch(record.value, call));
+  const summary = verifyRecord(record.value, {
+    words: words.value,
+    watch: replayWatch(record.value, call),
+  });
   if (summary.problem !== undefined) return refuse<Problem>(summary.problem);
   return ok({
     kind: t('cli:verify.kinds.record'),
@@ -59,7 +62,7 @@ async function recordFacts(text: string, call: ThreadCall): Promise<Result<Facts
     players: summary.players.map(({ name, points }) => `${name} ${points}`).join(', '),
     moves: summary.moves,
     state: t(summary.ended ? 'cli:verify.over' : 'cli:verify.going'),
-    lexicon: summary.lexicon.name,
+    ...(summary.lexicon === undefined ? {} : { lexicon: summary.lexicon.name }),
   });
 }
 

@@ -1,8 +1,10 @@
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { syncFolder } from '../durable-file.ts';
-import { fileProblem, systemCode, type FileProblem } from '../file-problem.ts';
+import { fileProblem, type FileProblem } from '../file-problem.ts';
+import type { HomeWriter } from '../home-writer.ts';
+import type { LastGood } from './last-good.ts';
 
 /**
  * Damaged files that were kept aside, under the moment they were found: `own-words-20261122-040312.json`. Beside each stands
@@ -15,15 +17,6 @@ export interface Aside {
   readonly damaged: string;
   /** The last good copy as it was then; empty where there was none. */
   readonly copy: string;
-}
-
-/** Writes a file so that it is wholly there or not at all; as `writeDurably`. */
-export type Write = (path: string, content: string | Uint8Array) => Promise<Result<undefined, Problem>>;
-
-export interface LastGood {
-  readonly bytes: Uint8Array;
-  /** When it was written, in milliseconds since 1970. */
-  readonly at: number;
 }
 
 /** What is to be kept: bytes, or a file that is too large to be copied and is moved; undefined where it is gone. */
@@ -41,27 +34,31 @@ const undecidedEnd = '.undecided.json';
 /** Names of one second; more than that is no accident. */
 const mostInASecond = 1_000;
 
-export function openAsideFolder(folder: string, stem: string, write: Write): AsideFolder {
+/** Without a writer nothing is changed. Whoever has the home's lock has the folder for itself, but for people. */
+export function openAsideFolder(folder: string, stem: string, writer: HomeWriter | undefined): AsideFolder {
   const asideOf = (name: string): Aside => ({
     damaged: join(folder, `${name}.json`),
     copy: join(folder, name + undecidedEnd),
   });
 
-  /** A name that nothing in the folder has; the file that takes it first is made at once, empty. */
-  async function reserve(isGone: boolean): Promise<Aside | undefined> {
+  /** A name that nothing in the folder has. */
+  async function freeName(): Promise<Aside | undefined> {
     const files = new Set(await readdir(folder));
     const moment = stamp();
     for (let n = 1; n <= mostInASecond; n += 1) {
       const name = `${stem}-${moment}${n === 1 ? '' : `-${n}`}`;
-      const aside = asideOf(name);
-      const taken = ['.json', undecidedEnd, '.last-good.json'].some((end) => files.has(name + end));
-      if (!taken && (await makeNew(isGone ? aside.copy : aside.damaged))) return aside;
+      if (!['.json', undecidedEnd, '.last-good.json'].some((end) => files.has(name + end)))
+        return asideOf(name);
     }
     return undefined;
   }
 
-  /** What could not be finished is taken away again: the damaged file itself is where it was. */
+  /**
+   * The damaged file first, the copy after it: once that is there, so is the decision to be made, and until then the next
+   * start finds the damage again. What could not be finished is taken away: the damaged file itself is where it was.
+   */
   async function writeBoth(
+    { write, held }: HomeWriter,
     aside: Aside,
     damaged: Damaged,
     copy: LastGood | undefined,
@@ -70,14 +67,18 @@ export function openAsideFolder(folder: string, stem: string, write: Write): Asi
     const first = isBytes ? await write(aside.damaged, damaged.bytes) : ok(undefined);
     const both = first.ok ? await write(aside.copy, copy?.bytes ?? '') : first;
     if (!both.ok) {
-      for (const made of [aside.damaged, aside.copy]) await rm(made, { force: true }).catch(() => undefined);
+      // A write may also fail after its file is there. No decision is left without what it is about.
+      for (const made of [aside.copy, aside.damaged]) {
+        if (held().ok) await rm(made, { force: true }).catch(() => undefined);
+      }
       return both;
     }
-    if (damaged !== undefined && 'move' in damaged) {
-      await rename(damaged.move, aside.damaged);
-      await syncFolder(folder);
-      await syncFolder(dirname(damaged.move));
-    }
+    if (damaged === undefined || isBytes) return ok(undefined);
+    const still = held();
+    if (!still.ok) return still;
+    await rename(damaged.move, aside.damaged);
+    await syncFolder(folder);
+    await syncFolder(dirname(damaged.move));
     return ok(undefined);
   }
 
@@ -91,20 +92,23 @@ export function openAsideFolder(folder: string, stem: string, write: Write): Asi
         .map(asideOf);
     },
     async keep(damaged, copy) {
+      if (writer === undefined) return refuse<FileProblem>({ code: 'file/read-only', path: folder });
+      const made = writer.makeFolder(folder);
+      if (!made.ok) return made;
       try {
-        const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-        if (made !== undefined) await syncFolder(dirname(folder));
-        const aside = await reserve(damaged === undefined);
+        const aside = await freeName();
         if (aside === undefined) return refuse<FileProblem>({ code: 'file/busy', path: folder });
-        const written = await writeBoth(aside, damaged, copy);
+        const written = await writeBoth(writer, aside, damaged, copy);
         if (!written.ok) return written;
-        if (copy !== undefined) await utimes(aside.copy, copy.at / 1000, copy.at / 1000);
+        if (copy !== undefined && writer.held().ok) await utimes(aside.copy, copy.at / 1000, copy.at / 1000);
         return ok(aside);
       } catch (error) {
         return refuse(fileProblem(error, folder));
       }
     },
     async decide({ copy }) {
+      const held = writer?.held() ?? refuse<FileProblem>({ code: 'file/read-only', path: copy });
+      if (!held.ok) return held;
       const end = (await stat(copy).catch(() => undefined))?.size === 0 ? undefined : '.last-good.json';
       try {
         if (end === undefined) await rm(copy, { force: true });
@@ -116,17 +120,6 @@ export function openAsideFolder(folder: string, stem: string, write: Write): Asi
       }
     },
   };
-}
-
-/** Whether an empty file could be made there: not when the name is taken already. */
-async function makeNew(path: string): Promise<boolean> {
-  try {
-    await (await open(path, 'wx', 0o600)).close();
-    return true;
-  } catch (error) {
-    if (systemCode(error) === 'EEXIST') return false;
-    throw error;
-  }
 }
 
 /** `20261121-054512`, by the clock in the room. */

@@ -1,10 +1,10 @@
-import { mkdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { fileProblem, type FileProblem } from '../file-problem.ts';
+import type { FileProblem } from '../file-problem.ts';
+import type { HomeWriter } from '../home-writer.ts';
 import { createQueue } from '../queue.ts';
 import { readBytes } from '../read-file.ts';
-import { openAsideFolder, type Aside, type Damaged, type LastGood, type Write } from './aside.ts';
+import { openAsideFolder, type Aside, type Damaged } from './aside.ts';
 import {
   countEntries,
   formatEntries,
@@ -13,6 +13,7 @@ import {
   type Entries,
   type Shape,
 } from './entries.ts';
+import { openLastGood, readCopy, type LastGood } from './last-good.ts';
 import { readKept, unread, type Damage, type Reading } from './reading.ts';
 
 /**
@@ -57,7 +58,7 @@ export interface KeptFileParts {
   readonly path: string;
   readonly shape: Shape;
   /** Without it nothing is written, nor kept aside: for a look from the command line. */
-  readonly write: Write | undefined;
+  readonly writer: HomeWriter | undefined;
   /** A damaged file was kept aside, or decided on. */
   readonly onDamage?: (() => void) | undefined;
 }
@@ -77,10 +78,10 @@ type Found =
   | { readonly kind: 'missing' }
   | { readonly kind: 'locked'; readonly problem: Problem; readonly reading: Reading };
 
-export function openKeptFile({ path, shape, write, onDamage }: KeptFileParts): KeptFile {
+export function openKeptFile({ path, shape, writer, onDamage }: KeptFileParts): KeptFile {
   const stem = basename(path, '.json');
-  const lastGoodPath = join(dirname(path), `${stem}.last-good.json`);
-  const aside = openAsideFolder(join(dirname(path), 'kept-aside'), stem, write ?? refuseToWrite);
+  const lastGood = openLastGood(path, sizeLimit, writer);
+  const aside = openAsideFolder(join(dirname(path), 'kept-aside'), stem, writer);
   const turns = createQueue();
   const inTurn = <T>(task: () => Promise<T>): Promise<T> => turns.run('file', task);
   /** What was read last, with its bytes: most readings find the same. */
@@ -108,13 +109,6 @@ export function openKeptFile({ path, shape, write, onDamage }: KeptFileParts): K
     return { kind: 'damaged', reading, bytes: undefined };
   }
 
-  async function copyAt(place: string): Promise<LastGood | undefined> {
-    const bytes = await readBytes(place, sizeLimit);
-    const facts = await stat(place).catch(() => undefined);
-    if (!bytes.ok || bytes.value.length === 0 || facts === undefined) return undefined;
-    return { bytes: bytes.value, at: facts.mtimeMs };
-  }
-  const lastGood = (): Promise<LastGood | undefined> => copyAt(lastGoodPath);
   const entriesIn = (copy: LastGood | undefined): Entries =>
     copy === undefined ? new Map() : readKept(copy.bytes, shape).entries;
 
@@ -123,7 +117,7 @@ export function openKeptFile({ path, shape, write, onDamage }: KeptFileParts): K
     if (found.kind === 'whole' || (found.kind === 'locked' && found.reading.tooNew)) {
       return found.reading.entries;
     }
-    const copy = entriesIn(await lastGood());
+    const copy = entriesIn(await lastGood.read());
     if (found.kind !== 'missing') return joinEntries(found.reading.entries, copy);
     const newest = (await aside.undecided()).at(-1);
     return newest === undefined ? copy : joinEntries((await readAside(newest)).entries, copy);
@@ -143,16 +137,15 @@ export function openKeptFile({ path, shape, write, onDamage }: KeptFileParts): K
   async function waiting(found: Found): Promise<readonly Aside[]> {
     const undecided = await aside.undecided();
     if (undecided.length === 0 || found.kind !== 'whole') return undecided;
-    const copy = await lastGood();
-    if (copy !== undefined && Buffer.compare(copy.bytes, found.bytes) === 0) return undecided;
-    if (write !== undefined) for (const one of undecided) await aside.decide(one);
+    if (await lastGood.wrote(found.bytes)) return undecided;
+    for (const one of undecided) await aside.decide(one);
     return [];
   }
 
   /** Whether this damage still has to be kept aside. */
   async function isNew(found: Found): Promise<boolean> {
     const newest = (await waiting(found)).at(-1);
-    if (found.kind === 'missing') return newest === undefined && (await lastGood()) !== undefined;
+    if (found.kind === 'missing') return newest === undefined && (await lastGood.read()) !== undefined;
     if (found.kind !== 'damaged') return false;
     if (newest === undefined || found.bytes === undefined) return true;
     const kept = await readBytes(newest.damaged, sizeLimit);
@@ -163,7 +156,7 @@ export function openKeptFile({ path, shape, write, onDamage }: KeptFileParts): K
   async function makeSafe(found: Found): Promise<Result<undefined, Problem>> {
     if (found.kind === 'locked') return refuse(found.problem);
     if (!(await isNew(found))) return ok(undefined);
-    const kept = await aside.keep(damagedOf(found), await lastGood());
+    const kept = await aside.keep(damagedOf(found), await lastGood.read());
     if (!kept.ok) return kept;
     onDamage?.();
     return ok(undefined);
@@ -175,40 +168,33 @@ export function openKeptFile({ path, shape, write, onDamage }: KeptFileParts): K
   }
 
   async function writeAll(entries: Entries): Promise<Result<Entries, Problem>> {
-    if (write === undefined) return refuseToWrite(path);
+    if (writer === undefined) return refuse<FileProblem>({ code: 'file/read-only', path });
     const content = formatEntries(entries, shape);
     const bytes = Buffer.from(content);
     // What could not be read again, as nested too deep, is never written.
     const isReadable = bytes.length <= sizeLimit && readKept(bytes, shape).damage.length === 0;
     if (!isReadable) return refuse<KeptProblem>({ code: 'settings/cannot-be-kept', path });
-    try {
-      await mkdir(dirname(path), { recursive: true });
-    } catch (error) {
-      return refuse(fileProblem(error, dirname(path)));
-    }
-    const written = await write(path, content);
+    // Without a copy, a file that is written here would pass for one that was mended by hand.
+    const isUndecided = (await aside.undecided()).length > 0;
+    const written = await lastGood.writeBoth(content, isUndecided ? 'must-be-copied' : 'may-be-alone');
     if (!written.ok) return written;
-    // What counts is on disk. Where this fails, as on a full disk, an older copy stays, which is good as well.
-    await write(lastGoodPath, content);
     isCopied = true;
     return ok(entries);
   }
 
   /** A file that an older version wrote, or a person by hand, has no copy yet, or an older one. */
   async function copyOnce(found: Found): Promise<void> {
-    if (isCopied || write === undefined || found.kind !== 'whole') return;
+    if (isCopied || writer === undefined || found.kind !== 'whole') return;
     isCopied = true;
     if ((await waiting(found)).length > 0) return;
-    const copy = await lastGood();
-    if (copy !== undefined && Buffer.compare(copy.bytes, found.bytes) === 0) return;
-    await write(lastGoodPath, found.bytes);
+    if (!(await lastGood.wrote(found.bytes))) await lastGood.take(found.bytes);
   }
 
   return {
     async read() {
       const found = await look();
-      if (found.kind === 'whole' && (isCopied || write === undefined)) return found.reading.entries;
-      if (write === undefined) return holds(found);
+      if (found.kind === 'whole' && (isCopied || writer === undefined)) return found.reading.entries;
+      if (writer === undefined) return holds(found);
       return inTurn(async () => {
         const again = await look();
         await copyOnce(again);
@@ -229,15 +215,19 @@ export function openKeptFile({ path, shape, write, onDamage }: KeptFileParts): K
       inTurn(async () => {
         const found = await look();
         if (found.kind === 'locked')
-          return reportOf(found.reading, await lastGood(), { problem: found.problem });
-        const safe = write === undefined ? ok(undefined) : await makeSafe(found);
+          return reportOf(found.reading, await lastGood.read(), { problem: found.problem });
+        const safe = writer === undefined ? ok(undefined) : await makeSafe(found);
         const newest = safe.ok ? (await waiting(found)).at(-1) : undefined;
         if (newest !== undefined) {
           const reading = await readAside(newest);
           const isGone = reading.damage[0]?.code === 'damage/gone';
-          return reportOf(reading, await copyAt(newest.copy), isGone ? {} : { kept: newest.damaged });
+          return reportOf(
+            reading,
+            await readCopy(newest.copy, sizeLimit),
+            isGone ? {} : { kept: newest.damaged },
+          );
         }
-        const copy = await lastGood();
+        const copy = await lastGood.read();
         const problem = safe.ok ? {} : { problem: safe.problem };
         if (found.kind === 'damaged') return reportOf(found.reading, copy, problem);
         const isGone = found.kind === 'missing' && copy !== undefined;
@@ -253,7 +243,7 @@ export function openKeptFile({ path, shape, write, onDamage }: KeptFileParts): K
         const newest = undecided.at(-1);
         if (newest === undefined) return ok(all);
         const damaged = (await readAside(newest)).entries;
-        const copy = entriesIn(await copyAt(newest.copy));
+        const copy = entriesIn(await readCopy(newest.copy, sizeLimit));
         const [left, stays] = how === 'restore' ? [damaged, copy] : [copy, damaged];
         const written = await writeAll(withoutEntries(all, left, stays));
         if (!written.ok) return written;
@@ -283,8 +273,4 @@ export function openKeptFile({ path, shape, write, onDamage }: KeptFileParts): K
       ...(copy === undefined || brought === 0 ? {} : { copy: { at: copy.at, entries: brought } }),
     };
   }
-}
-
-function refuseToWrite(path: string): Promise<{ readonly ok: false; readonly problem: FileProblem }> {
-  return Promise.resolve(refuse({ code: 'file/read-only', path } as const));
 }

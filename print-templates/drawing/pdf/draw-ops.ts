@@ -2,24 +2,29 @@ import { textStart } from '../../layout/bounds.ts';
 import type { DrawOp, PathOp, PathStep, TextOp } from '../../layout/sheet.ts';
 import { exactPt } from './points.ts';
 
-/** Drawing operations onto the current page: the one place where millimetres become points. */
-export function drawOps(document: PDFKit.PDFDocument, ops: readonly DrawOp[]): void {
-  for (const op of ops) drawOp(document, op);
+/**
+ * Drawing operations onto the current page: the one place where millimetres become points. Yields after each path and
+ * text, so that whoever draws can do something else within a sheet.
+ */
+export function* drawOps(document: PDFKit.PDFDocument, ops: readonly DrawOp[]): Generator<undefined> {
+  for (const op of ops) yield* drawOp(document, op);
 }
 
-function drawOp(document: PDFKit.PDFDocument, op: DrawOp): void {
+function* drawOp(document: PDFKit.PDFDocument, op: DrawOp): Generator<undefined> {
   switch (op.kind) {
     case 'path':
       drawPath(document, op);
+      yield;
       return;
     case 'text':
       drawText(document, op);
+      yield;
       return;
     case 'clip': {
       const { x, y, width, height } = op.to;
       document.save();
       document.rect(exactPt(x), exactPt(y), exactPt(width), exactPt(height)).clip();
-      drawOps(document, op.ops);
+      yield* drawOps(document, op.ops);
       document.restore();
     }
   }

@@ -18,12 +18,15 @@ export type PdfProgress = (done: number, total: number) => void;
 interface PdfSettings {
   readonly language?: string;
   readonly progress?: PdfProgress | undefined;
-  /** Aborted, the answer is `print/cancelled` before the next sheet. */
+  /** Aborted, the answer is `print/cancelled`. It is looked at several times a sheet. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Not when it was printed: the same project gives the same bytes on any day (R25). */
 const fixedDate = new Date(Date.UTC(2000, 0, 1));
+
+/** Paths and texts drawn in one turn of the event loop: few, for the first text in a font reads all of that font. */
+const opsInATurn = 10;
 
 /** The parts of pdfkit that its own options do not reach. */
 interface Internals {
@@ -56,23 +59,30 @@ export async function writePdf(
   tellViewer(document, set.duplex);
 
   for (const [index, sheet] of set.sheets.entries()) {
-    await setImmediate();
-    if (signal?.aborted === true) return refuse({ code: 'print/cancelled' });
-    addSheet(document, sheet);
+    let drawn = 0;
+    const steps = addSheet(document, sheet);
+    while (steps.next().done !== true) {
+      drawn += 1;
+      if (drawn % opsInATurn !== 1) continue;
+      await setImmediate();
+      if (signal?.aborted === true) return refuse({ code: 'print/cancelled' });
+    }
     progress?.(index + 1, set.sheets.length);
   }
   document.end();
   return ok(await bytes);
 }
 
-function addSheet(document: PDFKit.PDFDocument, sheet: Sheet): void {
+/** Yields after the page is set up, and after each path and text. */
+function* addSheet(document: PDFKit.PDFDocument, sheet: Sheet): Generator<undefined> {
   document.addPage({ size: [toPt(sheet.width), toPt(sheet.height)], margin: 0 });
   const { data } = internals(document).page.dictionary;
   const whole = { x: 0, y: 0, width: sheet.width, height: sheet.height } as Rect;
   data['TrimBox'] = pageBox(sheet.trim ?? whole, sheet);
   data['BleedBox'] = pageBox(sheet.bleed ?? whole, sheet);
   document.outline.addItem(sheet.label);
-  drawOps(document, sheet.ops);
+  yield;
+  yield* drawOps(document, sheet.ops);
 }
 
 /** Left, bottom, right, top in points, from the lower left corner as PDF counts. */

@@ -1,4 +1,6 @@
 import { now } from '#shared/engine/index.ts';
+import type { AlphacubesView } from '#shared/games/alphacubes/index.ts';
+import { gameOf } from '#shared/games/index.ts';
 import { parseRecord, replayRecord } from '#shared/records/index.ts';
 
 /**
@@ -8,8 +10,9 @@ import { parseRecord, replayRecord } from '#shared/records/index.ts';
 export function positionOf(text: string) {
   const record = parseRecord(text);
   if (!record.ok) return undefined;
-  const replayed = replayRecord(record.value, { has: () => true });
+  const replayed = replayRecord(record.value);
   if (replayed.timeline === undefined) return undefined;
-  const { board, squares } = now(replayed.timeline);
+  const { rules } = gameOf(record.value.game);
+  const { board, squares } = rules.viewFor(now(replayed.timeline), 'table') as AlphacubesView;
   return { board, cubes: new Map(Object.entries(squares).map(([name, { letter }]) => [name, { letter }])) };
 }

@@ -1,4 +1,5 @@
-import { exceptionsOf, type AlphacubesOptions, type Exceptions } from '#shared/games/alphacubes/index.ts';
+import type { AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
+import { exceptionsOf, type Exceptions } from '#shared/table-words/index.ts';
 
 /** The switches as they are dealt with a list of this language: exceptions that nobody has written follow the list. */
 export function withExceptionsOf(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   alphacubesOptions,
   computerLevels,
-  createAlphacubes,
+  alphacubesRules,
   seatsAllowed,
 } from '#shared/games/alphacubes/index.ts';
 import type { AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
@@ -84,8 +84,7 @@ export function recordOf(
     takenBack: 0,
     moves: [],
   };
-  // Words are not judged in a set-up, so any judge will do.
-  const start = createAlphacubes({ has: () => true }).setup(startOf(record));
+  const start = alphacubesRules.setup({ ...startOf(record), options: tidy(form.options) });
   return start.ok ? ok(formatRecord(record)) : start;
 }
 

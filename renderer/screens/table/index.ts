@@ -1,1 +1,1 @@
-export { TableScreen as default } from './TableScreen.tsx';
+export { TableScreen as default } from '#renderer/table/TableScreen.tsx';

@@ -1,23 +1,23 @@
-import type { Step } from '#shared/engine/index.ts';
 import { assertNever, ok, refuse, type CubeId, type Result, type Seat } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import { withWords } from '#shared/lexicon/word-runs.ts';
 import { accept, challenge, mayChallenge } from './challenge.ts';
 import { endTurn } from './ending.ts';
 import type { AlphacubesEvent } from './events.ts';
-import { checkPlay, handProblem, wordProblem } from './legality.ts';
-import type { AlphacubesMove, Placement } from './moves.ts';
+import { checkPlay, handProblem } from './legality.ts';
+import type { AlphacubesMove, AlphacubesProposal } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import { scorePlay } from './scoring.ts';
 import { seatState, withSeat } from './seats.ts';
 import type { AlphacubesState, LaidCube, PendingPlay } from './state.ts';
 import { exchange, settle } from './stock.ts';
-import { isSpelling, mostRuledWords, tableJudge } from './words.ts';
+import type { AlphacubesStep } from './types.ts';
+import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
 
-type Applied = Result<Step<AlphacubesState, AlphacubesEvent>, MoveProblem>;
+type Applied = Result<AlphacubesStep, MoveProblem>;
+type Play = Extract<AlphacubesMove, { kind: 'play' }>;
 
 /** Who may move: the seat whose turn it is, or every opponent who may still challenge; nobody once it is over. */
-export function toMove(state: AlphacubesState): readonly Seat[] {
+export function actors(state: AlphacubesState): readonly Seat[] {
   switch (state.phase.kind) {
     case 'turn':
       return [state.phase.seat];
@@ -31,55 +31,61 @@ export function toMove(state: AlphacubesState): readonly Seat[] {
 }
 
 /** Makes the move, or says why it may not be made; the state given is never changed. */
-export function apply(state: AlphacubesState, move: AlphacubesMove, words: WordJudge): Applied {
+export function apply(state: AlphacubesState, move: AlphacubesMove): Applied {
   const problem = turnProblem(state, move);
   if (problem !== undefined) return refuse(problem);
+  const applied = applyInTurn(state, move);
+  if (!applied.ok) return applied;
+  return ok({ ...applied.value, state: { ...applied.value.state, moves: state.moves + 1 } });
+}
+
+function applyInTurn(state: AlphacubesState, move: AlphacubesMove): Applied {
   switch (move.kind) {
     case 'play':
-      return play(state, move.seat, move.placements, words);
+      return play(state, move);
     case 'exchange':
-      return swap(state, move.seat, move.cubes);
+      return swap(state, move.by, move.cubes);
     case 'pass': {
-      const passed = endTurn(state, move.seat, 'passed');
-      return ok({ ...passed, events: [{ kind: 'passed', seat: move.seat }, ...passed.events] });
+      const passed = endTurn(state, move.by, 'passed');
+      return ok({ ...passed, events: [{ kind: 'passed', seat: move.by }, ...passed.events] });
     }
     case 'allow':
-      return allow(state, move.seat, move.words);
+      return allow(state, move.by, move.words);
     case 'accept':
     case 'challenge': {
-      if (state.phase.kind !== 'challenge') return refuse({ code: 'move/nothing-to-challenge' });
+      if (state.phase.kind !== 'challenge') return refuse({ code: 'alphacubes/nothing-to-challenge' });
       const { pending } = state.phase;
-      return ok(
-        move.kind === 'accept'
-          ? accept(state, pending, move.seat)
-          : challenge(state, pending, move.seat, words),
-      );
+      return ok(move.kind === 'accept' ? accept(state, pending, move.by) : challenge(state, pending, move));
     }
     default:
       return assertNever(move);
   }
 }
 
-function turnProblem(state: AlphacubesState, move: AlphacubesMove): MoveProblem | undefined {
-  if (state.phase.kind === 'over') return { code: 'move/game-over' };
+/** Whether this seat may make a move of this kind now. */
+export function turnProblem(
+  state: AlphacubesState,
+  move: AlphacubesProposal | AlphacubesMove,
+): MoveProblem | undefined {
+  if (state.phase.kind === 'over') return { code: 'alphacubes/game-over' };
   const seats = state.seats.length;
-  if (state.seats[move.seat] === undefined) return { code: 'move/no-such-seat', seat: move.seat, seats };
+  if (state.seats[move.by] === undefined) return { code: 'alphacubes/no-such-seat', seat: move.by, seats };
   const answers = move.kind === 'challenge' || move.kind === 'accept';
-  if (answers && state.phase.kind === 'turn') return { code: 'move/nothing-to-challenge' };
-  const allowed = toMove(state);
-  if (!allowed.includes(move.seat)) return { code: 'move/not-your-turn', seat: move.seat, toMove: allowed };
+  if (answers && state.phase.kind === 'turn') return { code: 'alphacubes/nothing-to-challenge' };
+  const allowed = actors(state);
+  if (!allowed.includes(move.by)) return { code: 'alphacubes/not-your-turn', seat: move.by, toMove: allowed };
   if (state.phase.kind === 'challenge' && !answers && move.kind !== 'allow') {
-    return { code: 'move/play-pending', seat: state.phase.pending.seat };
+    return { code: 'alphacubes/play-pending', seat: state.phase.pending.seat };
   }
   return undefined;
 }
 
-function play(state: AlphacubesState, by: Seat, placements: readonly Placement[], words: WordJudge): Applied {
+function play(state: AlphacubesState, { by, placements, accepted }: Play): Applied {
   const { hand } = seatState(state, by);
   const direction = checkPlay(state, hand, placements);
   if (!direction.ok) return direction;
   const score = scorePlay(state, placements, direction.value);
-  const pending: PendingPlay = { seat: by, placements, score, accepted: [] };
+  const pending: PendingPlay = { seat: by, placements, score, accepted: [], move: state.moves };
   const laid = lay(state, pending);
   const played: AlphacubesEvent = { kind: 'played', seat: by, placements, score };
 
@@ -88,8 +94,10 @@ function play(state: AlphacubesState, by: Seat, placements: readonly Placement[]
     if (mayChallenge(state, pending).length === 0) return ok(settle(laid, pending, [played]));
     return ok({ state: { ...laid, phase: { kind: 'challenge', pending } }, events: [played] });
   }
-  const unknown = wordProblem(tableJudge(words, state), score.words);
-  return unknown === undefined ? ok(settle(laid, pending, [played])) : refuse(unknown);
+  const formed = score.words.map(({ word }) => word);
+  return accepted?.join() === formed.join()
+    ? ok(settle(laid, pending, [played]))
+    : refuse({ code: 'alphacubes/verdict-differs', words: formed, judged: accepted ?? [] });
 }
 
 function lay(state: AlphacubesState, { seat: by, placements }: PendingPlay): AlphacubesState {
@@ -106,18 +114,22 @@ function swap(state: AlphacubesState, by: Seat, cubes: readonly CubeId[]): Appli
   const problem = handProblem(seatState(state, by).hand, cubes);
   if (problem !== undefined) return refuse(problem);
   if (cubes.length > state.stock.length) {
-    return refuse({ code: 'move/stock-too-small', asked: cubes.length, stock: state.stock.length });
+    return refuse({ code: 'alphacubes/stock-too-small', asked: cubes.length, stock: state.stock.length });
   }
   return ok(exchange(state, by, cubes));
 }
 
 function allow(state: AlphacubesState, by: Seat, words: readonly string[]): Applied {
-  if (words.length === 0) return refuse({ code: 'move/bad-word', word: '' });
+  if (words.length === 0) return refuse({ code: 'alphacubes/bad-word', word: '' });
   if (words.length > mostRuledWords) {
-    return refuse({ code: 'move/too-many-words', words: words.length, most: mostRuledWords });
+    return refuse({ code: 'alphacubes/too-many-words', words: words.length, most: mostRuledWords });
   }
   const bad = words.find((word) => !isSpelling(word));
-  if (bad !== undefined) return refuse({ code: 'move/bad-word', word: bad });
-  const allowed = withWords(state.allowed, words);
-  return ok({ state: { ...state, allowed }, events: [{ kind: 'allowed', seat: by, words }] });
+  if (bad !== undefined) return refuse({ code: 'alphacubes/bad-word', word: bad });
+  // A8: nobody makes a play safe that lies on the table, or their own before it.
+  const waits = state.options.judge === 'challenge';
+  const ruled: Partial<AlphacubesState> = waits
+    ? { waiting: withWords(state.waiting, words) }
+    : { allowed: withWords(state.allowed, words) };
+  return ok({ state: { ...state, ...ruled }, events: [{ kind: 'allowed', seat: by, words }] });
 }

@@ -1,16 +1,13 @@
-import type { Step } from '#shared/engine/index.ts';
 import { assertNever, type Seat } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import { endGame, endTurn } from './ending.ts';
 import type { AlphacubesEvent } from './events.ts';
-import { refusedWords } from './legality.ts';
+import type { AlphacubesMove } from './moves.ts';
 import { seatState, seatsIn, withSeat } from './seats.ts';
 import type { AlphacubesState, PendingPlay } from './state.ts';
 import { settle } from './stock.ts';
-import { tableJudge } from './words.ts';
+import type { AlphacubesStep } from './types.ts';
 
 type S = AlphacubesState;
-type AlphacubesStep = Step<AlphacubesState, AlphacubesEvent>;
 
 /** The opponents who may still challenge the play or wave it on (A5), clockwise from its player. */
 export function mayChallenge(state: S, pending: PendingPlay): readonly Seat[] {
@@ -32,8 +29,11 @@ export function accept(state: S, pending: PendingPlay, by: Seat): AlphacubesStep
 }
 
 /** All the play's words are judged together, once (A5). */
-export function challenge(state: S, pending: PendingPlay, by: Seat, words: WordJudge): AlphacubesStep {
-  const good = refusedWords(tableJudge(words, state), pending.score.words).length === 0;
+export function challenge(
+  state: S,
+  pending: PendingPlay,
+  { by, good }: Extract<AlphacubesMove, { kind: 'challenge' }>,
+): AlphacubesStep {
   const spelled = pending.score.words.map(({ word }) => word);
   const challenged: AlphacubesEvent = {
     kind: 'challenged',
@@ -61,7 +61,8 @@ function playWasGood(state: S, pending: PendingPlay, challenger: Seat): Alphacub
     case 'plus10': {
       const points = challengeKind === 'plus5' ? 5 : 10;
       const gained = seatState(state, pending.seat).points + points;
-      const event: AlphacubesEvent = { kind: 'bonus', seat: pending.seat, points };
+      const { move } = pending;
+      const event: AlphacubesEvent = { kind: 'bonus', seat: pending.seat, points, move };
       return settle(withSeat(state, pending.seat, { points: gained }), pending, [event]);
     }
     case 'triple':

@@ -1,9 +1,10 @@
-import type { Step } from '#shared/engine/index.ts';
 import { assertNever, seat, type Seat } from '#shared/kernel/index.ts';
+import { noWords, withWords, wordsIn } from '#shared/lexicon/word-runs.ts';
 import type { AlphacubesEvent } from './events.ts';
 import { nextSeat, placeInRound, seatState, seatsIn, withSeat } from './seats.ts';
 import { totalOf } from './setup.ts';
 import type { AlphacubesState, GameEnd } from './state.ts';
+import type { AlphacubesStep } from './types.ts';
 
 /** Whole rounds without a cube laid that end the game (A6, ours). */
 export const barrenRoundsToEnd = 3;
@@ -15,11 +16,7 @@ export type Spent = 'laid' | 'passed' | 'otherwise';
  * Ends the turn of `by` and finds the next seat that has one. Missed turns are turns: they are counted, they break
  * a succession of passes, and they stay missed in the last round. A round runs from the first player to the last.
  */
-export function endTurn(
-  before: AlphacubesState,
-  by: Seat,
-  spent: Spent,
-): Step<AlphacubesState, AlphacubesEvent> {
+export function endTurn(before: AlphacubesState, by: Seat, spent: Spent): AlphacubesStep {
   const events: AlphacubesEvent[] = [];
   let state = noteSpent(before, spent);
   if (state.progress.passes >= seatsIn(state).length) return endGame(state, 'all-passed');
@@ -27,13 +24,13 @@ export function endTurn(
   for (let current = by; ;) {
     const next = nextSeat(state, current);
     if (placeInRound(state, next) <= placeInRound(state, current)) {
-      if (state.progress.lastRound) return after(events, endGame(state, 'went-out'));
+      if (state.progress.wentOut !== undefined) return after(events, endGame(state, 'went-out'));
       state = countRound(state);
       if (state.progress.barrenRounds >= barrenRoundsToEnd) {
         return after(events, endGame(state, 'no-cubes-laid'));
       }
     }
-    state = { ...state, turn: state.turn + 1 };
+    state = withRulings({ ...state, turn: state.turn + 1 });
     const { missed } = seatState(state, next);
     if (missed === 0) {
       state = { ...state, phase: { kind: 'turn', seat: next } };
@@ -46,18 +43,23 @@ export function endTurn(
 }
 
 /** Settles what unplayed cubes cost and who wins; cubes of a player put out went with them and cost nothing. */
-export function endGame(
-  state: AlphacubesState,
-  reason: GameEnd['reason'],
-): Step<AlphacubesState, AlphacubesEvent> {
+export function endGame(state: AlphacubesState, reason: GameEnd['reason']): AlphacubesStep {
   const unplayed = state.seats.map(({ hand, out }) => (out ? [] : hand));
   const leftover = unplayed.map((cubes) => 0 - totalOf(cubes));
   const seats = state.seats.map((one, index) => ({ ...one, points: one.points + (leftover[index] ?? 0) }));
   const remaining = seatsIn(state);
   const best = Math.max(...remaining.map((at) => seats[at]?.points ?? -Infinity));
   const winners = remaining.filter((at) => seats[at]?.points === best).map((at) => seat(at));
-  const end: GameEnd = { reason, unplayed, leftover, winners };
+  const { wentOut } = state.progress;
+  const end: GameEnd = { reason, unplayed, leftover, winners, wentOut };
   return { state: { ...state, seats, phase: { kind: 'over', end } }, events: [{ kind: 'ended', end }] };
+}
+
+/** What the table has ruled on since the last turn began counts from here on (A8). */
+function withRulings(state: AlphacubesState): AlphacubesState {
+  const { allowed, waiting } = state;
+  if (waiting.length === 0) return state;
+  return { ...state, allowed: withWords(allowed, wordsIn(waiting)), waiting: noWords };
 }
 
 function noteSpent(state: AlphacubesState, spent: Spent): AlphacubesState {
@@ -80,9 +82,6 @@ function countRound(state: AlphacubesState): AlphacubesState {
   return { ...state, progress: { ...progress, barrenRounds, laidThisRound: false } };
 }
 
-function after(
-  events: readonly AlphacubesEvent[],
-  step: Step<AlphacubesState, AlphacubesEvent>,
-): Step<AlphacubesState, AlphacubesEvent> {
+function after(events: readonly AlphacubesEvent[], step: AlphacubesStep): AlphacubesStep {
   return { state: step.state, events: [...events, ...step.events] };
 }

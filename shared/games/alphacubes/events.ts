@@ -1,3 +1,4 @@
+import type { Gain, Onlooker } from '#shared/engine/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { Placement } from './moves.ts';
 import type { GameEnd, PlayScore } from './state.ts';
@@ -10,8 +11,8 @@ export type AlphacubesEvent =
       readonly placements: readonly Placement[];
       readonly score: PlayScore;
     }
-  /** The play stands: its points are written down. */
-  | { readonly kind: 'scored'; readonly seat: Seat; readonly points: number }
+  /** The play stands: its points are written down. `move`: the number of the play in the record, from 0. */
+  | { readonly kind: 'scored'; readonly seat: Seat; readonly points: number; readonly move: number }
   /** `cubes` only for the eyes of the seat that drew them. */
   | {
       readonly kind: 'drew';
@@ -38,7 +39,7 @@ export type AlphacubesEvent =
       readonly good: boolean;
     }
   | { readonly kind: 'taken-back'; readonly seat: Seat; readonly placements: readonly Placement[] }
-  | { readonly kind: 'bonus'; readonly seat: Seat; readonly points: number }
+  | { readonly kind: 'bonus'; readonly seat: Seat; readonly points: number; readonly move: number }
   /** The seat will miss one more turn; `missed` in all. */
   | { readonly kind: 'must-miss'; readonly seat: Seat; readonly missed: number }
   | { readonly kind: 'missed-turn'; readonly seat: Seat }
@@ -49,10 +50,10 @@ export type AlphacubesEvent =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
   | { readonly kind: 'ended'; readonly end: GameEnd };
 
-/** What this seat may know of what happened: nobody sees another's drawn or exchanged cubes (P3). */
-export function eventsFor(events: readonly AlphacubesEvent[], seat: Seat): readonly AlphacubesEvent[] {
+/** What an onlooker may know of what happened: nobody sees another's drawn or exchanged cubes (P3). */
+export function eventsFor(events: readonly AlphacubesEvent[], who: Onlooker): readonly AlphacubesEvent[] {
   return events.map((event) => {
-    if ((event.kind !== 'drew' && event.kind !== 'exchanged') || event.seat === seat) return event;
+    if ((event.kind !== 'drew' && event.kind !== 'exchanged') || event.seat === who) return event;
     return { kind: event.kind, seat: event.seat, count: event.count };
   });
 }
@@ -66,4 +67,10 @@ export function revealsCubes(event: AlphacubesEvent): boolean {
   if (event.kind !== 'ended') return false;
   const { unplayed } = event.end;
   return unplayed.length > 1 && unplayed.some((hand) => hand.length > 0);
+}
+
+export function gains(event: AlphacubesEvent): readonly Gain[] {
+  if (event.kind !== 'scored' && event.kind !== 'bonus') return [];
+  const { seat, points, move } = event;
+  return [{ seat, points, move }];
 }

@@ -1,39 +1,33 @@
+import type { Game } from '#shared/engine/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
-import type { Game } from '../game.ts';
-import type { AlphacubesEvent } from './events.ts';
-import type { AlphacubesMove } from './moves.ts';
-import { alphacubesOptions, type AlphacubesOptions } from './options.ts';
-import type { AlphacubesProblem } from './problems.ts';
-import { moveSchema, setUpSchema } from './record-pieces.ts';
-import { createAlphacubes } from './rules.ts';
-import { seatsAllowed, type AlphacubesSetUp } from './setup.ts';
-import type { AlphacubesState, AlphacubesView } from './state.ts';
-import { alphacubesLetters } from './words.ts';
+import { decide } from './computer/think.ts';
+import { computerLevels } from './computer/levels.ts';
+import { notation } from './notation.ts';
+import { alphacubesOptions } from './options.ts';
+import { pieces } from './pieces.ts';
+import { moveSchema, proposalSchema, setUpSchema } from './record-pieces.ts';
+import { alphacubesRules } from './rules.ts';
+import { seatsAllowed } from './setup.ts';
+import type { AlphacubesTypes } from './types.ts';
+import { alphacubesLetters } from './letters.ts';
 
 /** Alphacubes in the list of games. */
-export const alphacubes: Game<
-  AlphacubesState,
-  AlphacubesMove,
-  AlphacubesEvent,
-  AlphacubesProblem,
-  AlphacubesView,
-  AlphacubesOptions,
-  AlphacubesSetUp
-> = {
+export const alphacubes: Game<AlphacubesTypes> = {
   id: 'alphacubes',
   title: 'Alphacubes',
   seats: seatsAllowed,
+  lexicon: 'required',
+  letters: alphacubesLetters,
+  hidesHands: true,
   options: alphacubesOptions,
   optionsSchema: optionsSchema(alphacubesOptions),
-  letters: alphacubesLetters,
   setUpSchema,
+  proposalSchema,
   moveSchema,
-  createRules: createAlphacubes,
-  gain: (event) =>
-    event.kind === 'scored' || event.kind === 'bonus'
-      ? { seat: event.seat, points: event.points }
-      : undefined,
-  settlement: (state) => (state.phase.kind === 'over' ? state.phase.end.leftover : undefined),
-  isOver: (state) => state.phase.kind === 'over',
-  turn: (state) => state.turn,
+  rules: alphacubesRules,
+  hintSteps: ['score', 'cubes', 'place', 'play'],
+  notation,
+  computers: { levels: computerLevels, decide },
+  loadRandomPlayer: async () => (await import('./random-move.ts')).randomPlayer,
+  pieces,
 };

@@ -14,7 +14,7 @@ import type { MoveProblem } from './problems.ts';
 import { handSize, type Table } from './scoring.ts';
 import { centreOf, isOnBoard } from './squares.ts';
 import type { FormedWord } from './state.ts';
-import type { TableLayer } from './words.ts';
+import type { TableLayer } from '#shared/table-words/index.ts';
 
 /** May these cubes of the hand be laid so (A3), whatever they spell? Gives the direction of the play. */
 export function checkPlay(
@@ -34,22 +34,23 @@ export function checkPlay(
   const places = placements.map(({ square }) => parseSquare(square)).filter((place) => place !== undefined);
   const direction = directionOf(places);
   if (direction === undefined) {
-    return refuse({ code: 'move/not-one-line', squares: placements.map(({ square }) => square) });
+    return refuse({ code: 'alphacubes/not-one-line', squares: placements.map(({ square }) => square) });
   }
   const gap = firstGap(table, places, direction);
-  if (gap !== undefined) return refuse({ code: 'move/gap', at: gap });
+  if (gap !== undefined) return refuse({ code: 'alphacubes/gap', at: gap });
   const unattached = attachmentProblem(table, placements, places);
   return unattached === undefined ? ok(direction) : refuse(unattached);
 }
 
 /** One to seven cubes, each once, all in the hand (A3, A4). */
 export function handProblem(hand: readonly CubeId[], cubes: readonly CubeId[]): MoveProblem | undefined {
-  if (cubes.length === 0) return { code: 'move/no-cubes' };
-  if (cubes.length > handSize) return { code: 'move/too-many-cubes', cubes: cubes.length, most: handSize };
+  if (cubes.length === 0) return { code: 'alphacubes/no-cubes' };
+  if (cubes.length > handSize)
+    return { code: 'alphacubes/too-many-cubes', cubes: cubes.length, most: handSize };
   const twice = cubes.find((cube, index) => cubes.indexOf(cube) !== index);
-  if (twice !== undefined) return { code: 'move/cube-twice', cube: twice };
+  if (twice !== undefined) return { code: 'alphacubes/cube-twice', cube: twice };
   const missing = cubes.find((cube) => !hand.includes(cube));
-  return missing === undefined ? undefined : { code: 'move/cube-not-in-hand', cube: missing };
+  return missing === undefined ? undefined : { code: 'alphacubes/cube-not-in-hand', cube: missing };
 }
 
 /** The words that do not count, whatever the reason. */
@@ -76,15 +77,15 @@ export function wordProblem(
 }
 
 const wordReasons = [
-  ['list', 'move/not-in-lexicon'],
-  ['table', 'move/excluded-by-table'],
-  ['personal', 'move/excluded-by-person'],
+  ['list', 'alphacubes/not-in-lexicon'],
+  ['table', 'alphacubes/excluded-by-table'],
+  ['personal', 'alphacubes/excluded-by-person'],
 ] as const;
 
 function letterProblem(placements: readonly Placement[]): MoveProblem | undefined {
   for (const { cube, letter } of placements) {
     const { letters } = cubeOf(alphacubesSet, cube);
-    if (!letters.includes(letter)) return { code: 'move/letter-not-on-cube', cube, letter, letters };
+    if (!letters.includes(letter)) return { code: 'alphacubes/letter-not-on-cube', cube, letter, letters };
   }
   return undefined;
 }
@@ -93,10 +94,11 @@ function squareProblem(table: Table, placements: readonly Placement[]): MoveProb
   const seen = new Set<string>();
   for (const { square } of placements) {
     const place = parseSquare(square);
-    if (place === undefined || !isOnBoard(table.board, place)) return { code: 'move/not-on-board', square };
+    if (place === undefined || !isOnBoard(table.board, place))
+      return { code: 'alphacubes/not-on-board', square };
     const lying = table.squares[square];
-    if (lying !== undefined) return { code: 'move/square-taken', square, letter: lying.letter };
-    if (seen.has(square)) return { code: 'move/square-twice', square };
+    if (lying !== undefined) return { code: 'alphacubes/square-taken', square, letter: lying.letter };
+    if (seen.has(square)) return { code: 'alphacubes/square-twice', square };
     seen.add(square);
   }
   return undefined;
@@ -132,14 +134,14 @@ function attachmentProblem(
   if (Object.keys(table.squares).length === 0) {
     const centre = centreOf(table.board);
     if (!placements.some(({ square }) => square === centre)) {
-      return { code: 'move/not-through-centre', centre };
+      return { code: 'alphacubes/not-through-centre', centre };
     }
-    return placements.length === 1 ? { code: 'move/one-letter' } : undefined;
+    return placements.length === 1 ? { code: 'alphacubes/one-letter' } : undefined;
   }
   const touches = places.some((place) =>
     (['across', 'down'] as const).some((direction) =>
       [-1, 1].some((step) => table.squares[squareName(stepFrom(place, direction, step))] !== undefined),
     ),
   );
-  return touches ? undefined : { code: 'move/touches-nothing' };
+  return touches ? undefined : { code: 'alphacubes/touches-nothing' };
 }

@@ -1,4 +1,5 @@
 import type { OptionValues } from '#shared/options/index.ts';
+import { englishExceptions } from '#shared/table-words/index.ts';
 
 /** The switches of Alphacubes (RULES A), each with its default. */
 export const alphacubesOptions = [
@@ -12,8 +13,8 @@ export const alphacubesOptions = [
     default: 'double',
   },
   { kind: 'choice', name: 'missedTurn', choices: ['this', 'next'], default: 'this' },
-  { kind: 'lines', name: 'allow', default: ['RITZ'] },
-  { kind: 'lines', name: 'forbid', default: ['XU'] },
+  { kind: 'lines', name: 'allow', default: englishExceptions.allow },
+  { kind: 'lines', name: 'forbid', default: englishExceptions.forbid },
   { kind: 'lines', name: 'personalAllow', default: [] },
   { kind: 'lines', name: 'personalForbid', default: [] },
 ] as const;

@@ -5,7 +5,7 @@ import type { Placement } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import { scorePlay } from './scoring.ts';
 import type { AlphacubesView, PlayScore } from './state.ts';
-import { tableJudge } from './words.ts';
+import { tableJudge } from '#shared/table-words/index.ts';
 
 /** What a play would bring, before it is made (P14). */
 export interface PlayPreview {

@@ -5,45 +5,51 @@ import type { CubeId, Seat } from '#shared/kernel/index.ts';
 export type AlphacubesProblem = MoveProblem | SetUpProblem;
 
 export type MoveProblem =
-  | { readonly code: 'move/game-over' }
-  | { readonly code: 'move/no-such-seat'; readonly seat: number; readonly seats: number }
-  | { readonly code: 'move/not-your-turn'; readonly seat: Seat; readonly toMove: readonly Seat[] }
-  | { readonly code: 'move/play-pending'; readonly seat: Seat }
-  | { readonly code: 'move/nothing-to-challenge' }
-  | { readonly code: 'move/no-cubes' }
-  | { readonly code: 'move/too-many-cubes'; readonly cubes: number; readonly most: number }
-  | { readonly code: 'move/cube-twice'; readonly cube: CubeId }
-  | { readonly code: 'move/cube-not-in-hand'; readonly cube: CubeId }
+  | { readonly code: 'alphacubes/game-over' }
+  | { readonly code: 'alphacubes/no-such-seat'; readonly seat: number; readonly seats: number }
+  | { readonly code: 'alphacubes/not-your-turn'; readonly seat: Seat; readonly toMove: readonly Seat[] }
+  | { readonly code: 'alphacubes/play-pending'; readonly seat: Seat }
+  | { readonly code: 'alphacubes/nothing-to-challenge' }
+  | { readonly code: 'alphacubes/no-cubes' }
+  | { readonly code: 'alphacubes/too-many-cubes'; readonly cubes: number; readonly most: number }
+  | { readonly code: 'alphacubes/cube-twice'; readonly cube: CubeId }
+  | { readonly code: 'alphacubes/cube-not-in-hand'; readonly cube: CubeId }
   | {
-      readonly code: 'move/letter-not-on-cube';
+      readonly code: 'alphacubes/letter-not-on-cube';
       readonly cube: CubeId;
       readonly letter: string;
       readonly letters: readonly string[];
     }
-  | { readonly code: 'move/not-on-board'; readonly square: string }
-  | { readonly code: 'move/square-taken'; readonly square: string; readonly letter: string }
-  | { readonly code: 'move/square-twice'; readonly square: string }
-  | { readonly code: 'move/not-one-line'; readonly squares: readonly string[] }
+  | { readonly code: 'alphacubes/not-on-board'; readonly square: string }
+  | { readonly code: 'alphacubes/square-taken'; readonly square: string; readonly letter: string }
+  | { readonly code: 'alphacubes/square-twice'; readonly square: string }
+  | { readonly code: 'alphacubes/not-one-line'; readonly squares: readonly string[] }
   /** `at`: the first empty square between. */
-  | { readonly code: 'move/gap'; readonly at: string }
-  | { readonly code: 'move/not-through-centre'; readonly centre: string }
-  | { readonly code: 'move/one-letter' }
-  | { readonly code: 'move/touches-nothing' }
+  | { readonly code: 'alphacubes/gap'; readonly at: string }
+  | { readonly code: 'alphacubes/not-through-centre'; readonly centre: string }
+  | { readonly code: 'alphacubes/one-letter' }
+  | { readonly code: 'alphacubes/touches-nothing' }
   /** `at[i]` is the square where `words[i]` starts. */
   | {
-      readonly code: 'move/not-in-lexicon';
+      readonly code: 'alphacubes/not-in-lexicon';
       readonly words: readonly string[];
       readonly at: readonly string[];
     }
   /** In no layer's favour: the table's exclusion list has them, or the words that its people forbid. */
   | {
-      readonly code: 'move/excluded-by-table' | 'move/excluded-by-person';
+      readonly code: 'alphacubes/excluded-by-table' | 'alphacubes/excluded-by-person';
       readonly words: readonly string[];
       readonly at: readonly string[];
     }
-  | { readonly code: 'move/stock-too-small'; readonly asked: number; readonly stock: number }
-  | { readonly code: 'move/bad-word'; readonly word: string }
-  | { readonly code: 'move/too-many-words'; readonly words: number; readonly most: number };
+  /** The words that a move was judged by are not those that it forms. */
+  | {
+      readonly code: 'alphacubes/verdict-differs';
+      readonly words: readonly string[];
+      readonly judged: readonly string[];
+    }
+  | { readonly code: 'alphacubes/stock-too-small'; readonly asked: number; readonly stock: number }
+  | { readonly code: 'alphacubes/bad-word'; readonly word: string }
+  | { readonly code: 'alphacubes/too-many-words'; readonly words: number; readonly most: number };
 
 type WordOption = 'allow' | 'forbid' | 'personalAllow' | 'personalForbid';
 
@@ -55,10 +61,15 @@ export type SetUpProblem =
       readonly most: number;
     }
   | (BoardProblem & { readonly board: string })
-  | { readonly code: 'setup/bad-word'; readonly option: WordOption; readonly word: string }
-  | { readonly code: 'setup/no-such-cube'; readonly cube: number; readonly cubes: number }
-  | { readonly code: 'setup/cube-twice'; readonly cube: number }
-  | { readonly code: 'setup/hands'; readonly hands: number; readonly seats: number }
-  | { readonly code: 'setup/hand-size'; readonly seat: number; readonly cubes: number; readonly most: number }
-  | { readonly code: 'setup/too-few-cubes'; readonly cubes: number; readonly needed: number }
-  | { readonly code: 'setup/first'; readonly first: number; readonly seats: number };
+  | { readonly code: 'alphacubes/bad-list-word'; readonly option: WordOption; readonly word: string }
+  | { readonly code: 'alphacubes/no-such-cube'; readonly cube: number; readonly cubes: number }
+  | { readonly code: 'alphacubes/dealt-twice'; readonly cube: number }
+  | { readonly code: 'alphacubes/hands'; readonly hands: number; readonly seats: number }
+  | {
+      readonly code: 'alphacubes/hand-size';
+      readonly seat: number;
+      readonly cubes: number;
+      readonly most: number;
+    }
+  | { readonly code: 'alphacubes/too-few-cubes'; readonly cubes: number; readonly needed: number }
+  | { readonly code: 'alphacubes/first'; readonly first: number; readonly seats: number };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { alphacubesSet } from '#shared/cubes/index.ts';
 import { cubeId, seat } from '#shared/kernel/index.ts';
-import type { AlphacubesMove } from './moves.ts';
+import type { AlphacubesMove, AlphacubesProposal } from './moves.ts';
 import { handSize } from './scoring.ts';
 import { seatsAllowed, type AlphacubesSetUp } from './setup.ts';
-import { mostRuledWords } from './words.ts';
+import { mostRuledWords } from '#shared/table-words/index.ts';
 
 const cubes = alphacubesSet.cubes.length;
 const cube = z
@@ -21,26 +21,38 @@ const letter = z.string().regex(/^[A-Z]$/, 'a capital letter');
 const word = z.string().regex(/^[A-Z]{2,21}$/, '2 to 21 capital letters');
 const placement = z.strictObject({ square, cube, letter });
 
-/** Moves as a record holds them; their sense is for the rules to judge. */
+const by = at.transform(seat);
+const placements = z.array(placement).min(1).max(handSize);
+
+const unjudged = [
+  z.strictObject({ kind: z.literal('exchange'), by, cubes: z.array(cube).min(1).max(handSize) }),
+  z.strictObject({ kind: z.literal('pass'), by }),
+  z.strictObject({ kind: z.literal('accept'), by }),
+  z.strictObject({ kind: z.literal('allow'), by, words: z.array(word).min(1).max(mostRuledWords) }),
+] as const;
+
+/** Moves before they are judged, as records of version 1 hold them; their sense is for the rules to judge. */
+export const proposalSchema: z.ZodType<AlphacubesProposal> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('play'), by, placements }),
+  z.strictObject({ kind: z.literal('challenge'), by }),
+  ...unjudged,
+]);
+
+/** Moves as a record holds them. */
 export const moveSchema: z.ZodType<AlphacubesMove> = z.discriminatedUnion('kind', [
+  // A play forms one word along its line and one across for each cube.
   z.strictObject({
     kind: z.literal('play'),
-    seat: at.transform(seat),
-    placements: z.array(placement).min(1).max(handSize),
+    by,
+    placements,
+    accepted: z
+      .array(word)
+      .min(1)
+      .max(handSize + 1)
+      .optional(),
   }),
-  z.strictObject({
-    kind: z.literal('exchange'),
-    seat: at.transform(seat),
-    cubes: z.array(cube).min(1).max(handSize),
-  }),
-  z.strictObject({ kind: z.literal('pass'), seat: at.transform(seat) }),
-  z.strictObject({ kind: z.literal('challenge'), seat: at.transform(seat) }),
-  z.strictObject({ kind: z.literal('accept'), seat: at.transform(seat) }),
-  z.strictObject({
-    kind: z.literal('allow'),
-    seat: at.transform(seat),
-    words: z.array(word).min(1).max(mostRuledWords),
-  }),
+  z.strictObject({ kind: z.literal('challenge'), by, good: z.boolean() }),
+  ...unjudged,
 ]);
 
 /** An explicit set-up as a record holds it. */

@@ -1,25 +1,32 @@
-import { parseSquare, squareName, stepFrom } from '#shared/cubes/index.ts';
+import { parseSquare, squareName, stepFrom, type Direction, type Place } from '#shared/cubes/index.ts';
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import { assignLetters, firstMatching } from './assignment.ts';
 import type { Placement } from './moves.ts';
-import type { MoveLine } from './notation.ts';
+import type { MoveLine } from './move-line.ts';
 import type { MoveProblem } from './problems.ts';
 import type { Table } from './scoring.ts';
 import { isOnBoard } from './squares.ts';
 
 export type ResolveProblem =
-  | Extract<MoveProblem, { code: 'move/not-on-board' }>
-  | { readonly code: 'move/off-board'; readonly word: string; readonly at: string }
+  | Extract<MoveProblem, { code: 'alphacubes/not-on-board' }>
+  | { readonly code: 'alphacubes/off-board'; readonly word: string; readonly at: string }
   | {
-      readonly code: 'move/letter-differs';
+      readonly code: 'alphacubes/letter-differs';
       readonly word: string;
       readonly square: string;
       readonly there: string;
       readonly needed: string;
     }
-  | { readonly code: 'move/nothing-to-lay'; readonly word: string }
-  | { readonly code: 'move/hand-lacks'; readonly letters: readonly string[] }
-  | { readonly code: 'move/cubes-do-not-fit'; readonly letters: readonly string[] };
+  /** Cubes that lie before or behind the word belong to it: together they spell `formed`, from `start`. */
+  | {
+      readonly code: 'alphacubes/word-goes-on';
+      readonly word: string;
+      readonly formed: string;
+      readonly start: string;
+    }
+  | { readonly code: 'alphacubes/nothing-to-lay'; readonly word: string }
+  | { readonly code: 'alphacubes/hand-lacks'; readonly letters: readonly string[] }
+  | { readonly code: 'alphacubes/cubes-do-not-fit'; readonly letters: readonly string[] };
 
 /** A letter still to be shown, and the cubes that can show it while the others show the rest. */
 export interface CubeChoice {
@@ -60,10 +67,10 @@ export function resolvePlay(
       firstMatching(hand, letters, new Map(cubes.entries())) !== undefined;
     return fits
       ? ok({ placements: place(cubes), choices: [] })
-      : refuse({ code: 'move/cubes-do-not-fit', letters });
+      : refuse({ code: 'alphacubes/cubes-do-not-fit', letters });
   }
   const assigned = assignLetters(hand, letters);
-  if (assigned.kind === 'none') return refuse({ code: 'move/hand-lacks', letters });
+  if (assigned.kind === 'none') return refuse({ code: 'alphacubes/hand-lacks', letters });
   const choices =
     assigned.kind === 'one'
       ? []
@@ -77,20 +84,40 @@ function neededSquares(
 ): Result<readonly { readonly square: string; readonly letter: string }[], ResolveProblem> {
   const from = parseSquare(start);
   if (from === undefined || !isOnBoard(table.board, from)) {
-    return refuse({ code: 'move/not-on-board', square: start });
+    return refuse({ code: 'alphacubes/not-on-board', square: start });
   }
   const needed: { square: string; letter: string }[] = [];
   for (const [index, letter] of [...word].entries()) {
     const place = stepFrom(from, direction, index);
     if (!isOnBoard(table.board, place)) {
-      return refuse({ code: 'move/off-board', word, at: squareName(stepFrom(from, direction, index - 1)) });
+      return refuse({
+        code: 'alphacubes/off-board',
+        word,
+        at: squareName(stepFrom(from, direction, index - 1)),
+      });
     }
     const square = squareName(place);
     const there = table.squares[square]?.letter;
     if (there === undefined) needed.push({ square, letter });
     else if (there !== letter) {
-      return refuse({ code: 'move/letter-differs', word, square, there, needed: letter });
+      return refuse({ code: 'alphacubes/letter-differs', word, square, there, needed: letter });
     }
   }
-  return needed.length === 0 ? refuse({ code: 'move/nothing-to-lay', word }) : ok(needed);
+  if (needed.length === 0) return refuse({ code: 'alphacubes/nothing-to-lay', word });
+  const before = lettersFrom(table, stepFrom(from, direction, -1), direction, -1);
+  const behind = lettersFrom(table, stepFrom(from, direction, word.length), direction, 1);
+  if (before === '' && behind === '') return ok(needed);
+  const formed = `${[...before].reverse().join('')}${word}${behind}`;
+  const first = squareName(stepFrom(from, direction, -before.length));
+  return refuse({ code: 'alphacubes/word-goes-on', word, formed, start: first });
+}
+
+/** The letters that lie in a row from a place on, nearest first. */
+function lettersFrom(table: Table, from: Place, direction: Direction, step: 1 | -1): string {
+  let letters = '';
+  for (let place = from; ; place = stepFrom(place, direction, step)) {
+    const letter = table.squares[squareName(place)]?.letter;
+    if (letter === undefined) return letters;
+    letters += letter;
+  }
 }

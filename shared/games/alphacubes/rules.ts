@@ -1,38 +1,27 @@
 import type { Rules } from '#shared/engine/index.ts';
-import { ok, seat } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/word-judge.ts';
-import { apply, toMove } from './apply.ts';
-import { eventsFor, revealsCubes, type AlphacubesEvent } from './events.ts';
-import type { AlphacubesMove } from './moves.ts';
-import type { AlphacubesOptions } from './options.ts';
-import type { AlphacubesProblem } from './problems.ts';
-import { setup, type AlphacubesSetUp } from './setup.ts';
-import type { AlphacubesState, AlphacubesView } from './state.ts';
+import { actors, apply } from './apply.ts';
+import { eventsFor, gains, revealsCubes } from './events.ts';
+import { judge } from './judge.ts';
+import { setup } from './setup.ts';
+import type { AlphacubesTypes } from './types.ts';
 import { viewFor } from './view.ts';
 
-export type AlphacubesRules = Rules<
-  AlphacubesState,
-  AlphacubesMove,
-  AlphacubesEvent,
-  AlphacubesProblem,
-  AlphacubesView,
-  AlphacubesOptions,
-  AlphacubesSetUp
->;
-
-/** The rules of Alphacubes (RULES A) with a lexicon to judge by; the table's own rulings lie over it (A8). */
-export function createAlphacubes(words: WordJudge): AlphacubesRules {
-  return {
-    setup,
-    toMove,
-    check: (state, move) => {
-      const applied = apply(state, move, words);
-      return applied.ok ? ok(undefined) : applied;
-    },
-    apply: (state, move) => apply(state, move, words),
-    viewFor,
-    eventsFor,
-    reveals: revealsCubes,
-    scores: (state) => state.seats.map(({ points }, index) => ({ seat: seat(index), points })),
-  };
-}
+/** The rules of Alphacubes (RULES A). */
+export const alphacubesRules: Rules<AlphacubesTypes> = {
+  setup,
+  turn: ({ turn, phase }) => ({ number: turn, seat: phase.kind === 'turn' ? phase.seat : undefined }),
+  actors,
+  deadline: () => undefined,
+  judge,
+  apply,
+  viewFor,
+  eventsFor,
+  reveals: revealsCubes,
+  gains,
+  scores: ({ seats }) => seats.map(({ points }) => points),
+  ending({ phase }) {
+    if (phase.kind !== 'over') return undefined;
+    const { winners, reason, leftover } = phase.end;
+    return { winners, reason, settlement: leftover };
+  },
+};

@@ -15,7 +15,9 @@ import type { AlphacubesOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
 import { handSize } from './scoring.ts';
 import type { AlphacubesState } from './state.ts';
-import { isSpelling, tidyWord } from './words.ts';
+import type { AlphacubesTypes } from './types.ts';
+import { isSpelling, tidyWord } from '#shared/table-words/index.ts';
+import { alphacubesLetters } from './letters.ts';
 
 /** Players at the table (A7). */
 export const seatsAllowed = { least: 1, most: 6 } as const;
@@ -31,9 +33,7 @@ export interface AlphacubesSetUp {
 }
 
 /** Cubes mixed, lot cast, hands dealt (A2, A7). */
-export function setup(
-  start: Start<AlphacubesOptions, AlphacubesSetUp>,
-): Result<AlphacubesState, SetUpProblem> {
+export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, SetUpProblem> {
   const { options, seats, seed, setUp = {} } = start;
   const problem = seatsProblem(seats) ?? rulingsProblem(options) ?? setUpProblem(seats, setUp);
   if (problem !== undefined) return refuse(problem);
@@ -59,8 +59,10 @@ export function setup(
     first: seat(first),
     turn: 1,
     phase: { kind: 'turn', seat: seat(first) },
+    moves: 0,
     allowed: noWords,
-    progress: { passes: 0, barrenRounds: 0, laidThisRound: false, lastRound: false },
+    waiting: noWords,
+    progress: { passes: 0, barrenRounds: 0, laidThisRound: false, wentOut: undefined },
   });
 }
 
@@ -103,8 +105,8 @@ function seatsProblem(seats: number): SetUpProblem | undefined {
 
 function rulingsProblem(options: AlphacubesOptions): SetUpProblem | undefined {
   for (const option of ['allow', 'forbid', 'personalAllow', 'personalForbid'] as const) {
-    const word = options[option].find((line) => !isSpelling(tidyWord(line)));
-    if (word !== undefined) return { code: 'setup/bad-word', option, word };
+    const word = options[option].find((line) => !isSpelling(tidyWord(alphacubesLetters, line)));
+    if (word !== undefined) return { code: 'alphacubes/bad-list-word', option, word };
   }
   return undefined;
 }
@@ -112,30 +114,30 @@ function rulingsProblem(options: AlphacubesOptions): SetUpProblem | undefined {
 function setUpProblem(seats: number, setUp: AlphacubesSetUp): SetUpProblem | undefined {
   const { drawOrder, hands, first } = setUp;
   if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < seats)) {
-    return { code: 'setup/first', first, seats };
+    return { code: 'alphacubes/first', first, seats };
   }
   const cubes = cubesProblem(drawOrder ?? []) ?? cubesProblem((hands ?? []).flat());
   if (cubes !== undefined) return cubes;
   if (hands === undefined) {
     const needed = seats * handSize;
     return drawOrder !== undefined && drawOrder.length < needed
-      ? { code: 'setup/too-few-cubes', cubes: drawOrder.length, needed }
+      ? { code: 'alphacubes/too-few-cubes', cubes: drawOrder.length, needed }
       : undefined;
   }
-  if (hands.length !== seats) return { code: 'setup/hands', hands: hands.length, seats };
+  if (hands.length !== seats) return { code: 'alphacubes/hands', hands: hands.length, seats };
   const odd = hands.findIndex((hand) => hand.length < 1 || hand.length > handSize);
   return odd < 0
     ? undefined
-    : { code: 'setup/hand-size', seat: odd, cubes: hands[odd]?.length ?? 0, most: handSize };
+    : { code: 'alphacubes/hand-size', seat: odd, cubes: hands[odd]?.length ?? 0, most: handSize };
 }
 
 function cubesProblem(cubes: readonly CubeId[]): SetUpProblem | undefined {
   const known = alphacubesSet.cubes.length;
   const unknown = cubes.find((cube) => !(Number.isInteger(cube) && cube >= 0 && cube < known));
-  if (unknown !== undefined) return { code: 'setup/no-such-cube', cube: unknown, cubes: known };
+  if (unknown !== undefined) return { code: 'alphacubes/no-such-cube', cube: unknown, cubes: known };
   const seen = new Set<CubeId>();
   for (const cube of cubes) {
-    if (seen.has(cube)) return { code: 'setup/cube-twice', cube };
+    if (seen.has(cube)) return { code: 'alphacubes/dealt-twice', cube };
     seen.add(cube);
   }
   return undefined;

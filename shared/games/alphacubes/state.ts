@@ -1,3 +1,4 @@
+import type { Onlooker } from '#shared/engine/index.ts';
 import type { CubeId, RandomState, Seat } from '#shared/kernel/index.ts';
 import type { WordRuns } from '#shared/lexicon/word-runs.ts';
 import type { Placement } from './moves.ts';
@@ -55,6 +56,8 @@ export interface PendingPlay {
   readonly score: PlayScore;
   /** Opponents who have waved it on. */
   readonly accepted: readonly Seat[];
+  /** Its number in the record, from 0. */
+  readonly move: number;
 }
 
 export type Phase =
@@ -70,6 +73,8 @@ export interface GameEnd {
   readonly leftover: readonly number[];
   /** Highest score; a tie shares the win. */
   readonly winners: readonly Seat[];
+  /** Who laid the last cube first, if anybody did. */
+  readonly wentOut: Seat | undefined;
 }
 
 /** The whole truth of a game: what is, never what just happened. */
@@ -87,8 +92,12 @@ export interface AlphacubesState {
   /** Turns begun, from 1; missed turns count. */
   readonly turn: number;
   readonly phase: Phase;
+  /** Moves made. */
+  readonly moves: number;
   /** Words the table has let stand in this game (A8). */
   readonly allowed: WordRuns;
+  /** Those that count from the next turn on: with `challenge` judging nobody makes their own play safe (A8). */
+  readonly waiting: WordRuns;
   /** What ends the game (A6): kept by `apply`, of no use to a screen. */
   readonly progress: Progress;
 }
@@ -99,16 +108,17 @@ export interface Progress {
   /** Whole rounds, one after another, in which nobody laid a cube. */
   readonly barrenRounds: number;
   readonly laidThisRound: boolean;
-  /** Somebody went out with the stock empty: the round is completed, then it is over. */
-  readonly lastRound: boolean;
+  /** Who went out with the stock empty: the round is completed, then it is over. */
+  readonly wentOut: Seat | undefined;
 }
 
-/** What a seat may know (P3): no stock order, no other hand, no random state. */
+/** What an onlooker may know (P3): no stock order, no other hand, no random state. */
 export interface AlphacubesView {
-  readonly seat: Seat;
+  readonly who: Onlooker;
   readonly options: AlphacubesOptions;
   readonly board: readonly string[];
   readonly squares: Readonly<Record<string, LaidCube>>;
+  /** The onlooker's own; the table sees none. */
   readonly hand: readonly CubeId[];
   readonly seats: readonly (Omit<SeatState, 'hand'> & { readonly cubes: number })[];
   readonly stock: number;
@@ -116,6 +126,7 @@ export interface AlphacubesView {
   readonly turn: number;
   readonly phase: Phase;
   readonly allowed: WordRuns;
+  readonly waiting: WordRuns;
   /** Somebody has gone out: the turns of this round are the last (A6). */
   readonly lastRound: boolean;
 }

@@ -1,12 +1,10 @@
-import type { Step } from '#shared/engine/index.ts';
 import { shuffle, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { endGame, endTurn } from './ending.ts';
 import type { AlphacubesEvent } from './events.ts';
 import { handSize } from './scoring.ts';
 import { seatState, seatsIn, withSeat } from './seats.ts';
 import type { AlphacubesState, PendingPlay } from './state.ts';
-
-type AlphacubesStep = Step<AlphacubesState, AlphacubesEvent>;
+import type { AlphacubesStep } from './types.ts';
 
 /**
  * A play stands: its points are written, the hand is filled up from the stock as far as it goes (A2), a player left
@@ -14,22 +12,23 @@ type AlphacubesStep = Step<AlphacubesState, AlphacubesEvent>;
  */
 export function settle(
   state: AlphacubesState,
-  pending: Pick<PendingPlay, 'seat' | 'score'>,
+  pending: Pick<PendingPlay, 'seat' | 'score' | 'move'>,
   events: readonly AlphacubesEvent[],
 ): AlphacubesStep {
-  const { seat: player, score } = pending;
+  const { seat: player, score, move } = pending;
   const points = seatState(state, player).points + score.total;
   const scored = withSeat(state, player, { points });
-  const soFar: AlphacubesEvent[] = [...events, { kind: 'scored', seat: player, points: score.total }];
+  const soFar: AlphacubesEvent[] = [...events, { kind: 'scored', seat: player, points: score.total, move }];
   if (seatsIn(scored).length === 1 && state.seats.length > 1) {
     return join(soFar, endGame(scored, 'last-one-left'));
   }
   const filled = refill(scored, player);
   soFar.push(...filled.events);
-  const wentOut = seatState(filled.state, player).hand.length === 0 && !filled.state.progress.lastRound;
+  const wentOut =
+    seatState(filled.state, player).hand.length === 0 && filled.state.progress.wentOut === undefined;
   if (wentOut) soFar.push({ kind: 'went-out', seat: player });
   const { progress } = filled.state;
-  const next = wentOut ? { ...filled.state, progress: { ...progress, lastRound: true } } : filled.state;
+  const next = wentOut ? { ...filled.state, progress: { ...progress, wentOut: player } } : filled.state;
   return join(soFar, endTurn(next, player, 'laid'));
 }
 

@@ -9,7 +9,6 @@ export const cli = {
     more: 'More about one of them: cubewright help COMMAND',
   },
   commands,
-  stopped: 'Stopped before it began.',
   start: {
     noElectron: "Electron's runtime is not on this machine, so Cubewright opens in your browser.",
     noDisplay: 'There is no display for a window here, so Cubewright opens in a browser.',
@@ -38,6 +37,8 @@ export const cli = {
     player: 'Player',
     points: 'Points',
     sum: 'Sum',
+    clock: 'Clock',
+    settlement: 'at the end',
     kinds: {
       play: 'plays',
       exchange: 'exchanges',
@@ -111,6 +112,8 @@ export const cli = {
     stopped_other: 'Stopped after {{count}} of {{total}} games.',
   },
   print: {
+    older_one: 'This older sheet is still there; it is not part of what was written now:\n{{files}}',
+    older_other: 'These older sheets are still there; they are not part of what was written now:\n{{files}}',
     written_one: 'Wrote {{file}}: 1 sheet in the set, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
     written_other: 'Wrote {{file}}: {{count}} sheets in the set, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
   },

@@ -1,8 +1,8 @@
-import { alphacubesOptionTexts } from './option-alphacubes.ts';
+import { gameOptions } from './games/index.ts';
 import { printOptionTexts } from './option-print.ts';
 
 /** `option:<group>.<name>.label`, `.choices.<value>` and `.says.<value>` (the line of consequence). */
 export const option = {
-  alphacubes: alphacubesOptionTexts,
+  ...gameOptions,
   print: printOptionTexts,
 } as const;

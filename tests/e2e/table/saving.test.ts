@@ -28,7 +28,7 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
     const kept = readFileSync(join(door.home(), 'games', `${id}.cubewright.json`), 'utf8');
-    expect(JSON.parse(kept)).toMatchObject({ moves: [{ kind: 'play', seat: 0 }] });
+    expect(JSON.parse(kept)).toMatchObject({ moves: [{ kind: 'play', by: 0 }] });
     await page.reload();
     await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
     await expect.poll(() => onBoard(page)).toEqual(validly);
@@ -109,7 +109,7 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
       .toContain('There is no saved game called no-such-game.');
     const { lexicon, ...record } = annAndBen();
     const path = join(door.home(), 'games', 'broken-one.cubewright.json');
-    writeFileSync(path, JSON.stringify({ ...record, lexicon, moves: [{ kind: 'pass', seat: 1 }] }));
+    writeFileSync(path, JSON.stringify({ ...record, lexicon, moves: [{ kind: 'pass', by: 1 }] }));
     await page.evaluate(() => {
       location.hash = '#/table/broken-one';
     });

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createEventBus } from '#electron/services/event-bus.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { openLexica } from '#electron/services/lexica.ts';
@@ -10,36 +9,9 @@ import { openRecordReader } from '#electron/services/records.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { cubewright } from '../support/command.ts';
 import { newRecordText } from '../support/records.ts';
-import { keptFolder, removeFolder } from '../support/temporary.ts';
+import { smallDisk } from '../support/small-disk.ts';
 
-/** A disk of 64 kB that is really full: a small memory disk, where the rights to mount one are there. */
-const folder = keptFolder();
-const disk = join(folder, 'disk');
-mkdirSync(disk);
-const isMounted = mount();
-
-function mount(): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', disk], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-afterAll(() => {
-  if (isMounted) execFileSync('umount', [disk]);
-  removeFolder(folder);
-});
-
-/** Leaves not a byte. */
-function fill(): void {
-  try {
-    for (let n = 0; ; n += 1) writeFileSync(join(disk, `filler-${n}`), Buffer.alloc(4_096));
-  } catch {
-    // Full: as intended.
-  }
-}
+const { path: disk, isMounted, fill } = smallDisk('64k');
 
 describe.skipIf(!isMounted)('a disk that is really full', () => {
   test('keeps the game that was saved before, and takes the next once there is room', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,15 +12,17 @@ import { temporaryFolder } from '../support/temporary.ts';
 
 const aHome = (): Home => homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
 
-async function start(home: Home): Promise<Result<Entry<Loopback>>> {
-  const entry = await openOrJoin(home, () => openBrowserDoor({ home, port: 0, log: () => undefined }));
+const never = new AbortController().signal;
+
+async function start(home: Home, stop = never): Promise<Result<Entry<Loopback>>> {
+  const entry = await openOrJoin(home, () => openBrowserDoor({ home, port: 0, log: () => undefined }), stop);
   if (entry.ok && entry.value.kind === 'first') onTestFinished(entry.value.door.close);
   return entry;
 }
 
 async function first(home: Home): Promise<Loopback> {
   const entry = expectOk(await start(home));
-  if (entry.kind === 'second') throw new Error(`Joined ${entry.address}`);
+  if (entry.kind !== 'first') throw new Error(`Not first but ${entry.kind}`);
   return entry.door;
 }
 
@@ -30,7 +33,7 @@ describe('one browser door a home', () => {
     const entry = expectOk(await start(home));
     const address = entry.kind === 'second' ? entry.address : '';
     expect(address.startsWith(`http://127.0.0.1:${port}/#key=`)).toBe(true);
-    expect(await runningAddress(home)).not.toBe(address);
+    expect(await runningAddress(home, never)).not.toBe(address);
     expect(readdirSync(home.folder)).toEqual(['home.lock', 'running.json']);
   });
 
@@ -60,7 +63,7 @@ describe('one browser door a home', () => {
   ])('a note that nobody holds a lock for is replaced: %s', async (_how, text) => {
     const home = aHome();
     writeFileSync(home.running, text);
-    expect(await runningAddress(home)).toBeUndefined();
+    expect(await runningAddress(home, never)).toBeUndefined();
     const { port } = await first(home);
     expect(JSON.parse(readFileSync(home.running, 'utf8'))).toMatchObject({ pid: process.pid, port });
   });
@@ -75,8 +78,30 @@ describe('one browser door a home', () => {
     const { port } = stranger.address() as AddressInfo;
     const note = { pid: 1, door: 'browser', port, secret: 's'.repeat(20) };
     writeFileSync(home.running, JSON.stringify(note));
-    expect(await runningAddress(home)).toBeUndefined();
+    expect(await runningAddress(home, never)).toBeUndefined();
     await first(home);
+  });
+
+  test('a stop ends the waiting for a door that does not answer, as a suspended one', async () => {
+    const suspended = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      suspended.closeAllConnections();
+      suspended.close();
+    });
+    await once(suspended, 'listening');
+    const home = aHome();
+    const lock = expectOk(lockHome(home, 'browser'));
+    onTestFinished(lock.release);
+    const { port } = suspended.address() as AddressInfo;
+    expectOk(lock.announce({ port, secret: 's'.repeat(20) }));
+    const asked = once(suspended, 'request');
+    const stop = new AbortController();
+    const second = start(home, stop.signal);
+    await asked;
+    stop.abort();
+    // Whoever waits to the end is told that the home is in use.
+    expect(await second).toEqual({ ok: true, value: { kind: 'stopped' } });
+    expect(await start(home, AbortSignal.abort())).toEqual({ ok: true, value: { kind: 'stopped' } });
   });
 
   test('of many at once, exactly one is first and the others join it', async () => {

@@ -1,5 +1,5 @@
-import { formatRecord, recordFormat, recordVersion, parseRecord } from '#shared/records/index.ts';
-import { expectOk } from '#shared/kernel/index.ts';
+import { formatRecord, recordFormat, recordVersion } from '#shared/records/index.ts';
+import { readRecord } from '#tests/support/alphacubes/records.ts';
 
 /** The text of a game that has not begun, as the app writes it. */
 export function newRecordText(...names: readonly string[]): string {
@@ -13,5 +13,5 @@ export function newRecordText(...names: readonly string[]): string {
     lexicon: { name: 'english', sha256: '0'.repeat(64) },
     moves: [],
   };
-  return formatRecord(expectOk(parseRecord(JSON.stringify(record))));
+  return formatRecord(readRecord(JSON.stringify(record)));
 }

@@ -77,7 +77,7 @@ function heldHelp(tools: PlayTools) {
   });
   return { asked, tools: { ...tools, help } };
 }
-const pass = (place: number): AlphacubesMove => ({ kind: 'pass', seat: seatOf(place) });
+const pass = (place: number): AlphacubesMove => ({ kind: 'pass', by: seatOf(place) });
 
 describe('computers at the table', () => {
   it('move when it is their turn and somebody looks on, each move on disk', async () => {
@@ -191,7 +191,7 @@ describe('computers at the table', () => {
     const placements = play.store.getState().draft.laid.map(({ square, cube, letter }) => {
       return { square, cube: cube as CubeId, letter };
     });
-    await play.make([{ kind: 'play', seat: seatOf(0), placements }]);
+    await play.make([{ kind: 'play', by: seatOf(0), placements }]);
     // TNE is in no list, and the strongest level lets nothing pass.
     await until(play, () => table(play).timeline.length === 2);
     expect(moves(play)).toEqual(['0 play', '1 challenge']);
@@ -261,7 +261,7 @@ describe('computers at the table', () => {
     attended(play);
     await play.make([pass(0)]);
     await until(play, () => play.store.getState().computer.kind === 'failed');
-    expect(play.store.getState().computer).toMatchObject({ problem: { code: 'move/not-in-lexicon' } });
+    expect(play.store.getState().computer).toMatchObject({ problem: { code: 'alphacubes/not-in-lexicon' } });
     await play.make([pass(1)]);
     expect(moves(play)).toEqual(['0 pass', '1 pass']);
   });

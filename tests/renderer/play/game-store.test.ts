@@ -29,7 +29,7 @@ async function playLaid(play: Play): Promise<void> {
   });
   const { phase } = table(play).state;
   if (phase.kind !== 'turn') throw new Error('no turn');
-  await play.make([{ kind: 'play', seat: phase.seat, placements }]);
+  await play.make([{ kind: 'play', by: phase.seat, placements }]);
 }
 
 describe('a game in progress', () => {
@@ -114,9 +114,9 @@ describe('a game in progress', () => {
     const other = createPlay(house.gateway, id, house.tools);
     other.setCurtain(false);
     await other.load();
-    await other.make([{ kind: 'pass', seat: green }]);
+    await other.make([{ kind: 'pass', by: green }]);
     await play.make([
-      { kind: 'exchange', seat: green, cubes: table(play).state.seats[green]?.hand.slice(0, 2) ?? [] },
+      { kind: 'exchange', by: green, cubes: table(play).state.seats[green]?.hand.slice(0, 2) ?? [] },
     ]);
     expect(play.store.getState().saving).toMatchObject({
       kind: 'failed',
@@ -135,7 +135,7 @@ describe('a game in progress', () => {
     const other = createPlay(house.gateway, id, house.tools);
     other.setCurtain(false);
     await other.load();
-    await other.make([{ kind: 'pass', seat: green }]);
+    await other.make([{ kind: 'pass', by: green }]);
     await play.heard(table(other).revision);
     expect(table(play).state.turn).toBe(12);
     expect(play.store.getState().draft.laid).toEqual([]);
@@ -166,8 +166,8 @@ describe('a game in progress', () => {
     const { play } = await aHouse(published.words.filter((word) => word !== 'CHECK')).open(atTurn11);
     typeCheck(play);
     await playLaid(play);
-    expect(play.store.getState().refusal?.problem.code).toBe('move/not-in-lexicon');
-    await play.make([{ kind: 'allow', seat: green, words: ['CHECK'] }]);
+    expect(play.store.getState().refusal?.problem.code).toBe('alphacubes/not-in-lexicon');
+    await play.make([{ kind: 'allow', by: green, words: ['CHECK'] }]);
     expect(play.store.getState().draft.laid).toHaveLength(4);
     await playLaid(play);
     expect(table(play).state.seats[green]?.points).toBe(131);
@@ -188,7 +188,7 @@ describe('a game in progress', () => {
     expect(table(play).state.phase.kind).toBe('challenge');
     expect(play.store.getState().forward).toBeUndefined();
     expect(play.store.getState().draft.order).toEqual([]);
-    await play.make([1, 2, 3].map((seat) => ({ kind: 'accept', seat: seat as Seat })));
+    await play.make([1, 2, 3].map((seat) => ({ kind: 'accept', by: seat as Seat })));
     expect(table(play).state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(play.store.getState().forward).toBeUndefined();
   });
@@ -214,7 +214,7 @@ describe('a game in progress', () => {
     await stopped.load();
     expect(stopped.store.getState().stage).toMatchObject({
       kind: 'failed',
-      problem: { code: 'play/stops', move: 2, reason: { code: 'move/not-your-turn' } },
+      problem: { code: 'play/stops', move: 2, reason: { code: 'alphacubes/not-your-turn' } },
     });
     mkdirSync(house.games, { recursive: true });
     const nobody = createPlay(house.gateway, 'no-such-game', house.tools);

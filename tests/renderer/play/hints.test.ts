@@ -87,7 +87,7 @@ describe('a hint (P19)', () => {
     const house = aHouse(words);
     const { play, id } = await house.open(atTurn11);
     await play.hint();
-    await play.make([{ kind: 'pass', seat: green }]);
+    await play.make([{ kind: 'pass', by: green }]);
     expect(hint(play)).toBeUndefined();
     await play.undo();
     expect(onDisk(house.games, id)).toEqual([step('score')]);
@@ -100,7 +100,7 @@ describe('a hint (P19)', () => {
     const { play } = await aHouse(words).open(atTurn11);
     await play.hint();
     const before = told(play).play?.score ?? 0;
-    await play.make([{ kind: 'allow', seat: green, words: ['CROONERY', 'ORTHOCENE', 'CONCERTO', 'CHOKE'] }]);
+    await play.make([{ kind: 'allow', by: green, words: ['CROONERY', 'ORTHOCENE', 'CONCERTO', 'CHOKE'] }]);
     expect(hint(play)).toBeUndefined();
     await play.hint();
     expect(told(play).play?.score).toBeGreaterThanOrEqual(before);

@@ -10,7 +10,7 @@ import { published } from '#tests/support/alphacubes/published.ts';
 import { aHouse } from './a-house.ts';
 
 const atTurn11: GameRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
-const pass = { kind: 'pass', seat: 2 as Seat } as const;
+const pass = { kind: 'pass', by: 2 as Seat } as const;
 
 function turn(play: Play) {
   const { stage } = play.store.getState();

@@ -3,13 +3,13 @@ import { alphacubesSet } from '#shared/cubes/index.ts';
 import { movesOf, now } from '#shared/engine/index.ts';
 import {
   alphacubesOptions,
-  createAlphacubes,
   parseMoveLine,
   playsAsk,
   preview,
   resolvePlay,
   type AlphacubesOptions,
 } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { dutchAlphabet, parseOwnWords } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -60,7 +60,7 @@ async function judges(list: readonly string[], written: string, options = plain)
   const isLine = line.ok && line.value.kind === 'play';
   const { placements } = isLine ? expectOk(resolvePlay(state, view.hand, line.value)) : { placements: [] };
   const seen = preview(view, placements, game.words);
-  const move = { kind: 'play', seat: seat(0), placements } as const;
+  const move = { kind: 'play', by: seat(0), placements } as const;
   await play.make([move]);
   const after = play.store.getState().stage;
   const saved = after.kind === 'ready' ? movesOf(after.game.timeline).length : 0;

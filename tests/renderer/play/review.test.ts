@@ -47,9 +47,9 @@ describe('the turns of a game', () => {
   it('count exchanges and passes, and words let stand not', () => {
     const hand = now(gameOf(before(1)).timeline).seats[0]?.hand ?? [];
     const moves: GameRecord['moves'] = [
-      { kind: 'allow', seat: seat(0), words: ['QAT'] },
-      { kind: 'exchange', seat: seat(0), cubes: hand.slice(0, 3) },
-      { kind: 'pass', seat: seat(1) },
+      { kind: 'allow', by: seat(0), words: ['QAT'] },
+      { kind: 'exchange', by: seat(0), cubes: hand.slice(0, 3) },
+      { kind: 'pass', by: seat(1) },
     ];
     const game = gameOf({ ...record, moves });
     const turns = pastTurns(game);

@@ -43,9 +43,9 @@ describe('the score pad', () => {
       options: { ...record.options, forbid: ['VALIDLY'] },
       moves: [
         first,
-        { kind: 'challenge', seat: seat(2) },
-        { kind: 'pass', seat: seat(1) },
-        { kind: 'exchange', seat: seat(2), cubes: (published.record.setUp?.drawOrder ?? []).slice(14, 17) },
+        { kind: 'challenge', by: seat(2) },
+        { kind: 'pass', by: seat(1) },
+        { kind: 'exchange', by: seat(2), cubes: (published.record.setUp?.drawOrder ?? []).slice(14, 17) },
       ],
     };
     expect(columnsOf(more)).toEqual([

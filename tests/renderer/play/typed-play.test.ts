@@ -25,18 +25,18 @@ describe('a play in one line (P12)', () => {
   });
 
   it.each([
-    ['', 'move/empty-line'],
+    ['', 'alphacubes/empty-line'],
     ['CHECK', 'draft/typed-unclear'],
     ['pass', 'draft/typed-unclear'],
     ['C3 D4 CHECK across', 'draft/typed-unclear'],
     ['C3 sideways CHECK', 'draft/typed-unclear'],
-    ['C3', 'move/no-word'],
-    ['C3 across C', 'move/bad-word'],
-    ['C3 across CH3CK', 'move/bad-word'],
-    ['R4 across CHECK', 'move/not-on-board'],
-    ['H5 across CHECK', 'move/off-board'],
-    ['C5 across ZOO', 'move/hand-lacks'],
-    ['C5 across CHECK with CEILT', 'move/cubes-do-not-fit'],
+    ['C3', 'alphacubes/no-word'],
+    ['C3 across C', 'alphacubes/bad-word'],
+    ['C3 across CH3CK', 'alphacubes/bad-word'],
+    ['R4 across CHECK', 'alphacubes/not-on-board'],
+    ['H5 across CHECK', 'alphacubes/off-board'],
+    ['C5 across ZOO', 'alphacubes/hand-lacks'],
+    ['C5 across CHECK with CEILT', 'alphacubes/cubes-do-not-fit'],
   ])('asks again for “%s”: %s', (text, code) => {
     expect(codeOf(text)).toBe(code);
   });
@@ -76,7 +76,7 @@ describe('laying a typed play', () => {
   it('says where a letter stands in the way', () => {
     const table = aTableOfTheSet(hand, { E3: 'X' });
     expect(problemOf(aDraft(table), table, { kind: 'typed', text: 'C3 across CHECK' })).toEqual({
-      code: 'move/letter-differs',
+      code: 'alphacubes/letter-differs',
       word: 'CHECK',
       square: 'E3',
       there: 'X',
@@ -85,6 +85,6 @@ describe('laying a typed play', () => {
   });
 
   it('says when nothing is new', () => {
-    expect(codeOf('C3 across NO', { C3: 'N', D3: 'O' })).toBe('move/nothing-to-lay');
+    expect(codeOf('C3 across NO', { C3: 'N', D3: 'O' })).toBe('alphacubes/nothing-to-lay');
   });
 });

@@ -70,7 +70,7 @@ describe('the set-up form', () => {
     const record = expectOk(parseRecord(expectOk(recordOf({ ...form, options }, lexicon, 7))));
     expect(record.options).toMatchObject({ allow: ['RITZ'], forbid: [] });
     expect(problemOf({ options: { ...form.options, allow: ['no way'] } })).toMatchObject({
-      code: 'setup/bad-word',
+      code: 'alphacubes/bad-list-word',
     });
   });
 

@@ -43,6 +43,13 @@ describe('set files', () => {
     ['a value of no letter', { values: { AB: 1 } }, { path: 'values.AB', expected: 'a capital letter' }],
     ['an unknown entry', { colour: 'red' }, { path: 'colour', expected: 'no such entry here' }],
     ['a bad name', { name: 'My Set' }, { path: 'name' }],
+    ['a title that steers a terminal', { title: 'A\u001B[2J' }, { path: 'title' }],
+    ['a title that turns the writing round', { title: 'A\u202Eb' }, { path: 'title' }],
+    [
+      'a format that steers a terminal',
+      { format: 'a\u001B[2Jb' },
+      { code: 'set/wrong-format', found: 'a[2Jb' },
+    ],
     ['a bad board', { boards: { plain: ['....'] } }, { code: 'set/board-size', board: 'plain', rows: 1 }],
     [
       'a bad mark',

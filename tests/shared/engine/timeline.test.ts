@@ -6,45 +6,70 @@ import {
   now,
   openHands,
   play,
+  propose,
   redo,
   replay,
   stateBefore,
   stepsOf,
   stretchLength,
   undo,
+  type GameTypes,
   type Rules,
   type Timeline,
 } from '#shared/engine/index.ts';
-import { expectOk, ok, refuse, seat, type Problem, type Seat } from '#shared/kernel/index.ts';
+import { expectOk, ok, refuse, seat, type Seat } from '#shared/kernel/index.ts';
 
-/** The least of games: seats add one to three in turn; drawing shows a secret; 9 ends it, 10 is too much. */
+/** The least of games: seats add one to three in turn; 3 shows a secret; 9 ends it, 10 is too much; a list says which count. */
 interface Count {
   readonly sum: number;
   readonly turn: number;
   readonly seats: number;
 }
-type Event = 'added' | 'secret';
-const counting: Rules<Count, number, Event, Problem, number, { readonly from: number }, never> = {
+interface Add {
+  readonly kind: 'add';
+  readonly by: Seat;
+  readonly points: number;
+  readonly listed?: boolean;
+}
+interface Counting extends GameTypes {
+  readonly options: { readonly from: number };
+  readonly state: Count;
+  readonly view: Count;
+  readonly proposal: Add;
+  readonly move: Add;
+  readonly event: { readonly kind: 'added' | 'secret' };
+}
+const [added, secret] = [{ kind: 'added' }, { kind: 'secret' }] as const;
+const add = (points: number): Add => ({ kind: 'add', by: seat(0), points });
+const adds = (...points: readonly number[]): readonly Add[] => points.map(add);
+
+const counting: Rules<Counting> = {
   setup: ({ options, seats }) =>
     options.from > 9 ? refuse({ code: 'count/too-much' }) : ok({ sum: options.from, turn: 0, seats }),
-  toMove: ({ sum, turn, seats }) => (sum >= 9 ? [] : [seat(turn % seats)]),
-  check: ({ sum }, move) => (sum + move > 9 ? refuse({ code: 'count/too-much' }) : ok(undefined)),
-  apply: (state, move) =>
-    state.sum + move > 9
+  turn: ({ turn, seats }) => ({ number: turn + 1, seat: seat(turn % seats) }),
+  actors: ({ sum, turn, seats }) => (sum >= 9 ? [] : [seat(turn % seats)]),
+  deadline: () => undefined,
+  judge: (_, move, words) =>
+    words.has(`${move.points}`) ? ok({ ...move, listed: true }) : refuse({ code: 'count/not-listed' }),
+  apply: (state, { points }) =>
+    state.sum + points > 9
       ? refuse({ code: 'count/too-much' })
       : ok({
-          state: { ...state, sum: state.sum + move, turn: state.turn + 1 },
-          events: move === 3 ? ['added', 'secret'] : ['added'],
+          state: { ...state, sum: state.sum + points, turn: state.turn + 1 },
+          events: points === 3 ? [added, secret] : [added],
         }),
-  viewFor: ({ sum }) => sum,
+  viewFor: (state) => state,
   eventsFor: (events) => events,
-  reveals: (event) => event === 'secret',
-  scores: ({ seats, sum }) => Array.from({ length: seats }, (_, at) => ({ seat: seat(at), points: sum })),
+  reveals: ({ kind }) => kind === 'secret',
+  gains: () => [],
+  scores: ({ seats, sum }) => Array.from({ length: seats }, () => sum),
+  ending: ({ sum, seats }) =>
+    sum < 9 ? undefined : { winners: [], reason: 'nine', settlement: Array.from({ length: seats }, () => 0) },
 };
 const start = { options: { from: 1 }, seats: 3, seed: 0 };
 
-const played = (moves: readonly number[]): Timeline<Count, number> =>
-  moves.reduce(
+const played = (moves: readonly number[]): Timeline<Counting> =>
+  adds(...moves).reduce(
     (timeline, move) => expectOk(play(counting, timeline, move)).timeline,
     expectOk(begin(counting, start)),
   );
@@ -52,29 +77,29 @@ const played = (moves: readonly number[]): Timeline<Count, number> =>
 describe('a timeline', () => {
   it('keeps moves, and gives what happened at each when it is made and when it is made again', () => {
     const begun = played([1]);
-    const { timeline, events } = expectOk(play(counting, begun, 3));
+    const { timeline, events } = expectOk(play(counting, begun, add(3)));
     expect(now(timeline)).toMatchObject({ sum: 5, turn: 2 });
-    expect(events).toEqual(['added', 'secret']);
-    expect(movesOf(timeline)).toEqual([1, 3]);
+    expect(events).toEqual([added, secret]);
+    expect(movesOf(timeline)).toEqual(adds(1, 3));
     expect(timeline.stretches.flatMap((stretch) => [...stepsOf(counting, stretch)])).toEqual([
       {
         before: { sum: 1, turn: 0, seats: 3 },
-        move: 1,
+        move: add(1),
         state: { sum: 2, turn: 1, seats: 3 },
-        events: ['added'],
+        events: [added],
       },
       {
         before: { sum: 2, turn: 1, seats: 3 },
-        move: 3,
+        move: add(3),
         state: { sum: 5, turn: 2, seats: 3 },
-        events: ['added', 'secret'],
+        events: [added, secret],
       },
     ]);
   });
 
   it('is left as it was by a refused move', () => {
     const timeline = played([3]);
-    expect(play(counting, timeline, 8)).toEqual({ ok: false, problem: { code: 'count/too-much' } });
+    expect(play(counting, timeline, add(8))).toEqual({ ok: false, problem: { code: 'count/too-much' } });
     expect(now(timeline).sum).toBe(4);
   });
 
@@ -84,7 +109,7 @@ describe('a timeline', () => {
     expect(back && now(back).sum).toBe(2);
     const again = back && redo(counting, back);
     expect(again?.timeline).toEqual(timeline);
-    expect(again?.events).toEqual(['added']);
+    expect(again?.events).toEqual([added]);
     expect(again && redo(counting, again.timeline)).toBeUndefined();
   });
 
@@ -94,7 +119,7 @@ describe('a timeline', () => {
 
   it('forgets what was taken back once another move is made', () => {
     const back = undo(counting, played([1, 2]));
-    const other = back && expectOk(play(counting, back, 1));
+    const other = back && expectOk(play(counting, back, add(1)));
     expect(other && redo(counting, other.timeline)).toBeUndefined();
   });
 
@@ -105,7 +130,7 @@ describe('a timeline', () => {
     expect(timeline.length).toBe(length);
     expect(timeline.stretches.map(({ moves }) => moves.length)).toEqual([64, 64, 64, 5]);
     expect(timeline.stretches.map(({ before }) => before.turn)).toEqual([0, 64, 128, 192]);
-    expect(replay(counting, start, nothing)).toEqual({ ok: true, timeline });
+    expect(replay(counting, start, adds(...nothing))).toEqual({ ok: true, timeline });
     let back = timeline;
     for (let turn = length; turn > 0; turn -= 1) {
       expect(stateBefore(counting, timeline, turn - 1).turn).toBe(turn - 1);
@@ -114,7 +139,7 @@ describe('a timeline', () => {
       expect(now(one).turn).toBe(turn - 1);
       back = one;
     }
-    expect(back).toEqual({ ...played([]), undone: nothing });
+    expect(back).toEqual({ ...played([]), undone: adds(...nothing) });
     let again = redo(counting, back);
     for (let next = again; next !== undefined; next = redo(counting, next.timeline)) again = next;
     expect(again?.timeline).toEqual(timeline);
@@ -122,14 +147,14 @@ describe('a timeline', () => {
 
   it('shares its full stretches with the timelines that grow from it', () => {
     const timeline = played(Array.from({ length: 2 * stretchLength + 1 }, () => 0));
-    const longer = expectOk(play(counting, timeline, 0)).timeline;
+    const longer = expectOk(play(counting, timeline, add(0))).timeline;
     expect(longer.stretches[0]).toBe(timeline.stretches[0]);
     expect(longer.stretches[1]).toBe(timeline.stretches[1]);
   });
 
   it('P15 goes back, past several stretches of moves by computers, to the person’s decision', () => {
     const begun = expectOk(begin(counting, { ...start, seats: 300 }));
-    const moves = Array.from({ length: 200 }, () => 0);
+    const moves = Array.from({ length: 200 }, () => add(0));
     const timeline = moves.reduce((so, move) => expectOk(play(counting, so, move)).timeline, begun);
     const back = undo(counting, timeline, [seat(3)]);
     expect(back).toMatchObject({ length: 3, state: { turn: 3 } });
@@ -162,11 +187,11 @@ describe('a timeline', () => {
 describe('replay', () => {
   it('equals play', () => {
     const moves = [1, 3, 2];
-    expect(replay(counting, start, moves)).toEqual({ ok: true, timeline: played(moves) });
+    expect(replay(counting, start, adds(...moves))).toEqual({ ok: true, timeline: played(moves) });
   });
 
   it('stops at the first illegal move with its number and reason, and keeps the game up to there', () => {
-    const replayed = replay(counting, start, [3, 2, 7, 1]);
+    const replayed = replay(counting, start, adds(3, 2, 7, 1));
     expect(replayed).toEqual({
       ok: false,
       move: 3,
@@ -176,8 +201,36 @@ describe('replay', () => {
   });
 
   it('says 0 where the game cannot begin', () => {
-    const replayed = replay(counting, { ...start, options: { from: 10 } }, [1]);
+    const replayed = replay(counting, { ...start, options: { from: 10 } }, adds(1));
     expect(replayed).toMatchObject({ ok: false, move: 0, timeline: undefined });
+  });
+});
+
+describe('verdicts', () => {
+  const listed = new Set(['1', '2']);
+  const verdict = (points: number): Add => ({ ...add(points), listed: true });
+
+  it('are written into the move when it is proposed', () => {
+    const { timeline } = expectOk(propose(counting, played([]), add(2), listed));
+    expect(movesOf(timeline)).toEqual([verdict(2)]);
+    expect(propose(counting, timeline, add(3), listed)).toEqual({
+      ok: false,
+      problem: { code: 'count/not-listed' },
+    });
+  });
+
+  it('are believed in a replay, and judged anew only by a judge that is given', () => {
+    const moves = adds(2, 3);
+    expect(replay(counting, start, moves)).toEqual({ ok: true, timeline: played([2, 3]) });
+    const judged = replay(counting, start, moves, { words: listed });
+    expect(judged).toMatchObject({ ok: false, move: 2, problem: { code: 'count/not-listed' } });
+    expect(judged.timeline && movesOf(judged.timeline)).toEqual([verdict(2)]);
+  });
+
+  it('stay through undo and redo without asking again', () => {
+    const { timeline } = expectOk(propose(counting, played([]), add(2), listed));
+    const back = undo(counting, timeline);
+    expect(back && redo(counting, back)?.timeline).toEqual(timeline);
   });
 });
 

@@ -61,7 +61,7 @@ describe('what a problem says', () => {
   it('joins lists and fills facts in', () => {
     const { t } = createTranslator();
     const said = problemText(t, {
-      code: 'move/not-in-lexicon',
+      code: 'alphacubes/not-in-lexicon',
       words: ['CHEK', 'XU'],
       at: ['G4', 'A1'],
     } as never);

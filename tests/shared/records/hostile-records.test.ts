@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectOk } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import { readRecord } from '#tests/support/alphacubes/records.ts';
 
 const { text } = published;
 const problemOf = (record: string) => {
@@ -68,8 +68,10 @@ describe('hostile records', () => {
           return;
         }
         read += 1;
+        // A text may be mutated into one of version 1.
+        if (parsed.value.version === 1) return;
         const again = formatRecord(parsed.value);
-        expect(formatRecord(expectOk(parseRecord(again)))).toBe(again);
+        expect(formatRecord(readRecord(again))).toBe(again);
       }),
       { numRuns: 10_000 },
     );

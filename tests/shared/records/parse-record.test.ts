@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord, recordLimits } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import { readRecord } from '#tests/support/alphacubes/records.ts';
 
 const { text } = published;
 const edited = (edit: (value: Record<string, unknown>) => void): string => {
@@ -27,7 +28,7 @@ const problemOf = (record: string) => {
 
 describe('reading a record', () => {
   it('reads what was written', () => {
-    expect(formatRecord(expectOk(parseRecord(text)))).toBe(text);
+    expect(formatRecord(readRecord(text))).toBe(text);
   });
 
   it('P2 fills in every switch that is absent', () => {
@@ -59,7 +60,7 @@ describe('reading a record', () => {
   it('the same record gives the same text, whatever the order of its keys', () => {
     const value = JSON.parse(text) as object;
     const shuffled = JSON.stringify(Object.fromEntries(Object.entries(value).reverse()));
-    expect(formatRecord(expectOk(parseRecord(shuffled)))).toBe(text);
+    expect(formatRecord(readRecord(shuffled))).toBe(text);
   });
 
   it('reads a file with a byte order mark, and Windows line ends', () => {
@@ -75,7 +76,7 @@ describe('reading a record', () => {
         { name: 'Émile', kind: 'person' },
       ];
     });
-    const read = expectOk(parseRecord(record));
+    const read = readRecord(record);
     expect(read.players[1]).toEqual({ name: 'Anders', kind: 'computer', level: 3, carried: -4 });
     expect(parseRecord(formatRecord(read))).toEqual({ ok: true, value: read });
   });
@@ -180,13 +181,13 @@ describe('what is wrong with a record is said with its place', () => {
 
   it('a newer version, whatever else it holds', () => {
     const newer = JSON.stringify({ format: 'cubewright-game', version: 3, game: 'chess', pieces: [] });
-    expect(problemOf(newer)).toEqual({ code: 'record/newer-version', version: 3, known: 1 });
+    expect(problemOf(newer)).toEqual({ code: 'record/newer-version', version: 3, known: 2 });
   });
 
   it('a version that is no number of a version', () => {
     for (const version of ['1e999', '-1', '"1"', 'null', '1e-9']) {
-      const odd = text.replace('"version": 1', `"version": ${version}`);
-      expect(problemOf(odd)).toEqual({ code: 'record/bad-value', path: 'version', expected: '1' });
+      const odd = text.replace('"version": 2', `"version": ${version}`);
+      expect(problemOf(odd)).toEqual({ code: 'record/bad-value', path: 'version', expected: '2' });
     }
   });
 
@@ -203,7 +204,7 @@ describe('what is wrong with a record is said with its place', () => {
   });
 
   it.each<readonly [string, unknown, string]>([
-    ['version', 0, '1'],
+    ['version', 0, '2'],
     ['players', [], 'a list of at least 1'],
     ['players', Array(7).fill({ name: 'A', kind: 'person' }), 'a list of at most 6'],
     ['players[1].name', '  ', 'length at least 1'],
@@ -218,8 +219,13 @@ describe('what is wrong with a record is said with its place', () => {
     ['seed', 2 ** 32, 'at most 4294967295'],
     ['setUp.first', 6, 'at most 5'],
     ['setUp.hands[2][0]', 98, 'at most 97'],
-    ['moves[3].seat', 4, 'a seat from 0 to 3'],
-    ['moves[3].kind', 'swap', 'play or exchange or pass or challenge or accept or allow'],
+    ['moves[3].by', 4, 'a seat from 0 to 3'],
+    ['moves[3].seat', 3, 'no such entry here'],
+    ['moves[3].by', 'clock', 'a number'],
+    ['moves[3].accepted', 'QUIZ', 'a list'],
+    ['moves[3].accepted[0]', 'quiz', '2 to 21 capital letters'],
+    ['moves[3].accepted', Array(9).fill('AT'), 'a list of at most 8'],
+    ['moves[3].kind', 'swap', 'play or challenge or exchange or pass or accept or allow'],
     ['moves[2].placements', 'none', 'a list'],
     ['moves[2].placements[1].square', 'G44', 'a square, as G4'],
     ['moves[2].placements[1].letter', 'É', 'a capital letter'],

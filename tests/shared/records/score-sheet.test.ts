@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { formatMove } from '#shared/games/alphacubes/index.ts';
-import { movesOf, now } from '#shared/engine/index.ts';
+import { alphacubesRules, formatMove, type AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
+import { movesOf } from '#shared/engine/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import {
-  replayRecord,
-  scoreSheet,
-  standings,
-  verifyRecord,
-  withTimeline,
-  type GameRecord,
-} from '#shared/records/index.ts';
+import { replayRecord, scoreSheet, standings, verifyRecord, withTimeline } from '#shared/records/index.ts';
 import { cubes, moveOf } from '#tests/support/alphacubes/position.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import { endOf, madeOf, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 
 const words = new Set(['AT', 'HAT', 'IT']);
 
 /** Two players who judge words themselves, with what each draws laid down. */
-function table(challengeKind: GameRecord['options']['challengeKind'], lines: readonly string[]): GameRecord {
-  let record: GameRecord = {
+function table(
+  challengeKind: AlphacubesOptions['challengeKind'],
+  lines: readonly string[],
+): AlphacubesRecord {
+  let record: AlphacubesRecord = {
     ...published.record,
     options: { ...published.record.options, judge: 'challenge', challengeKind },
     players: [
@@ -33,18 +30,16 @@ function table(challengeKind: GameRecord['options']['challengeKind'], lines: rea
   };
   for (const line of lines) {
     const [at = '', text = ''] = line.split(/:\s*/);
-    const replayed = replayRecord(record, words);
-    if (!replayed.ok) throw new Error(replayed.problem.code);
-    record = { ...record, moves: [...record.moves, moveOf(now(replayed.timeline), Number(at), text)] };
+    const state = endOf(record);
+    const move = expectOk(alphacubesRules.judge(state, moveOf(state, Number(at), text), words));
+    record = { ...record, moves: [...record.moves, move] };
   }
   return record;
 }
 
 describe('the score sheet', () => {
   it('gives every move what it brought in the end', () => {
-    const sheet = expectOk(
-      scoreSheet(table('plus10', ['0: I9 across AT', '1: challenge', '1: pass']), words),
-    );
+    const sheet = expectOk(scoreSheet(table('plus10', ['0: I9 across AT', '1: challenge', '1: pass'])));
     expect(sheet.moves).toEqual([
       { n: 1, seat: 0, kind: 'play', score: 4 + 10 },
       { n: 2, seat: 1, kind: 'challenge', score: 0 },
@@ -60,26 +55,60 @@ describe('the score sheet', () => {
   });
 
   it('gives a play that was taken back 0, and one that waits 0 so far', () => {
-    const back = expectOk(scoreSheet(table('single', ['0: I9 across TA', '1: challenge']), words));
+    const back = expectOk(scoreSheet(table('single', ['0: I9 across TA', '1: challenge'])));
     expect(back.moves[0]).toMatchObject({ kind: 'play', score: 0 });
-    const waiting = expectOk(scoreSheet(table('single', ['0: I9 across AT']), words));
+    const waiting = expectOk(scoreSheet(table('single', ['0: I9 across AT'])));
     expect(waiting.moves[0]).toMatchObject({ score: 0 });
   });
 
   it('A6 the moves and what unplayed cubes cost make the score', () => {
     const lines = ['0: I9 across AT', '1: accept', '1: pass', '0: pass'];
-    const sheet = expectOk(scoreSheet(table('single', lines), words));
+    const sheet = expectOk(scoreSheet(table('single', lines)));
     expect(sheet.ended).toBe(true);
     // ADIRT 6, BIKLS 11 and CDELN 8 left; EFIRS 8 and DEHOR 9.
     expect(sheet.players).toEqual([
-      { name: 'Mira', score: 4 - 25, leftover: -25 },
-      { name: 'Joris', score: -17, leftover: -17 },
+      {
+        name: 'Mira',
+        score: 4 - 25,
+        lines: [
+          { move: 1, reason: 'scored', points: 4 },
+          { move: 4, reason: 'settlement', points: -25 },
+        ],
+      },
+      { name: 'Joris', score: -17, lines: [{ move: 4, reason: 'settlement', points: -17 }] },
     ]);
+  });
+
+  it('gives each player a line for whatever brought points: the lines add up to the score', () => {
+    const lines = ['0: I9 across AT', '1: challenge', '1: pass', '0: pass'];
+    const { players } = expectOk(scoreSheet(table('plus10', lines)));
+    // BIKLS and CDELN were drawn, ADIRT was left.
+    expect(players.map((player) => player.lines)).toEqual([
+      [
+        { move: 1, reason: 'bonus', points: 10 },
+        { move: 1, reason: 'scored', points: 4 },
+        { move: 4, reason: 'settlement', points: -25 },
+      ],
+      [{ move: 4, reason: 'settlement', points: -17 }],
+    ]);
+    for (const player of players) {
+      expect(player.lines.reduce((sum, { points }) => sum + points, 0)).toBe(player.score);
+    }
+  });
+
+  it('has no line of settlement for who has nothing left, nor before the end', () => {
+    const settled = (record: AlphacubesRecord) =>
+      expectOk(scoreSheet(record)).players.map(({ lines }) =>
+        lines.filter(({ reason }) => reason === 'settlement').map(({ points }) => points),
+      );
+    expect(settled(published.record)).toEqual([[-30], [], [], []]);
+    const open = { ...published.record, moves: published.record.moves.slice(0, -1) };
+    expect(settled(open)).toEqual([[], [], [], []]);
   });
 
   it('A6 games may be added up', () => {
     const record = table('plus5', ['0: I9 across AT', '1: challenge']);
-    expect(standings(record, expectOk(scoreSheet(record, words)))).toEqual([
+    expect(standings(record, expectOk(scoreSheet(record)))).toEqual([
       { name: 'Mira', score: 9, carried: 100, total: 109 },
       { name: 'Joris', score: 0, carried: 0, total: 0 },
     ]);
@@ -87,19 +116,18 @@ describe('the score sheet', () => {
 
   it('P2 the same moves under another switch score otherwise', () => {
     const record = table('plus5', ['0: I9 across AT', '1: challenge']);
-    const score = (challengeKind: GameRecord['options']['challengeKind']) =>
-      expectOk(scoreSheet({ ...record, options: { ...record.options, challengeKind } }, words)).moves[0]
-        ?.score;
+    const score = (challengeKind: AlphacubesOptions['challengeKind']) =>
+      expectOk(scoreSheet({ ...record, options: { ...record.options, challengeKind } })).moves[0]?.score;
     expect([score('plus5'), score('plus10'), score('single')]).toEqual([9, 14, 4]);
   });
 });
 
 describe('verifying a record', () => {
   it('says what is in it', () => {
-    expect(verifyRecord(published.record, { has: () => true })).toMatchObject({
+    expect(verifyRecord(published.record)).toMatchObject({
       game: 'alphacubes',
       title: 'Alphacubes',
-      version: 1,
+      version: 2,
       moves: 20,
       turn: 20,
       ended: true,
@@ -110,17 +138,25 @@ describe('verifying a record', () => {
   });
 
   it('names a set-up that cannot be, as move 0', () => {
-    const bad: GameRecord = { ...published.record, setUp: { first: 5 } };
-    expect(verifyRecord(bad, words)).toMatchObject({ turn: 0, problem: { code: 'setup/first', move: 0 } });
-    expect(scoreSheet(bad, words)).toMatchObject({ ok: false, problem: { code: 'setup/first', move: 0 } });
+    const bad: AlphacubesRecord = { ...published.record, setUp: { first: 5 } };
+    expect(verifyRecord(bad)).toMatchObject({
+      turn: 0,
+      problem: { code: 'alphacubes/first', move: 0 },
+    });
+    expect(scoreSheet(bad)).toMatchObject({
+      ok: false,
+      problem: { code: 'alphacubes/first', move: 0 },
+    });
   });
 
   it('takes the moves and the mark of a game in progress', () => {
-    const replayed = replayRecord(table('single', ['0: I9 across AT']), words);
+    const begun = table('single', ['0: I9 across AT']);
+    const [made] = madeOf(begun);
+    expect(made && formatMove(made.before, made.move)).toBe('I9 across AT with AEHNO AEIOT');
+    const replayed = replayRecord(begun);
     if (!replayed.ok) throw new Error(replayed.problem.code);
-    const [move] = movesOf(replayed.timeline);
-    expect(move && formatMove(replayed.timeline.start, move)).toBe('I9 across AT with AEHNO AEIOT');
+    expect(movesOf(replayed.timeline)).toEqual(begun.moves);
     const record = withTimeline(published.record, { ...replayed.timeline, takenBack: 2 });
-    expect(record).toMatchObject({ takenBack: 2, moves: [{ kind: 'play', seat: 0 }] });
+    expect(record).toMatchObject({ takenBack: 2, moves: [{ kind: 'play', by: 0 }] });
   });
 });

@@ -1,4 +1,4 @@
-import type { AskPlays, PlaysAsk } from '#shared/games/alphacubes/index.ts';
+import type { AskPlays, PlaysAsk } from '#shared/engine/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { bestOf, createWordEngine, type Play } from '#shared/word-engine/index.ts';

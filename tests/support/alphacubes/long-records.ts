@@ -1,7 +1,7 @@
 import type { AlphacubesMove, AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
 import { seat } from '#shared/kernel/index.ts';
-import type { GameRecord } from '#shared/records/index.ts';
 import { published } from './published.ts';
+import type { AlphacubesRecord } from './records.ts';
 
 /** As many moves as a record may hold. */
 export const mostMoves = 10_000;
@@ -16,7 +16,7 @@ const spelling = (n: number, length = 5): string => {
 };
 const ruling = (n: number, at: number, length?: number): AlphacubesMove => ({
   kind: 'allow',
-  seat: seat(at),
+  by: seat(at),
   words: Array.from({ length: 20 }, (_, place) => spelling(20 * n + place, length)),
 });
 
@@ -30,14 +30,19 @@ const upTo = (moves: (n: number) => readonly AlphacubesMove[]): readonly Alphacu
 function challenged(
   again: (n: number, play: AlphacubesMove) => readonly AlphacubesMove[],
   options: Partial<AlphacubesOptions> = {},
-): GameRecord {
-  const opening = record.moves
+): AlphacubesRecord {
+  // Where the table judges, no play has a verdict until it is challenged.
+  const plays = record.moves.map(({ by, ...move }): AlphacubesMove => {
+    if (move.kind !== 'play') throw new Error('The published game has plays alone');
+    return { kind: 'play', by, placements: move.placements };
+  });
+  const opening = plays
     .slice(0, refuted)
     .flatMap((move): AlphacubesMove[] => [
       move,
-      ...[1, 2, 3].map((step) => ({ kind: 'accept' as const, seat: seat((move.seat + step) % 4) })),
+      ...[1, 2, 3].map((step) => ({ kind: 'accept' as const, by: next(move, step) })),
     ]);
-  const play = record.moves[refuted];
+  const play = plays[refuted];
   if (play === undefined) throw new Error('The published game is longer');
   const forbid = [published.words[refuted] ?? ''];
   return {
@@ -47,25 +52,29 @@ function challenged(
   };
 }
 
-const by = (move: AlphacubesMove, step: number) => seat((move.seat + step) % 4);
+const next = (move: AlphacubesMove, step: number) => seat((move.by + step) % 4);
+const refute = (move: AlphacubesMove, step: number): AlphacubesMove => ({
+  kind: 'challenge',
+  by: next(move, step),
+  good: false,
+});
 
 /** Records of 10,000 moves, one for each kind of move that a game may have so many of. */
 export const longRecords = {
-  rulings: (): GameRecord => ({ ...record, moves: upTo((n) => [ruling(n, 0)]) }),
-  'long words': (): GameRecord => ({ ...record, moves: upTo((n) => [ruling(n, 0, 13)]) }),
-  'one ruling again and again': (): GameRecord => ({ ...record, moves: upTo(() => [ruling(0, 0)]) }),
-  challenges: () => challenged((_, play) => [play, { kind: 'challenge', seat: by(play, 1) }]),
+  rulings: (): AlphacubesRecord => ({ ...record, moves: upTo((n) => [ruling(n, 0)]) }),
+  'long words': (): AlphacubesRecord => ({ ...record, moves: upTo((n) => [ruling(n, 0, 13)]) }),
+  'one ruling again and again': (): AlphacubesRecord => ({ ...record, moves: upTo(() => [ruling(0, 0)]) }),
+  challenges: () => challenged((_, play) => [play, refute(play, 1)]),
   'plays waved on': () =>
     challenged((_, play) => [
       play,
-      { kind: 'accept', seat: by(play, 1) },
-      { kind: 'accept', seat: by(play, 2) },
-      { kind: 'challenge', seat: by(play, 3) },
+      { kind: 'accept', by: next(play, 1) },
+      { kind: 'accept', by: next(play, 2) },
+      refute(play, 3),
     ]),
-  'rulings, plays and challenges': () =>
-    challenged((n, play) => [ruling(n, play.seat), play, { kind: 'challenge', seat: by(play, 1) }]),
+  'rulings, plays and challenges': () => challenged((n, play) => [ruling(n, play.by), play, refute(play, 1)]),
   'challenges under words of their own': () =>
-    challenged((_, play) => [play, { kind: 'challenge', seat: by(play, 1) }], {
+    challenged((_, play) => [play, refute(play, 1)], {
       personalAllow: Array.from({ length: 10_000 }, (_, n) => spelling(n)),
       personalForbid: Array.from({ length: 10_000 }, (_, n) => spelling(n, 6)),
     }),

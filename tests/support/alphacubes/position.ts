@@ -1,17 +1,16 @@
 import { alphacubesSet, squareName } from '#shared/cubes/index.ts';
 import {
   alphacubesOptions,
-  createAlphacubes,
   parseMoveLine,
   resolvePlay,
-  type AlphacubesEvent,
-  type AlphacubesMove,
   type AlphacubesOptions,
+  type AlphacubesProposal,
   type AlphacubesState,
+  type AlphacubesStep,
   type LaidCube,
 } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { cubeId, expectOk, seat, type CubeId, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { Step } from '#shared/engine/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { smallJudge } from './lexicon.ts';
 
@@ -93,11 +92,11 @@ function picture(rows: readonly string[], held: Set<CubeId>): Readonly<Record<st
 }
 
 /** A move from a line such as `G4 across CHECK` or `exchange AEHNO`, made by this seat. */
-export function moveOf(state: AlphacubesState, at: number, line: string): AlphacubesMove {
+export function moveOf(state: AlphacubesState, at: number, line: string): AlphacubesProposal {
   const parsed = expectOk(parseMoveLine(line));
-  if (parsed.kind !== 'play') return { ...parsed, seat: seat(at) };
+  if (parsed.kind !== 'play') return { ...parsed, by: seat(at) };
   const { placements } = expectOk(resolvePlay(state, state.seats[at]?.hand ?? [], parsed));
-  return { kind: 'play', seat: seat(at), placements };
+  return { kind: 'play', by: seat(at), placements };
 }
 
 /** Plays lines `0: G4 across CHECK` one after another; the last state and all events. */
@@ -105,9 +104,9 @@ export function playLines(
   state: AlphacubesState,
   lines: readonly string[],
   words: Iterable<string> | undefined = undefined,
-): Step<AlphacubesState, AlphacubesEvent> {
+): AlphacubesStep {
   const rules = createAlphacubes(words === undefined ? smallJudge : new Set(words));
-  return lines.reduce<Step<AlphacubesState, AlphacubesEvent>>(
+  return lines.reduce<AlphacubesStep>(
     (step, line) => {
       const [at = '', text = ''] = line.split(/:\s*/);
       const next = expectOk(rules.apply(step.state, moveOf(step.state, Number(at), text)));

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expectOk } from '#shared/kernel/index.ts';
-import { parseRecord } from '#shared/records/index.ts';
+import { readRecord } from './records.ts';
 
 const text = readFileSync(
   new URL('../../golden/alphacubes-published.cubewright.json', import.meta.url),
@@ -10,7 +9,7 @@ const text = readFileSync(
 /** The published game of Alphacubes: kept record, words in order, what the source says each play scored. */
 export const published = {
   text,
-  record: expectOk(parseRecord(text)),
+  record: readRecord(text),
   words:
     'VALIDLY EXPAND RELAX FOXTAILS GREAVE SHAVER QUANDARY JACKING SHEAVING EXPIRY CHECK WINKS WIDOWER WATCH QUIET QUIZ FLAX EXILE RITZ TAXES'.split(
       ' ',

@@ -1,16 +1,16 @@
 import { parseSquare, squareName, stepFrom, type Direction } from '#shared/cubes/index.ts';
 import {
   alphacubesOptions,
+  alphacubesRules,
   centreOf,
-  createAlphacubes,
   resolvePlay,
-  type AlphacubesEvent,
-  type AlphacubesMove,
   type AlphacubesOptions,
+  type AlphacubesProposal,
   type AlphacubesState,
+  type AlphacubesTypes,
 } from '#shared/games/alphacubes/index.ts';
-import { begin, now, play, type Made, type Start, type Timeline } from '#shared/engine/index.ts';
-import type { AlphacubesSetUp } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
+import { begin, moveAt, now, propose, type Made, type Start, type Timeline } from '#shared/engine/index.ts';
 import { expectOk, nextInt, randomFrom, type RandomState, type Seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { allCubes } from './position.ts';
@@ -35,12 +35,11 @@ export class Dice {
   }
 }
 
-export type GameTimeline = Timeline<AlphacubesState, AlphacubesMove>;
 export interface RandomGame {
-  readonly start: Start<AlphacubesOptions, AlphacubesSetUp>;
-  readonly timeline: GameTimeline;
+  readonly start: Start<AlphacubesTypes>;
+  readonly timeline: Timeline<AlphacubesTypes>;
   /** Every move with the states before and after it, and what happened. */
-  readonly steps: readonly Made<AlphacubesState, AlphacubesMove, AlphacubesEvent>[];
+  readonly steps: readonly Made<AlphacubesTypes>[];
 }
 
 export const randomRules = createAlphacubes(smallJudge);
@@ -61,13 +60,15 @@ export function randomGame(seed: number, limit = 150): RandomGame {
     ? { drawOrder: rotated(allCubes, dice.below(98)).slice(0, seats * 7 + dice.below(15)) }
     : undefined;
   const start = { options, seats, seed: dice.below(2 ** 31), setUp };
-  const steps: Made<AlphacubesState, AlphacubesMove, AlphacubesEvent>[] = [];
-  let timeline = expectOk(begin(randomRules, start));
+  const steps: Made<AlphacubesTypes>[] = [];
+  let timeline = expectOk(begin<AlphacubesTypes>(alphacubesRules, start));
   for (let count = 0; count < limit; count += 1) {
     const state = now(timeline);
     if (state.phase.kind === 'over') break;
-    const move = randomMove(state, dice);
-    const { timeline: next, events } = expectOk(play(randomRules, timeline, move));
+    const proposal = randomMove(state, dice);
+    const { timeline: next, events } = expectOk(propose(alphacubesRules, timeline, proposal, smallJudge));
+    const move = moveAt(next, timeline.length);
+    if (move === undefined) throw new Error('A move was made');
     steps.push({ before: state, move, state: now(next), events });
     timeline = next;
   }
@@ -75,11 +76,10 @@ export function randomGame(seed: number, limit = 150): RandomGame {
 }
 
 /** A legal move: mostly plays, some exchanges and passes; where the table judges, made-up words and challenges too. */
-export function randomMove(state: AlphacubesState, dice: Dice): AlphacubesMove {
+export function randomMove(state: AlphacubesState, dice: Dice): AlphacubesProposal {
   const at = dice.pick(randomRules.toMove(state));
-  if (dice.chance(2)) return { kind: 'allow', seat: at, words: ['ZZZ'] };
-  if (state.phase.kind === 'challenge')
-    return { kind: dice.pick(['challenge', 'accept', 'accept']), seat: at };
+  if (dice.chance(2)) return { kind: 'allow', by: at, words: ['ZZZ'] };
+  if (state.phase.kind === 'challenge') return { kind: dice.pick(['challenge', 'accept', 'accept']), by: at };
   if (dice.chance(90)) {
     const found = randomPlay(state, at, dice);
     if (found !== undefined) return found;
@@ -89,14 +89,14 @@ export function randomMove(state: AlphacubesState, dice: Dice): AlphacubesMove {
   if (most > 0 && dice.chance(60)) {
     return {
       kind: 'exchange',
-      seat: at,
+      by: at,
       cubes: rotated(hand, dice.below(hand.length)).slice(0, 1 + dice.below(most)),
     };
   }
-  return { kind: 'pass', seat: at };
+  return { kind: 'pass', by: at };
 }
 
-function randomPlay(state: AlphacubesState, at: Seat, dice: Dice): AlphacubesMove | undefined {
+function randomPlay(state: AlphacubesState, at: Seat, dice: Dice): AlphacubesProposal | undefined {
   const laid = Object.keys(state.squares);
   for (let attempt = 0; attempt < 120; attempt += 1) {
     const direction = dice.pick<Direction>(['across', 'down']);
@@ -115,7 +115,7 @@ function randomPlay(state: AlphacubesState, at: Seat, dice: Dice): AlphacubesMov
     const hand = rotated(state.seats[at]?.hand ?? [], dice.below(7));
     const play = resolvePlay(state, hand, { kind: 'play', start: squareName(from), direction, word });
     if (!play.ok) continue;
-    const move: AlphacubesMove = { kind: 'play', seat: at, placements: play.value.placements };
+    const move: AlphacubesProposal = { kind: 'play', by: at, placements: play.value.placements };
     if (randomRules.check(state, move).ok) return move;
   }
   return undefined;

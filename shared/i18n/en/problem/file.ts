@@ -38,6 +38,8 @@ export const fileProblems = {
     'Another Cubewright is using {{path}}. Close it and start again, or set CUBEWRIGHT_HOME to another folder.',
   'home/no-lock':
     'The folder {{path}} cannot be locked ({{reason}}), so two copies of Cubewright could overwrite each other’s games. Set CUBEWRIGHT_HOME to a folder on a disk of this computer.',
+  'home/no-lock-library':
+    'Cubewright cannot lock its folder {{path}} on this system ({{system}}), and without a lock two copies could overwrite each other’s games. It needs Windows, macOS or a Linux with glibc, on a 64-bit Intel, AMD or ARM processor.',
   'home/lost':
     'Another Cubewright has taken over {{path}} since this one was started. Nothing was written here. Close this one and go on in the other.',
 
@@ -106,6 +108,7 @@ export const fileProblems = {
   'cli/bad-option-form': '“{{given}}” is no option. Write --option NAME=VALUE; cubewright games lists them.',
   'cli/bad-seed': '“{{given}}” is no seed. Give a whole number from 0 to 4294967295.',
   'cli/no-person': '“{{name}}” is a person, and only computers play here. Write computer:1 to computer:4.',
+  'cli/too-few-players': '{{players}} computers are too few for this game. It takes {{least}}.',
   'cli/too-many-players': '{{players}} computers do not fit round the table. There is room for {{most}}.',
   'cli/bad-level':
     '“{{given}}” names no level. Computers have levels {{least}} to {{most}}, as in computer:3.',

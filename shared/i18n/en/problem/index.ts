@@ -1,29 +1,31 @@
+import { gameProblems } from '../games/index.ts';
 import { boxProblems } from './box.ts';
 import { damageProblems } from './damage.ts';
 import { fileProblems } from './file.ts';
 import { lexiconProblems } from './lexicon.ts';
-import { moveProblems } from './move.ts';
 import { patternProblems } from './pattern.ts';
 import { playProblems } from './play.ts';
 import { positionProblems } from './position.ts';
 import { printProblems } from './print.ts';
 import { recordProblems } from './record.ts';
+import { setProblems } from './set.ts';
 import { setupFormProblems } from './setup.ts';
 import { wordsProblems } from './words.ts';
 
 /** One sentence a problem code: what, where, how to mend it. */
 export const problem = {
   unknown: 'Something went wrong ({{code}}). {{facts}}',
+  ...gameProblems,
   ...boxProblems,
   ...damageProblems,
   ...fileProblems,
   ...lexiconProblems,
-  ...moveProblems,
   ...patternProblems,
   ...playProblems,
   ...positionProblems,
   ...printProblems,
   ...recordProblems,
+  ...setProblems,
   ...setupFormProblems,
   ...wordsProblems,
 } as const;

@@ -3,10 +3,10 @@ import { alphacubesSet, parseSquare, squareName } from '#shared/cubes/index.ts';
 import {
   alphacubesOptions,
   centreOf,
-  createAlphacubes,
   premiumAt,
   type AlphacubesOptions,
 } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk, type Seed } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';

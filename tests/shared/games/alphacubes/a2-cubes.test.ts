@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alphacubesSet } from '#shared/cubes/index.ts';
-import { alphacubesOptions, createAlphacubes, handSize } from '#shared/games/alphacubes/index.ts';
+import { alphacubesOptions, handSize } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';
@@ -25,8 +26,11 @@ describe('A2 cubes and hands', () => {
       { square: 'I9', cube: oneCube('AEHNO'), letter: 'Z' },
       { square: 'J9', cube: oneCube('EFIRS'), letter: 'E' },
     ];
-    const result = rules.check(state, { kind: 'play', seat: 0 as never, placements });
-    expect(result).toMatchObject({ ok: false, problem: { code: 'move/letter-not-on-cube', letter: 'Z' } });
+    const result = rules.check(state, { kind: 'play', by: 0 as never, placements });
+    expect(result).toMatchObject({
+      ok: false,
+      problem: { code: 'alphacubes/letter-not-on-cube', letter: 'Z' },
+    });
   });
 
   it.each([1, 2, 3, 4, 5, 6])('A2 %i players: seven each, the rest in stock, no cube twice', (seats) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createAlphacubes,
   preview,
   splashPoints,
   type AlphacubesMove,
   type PlayScore,
 } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import {
   codeOf,
@@ -25,7 +25,7 @@ function lay(text: string): AlphacubesMove {
     const [square = '', letter = '', name = ''] = piece.split(/[=:]/);
     return { square, letter, cube: oneCube(name) };
   });
-  return { kind: 'play', seat: seat(0), placements };
+  return { kind: 'play', by: seat(0), placements };
 }
 
 const refusal = (ask: PositionAsk, move: AlphacubesMove) => codeOf(rules.check(position(ask), move));
@@ -49,39 +49,54 @@ const hand = 'AEHNO EFIRS AEIOT ADIRT AENST DEHOR AEIRS';
 describe('A3 where cubes may be laid', () => {
   it('A3 on empty squares only', () => {
     const picture = [...empty, '........CAT'];
-    expect(refusal({ hands: [hand], picture }, lay('J9=A:AEHNO J10=E:EFIRS'))).toBe('move/square-taken');
-    expect(refusal({ hands: [hand] }, lay('I9=A:AEHNO I9=E:EFIRS'))).toBe('move/square-twice');
+    expect(refusal({ hands: [hand], picture }, lay('J9=A:AEHNO J10=E:EFIRS'))).toBe(
+      'alphacubes/square-taken',
+    );
+    expect(refusal({ hands: [hand] }, lay('I9=A:AEHNO I9=E:EFIRS'))).toBe('alphacubes/square-twice');
+  });
+
+  it('A3 the cubes are written down as the word reads, whatever order they were laid in', () => {
+    const squaresOf = (text: string) => {
+      const move = expectOk(rules.judge(position({ hands: [hand] }), lay(text), anyWord));
+      return move.kind === 'play' ? move.placements.map(({ square }) => square) : [];
+    };
+    expect(squaresOf('K9=T:AEIOT I9=H:AEHNO J9=E:AEIRS')).toEqual(['I9', 'J9', 'K9']);
+    expect(squaresOf('I10=T:AEIOT I9=H:AEHNO I8=E:AEIRS')).toEqual(['I8', 'I9', 'I10']);
   });
 
   it('A3 on squares of the board only', () => {
     for (const square of ['R9', 'I18', 'I0', 'constructor', '__proto__', 'i9', ''] as const) {
       const move = { ...lay('I9=A:AEHNO'), placements: [{ square, letter: 'A', cube: oneCube('AEHNO') }] };
-      expect(refusal({ hands: [hand] }, move as AlphacubesMove)).toBe('move/not-on-board');
+      expect(refusal({ hands: [hand] }, move as AlphacubesMove)).toBe('alphacubes/not-on-board');
     }
   });
 
   it('A3 in one line', () => {
-    expect(refusal({ hands: [hand] }, lay('I9=A:AEHNO J10=E:EFIRS'))).toBe('move/not-one-line');
-    expect(refusal({ hands: [hand] }, lay('I9=A:AEHNO J9=E:EFIRS J10=A:AEIOT'))).toBe('move/not-one-line');
+    expect(refusal({ hands: [hand] }, lay('I9=A:AEHNO J10=E:EFIRS'))).toBe('alphacubes/not-one-line');
+    expect(refusal({ hands: [hand] }, lay('I9=A:AEHNO J9=E:EFIRS J10=A:AEIOT'))).toBe(
+      'alphacubes/not-one-line',
+    );
   });
 
   it('A3 without a gap once what lies there is counted', () => {
-    expect(refusal({ hands: [hand] }, lay('I9=A:AEHNO K9=E:EFIRS'))).toBe('move/gap');
+    expect(refusal({ hands: [hand] }, lay('I9=A:AEHNO K9=E:EFIRS'))).toBe('alphacubes/gap');
     const picture = [...empty, '.........N'];
     expect(rules.check(position({ hands: [hand], picture }), lay('I9=A:AEHNO K9=E:EFIRS')).ok).toBe(true);
   });
 
   it('A3 names the first empty square of a gap', () => {
     const result = rules.check(position({ hands: [hand] }), lay('M9=A:AEHNO I9=E:EFIRS L9=A:AEIOT'));
-    expect(result).toMatchObject({ problem: { code: 'move/gap', at: 'J9' } });
+    expect(result).toMatchObject({ problem: { code: 'alphacubes/gap', at: 'J9' } });
   });
 
   it('A3 one to seven cubes of the hand, each once', () => {
-    expect(refusal({ hands: [hand] }, { kind: 'play', seat: seat(0), placements: [] })).toBe('move/no-cubes');
-    expect(refusal({ hands: [hand] }, lay('I9=B:BIKLS J9=E:EFIRS'))).toBe('move/cube-not-in-hand');
-    expect(refusal({ hands: [hand] }, lay('I9=A:AEHNO J9=E:AEHNO'))).toBe('move/cube-twice');
+    expect(refusal({ hands: [hand] }, { kind: 'play', by: seat(0), placements: [] })).toBe(
+      'alphacubes/no-cubes',
+    );
+    expect(refusal({ hands: [hand] }, lay('I9=B:BIKLS J9=E:EFIRS'))).toBe('alphacubes/cube-not-in-hand');
+    expect(refusal({ hands: [hand] }, lay('I9=A:AEHNO J9=E:AEHNO'))).toBe('alphacubes/cube-twice');
     const eight = 'I9=A:AEHNO J9=E:EFIRS K9=A:AEIOT L9=A:ADIRT M9=A:AENST N9=D:DEHOR O9=A:AEIRS P9=B:BIKLS';
-    expect(refusal({ hands: [hand] }, lay(eight))).toBe('move/too-many-cubes');
+    expect(refusal({ hands: [hand] }, lay(eight))).toBe('alphacubes/too-many-cubes');
   });
 
   it('A3 any letter of each cube may be up', () => {
@@ -101,25 +116,29 @@ describe('A3 where cubes may be laid', () => {
   });
 
   it('A3 the first word goes through the centre, across or down', () => {
-    expect(refusal({ hands: [hand] }, lay('J9=A:AEHNO K9=T:AEIOT'))).toBe('move/not-through-centre');
+    expect(refusal({ hands: [hand] }, lay('J9=A:AEHNO K9=T:AEIOT'))).toBe('alphacubes/not-through-centre');
     expect(rules.check(position({ hands: [hand] }), lay('I8=A:AEHNO I9=T:AEIOT')).ok).toBe(true);
   });
 
   it('A3 the first word has two letters or more', () => {
-    expect(refusal({ hands: [hand] }, lay('I9=A:AEHNO'))).toBe('move/one-letter');
+    expect(refusal({ hands: [hand] }, lay('I9=A:AEHNO'))).toBe('alphacubes/one-letter');
   });
 
   it('A3 whoever lays the first word: after passes it still goes through the centre', () => {
     const state = position({ hands: ['CEIOV', hand] });
-    const passed = expectOk(rules.apply(state, { kind: 'pass', seat: seat(0) })).state;
-    const away = { ...lay('J9=A:AEHNO K9=T:AEIOT'), seat: seat(1) };
-    expect(codeOf(rules.check(passed, away))).toBe('move/not-through-centre');
+    const passed = expectOk(rules.apply(state, { kind: 'pass', by: seat(0) })).state;
+    const away = { ...lay('J9=A:AEHNO K9=T:AEIOT'), by: seat(1) };
+    expect(codeOf(rules.check(passed, away))).toBe('alphacubes/not-through-centre');
   });
 
   it('A3 later plays touch a cube by a side; a corner is not enough', () => {
     const picture = [...empty, '........CAT'];
-    expect(refusal({ hands: [hand], picture }, lay('L10=A:AEHNO M10=T:AEIOT'))).toBe('move/touches-nothing');
-    expect(refusal({ hands: [hand], picture }, lay('A1=A:AEHNO B1=T:AEIOT'))).toBe('move/touches-nothing');
+    expect(refusal({ hands: [hand], picture }, lay('L10=A:AEHNO M10=T:AEIOT'))).toBe(
+      'alphacubes/touches-nothing',
+    );
+    expect(refusal({ hands: [hand], picture }, lay('A1=A:AEHNO B1=T:AEIOT'))).toBe(
+      'alphacubes/touches-nothing',
+    );
     for (const side of ['H9', 'L9', 'I8', 'K10']) {
       expect(rules.check(position({ hands: [hand], picture }), lay(`${side}=A:AEHNO`)).ok).toBe(true);
     }
@@ -127,7 +146,9 @@ describe('A3 where cubes may be laid', () => {
 
   it('A3 the edge of the board is no neighbour', () => {
     const picture = ['................A', ...empty.slice(1)];
-    expect(refusal({ hands: [hand], picture }, lay('A2=A:AEHNO B2=T:AEIOT'))).toBe('move/touches-nothing');
+    expect(refusal({ hands: [hand], picture }, lay('A2=A:AEHNO B2=T:AEIOT'))).toBe(
+      'alphacubes/touches-nothing',
+    );
   });
 });
 
@@ -141,7 +162,7 @@ describe('A3 which words are formed', () => {
     expect(good.ok).toBe(true);
     const bad = judge.check(state, moveOf(state, 0, 'I10 across TO'));
     expect(bad).toMatchObject({
-      problem: { code: 'move/not-in-lexicon', words: ['CT', 'AO'], at: ['I9', 'J9'] },
+      problem: { code: 'alphacubes/not-in-lexicon', words: ['CT', 'AO'], at: ['I9', 'J9'] },
     });
   });
 });
@@ -166,7 +187,7 @@ describe('A3 the score', () => {
   it('A3 counts every run that holds a new cube, letters already there included, and no other', () => {
     const board = Array.from({ length: 7 }, (_, row) => (row === 3 ? '...*...' : '.......'));
     const picture = ['.......', '.......', '.......', '.CAT...', '....X..'];
-    const { words } = scoreOf({ board, picture, hands: [hand] }, 'B5 across ODE');
+    const { words } = scoreOf({ board, picture, hands: [hand] }, 'B5 across ODEX');
     expect(words.map(({ word, start, direction, points }) => [word, start, direction, points])).toEqual([
       ['ODEX', 'B5', 'across', 1 + 2 + 1 + 8],
       ['CO', 'B4', 'down', 3 + 1],

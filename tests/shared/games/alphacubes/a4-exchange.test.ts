@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAlphacubes } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk, randomFrom, seat } from '#shared/kernel/index.ts';
 import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';
 import { codeOf, cubes, moveOf, playLines, position } from '#tests/support/alphacubes/position.ts';
@@ -37,10 +37,12 @@ describe('A4 exchange or pass', () => {
     const state = position({ hands, stock });
     const swap = (names: string) => rules.check(state, moveOf(state, 0, `exchange ${names}`));
     expect(swap('AEHNO EFIRS AEIOT ADIRT').ok).toBe(true);
-    expect(codeOf(swap('AEHNO EFIRS AEIOT ADIRT AENST'))).toBe('move/stock-too-small');
-    expect(codeOf(swap('CEIOV'))).toBe('move/cube-not-in-hand');
-    expect(codeOf(swap('AEHNO AEHNO'))).toBe('move/cube-twice');
-    expect(codeOf(rules.check(state, { kind: 'exchange', seat: seat(0), cubes: [] }))).toBe('move/no-cubes');
+    expect(codeOf(swap('AEHNO EFIRS AEIOT ADIRT AENST'))).toBe('alphacubes/stock-too-small');
+    expect(codeOf(swap('CEIOV'))).toBe('alphacubes/cube-not-in-hand');
+    expect(codeOf(swap('AEHNO AEHNO'))).toBe('alphacubes/cube-twice');
+    expect(codeOf(rules.check(state, { kind: 'exchange', by: seat(0), cubes: [] }))).toBe(
+      'alphacubes/no-cubes',
+    );
   });
 
   it('A4 all seven can go when the stock holds seven', () => {
@@ -50,14 +52,14 @@ describe('A4 exchange or pass', () => {
 
   it('A4 a pass changes nothing but the turn', () => {
     const before = position({ hands, stock });
-    const { state } = expectOk(rules.apply(before, { kind: 'pass', seat: seat(0) }));
+    const { state } = expectOk(rules.apply(before, { kind: 'pass', by: seat(0) }));
     expect(state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect([state.seats, state.stock, state.squares]).toEqual([before.seats, before.stock, before.squares]);
   });
 
   it('A4 nobody moves out of turn', () => {
     const state = position({ hands, stock });
-    expect(codeOf(rules.check(state, { kind: 'pass', seat: seat(1) }))).toBe('move/not-your-turn');
-    expect(codeOf(rules.check(state, { kind: 'pass', seat: seat(4) }))).toBe('move/no-such-seat');
+    expect(codeOf(rules.check(state, { kind: 'pass', by: seat(1) }))).toBe('alphacubes/not-your-turn');
+    expect(codeOf(rules.check(state, { kind: 'pass', by: seat(4) }))).toBe('alphacubes/no-such-seat');
   });
 });

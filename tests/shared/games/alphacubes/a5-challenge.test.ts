@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { now, play as make, redo, undo, type Timeline } from '#shared/engine/index.ts';
-import {
-  createAlphacubes,
-  type AlphacubesMove,
-  type AlphacubesOptions,
-  type AlphacubesState,
+import { now, propose, redo, undo, type Timeline } from '#shared/engine/index.ts';
+import type {
+  AlphacubesOptions,
+  AlphacubesProposal,
+  AlphacubesState,
+  AlphacubesTypes,
 } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { codeOf, cubes, moveOf, playLines, position } from '#tests/support/alphacubes/position.ts';
 
@@ -36,7 +37,7 @@ describe('A5 switch judge', () => {
     const refused = rules.apply(state, moveOf(state, 0, 'I9 across TA'));
     expect(refused).toMatchObject({
       ok: false,
-      problem: { code: 'move/not-in-lexicon', words: ['TA'], at: ['I9'] },
+      problem: { code: 'alphacubes/not-in-lexicon', words: ['TA'], at: ['I9'] },
     });
     expect(run(state, [good]).state.phase).toEqual({ kind: 'turn', seat: 1 });
   });
@@ -59,10 +60,10 @@ describe('A5 switch judge', () => {
 
   it('A5 any one opponent may challenge, not its player, not one who waved it on', () => {
     const { state } = run(table('double'), [bad, '2: accept']);
-    const challenge = (at: number) => rules.check(state, { kind: 'challenge', seat: seat(at) });
+    const challenge = (at: number) => rules.check(state, { kind: 'challenge', by: seat(at) });
     expect(challenge(1).ok).toBe(true);
-    expect(codeOf(challenge(0))).toBe('move/not-your-turn');
-    expect(codeOf(challenge(2))).toBe('move/not-your-turn');
+    expect(codeOf(challenge(0))).toBe('alphacubes/not-your-turn');
+    expect(codeOf(challenge(2))).toBe('alphacubes/not-your-turn');
   });
 
   it('A5 P3 the opponents are asked clockwise from the player', () => {
@@ -72,20 +73,22 @@ describe('A5 switch judge', () => {
 
   it('A5 nothing else may be done while a play waits', () => {
     const { state } = run(table('double'), [bad]);
-    expect(codeOf(rules.check(state, { kind: 'pass', seat: seat(1) }))).toBe('move/play-pending');
-    expect(codeOf(rules.check(state, { kind: 'pass', seat: seat(0) }))).toBe('move/not-your-turn');
+    expect(codeOf(rules.check(state, { kind: 'pass', by: seat(1) }))).toBe('alphacubes/play-pending');
+    expect(codeOf(rules.check(state, { kind: 'pass', by: seat(0) }))).toBe('alphacubes/not-your-turn');
   });
 
   it('A5 there is nothing to challenge without a play, nor twice', () => {
     const before = table('double');
-    expect(codeOf(rules.check(before, { kind: 'challenge', seat: seat(1) }))).toBe(
-      'move/nothing-to-challenge',
+    expect(codeOf(rules.check(before, { kind: 'challenge', by: seat(1) }))).toBe(
+      'alphacubes/nothing-to-challenge',
     );
     const { state } = run(before, [good, '1: challenge']);
-    expect(codeOf(rules.check(state, { kind: 'challenge', seat: seat(2) }))).toBe(
-      'move/nothing-to-challenge',
+    expect(codeOf(rules.check(state, { kind: 'challenge', by: seat(2) }))).toBe(
+      'alphacubes/nothing-to-challenge',
     );
-    expect(codeOf(rules.check(state, { kind: 'accept', seat: seat(2) }))).toBe('move/nothing-to-challenge');
+    expect(codeOf(rules.check(state, { kind: 'accept', by: seat(2) }))).toBe(
+      'alphacubes/nothing-to-challenge',
+    );
   });
 
   it('A5 all the words of a play are judged together: one bad word condemns it', () => {
@@ -224,7 +227,7 @@ describe('A5 switch missedTurn, for a bad play under double', () => {
 describe('A5 P15 a challenge is taken back', () => {
   const after = (play: string) => {
     const state = table('double');
-    const begun: Timeline<AlphacubesState, AlphacubesMove> = {
+    const begun: Timeline<AlphacubesTypes> = {
       start: state,
       stretches: [],
       state,
@@ -234,7 +237,7 @@ describe('A5 P15 a challenge is taken back', () => {
     };
     return [play, '1: challenge'].reduce((timeline, line) => {
       const move = moveOf(now(timeline), Number(line[0]), line.slice(3));
-      return expectOk(make(rules, timeline, move)).timeline;
+      return expectOk(propose(rules, timeline, move, new Set(words))).timeline;
     }, begun);
   };
 
@@ -261,7 +264,7 @@ describe('A5 nothing of the verdict leaks before a challenge', () => {
       const { state, events } = expectOk(judged.apply(before, moveOf(before, 0, 'I9 across AT')));
       const moves = [0, 1, 2].flatMap((at) =>
         (['accept', 'challenge', 'pass'] as const).map((kind) =>
-          judged.check(state, { kind, seat: seat(at) }),
+          judged.check(state, { kind, by: seat(at) } as AlphacubesProposal),
         ),
       );
       const views = [0, 1, 2].map((at) => judged.viewFor(state, seat(at)));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAlphacubes, type AlphacubesState } from '#shared/games/alphacubes/index.ts';
+import { type AlphacubesState } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { codeOf, cubes, playLines, position } from '#tests/support/alphacubes/position.ts';
 
@@ -86,7 +87,7 @@ describe('A6 somebody goes out with the stock empty', () => {
   it('A6 no move is made once it is over', () => {
     const end = run(position({ hands, first: 1 }), ['0: I9 across AT']).state;
     expect(rules.toMove(end)).toEqual([]);
-    expect(codeOf(rules.check(end, { kind: 'pass', seat: seat(1) }))).toBe('move/game-over');
+    expect(codeOf(rules.check(end, { kind: 'pass', by: seat(1) }))).toBe('alphacubes/game-over');
   });
 });
 
@@ -166,7 +167,7 @@ describe('A6 three whole rounds in which nobody lays a cube', () => {
   const round = (state: AlphacubesState) => {
     const swap = (at: number) => ({
       kind: 'exchange' as const,
-      seat: seat(at),
+      by: seat(at),
       cubes: (state.seats[at]?.hand ?? []).slice(0, 1),
     });
     const one = rules.apply(state, swap(0));

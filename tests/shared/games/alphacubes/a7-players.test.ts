@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alphacubesOptions, createAlphacubes, type AlphacubesSetUp } from '#shared/games/alphacubes/index.ts';
+import { alphacubesOptions, type AlphacubesSetUp } from '#shared/games/alphacubes/index.ts';
+import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { cubeId, expectOk, seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';
@@ -35,7 +36,7 @@ describe('A7 players and the lot', () => {
       const [at] = rules.toMove(state);
       if (at === undefined) throw new Error('Nobody to move');
       order.push(at);
-      state = expectOk(rules.apply(state, { kind: 'pass', seat: at })).state;
+      state = expectOk(rules.apply(state, { kind: 'pass', by: at })).state;
     }
     expect([...order, ...rules.toMove(state)]).toEqual([2, 0, 1]);
   });
@@ -52,7 +53,7 @@ describe('an explicit set-up', () => {
     ]);
     expect(dealt.stock.slice(0, 6)).toEqual([82, 94, 24, 32, 13, 70]);
     const cubes = dealt.seats[1]?.hand.slice(0, 3) ?? [];
-    const { state } = expectOk(rules.apply(dealt, { kind: 'exchange', seat: seat(1), cubes }));
+    const { state } = expectOk(rules.apply(dealt, { kind: 'exchange', by: seat(1), cubes }));
     expect(state.seats[1]?.hand).toEqual([74, 64, 87, 36, 82, 94, 24]);
     expect(state.stock.slice(0, 6)).toEqual([6, 4, 5, 30, 92, 65]);
   });
@@ -85,14 +86,14 @@ describe('an explicit set-up', () => {
   });
 
   it.each<readonly [string, AlphacubesSetUp]>([
-    ['setup/first', { first: 3 }],
-    ['setup/cube-twice', { drawOrder: cubes('AEHNO AEHNO') }],
-    ['setup/cube-twice', { hands: [cubes('AEHNO'), cubes('AENPT AEHNO'), cubes('BIKLS')] }],
-    ['setup/no-such-cube', { drawOrder: [cubeId(98)] }],
-    ['setup/hands', { hands: [cubes('AEHNO')] }],
-    ['setup/hand-size', { hands: [cubes('AEHNO'), [], cubes('BIKLS')] }],
-    ['setup/hand-size', { hands: [allCubes.slice(0, 8), cubes('EGLUZ'), cubes('IMPSU')] }],
-    ['setup/too-few-cubes', { drawOrder: allCubes.slice(0, 20) }],
+    ['alphacubes/first', { first: 3 }],
+    ['alphacubes/dealt-twice', { drawOrder: cubes('AEHNO AEHNO') }],
+    ['alphacubes/dealt-twice', { hands: [cubes('AEHNO'), cubes('AENPT AEHNO'), cubes('BIKLS')] }],
+    ['alphacubes/no-such-cube', { drawOrder: [cubeId(98)] }],
+    ['alphacubes/hands', { hands: [cubes('AEHNO')] }],
+    ['alphacubes/hand-size', { hands: [cubes('AEHNO'), [], cubes('BIKLS')] }],
+    ['alphacubes/hand-size', { hands: [allCubes.slice(0, 8), cubes('EGLUZ'), cubes('IMPSU')] }],
+    ['alphacubes/too-few-cubes', { drawOrder: allCubes.slice(0, 20) }],
   ])('is refused: %s', (code, setUp) => {
     expect(setup(3, 9, setUp)).toMatchObject({ ok: false, problem: { code } });
   });

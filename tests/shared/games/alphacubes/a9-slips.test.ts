@@ -6,7 +6,7 @@ const play = (word: string) => {
   const index = published.words.indexOf(word);
   const move = published.record.moves[index];
   if (move?.kind !== 'play') throw new Error(`${word} was not played`);
-  return { index, seat: move.seat, squares: move.placements.map(({ square }) => square), move };
+  return { index, seat: move.by, squares: move.placements.map(({ square }) => square), move };
 };
 
 describe('A9 slips of the source, as the kept record has them', () => {
@@ -37,7 +37,7 @@ describe('A9 slips of the source, as the kept record has them', () => {
     const splashes = [0, 1, 2, 3].map(
       (seat) =>
         published.record.moves.filter(
-          (move) => move.kind === 'play' && move.seat === seat && move.placements.length === 7,
+          (move) => move.kind === 'play' && move.by === seat && move.placements.length === 7,
         ).length,
     );
     expect(splashes).toEqual([2, 0, 1, 1]);

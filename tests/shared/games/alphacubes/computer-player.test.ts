@@ -1,25 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { begin, movesOf as movesIn, now, play, replay } from '#shared/engine/index.ts';
 import {
+  begin,
+  decisionRandom,
+  movesOf as movesIn,
+  now,
+  propose,
+  replay,
+  type AskPlays,
+  type PlaysAsk,
+} from '#shared/engine/index.ts';
+import {
+  alphacubes,
   alphacubesOptions,
+  alphacubesRules,
   choose,
   computerLevels,
-  computerMove,
-  decisionRandom,
   levelOf,
   playsAsk,
-  think,
   type AlphacubesOptions,
   type AlphacubesState,
+  type AlphacubesTypes,
+  type AlphacubesView,
   type ComputerLevel,
-  type PlaysAsk,
 } from '#shared/games/alphacubes/index.ts';
-import { answerPlay } from '#shared/games/alphacubes/player.ts';
+import { answerPlay } from '#shared/games/alphacubes/computer/choose.ts';
 import { expectOk, refuse, seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { askOver, engineOver } from '#tests/support/alphacubes/engine.ts';
 import { smallJudge, smallWords } from '#tests/support/alphacubes/lexicon.ts';
-import { moveOf, position } from '#tests/support/alphacubes/position.ts';
+import { moveOf, playLines, position } from '#tests/support/alphacubes/position.ts';
 import { randomRules as rules } from '#tests/support/alphacubes/random-game.ts';
 
 const ask = askOver(smallWords);
@@ -27,17 +36,20 @@ const engine = engineOver(smallWords);
 const hand = 'AEHNO BIKLS CEILT AGHOR CJORT AEKOR ENOQR';
 const other = 'AENPT CEIOV AEITY ABDIT DEHOR EIQRU NORTY';
 const dice = decisionRandom(5, 3);
-const best: ComputerLevel = { level: 4, tier: undefined, share: 1, doubts: 100 };
+
+/** What a computer of a level does at its turn. */
+const think = (view: AlphacubesView, level: number, random = dice, asking: AskPlays = ask) =>
+  alphacubes.computers.decide({ view, by: seat(0), level, random, words: smallJudge, ask: asking });
 
 async function movesOf(
   state: AlphacubesState,
-  level: ComputerLevel,
+  level: number,
   tries = 40,
 ): Promise<readonly { readonly score: number; readonly word: string }[]> {
   const view = rules.viewFor(state, seat(0));
   return Promise.all(
     Array.from({ length: tries }, async (_, at) => {
-      const move = expectOk(await think(view, level, decisionRandom(at, at), ask));
+      const move = expectOk(await think(view, level, decisionRandom(at, at)));
       const step = expectOk(rules.apply(state, move));
       const played = step.events.find((event) => event.kind === 'played');
       return { score: played?.score.total ?? 0, word: played?.score.words[0]?.word ?? '' };
@@ -49,16 +61,14 @@ describe('a computer player', () => {
   it('plays the best there is at its highest level', async () => {
     const state = position({ hands: [hand, other], stock: 'EHLOT' });
     const [top] = engine(playsAsk(rules.viewFor(state, seat(0)), 1));
-    expect(new Set((await movesOf(state, levelOf(4))).map(({ score }) => score))).toEqual(
-      new Set([top?.score]),
-    );
+    expect(new Set((await movesOf(state, 4)).map(({ score }) => score))).toEqual(new Set([top?.score]));
   });
 
   it('allows itself no more than its share of the best, and not always the same play', async () => {
     const state = position({ hands: [hand, other] });
     const top = engine(playsAsk(rules.viewFor(state, seat(0)), 1))[0]?.score ?? 0;
     for (const level of computerLevels.slice(0, 3)) {
-      const plays = await movesOf(state, { ...level, tier: undefined });
+      const plays = await movesOf(state, level.level);
       const scores = plays.map(({ score }) => score);
       expect(Math.max(...scores)).toBeLessThanOrEqual(top * level.share);
       expect(Math.min(...scores)).toBeGreaterThan(0);
@@ -74,8 +84,8 @@ describe('a computer player', () => {
     };
     const state = position({ hands: [hand], options: { allow: ['RITZ'], forbid: ['XU'] } });
     const view = { ...rules.viewFor(state, seat(0)), allowed: [['ZZZ']] };
-    await think(view, levelOf(1), dice, listening);
-    await think(view, levelOf(4), dice, listening);
+    await think(view, 1, dice, listening);
+    await think(view, 4, dice, listening);
     expect(asked.map(({ layers }) => layers)).toEqual([
       { allowed: [], denied: ['XU'] },
       { allowed: [], denied: ['XU'] },
@@ -86,10 +96,10 @@ describe('a computer player', () => {
   it('A4 exchanges the less useful cubes where nothing can be laid, as far as the stock goes, and passes without one', () => {
     const nothing = { best: undefined, plays: [] };
     const view = (stock: string) => rules.viewFor(position({ hands: [hand], stock }), seat(0));
-    const passed = choose(view(''), nothing, dice);
-    expect(passed).toEqual({ kind: 'pass', seat: 0 });
-    const swapped = choose(view('EHLOT DEGLX'), nothing, dice);
-    expect(swapped).toMatchObject({ kind: 'exchange', seat: 0 });
+    const passed = choose(view(''), seat(0), nothing, dice);
+    expect(passed).toEqual({ kind: 'pass', by: 0 });
+    const swapped = choose(view('EHLOT DEGLX'), seat(0), nothing, dice);
+    expect(swapped).toMatchObject({ kind: 'exchange', by: 0 });
     expect(swapped.kind === 'exchange' ? swapped.cubes : []).toHaveLength(2);
   });
 
@@ -104,9 +114,9 @@ describe('a computer player', () => {
     };
     const found = { best: play, plays: [play] };
     const poor = position({ hands: [hand], stock: 'EHLOT DEGLX IMPSU AINTU INOTY AEFOU AELNT' });
-    expect(choose(rules.viewFor(poor, seat(0)), found, dice).kind).toBe('exchange');
+    expect(choose(rules.viewFor(poor, seat(0)), seat(0), found, dice).kind).toBe('exchange');
     const bare = position({ hands: [hand] });
-    expect(choose(rules.viewFor(bare, seat(0)), found, dice)).toMatchObject({
+    expect(choose(rules.viewFor(bare, seat(0)), seat(0), found, dice)).toMatchObject({
       kind: 'play',
       placements: [
         { square: 'I9', letter: 'A' },
@@ -118,12 +128,12 @@ describe('a computer player', () => {
   it('hands on what the word engine cannot do', async () => {
     const view = rules.viewFor(position({ hands: [hand] }), seat(0));
     const broken = () => Promise.resolve(refuse({ code: 'engine/crashed', reason: 'no memory' }));
-    expect(await think(view, levelOf(4), dice, broken)).toMatchObject({
+    expect(await think(view, 4, dice, broken)).toMatchObject({
       problem: { code: 'engine/crashed' },
     });
     let asked = 0;
     const dying = (question: PlaysAsk) => (asked++ === 0 ? ask(question) : broken());
-    expect(await think(view, levelOf(1), dice, dying)).toMatchObject({ problem: { code: 'engine/crashed' } });
+    expect(await think(view, 1, dice, dying)).toMatchObject({ problem: { code: 'engine/crashed' } });
   });
 
   it('plays for a level that a later Cubewright may know as the strongest here', () => {
@@ -142,7 +152,7 @@ describe('A5 a computer that may challenge', () => {
     Array.from({ length: 200 }, (_, at) => {
       if (state.phase.kind !== 'challenge') throw new Error('nothing to challenge');
       const view = rules.viewFor(state, seat(1));
-      return answerPlay(view, state.phase.pending, level, smallJudge, decisionRandom(at, at)).kind;
+      return answerPlay(view, seat(1), state.phase.pending, level, smallJudge, decisionRandom(at, at)).kind;
     });
 
   it('never challenges a word of the list, whatever its own vocabulary', () => {
@@ -164,24 +174,36 @@ describe('A5 a computer that may challenge', () => {
   });
 
   it('does not challenge what the table has let stand', () => {
-    const state = position({ hands: [hand, other], options });
-    const allowed = expectOk(rules.apply(state, { kind: 'allow', seat: seat(0), words: ['TNE'] })).state;
-    const pending = expectOk(rules.apply(allowed, moveOf(allowed, 0, 'I9 across TNE'))).state;
-    expect(new Set(answers(pending, best))).toEqual(new Set(['accept']));
+    const state = position({ hands: [other, hand], options, stock: 'EHLOT' });
+    const { state: pending } = playLines({ ...state, phase: { kind: 'turn', seat: seat(1) } }, [
+      '1: allow TNE',
+      '1: pass',
+      '0: I9 across TNE',
+    ]);
+    expect(new Set(answers(pending, levelOf(4)))).toEqual(new Set(['accept']));
+    // What is ruled while the play waits does not count for it (A8).
+    const late = playLines(state, ['0: allow TNE', '0: I9 across TNE']).state;
+    expect(new Set(answers(late, levelOf(4)))).toEqual(new Set(['challenge']));
   });
 });
 
 describe('games of computers', () => {
   const playOut = async (seed: number, levels: readonly number[], judge: 'assisted' | 'challenge') => {
     const options = { ...defaults(alphacubesOptions), judge };
-    let timeline = expectOk(begin(rules, { options, seats: levels.length, seed }));
+    let timeline = expectOk(begin<AlphacubesTypes>(alphacubesRules, { options, seats: levels.length, seed }));
     for (;;) {
       const state = now(timeline);
       const [at] = rules.toMove(state);
       if (at === undefined) return { timeline, start: { options, seats: levels.length, seed } };
-      const turn = { state, seat: at, words: smallJudge, seed, moves: timeline.length, ask };
-      const move = await computerMove({ ...turn, level: { ...levelOf(levels[at] ?? 1), tier: undefined } });
-      ({ timeline } = expectOk(play(rules, timeline, expectOk(move))));
+      const proposal = await alphacubes.computers.decide({
+        view: rules.viewFor(state, at),
+        by: at,
+        level: levels[at] ?? 1,
+        random: decisionRandom(seed, timeline.length),
+        words: smallJudge,
+        ask,
+      });
+      ({ timeline } = expectOk(propose(alphacubesRules, timeline, expectOk(proposal), smallJudge)));
     }
   };
 
@@ -195,7 +217,7 @@ describe('games of computers', () => {
     const moves = movesIn(one.timeline);
     expect(movesIn(again.timeline)).toEqual(moves);
     expect(moves.length).toBeGreaterThan(5);
-    const replayed = replay(rules, one.start, moves);
+    const replayed = replay<AlphacubesTypes>(alphacubesRules, one.start, moves);
     expect(replayed.ok && now(replayed.timeline)).toEqual(now(one.timeline));
   });
 });

@@ -5,15 +5,14 @@ import {
   placementsKeeping,
   playsAsk,
   preview,
-  tableWords,
   type AlphacubesMove,
 } from '#shared/games/alphacubes/index.ts';
 import { now } from '#shared/engine/index.ts';
 import { assignLetters } from '#shared/games/alphacubes/assignment.ts';
-import { letterUse, usefulness } from '#shared/games/alphacubes/keeping.ts';
-import { tableJudge } from '#shared/games/alphacubes/words.ts';
+import { letterUse, usefulness } from '#shared/games/alphacubes/computer/keeping.ts';
 import { cubeId, expectOk, seat, type CubeId } from '#shared/kernel/index.ts';
 import { noWords, withWords } from '#shared/lexicon/index.ts';
+import { tableJudge, tableWords } from '#shared/table-words/index.ts';
 import { engineOver } from '#tests/support/alphacubes/engine.ts';
 import { smallJudge, smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { cubes, position } from '#tests/support/alphacubes/position.ts';
@@ -31,11 +30,12 @@ describe('the word engine at the table (P6, P14)', () => {
         const { timeline } = randomGame(number, moves);
         const state = now(timeline);
         if (state.phase.kind !== 'turn') return;
-        const view = rules.viewFor(state, state.phase.seat);
+        const { seat: by } = state.phase;
+        const view = rules.viewFor(state, by);
         for (const play of engine(playsAsk(view, 25))) {
           const placements = placementsKeeping(laidLetters(view, play), view.hand);
           if (placements === undefined) throw new Error(`The hand cannot show ${play.word}`);
-          const move: AlphacubesMove = { kind: 'play', seat: view.seat, placements };
+          const move: AlphacubesMove = { kind: 'play', by, placements };
           expect(rules.check(state, move)).toEqual({ ok: true, value: undefined });
           const { score } = expectOk(preview(view, placements, smallJudge));
           expect([score.words[0]?.word, score.total]).toEqual([play.word, play.score]);

@@ -60,28 +60,28 @@ describe('P12 lines of text', () => {
   });
 
   it.each([
-    ['', 'move/empty-line'],
-    ['   ', 'move/empty-line'],
-    ['hello', 'move/unknown-line'],
-    ['G4 across CHECK now', 'move/unknown-line'],
-    ['pass please', 'move/unknown-line'],
-    ['G4 CHECK', 'move/no-direction'],
-    ['G4 across', 'move/no-word'],
-    ['G4', 'move/no-word'],
-    ['allow', 'move/no-word'],
-    ['G4 across CH3CK', 'move/bad-word'],
-    ['G4 across C', 'move/bad-word'],
-    ['allow naïve', 'move/bad-word'],
-    ['exchange', 'move/no-cubes'],
-    ['exchange AEHNX', 'move/bad-cube'],
-    ['exchange 98', 'move/bad-cube'],
-    ['G4 across CHECK with', 'move/no-cubes'],
-    ['constructor', 'move/unknown-line'],
-    ['G4 constructor', 'move/no-direction'],
-    ['G4 constructor CHECK', 'move/unknown-line'],
-    ['G4 across CHECK H5', 'move/unknown-line'],
-    ['across CHECK', 'move/unknown-line'],
-    ['G4 with CHECK', 'move/unknown-line'],
+    ['', 'alphacubes/empty-line'],
+    ['   ', 'alphacubes/empty-line'],
+    ['hello', 'alphacubes/unknown-line'],
+    ['G4 across CHECK now', 'alphacubes/unknown-line'],
+    ['pass please', 'alphacubes/unknown-line'],
+    ['G4 CHECK', 'alphacubes/no-direction'],
+    ['G4 across', 'alphacubes/no-word'],
+    ['G4', 'alphacubes/no-word'],
+    ['allow', 'alphacubes/no-word'],
+    ['G4 across CH3CK', 'alphacubes/bad-word'],
+    ['G4 across C', 'alphacubes/bad-word'],
+    ['allow naïve', 'alphacubes/bad-word'],
+    ['exchange', 'alphacubes/no-cubes'],
+    ['exchange AEHNX', 'alphacubes/bad-cube'],
+    ['exchange 98', 'alphacubes/bad-cube'],
+    ['G4 across CHECK with', 'alphacubes/no-cubes'],
+    ['constructor', 'alphacubes/unknown-line'],
+    ['G4 constructor', 'alphacubes/no-direction'],
+    ['G4 constructor CHECK', 'alphacubes/unknown-line'],
+    ['G4 across CHECK H5', 'alphacubes/unknown-line'],
+    ['across CHECK', 'alphacubes/unknown-line'],
+    ['G4 with CHECK', 'alphacubes/unknown-line'],
   ])('refuses “%s” as %s', (text, code) => {
     expect(codeOf(parseMoveLine(text))).toBe(code);
   });
@@ -106,7 +106,7 @@ describe('P12 lines of text', () => {
   it.each(['Z4', 'G22', 'G0', '99A'])('leaves it to the board whether there is a square %s', (square) => {
     const line = expectOk(parseMoveLine(`${square} across CHECK`));
     if (line.kind !== 'play') throw new Error('Expected a play');
-    expect(codeOf(resolvePlay(position({ hands: ['AEHNO'] }), [], line))).toBe('move/not-on-board');
+    expect(codeOf(resolvePlay(position({ hands: ['AEHNO'] }), [], line))).toBe('alphacubes/not-on-board');
   });
 
   it('never throws, whatever is typed (20,000 lines)', () => {
@@ -174,18 +174,41 @@ describe('P12 from a line to cubes', () => {
   });
 
   it.each([
-    ['EFIRS', 'I9 across CUTS', 'move/letter-differs'],
-    ['EFIRS', 'I9 across CAT', 'move/nothing-to-lay'],
-    ['EFIRS', 'L9 down QX', 'move/hand-lacks'],
-    ['EFIRS', 'L9 down SI', 'move/hand-lacks'],
-    ['EFIRS', 'P9 across SIRE', 'move/off-board'],
-    ['EFIRS', 'U9 across IS', 'move/not-on-board'],
-    ['EFIRS DEHOR', 'L9 down SO with DEHOR EFIRS', 'move/cubes-do-not-fit'],
-    ['EFIRS DEHOR', 'L9 down SO with EFIRS', 'move/cubes-do-not-fit'],
-    ['EFIRS DEHOR', 'L9 down SO with EFIRS AEIOT', 'move/cubes-do-not-fit'],
-    ['EFIRS DEHOR', 'L9 down RE with EFIRS EFIRS', 'move/cubes-do-not-fit'],
+    ['EFIRS', 'I9 across CUTS', 'alphacubes/letter-differs'],
+    ['EFIRS', 'I9 across CAT', 'alphacubes/nothing-to-lay'],
+    ['EFIRS', 'L9 down QX', 'alphacubes/hand-lacks'],
+    ['EFIRS', 'L9 down SI', 'alphacubes/hand-lacks'],
+    ['EFIRS', 'P9 across SIRE', 'alphacubes/off-board'],
+    ['EFIRS', 'U9 across IS', 'alphacubes/not-on-board'],
+    ['EFIRS DEHOR', 'L9 down SO with DEHOR EFIRS', 'alphacubes/cubes-do-not-fit'],
+    ['EFIRS DEHOR', 'L9 down SO with EFIRS', 'alphacubes/cubes-do-not-fit'],
+    ['EFIRS DEHOR', 'L9 down SO with EFIRS AEIOT', 'alphacubes/cubes-do-not-fit'],
+    ['EFIRS DEHOR', 'L9 down RE with EFIRS EFIRS', 'alphacubes/cubes-do-not-fit'],
   ])('refuses, holding %s, “%s” as %s', (hand, text, code) => {
     expect(codeOf(resolve(hand, text))).toBe(code);
+  });
+
+  it.each([
+    ['I9 across CAT', ['', '', '', '', '', '', '', '', '.......S'], 'SCAT', 'H9'],
+    ['I9 across CAT', ['', '', '', '', '', '', '', '', '...........S'], 'CATS', 'I9'],
+    [
+      'I9 down CAT',
+      ['', '', '', '', '', '', '.', '........S', '', '', '', '........E', '........R'],
+      'SCATER',
+      'I8',
+    ],
+  ])('does not lay more than was typed: %s beside cubes %j reads %s', (text, laid, formed, from) => {
+    const state = position({ hands: ['CEIOV AEIOT AEHNO CDELN'], picture: laid });
+    const line = expectOk(parseMoveLine(text));
+    if (line.kind !== 'play') throw new Error('Expected a play');
+    expect(resolvePlay(state, state.seats[0]?.hand ?? [], line)).toEqual({
+      ok: false,
+      problem: { code: 'alphacubes/word-goes-on', word: 'CAT', formed, start: from },
+    });
+    const whole = expectOk(parseMoveLine(`${from} ${line.direction} ${formed}`));
+    if (whole.kind !== 'play') throw new Error('Expected a play');
+    const { placements } = expectOk(resolvePlay(state, state.seats[0]?.hand ?? [], whole));
+    expect(placements.map(({ letter }) => letter).join('')).toBe('CAT');
   });
 
   it('names a play by its main word', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { alphacubesOptions } from '#shared/games/alphacubes/index.ts';
-import { gameIds, games, isGameId } from '#shared/games/index.ts';
+import { gameIds, gameOf, isGameId } from '#shared/games/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
-import { expectOk } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
-import { formatRecord, parseRecord } from '#shared/records/index.ts';
+import { formatRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import { readRecord } from '#tests/support/alphacubes/records.ts';
 
 const settings = alphacubesOptions.flatMap<readonly [string, string | readonly string[]]>((option) =>
   option.kind === 'choice'
@@ -31,7 +31,7 @@ describe('P2 the switches of Alphacubes', () => {
   it.each(settings)('P2 %s = %s is stored in the record', (name, value) => {
     const { record } = published;
     const text = formatRecord({ ...record, options: { ...record.options, [name]: value } });
-    expect(expectOk(parseRecord(text)).options).toEqual({ ...record.options, [name]: value });
+    expect(readRecord(text).options).toEqual({ ...record.options, [name]: value });
   });
 
   it('P2 each has a label, and each choice its own label and line of consequence', () => {
@@ -52,7 +52,7 @@ describe('P2 the switches of Alphacubes', () => {
 describe('the list of games', () => {
   it('has Alphacubes for 1 to 6', () => {
     expect(gameIds).toEqual(['alphacubes']);
-    expect(games.alphacubes).toMatchObject({ title: 'Alphacubes', seats: { least: 1, most: 6 } });
+    expect(gameOf('alphacubes')).toMatchObject({ title: 'Alphacubes', seats: { least: 1, most: 6 } });
   });
 
   it('knows only its own', () => {

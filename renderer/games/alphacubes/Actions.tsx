@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#renderer/controls/index.ts';
+import type { TableModel } from './use-model.ts';
+
+export interface TurnDeeds {
+  readonly play: () => void;
+  readonly takeBack: () => void;
+  readonly exchange: () => void;
+  readonly pass: () => void;
+}
+
+/** What the seat on turn can do, in code: the buttons and the keys share it. */
+export function turnDeeds(model: TableModel): TurnDeeds {
+  const { play, draft, seat, view } = model;
+  const turn = view === undefined ? undefined : seat;
+  return {
+    play: () => {
+      if (turn === undefined) return;
+      const { gesture } = draft;
+      if (gesture.kind === 'exchanging') {
+        void play.make([{ kind: 'exchange', by: turn, cubes: gesture.cubes as never }]);
+        return;
+      }
+      const placements = draft.laid.map(({ square, cube, letter }) => ({
+        square,
+        cube: cube as never,
+        letter,
+      }));
+      void play.make([{ kind: 'play', by: turn, placements }]);
+    },
+    takeBack: () => {
+      play.act(draft.gesture.kind === 'exchanging' ? { kind: 'let-go' } : { kind: 'recall' });
+    },
+    exchange: () => {
+      play.act({ kind: 'exchange' });
+    },
+    pass: () => {
+      if (turn !== undefined) void play.make([{ kind: 'pass', by: turn }]);
+    },
+  };
+}
+
+/** The row of actions: the one main action first, saying what will happen and for how much. */
+export function Actions({ model, deeds }: { readonly model: TableModel; readonly deeds: TurnDeeds }) {
+  const { t } = useTranslation('table');
+  const { draft, state, saving } = model;
+  const busy = saving.kind !== 'saved';
+  if (draft.gesture.kind === 'exchanging') {
+    const count = draft.gesture.cubes.length;
+    return (
+      <div key="exchange" className="actions" role="group" aria-label={t('actions.label')}>
+        <Button
+          look="filled"
+          className="actions-main"
+          keyHint="Enter"
+          disabled={busy || count === 0}
+          onClick={deeds.play}
+        >
+          {t('actions.exchangeCubes', { count })}
+        </Button>
+        <Button onClick={deeds.takeBack}>{t('actions.cancel')}</Button>
+      </div>
+    );
+  }
+  return (
+    <div key="turn" className="actions turn-deeds" role="group" aria-label={t('actions.label')}>
+      <MainAction model={model} deeds={deeds} />
+      <Button disabled={draft.laid.length === 0} onClick={deeds.takeBack}>
+        {t('actions.takeBack')}
+      </Button>
+      <Button disabled={busy || state.stock === 0} onClick={deeds.exchange}>
+        {t('actions.exchange')}
+      </Button>
+      <Button disabled={busy} onClick={deeds.pass}>
+        {t('actions.pass')}
+      </Button>
+    </div>
+  );
+}
+
+/** Longest word that stands in the button beside its key. */
+const roomForKey = 7;
+const roomForWord = 9;
+
+export function MainAction({
+  model,
+  deeds,
+  short = false,
+}: {
+  readonly model: TableModel;
+  readonly deeds: TurnDeeds;
+  readonly short?: boolean;
+}) {
+  const { t } = useTranslation('table');
+  const { laid, draft, saving } = model;
+  const score = laid?.ok === true && laid.value.unknown.length === 0 ? laid.value.score : undefined;
+  const word = score?.words[0]?.word ?? '';
+  const label =
+    score === undefined
+      ? t('actions.play')
+      : short || word.length > roomForWord
+        ? t('actions.playFor', { points: score.total })
+        : t('actions.playWord', { word, points: score.total });
+  return (
+    <Button
+      look="filled"
+      className="actions-main"
+      keyHint={short || word.length > roomForKey ? undefined : 'Enter'}
+      aria-keyshortcuts="Enter"
+      disabled={draft.laid.length === 0 || saving.kind !== 'saved'}
+      onClick={deeds.play}
+    >
+      {saving.kind === 'saving' ? t('actions.saving') : label}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useMemo, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BoardView, type SquareKind } from '#renderer/board/index.ts';
+import { peopleOf } from '#renderer/table/index.ts';
+import { endsOf, endsOfNews } from './ends.ts';
+import type { OnKey } from './use-turn-keys.ts';
+import type { TableModel } from './use-model.ts';
+
+export interface BoardPlaceProps {
+  readonly model: TableModel;
+  readonly onKey: OnKey;
+  readonly onGrab: (cube: number, from: string | undefined, event: PointerEvent) => void;
+}
+
+/** The board with what lies on it; without a turn its squares can still be walked and heard. */
+export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
+  const { t } = useTranslation('table');
+  const { play, game, draft, view, news, review } = model;
+  const people = useMemo(() => peopleOf(game.record), [game.record]);
+  const { squares, cubes, marks, squareLabel } = model.board;
+  const markText = useCallback(
+    (kind: SquareKind) => (kind === 'plain' || kind === 'centre' ? undefined : t(`marks.${kind}`)),
+    [t],
+  );
+  const { gesture } = draft;
+  const happened = useMemo(() => endsOfNews(news, people), [news, people]);
+  const { chosen } = review;
+  const shown = useMemo(
+    () => endsOf(chosen === undefined ? (marks ?? []) : chosen.placements.map(({ square }) => square)),
+    [chosen, marks],
+  );
+  return (
+    <BoardView
+      squares={squares}
+      cubes={cubes}
+      marks={marks}
+      cursor={draft.cursor}
+      happened={happened}
+      shown={shown}
+      direction={view === undefined ? undefined : draft.direction}
+      target={gesture.kind === 'dragging' ? gesture.over : undefined}
+      label={t('board', { columns: squares[0]?.length ?? 0, rows: squares.length })}
+      squareLabel={squareLabel}
+      markText={markText}
+      onCursor={(place) => {
+        play.act({ kind: 'cursor', place });
+      }}
+      onPick={(place) => {
+        play.act(view === undefined ? { kind: 'cursor', place } : { kind: 'pick-square', place });
+      }}
+      onKey={(event) => {
+        onKey(event, 'board');
+      }}
+      onGrab={(square, event) => {
+        const laid = draft.laid.find((one) => one.square === square);
+        if (laid !== undefined) onGrab(laid.cube, square, event);
+      }}
+      onRecall={() => {
+        if (view !== undefined) play.act({ kind: 'recall' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#renderer/controls/index.ts';
+import { heldCube } from './draft.ts';
+import { MainAction } from './Actions.tsx';
+import { HandPlace } from './HandPlace.tsx';
+import { HintPlace } from '#renderer/table/index.ts';
+import { hintTexts } from './hint-text.ts';
+import { MoveList, ScoreList, Tabs } from '#renderer/table/index.ts';
+import { NowPlace } from './NowPlace.tsx';
+import { ReviewLink } from './ReviewLink.tsx';
+import { texts } from './speech.ts';
+import { TurnRegion } from './TurnRegion.tsx';
+import type { SideProps } from './TurnSide.tsx';
+import { TypedLine } from './TypedLine.tsx';
+
+type Place = 'hand' | 'turn' | 'more';
+
+/** The same regions where there is less room: tabs beside the board, the main action always at the bottom. */
+export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
+  const { t } = useTranslation('table');
+  const [place, setPlace] = useState<Place>('hand');
+  const [tab, setTab] = useState<'hand' | 'scores' | 'moves'>('hand');
+  const { draft, state, saving } = model;
+  const exchanging = draft.gesture.kind === 'exchanging';
+  const shown = exchanging ? 'hand' : place;
+  // A hint that is asked for comes into view, whatever was looked at before.
+  const [hintBefore, setHintBefore] = useState(model.hint);
+  if (model.hint !== hintBefore) {
+    setHintBefore(model.hint);
+    if (model.hint !== undefined) {
+      setPlace('hand');
+      setTab('hand');
+    }
+  }
+  const hint = heldCube(draft) === undefined && shown === 'hand' && !exchanging ? model.hint : undefined;
+  // The hint takes the place of all that, as turning a cube takes that of the hand.
+  const hand =
+    hint !== undefined ? (
+      <HintPlace model={model} hint={hint} texts={hintTexts} />
+    ) : (
+      <>
+        <NowPlace model={model} />
+        {shown === 'turn' ? <TurnRegion model={model} onKey={onKey} /> : null}
+        {shown === 'hand' ? <HandPlace model={model} side={56} onKey={onKey} onGrab={onGrab} /> : null}
+        {shown === 'more' ? (
+          <div className="more-deeds">
+            <TypedLine key={model.turn} model={model} onPlay={deeds.play} />
+            <Button disabled={draft.laid.length === 0} onClick={deeds.takeBack}>
+              {t('actions.takeBack')}
+            </Button>
+            <Button
+              onClick={() => {
+                model.play.act({ kind: 'cross' });
+              }}
+            >
+              {t('actions.direction', { direction: t(`now.${draft.direction}`) })}
+            </Button>
+            <Button disabled={saving.kind !== 'saved' || state.stock === 0} onClick={deeds.exchange}>
+              {t('actions.exchange')}
+            </Button>
+            <Button disabled={saving.kind !== 'saved'} onClick={deeds.pass}>
+              {t('actions.pass')}
+            </Button>
+            <ReviewLink model={model} />
+          </div>
+        ) : null}
+      </>
+    );
+  const open = tab === 'hand' ? shown : undefined;
+  const toggle = (to: Place) => () => {
+    setPlace(open === to ? 'hand' : to);
+    setTab('hand');
+  };
+  return (
+    <>
+      <Tabs
+        label={t('tabs.label')}
+        chosen={tab}
+        onChoose={setTab}
+        tabs={[
+          { id: 'hand', label: t('tabs.hand'), content: hand },
+          { id: 'scores', label: t('tabs.scores'), content: <ScoreList model={model} /> },
+          { id: 'moves', label: t('tabs.moves'), content: <MoveList model={model} texts={texts} /> },
+        ]}
+      />
+      <div className="actions" role="group" aria-label={t('actions.label')}>
+        {exchanging ? (
+          <>
+            <Button
+              look="filled"
+              className="actions-main"
+              disabled={draft.gesture.kind === 'exchanging' && draft.gesture.cubes.length === 0}
+              onClick={deeds.play}
+            >
+              {t('actions.exchangeCubes', {
+                count: draft.gesture.kind === 'exchanging' ? draft.gesture.cubes.length : 0,
+              })}
+            </Button>
+            <Button key="cancel" onClick={deeds.takeBack}>
+              {t('actions.cancel')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <MainAction model={model} deeds={deeds} short />
+            <Button
+              aria-pressed={open === 'turn'}
+              disabled={heldCube(draft) === undefined && model.ways.length < 2 && open !== 'turn'}
+              onClick={toggle('turn')}
+            >
+              {t(open === 'turn' ? 'actions.hand' : 'actions.turn')}
+            </Button>
+            <Button aria-expanded={open === 'more'} onClick={toggle('more')}>
+              {t(open === 'more' ? 'actions.less' : 'actions.more')}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

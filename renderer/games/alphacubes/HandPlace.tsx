@@ -1,0 +1,128 @@
+import { useState, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HandView, HiddenHand, hiddenLetters, type HandEntry } from '#renderer/board/index.ts';
+import { heldCube } from './draft.ts';
+import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
+import type { OnKey } from './use-turn-keys.ts';
+import { heldFacing, type TableModel } from './use-model.ts';
+
+export interface HandPlaceProps {
+  readonly model: TableModel;
+  readonly side: number;
+  readonly onKey: OnKey;
+  readonly onGrab: (cube: number, from: string | undefined, event: PointerEvent) => void;
+}
+
+/** The hand of the seat on turn, with what is left to draw. */
+export function HandPlace(props: HandPlaceProps) {
+  const { t } = useTranslation('table');
+  return (
+    <section className="hand-place-region" aria-label={t('hand.title')}>
+      <HandLine title={t('hand.title')} stock={props.model.state.stock} />
+      <OpenHand {...props} />
+    </section>
+  );
+}
+
+/** The hand of the only person at the table while a computer has the turn: to look at. */
+export function RestingHandPlace({ model, side }: Pick<HandPlaceProps, 'model' | 'side'>) {
+  const { t } = useTranslation('table');
+  return (
+    <section className="hand-place-region" aria-label={t('hand.title')}>
+      <HandLine title={t('hand.title')} stock={model.state.stock} />
+      <OpenHand model={model} side={side} resting onKey={rest} onGrab={rest} />
+    </section>
+  );
+}
+
+const rest = () => undefined;
+
+/** The same hand behind the curtain: plain wood, as many cubes as there are. */
+export function HiddenHandPlace({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('table');
+  const { names, seat, state } = model;
+  if (seat === undefined) return null;
+  const name = names[seat] ?? '';
+  const cubes = state.seats[seat]?.cubes ?? 0;
+  return (
+    <section className="hand-place-region" aria-label={t('hand.of', { name })}>
+      <HandLine title={t('hand.of', { name })} stock={state.stock} />
+      <HiddenHand cubes={cubes} side={64} label={t('hand.hidden', { name, count: cubes })} />
+    </section>
+  );
+}
+
+function HandLine({ title, stock }: { readonly title: string; readonly stock: number }) {
+  const { t } = useTranslation('table');
+  return (
+    <div className="hand-line">
+      <h2 className="label">{title}</h2>
+      <span className="label hand-stock">{t('hand.stock', { count: stock })}</span>
+    </div>
+  );
+}
+
+function OpenHand({
+  model,
+  side,
+  onKey,
+  onGrab,
+  resting = false,
+}: HandPlaceProps & { readonly resting?: boolean }) {
+  const { t } = useTranslation('table');
+  const { draft, play } = model;
+  const held = heldCube(draft);
+  const [active, setActive] = useState<number>();
+  const { gesture } = draft;
+  const going = gesture.kind === 'exchanging' ? gesture.cubes : [];
+  const entries = draft.order.map((cube): HandEntry => {
+    const facing = heldFacing(model, cube);
+    const letter = facing.top;
+    const value = valueOf(alphacubesSet, letter);
+    const others = hiddenLetters(facing);
+    const square = draft.laid.find((one) => one.cube === cube)?.square;
+    const away = square !== undefined || (gesture.kind === 'dragging' && gesture.cube === cube);
+    return {
+      cube,
+      letter,
+      value,
+      others,
+      look: away ? 'place' : held === cube || going.includes(cube) ? 'turning' : 'in-hand',
+      chosen: held === cube || going.includes(cube),
+      label: t(square === undefined ? 'hand.cube' : 'hand.onBoard', {
+        letter,
+        value,
+        square,
+        others: others.join(', '),
+      }),
+    };
+  });
+  return (
+    <HandView
+      entries={entries}
+      label={t('hand.title')}
+      side={side}
+      several={gesture.kind === 'exchanging'}
+      active={active}
+      onActive={setActive}
+      onPick={(cube) => {
+        setActive(cube);
+        if (resting) return;
+        play.act({ kind: 'pick-cube', cube });
+      }}
+      onKey={(event) => {
+        const option = event.target instanceof Element ? event.target.closest('[data-cube]') : null;
+        const cube = Number(option?.getAttribute('data-cube') ?? NaN);
+        if (event.key === ' ' && Number.isInteger(cube) && !resting) {
+          event.preventDefault();
+          play.act({ kind: 'pick-cube', cube });
+          return;
+        }
+        onKey(event, 'hand');
+      }}
+      onGrab={(cube, event) => {
+        onGrab(cube, draft.laid.find((one) => one.cube === cube)?.square, event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Notice } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { tellingText, wordList } from '#renderer/table/index.ts';
+import { texts } from './speech.ts';
+import { ReviewLink } from './ReviewLink.tsx';
+import { ScrollPlace } from '#renderer/table/index.ts';
+import { draftProblem, type TableModel } from './use-model.ts';
+import { WordSum } from './WordSum.tsx';
+
+/** What is on the board now: the word with its sum, or what is wrong with it, or how to begin. */
+export function NowPlace({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('table');
+  const { laid, draft } = model;
+  const word = laid?.ok === true ? laid.value.score.words[0] : undefined;
+  const title =
+    word === undefined
+      ? t('now.title')
+      : t('now.from', { square: word.start, direction: t(`now.${word.direction}`) });
+  return (
+    <section className="now-place" aria-label={t('now.title')}>
+      <h2 className="label">{title}</h2>
+      <ScrollPlace label={t('now.title')} className="now-scroll">
+        {laid?.ok === true ? (
+          <WordSum
+            score={laid.value.score}
+            laid={draft.laid.length}
+            plain={laid.value.unknown.length > 0}
+            wrong={<Wrong model={model} />}
+          />
+        ) : (
+          <Beginning model={model} />
+        )}
+      </ScrollPlace>
+    </section>
+  );
+}
+
+/** Before there is a play: whose turn it is, what happened last, what can be done. */
+function Beginning({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('table');
+  const { names, seat, draft, news } = model;
+  const problem = draftProblem(model);
+  const name = seat === undefined ? '' : (names[seat] ?? '');
+  // Whose turn it is stands above, and what is left to draw beside the hand.
+  const events = news?.kind === 'made' ? news.events : [];
+  const happened = tellingText(t, texts, events, (at) => names[at] ?? '');
+  return (
+    <div className="now-beginning">
+      <p className="now-title">
+        {draft.laid.length === 0 ? t('now.yourTurn', { name }) : laidLetters(model)}
+      </p>
+      <Wrong model={model} />
+      {draft.laid.length === 0 && happened !== '' ? <p>{happened}</p> : null}
+      {problem === undefined || draft.laid.length === 0 ? (
+        <p className={draft.gesture.kind === 'exchanging' ? 'soft small' : 'now-how soft small'}>
+          {t(draft.gesture.kind === 'exchanging' ? 'now.howExchange' : 'now.how')}
+        </p>
+      ) : (
+        <p className="soft small">{problemText(t, problem)}</p>
+      )}
+      {draft.laid.length === 0 ? <ReviewLink model={model} /> : null}
+    </div>
+  );
+}
+
+function laidLetters({ draft }: TableModel): string {
+  return draft.laid.map(({ letter }) => letter).join(' ');
+}
+
+/** What cannot be, beside the board and with its cure. */
+function Wrong({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('table');
+  const { laid, refusal, play, seat } = model;
+  const score = laid?.ok === true ? laid.value : undefined;
+  const unknown = score?.unknown ?? [];
+  if (score !== undefined && unknown.length > 0 && seat !== undefined) {
+    const words = wordList(t, unknown);
+    const placed = score.score.words
+      .filter(({ word }) => unknown.includes(word))
+      .map(({ word, start }) => t('unknownAt', { word, square: start }));
+    return (
+      <Notice
+        alert={false}
+        mend={
+          <Button
+            size="small"
+            onClick={() => {
+              void play.make([{ kind: 'allow', by: seat, words: unknown }]);
+            }}
+          >
+            {t('allow', { count: unknown.length, words })}
+          </Button>
+        }
+      >
+        {score.why === undefined || score.why.code === 'alphacubes/not-in-lexicon'
+          ? t('unknown', { count: unknown.length, words: wordList(t, placed) })
+          : problemText(t, score.why)}
+      </Notice>
+    );
+  }
+  if (refusal === undefined) return null;
+  return <Notice alert={false}>{problemText(t, refusal.problem)}</Notice>;
+}

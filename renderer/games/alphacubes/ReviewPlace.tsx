@@ -1,0 +1,198 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import { pointsLost } from './review.ts';
+import { type FoundPlay } from './found-play.ts';
+import { type PastTurn } from './table-types.ts';
+import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { problemText, type Translate } from '#shared/i18n/index.ts';
+import { ReviewGame } from './ReviewGame.tsx';
+import { ScrollPlace } from '#renderer/table/index.ts';
+import type { Review } from './use-review.ts';
+import type { TableModel } from './use-model.ts';
+
+/** The look back, in the place of the turn; Escape leads on to the game again. */
+export function ReviewPlace({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('table');
+  const { review } = model;
+  const { turn } = review;
+  const name = turn === undefined ? '' : (model.names[turn.seat] ?? '');
+  const over = model.state.phase.kind === 'over';
+  const leadsToTurns = over && turn !== undefined;
+  const back = leadsToTurns ? review.showGame : review.close;
+  return (
+    <section
+      className="review"
+      aria-labelledby="review-title"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        back();
+      }}
+    >
+      <div className="review-body">
+        <h2 className="review-title" id="review-title" tabIndex={-1} data-rest>
+          {turn === undefined ? t('review.title') : t('review.titleOf', { name })}
+        </h2>
+        {turn === undefined ? (
+          <ReviewGame model={model} />
+        ) : (
+          <ReviewTurn model={model} turn={turn} name={name} />
+        )}
+      </div>
+      <div className="actions review-deeds">
+        {turn === undefined ? null : <Neighbours review={review} turn={turn} />}
+        <Button key={leadsToTurns ? 'turns' : 'close'} onClick={back}>
+          {t(leadsToTurns ? 'review.turns' : 'review.close')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface ReviewTurnProps {
+  readonly model: TableModel;
+  readonly turn: PastTurn;
+  readonly name: string;
+}
+
+function ReviewTurn({ model, turn, name }: ReviewTurnProps) {
+  const { t } = useTranslation('table');
+  const { found, chosen, choose } = model.review;
+  const say = useSay();
+  const plays = found?.ok === true ? found.value : undefined;
+  const happened = turnText(t, turn);
+  const verdict = plays === undefined ? undefined : verdictText(t, turn, plays);
+  useEffect(() => {
+    if (verdict !== undefined) say(`${happened} ${verdict}`);
+  }, [happened, verdict, say]);
+  const people = model.game.record.players.filter(({ kind }) => kind === 'person').length;
+  const isPrivate = people > 1 && model.state.phase.kind !== 'over';
+  const hand = (model.review.before?.hand ?? []).map((cube) => cubeOf(alphacubesSet, cube).letters.join(''));
+  return (
+    <>
+      <p>
+        <span className="label">{t('review.turn', { turn: turn.turn, name })}</span> <span>{happened}</span>{' '}
+        {verdict ?? t('review.finding')}
+      </p>
+      {isPrivate ? <p className="soft small">{t('review.private', { name })}</p> : null}
+      <p className="soft small">{t('review.hand', { name, cubes: hand.join(' · ') })}</p>
+      {found?.ok === false ? <Notice alert={false}>{problemText(t, found.problem)}</Notice> : null}
+      {plays === undefined || plays.length === 0 ? null : (
+        <PlayRows plays={plays} chosen={chosen} choose={choose} turn={turn} />
+      )}
+    </>
+  );
+}
+
+interface PlayRowsProps {
+  readonly plays: readonly FoundPlay[];
+  readonly chosen: FoundPlay | undefined;
+  readonly choose: (play: FoundPlay) => void;
+  readonly turn: PastTurn;
+}
+
+/** The ten best, one of them on the board: arrow keys go from one to the next. */
+function PlayRows({ plays, chosen, choose, turn }: PlayRowsProps) {
+  const { t } = useTranslation('table');
+  const say = useSay();
+  const list = useRef<HTMLOListElement>(null);
+  const best = plays[0]?.score ?? 0;
+  const pick = (play: FoundPlay) => {
+    choose(play);
+    say(t('review.say', facts(t, play)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const at = plays.findIndex((play) => play === chosen);
+    const next = plays[at + by];
+    if (by === 0 || next === undefined) return;
+    event.preventDefault();
+    pick(next);
+    list.current?.querySelectorAll('button')[at + by]?.focus();
+  };
+  return (
+    <ScrollPlace label={t('review.plays')} className="review-scroll">
+      <ol ref={list} aria-label={t('review.plays')} className="review-plays" onKeyDown={onKeyDown}>
+        {plays.map((play) => {
+          const less = best - play.score;
+          return (
+            <li key={keyOf(play)}>
+              <button
+                type="button"
+                aria-pressed={play === chosen}
+                onClick={() => {
+                  pick(play);
+                }}
+              >
+                <b>{play.word}</b>
+                <span className="soft review-from">{t('review.from', facts(t, play))}</span>
+                <span className="figures review-points">{play.score}</span>
+                <span className="figures soft review-less">
+                  {less === 0 ? '' : <span aria-label={t('review.less', { count: less })}>{`−${less}`}</span>}
+                </span>
+                <span className="soft small review-was">{isPlayed(play, turn) ? t('review.was') : ''}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </ScrollPlace>
+  );
+}
+
+/** One turn earlier or later, of those that may be looked at. */
+function Neighbours({ review, turn }: { readonly review: Review; readonly turn: PastTurn }) {
+  const { t } = useTranslation('table');
+  const { turns, show } = review;
+  const at = turns.findIndex((one) => one.at === turn.at);
+  if (turns.length < 2) return null;
+  const to = (key: 'earlier' | 'later', neighbour: PastTurn | undefined) => (
+    <Button
+      disabled={neighbour === undefined}
+      aria-label={t(`review.${key}Turn`)}
+      onClick={() => {
+        if (neighbour !== undefined) show(neighbour);
+      }}
+    >
+      {t(`review.${key}`)}
+    </Button>
+  );
+  return (
+    <>
+      {to('earlier', turns[at - 1])}
+      {to('later', turns[at + 1])}
+    </>
+  );
+}
+
+/** What was done with a turn, in a sentence. */
+export function turnText(t: Translate, { kind, word, points }: PastTurn): string {
+  if (kind === 'exchange') return t('table:review.exchanged');
+  if (kind === 'pass') return t('table:review.passed');
+  return t(points === 0 ? 'table:review.playedBack' : 'table:review.played', { word, points });
+}
+
+function verdictText(t: Translate, turn: PastTurn, plays: readonly FoundPlay[]): string {
+  if (plays.length === 0) return t('table:review.none');
+  const lost = pointsLost(turn, plays);
+  return lost === 0 ? t('table:review.best') : t('table:review.lost', { count: lost });
+}
+
+function isPlayed(play: FoundPlay, turn: PastTurn): boolean {
+  return (
+    turn.laid.length === play.placements.length &&
+    play.placements.every((one) =>
+      turn.laid.some(({ square, letter }) => square === one.square && letter === one.letter),
+    )
+  );
+}
+
+function facts(t: Translate, { word, start, direction, score }: FoundPlay) {
+  return { word, start, direction: t(`table:now.${direction}`), points: score };
+}
+
+/** Plays of one list differ in their squares and letters. */
+function keyOf({ placements }: FoundPlay): string {
+  return placements.map(({ square, letter }) => `${square}${letter}`).join();
+}

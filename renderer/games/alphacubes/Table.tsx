@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Cube } from '#renderer/board/index.ts';
+import { useSay } from '#renderer/controls/index.ts';
+import { mixed, pastMoves, TableFrame, useMedia, type TableProps } from '#renderer/table/index.ts';
+import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { turnDeeds } from './Actions.tsx';
+import { BoardPlace } from './BoardPlace.tsx';
+import { ChallengePlace } from './ChallengePlace.tsx';
+import { CompactSide } from './CompactSide.tsx';
+import { heldCube } from './draft.ts';
+import { HiddenHandPlace, RestingHandPlace } from './HandPlace.tsx';
+import { hintTexts } from './hint-text.ts';
+import { keyAction } from './keys.ts';
+import { ReviewLink } from './ReviewLink.tsx';
+import { ReviewPlace } from './ReviewPlace.tsx';
+import { scoreColumns } from './score-lines.ts';
+import { texts } from './speech.ts';
+import type { AlphacubesTable } from './table-types.ts';
+import { TurnSide } from './TurnSide.tsx';
+import { useDraftSaying } from './use-draft-saying.ts';
+import { useDrag } from './use-drag.tsx';
+import { useModel, type TableModel } from './use-model.ts';
+import { useTurnKeys } from './use-turn-keys.ts';
+
+/** Beside the full column a whole board of 17 squares needs this much; tabs come before a board that is a window. */
+const lessRoom = '(max-width: 1099.98px), (max-height: 699.98px)';
+
+/** The table of Alphacubes: what it puts into the slots of the shell. */
+export function Table({ play, game }: TableProps<AlphacubesTable>) {
+  const { t } = useTranslation('table');
+  const say = useSay();
+  const model = useModel(play, game);
+  const compact = useMedia(lessRoom);
+  useDraftSaying(model);
+  const deeds = turnDeeds(model);
+  const onHint = () => {
+    if (model.view === undefined) return;
+    // The hint stands where the chosen cube is turned.
+    if (heldCube(model.draft) !== undefined) play.act({ kind: 'let-go' });
+    void play.hint();
+  };
+  const onKey = useTurnKeys(model, deeds.play, onHint);
+  const { grab, ghost } = useDrag(model);
+  const columns = useMemo(() => scoreColumns(t, pastMoves(game), game.record.players.length), [t, game]);
+  const { phase } = model.state;
+  const end = phase.kind === 'over' ? phase.end : undefined;
+  const common = { model, onKey, onGrab: grab, deeds };
+  return (
+    <TableFrame
+      model={model}
+      texts={texts}
+      hintTexts={hintTexts}
+      places={placesOf(model)}
+      compact={compact}
+      scores={{ columns, live: liveLine(model) }}
+      settlement={{
+        title: t('end.unplayed'),
+        of: (seat) =>
+          (end?.unplayed[seat] ?? []).map((cube) => (
+            <Cube key={cube} letter={String(cubeOf(alphacubesSet, cube).total)} side={24} still />
+          )),
+      }}
+      idle={model.seat === undefined ? undefined : { kind: 'pass', by: model.seat }}
+      onHint={onHint}
+      onShuffle={() => {
+        play.act({ kind: 'order', order: mixed(model.draft.order) });
+        say(t('hand.shuffled'));
+      }}
+      onReview={game.list === undefined ? undefined : model.review.showGame}
+      slots={{
+        board: <BoardPlace model={model} onKey={onKey} onGrab={grab} />,
+        turn: compact ? <CompactSide {...common} /> : <TurnSide {...common} />,
+        claims: phase.kind === 'challenge' ? <ChallengePlace model={model} pending={phase.pending} /> : null,
+        review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
+        lookBack: <ReviewLink model={model} />,
+        hiddenHand: <HiddenHandPlace model={model} />,
+        restingHand: <RestingHandPlace model={model} side={compact ? 56 : 64} />,
+        ghost,
+      }}
+    />
+  );
+}
+
+/** The one square of the board, and the one cube of the hand, that the tab key comes to. */
+const cursor = '.board-square[tabindex="0"]';
+const cubeOfHand = '.hand-cubes > [tabindex="0"]';
+
+function placesOf({ draft, review }: TableModel) {
+  return {
+    turn: draft.gesture.kind === 'exchanging' ? [cubeOfHand, cursor] : [cursor],
+    claims: 'challenge-title',
+    review: review.open === 'none' ? undefined : String(review.turn?.at ?? ''),
+    hasKey,
+  };
+}
+
+const hasKey = (event: KeyboardEvent): boolean => keyAction(event, 'board') !== undefined;
+
+/** The play as it is laid, on the pad in the colour of now before it is written down. */
+function liveLine({ laid }: TableModel) {
+  if (laid?.ok !== true || laid.value.unknown.length > 0) return undefined;
+  const { score } = laid.value;
+  return { text: score.words[0]?.word ?? '', points: score.total };
+}

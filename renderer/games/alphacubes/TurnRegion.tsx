@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { TurningPlace } from '#renderer/board/index.ts';
+import { heldCube } from './draft.ts';
+import { alphacubesSet, cubeOf, valueOf } from '#shared/cubes/index.ts';
+import { cubeId } from '#shared/kernel/index.ts';
+import { HintPlace } from '#renderer/table/index.ts';
+import { hintTexts } from './hint-text.ts';
+import type { OnKey } from './use-turn-keys.ts';
+import { heldFacing, type TableModel } from './use-model.ts';
+import { WaysPlace } from './WaysPlace.tsx';
+
+/** The fixed place where the chosen cube is turned; without one, where the table asks which cubes are meant. */
+export function TurnRegion({ model, onKey }: { readonly model: TableModel; readonly onKey: OnKey }) {
+  const { t } = useTranslation('table');
+  const held = heldCube(model.draft);
+  if (held === undefined) {
+    if (model.hint !== undefined && model.ways.length < 2)
+      return <HintPlace model={model} hint={model.hint} texts={hintTexts} />;
+    return model.ways.length > 1 ? (
+      <WaysPlace model={model} />
+    ) : (
+      <section className="turn-region" aria-label={t('turnThisCube')}>
+        <h2 className="label">{t('turnThisCube')}</h2>
+        <p className="soft small">{t('noCube')}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="turn-region" aria-label={t('turnThisCube')}>
+      <h2 className="label">{t('turnThisCube')}</h2>
+      <TurningPlace
+        facing={heldFacing(model, held)}
+        valueOf={(letter) => valueOf(alphacubesSet, letter)}
+        total={cubeOf(alphacubesSet, cubeId(held)).total}
+        onTip={(side) => {
+          model.play.act({ kind: 'tip', side });
+        }}
+        onLetter={(letter) => {
+          model.play.act({ kind: 'face', letter });
+        }}
+        onKey={(event) => {
+          onKey(event, 'net');
+        }}
+      />
+      <p className="turn-how soft">{t('turnHow')}</p>
+    </section>
+  );
+}

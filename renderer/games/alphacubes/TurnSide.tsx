@@ -1,0 +1,32 @@
+import type { PointerEvent } from 'react';
+import { Actions, type TurnDeeds } from './Actions.tsx';
+import { HandPlace } from './HandPlace.tsx';
+import { NowPlace } from './NowPlace.tsx';
+import { TurnRegion } from './TurnRegion.tsx';
+import { TypedLine } from './TypedLine.tsx';
+import { useMedia } from '#renderer/table/index.ts';
+import type { OnKey } from './use-turn-keys.ts';
+import type { TableModel } from './use-model.ts';
+
+export interface SideProps {
+  readonly model: TableModel;
+  readonly deeds: TurnDeeds;
+  readonly onKey: OnKey;
+  readonly onGrab: (cube: number, from: string | undefined, event: PointerEvent) => void;
+}
+
+/** What concerns the turn: the word with its sum, the cube being turned, the hand, and what can be done. */
+export function TurnSide({ model, deeds, onKey, onGrab }: SideProps) {
+  const roomy = useMedia('(min-width: 1500px) and (min-height: 940px)');
+  return (
+    <>
+      <div className="turn-places">
+        <NowPlace model={model} />
+        <TypedLine key={model.turn} model={model} onPlay={deeds.play} />
+        <TurnRegion model={model} onKey={onKey} />
+      </div>
+      <HandPlace model={model} side={roomy ? 72 : 64} onKey={onKey} onGrab={onGrab} />
+      <Actions model={model} deeds={deeds} />
+    </>
+  );
+}

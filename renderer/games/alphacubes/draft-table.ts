@@ -1,0 +1,30 @@
+import { parseSquare } from '#renderer/board/index.ts';
+import { alphacubesSet, cubeOf, type Place } from '#shared/cubes/index.ts';
+import { centreOf, type AlphacubesView } from '#shared/games/alphacubes/index.ts';
+import { cubeId } from '#shared/kernel/index.ts';
+import type { DraftTable } from './draft.ts';
+
+/** What of a view lies open on the board. */
+export type OpenBoard = Pick<AlphacubesView, 'board' | 'squares'>;
+
+export function draftTable(view: OpenBoard): DraftTable {
+  return {
+    columns: view.board[0]?.length ?? 0,
+    rows: view.board.length,
+    lying: view,
+    letterAt: (square) => view.squares[square]?.letter,
+    lettersOf: (cube) => cubeOf(alphacubesSet, cubeId(cube)).letters,
+  };
+}
+
+export function centrePlace({ board }: OpenBoard): Place {
+  const columns = board[0]?.length ?? 0;
+  return parseSquare(centreOf(board), columns, board.length) ?? { column: 0, row: 0 };
+}
+
+/** The squares of the last play that lies on the board. */
+export function lastPlay({ squares }: OpenBoard): ReadonlySet<string> {
+  const laid = Object.entries(squares);
+  const last = Math.max(0, ...laid.map(([, { turn }]) => turn));
+  return new Set(laid.filter(([, { turn }]) => turn === last).map(([square]) => square));
+}

@@ -1,0 +1,77 @@
+import type { Direction, Place } from '#shared/cubes/index.ts';
+import type { Facing } from '#renderer/board/index.ts';
+import type { AlphacubesView, LineProblem, ResolveProblem } from '#shared/games/alphacubes/index.ts';
+
+/** A cube put down but not yet played. */
+export interface DraftCube {
+  readonly square: string;
+  readonly cube: number;
+  readonly letter: string;
+  /** Picked by the player: another cube that shows the letter never takes its place. */
+  readonly picked: boolean;
+}
+
+/** What the hand of the player on turn is doing. Pointer, keyboard and box drive the same states. */
+export type Gesture =
+  | { readonly kind: 'idle' }
+  /** A cube is chosen: it stands in the turning place and goes to the square that is picked next. */
+  | { readonly kind: 'holding'; readonly cube: number }
+  | {
+      readonly kind: 'dragging';
+      readonly cube: number;
+      /** The square it was lifted from; undefined from the hand. */
+      readonly from: string | undefined;
+      /** The free square it would fall on. */
+      readonly over: string | undefined;
+    }
+  | { readonly kind: 'exchanging'; readonly cubes: readonly number[] };
+
+/** Everything of a turn that is not yet a move: it belongs to the screen, not to the rules. */
+export interface Draft {
+  readonly laid: readonly DraftCube[];
+  readonly cursor: Place;
+  readonly direction: Direction;
+  readonly gesture: Gesture;
+  /** How each cube of the hand is turned. */
+  readonly facings: ReadonlyMap<number, Facing>;
+  /** The hand in the order its player likes. */
+  readonly order: readonly number[];
+}
+
+/** What a draft needs to know of the table. */
+export interface DraftTable {
+  readonly columns: number;
+  readonly rows: number;
+  /** The board and what lies on it from earlier turns, for the rules to read. */
+  readonly lying: Pick<AlphacubesView, 'board' | 'squares'>;
+  /** The letter of a cube lying from an earlier turn, or undefined where the square is free of those. */
+  readonly letterAt: (square: string) => string | undefined;
+  readonly lettersOf: (cube: number) => readonly string[];
+}
+
+export type DraftProblem =
+  | { readonly code: 'draft/no-cube-shows'; readonly letter: string }
+  | { readonly code: 'draft/square-taken'; readonly square: string; readonly letter: string }
+  | { readonly code: 'draft/edge' }
+  | { readonly code: 'draft/hand-empty' }
+  | { readonly code: 'draft/nothing-held' }
+  | { readonly code: 'draft/nothing-to-swap'; readonly square: string }
+  | { readonly code: 'draft/no-other-cube'; readonly letter: string }
+  | { readonly code: 'draft/typed-unclear'; readonly text: string }
+  | LineProblem
+  | ResolveProblem;
+
+/** Cubes of the hand that are not on the board, in the player's order. */
+export function inHand(draft: Draft): readonly number[] {
+  return draft.order.filter((cube) => !draft.laid.some((one) => one.cube === cube));
+}
+
+export function laidAt(draft: Draft, square: string): DraftCube | undefined {
+  return draft.laid.find((one) => one.square === square);
+}
+
+/** The cube that stands in the turning place. */
+export function heldCube(draft: Draft): number | undefined {
+  const { gesture } = draft;
+  return gesture.kind === 'holding' || gesture.kind === 'dragging' ? gesture.cube : undefined;
+}

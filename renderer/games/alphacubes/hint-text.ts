@@ -1,0 +1,46 @@
+import { wordList, type HintTexts } from '#renderer/table/index.ts';
+import { alphacubesSet, cubeOf, parseSquare } from '#shared/cubes/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import type { FoundPlay } from './found-play.ts';
+import type { AlphacubesTable } from './table-types.ts';
+
+/** A hint for a play: its score, its cubes, its place, the play itself; then it can be laid. */
+export const hintTexts: HintTexts<AlphacubesTable> = {
+  step: stepText,
+  none: (t) => t('table:hints.none'),
+  next: (t, step) => t(`table:hints.next.${step}`),
+  followLabel: (t) => t('table:hints.lay'),
+  follow: (play) => ({ kind: 'lay', play }),
+  reveal(step, { start, direction }) {
+    const place = parseSquare(start);
+    return step !== 'place' || place === undefined ? undefined : { kind: 'cursor', place, direction };
+  },
+};
+
+function stepText(t: Translate, step: string, play: FoundPlay): string {
+  const { word, start, direction, score, placements } = play;
+  switch (step) {
+    case 'score':
+      return t('table:hints.score', { points: score });
+    case 'cubes': {
+      const cubes = placements.map(({ cube }) => cubeOf(alphacubesSet, cube).letters.join(''));
+      // In the order of their letters: that of the word would tell it.
+      return t('table:hints.cubes', { count: cubes.length, cubes: cubes.sort().join(' · ') });
+    }
+    case 'place': {
+      const squares = wordList(
+        t,
+        placements.map(({ square }) => square),
+      );
+      const key = placements.length === 1 ? 'placeOne' : direction === 'across' ? 'placeAcross' : 'placeDown';
+      return t(`table:hints.${key}`, { squares });
+    }
+    default:
+      return t('table:hints.play', {
+        word,
+        start,
+        direction: t(`table:now.${direction}`),
+        points: score,
+      });
+  }
+}

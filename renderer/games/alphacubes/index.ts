@@ -1,0 +1,9 @@
+import type { GameTable } from '#renderer/table/index.ts';
+import { parts } from './parts.ts';
+import { Table } from './Table.tsx';
+import type { AlphacubesTable } from './table-types.ts';
+import './turn.css';
+import './review.css';
+
+/** The screen of Alphacubes. */
+export const alphacubesTable: GameTable<AlphacubesTable> = { parts, Table };

@@ -1,0 +1,29 @@
+import type { HintAsk, PlayParts } from '#renderer/table/index.ts';
+import type { Asking } from '#renderer/worker/index.ts';
+import { playsAsk } from '#shared/games/alphacubes/index.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { drafting } from './drafting.ts';
+import { foundPlay, type FoundPlay } from './found-play.ts';
+import { bestPlaysOf } from './review.ts';
+import type { AlphacubesTable } from './table-types.ts';
+
+/** What the store of a table needs of Alphacubes. */
+export const parts: PlayParts<AlphacubesTable> = { drafting, findHint, review: bestPlaysOf };
+
+/** The best play. */
+function findHint({ view, help }: HintAsk<AlphacubesTable>): Asking<FoundPlay | undefined> {
+  if (help === undefined) {
+    return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
+  }
+  const asking = help.plays(playsAsk(view, 1));
+  return {
+    cancel: () => {
+      asking.cancel();
+    },
+    answer: asking.answer.then((answered): Result<FoundPlay | undefined> => {
+      if (!answered.ok) return answered;
+      const [best] = answered.value;
+      return ok(best === undefined ? undefined : foundPlay(view, view.hand, best));
+    }),
+  };
+}

@@ -1,0 +1,89 @@
+import { pastMoves, type GameMoves, type HintAsk, type PastMove } from '#renderer/table/index.ts';
+import { isOpen, now, stateBefore, type OpenHands } from '#shared/engine/index.ts';
+import {
+  alphacubesRules,
+  playsAsk,
+  type AlphacubesMove,
+  type AlphacubesView,
+} from '#shared/games/alphacubes/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { foundPlay, type FoundPlay } from './found-play.ts';
+import type { AlphacubesTable, PastTurn } from './table-types.ts';
+
+/** So many plays are shown of what could have been played. */
+export const playsShown = 10;
+
+/** The turns of a game so far; a play that may still be challenged is not one yet. */
+export function pastTurns(game: GameMoves<AlphacubesTable>): readonly PastTurn[] {
+  const made = pastMoves(game);
+  const isPending = now(game.timeline).phase.kind === 'challenge';
+  const turns: PastTurn[] = [];
+  for (const [at, { move, events, turn }] of made.entries()) {
+    if (!isTurn(move)) continue;
+    if (isPending && at === made.length - 1) continue;
+    const played = events.find((event) => event.kind === 'played');
+    turns.push({
+      at,
+      turn,
+      seat: move.by,
+      kind: move.kind,
+      word: played?.score.words[0]?.word,
+      laid: played?.placements ?? [],
+      points: played === undefined || cameBack(made, at) ? 0 : played.score.total,
+      move,
+    });
+  }
+  return turns;
+}
+
+type TurnMove = Extract<AlphacubesMove, { readonly kind: PastTurn['kind'] }>;
+
+function isTurn(move: AlphacubesMove): move is TurnMove {
+  return move.kind === 'play' || move.kind === 'exchange' || move.kind === 'pass';
+}
+
+/** Was the play of this move taken back by a challenge, before the next turn's own move? */
+function cameBack(made: readonly PastMove<AlphacubesTable>[], at: number): boolean {
+  for (let next = at + 1; next < made.length; next += 1) {
+    const answer = made[next];
+    if (answer === undefined || isTurn(answer.move)) return false;
+    if (answer.events.some(({ kind }) => kind === 'taken-back')) return true;
+  }
+  return false;
+}
+
+/** The table as it stood before that turn, as its seat saw it. */
+export function tableBefore(
+  { timeline }: GameMoves<AlphacubesTable>,
+  { at, seat }: Pick<PastTurn, 'at' | 'seat'>,
+): AlphacubesView {
+  return alphacubesRules.viewFor(stateBefore(alphacubesRules, timeline, at), seat);
+}
+
+/**
+ * The best plays of that turn, best first, with the hand of the seat whose turn it was; none where nothing could be
+ * laid.
+ */
+export async function bestPlaysOf(
+  game: GameMoves<AlphacubesTable>,
+  turn: Pick<PastTurn, 'at' | 'seat'>,
+  help: HintAsk<AlphacubesTable>['help'],
+): Promise<Result<readonly FoundPlay[], Problem>> {
+  if (help === undefined) return refuse({ code: 'game/no-words' });
+  const view = tableBefore(game, turn);
+  const answered = await help.plays(playsAsk(view, playsShown)).answer;
+  return answered.ok ? ok(answered.value.map((play) => foundPlay(view, view.hand, play))) : answered;
+}
+
+/** Points lost against the best; 0 where what was laid was better still, as a word that the table judged good. */
+export function pointsLost({ points }: PastTurn, [best]: readonly FoundPlay[]): number {
+  return Math.max(0, (best?.score ?? 0) - points);
+}
+
+/**
+ * The turns that may be looked back at now: those of the hands that are open, since a look back shows what a hand held.
+ * Much of it is still there on the next turn.
+ */
+export function turnsToReview(game: GameMoves<AlphacubesTable>, hands: OpenHands): readonly PastTurn[] {
+  return pastTurns(game).filter(({ seat }) => isOpen(hands, seat));
+}

@@ -1,0 +1,90 @@
+import type { SquareKind } from '#renderer/board/index.ts';
+import { wordList, type NameOf, type TableTexts } from '#renderer/table/index.ts';
+import type { AlphacubesEvent } from '#shared/games/alphacubes/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import type { AlphacubesTable } from './table-types.ts';
+
+/** What happened, in sentences. Drawn and exchanged cubes are counted, never named. */
+export function eventText(t: Translate, event: AlphacubesEvent, nameOf: NameOf): string | undefined {
+  const name = 'seat' in event ? nameOf(event.seat) : '';
+  switch (event.kind) {
+    case 'played': {
+      const word = event.score.words[0]?.word ?? '';
+      return t('table:news.played', { name, word, points: event.score.total });
+    }
+    case 'drew':
+      return event.count === 0 ? undefined : t('table:news.drew', { count: event.count });
+    case 'exchanged':
+      return t('table:news.exchanged', { name, count: event.count });
+    case 'passed':
+      return t('table:news.passed', { name });
+    case 'allowed':
+      return t('table:news.allowed', { words: wordList(t, event.words) });
+    case 'accepted':
+      return t('table:news.accepted', { name });
+    case 'challenged': {
+      const words = wordList(t, event.words);
+      return t(event.good ? 'table:news.challengedGood' : 'table:news.challengedBad', { name, words });
+    }
+    case 'bonus':
+      return t('table:news.bonus', { name, points: event.points });
+    case 'must-miss':
+      return t('table:news.mustMiss', { name });
+    case 'missed-turn':
+      return t('table:news.missed', { name });
+    case 'put-out':
+      return t('table:news.putOut', { name });
+    case 'went-out':
+      return t('table:news.wentOut', { name });
+    case 'turn':
+      return t('table:news.turn', { name });
+    case 'scored':
+    case 'taken-back':
+    case 'ended':
+      return undefined;
+  }
+}
+
+/** A cube as a square speaks of it. */
+export interface SquareCube {
+  readonly letter: string;
+  readonly value: number;
+  readonly when: 'cube' | 'last' | 'laid' | 'ghost';
+}
+
+/** What is said of a square and what lies on it: "C, 3, on H4, two times letter". */
+export function squareText(
+  t: Translate,
+  square: string,
+  kind: SquareKind,
+  cube: SquareCube | undefined,
+  marked = false,
+): string {
+  const premium = kind === 'plain' ? undefined : t(`table:premiums.${kind}`);
+  if (cube === undefined) {
+    if (marked)
+      return t(`table:square.${premium === undefined ? 'marked' : 'markedPremium'}`, { square, premium });
+    return premium === undefined
+      ? t('table:square.free', { square })
+      : t('table:square.freePremium', { square, premium });
+  }
+  const { letter, value, when } = cube;
+  const key = when === 'laid' && premium !== undefined ? 'laidPremium' : when;
+  return t(`table:square.${key}`, { square, letter, value, premium });
+}
+
+/** What the shell says and writes in the words of Alphacubes. */
+export const texts: TableTexts<AlphacubesTable> = {
+  event: eventText,
+  quiet: ['turn', 'drew'],
+  answer: (t, names) => t('table:challenge.say', { count: names.length, names: wordList(t, names) }),
+  between(t, { phase, turn }, nameOf) {
+    const name = phase.kind === 'challenge' ? nameOf(phase.pending.seat) : '';
+    return t('table:turnChallenge', { turn, name });
+  },
+  ending(t, { phase }, nameOf) {
+    if (phase.kind !== 'over') return '';
+    const { reason, wentOut } = phase.end;
+    return t(`table:end.reason.${reason}`, { name: wentOut === undefined ? '' : nameOf(wentOut) });
+  },
+};

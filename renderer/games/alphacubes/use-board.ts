@@ -1,0 +1,99 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  parseSquare,
+  squareKinds,
+  type BoardCube,
+  type CubeLook,
+  type SquareKind,
+} from '#renderer/board/index.ts';
+import { lastPlay } from './draft-table.ts';
+import { type Draft } from './draft.ts';
+import { type FoundPlay } from './found-play.ts';
+import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
+import type { AlphacubesView, PlayPreview } from '#shared/games/alphacubes/index.ts';
+import type { Result } from '#shared/kernel/index.ts';
+import { squareText, type SquareCube } from './speech.ts';
+
+/** What the board is to show. */
+export interface BoardAsk {
+  readonly state: AlphacubesView;
+  /** Laid but not played; undefined while nobody lays. */
+  readonly draft: Draft | undefined;
+  readonly laid: Result<PlayPreview> | undefined;
+  /** A play that could have been made. */
+  readonly ghost: FoundPlay | undefined;
+  /** Squares that a hint has named. */
+  readonly marks: ReadonlySet<string>;
+}
+
+/** The board as it is drawn and spoken. */
+export interface ShownBoard {
+  readonly squares: readonly (readonly SquareKind[])[];
+  readonly cubes: ReadonlyMap<string, BoardCube>;
+  readonly marks: ReadonlySet<string>;
+  readonly squareLabel: (name: string) => string;
+}
+
+export function useBoard({ state, draft, laid, ghost, marks }: BoardAsk): ShownBoard {
+  const { t } = useTranslation();
+  const squares = useMemo(() => squareKinds(state.board), [state.board]);
+  const cubes = useMemo(() => boardCubes(state, draft, laid, ghost), [state, draft, laid, ghost]);
+  const squareLabel = useCallback(
+    (name: string) => {
+      const place = parseSquare(name, squares[0]?.length ?? 0, squares.length);
+      const kind = place === undefined ? 'plain' : (squares[place.row]?.[place.column] ?? 'plain');
+      return squareText(t, name, kind, spoken(cubes.get(name)), marks.has(name));
+    },
+    [cubes, squares, marks, t],
+  );
+  return { squares, cubes, marks, squareLabel };
+}
+
+const spokenAs: Partial<Record<CubeLook, SquareCube['when']>> = {
+  fixed: 'cube',
+  'last-play': 'last',
+  ghost: 'ghost',
+};
+
+function spoken(cube: BoardCube | undefined): SquareCube | undefined {
+  if (cube === undefined) return undefined;
+  return { letter: cube.letter, value: cube.value ?? 0, when: spokenAs[cube.look] ?? 'laid' };
+}
+
+/** What lies on the board: earlier turns, the last play, and what is laid now; a bad word's cubes are marked. */
+function boardCubes(
+  state: AlphacubesView,
+  draft: Draft | undefined,
+  laid: Result<PlayPreview> | undefined,
+  ghost: FoundPlay | undefined,
+): ReadonlyMap<string, BoardCube> {
+  const last = lastPlay(state);
+  const pending = state.phase.kind === 'challenge';
+  const cubes = new Map<string, BoardCube>();
+  const put = (square: string, letter: string, look: CubeLook) => {
+    cubes.set(square, { letter, value: valueOf(alphacubesSet, letter), look });
+  };
+  for (const [square, { letter }] of Object.entries(state.squares)) {
+    put(square, letter, !last.has(square) ? 'fixed' : pending ? 'laid' : 'last-play');
+  }
+  for (const { square, letter } of ghost?.placements ?? []) put(square, letter, 'ghost');
+  if (draft === undefined) return cubes;
+  const bad = badSquares(laid);
+  const { gesture } = draft;
+  for (const { square, cube, letter } of draft.laid) {
+    if (gesture.kind === 'dragging' && gesture.cube === cube) continue;
+    put(square, letter, bad.has(square) ? 'not-a-word' : 'laid');
+  }
+  return cubes;
+}
+
+function badSquares(laid: Result<PlayPreview> | undefined): ReadonlySet<string> {
+  if (laid?.ok !== true) return new Set();
+  const { score, unknown } = laid.value;
+  return new Set(
+    score.words
+      .filter(({ word }) => unknown.includes(word))
+      .flatMap(({ letters }) => letters.filter((letter) => letter.laid).map(({ square }) => square)),
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useShell, type Shell } from '#renderer/table/index.ts';
+import { preview, type Placement, type PlayPreview } from '#shared/games/alphacubes/index.ts';
+import { cubeId, type Problem, type Result } from '#shared/kernel/index.ts';
+import { draftTable } from './draft-table.ts';
+import { hintedSquares } from './hinted-squares.ts';
+import { facingOf, waysToLay } from './laying.ts';
+import type { Way } from './matching.ts';
+import type { AlphacubesGame, AlphacubesPlay, AlphacubesTable } from './table-types.ts';
+import { useBoard, type ShownBoard } from './use-board.ts';
+import { useReview, type Review } from './use-review.ts';
+
+/** What the shell knows of the table, and what Alphacubes adds to it. */
+export interface TableModel extends Shell<AlphacubesTable> {
+  /** The play as it is laid; undefined while nothing is. */
+  readonly laid: Result<PlayPreview> | undefined;
+  readonly ways: readonly Way[];
+  readonly board: ShownBoard;
+  readonly review: Review;
+}
+
+export function useModel(play: AlphacubesPlay, game: AlphacubesGame): TableModel {
+  const shell = useShell(play, game);
+  const { draft, hands, state, hint } = shell;
+  const review = useReview(play, game, hands);
+  // While one looks back, nothing is laid.
+  const view = review.open === 'none' ? shell.view : undefined;
+  const placements = useMemo(
+    () => draft.laid.map(({ square, cube, letter }): Placement => ({ square, cube: cubeId(cube), letter })),
+    [draft.laid],
+  );
+  const laid = useMemo(
+    () => (view === undefined || placements.length === 0 ? undefined : preview(view, placements, game.words)),
+    [view, placements, game.words],
+  );
+  const ways = useMemo(() => (view === undefined ? [] : waysToLay(draft, draftTable(view))), [view, draft]);
+  const marks = useMemo(() => hintedSquares(view === undefined ? undefined : hint), [hint, view]);
+  const board = useBoard({
+    state: review.before ?? state,
+    draft: view === undefined ? undefined : draft,
+    laid,
+    ghost: review.chosen,
+    marks,
+  });
+  return { ...shell, view, laid, ways, board, review };
+}
+
+/** How a cube of the hand is turned. */
+export function heldFacing(model: Pick<TableModel, 'draft' | 'state'>, cube: number) {
+  return facingOf(model.draft, draftTable(model.state), cube);
+}
+
+/** The moves' own problem, or the reason that a draft is not yet a play. */
+export function draftProblem(model: TableModel): Problem | undefined {
+  return model.laid?.ok === false ? model.laid.problem : undefined;
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Notice } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { tellingText } from './event-texts.ts';
+import type { TableTexts } from './game-table.ts';
+import type { TableTypes } from './store/index.ts';
+import type { Shell } from './use-shell.ts';
+
+export interface ComputerPlaceProps<T extends TableTypes> {
+  readonly model: Shell<T>;
+  readonly texts: TableTexts<T>;
+  /** The hand of the only person at the table, to look at; otherwise the computer's, hidden. */
+  readonly hand: ReactNode;
+  /** A way to look back, where there is one. */
+  readonly lookBack: ReactNode;
+  /** A move that can always be made for a computer that cannot find one. */
+  readonly idle: T['proposal'] | undefined;
+}
+
+/** A computer has the turn: who it is, what it is doing, and how to make it wait. */
+export function ComputerPlace<T extends TableTypes>({
+  model,
+  texts,
+  hand,
+  lookBack,
+  idle,
+}: ComputerPlaceProps<T>) {
+  const { t } = useTranslation('table');
+  const { names, seat, news, computer } = model;
+  const name = seat === undefined ? '' : (names[seat] ?? '');
+  const player = seat === undefined ? undefined : model.game.record.players[seat];
+  const level = player?.kind === 'computer' ? player.level : 0;
+  const happened = news?.kind === 'made' ? tellingText(t, texts, news.events, (at) => names[at] ?? '') : '';
+  const state = computer.kind === 'idle' ? 'thinking' : computer.kind;
+  return (
+    <>
+      <section className="computer-place" aria-label={t('computer.label')}>
+        <p className="label">{t('computer.level', { level })}</p>
+        <h2 className="now-title" id="computer-title" tabIndex={-1} data-rest>
+          {t(`computer.${state}`, { name })}
+        </h2>
+        {happened === '' ? null : <p>{happened}</p>}
+        {computer.kind === 'failed' ? (
+          <Notice alert={false}>{problemText(t, computer.problem)}</Notice>
+        ) : (
+          <p className="now-how soft small">
+            {t(computer.kind === 'stopped' ? 'computer.howStopped' : 'computer.how', { name })}
+          </p>
+        )}
+        {lookBack}
+      </section>
+      {hand}
+      <ComputerDeeds model={model} name={name} idle={idle} />
+    </>
+  );
+}
+
+/** A button whose words change is another button, so that a second quick press does not undo the first. */
+export function ComputerDeeds<T extends TableTypes>({
+  model,
+  name,
+  idle,
+}: {
+  readonly model: Shell<T>;
+  readonly name: string;
+  readonly idle: T['proposal'] | undefined;
+}) {
+  const { t } = useTranslation('table');
+  const { computer, play } = model;
+  const { computers } = play;
+  const thinks = computer.kind === 'thinking' || computer.kind === 'idle';
+  const deed = thinks ? 'hurry' : computer.kind === 'failed' ? 'again' : 'goOn';
+  return (
+    <div className="actions" role="group" aria-label={t('actions.label')}>
+      <Button
+        key={deed}
+        look="filled"
+        className="actions-main"
+        onClick={thinks ? computers.hurry : computers.goOn}
+      >
+        {t(`computer.${deed}`)}
+      </Button>
+      {thinks ? (
+        <Button
+          onClick={() => {
+            computers.stop();
+          }}
+        >
+          {t('computer.stop')}
+        </Button>
+      ) : null}
+      {computer.kind === 'failed' && idle !== undefined ? (
+        <Button
+          onClick={() => {
+            void play.make([idle]);
+          }}
+        >
+          {t('computer.pass', { name })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlayerMark } from '#renderer/board/index.ts';
+import { Button, Sheet } from '#renderer/controls/index.ts';
+import type { Ending } from '#shared/engine/index.ts';
+import { endHeadline } from './event-texts.ts';
+import type { TableTexts } from './game-table.ts';
+import { points } from './points.ts';
+import { ScrollPlace } from './ScrollPlace.tsx';
+import type { TableTypes } from './store/index.ts';
+import type { Shell } from './use-shell.ts';
+
+export interface EndSheetProps<T extends TableTypes> {
+  readonly model: Shell<T>;
+  readonly texts: TableTexts<T>;
+  readonly ending: Ending;
+  /** What the column of the settlement is called. */
+  readonly settledBy: string;
+  /** The pieces that the settlement counts, by seat. */
+  readonly settled: (seat: number) => ReactNode;
+  readonly onAgain: () => void;
+  /** Undefined where a game cannot be looked back at. */
+  readonly onReview: (() => void) | undefined;
+}
+
+/** The end: who wins, why it is over, and how each score came about. */
+export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
+  const { model, texts, ending, settledBy, settled, onAgain, onReview } = props;
+  const { t } = useTranslation('table');
+  const { state, game, names, scores } = model;
+  const { players } = game.record;
+  const carried = players.some((player) => player.carried !== undefined);
+  return (
+    <>
+      <Sheet className="end-sheet" aria-labelledby="end-title">
+        <h2 className="word-title" id="end-title" tabIndex={-1} data-rest>
+          {endHeadline(t, model, ending)}
+        </h2>
+        <p className="soft">{texts.ending(t, state, (seat) => names[seat] ?? '')}</p>
+        <ScrollPlace label={t('scores.title')} className="end-scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('end.player')}</th>
+                <th scope="col">{t('end.plays')}</th>
+                <th scope="col">{settledBy}</th>
+                <th scope="col">{t('end.score')}</th>
+                {carried ? <th scope="col">{t('end.sum')}</th> : null}
+              </tr>
+            </thead>
+            <tbody>
+              {players.map((player, seat) => {
+                const score = scores[seat] ?? 0;
+                const settlement = ending.settlement[seat] ?? 0;
+                return (
+                  <tr key={seat}>
+                    <th scope="row">
+                      <span className="score-name">
+                        <PlayerMark seat={seat} />
+                        <span>{player.name}</span>
+                      </span>
+                    </th>
+                    <td className="figures">{points(score - settlement)}</td>
+                    <td>
+                      <span className="end-cubes">
+                        {settled(seat)}
+                        <span className="figures">
+                          {settlement === 0 ? t('end.nothing') : points(settlement)}
+                        </span>
+                      </span>
+                    </td>
+                    <td className="figures end-score">{points(score)}</td>
+                    {carried ? <td className="figures">{points(score + (player.carried ?? 0))}</td> : null}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </ScrollPlace>
+      </Sheet>
+      <div className="actions end-deeds" role="group" aria-label={t('actions.label')}>
+        <Button look="filled" className="actions-main" onClick={onAgain}>
+          {t('end.again')}
+        </Button>
+        {onReview === undefined ? null : <Button onClick={onReview}>{t('end.review')}</Button>}
+        <a className="button button--outlined button--normal" href="#/new">
+          {t('end.newGame')}
+        </a>
+      </div>
+    </>
+  );
+}

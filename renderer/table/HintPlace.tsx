@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useRest } from '#renderer/app/index.ts';
+import { Button } from '#renderer/controls/index.ts';
+import type { HintTexts } from './game-table.ts';
+import { ScrollPlace } from './ScrollPlace.tsx';
+import type { Hint, TableTypes } from './store/index.ts';
+import { hintSentences } from './use-hint.ts';
+import type { Shell } from './use-shell.ts';
+
+export interface HintPlaceProps<T extends TableTypes> {
+  readonly model: Shell<T>;
+  readonly hint: Hint<T>;
+  readonly texts: HintTexts<T>;
+}
+
+/** What a hint has told so far, and the way to one step more; after the last step it can be followed. */
+export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlaceProps<T>) {
+  const { t } = useTranslation('table');
+  const { play } = model;
+  const { hintSteps } = model.game.game;
+  const sentences = hintSentences(t, texts, hint);
+  const told = hint.kind === 'told' ? hint : undefined;
+  const steps = told?.steps.length ?? 0;
+  const next = told?.found === undefined ? undefined : hintSteps[steps];
+  const found = steps === hintSteps.length ? told?.found : undefined;
+  const place = useRest<HTMLElement>();
+  return (
+    <section ref={place} className="turn-region hint" aria-label={t('hints.title')}>
+      <h2 className="label" tabIndex={-1} data-rest>
+        {t('hints.title')}
+      </h2>
+      <ScrollPlace label={t('hints.steps')} className="hint-scroll" atEnd>
+        <ol className={hint.kind === 'asked' ? 'hint-steps hint-steps--late' : 'hint-steps'}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      </ScrollPlace>
+      <div className="hint-deeds">
+        {/* Each step is in the record: a button of its own, so that a second quick press takes no further one. */}
+        {next === undefined || steps === 0 ? null : (
+          <Button key={next} size="small" keyHint="!" onClick={() => void play.hint()}>
+            {texts.next(t, next)}
+          </Button>
+        )}
+        {found === undefined ? null : (
+          <Button
+            size="small"
+            onClick={() => {
+              play.act(texts.follow(found));
+              play.closeHint();
+            }}
+          >
+            {texts.followLabel(t)}
+          </Button>
+        )}
+        <Button
+          look="link"
+          size="small"
+          onClick={() => {
+            play.closeHint();
+          }}
+        >
+          {t('hints.close')}
+        </Button>
+      </div>
+    </section>
+  );
+}

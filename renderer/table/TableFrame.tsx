@@ -1,0 +1,177 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { z } from 'zod';
+import { useArrival, useGateway, useKeys, useRemembered } from '#renderer/app/index.ts';
+import { Notice, useSay } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { beginAgain } from './begin-again.ts';
+import { ComputerPlace } from './ComputerPlace.tsx';
+import { CurtainPlace } from './CurtainPlace.tsx';
+import { EndSheet } from './EndSheet.tsx';
+import type { HintTexts, ScoreColumns, ScoreLine, TableTexts } from './game-table.ts';
+import { ScorePad } from './ScorePad.tsx';
+import type { TableTypes } from './store/index.ts';
+import { TableTop, useTurnText } from './TableTop.tsx';
+import { Unsaved } from './Unsaved.tsx';
+import { useHint } from './use-hint.ts';
+import { useMedia } from './use-media.ts';
+import { useSaying } from './use-saying.ts';
+import type { Shell } from './use-shell.ts';
+import { useTableFocus, type Places } from './use-table-focus.ts';
+
+/** What a game puts into the shell. */
+export interface Slots {
+  readonly board: ReactNode;
+  /** The turn of a person whose hand is open. */
+  readonly turn: ReactNode;
+  /** What others may do between turns. */
+  readonly claims: ReactNode;
+  /** A look back, in the place of the turn; undefined while none is open. */
+  readonly review: ReactNode;
+  /** The way to a look back. */
+  readonly lookBack: ReactNode;
+  /** The hand of the seat on turn as plain pieces. */
+  readonly hiddenHand: ReactNode;
+  /** The hand of the only person at the table while a computer has the turn. */
+  readonly restingHand: ReactNode;
+  /** What is in the air, under the pointer. */
+  readonly ghost: ReactNode;
+}
+
+export interface TableFrameProps<T extends TableTypes> {
+  readonly model: Shell<T>;
+  readonly texts: TableTexts<T>;
+  readonly hintTexts: HintTexts<T>;
+  readonly places: Places;
+  readonly slots: Slots;
+  /** Less room: the regions beside the board are tabs. */
+  readonly compact: boolean;
+  readonly scores: { readonly columns: ScoreColumns; readonly live: ScoreLine | undefined };
+  readonly settlement: { readonly title: string; readonly of: (seat: number) => ReactNode };
+  /** A move that can always be made for a computer that cannot find one. */
+  readonly idle: T['proposal'] | undefined;
+  readonly onHint: () => void;
+  readonly onShuffle: (() => void) | undefined;
+  readonly onReview: (() => void) | undefined;
+}
+
+const curtainSchema = z.boolean();
+
+/** One game on the table: the board, and beside it what concerns the turn. */
+export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
+  const { model, texts, hintTexts, places, slots, compact, scores, settlement, idle } = props;
+  const { onHint, onShuffle, onReview } = props;
+  const { play, game } = model;
+  const { t } = useTranslation('table');
+  const [curtainOn, setCurtainOn] = useRemembered('table.curtain', curtainSchema, true);
+  // Before the first picture: without a curtain the hand is open at once.
+  useLayoutEffect(() => {
+    play.setCurtain(curtainOn);
+  }, [play, curtainOn]);
+  const narrow = useMedia('(max-width: 759.98px)');
+  const turnText = useTurnText(model, texts, false);
+  useArrival(t('title', { game: t(`common:games.${game.game.id}`), turn: turnText }));
+  useSaying(model, texts);
+  useHint(model, hintTexts);
+  useKeys({ h: onHint, '!': onHint });
+  const table = useTableFocus(model, places);
+  const { trouble, again, exportRecord } = useWholeGame(model);
+  const { ending } = model;
+  return (
+    <div ref={table} className={compact ? 'table-screen table-screen--compact' : 'table-screen'}>
+      <TableTop
+        model={model}
+        texts={texts}
+        narrow={narrow}
+        mayUndo={model.saving.kind !== 'failed' && game.timeline.length > 0}
+        onUndo={() => void play.undo()}
+        mayHint={model.view !== undefined}
+        onHint={onHint}
+        mayRedo={game.timeline.undone.length > 0}
+        onRedo={() => void play.redo()}
+        onShuffle={model.view === undefined ? undefined : onShuffle}
+        curtainOn={curtainOn}
+        onCurtain={setCurtainOn}
+        onExport={() => void exportRecord()}
+        onAgain={() => void again()}
+      />
+      <main className="table">
+        <div className="table-board">{slots.board}</div>
+        <div className="table-side">
+          {game.listChanged ? (
+            <p className="small soft">{t('listChanged', { name: game.record.lexicon?.name })}</p>
+          ) : null}
+          {trouble === undefined ? null : <Notice>{problemText(t, trouble)}</Notice>}
+          <Unsaved model={model} />
+          {compact ? null : <ScorePad model={model} {...scores} />}
+          {slots.review ??
+            (ending !== undefined ? (
+              <EndSheet
+                model={model}
+                texts={texts}
+                ending={ending}
+                settledBy={settlement.title}
+                settled={settlement.of}
+                onAgain={() => void again()}
+                onReview={onReview}
+              />
+            ) : model.seat === undefined ? (
+              slots.claims
+            ) : model.computing ? (
+              <ComputerPlace
+                model={model}
+                texts={texts}
+                hand={model.resting ? slots.restingHand : slots.hiddenHand}
+                lookBack={slots.lookBack}
+                idle={idle}
+              />
+            ) : model.curtain ? (
+              <CurtainPlace model={model} texts={texts} hiddenHand={slots.hiddenHand} />
+            ) : (
+              slots.turn
+            ))}
+        </div>
+      </main>
+      {slots.ghost}
+    </div>
+  );
+}
+
+/** What concerns the game as a whole: another one of the same table, and its record as a file. */
+function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
+  const { t } = useTranslation('table');
+  const gateway = useGateway();
+  const say = useSay();
+  const [, goTo] = useLocation();
+  const [trouble, setTrouble] = useState<Problem>();
+  const beginning = useRef(false);
+  const again = async () => {
+    if (beginning.current) return;
+    beginning.current = true;
+    const begun = await beginAgain(gateway, game.record, scores);
+    if (begun.ok) {
+      goTo(`/table/${begun.value.id}`);
+      return;
+    }
+    beginning.current = false;
+    setTrouble(begun.problem);
+  };
+  const exportRecord = async () => {
+    const exported = await gateway.call('exportGame', { id: game.id });
+    if (!exported.ok) {
+      setTrouble(exported.problem);
+      return;
+    }
+    const taken = await gateway.takeDownload(exported.value);
+    if (!taken.ok) {
+      setTrouble(taken.problem);
+      return;
+    }
+    const { value } = exported;
+    if (value.kind === 'saved') say(t('news.exported', { path: value.path }));
+    if (value.kind === 'download') say(t('news.downloaded', { name: value.name }));
+  };
+  return { trouble, again, exportRecord };
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { useArrival, useGateway } from '#renderer/app/index.ts';
+import { Back, Button, GameName, Notice, TopLine } from '#renderer/controls/index.ts';
+import type { Gateway } from '#renderer/gateway/index.ts';
+import { loadGameTable } from '#renderer/games/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { parseRecord } from '#shared/records/index.ts';
+import { failedText } from './failed-text.ts';
+import type { GameTable } from './game-table.ts';
+import { openPlay, type Play } from './store/index.ts';
+import './table.css';
+import './score.css';
+import './states.css';
+import './game-menu.css';
+// Last: it overrules the others where there is less room.
+import './compact.css';
+
+interface OpenTable {
+  readonly table: GameTable;
+  readonly play: Play;
+}
+
+/** Reads which game it is, and loads the screen of that game. */
+async function openTable(gateway: Gateway, id: string): Promise<Result<OpenTable>> {
+  const read = await gateway.call('readGame', { id });
+  if (!read.ok) return read;
+  const record = parseRecord(read.value.text);
+  if (!record.ok) return record;
+  const table = await loadGameTable(record.value.game);
+  return ok({ table, play: openPlay(gateway, id, table.parts) });
+}
+
+/** The table of one saved game, read from disk as it opens. */
+export function TableScreen({ gameId }: { readonly gameId: string }) {
+  const gateway = useGateway();
+  const [opened, setOpened] = useState<Result<OpenTable>>();
+  const [tried, setTried] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    void openTable(gateway, gameId).then((table) => {
+      if (wanted) setOpened(table);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [gateway, gameId, tried]);
+  const tryAgain = () => {
+    setOpened(undefined);
+    setTried(tried + 1);
+  };
+  if (opened === undefined) return <Opening />;
+  if (!opened.ok) return <Failed problem={opened.problem} onAgain={tryAgain} />;
+  return <LaidTable gameId={gameId} {...opened.value} />;
+}
+
+/** The table as long as somebody looks at it. */
+function LaidTable({ gameId, table: { Table }, play }: OpenTable & { readonly gameId: string }) {
+  const gateway = useGateway();
+  const stage = useStore(play.store, (state) => state.stage);
+  useEffect(() => {
+    void (play.store.getState().stage.kind === 'ready' ? play.heard() : play.load());
+    const deaf = gateway.on('gamesChanged', ({ id, revision }) => {
+      if (id === gameId && revision !== undefined) void play.heard(revision);
+    });
+    const away = play.computers.attend();
+    return () => {
+      away();
+      deaf();
+      play.leave();
+    };
+  }, [play, gateway, gameId]);
+  switch (stage.kind) {
+    case 'loading':
+      return <Opening />;
+    case 'failed':
+      return <Failed problem={stage.problem} onAgain={() => void play.load()} />;
+    case 'ready':
+      return <Table play={play} game={stage.game} />;
+  }
+}
+
+function Opening() {
+  const { t } = useTranslation('table');
+  return (
+    <p className="page waiting soft" role="status">
+      {t('opening')}
+    </p>
+  );
+}
+
+/** A game that cannot be opened is left as it is, and says why. */
+function Failed({ problem, onAgain }: { readonly problem: Problem; readonly onAgain: () => void }) {
+  const { t } = useTranslation('table');
+  useArrival(t('failed.title'));
+  return (
+    <>
+      <TopLine
+        left={
+          <>
+            <Back href="#/">{t('home')}</Back>
+            <GameName name={t('failed.title')} />
+          </>
+        }
+      />
+      <main className="page">
+        <Notice
+          mend={
+            <div className="unsaved-mend">
+              {problem.code === 'play/no-such-list' && (
+                <a className="button button--outlined button--normal" href="#/words">
+                  {t('failed.lists')}
+                </a>
+              )}
+              <Button onClick={onAgain}>{t('failed.again')}</Button>
+            </div>
+          }
+        >
+          {failedText(t, problem)}
+        </Notice>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Notice } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { TableTypes } from './store/index.ts';
+import type { Shell } from './use-shell.ts';
+
+/** A move that could not be saved: it waits here, and nothing on the table has changed. */
+export function Unsaved<T extends TableTypes>({ model }: { readonly model: Shell<T> }) {
+  const { t } = useTranslation('table');
+  const { saving, play } = model;
+  if (saving.kind !== 'failed') return null;
+  const elsewhere = saving.problem.code === 'file/changed-elsewhere';
+  return (
+    <div className="unsaved">
+      <Notice
+        mend={
+          <span className="unsaved-mend">
+            {elsewhere ? (
+              <Button
+                size="small"
+                onClick={() => {
+                  void play.load();
+                }}
+              >
+                {t('unsaved.reload')}
+              </Button>
+            ) : (
+              <Button
+                size="small"
+                onClick={() => {
+                  void play.saveAgain();
+                }}
+              >
+                {t('unsaved.again')}
+              </Button>
+            )}
+            <Button
+              size="small"
+              onClick={() => {
+                play.dropUnsaved();
+              }}
+            >
+              {t('unsaved.drop')}
+            </Button>
+          </span>
+        }
+      >
+        <b id="unsaved-title" tabIndex={-1} data-rest>
+          {t('unsaved.title')}
+        </b>{' '}
+        {problemText(t, saving.problem)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Ending } from '#shared/engine/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import type { NameOf, TableTexts } from './game-table.ts';
+import { points } from './points.ts';
+import type { TableTypes } from './store/index.ts';
+
+/** What happened, a sentence an event. */
+export function eventsText<T extends TableTypes>(
+  t: Translate,
+  texts: TableTexts<T>,
+  events: readonly T['event'][],
+  nameOf: NameOf,
+): string {
+  return events
+    .map((event) => texts.event(t, event, nameOf))
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
+}
+
+/** The same without what stands elsewhere on the screen. */
+export function tellingText<T extends TableTypes>(
+  t: Translate,
+  texts: TableTexts<T>,
+  events: readonly T['event'][],
+  nameOf: NameOf,
+): string {
+  return eventsText(
+    t,
+    texts,
+    events.filter(({ kind }) => !texts.quiet.includes(kind)),
+    nameOf,
+  );
+}
+
+/** Who has won, or what was reached alone: "Orange wins with 886". */
+export function endHeadline(
+  t: Translate,
+  { names, scores }: { readonly names: readonly string[]; readonly scores: readonly number[] },
+  { winners }: Pick<Ending, 'winners'>,
+): string {
+  const best = points(scores[winners[0] ?? 0] ?? 0);
+  if (names.length === 1) return t('table:end.solo', { points: best });
+  const named = winners.map((seat) => names[seat] ?? '');
+  return named.length === 1
+    ? t('table:end.wins', { name: named[0], points: best })
+    : t('table:end.shares', { names: wordList(t, named), points: best });
+}
+
+/** `EX`, `EX and HE`, `EX, HE and AT`. */
+export function wordList(t: Translate, words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}${t('table:and')}${last}`;
+}

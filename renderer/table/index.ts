@@ -1,0 +1,37 @@
+export { ComputerDeeds } from './ComputerPlace.tsx';
+export { eventsText, tellingText, wordList } from './event-texts.ts';
+export type {
+  GameTable,
+  HintTexts,
+  NameOf,
+  ScoreColumns,
+  ScoreLine,
+  TableProps,
+  TableTexts,
+} from './game-table.ts';
+export { HintPlace } from './HintPlace.tsx';
+export { mixed } from './mix.ts';
+export { MoveList } from './MoveList.tsx';
+export { points } from './points.ts';
+export { ScoreList } from './ScoreList.tsx';
+export { ScrollPlace } from './ScrollPlace.tsx';
+export { pastMoves, peopleOf } from './store/index.ts';
+export type {
+  Drafting,
+  GameMoves,
+  HintAsk,
+  LoadedGame,
+  News,
+  PastMove,
+  PastTurn,
+  Play,
+  PlayParts,
+  TableTypes,
+} from './store/index.ts';
+export { TableFrame } from './TableFrame.tsx';
+export type { Slots } from './TableFrame.tsx';
+export { Tabs } from './Tabs.tsx';
+export { useMedia } from './use-media.ts';
+export { useShell } from './use-shell.ts';
+export type { Shell } from './use-shell.ts';
+export type { Places } from './use-table-focus.ts';

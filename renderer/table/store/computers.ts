@@ -1,0 +1,165 @@
+import type { WordHelp } from '#renderer/worker/index.ts';
+import { decisionRandom, now } from '#shared/engine/index.ts';
+import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import type { LoadedGame } from './load-game.ts';
+import type { TableTypes } from './table-types.ts';
+
+/** What the computers at the table are doing. */
+export type ComputerState =
+  /** It is not for a computer to move. */
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'thinking'; readonly seat: Seat }
+  /** Told to wait: it moves when it is told to go on. */
+  | { readonly kind: 'stopped'; readonly seat: Seat }
+  | { readonly kind: 'failed'; readonly seat: Seat; readonly problem: Problem };
+
+export interface ComputersTable<T extends TableTypes> {
+  /** The game that may be touched now. */
+  readonly game: () => LoadedGame<T> | undefined;
+  readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
+  readonly show: (state: ComputerState) => void;
+  /** Gives the reason where the rules refuse the move. */
+  readonly make: (move: T['proposal']) => Promise<Problem | undefined>;
+  /** Milliseconds that a person needs to see whose turn it is. */
+  readonly pauseMs: number;
+}
+
+export interface Computers {
+  /** The table has changed: a computer may have the turn now, or no longer. */
+  consider(): void;
+  /** Somebody looks at the table: computers move until the function returned is called. */
+  attend(): () => void;
+  stop(): void;
+  goOn(): void;
+  /** Ends the pause: what is being thought out is played as soon as it is found. */
+  hurry(): void;
+}
+
+/** Plays the turns of the computers, one at a time, while somebody looks on. */
+export function seatComputers<T extends TableTypes>(table: ComputersTable<T>): Computers {
+  let attended = 0;
+  let stopped = false;
+  let thought: Thought<T> | undefined;
+
+  const drop = () => {
+    thought?.cancel();
+    thought = undefined;
+  };
+  const consider = () => {
+    const game = table.game();
+    const seat = game === undefined ? undefined : computerToMove(game);
+    if (game !== undefined && seat === undefined) {
+      drop();
+      table.show({ kind: 'idle' });
+      return;
+    }
+    if (game === undefined || seat === undefined || thought?.game === game) return;
+    drop();
+    if (stopped) table.show({ kind: 'stopped', seat });
+    else if (attended > 0) begin(game, seat);
+  };
+  const begin = (game: LoadedGame<T>, seat: Seat) => {
+    const mine = beginThought(game, seat, table.help, table.pauseMs);
+    thought = mine;
+    table.show({ kind: 'thinking', seat });
+    void mine.move.then(async (move) => {
+      if (thought !== mine) return;
+      thought = undefined;
+      // A list that has changed since the game began may not know a word of its own vocabularies.
+      const problem = move.ok ? await table.make(move.value) : move.problem;
+      if (problem !== undefined) table.show({ kind: 'failed', seat, problem });
+    });
+  };
+  return {
+    consider,
+    attend() {
+      attended += 1;
+      consider();
+      return () => {
+        attended -= 1;
+        if (attended === 0) drop();
+      };
+    },
+    stop() {
+      // Idempotent: a second stop is silent.
+      if (stopped) return;
+      stopped = true;
+      drop();
+      consider();
+    },
+    goOn() {
+      stopped = false;
+      consider();
+    },
+    hurry() {
+      thought?.hurry();
+    },
+  };
+}
+
+/** One decision on its way. */
+interface Thought<T extends TableTypes> {
+  readonly game: LoadedGame<T>;
+  readonly move: Promise<Result<T['proposal'], Problem>>;
+  readonly cancel: () => void;
+  readonly hurry: () => void;
+}
+
+function beginThought<T extends TableTypes>(
+  game: LoadedGame<T>,
+  seat: Seat,
+  help: (game: LoadedGame<T>) => WordHelp | undefined,
+  pauseMs: number,
+): Thought<T> {
+  let cancelAsk: () => void = () => undefined;
+  let hurry: () => void = () => undefined;
+  let cancelled = false;
+  const pause = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, pauseMs);
+    hurry = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+  const player = game.record.players[seat];
+  const level = player?.kind === 'computer' ? player.level : 1;
+  const { computers, rules } = game.game;
+  const { tier } = computers.levels.find((one) => one.level === level) ?? { tier: undefined };
+  const decided = computers.decide({
+    view: rules.viewFor(now(game.timeline), seat),
+    by: seat,
+    level,
+    words: game.words,
+    random: decisionRandom(game.record.seed, game.timeline.length),
+    ask(question) {
+      const asking = help(game)?.plays(question, tier);
+      if (asking === undefined) return Promise.resolve(refuse({ code: 'game/no-words' }));
+      cancelAsk = () => {
+        asking.cancel();
+      };
+      if (cancelled) asking.cancel();
+      return asking.answer;
+    },
+  });
+  return {
+    game,
+    move: Promise.all([decided, pause]).then(([move]) => move),
+    hurry,
+    cancel: () => {
+      cancelled = true;
+      cancelAsk();
+      hurry();
+    },
+  };
+}
+
+/** The computer whose turn it is or that may still speak up; undefined where only people may move. */
+export function computerToMove<T extends TableTypes>({
+  game: { rules },
+  record,
+  timeline,
+}: LoadedGame<T>): Seat | undefined {
+  return rules
+    .actors(now(timeline))
+    .find((actor): actor is Seat => actor !== 'clock' && record.players[actor]?.kind === 'computer');
+}

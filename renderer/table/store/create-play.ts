@@ -1,0 +1,294 @@
+import { createStore } from 'zustand/vanilla';
+import type { Gateway } from '#renderer/gateway/index.ts';
+import { now, propose, redo, undo } from '#shared/engine/index.ts';
+import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import { formatRecord, recordLimits, withTimeline, type GameRecord } from '#shared/records/index.ts';
+import { startClock } from './clock.ts';
+import { computerToMove, seatComputers } from './computers.ts';
+import { covered, hangCurtain } from './curtain.ts';
+import { createHints } from './hints.ts';
+import { loadGame, type LoadedGame } from './load-game.ts';
+import { draftSeat, draftView, peopleOf } from './people.ts';
+import type { News, Next, Play, PlayState, PlayTools } from './play.ts';
+import type { TableTypes } from './table-types.ts';
+
+export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, tools: PlayTools<T>): Play<T> {
+  const { parts } = tools;
+  const { drafting } = parts;
+  const store = createStore<PlayState<T>>(() => ({
+    stage: { kind: 'loading' },
+    draft: undefined,
+    saving: { kind: 'saved' },
+    forward: undefined,
+    news: undefined,
+    refusal: undefined,
+    computer: { kind: 'idle' },
+    hint: undefined,
+    endsAt: undefined,
+  }));
+  const drafts = new Map<Seat, T['draft']>();
+  /** By the move of the turn: what was to be found before it never changes. */
+  const reviews = new WeakMap<T['move'], ReturnType<Play<T>['review']>>();
+  const curtain = hangCurtain<T>(store);
+  let serial = 0;
+  /** Readings and writings of the file, in the order in which they began; a reading that is no longer the last is old. */
+  let begun = 0;
+  const set = (change: Partial<PlayState<T>>) => {
+    store.setState(change);
+  };
+  const refuseWith = (problem: Problem) => {
+    serial += 1;
+    set({ refusal: { serial, problem } });
+  };
+
+  /** The game that may be touched now: loaded, and no move on its way. */
+  const free = (): LoadedGame<T> | undefined => {
+    const { stage, saving } = store.getState();
+    return stage.kind === 'ready' && saving.kind === 'saved' ? stage.game : undefined;
+  };
+
+  const lieOnTable = (game: LoadedGame<T>, news: News<T> | undefined) => {
+    const { rules } = game.game;
+    const people = peopleOf(game.record);
+    const before = store.getState();
+    const stood = before.stage.kind === 'ready' ? now(before.stage.game.timeline) : undefined;
+    const state = now(game.timeline);
+    const seat = draftSeat(rules, state, people);
+    const view = draftView(rules, state, people);
+    const sat = stood === undefined ? undefined : draftSeat(rules, stood, people);
+    if (sat !== undefined && before.draft !== undefined) drafts.set(sat, before.draft);
+    const goesOn =
+      stood !== undefined && sat === seat && drafting.goesOn(draftView(rules, stood, people), view);
+    const last = seat === undefined ? before.draft : drafts.get(seat);
+    const kept = goesOn ? before.draft : undefined;
+    set({
+      stage: { kind: 'ready', game },
+      draft: kept ?? drafting.begin(view, last),
+      saving: { kind: 'saved' },
+      forward: curtain.forwardAt(game),
+      news,
+      refusal: undefined,
+      // Even within a turn the best play may be another once the table has let a word stand.
+      hint: undefined,
+    });
+    clock.look();
+    computers.consider();
+  };
+
+  /** The game as it is on disk; nothing where the file was read or written again meanwhile. */
+  const read = async () => {
+    begun += 1;
+    const mine = begun;
+    const loaded = await loadGame(gateway, id, tools.readLexicon);
+    // The parts were chosen by the game of this very record.
+    return mine === begun ? (loaded as Result<LoadedGame<T>>) : undefined;
+  };
+
+  const write = (game: LoadedGame<T>, record: GameRecord<T>) => {
+    begun += 1;
+    set({ saving: { kind: 'saving' }, refusal: undefined });
+    return gateway.call('saveGame', { id, text: formatRecord(record), revision: game.revision });
+  };
+
+  const save = async (game: LoadedGame<T>, next: Next<T>): Promise<void> => {
+    const record = withTimeline<T>(game.record, next.timeline);
+    const saved = await write(game, record);
+    if (!saved.ok) {
+      set({ saving: { kind: 'failed', problem: saved.problem, next } });
+      return;
+    }
+    serial += 1;
+    lieOnTable(
+      { ...game, record, timeline: next.timeline, revision: saved.value.revision },
+      {
+        serial,
+        kind: next.kind,
+        moves: Math.abs(next.timeline.length - game.timeline.length),
+        events: next.events,
+      },
+    );
+  };
+
+  /** Gives the reason where the rules refuse a move; what cannot be saved is for `saving` to tell. */
+  const make = async (moves: readonly T['proposal'][]): Promise<Problem | undefined> => {
+    const game = free();
+    if (game === undefined) return undefined;
+    const { rules } = game.game;
+    const events: T['event'][] = [];
+    let { timeline } = game;
+    if (timeline.length + moves.length > recordLimits.moves) {
+      const full = { code: 'play/record-full', most: recordLimits.moves } as const;
+      refuseWith(full);
+      return full;
+    }
+    for (const move of moves) {
+      if (!curtain.mayMake(game, move, drafting)) {
+        refuseWith(covered);
+        return covered;
+      }
+      const missing = drafting.missing(move);
+      const made = missing === undefined ? propose(rules, timeline, move, game.words) : refuse(missing);
+      if (!made.ok) {
+        refuseWith(made.problem);
+        return made.problem;
+      }
+      ({ timeline } = made.value);
+      events.push(...made.value.events);
+    }
+    await save(game, { timeline, kind: 'made', events });
+    return undefined;
+  };
+
+  const heard = async (revision?: number): Promise<void> => {
+    const before = free();
+    if (before === undefined || before.revision === revision) return;
+    const loaded = await read();
+    const still = free();
+    if (loaded?.ok !== true || still === undefined || still.revision === loaded.value.revision) return;
+    lieOnTable(loaded.value, undefined);
+  };
+
+  const clock = startClock<T>({
+    game: free,
+    show: (endsAt) => {
+      set({ endsAt });
+    },
+    make: (move) => void make([move]),
+  });
+
+  const computers = seatComputers<T>({
+    game: free,
+    help: tools.help,
+    show: (computer) => {
+      set({ computer });
+    },
+    async make(move) {
+      const refused = await make([move]);
+      const { saving } = store.getState();
+      // The same game in another window: its computer was quicker, and has moved alike.
+      if (saving.kind === 'failed' && saving.problem.code === 'file/changed-elsewhere') {
+        set({ saving: { kind: 'saved' } });
+        await heard();
+      }
+      return refused;
+    },
+    pauseMs: tools.pauseMs ?? 800,
+  });
+
+  const hints = createHints<T>({
+    parts,
+    game: free,
+    seat: curtain.layingSeat,
+    help: tools.help,
+    shown: () => store.getState().hint,
+    show: (hint) => {
+      set({ hint });
+    },
+    refuse: refuseWith,
+    async keep(game, record) {
+      const saved = await write(game, record);
+      if (saved.ok) {
+        const kept: LoadedGame<T> = { ...game, record, revision: saved.value.revision };
+        set({ stage: { kind: 'ready', game: kept }, saving: { kind: 'saved' } });
+        return undefined;
+      }
+      set({ saving: { kind: 'saved' } });
+      return saved.problem;
+    },
+  });
+
+  return {
+    store,
+    async load() {
+      set({ stage: { kind: 'loading' }, saving: { kind: 'saved' }, forward: undefined });
+      const loaded = await read();
+      if (loaded?.ok === true) lieOnTable(loaded.value, undefined);
+      else if (loaded !== undefined) set({ stage: { kind: 'failed', problem: loaded.problem } });
+    },
+    heard,
+    act(action) {
+      const game = free();
+      const { draft } = store.getState();
+      if (game === undefined || draft === undefined) return;
+      if (!drafting.isOpen(action) && curtain.layingSeat(game) === undefined) return;
+      const view = draftView(game.game.rules, now(game.timeline), peopleOf(game.record));
+      const drafted = drafting.reduce(draft, view, action);
+      if (drafted.ok) set({ draft: drafted.value, refusal: undefined });
+      else refuseWith(drafted.problem);
+    },
+    async make(moves) {
+      await make(moves);
+      computers.goOn();
+    },
+    async undo() {
+      const game = free();
+      if (game === undefined) return;
+      const people = peopleOf(game.record);
+      // Among computers alone, one move is taken back and looked at.
+      if (people.length === 0) computers.stop();
+      const timeline = undo(game.game.rules, game.timeline, people.length === 0 ? undefined : people);
+      if (timeline === undefined) refuseWith({ code: 'play/nothing-to-undo' });
+      else await save(game, { timeline, kind: 'taken-back', events: [] });
+    },
+    async redo() {
+      const game = free();
+      if (game === undefined) return;
+      const again = redoToPerson(game);
+      if (again === undefined) refuseWith({ code: 'play/nothing-to-redo' });
+      else await save(game, { ...again, kind: 'made-again' });
+    },
+    async saveAgain() {
+      const { stage, saving } = store.getState();
+      if (stage.kind === 'ready' && saving.kind === 'failed') await save(stage.game, saving.next);
+    },
+    dropUnsaved() {
+      set({ saving: { kind: 'saved' } });
+      // A computer would only try the same again.
+      computers.stop();
+    },
+    hint: hints.next,
+    closeHint: hints.close,
+    review(turn) {
+      const { stage } = store.getState();
+      if (stage.kind !== 'ready') throw new Error('A turn is reviewed at a table that is laid');
+      if (!curtain.mayReview(turn)) return Promise.resolve(refuse(covered));
+      const known = reviews.get(turn.move);
+      const found = known ?? parts.review(stage.game, turn, tools.help(stage.game));
+      reviews.set(turn.move, found);
+      // The hand may have been covered while the plays were looked for.
+      return found.then((plays) => {
+        if (!plays.ok) reviews.delete(turn.move);
+        return curtain.mayReview(turn) ? plays : refuse(covered);
+      });
+    },
+    computers,
+    leave() {
+      clock.leave();
+      hints.close();
+      curtain.leave();
+    },
+    setCurtain(on) {
+      if (curtain.set(on)) hints.close();
+    },
+    liftCurtain() {
+      const game = free();
+      if (game !== undefined) curtain.lift(game);
+    },
+  };
+}
+
+/** Makes again what was taken back with one undo: a move, and those of the computers that followed it. */
+function redoToPerson<T extends TableTypes>(
+  game: LoadedGame<T>,
+): Pick<Next<T>, 'timeline' | 'events'> | undefined {
+  const { rules } = game.game;
+  const people = peopleOf(game.record);
+  let again = redo(rules, game.timeline);
+  while (again !== undefined && people.length > 0) {
+    if (computerToMove({ ...game, timeline: again.timeline }) === undefined) return again;
+    const next = redo(rules, again.timeline);
+    if (next === undefined) return again;
+    again = { ...next, events: [...again.events, ...next.events] };
+  }
+  return again;
+}

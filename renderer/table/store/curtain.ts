@@ -1,0 +1,90 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { isOpen, moveAt, now } from '#shared/engine/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
+import type { LoadedGame } from './load-game.ts';
+import { handsAt, peopleOf } from './people.ts';
+import type { PlayState } from './play.ts';
+import type { Drafting, PastTurn, TableTypes } from './table-types.ts';
+
+/** What was asked for needs a hand that is not open. */
+export const covered = { code: 'play/hand-covered' } as const;
+
+/** The curtain between turns: keeps who has come forward, and answers for the whole table what that allows. */
+export interface Curtain<T extends TableTypes> {
+  /** The person on turn, where their hand is open: they alone lay cubes, make the moves of a turn and take hints. */
+  layingSeat(game: LoadedGame<T>): Seat | undefined;
+  mayMake(game: LoadedGame<T>, move: T['proposal'], drafting: Drafting<T>): boolean;
+  /** Asked of the game as it is now: a turn that has been undone since cannot be reviewed. */
+  mayReview(turn: Pick<PastTurn, 'at' | 'seat' | 'kind'>): boolean;
+  /** Who has come forward once the game stands like this: the same person as before, or anybody without a curtain. */
+  forwardAt(game: LoadedGame<T>): Seat | undefined;
+  /** Turns the curtain on or off (see `Play.setCurtain`). True: the hand that was open is covered now. */
+  set(on: boolean): boolean;
+  lift(game: LoadedGame<T>): void;
+  leave(): void;
+}
+
+export function hangCurtain<T extends TableTypes>(store: StoreApi<PlayState<T>>): Curtain<T> {
+  /** Undefined while nobody has sat down at the table. */
+  let wanted: boolean | undefined;
+  const game = (): LoadedGame<T> | undefined => {
+    const { stage } = store.getState();
+    return stage.kind === 'ready' ? stage.game : undefined;
+  };
+  const turnOf = (laid: LoadedGame<T>): Seat | undefined => laid.game.rules.turn(now(laid.timeline)).seat;
+  const hands = ({ game: { rules }, timeline, record }: LoadedGame<T>) =>
+    handsAt(rules, now(timeline), peopleOf(record), store.getState().forward);
+  const comeForward = (forward: Seat | undefined) => {
+    store.setState({ forward });
+  };
+  const layingSeat = (laid: LoadedGame<T>): Seat | undefined => {
+    const seat = turnOf(laid);
+    if (seat === undefined || !peopleOf(laid.record).includes(seat)) return undefined;
+    return isOpen(hands(laid), seat) ? seat : undefined;
+  };
+  return {
+    layingSeat,
+    mayMake(laid, proposal, drafting) {
+      // Anybody may speak up between turns, the whole table rules on words, and a computer has nobody to hide from.
+      const { by } = proposal;
+      if (by === 'clock' || turnOf(laid) !== by || drafting.isOfTable(proposal)) return true;
+      return !peopleOf(laid.record).includes(by) || layingSeat(laid) === by;
+    },
+    mayReview({ at, seat, kind }) {
+      const laid = game();
+      if (laid === undefined) return false;
+      const made = moveAt(laid.timeline, at);
+      return isOpen(hands(laid), seat) && made?.by === seat && made.kind === kind;
+    },
+    forwardAt(laid) {
+      const seat = turnOf(laid);
+      const before = game();
+      const sameTurn =
+        before !== undefined && turnOf(before) === seat && turnNumber(before) === turnNumber(laid);
+      // A hand stays open within its turn alone: another window may have made the moves between two turns of one seat.
+      if (seat === store.getState().forward && (before === undefined || sameTurn)) return seat;
+      // Without a curtain each hand opens as its turn begins, and not in its midst: a ruling is nobody's coming forward.
+      return wanted === false && !sameTurn ? seat : undefined;
+    },
+    set(on) {
+      const before = wanted;
+      wanted = on;
+      const laid = game();
+      if (!on && before === undefined && laid !== undefined) comeForward(turnOf(laid));
+      const falls = on && before === false && store.getState().forward !== undefined;
+      if (falls) comeForward(undefined);
+      return falls;
+    },
+    lift(laid) {
+      comeForward(turnOf(laid));
+    },
+    leave() {
+      wanted = undefined;
+      comeForward(undefined);
+    },
+  };
+}
+
+function turnNumber<T extends TableTypes>({ game, timeline }: LoadedGame<T>): number {
+  return game.rules.turn(now(timeline)).number;
+}

@@ -1,0 +1,110 @@
+import type { Asking, WordHelp } from '#renderer/worker/index.ts';
+import { now, type Timeline } from '#shared/engine/index.ts';
+import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import { hintsAt, withHint, type GameRecord } from '#shared/records/index.ts';
+import type { LoadedGame } from './load-game.ts';
+import type { PlayParts, TableTypes } from './table-types.ts';
+
+/** How much of a hint lies open. */
+export type Hint<T extends TableTypes = TableTypes> =
+  /** It is being looked for. */
+  | { readonly kind: 'asked' }
+  | {
+      readonly kind: 'told';
+      /** Undefined where nothing can be done, and one step says all there is. */
+      readonly found: T['found'] | undefined;
+      readonly steps: readonly string[];
+    };
+
+export interface HintsTable<T extends TableTypes> {
+  readonly parts: PlayParts<T>;
+  /** The game that may be touched now. */
+  readonly game: () => LoadedGame<T> | undefined;
+  /** The person on turn, where their hand is open: hints are for nobody else. */
+  readonly seat: (game: LoadedGame<T>) => Seat | undefined;
+  readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
+  readonly shown: () => Hint<T> | undefined;
+  readonly show: (hint: Hint<T> | undefined) => void;
+  readonly refuse: (problem: Problem) => void;
+  /** Keeps the record as it is with the hint in it; a problem when it could not be written. */
+  readonly keep: (game: LoadedGame<T>, record: GameRecord<T>) => Promise<Problem | undefined>;
+}
+
+export interface Hints {
+  /** One step more; each is in the record before it is shown. */
+  next(): Promise<void>;
+  close(): void;
+}
+
+/** Hints for the person on turn, a step at a time (P19). */
+export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
+  type Found = T['found'] | undefined;
+  let known: { readonly timeline: Timeline<T>; readonly found: Found } | undefined;
+  let asking: Asking<Found> | undefined;
+  let closings = 0;
+
+  const find = async (game: LoadedGame<T>, seat: Seat): Promise<Result<Found, Problem>> => {
+    if (known?.timeline === game.timeline) return ok(known.found);
+    table.show({ kind: 'asked' });
+    const view = game.game.rules.viewFor(now(game.timeline), seat);
+    const mine = table.parts.findHint({ view, seat, help: table.help(game) });
+    asking = mine;
+    const found = await mine.answer;
+    if (asking === mine) asking = undefined;
+    if (found.ok) known = { timeline: game.timeline, found: found.value };
+    return found;
+  };
+
+  return {
+    async next() {
+      const game = table.game();
+      const seat = game === undefined ? undefined : table.seat(game);
+      if (game === undefined || seat === undefined) return;
+      const open = table.shown();
+      if (open?.kind === 'asked') return;
+      const closed = closings;
+      const found = await find(game, seat);
+      // The turn is over, or the hint was put away before it was found.
+      const still = () => closings === closed && table.seat(game) === seat;
+      if (table.game()?.timeline !== game.timeline || !still()) return;
+      if (!found.ok) {
+        table.show(undefined);
+        table.refuse(found.problem);
+        return;
+      }
+      const steps = nextSteps(game, seat, open?.steps ?? [], found.value);
+      const record = steps.reduce<GameRecord<T>>(
+        (next, step) => withHint(next, { after: game.timeline.length, seat, step }),
+        game.record,
+      );
+      const problem = record === game.record ? undefined : await table.keep(game, record);
+      if (!still()) return;
+      if (problem === undefined) table.show({ kind: 'told', found: found.value, steps });
+      else {
+        table.show(open);
+        table.refuse(problem);
+      }
+    },
+    close() {
+      closings += 1;
+      asking?.cancel();
+      asking = undefined;
+      table.show(undefined);
+    },
+  };
+}
+
+/**
+ * The steps that lie open next: those of this turn that the record knows already, as after the page was opened again, or
+ * one more than now. Where nothing can be done the first says all there is.
+ */
+function nextSteps<T extends TableTypes>(
+  { game: { hintSteps }, record, timeline }: LoadedGame<T>,
+  seat: Seat,
+  open: readonly string[],
+  found: T['found'] | undefined,
+): readonly string[] {
+  if (found === undefined) return hintSteps.slice(0, 1);
+  const seen = hintsAt(record, timeline.length, seat).length;
+  return hintSteps.slice(0, open.length === 0 ? Math.max(1, seen) : open.length + 1);
+}

@@ -1,0 +1,31 @@
+import type { Gateway } from '#renderer/gateway/index.ts';
+import { openHelp, readLexiconAside, webThreads, type WordHelp } from '#renderer/worker/index.ts';
+import { createPlay } from './create-play.ts';
+import type { LoadedGame } from './load-game.ts';
+import type { Play } from './play.ts';
+import type { PlayParts, TableTypes } from './table-types.ts';
+
+let last: { readonly gateway: Gateway; readonly id: string; readonly play: Play } | undefined;
+
+/** The game last on the table is kept as it lies: a look at the rules takes no cube off the board. */
+export function openPlay(gateway: Gateway, id: string, parts: PlayParts<TableTypes>): Play {
+  if (last?.gateway === gateway && last.id === id) return last.play;
+  const play = createPlay(gateway, id, {
+    parts,
+    help: (game) => helpOf(gateway, game),
+    readLexicon: readLexiconAside,
+  });
+  last = { gateway, id, play };
+  return play;
+}
+
+const helps = new Map<string, WordHelp>();
+
+/** One engine for a lexicon and the letters of the pieces, shared by all games: its threads stay warm. */
+function helpOf(gateway: Gateway, { game: { letters }, list }: LoadedGame): WordHelp | undefined {
+  if (list === undefined) return undefined;
+  const key = `${list.sha256} ${letters}`;
+  const help = helps.get(key) ?? openHelp(gateway, list, letters, webThreads);
+  helps.set(key, help);
+  return help;
+}

@@ -1,0 +1,42 @@
+import { openHands, type GameTypes, type OpenHands, type Rules } from '#shared/engine/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
+import type { GameRecord } from '#shared/records/index.ts';
+
+/** The seats of people; the others are computers. */
+export function peopleOf({ players }: Pick<GameRecord, 'players'>): readonly Seat[] {
+  return players.flatMap(({ kind }, at) => (kind === 'person' ? [at as Seat] : []));
+}
+
+/** Which hands the people at this screen may see; `forward` is the person who has come forward for this turn. */
+export function handsAt<G extends GameTypes>(
+  rules: Rules<G>,
+  state: G['state'],
+  people: readonly Seat[],
+  forward: Seat | undefined,
+): OpenHands {
+  const over = rules.ending(state) !== undefined;
+  return openHands({ people, onTurn: rules.turn(state).seat, over, forward });
+}
+
+/**
+ * Whose draft is on the table, covered or not: that of the person on turn, or of the only person there is while others
+ * have the turn.
+ */
+export function draftSeat<G extends GameTypes>(
+  rules: Rules<G>,
+  state: G['state'],
+  people: readonly Seat[],
+): Seat | undefined {
+  const { seat } = rules.turn(state);
+  if (seat !== undefined && people.includes(seat)) return seat;
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/** What that seat may see; the table's view where there is none. */
+export function draftView<G extends GameTypes>(
+  rules: Rules<G>,
+  state: G['state'],
+  people: readonly Seat[],
+): G['view'] {
+  return rules.viewFor(state, draftSeat(rules, state, people) ?? 'table');
+}

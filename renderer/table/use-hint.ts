@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '#renderer/controls/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import type { HintTexts } from './game-table.ts';
+import type { Hint, TableTypes } from './store/index.ts';
+import type { Shell } from './use-shell.ts';
+
+/** What a hint tells so far, a sentence a step; the last is the one to say. */
+export function hintSentences<T extends TableTypes>(
+  t: Translate,
+  texts: HintTexts<T>,
+  hint: Hint<T>,
+): readonly string[] {
+  if (hint.kind === 'asked') return [t('table:hints.finding')];
+  const { found, steps } = hint;
+  return found === undefined ? [texts.none(t)] : steps.map((step) => texts.step(t, step, found));
+}
+
+/** What takes no longer is not worth a sentence. */
+const waitMs = 400;
+
+/**
+ * Says each step of a hint once, and brings its place into view once: here and not where it is drawn, which is another
+ * place of the screen when the window is made smaller.
+ */
+export function useHint<T extends TableTypes>({ play, hint, view }: Shell<T>, texts: HintTexts<T>): void {
+  const { t } = useTranslation('table');
+  const say = useSay();
+  const told = useRef(hint);
+  useEffect(() => {
+    if (hint === undefined) told.current = undefined;
+    if (hint === undefined || view === undefined || told.current === hint) return;
+    for (const action of newPlaces(texts, hint, told.current)) play.act(action);
+    // After what the cursor has to say of being turned.
+    const timer = setTimeout(
+      () => {
+        told.current = hint;
+        say(hintSentences(t, texts, hint).at(-1) ?? '');
+      },
+      hint.kind === 'asked' ? waitMs : 0,
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [play, hint, view, texts, say, t]);
+}
+
+/** What brings the places into view that these steps name and those before did not. */
+function newPlaces<T extends TableTypes>(
+  texts: HintTexts<T>,
+  hint: Hint<T>,
+  before: Hint<T> | undefined,
+): readonly T['action'][] {
+  if (hint.kind !== 'told' || hint.found === undefined) return [];
+  const { steps, found } = hint;
+  const known = before?.kind === 'told' ? before.steps : [];
+  return steps
+    .filter((step) => !known.includes(step))
+    .map((step) => texts.reveal(step, found))
+    .filter((action) => action !== undefined);
+}

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHush, useSay } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { endHeadline, eventsText } from './event-texts.ts';
+import type { TableTexts } from './game-table.ts';
+import type { TableTypes } from './store/index.ts';
+import type { Shell } from './use-shell.ts';
+
+/** Says in the speech region what the shell shows: what happened, who has won, and what cannot be. */
+export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTexts<T>): void {
+  const { t } = useTranslation('table');
+  const say = useSay();
+  const hush = useHush();
+  const { news, refusal, names, saving, computer, ending, scores, hands, answering } = model;
+
+  // What was said of a hand goes with it; before the effects that tell what happened.
+  const open = hands.kind === 'one' ? hands.seat : undefined;
+  const openBefore = useRef(open);
+  useLayoutEffect(() => {
+    if (openBefore.current !== undefined && openBefore.current !== open) hush();
+    openBefore.current = open;
+  }, [open, hush]);
+
+  // Whoever opens a game in the midst of a computer's turn hears that it is going on.
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    const name = model.seat === undefined ? '' : (names[model.seat] ?? '');
+    if (model.computing && computer.kind !== 'stopped' && computer.kind !== 'failed')
+      say(`${t('turnComputer', { turn: model.turn, name })}.`);
+  }, [model, names, computer, say, t]);
+
+  const newsSaid = useRef(news?.serial);
+  useEffect(() => {
+    if (news === undefined || news.serial === newsSaid.current) return;
+    newsSaid.current = news.serial;
+    const before =
+      news.kind === 'made'
+        ? ''
+        : t(`news.${news.kind === 'taken-back' ? 'takenBack' : 'madeAgain'}`, { count: news.moves });
+    const happened = eventsText(t, texts, news.events, (seat) => names[seat] ?? '');
+    const end = ending === undefined ? '' : `${t('over')}. ${endHeadline(t, { names, scores }, ending)}.`;
+    const asked = answering.map((seat) => names[seat] ?? '');
+    const answer = asked.length === 0 ? '' : texts.answer(t, asked);
+    say([before, happened, answer, end].filter((part) => part !== '').join(' '));
+  }, [news, names, ending, scores, answering, texts, say, t]);
+
+  const refusalSaid = useRef(refusal?.serial);
+  useEffect(() => {
+    if (refusal === undefined || refusal.serial === refusalSaid.current) return;
+    refusalSaid.current = refusal.serial;
+    say(problemText(t, refusal.problem), 'urgent');
+  }, [refusal, say, t]);
+
+  useEffect(() => {
+    const name = 'seat' in computer ? (names[computer.seat] ?? '') : '';
+    if (computer.kind === 'stopped') say(`${t('computer.stopped', { name })}.`);
+    if (computer.kind === 'failed')
+      say(`${t('computer.failed', { name })}. ${problemText(t, computer.problem)}`, 'urgent');
+  }, [computer, names, say, t]);
+
+  const failed = saving.kind === 'failed' ? saving.problem : undefined;
+  useEffect(() => {
+    if (failed !== undefined) say(`${t('unsaved.title')} ${problemText(t, failed)}`, 'urgent');
+  }, [failed, say, t]);
+}

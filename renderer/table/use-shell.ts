@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { isOpen, now, type Ending, type OpenHands } from '#shared/engine/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
+import {
+  handsAt,
+  peopleOf,
+  type LoadedGame,
+  type Play,
+  type PlayState,
+  type TableTypes,
+} from './store/index.ts';
+
+/** What every table shows, worked out once a change; a game adds its own to it. */
+export interface Shell<T extends TableTypes> {
+  readonly play: Play<T>;
+  readonly game: LoadedGame<T>;
+  /** What everybody may see. */
+  readonly state: T['view'];
+  /** Turns begun, from 1. */
+  readonly turn: number;
+  readonly names: readonly string[];
+  /** By seat. */
+  readonly scores: readonly number[];
+  readonly ending: Ending | undefined;
+  /** The seat on turn; undefined while others may speak up and at the end. */
+  readonly seat: Seat | undefined;
+  /** The people who may speak up between turns; computers answer for themselves. */
+  readonly answering: readonly Seat[];
+  /** The seat on turn is a computer's: nobody lays anything now. */
+  readonly computing: boolean;
+  /** The only person at the table waits for a computer, with their own hand before them. */
+  readonly resting: boolean;
+  /** Which hands may be seen now; what needs another one is not on the screen. */
+  readonly hands: OpenHands;
+  /** Nobody's hand may be drawn until the player on turn comes forward. */
+  readonly curtain: boolean;
+  /** What the person on turn may see; undefined behind the curtain and without a turn. */
+  readonly view: T['view'] | undefined;
+  readonly draft: T['draft'];
+  readonly saving: PlayState<T>['saving'];
+  readonly news: PlayState<T>['news'];
+  readonly refusal: PlayState<T>['refusal'];
+  readonly computer: PlayState<T>['computer'];
+  readonly hint: PlayState<T>['hint'];
+  /** When the clock makes its move, in milliseconds since 1970. */
+  readonly endsAt: number | undefined;
+}
+
+export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T>): Shell<T> {
+  const { draft, saving, forward, news, refusal, computer, hint, endsAt } = useStore(play.store);
+  if (draft === undefined) throw new Error('A table that is laid has a draft');
+  const { rules, hidesHands } = game.game;
+  const truth = now(game.timeline);
+  const people = useMemo(() => peopleOf(game.record), [game.record]);
+  const names = useMemo(() => game.record.players.map(({ name }) => name), [game.record.players]);
+  const standing = useMemo(() => {
+    const { number: turn, seat } = rules.turn(truth);
+    const ending = rules.ending(truth);
+    const actors = rules.actors(truth);
+    return {
+      turn,
+      seat,
+      ending,
+      state: rules.viewFor(truth, 'table'),
+      scores: rules.scores(truth),
+      answering: seat === undefined ? people.filter((at) => actors.includes(at)) : [],
+    };
+  }, [rules, truth, people]);
+  const { seat } = standing;
+  const computing = seat !== undefined && !people.includes(seat);
+  const hands = useMemo(() => handsAt(rules, truth, people, forward), [rules, truth, people, forward]);
+  const lays = seat !== undefined && !computing && isOpen(hands, seat);
+  const view = useMemo(() => (lays ? rules.viewFor(truth, seat) : undefined), [rules, truth, seat, lays]);
+  return {
+    play,
+    game,
+    ...standing,
+    names,
+    computing,
+    resting: computing && hands.kind === 'one',
+    hands,
+    curtain: hidesHands && hands.kind === 'none' && hands.awaited !== undefined,
+    view,
+    draft,
+    saving,
+    news,
+    refusal,
+    computer,
+    hint,
+    endsAt,
+  };
+}

@@ -1,0 +1,16 @@
+import type { PlaysAsk } from '#shared/engine/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
+import type { Play } from '#shared/word-engine/play.ts';
+
+/** A question on its way to the word engine. */
+export interface Asking<T> {
+  readonly answer: Promise<Result<T, Problem>>;
+  /** Ends the work at once; the answer is then a problem that nobody need hear. */
+  cancel(): void;
+}
+
+/** The word engine as the table knows it: somewhere else, so that the window never waits for it. */
+export interface WordHelp {
+  /** From the list of the game or, with a tier, from its smaller vocabulary where it has one. */
+  plays(ask: PlaysAsk, tier?: number): Asking<readonly Play[]>;
+}

@@ -1,0 +1,74 @@
+import { nextInt, type RandomState, type Seat } from '#shared/kernel/index.ts';
+import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { Play } from '#shared/word-engine/play.ts';
+import { laidLetters } from '../engine-position.ts';
+import { leastUsefulFirst, placementsKeeping } from './keeping.ts';
+import type { ComputerLevel } from './levels.ts';
+import type { AlphacubesProposal } from '../moves.ts';
+import { handSize } from '../scoring.ts';
+import type { AlphacubesView, PendingPlay } from '../state.ts';
+import { tableJudge } from '#shared/table-words/index.ts';
+
+/** A best play worth less than this is not worth a turn while the stock can fill a whole hand. */
+const littlePoints = 8;
+/** Cubes that an unlucky hand keeps when it is exchanged. */
+const keptCubes = 2;
+/** A player with a handicap takes any of this many plays below its ceiling. */
+export const choiceOfPlays = 6;
+
+/** What a player has found, with its own words, before it chooses. */
+export interface FoundPlays {
+  /** The best of all; undefined where nothing can be laid. */
+  readonly best: Play | undefined;
+  /** Those it may choose from, best first; never empty where there is a best one. */
+  readonly plays: readonly Play[];
+}
+
+/** The most points a player of this level allows itself, where `best` could be had. */
+export function ceilingOf(level: ComputerLevel, best: number): number {
+  return Math.floor(best * level.share);
+}
+
+/** The move of a seat on its turn, whose view this is. */
+export function choose(
+  view: AlphacubesView,
+  by: Seat,
+  found: FoundPlays,
+  random: RandomState,
+): AlphacubesProposal {
+  const { best, plays } = found;
+  const [at] = plays.length === 0 ? [0] : nextInt(random, plays.length);
+  const play = plays[at] ?? best;
+  const hopeless = best === undefined || (best.score < littlePoints && view.stock >= handSize);
+  if (play === undefined || hopeless) return exchangeOrPass(view, by, play);
+  return lay(view, by, play);
+}
+
+/** What an opponent says to a play that may be challenged: it challenges only what is not in the list. */
+export function answerPlay(
+  view: AlphacubesView,
+  by: Seat,
+  pending: PendingPlay,
+  level: ComputerLevel,
+  words: WordJudge,
+  random: RandomState,
+): AlphacubesProposal {
+  const judge = tableJudge(words, view);
+  const good = pending.score.words.every(({ word }) => judge.has(word));
+  const [lot] = nextInt(random, 100);
+  return { kind: good || lot >= level.doubts ? 'accept' : 'challenge', by };
+}
+
+function lay(view: AlphacubesView, by: Seat, play: Play): AlphacubesProposal {
+  const placements = placementsKeeping(laidLetters(view, play), view.hand);
+  if (placements === undefined) throw new Error(`The hand cannot show ${play.word}`);
+  return { kind: 'play', by, placements };
+}
+
+/** New cubes for the least useful ones as far as the stock goes; with an empty stock even little is better than a pass. */
+function exchangeOrPass(view: AlphacubesView, by: Seat, play: Play | undefined): AlphacubesProposal {
+  const cubes = leastUsefulFirst(view.hand).slice(0, Math.max(1, view.hand.length - keptCubes));
+  const count = Math.min(cubes.length, view.stock);
+  if (count > 0) return { kind: 'exchange', by, cubes: cubes.slice(0, count) };
+  return play === undefined ? { kind: 'pass', by } : lay(view, by, play);
+}

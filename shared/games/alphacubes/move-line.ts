@@ -1,0 +1,191 @@
+import { alphacubesSet, parseSquare, type Direction } from '#shared/cubes/index.ts';
+import { assertNever, cubeId, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
+import type { AlphacubesMove, Placement } from './moves.ts';
+import { cubeName } from './pieces.ts';
+import { scorePlay, type Table } from './scoring.ts';
+import { isSpelling, tidyWord } from '#shared/table-words/index.ts';
+import { alphacubesLetters } from './letters.ts';
+
+/** A move as a line of text tells it: a play names its word, and its cubes only if asked to. */
+export type MoveLine =
+  | {
+      readonly kind: 'play';
+      readonly start: string;
+      readonly direction: Direction;
+      readonly word: string;
+      /** The cubes for the empty squares, in the order of the word. */
+      readonly cubes?: readonly CubeId[] | undefined;
+    }
+  | { readonly kind: 'exchange'; readonly cubes: readonly CubeId[] }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'challenge' }
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'allow'; readonly words: readonly string[] };
+
+export type LineProblem =
+  | { readonly code: 'alphacubes/empty-line' }
+  | { readonly code: 'alphacubes/unknown-line'; readonly found: string }
+  | { readonly code: 'alphacubes/no-direction'; readonly start: string; readonly word: string }
+  | { readonly code: 'alphacubes/no-word' }
+  | { readonly code: 'alphacubes/no-cubes' }
+  | { readonly code: 'alphacubes/bad-word'; readonly word: string }
+  | { readonly code: 'alphacubes/bad-cube'; readonly found: string };
+
+const directions: Readonly<Record<string, Direction>> = {
+  ACROSS: 'across',
+  RIGHT: 'across',
+  A: 'across',
+  '>': 'across',
+  '→': 'across',
+  DOWN: 'down',
+  D: 'down',
+  V: 'down',
+  '↓': 'down',
+};
+
+/**
+ * Reads a line as people write it (P12): a square, a direction and a word in any order, as `G4 across CHECK`,
+ * `check 4g right`, `4:G CHECK down`, `I4 down EXPAN[D]`, each perhaps followed by `with` and the cubes; and
+ * `exchange AEHNO BIKLS`, `pass`, `challenge`, `accept`, `allow QAT`. Upper and lower case are one; a cube is named by
+ * its five letters or its number. `cursor` is the direction of a word whose line names none; without it, one must.
+ */
+export function parseMoveLine(text: string, cursor?: Direction): Result<MoveLine, LineProblem> {
+  const tokens = tidyWord(alphacubesLetters, text)
+    .split(/[\s,]+/)
+    .filter((token) => token !== '');
+  // No other move holds a square, so that words like PASS and WITH can be laid too.
+  if (tokens.some((token) => parseStart(token) !== undefined)) return parsePlay(text, tokens, cursor);
+  const [head = '', ...rest] = tokens;
+  switch (head) {
+    case '':
+      return refuse({ code: 'alphacubes/empty-line' });
+    case 'PASS':
+    case 'CHALLENGE':
+    case 'ACCEPT': {
+      const kinds = { PASS: 'pass', CHALLENGE: 'challenge', ACCEPT: 'accept' } as const;
+      return rest.length === 0
+        ? ok({ kind: kinds[head] })
+        : refuse({ code: 'alphacubes/unknown-line', found: clip(text) });
+    }
+    case 'EXCHANGE': {
+      const cubes = parseCubes(rest);
+      return cubes.ok ? ok({ kind: 'exchange', cubes: cubes.value }) : cubes;
+    }
+    case 'ALLOW': {
+      const bad = rest.find((word) => !isSpelling(word));
+      if (rest.length === 0) return refuse({ code: 'alphacubes/no-word' });
+      return bad === undefined
+        ? ok({ kind: 'allow', words: rest })
+        : refuse({ code: 'alphacubes/bad-word', word: clip(bad) });
+    }
+    default:
+      return refuse({ code: 'alphacubes/unknown-line', found: clip(text) });
+  }
+}
+
+/** The first square, the first direction and the first other part count; `with` counts once the word is there. */
+function parsePlay(
+  text: string,
+  tokens: readonly string[],
+  cursor: Direction | undefined,
+): Result<MoveLine, LineProblem> {
+  // Beside a square alone even DOWN is the word, if the cursor tells the direction.
+  const isAlone = tokens.length === 2;
+  let start: string | undefined;
+  let direction: Direction | undefined;
+  let spelled: string | undefined;
+  let named: readonly string[] | undefined;
+  for (const [index, token] of tokens.entries()) {
+    const square = start === undefined ? parseStart(token) : undefined;
+    const turn = direction === undefined ? directionIn(token) : undefined;
+    if (square !== undefined) start = square;
+    else if (turn !== undefined && !(isAlone && cursor !== undefined)) direction = turn;
+    else if (spelled === undefined) spelled = token;
+    else if (token === 'WITH') {
+      named = tokens.slice(index + 1);
+      break;
+    } else return refuse({ code: 'alphacubes/unknown-line', found: clip(text) });
+  }
+  if (start === undefined) return refuse({ code: 'alphacubes/unknown-line', found: clip(text) });
+  if (spelled === undefined) return refuse({ code: 'alphacubes/no-word' });
+  const word = spelled.replace(/[[\]()]/g, '');
+  if (!isSpelling(word)) return refuse({ code: 'alphacubes/bad-word', word: clip(word) });
+  const runs = direction ?? cursor;
+  if (runs === undefined) return refuse({ code: 'alphacubes/no-direction', start, word });
+  if (named === undefined) return ok({ kind: 'play', start, direction: runs, word });
+  const cubes = parseCubes(named);
+  return cubes.ok ? ok({ kind: 'play', start, direction: runs, word, cubes: cubes.value }) : cubes;
+}
+
+/** The line of a move, to be read again as the same move; `table` is the board before it. */
+export function formatMove(table: Table, move: AlphacubesMove): string {
+  switch (move.kind) {
+    case 'play': {
+      const { start, direction, word, cubes } = lineOf(table, move.placements);
+      return `${start} ${direction} ${word} with ${cubes.map(cubeName).join(' ')}`;
+    }
+    case 'exchange':
+      return `exchange ${move.cubes.map(cubeName).join(' ')}`;
+    case 'allow':
+      return `allow ${move.words.join(' ')}`;
+    case 'pass':
+    case 'challenge':
+    case 'accept':
+      return move.kind;
+    default:
+      return assertNever(move);
+  }
+}
+
+/** `G4 across CHECK`: a legal play as it is spoken of, without its cubes. */
+export function playLine(table: Table, placements: readonly Placement[]): string {
+  const { start, direction, word } = lineOf(table, placements);
+  return `${start} ${direction} ${word}`;
+}
+
+function lineOf(table: Table, placements: readonly Placement[]) {
+  const columns = new Set(placements.map(({ square }) => parseSquare(square)?.column));
+  const direction = columns.size > 1 || placements.length === 1 ? 'across' : 'down';
+  const [main] = scorePlay(table, placements, direction).words;
+  if (main === undefined) throw new Error('A legal play forms a word');
+  const cubes = main.letters.flatMap(({ square }) => {
+    const placement = placements.find((candidate) => candidate.square === square);
+    return placement === undefined ? [] : [placement.cube];
+  });
+  return { start: main.start, direction: main.direction, word: main.word, cubes };
+}
+
+/** `G4`, `4G`, `4:G`: column and row in either order (A9). Whether the board has the square is not looked at here. */
+function parseStart(token: string): string | undefined {
+  const [, letterFirst, rowAfter, rowFirst, letterAfter] =
+    /^(?:([A-Z]):?(\d{1,2})|(\d{1,2}):?([A-Z]))$/.exec(token) ?? [];
+  const column = letterFirst ?? letterAfter;
+  return column === undefined ? undefined : `${column}${Number(rowAfter ?? rowFirst)}`;
+}
+
+function directionIn(token: string | undefined): Direction | undefined {
+  return token !== undefined && Object.hasOwn(directions, token) ? directions[token] : undefined;
+}
+
+function parseCubes(tokens: readonly string[]): Result<readonly CubeId[], LineProblem> {
+  if (tokens.length === 0) return refuse({ code: 'alphacubes/no-cubes' });
+  const cubes: CubeId[] = [];
+  for (const token of tokens) {
+    const cube = parseCube(token);
+    if (cube === undefined) return refuse({ code: 'alphacubes/bad-cube', found: clip(token) });
+    cubes.push(cube);
+  }
+  return ok(cubes);
+}
+
+function parseCube(token: string): CubeId | undefined {
+  if (/^\d{1,2}$/.test(token)) {
+    return Number(token) < alphacubesSet.cubes.length ? cubeId(Number(token)) : undefined;
+  }
+  const letters = [...token].sort().join('');
+  return alphacubesSet.cubes.find((cube) => cube.letters.join('') === letters)?.id;
+}
+
+function clip(text: string): string {
+  return text.trim().slice(0, 60);
+}

@@ -1,0 +1,77 @@
+import type { PlaysAsk, RandomPlayer } from '#shared/engine/index.ts';
+import { nextInt, shuffle, type RandomState, type Seat } from '#shared/kernel/index.ts';
+import { inLetters, type Lexicon } from '#shared/lexicon/index.ts';
+import { createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
+import { actors } from './apply.ts';
+import { placementsKeeping } from './computer/keeping.ts';
+import { playsAsk } from './computer/think.ts';
+import { laidLetters } from './engine-position.ts';
+import type { AlphacubesProposal } from './moves.ts';
+import type { AlphacubesState } from './state.ts';
+import type { AlphacubesTypes } from './types.ts';
+import { viewFor } from './view.ts';
+import { alphacubesLetters } from './letters.ts';
+
+export const randomPlayer: RandomPlayer<AlphacubesTypes> = { move: randomMove };
+
+type Drawn = readonly [AlphacubesProposal, RandomState];
+
+/** In a hundred turns of a random player. */
+const chances = { allow: 2, idle: 10, challenge: 30 } as const;
+
+/** No words of any list; played where they may be challenged. */
+const invented = ['AEE', 'IOU', 'NNE', 'RRA', 'SSO', 'TTI'];
+
+/**
+ * A legal move: mostly any of the plays there are, else an exchange or a pass; where the table judges, also words that are
+ * none, and challenges.
+ */
+function randomMove(state: AlphacubesState, from: RandomState, words: Lexicon | undefined): Drawn {
+  if (words === undefined) throw new Error('A game of words needs a lexicon');
+  const may = actors(state);
+  const [at, seated] = nextInt(from, may.length);
+  const by = may[at];
+  if (by === undefined) throw new Error('The game is over');
+  const [lot, random] = nextInt(seated, 100);
+  if (lot < chances.allow) return [{ kind: 'allow', by, words: ['ZZZ'] }, random];
+  if (state.phase.kind === 'challenge') {
+    return [{ kind: lot < chances.challenge ? 'challenge' : 'accept', by }, random];
+  }
+  return lot < chances.idle ? randomIdle(state, by, random) : randomPlay(state, by, random, words);
+}
+
+function randomPlay(state: AlphacubesState, by: Seat, from: RandomState, words: Lexicon): Drawn {
+  const view = viewFor(state, by);
+  const { position, layers } = playsAsk(view, 1);
+  const invents = state.options.judge === 'challenge';
+  const known = invents ? { ...layers, allowed: [...layers.allowed, ...invented] } : layers;
+  const plays = engineOf(words, known).allPlays(position);
+  if (plays.count === 0) return randomIdle(state, by, from);
+  const [at, drawn] = nextInt(from, plays.count);
+  const play = plays.playAt(at);
+  const placements = placementsKeeping(laidLetters(view, play), view.hand);
+  if (placements === undefined) throw new Error(`The hand cannot show ${play.word}`);
+  return [{ kind: 'play', by, placements }, drawn];
+}
+
+/** An exchange of some cubes where the stock holds any, else a pass. */
+function randomIdle(state: AlphacubesState, by: Seat, from: RandomState): Drawn {
+  const [hand, mixed] = shuffle(from, state.seats[by]?.hand ?? []);
+  const most = Math.min(hand.length, state.stock.length);
+  // Exchanges and passes alike, so that games come to every end.
+  const [count, random] = nextInt(mixed, 2 * most + 1);
+  const cubes = hand.slice(0, Math.max(0, count - most));
+  return [cubes.length === 0 ? { kind: 'pass', by } : { kind: 'exchange', by, cubes }, random];
+}
+
+/** Kept for the next move: soak tests play thousands of games with the same words. */
+const engines = new WeakMap<Lexicon, Map<string, WordEngine>>();
+
+function engineOf(words: Lexicon, layers: PlaysAsk['layers']): WordEngine {
+  const known = engines.get(words) ?? new Map<string, WordEngine>();
+  engines.set(words, known);
+  const key = JSON.stringify(layers);
+  const engine = known.get(key) ?? createWordEngine(inLetters(words, alphacubesLetters), layers);
+  known.set(key, engine);
+  return engine;
+}

@@ -1,0 +1,63 @@
+/** Keys are whole codes. */
+export const alphacubesProblems = {
+  'alphacubes/game-over': 'The game is over. Undo a move, or begin a new game.',
+  'alphacubes/no-such-seat': 'There is no seat {{seat}} in this game of {{seats}}; seats are counted from 0.',
+  'alphacubes/not-your-turn': 'It is not the turn of seat {{seat}}. To move: seat {{toMove}}.',
+  'alphacubes/play-pending': 'A play still waits to be challenged or waved on. Settle that first.',
+  'alphacubes/nothing-to-challenge': 'There is no play to challenge or to wave on.',
+  'alphacubes/no-cubes': 'No cube is chosen. Choose at least one of your hand.',
+  'alphacubes/too-many-cubes': '{{cubes}} cubes are too many. A turn takes {{most}} at most.',
+  'alphacubes/cube-twice': 'Cube {{cube}} is named twice. Each cube can be used once.',
+  'alphacubes/cube-not-in-hand': 'Cube {{cube}} is not in this hand. Choose one that is.',
+  'alphacubes/letter-not-on-cube': 'Cube {{cube}} has no {{letter}}. It shows one of {{letters}}.',
+  'alphacubes/not-on-board':
+    '{{square}} is not a square of this board. Squares are named as G4: column, then row.',
+  'alphacubes/square-taken': '{{letter}} already lies on {{square}}. Choose an empty square.',
+  'alphacubes/square-twice': 'Two cubes are laid on {{square}}. Move one of them.',
+  'alphacubes/not-one-line': 'The cubes on {{squares}} are not in one line. Lay them all across or all down.',
+  'alphacubes/gap': '{{at}} is empty in the middle of the word. Fill it, or move the cubes together.',
+  'alphacubes/not-through-centre':
+    'The first word goes through the centre. Lay one of its cubes on {{centre}}.',
+  'alphacubes/touches-nothing':
+    'The play touches no cube on the board. Lay at least one cube beside one that lies there.',
+  'alphacubes/one-letter': 'The first word has two letters or more. Lay another cube.',
+  'alphacubes/not-in-lexicon':
+    'Not in the list: {{words}} (at {{at}}). Clear the word, or agree to allow it.',
+  'alphacubes/excluded-by-table':
+    'On the list of words this table forbids: {{words}} (at {{at}}). Clear the word, or agree to allow it.',
+  'alphacubes/excluded-by-person':
+    'Among the words of your own that are forbidden: {{words}} (at {{at}}). Clear the word, or agree to allow it.',
+  'alphacubes/stock-too-small': 'The stock holds {{stock}}, not {{asked}}. Exchange fewer cubes, or pass.',
+  'alphacubes/bad-word': '“{{word}}” cannot be a word here. Spell it with 2 to 21 letters, A to Z.',
+  'alphacubes/too-many-words': '{{words}} words are too many for one ruling. Allow {{most}} at a time.',
+
+  'alphacubes/empty-line': 'There is no move in this line. Type one, as G4 across CHECK.',
+  'alphacubes/unknown-line':
+    '“{{found}}” is no move. Type a square, across or down, and the word, as G4 across CHECK; or exchange, pass, challenge, accept, allow.',
+  'alphacubes/no-direction':
+    'Say which way {{word}} goes: {{start}} across {{word}}, or {{start}} down {{word}}.',
+  'alphacubes/no-word': 'The word is missing. Type it after the direction, as G4 across CHECK.',
+  'alphacubes/bad-cube':
+    '“{{found}}” is no cube. Name cubes by their five letters, as AEHNO, or by their number, from 0.',
+  'alphacubes/off-board': '{{word}} runs off the board at {{at}}. Start it earlier, or turn it.',
+  'alphacubes/letter-differs':
+    '{{there}} already lies on {{square}}, where {{word}} needs {{needed}}. Check the square.',
+  'alphacubes/nothing-to-lay': '{{word}} already lies there. A play lays at least one cube.',
+  'alphacubes/hand-lacks': 'This hand cannot show {{letters}}, each on a cube of its own.',
+  'alphacubes/cubes-do-not-fit':
+    'The cubes named cannot show {{letters}} in that order. Leave them out, or name others.',
+
+  'alphacubes/bad-list-word':
+    'The list “{{option}}” holds “{{word}}”, which cannot be a word. Use 2 to 21 letters, A to Z.',
+  'alphacubes/no-such-cube': 'There is no cube {{cube}}. The set has {{cubes}}, counted from 0.',
+  'alphacubes/dealt-twice': 'Cube {{cube}} is dealt twice. Each cube is there once.',
+  'alphacubes/hands': '{{hands}} hands are given for {{seats}} players. Give one for each.',
+  'alphacubes/hand-size': 'The hand of seat {{seat}} has {{cubes}} cubes. Give 1 to {{most}}.',
+  'alphacubes/too-few-cubes': 'The draw order has {{cubes}} cubes; the first hands alone take {{needed}}.',
+  'alphacubes/first': 'Seat {{first}} cannot begin: there are {{seats}}, counted from 0.',
+  'alphacubes/verdict-differs':
+    'This move was judged with the words {{judged}}, but it forms {{words}}. The record has been changed by hand.',
+  'alphacubes/word-goes-on':
+    'Here {{word}} would read {{formed}}, from {{start}}: cubes lie before or behind it. Type {{formed}}, or choose another place.',
+  'alphacubes/no-clock': 'Nothing in this game has a limit of time.',
+} as const;

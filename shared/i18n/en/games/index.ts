@@ -1,0 +1,8 @@
+import { alphacubesOptionTexts } from './alphacubes/options.ts';
+import { alphacubesProblems } from './alphacubes/problems.ts';
+
+/** Texts of each game, by id. A new game has one more line in each. */
+export const gameOptions = { alphacubes: alphacubesOptionTexts } as const;
+
+/** Every code of a game begins with its id, so that none overrules another. */
+export const gameProblems = { ...alphacubesProblems } as const;

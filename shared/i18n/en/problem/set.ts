@@ -1,0 +1,24 @@
+/** Keys are whole codes. */
+export const setProblems = {
+  'setup/seats': '{{seats}} players cannot play this. Choose {{least}} to {{most}}.',
+
+  'set/too-large': 'This file is too large for a set: {{length}} characters, at most {{limit}} are read.',
+  'set/not-json': 'The set breaks off or is damaged at line {{line}}, column {{column}}. Mend that place.',
+  'set/key-twice':
+    'The set names an entry a second time at line {{line}}, column {{column}}: {{found}}. Remove one of the two.',
+  'set/too-deep':
+    'This is no set: lists and objects lie too deep inside each other at line {{line}}, column {{column}}. Choose another file.',
+  'set/wrong-format':
+    'This is no cube set: its format is “{{found}}”, expected “{{expected}}”. Choose another file.',
+  'set/newer-version':
+    'This set was written by a newer Cubewright (version {{version}}; this one reads up to {{known}}). Update Cubewright to open it.',
+  'set/bad-value': 'The set is wrong at {{path}}: {{expected}}.',
+  'set/same-letter-twice': 'Cube {{cube}} has {{letter}} twice. A cube needs five different letters.',
+  'set/no-value': 'Cube {{cube}} has {{letter}}, which has no value. Add it to “values”.',
+  'set/board-size': 'The board “{{board}}” has {{rows}} rows. It needs {{least}} to {{most}}.',
+  'set/board-row-length':
+    'Row {{row}} of the board “{{board}}” has {{length}} squares, expected {{expected}}.',
+  'set/board-mark':
+    'Row {{row}}, square {{column}} of the board “{{board}}” has the mark “{{mark}}”. Use one of {{expected}}.',
+  'set/board-centre': 'The board “{{board}}” needs exactly one centre *, and has {{found}}.',
+} as const;

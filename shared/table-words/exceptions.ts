@@ -1,0 +1,18 @@
+/** The words that a table allows and forbids whatever its list says. */
+export interface Exceptions {
+  readonly allow: readonly string[];
+  readonly forbid: readonly string[];
+}
+
+/** English words that a game begins with (RULES A8). */
+export const englishExceptions = { allow: ['RITZ'], forbid: ['XU'] } as const satisfies Exceptions;
+
+const none: Exceptions = { allow: [], forbid: [] };
+
+/**
+ * The exceptions that a game begins with. They are words of English: with a list of another language there are none.
+ * `language` is the list's, BCP 47; undefined where it is not known, as of a list that somebody has added.
+ */
+export function exceptionsOf(language: string | undefined): Exceptions {
+  return language === undefined || /^en(-|$)/.test(language) ? englishExceptions : none;
+}

@@ -1,0 +1,93 @@
+import {
+  holdsWord,
+  rulingsIn,
+  spellingIn,
+  wordsIn,
+  type LayeredJudge,
+  type LayerRulings,
+  type Ruling,
+  type WordJudge,
+  type WordRuns,
+} from '#shared/lexicon/index.ts';
+
+/** A board has 21 squares a side at most. */
+const wordPattern = /^[A-Z]{2,21}$/;
+
+/** 2 to 21 capital letters, A to Z. */
+export function isSpelling(word: string): boolean {
+  return wordPattern.test(word);
+}
+
+/** Words of one ruling: a play forms eight at most, and a table may name some more. In a whole record so many a move. */
+export const mostRuledWords = 20;
+
+/** A line of an option's list as the judge wants it: trimmed, in capitals, Ĳ as I and J where pieces show these. */
+export function tidyWord(letters: string, line: string): string {
+  return spellingIn(letters, line);
+}
+
+/**
+ * Whose word it is that a spelling counts, or does not: people bring words of their own, the table has a list of
+ * exceptions, and in the course of a game it may let more stand.
+ */
+export type TableLayer = 'personal' | 'table' | 'game';
+
+/** What of a game's options and state speaks of words. */
+export interface TableRulings {
+  readonly options: RulingOptions;
+  /** What the table let stand in this game. */
+  readonly allowed: WordRuns;
+}
+
+/** The options of every game of words: lists of words, a line each. */
+export const rulingOptions = ['allow', 'forbid', 'personalAllow', 'personalForbid'] as const;
+type RulingOptions = Readonly<Record<(typeof rulingOptions)[number], readonly string[]>>;
+
+/** Made once for the options of a game: people may bring thousands of words, and every square laid asks for a verdict. */
+const rulings = new WeakMap<RulingOptions, LayerRulings<TableLayer>>();
+
+function rulingsOf(options: RulingOptions): LayerRulings<TableLayer> {
+  const known = rulings.get(options);
+  if (known !== undefined) return known;
+  const { personalAllow, personalForbid, allow, forbid } = options;
+  const made = rulingsIn<TableLayer>([
+    { name: 'personal', allow: personalAllow, forbid: personalForbid },
+    { name: 'table', allow, forbid },
+  ]);
+  rulings.set(options, made);
+  return made;
+}
+
+/** The layers over the lexicon (A8): what the game let stand outweighs the table, and the table its people. */
+export function tableJudge(words: WordJudge, { options, allowed }: TableRulings): LayeredJudge<TableLayer> {
+  const layers = rulingsOf(options);
+  const rulingOn = (word: string): Ruling<TableLayer> =>
+    holdsWord(allowed, word)
+      ? { accepted: true, by: 'game' }
+      : (layers.get(word) ?? { accepted: words.has(word), by: 'list' });
+  return { rulingOn, has: (word) => rulingOn(word).accepted };
+}
+
+/** Words that count or do not, whatever the lexicon says, for an engine to lay over it. */
+export interface TableWords {
+  readonly allowed: readonly string[];
+  readonly denied: readonly string[];
+}
+
+const nets = new WeakMap<RulingOptions, { readonly allowed: WordRuns; readonly words: TableWords }>();
+
+/** All layers come to one, in order and without repeats: the same verdicts as the judge's (A8). */
+export function tableWords({ options, allowed }: TableRulings): TableWords {
+  const known = nets.get(options);
+  if (known?.allowed === allowed) return known.words;
+  const ruled = new Map([...rulingsOf(options)].map(([word, { accepted }]) => [word, accepted]));
+  for (const word of wordsIn(allowed)) ruled.set(word, true);
+  const having = (verdict: boolean) =>
+    [...ruled]
+      .filter(([, accepted]) => accepted === verdict)
+      .map(([word]) => word)
+      .sort();
+  const words = { allowed: having(true), denied: having(false) };
+  nets.set(options, { allowed, words });
+  return words;
+}

@@ -1,0 +1,31 @@
+import { now, type Made } from '#shared/engine/index.ts';
+import type { AlphacubesState, AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import type { WordJudge } from '#shared/lexicon/index.ts';
+import { parseRecord, recordVersion, replayRecord, type GameRecord } from '#shared/records/index.ts';
+
+export type AlphacubesRecord = GameRecord<AlphacubesTypes>;
+
+/** A record of today's version, read from its text. */
+export function readRecord(text: string): AlphacubesRecord {
+  const record = expectOk(parseRecord(text));
+  if (record.version !== recordVersion || record.game !== 'alphacubes') {
+    throw new Error(`No record of Alphacubes in version ${recordVersion}`);
+  }
+  return record as AlphacubesRecord;
+}
+
+/** Every move of a record as it is made; one that may not be made throws. */
+export function madeOf(record: AlphacubesRecord, words?: WordJudge): readonly Made<AlphacubesTypes>[] {
+  const made: Made<AlphacubesTypes>[] = [];
+  const replayed = replayRecord(record, { words, watch: (one) => made.push(one as Made<AlphacubesTypes>) });
+  if (!replayed.ok) throw new Error(`Move ${replayed.move}: ${JSON.stringify(replayed.problem)}`);
+  return made;
+}
+
+/** The state after the last move of a record. */
+export function endOf(record: AlphacubesRecord): AlphacubesState {
+  const replayed = replayRecord(record);
+  if (!replayed.ok) throw new Error(`Move ${replayed.move}: ${JSON.stringify(replayed.problem)}`);
+  return now(replayed.timeline) as AlphacubesState;
+}
