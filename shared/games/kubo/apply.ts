@@ -1,4 +1,4 @@
-import type { Actor, Step } from '#shared/engine/contract.ts';
+import type { Actor, Step } from '#shared/engine/index.ts';
 import { assertNever, ok, refuse, seat, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { CardName } from './cards.ts';
 import { layersOf } from './cells.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '#shared/kernel/index.ts';
-import type { Gain, Onlooker } from '#shared/engine/contract.ts';
+import type { Gain, Onlooker } from '#shared/engine/index.ts';
 import type { CardName } from './cards.ts';
 import type { ClaimedLine, GameEnd, RoundEnd, RoundResult } from './state.ts';
 

@@ -1,12 +1,12 @@
-import type { Game } from '#shared/engine/contract.ts';
-import { ok, refuse } from '#shared/kernel/index.ts';
+import type { Game } from '#shared/engine/index.ts';
+import { ok } from '#shared/kernel/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
-import { actors, apply, moveProblem } from './apply.ts';
+import { actors, apply } from './apply.ts';
 import { kuboComputers } from './computer/index.ts';
+import { hintSteps } from './hints.ts';
 import { eventsFor, gains, reveals } from './events.ts';
 import { format, parse } from './notation.ts';
 import { kuboOptions } from './options.ts';
-import { randomMove } from './random-move.ts';
 import { moveSchema, setUpSchema } from './schemas.ts';
 import { seatsAllowed, setup } from './setup.ts';
 import type { KuboTypes } from './types.ts';
@@ -40,10 +40,8 @@ export const kubo: Game<KuboTypes> = {
             move: (at) => ({ kind: 'close', by: 'clock', at }),
           }
         : undefined,
-    judge: (state, move) => {
-      const problem = moveProblem(state, move);
-      return problem === undefined ? ok(move) : refuse(problem);
-    },
+    // Without words there is nothing to judge.
+    judge: (_state, move) => ok(move),
     apply,
     viewFor,
     eventsFor,
@@ -55,11 +53,12 @@ export const kubo: Game<KuboTypes> = {
         ? { winners: phase.winners, reason: phase.reason, settlement: phase.result.minus }
         : undefined,
   },
+  hintSteps,
   notation: {
     format: (_view, move) => format(move),
     parse: (_view, by, text) => parse(by, text),
   },
   computers: kuboComputers,
-  randomMove,
+  loadRandomPlayer: async () => ({ move: (await import('./random-move.ts')).randomMove }),
   pieces: ({ table, deck, seats }) => [...table, ...deck, ...seats.flatMap(({ hand }) => hand)].sort(),
 };

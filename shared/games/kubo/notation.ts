@@ -1,4 +1,4 @@
-import type { Actor } from '#shared/engine/contract.ts';
+import type { Actor } from '#shared/engine/index.ts';
 import { kuboDeck, type KuboColour } from '#shared/cubes/index.ts';
 import { assertNever, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { cardOf, codeOf, isCardName, type CardCode, type CardName } from './cards.ts';

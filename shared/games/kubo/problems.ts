@@ -1,4 +1,4 @@
-import type { Actor } from '#shared/engine/contract.ts';
+import type { Actor } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { CardName } from './cards.ts';
 import type { LineId } from './lines.ts';

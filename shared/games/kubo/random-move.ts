@@ -1,4 +1,4 @@
-import type { Actor } from '#shared/engine/contract.ts';
+import type { Actor } from '#shared/engine/index.ts';
 import { nextInt, type RandomState, type Seat } from '#shared/kernel/index.ts';
 import { actors, moveProblem } from './apply.ts';
 import { openLines } from './open-lines.ts';

@@ -1,4 +1,4 @@
-import type { Start } from '#shared/engine/contract.ts';
+import type { Start } from '#shared/engine/index.ts';
 import { nextInt, ok, randomFrom, refuse, seat, type Result } from '#shared/kernel/index.ts';
 import type { CardName } from './cards.ts';
 import { cornersOf, layersOf } from './cells.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '#shared/engine/contract.ts';
+import type { Step } from '#shared/engine/index.ts';
 import { seat, type Seat } from '#shared/kernel/index.ts';
 import { cornersOf } from './cells.ts';
 import { deal, leftOf, mixedDeck } from './deal.ts';

@@ -1,4 +1,4 @@
-import type { Onlooker } from '#shared/engine/contract.ts';
+import type { Onlooker } from '#shared/engine/index.ts';
 import { deadCards } from './placing.ts';
 import type { KuboState, KuboView } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from '#shared/engine/contract.ts';
+import type { Actor } from '#shared/engine/index.ts';
 import type {
   KuboEvent,
   KuboMove,

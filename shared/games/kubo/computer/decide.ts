@@ -4,10 +4,11 @@ import { linesThrough, type KuboLine } from '../lines.ts';
 import type { KuboMove } from '../moves.ts';
 import { openLines } from '../open-lines.ts';
 import type { KuboView } from '../state.ts';
+import { bestLay } from './advice.ts';
 import { diceFrom, imagine, type Dice } from './imagine.ts';
 import type { KuboLevel } from './levels.ts';
 import { notices } from './noticing.ts';
-import { bestCard, goodWeights, mayDraw } from './policy.ts';
+import { goodWeights } from './policy.ts';
 import { choicesIn, search, type Choice } from './search.ts';
 import { indexOf } from './tables.ts';
 
@@ -35,11 +36,9 @@ function choose(view: KuboView, by: Seat, level: KuboLevel, random: RandomState)
     case 'lines':
       return completing(view, by, level) ?? layAny(view, by, dice);
     case 'careful': {
-      const { position, deal } = imagine(view, by);
-      deal(dice);
-      if (mayDraw(position)) return 'draw';
-      const card = bestCard(position, goodWeights);
-      return card < 0 ? 'end' : card;
+      if (choicesOf(view, by).includes('draw')) return 'draw';
+      const card = bestLay(view, by);
+      return card === undefined ? 'end' : indexOf(card);
     }
     case 'search':
       return search(view, by, random, goodWeights, level.rounds);
@@ -48,14 +47,19 @@ function choose(view: KuboView, by: Seat, level: KuboLevel, random: RandomState)
   }
 }
 
+/** What the rules allow; how the unseen cards are dealt out makes no difference. */
+function choicesOf(view: KuboView, by: Seat): readonly Choice[] {
+  const { position, deal } = imagine(view, by);
+  deal(() => 0);
+  return choicesIn(position);
+}
+
 /** Of a hundred chances to lay another card, how many a player takes that does not look further. */
 const laysOn = 70;
 
 /** Draws what may be drawn, then lays some of the cards that fit, whatever they do. */
 function layAny(view: KuboView, by: Seat, dice: Dice): Choice {
-  const { position, deal } = imagine(view, by);
-  deal(dice);
-  const choices = choicesIn(position);
+  const choices = choicesOf(view, by);
   if (choices.includes('draw')) return 'draw';
   const cards = choices.filter((choice) => typeof choice === 'number');
   if (cards.length === 0 || dice() % 100 >= laysOn) return 'end';
@@ -64,11 +68,9 @@ function layAny(view: KuboView, by: Seat, dice: Dice): Choice {
 
 /** The card that completes the most points among the lines that are noticed; undefined where none does. */
 function completing(view: KuboView, by: Seat, { notices: chances }: KuboLevel): Choice | undefined {
-  const { position, deal } = imagine(view, by);
-  deal(() => 0);
   const lying = new Set(view.table);
   const isMine = (line: KuboLine) => notices(view, by, line, chances);
-  const worths = choicesIn(position).flatMap((choice) => {
+  const worths = choicesOf(view, by).flatMap((choice) => {
     const card = typeof choice === 'number' ? cardNames[choice] : undefined;
     if (card === undefined) return [];
     const done = linesThrough(card).filter(

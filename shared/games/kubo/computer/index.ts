@@ -1,4 +1,4 @@
-import type { Computers } from '#shared/engine/contract.ts';
+import type { Computers } from '#shared/engine/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import type { KuboTypes } from '../types.ts';
 import { decide } from './decide.ts';
