@@ -1,5 +1,6 @@
 import { kubo, type KuboMove, type KuboState } from '#shared/games/kubo/index.ts';
-import { expectOk, randomFrom, seat } from '#shared/kernel/index.ts';
+import { decisionRandom } from '#shared/engine/index.ts';
+import { expectOk, seat, type RandomState, type Seat } from '#shared/kernel/index.ts';
 import { begun, type KuboTable } from './table.ts';
 
 export interface ComputerGame {
@@ -11,6 +12,18 @@ export interface ComputerGame {
 
 const noWords = { has: () => false };
 
+/** What a computer of this level does in the place of `by`. */
+export async function decisionOf(
+  state: KuboState,
+  by: Seat,
+  level: number,
+  random: RandomState,
+): Promise<KuboMove> {
+  const view = kubo.rules.viewFor(state, by);
+  const ask = () => Promise.reject(new Error('Kubo has no words'));
+  return expectOk(await kubo.computers.decide({ view, by, level, random, words: noWords, ask }));
+}
+
 /** A whole game between computers, without a clock; `levels` by seat. */
 export async function computerGame(levels: readonly number[], table: KuboTable): Promise<ComputerGame> {
   let state = begun({ ...table, seats: levels.length });
@@ -20,16 +33,9 @@ export async function computerGame(levels: readonly number[], table: KuboTable):
     const by = kubo.rules.actors(state).find((actor) => actor !== 'clock');
     if (by === undefined) return { state, moves, times };
     const began = performance.now();
-    const decided = await kubo.computers.decide({
-      view: kubo.rules.viewFor(state, by),
-      by,
-      level: levels[by] ?? 1,
-      random: randomFrom(((table.seed ?? 0) ^ Math.imul(moves.length + 1, 0x9e3779b1)) >>> 0),
-      words: noWords,
-      ask: () => Promise.reject(new Error('Kubo has no words')),
-    });
+    const random = decisionRandom(table.seed ?? 0, moves.length);
+    const move = await decisionOf(state, by, levels[by] ?? 1, random);
     times.push(performance.now() - began);
-    const move = expectOk(decided);
     state = expectOk(kubo.rules.apply(state, move)).state;
     moves.push(move);
   }
