@@ -1,3 +1,4 @@
+import { kuboRules } from './games/kubo/rules.ts';
 import { about } from './help/about.ts';
 import { boxGuide } from './help/box-guide.ts';
 import { keys } from './help/keys.ts';
@@ -21,5 +22,5 @@ export const help = {
   closeKeys: 'Close',
   key: 'Key',
   does: 'What it does',
-  pages: { alphacubes: rules, making, box: boxGuide, keys, about },
+  pages: { alphacubes: rules, kubo: kuboRules, making, box: boxGuide, keys, about },
 } as const;
