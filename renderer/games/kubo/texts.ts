@@ -10,12 +10,15 @@ export function useTexts(): Translate {
 
 /** `red M2`, in the reader's language. */
 export function cardText(t: Translate, card: CardName): string {
-  return t('card', { colour: t(`colour.${faceOf(card).colour}`), code: codeOf(card) });
+  return t('kuboTable:card', { colour: t(`kuboTable:colour.${faceOf(card).colour}`), code: codeOf(card) });
 }
 
 /** The same at the beginning of a sentence: `Red M2`. */
 export function cardTextFirst(t: Translate, card: CardName): string {
-  return t('card', { colour: t(`colourFirst.${faceOf(card).colour}`), code: codeOf(card) });
+  return t('kuboTable:card', {
+    colour: t(`kuboTable:colourFirst.${faceOf(card).colour}`),
+    code: codeOf(card),
+  });
 }
 
 /** Several cards as a list of their own: `red S1, S2, S3, S4` where all have one colour. */
@@ -25,13 +28,13 @@ export function cardsText(t: Translate, cards: readonly CardName[]): string {
   const { colour } = faceOf(first);
   if (!cards.every((card) => faceOf(card).colour === colour))
     return cards.map((card) => cardText(t, card)).join(', ');
-  return t('card', { colour: t(`colour.${colour}`), code: cards.map(codeOf).join(', ') });
+  return t('kuboTable:card', { colour: t(`kuboTable:colour.${colour}`), code: cards.map(codeOf).join(', ') });
 }
 
 /** What one feature of a card is called: a colour's name, a size, a number. */
 export function featureText(t: Translate, feature: Feature, card: CardName): string {
   const face = faceOf(card);
-  return feature === 'colour' ? t(`colour.${face.colour}`) : String(face[feature]);
+  return feature === 'colour' ? t(`kuboTable:colour.${face.colour}`) : String(face[feature]);
 }
 
 /** The heading of a layer: a colour, or the size or number that all its cards share. */
@@ -40,6 +43,6 @@ export function layerText(t: Translate, layers: Standing['layers'], height: numb
   const card = layers[height]?.[0];
   if (card === undefined) return '';
   return feature === 'colour'
-    ? t(`colourFirst.${faceOf(card).colour}`)
-    : t(`layer.${feature}`, { value: faceOf(card)[feature] });
+    ? t(`kuboTable:colourFirst.${faceOf(card).colour}`)
+    : t(`kuboTable:layer.${feature}`, { value: faceOf(card)[feature] });
 }
