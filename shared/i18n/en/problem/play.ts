@@ -1,5 +1,7 @@
 /** What cannot be done at the table before it is a move, and games that cannot be opened. Keys are whole codes. */
 export const playProblems = {
+  'game/no-words':
+    'This game has no words, so no word list can be asked. Choose a game that is played with words.',
   'draft/no-cube-shows':
     'No cube left in your hand can show {{letter}}. Type another letter, or take a cube back.',
   'draft/square-taken': '{{letter}} lies on {{square}} already. Choose a free square.',
