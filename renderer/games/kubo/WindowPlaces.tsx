@@ -11,7 +11,7 @@ import type { TableModel } from './use-model.ts';
 /** The steal window: everybody looks at the table, and whoever sees a line calls out by a key or a button of their own. */
 export function WindowPlaces({ model, actions }: PlacesProps) {
   const { t } = useTranslation('kuboShell');
-  const { state, names, draft, play, saving, next, claimer, answering, own } = model;
+  const { state, names, draft, play, saving, next, claimer, own } = model;
   const { phase } = state;
   const left = useSecondsLeft(model.endsAt);
   const of = phase.kind === 'window' ? (names[phase.seat] ?? '') : '';
@@ -54,18 +54,20 @@ export function WindowPlaces({ model, actions }: PlacesProps) {
         </section>
         <Lines model={model} actions={actions} />
         <Refusal model={model} />
-        {own === undefined || answering.length !== 1 ? null : <OwnHand model={model} />}
+        {own === undefined ? null : <OwnHand model={model} />}
         <div className="actions" role="group" aria-label={t('actions.label')}>
-          <Button
-            look="filled"
-            className="actions-main"
-            disabled={busy || next === undefined || claimer === undefined}
-            onClick={() => {
-              actions.claim();
-            }}
-          >
-            {t('actions.claim', { count: next === undefined ? 0 : lineOf(next).points })}
-          </Button>
+          {next === undefined ? null : (
+            <Button
+              look="filled"
+              className="actions-main"
+              disabled={busy || claimer === undefined}
+              onClick={() => {
+                actions.claim();
+              }}
+            >
+              {t('actions.claim', { count: lineOf(next).points })}
+            </Button>
+          )}
           {draft.claimer === undefined ? null : (
             <Button
               onClick={() => {

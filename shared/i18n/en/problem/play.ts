@@ -23,5 +23,4 @@ export const playProblems = {
   'play/list-not-read': 'The word list could not be read here. Try again.',
   'play/stops': 'The game can be followed up to move {{move}} and no further. It is left as it is.',
   'game/no-review': 'Turns of this game cannot be reviewed yet.',
-  'game/no-words': 'This game has no words.',
 } as const;
