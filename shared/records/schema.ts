@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { longestName, withoutHidden } from '#shared/kernel/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
-import type { recordVersion} from './game-record.ts';
-import { recordFormat, type AnyRecord } from './game-record.ts';
+import { recordFormat, type AnyRecord, type recordVersion } from './game-record.ts';
 import { recordLimits } from './limits.ts';
 
 const plainText = /^[^\p{Cc}\p{Cs}]*$/u;
@@ -81,7 +80,10 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
       }
       const message = `a seat from 0 to ${record.players.length - 1}`;
       const stranger = record.moves.findIndex(({ by }) => by !== 'clock' && by >= record.players.length);
-      if (stranger >= 0) context.addIssue({ code: 'custom', path: ['moves', stranger, 'by'], message });
+      if (stranger >= 0) {
+        const path = ['moves', stranger, version === 1 ? 'seat' : 'by'];
+        context.addIssue({ code: 'custom', path, message });
+      }
       const helped = (record.hints ?? []).findIndex(({ seat }) => seat >= record.players.length);
       if (helped >= 0) context.addIssue({ code: 'custom', path: ['hints', helped, 'seat'], message });
     })
@@ -90,10 +92,26 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
   return schema as unknown as z.ZodType<AnyRecord>;
 }
 
-/** Version 1 called the seat that makes a move `seat`. */
+/** Version 1 called the seat that makes a move `seat`; what does not fit is told by the names that the file has. */
 function bySeat<T>(schema: z.ZodType<T>): z.ZodType<T> {
-  return z
-    .looseObject({ seat: z.unknown() })
-    .transform(({ seat, ...move }) => ({ ...move, by: seat }))
-    .pipe(schema as z.ZodType<T, { by: unknown }>);
+  return z.unknown().transform((move, context): T => {
+    const parsed = schema.safeParse(swapped(move));
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) {
+      const [first, ...path] = issue.path;
+      const found = { ...issue, path: first === undefined ? [] : [otherName(first), ...path] };
+      context.addIssue('keys' in found ? { ...found, keys: found.keys.map(otherName) } : found);
+    }
+    return z.NEVER;
+  });
+}
+
+/** Swaps the two names, so that an entry that only today's moves have is as foreign as any other. */
+function swapped(move: unknown): unknown {
+  if (typeof move !== 'object' || move === null || Array.isArray(move)) return move;
+  return Object.fromEntries(Object.entries(move).map(([name, entry]) => [otherName(name), entry]));
+}
+
+function otherName<N extends PropertyKey>(name: N): N | 'seat' | 'by' {
+  return name === 'seat' ? 'by' : name === 'by' ? 'seat' : name;
 }

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createPlay } from '#renderer/play/game-store.ts';
-import type { Play } from '#renderer/play/play.ts';
-import type { DraftAction } from '#renderer/play/reduce.ts';
-import { pastTurns } from '#renderer/play/review.ts';
-import { handsAt, peopleOf } from '#renderer/play/table-state.ts';
+import { createPlay } from '#renderer/table/store/create-play.ts';
+import type { AlphacubesPlay as Play } from '#renderer/games/alphacubes/table-types.ts';
+import type { DraftAction } from '#renderer/games/alphacubes/reduce.ts';
+import { pastTurns } from '#renderer/games/alphacubes/review.ts';
+import { alphacubesRules } from '#shared/games/alphacubes/index.ts';
+import { handsAt, peopleOf } from '#renderer/table/store/people.ts';
 import { isOpen, now } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
-import type { GameRecord } from '#shared/records/index.ts';
 import { aHouse } from '#tests/renderer/play/a-house.ts';
 import { smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { Dice, randomMove } from '#tests/support/alphacubes/random-game.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 
 const seeds = process.env['HANDS_SEED']?.split(',').map(Number) ?? [11, 12, 13];
 const steps = 300;
@@ -22,7 +23,7 @@ function table(play: Play) {
 }
 
 /** Two or three people, now and then one alone, now and then a computer among them, often a short stock so that the game ends. */
-function randomRecord(dice: Dice): GameRecord {
+function randomRecord(dice: Dice): AlphacubesRecord {
   const { setUp, ...record } = published.record;
   const people = ['Anna', 'Bram', 'Cleo'].slice(0, dice.chance(15) ? 1 : 2 + dice.below(2)).map((name) => {
     return { name, kind: 'person' as const };
@@ -137,7 +138,7 @@ describe('hands at a hot seat, asked of the game itself (7.15)', () => {
       const before = play.store.getState();
       const where = `seed ${seed}: ${done.join(', ')}`;
       for (const seat of record.players.keys()) {
-        const hands = handsAt(state, people, before.forward);
+        const hands = handsAt(alphacubesRules, state, people, before.forward);
         expect(isOpen(hands, seat as Seat), where).toBe(open(seat as Seat));
       }
       if (before.hint !== undefined) expect(mayLay, where).toBe(true);
@@ -178,11 +179,11 @@ describe('hands at a hot seat, asked of the game itself (7.15)', () => {
         case 'make': {
           if (state.phase.kind === 'over') break;
           const move = randomMove(state, dice);
-          if (record.players[move.seat]?.kind === 'computer') break;
+          if (record.players[move.by]?.kind === 'computer') break;
           await play.make([move]);
           const isMade = table(play).timeline.length > timeline.length;
           const needsHand = move.kind === 'play' || move.kind === 'exchange' || move.kind === 'pass';
-          if (needsHand) expect(isMade, `${where} ${move.kind}`).toBe(open(move.seat));
+          if (needsHand) expect(isMade, `${where} ${move.kind}`).toBe(open(move.by));
           break;
         }
         case 'curtain': {

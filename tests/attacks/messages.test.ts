@@ -15,6 +15,7 @@ import { newRecordText } from '#tests/electron/support/records.ts';
 import { problemOf, shelf } from '#tests/electron/support/shelf.ts';
 import { temporaryFolder } from '#tests/electron/support/temporary.ts';
 import { openTestDoor, type TestDoor } from '#tests/electron/support/test-door.ts';
+import { readRecord } from '#tests/support/alphacubes/records.ts';
 
 let opened: TestDoor;
 
@@ -176,10 +177,10 @@ describe('names of players', () => {
   test('of an older game open it as before, without what cannot be seen (7.14)', async () => {
     const head = JSON.parse(newRecordText('A', 'B')) as Record<string, unknown>;
     const players = ['Ann', 'Ann', '\u202eBen', '\u200b'].map((name) => ({ name, kind: 'person' }));
-    const record = expectOk(parseRecord(JSON.stringify({ ...head, players, moves: [] })));
+    const record = readRecord(JSON.stringify({ ...head, players, moves: [] }));
     expect(record.players.map(({ name }) => name)).toEqual(['Ann', 'Ann', 'Ben', '?']);
     const text = formatRecord(record);
-    expect(formatRecord(expectOk(parseRecord(text)))).toBe(text);
+    expect(formatRecord(readRecord(text))).toBe(text);
 
     const games = join(opened.home, 'games');
     mkdirSync(games, { recursive: true });

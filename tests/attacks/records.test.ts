@@ -14,15 +14,21 @@ import { parseRecord } from '#shared/records/index.ts';
 import { ended, start } from '../electron/support/command.ts';
 import { root } from '../electron/support/shelf.ts';
 import { temporaryFolder } from '../electron/support/temporary.ts';
+import { readRecord } from '#tests/support/alphacubes/records.ts';
 import { oddFiles, oddKinds, putOdd } from './odd-files.ts';
 
 const onUnix = process.platform !== 'win32';
 const published = readFileSync(join(root, 'tests/golden/alphacubes-published.cubewright.json'), 'utf8');
+/** The same game without verdicts: whoever opens it looks for its list. */
+const unjudged = readFileSync(
+  join(root, 'tests/golden/version-1/alphacubes-published.cubewright.json'),
+  'utf8',
+);
 const noList = '7'.repeat(64);
 
-/** The published game as if another list had judged it. */
-function judgedBy(name: string, sha256: string): string {
-  const record = JSON.parse(published) as { lexicon: object };
+/** A record as if another list had judged it. */
+function judgedBy(name: string, sha256: string, text = unjudged): string {
+  const record = JSON.parse(text) as { lexicon: object };
   return JSON.stringify({ ...record, lexicon: { name, sha256 } });
 }
 
@@ -47,6 +53,9 @@ describe.runIf(onUnix)('the name of a lexicon in a record (7.8)', () => {
         });
         expect(err).toContain('Every word of its moves is taken as accepted.');
       }
+      writeFileSync(game, judgedBy(name, noList, published));
+      // Its verdicts stand in the record: there is no list to look for.
+      expect(await ended(start(['verify', game], folder))).toMatchObject({ code: 0, err: '' });
     }
   });
 
@@ -58,14 +67,16 @@ describe.runIf(onUnix)('the name of a lexicon in a record (7.8)', () => {
     'file:///etc/passwd',
   ])('opens nothing as %j, and the record opens for ever', async (name) => {
     const lexica = openLexica({ bundled, own: temporaryFolder() });
-    const { lexicon } = expectOk(parseRecord(judgedBy(name, noList)));
-    expect(lexicon).toEqual({ name, sha256: noList });
+    const lexicon = { name, sha256: noList };
     expect(await lexica.openRecorded(lexicon)).toMatchObject({
       ok: false,
       problem: { code: 'app/no-such-lexicon', name },
     });
-    const facts = expectOk(await openRecordReader(lexica).facts(judgedBy(name, noList)));
-    expect(facts.players.map(({ points }) => points)).toEqual([235, 175, 173, 176]);
+    for (const text of [judgedBy(name, noList), judgedBy(name, noList, published)]) {
+      expect(expectOk(parseRecord(text)).lexicon).toEqual(lexicon);
+      const facts = expectOk(await openRecordReader(lexica).facts(text));
+      expect(facts.players.map(({ points }) => points)).toEqual([235, 175, 173, 176]);
+    }
   });
 });
 
@@ -80,9 +91,14 @@ describe('the lexicon of a record', () => {
     const made = await run('new', 'alphacubes', '--lexicon', list, '-o', game);
     expect(made.err).toContain('“my.words” is not among those that are here');
     expect(made.err).toContain('--lexicon FILE');
-    const { lexicon } = expectOk(parseRecord(readFileSync(game, 'utf8')));
+    const written = readFileSync(game, 'utf8');
+    const { lexicon } = readRecord(written);
+    if (lexicon === undefined) throw new Error('A game of words names its lexicon');
     expect(lexicon.name).toBe('my.words');
+    expect(await run('replay', game)).toMatchObject({ code: 0, err: '' });
 
+    // As version 1 wrote it.
+    writeFileSync(game, written.replace('"version": 2', '"version": 1'));
     expect((await run('replay', game)).err).toContain('Every word of its moves is taken as accepted.');
     expect(await run('replay', game, '--lexicon', list)).toMatchObject({ code: 0, err: '' });
     mkdirSync(join(home, 'lexica'));

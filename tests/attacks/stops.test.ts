@@ -38,7 +38,7 @@ const aLot = ' '.repeat(1_000_000);
 /** 10,000 moves in 1.8 MB, each of which lets twenty words stand. */
 function longRecord(): string {
   const moves = Array.from({ length: 10_000 }, (_, n) => {
-    return { kind: 'allow', seat: 0, words: manyWords(20).map((word) => wordOf(n, 3) + word) };
+    return { kind: 'allow', by: 0, words: manyWords(20).map((word) => wordOf(n, 3) + word) };
   });
   return JSON.stringify({ ...(JSON.parse(readFileSync(published, 'utf8')) as object), moves });
 }

@@ -6,13 +6,16 @@ import { homeOf, type Home } from '#electron/services/home.ts';
 import { openLexica } from '#electron/services/lexica.ts';
 import { openLibrary, type Library } from '#electron/services/library.ts';
 import { openRecordReader } from '#electron/services/records.ts';
-import { movesOf } from '#shared/engine/index.ts';
+import { movesOf, now } from '#shared/engine/index.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
-import { expectOk, type Problem, type Result } from '#shared/kernel/index.ts';
-import { formatRecord, parseRecord, verifyRecord, type GameRecord } from '#shared/records/index.ts';
+import { expectOk, seat, type Problem, type Result } from '#shared/kernel/index.ts';
+import { formatRecord, verifyRecord } from '#shared/records/index.ts';
 import { newRecordText } from '#tests/electron/support/records.ts';
 import { temporaryFolder } from '#tests/electron/support/temporary.ts';
 import { randomGame } from '#tests/support/alphacubes/random-game.ts';
+import { readRecord, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
+import { version1Text } from '#tests/support/alphacubes/version-1.ts';
 
 function aLibrary(): { readonly home: Home; readonly library: Library } {
   const home = homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
@@ -20,22 +23,22 @@ function aLibrary(): { readonly home: Home; readonly library: Library } {
   return { home, library: openLibrary({ home, records, bus: createEventBus() }) };
 }
 
-const empty = expectOk(parseRecord(newRecordText('Ann', 'Ben', 'Cleo')));
-const pass = (seat: number) => ({ kind: 'pass', by }) as GameRecord['moves'][number];
+const empty = readRecord(newRecordText('Ann', 'Ben', 'Cleo'));
+const pass = (at: number) => ({ kind: 'pass', by: seat(at) }) as const;
 /** Seats pass in their order, from whoever begins. */
-const passes = (count: number, first: number): GameRecord['moves'] =>
+const passes = (count: number, first: number): AlphacubesRecord['moves'] =>
   Array.from({ length: count }, (_, at) => pass((first + at) % 3));
-const firstSeat = [0, 1, 2].find((seat) => isPlayable({ ...empty, moves: [pass(seat)] })) ?? 0;
+const firstSeat = [0, 1, 2].find((at) => isPlayable({ ...empty, moves: [pass(at)] })) ?? 0;
 
-function isPlayable(record: GameRecord): boolean {
+function isPlayable(record: AlphacubesRecord): boolean {
   return replayed(record) === undefined;
 }
 
-function replayed(record: GameRecord): Problem | undefined {
-  return verifyRecord(record, { has: () => true }).problem;
+function replayed(record: AlphacubesRecord): Problem | undefined {
+  return verifyRecord(record).problem;
 }
 
-const textOf = (moves: GameRecord['moves']): string => formatRecord({ ...empty, moves });
+const textOf = (moves: AlphacubesRecord['moves']): string => formatRecord({ ...empty, moves });
 const saidOf = (result: Result<unknown>): string =>
   result.ok ? 'ok' : problemText(createTranslator().t, result.problem);
 
@@ -61,8 +64,7 @@ describe('a record that does not play through its rules is not saved (7.4)', () 
 
   test('a game that cannot begin is refused', async () => {
     const { library } = aLibrary();
-    const setUp = { first: 5 } as unknown as GameRecord['setUp'];
-    const text = formatRecord({ ...empty, setUp });
+    const text = formatRecord({ ...empty, setUp: { first: 5 } });
     expect(await library.create(text)).toMatchObject({ problem: { code: 'alphacubes/first', move: 0 } });
   });
 
@@ -104,7 +106,7 @@ describe('a record that does not play through its rules is not saved (7.4)', () 
     const { library } = aLibrary();
     const moves = passes(2, firstSeat);
     const { id, revision } = expectOk(await library.create(textOf(moves)));
-    const seeds = Array.from({ length: 100 }, (_, seed) => seed as GameRecord['seed']);
+    const seeds = Array.from({ length: 100 }, (_, seed) => seed);
     // One that lets another seat begin.
     const other = seeds.map((seed) => ({ ...empty, seed, moves })).find((record) => !isPlayable(record));
     if (other === undefined) throw new Error('Every deal lets the same seat begin');
@@ -114,31 +116,92 @@ describe('a record that does not play through its rules is not saved (7.4)', () 
   });
 });
 
-describe('a game whose word list is not here any more', () => {
-  test('is saved on past its challenges, whose verdicts nobody can give again, and stays in the list', async () => {
+describe('a verdict that somebody has changed', () => {
+  const game = ruledGame('assisted', ({ moves }) => moves.filter(({ kind }) => kind === 'play').length >= 3);
+  const at = game.moves.findLastIndex(({ kind }) => kind === 'play');
+  const play = game.moves[at];
+  if (play?.kind !== 'play' || play.accepted === undefined) throw new Error('A play that was judged');
+  const { accepted } = play;
+  const [main = ''] = accepted;
+
+  test.each([
+    ['left out', undefined],
+    ['of another word', [`${main}S`]],
+    ['of a word more', [...accepted, 'ZA']],
+    ['of the main word twice', [main, main]],
+  ])('is refused in a play, with the words that it forms: %s', async (_, judged) => {
     const { library } = aLibrary();
-    const game = ruledGame('challenge', (record) => !isPlayable(record));
+    const text = formatRecord({ ...game, moves: game.moves.with(at, { ...play, accepted: judged }) });
+    const refused = await library.create(text);
+    expect(refused).toEqual({
+      ok: false,
+      problem: { code: 'alphacubes/verdict-differs', words: accepted, judged: judged ?? [], move: at + 1 },
+    });
+    expect(saidOf(refused)).toMatch(new RegExp(`^Move ${at + 1} is not allowed: .*${main}`));
+  });
+
+  test('is believed in a challenge, which the table has settled, and all that follows is played by it', async () => {
+    const { library } = aLibrary();
+    const disputed = ruledGame('challenge', ({ moves }) => moves.some(({ kind }) => kind === 'challenge'));
+    const upTo = disputed.moves.findIndex(({ kind }) => kind === 'challenge');
+    const moves = disputed.moves.slice(0, upTo + 1);
+    const challenge = moves[upTo];
+    if (challenge?.kind !== 'challenge') throw new Error('A play that was challenged');
+    const { good } = challenge;
+    const ends = [good, !good].map((verdict) => {
+      const record = { ...disputed, moves: moves.with(upTo, { ...challenge, good: verdict }) };
+      return { record, state: now(timelineOf(record)) };
+    });
+    for (const { record } of ends) expectOk(await library.create(formatRecord(record)));
+    // Good, the play lies on the board; otherwise its cubes are back in the hand.
+    const lying = ends.map(({ state }) => Object.keys(state.squares).length);
+    expect(lying[good ? 0 : 1]).toBeGreaterThan(lying[good ? 1 : 0] ?? 0);
+  });
+});
+
+describe('a game whose word list is not here any more', () => {
+  const game = ruledGame('challenge', ({ moves }) => {
+    const challenged = moves.findIndex(({ kind }) => kind === 'challenge');
+    return challenged >= 1 && challenged < moves.length - 1;
+  });
+  const challenged = game.moves.findIndex(({ kind }) => kind === 'challenge');
+  const last = game.moves.slice(-1);
+
+  test('is saved on by its verdicts, and every move is looked at', async () => {
+    const { library } = aLibrary();
     const { id, revision } = expectOk(await library.create(formatRecord({ ...game, moves: [] })));
     expectOk(await library.save(id, formatRecord(game), revision));
     expect(expectOk(await library.list())).toMatchObject({ games: [{ id }], unreadable: [] });
+    const wrong = { ...game, moves: game.moves.toSpliced(challenged, 1) };
+    expect(replayed(wrong)).toBeDefined();
+    expect(await library.create(formatRecord(wrong))).toEqual({ ok: false, problem: replayed(wrong) });
+  });
+
+  test('is saved past its challenges from version 1, whose verdicts nobody can give again', async () => {
+    const { library } = aLibrary();
+    const { id, revision } = expectOk(await library.create(version1Text({ ...game, moves: [] })));
+    expectOk(await library.save(id, version1Text(game), revision));
+    expect(expectOk(await library.list())).toMatchObject({ games: [{ id }], unreadable: [] });
+    const behind = { ...game, moves: [...game.moves, ...last, ...last, ...last] };
+    expect(await library.create(version1Text(behind))).toMatchObject({ ok: true });
     // What comes before the first challenge is still looked at.
-    const wrong = formatRecord({ ...game, moves: [...game.moves.slice(0, 1), ...game.moves] });
-    expect(await library.create(wrong)).toMatchObject({ ok: false });
+    const before = { ...game, moves: [...game.moves.slice(0, 1), ...game.moves] };
+    expect(await library.create(version1Text(before))).toEqual({ ok: false, problem: replayed(before) });
   });
 });
 
 /** A game of the rules' own making that judges by its list, with plays in it. */
-const playedGame = (): GameRecord => ruledGame('assisted', ({ moves }) => moves.length >= 12);
+const playedGame = (): AlphacubesRecord => ruledGame('assisted', ({ moves }) => moves.length >= 12);
 
 /** The first random game of that judge which is wanted. */
 function ruledGame(
-  judge: GameRecord['options']['judge'],
-  isWanted: (record: GameRecord) => boolean,
-): GameRecord {
+  judge: AlphacubesRecord['options']['judge'],
+  isWanted: (record: AlphacubesRecord) => boolean,
+): AlphacubesRecord {
   for (let seed = 1; ; seed += 1) {
     const { start, timeline } = randomGame(seed, 25);
     if (start.options.judge !== judge) continue;
-    const record: GameRecord = {
+    const record: AlphacubesRecord = {
       ...empty,
       options: start.options,
       seed: start.seed,

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
-import { now } from '#shared/engine/index.ts';
-import {
-  computerLevels,
-  decisionRandom,
-  think,
-  type AlphacubesState,
-  type AskPlays,
-  type PlaysAsk,
-} from '#shared/games/alphacubes/index.ts';
-import { viewFor } from '#shared/games/alphacubes/view.ts';
+import { decisionRandom, type AskPlays, type PlaysAsk } from '#shared/engine/index.ts';
+import { alphacubes, computerLevels, type AlphacubesState } from '#shared/games/alphacubes/index.ts';
 import { expectOk, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { WordJudge } from '#shared/lexicon/index.ts';
-import { formatRecord, replayRecord } from '#shared/records/index.ts';
+import { acceptAll } from '#shared/lexicon/index.ts';
+import { formatRecord } from '#shared/records/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import { endOf, madeOf } from '#tests/support/alphacubes/records.ts';
 import { callDoor } from '#tests/support/browser-door.ts';
 
 /** What a page of the browser door needs to think: the program's own worker, and the graph files of the English list. */
@@ -38,7 +31,10 @@ export async function computerTurns(page: Page): Promise<readonly number[]> {
         ms += answer.ms;
         return answer.result;
       };
-      expectOk(await think(viewFor(state, state.phase.seat), level, decisionRandom(7, at), ask));
+      const { seat: by } = state.phase;
+      const view = alphacubes.rules.viewFor(state, by);
+      const turn = { view, by, level: level.level, random: decisionRandom(7, at), words: acceptAll, ask };
+      expectOk(await alphacubes.computers.decide(turn));
       turns.push(ms);
     }
   }
@@ -47,11 +43,8 @@ export async function computerTurns(page: Page): Promise<readonly number[]> {
 
 /** Each turn of the published game, from its empty board to its full one. */
 function states(): readonly AlphacubesState[] {
-  const any: WordJudge = { has: () => true };
-  const states: AlphacubesState[] = [];
-  const replayed = replayRecord(published.record, any, ({ before }) => states.push(before));
-  if (!replayed.ok) throw new Error('The published game does not replay.');
-  return [...states, now(replayed.timeline)].filter(({ phase }) => phase.kind === 'turn');
+  const states = madeOf(published.record).map(({ before }) => before);
+  return [...states, endOf(published.record)].filter(({ phase }) => phase.kind === 'turn');
 }
 
 /** A game against a computer is opened, for the page to start its worker; the list is the house's own. */

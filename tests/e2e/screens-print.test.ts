@@ -141,7 +141,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
       expect(await edge().getAttribute('aria-describedby')).toContain(
         (await notice.getAttribute('id')) ?? '?',
       );
-      expect(await save().isDisabled()).toBe(true);
+      await expect.poll(() => save().isDisabled()).toBe(true);
       expect(await paper().innerHTML()).toBe(before);
       expect(JSON.stringify(keptSettings(door.home))).toContain('"edge":15.5');
       // Back in the field, Escape brings back what holds.

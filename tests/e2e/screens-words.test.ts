@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectOk } from '#shared/kernel/index.ts';
-import { parseRecord } from '#shared/records/index.ts';
+import { readRecord } from '#tests/support/alphacubes/records.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
 import { complaints, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
@@ -43,7 +42,7 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
     const games = path.join(door.home, 'games');
     return readdirSync(games)
       .filter((name) => name.endsWith('.cubewright.json'))
-      .map((name) => expectOk(parseRecord(readFileSync(path.join(games, name), 'utf8'))));
+      .map((name) => readRecord(readFileSync(path.join(games, name), 'utf8')));
   };
 
   it('P8 judge the words of a play by keyboard alone: one verdict', async () => {

@@ -4,9 +4,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
 import type { Placement } from '#shared/games/alphacubes/index.ts';
-import { expectOk } from '#shared/kernel/index.ts';
-import { parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import { readRecord } from '#tests/support/alphacubes/records.ts';
 import { comeForward, square, tableCanBeSeen, theDoor, turnLine } from './table/at-the-table.ts';
 import { longTest } from '#tests/support/patience.ts';
 
@@ -52,7 +51,7 @@ describe.skipIf(!tableCanBeSeen)('a whole game by keyboard alone (P11, P29)', ()
     });
     for (const [index, move] of record.moves.entries()) {
       if (move.kind !== 'play') throw new Error('The published game holds plays alone');
-      const { name } = record.players[move.seat] ?? { name: '' };
+      const { name } = record.players[move.by] ?? { name: '' };
       await expect.poll(() => turnLine(page).textContent()).toBe(`Turn ${index + 1}, ${name} to play`);
       await comeForward(page, name);
       for (const placement of move.placements) await lay(page, placement);
@@ -68,6 +67,6 @@ describe.skipIf(!tableCanBeSeen)('a whole game by keyboard alone (P11, P29)', ()
     expect(await page.locator('body').getAttribute('data-pointed')).toBeNull();
 
     const saved = readFileSync(path.join(door.home(), 'games', `${id}.cubewright.json`), 'utf8');
-    expect(expectOk(parseRecord(saved)).moves).toEqual(record.moves);
+    expect(readRecord(saved).moves).toEqual(record.moves);
   });
 });

@@ -20,6 +20,20 @@ export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: '/usr/bin/chromium', args: chromiumFlags });
 }
 
+/**
+ * Where modules outlive a file of tests (vitest.config.ts), so does the browser: every file has a context of its own in
+ * it, and it ends with the process. One that has crashed is replaced.
+ */
+const isKept = process.env.CUBEWRIGHT_KEEP_BROWSER === '1';
+let kept: Promise<Browser> | undefined;
+
+async function keptChromium(): Promise<Browser> {
+  const browser = await kept?.catch(() => undefined);
+  if (browser?.isConnected() === true) return browser;
+  kept = launchChromium();
+  return kept;
+}
+
 /** The browser door as its user has it: the real command on a home of its own, seen in real Chromium. */
 export interface BrowserDoor {
   /** Address with the one-time key in it. */
@@ -43,7 +57,7 @@ export async function openBrowserDoor(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await readAddress(child);
-  const browser = options.browser ?? (await launchChromium());
+  const browser = options.browser ?? (await (isKept ? keptChromium() : launchChromium()));
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
   context.setDefaultTimeout(patience);
   let keySpent = false;
@@ -62,7 +76,7 @@ export async function openBrowserDoor(
     },
     async close() {
       await context.close();
-      if (options.browser === undefined) await browser.close();
+      if (options.browser === undefined && !isKept) await browser.close();
       await ended(child);
       if (options.home === undefined) rmSync(home, { recursive: true, force: true });
     },

@@ -4,6 +4,7 @@ import {
   alphacubesRules,
   playsAsk,
   type AlphacubesMove,
+  type AlphacubesTypes,
   type AlphacubesView,
 } from '#shared/games/alphacubes/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -14,7 +15,7 @@ import type { AlphacubesTable, PastTurn } from './table-types.ts';
 export const playsShown = 10;
 
 /** The turns of a game so far; a play that may still be challenged is not one yet. */
-export function pastTurns(game: GameMoves<AlphacubesTable>): readonly PastTurn[] {
+export function pastTurns(game: GameMoves<AlphacubesTypes>): readonly PastTurn[] {
   const made = pastMoves(game);
   const isPending = now(game.timeline).phase.kind === 'challenge';
   const turns: PastTurn[] = [];
@@ -43,7 +44,7 @@ function isTurn(move: AlphacubesMove): move is TurnMove {
 }
 
 /** Was the play of this move taken back by a challenge, before the next turn's own move? */
-function cameBack(made: readonly PastMove<AlphacubesTable>[], at: number): boolean {
+function cameBack(made: readonly PastMove<AlphacubesTypes>[], at: number): boolean {
   for (let next = at + 1; next < made.length; next += 1) {
     const answer = made[next];
     if (answer === undefined || isTurn(answer.move)) return false;
@@ -54,7 +55,7 @@ function cameBack(made: readonly PastMove<AlphacubesTable>[], at: number): boole
 
 /** The table as it stood before that turn, as its seat saw it. */
 export function tableBefore(
-  { timeline }: GameMoves<AlphacubesTable>,
+  { timeline }: GameMoves<AlphacubesTypes>,
   { at, seat }: Pick<PastTurn, 'at' | 'seat'>,
 ): AlphacubesView {
   return alphacubesRules.viewFor(stateBefore(alphacubesRules, timeline, at), seat);
@@ -65,7 +66,7 @@ export function tableBefore(
  * laid.
  */
 export async function bestPlaysOf(
-  game: GameMoves<AlphacubesTable>,
+  game: GameMoves<AlphacubesTypes>,
   turn: Pick<PastTurn, 'at' | 'seat'>,
   help: HintAsk<AlphacubesTable>['help'],
 ): Promise<Result<readonly FoundPlay[], Problem>> {
@@ -84,6 +85,6 @@ export function pointsLost({ points }: PastTurn, [best]: readonly FoundPlay[]): 
  * The turns that may be looked back at now: those of the hands that are open, since a look back shows what a hand held.
  * Much of it is still there on the next turn.
  */
-export function turnsToReview(game: GameMoves<AlphacubesTable>, hands: OpenHands): readonly PastTurn[] {
+export function turnsToReview(game: GameMoves<AlphacubesTypes>, hands: OpenHands): readonly PastTurn[] {
   return pastTurns(game).filter(({ seat }) => isOpen(hands, seat));
 }

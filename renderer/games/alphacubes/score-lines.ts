@@ -1,12 +1,11 @@
 import type { PastMove, ScoreColumns, ScoreLine } from '#renderer/table/index.ts';
-import type { AlphacubesEvent } from '#shared/games/alphacubes/index.ts';
+import type { AlphacubesEvent, AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import type { AlphacubesTable } from './table-types.ts';
 
 /** The plays as a score pad has them. */
 export function scoreColumns(
   t: Translate,
-  made: readonly Pick<PastMove<AlphacubesTable>, 'events'>[],
+  made: readonly Pick<PastMove<AlphacubesTypes>, 'events'>[],
   seats: number,
 ): ScoreColumns {
   const columns: ScoreLine[][] = Array.from({ length: seats }, () => []);

@@ -22,12 +22,11 @@ export type Assignments =
  * (up to 5,040 assignments) are never listed.
  */
 export function assignLetters(hand: readonly CubeId[], letters: readonly string[]): Assignments {
-  const choices = letters.map((_, index) =>
-    hand.filter((cube) => firstMatching(hand, letters, new Map([[index, cube]])) !== undefined),
-  );
-  if (choices.some((cubes) => cubes.length === 0)) return { kind: 'none' };
   const cubes = firstMatching(hand, letters, new Map());
   if (cubes === undefined) return { kind: 'none' };
+  const choices = letters.map((_, index) =>
+    hand.filter((cube) => isMatchable(hand, letters, new Map([[index, cube]]))),
+  );
   return choices.every((possible) => possible.length === 1)
     ? { kind: 'one', cubes }
     : { kind: 'several', choices, cubes };
@@ -39,6 +38,8 @@ export function firstMatching(
   letters: readonly string[],
   fixed: ReadonlyMap<number, CubeId>,
 ): Assignment | undefined {
+  // Asked first, for most words cannot be shown; from here on every step keeps it true.
+  if (!isMatchable(hand, letters, fixed)) return undefined;
   const settled = new Map(fixed);
   for (const index of letters.keys()) {
     if (settled.has(index)) continue;
@@ -48,8 +49,7 @@ export function firstMatching(
     if (cube === undefined) return undefined;
     settled.set(index, cube);
   }
-  const cubes = [...letters.keys()].map((index) => settled.get(index));
-  return isMatchable(hand, letters, settled) ? cubes.filter((cube) => cube !== undefined) : undefined;
+  return [...letters.keys()].map((index) => settled.get(index)).filter((cube) => cube !== undefined);
 }
 
 function isMatchable(

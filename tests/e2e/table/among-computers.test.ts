@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GameRecord } from '#shared/records/index.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { annAndBen, holdPauses, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 
-const evaAndBob: GameRecord = {
+const evaAndBob: AlphacubesRecord = {
   ...annAndBen(),
   players: [
     { name: 'Eva', kind: 'computer', level: 4 },

@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { formatRecord, type GameRecord } from '#shared/records/index.ts';
-import type { CubeId } from '#shared/kernel/index.ts';
+import { formatRecord } from '#shared/records/index.ts';
+import { cubeId } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { callDoor, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 
 export { screensCanBeSeen as tableCanBeSeen } from '#tests/support/screens.ts';
 
 /** The published game, stopped before its `turn`th turn, on the standard board. */
-export function publishedBefore(turn: number, options: Partial<GameRecord['options']> = {}): GameRecord {
+export function publishedBefore(
+  turn: number,
+  options: Partial<AlphacubesRecord['options']> = {},
+): AlphacubesRecord {
   const { record } = published;
   return {
     ...record,
@@ -21,7 +25,7 @@ const annHolds = [64, 59, 48, 36, 90, 79, 89];
 const benHolds = [82, 21, 35, 70, 61, 72, 39];
 
 /** Two people, Ann to begin: her hand can lay VALIDLY, Ben's RELAX down through its L. */
-export function annAndBen(options: Partial<GameRecord['options']> = {}): GameRecord {
+export function annAndBen(options: Partial<AlphacubesRecord['options']> = {}): AlphacubesRecord {
   const { record } = published;
   const held = [...annHolds, ...benHolds];
   const rest = (record.setUp?.drawOrder ?? []).filter((cube) => !held.includes(cube));
@@ -32,7 +36,7 @@ export function annAndBen(options: Partial<GameRecord['options']> = {}): GameRec
       { name: 'Ann', kind: 'person' },
       { name: 'Ben', kind: 'person' },
     ],
-    setUp: { drawOrder: [...held, ...rest] as CubeId[], first: 0 },
+    setUp: { drawOrder: [...held, ...rest].map(cubeId), first: 0 },
     moves: [],
   };
 }
@@ -57,7 +61,7 @@ export function theDoor() {
     /** Everything the page has written to its console. */
     heard: () => heard,
     /** Puts a game on the table and opens it. */
-    async lay(record: GameRecord): Promise<string> {
+    async lay(record: AlphacubesRecord): Promise<string> {
       const id = await createGame(page, record);
       await openTable(page, id);
       return id;
@@ -65,7 +69,7 @@ export function theDoor() {
   };
 }
 
-export async function createGame(page: Page, record: GameRecord): Promise<string> {
+export async function createGame(page: Page, record: AlphacubesRecord): Promise<string> {
   const answer = (await callDoor(page, 'games:create', { text: formatRecord(record) })) as {
     readonly ok: boolean;
     readonly value: { readonly id: string };

@@ -2,15 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { expectOk, type CubeId } from '#shared/kernel/index.ts';
-import { parseRecord, type GameRecord } from '#shared/records/index.ts';
 import { annAndBen, holdPauses, onBoard, square, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
+import { readRecord, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { tabTo, visit } from '#tests/support/screens.ts';
 
 /** Ann against a computer that plays the best there is. */
-function annAndEva(cubes?: number): GameRecord {
+function annAndEva(cubes?: number): AlphacubesRecord {
   const record = annAndBen();
-  const drawOrder = record.setUp?.drawOrder?.slice(0, cubes) as readonly CubeId[] | undefined;
+  const drawOrder = record.setUp?.drawOrder?.slice(0, cubes);
   return {
     ...record,
     players: [
@@ -29,7 +28,7 @@ const turnIs = (page: Page, pattern: RegExp) =>
 describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
   const door = theDoor();
   const saved = (id: string) =>
-    expectOk(parseRecord(readFileSync(path.join(door.home(), 'games', `${id}.cubewright.json`), 'utf8')));
+    readRecord(readFileSync(path.join(door.home(), 'games', `${id}.cubewright.json`), 'utf8'));
 
   it('is dealt by keyboard from the form of a new game, each computer with its level', async () => {
     const page = door.page();
@@ -99,7 +98,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
     }
     expect(await turnLine(page).textContent()).toBe('The game is over');
     const record = saved(id);
-    expect(record.moves.filter(({ seat }) => seat === 1).length).toBeGreaterThan(1);
+    expect(record.moves.filter(({ by }) => by === 1).length).toBeGreaterThan(1);
     expect(await page.locator('body').getAttribute('data-pointed')).toBeNull();
     const { thinking } = await page.evaluate(
       () => (window as unknown as { seen: { thinking: number } }).seen,

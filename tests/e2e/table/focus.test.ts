@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GameRecord } from '#shared/records/index.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { answered, countCalls, tabTo } from '#tests/support/screens.ts';
 import { annAndBen, lift, onBoard, publishedBefore, tableCanBeSeen, theDoor } from './at-the-table.ts';
@@ -15,7 +15,7 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table (7.1
     for (const key of pressed) await door.page().keyboard.press(key);
   };
   const button = (name: string) => door.page().getByRole('button', { name, exact: true });
-  const open = async (record: GameRecord, name = 'Ann') => {
+  const open = async (record: AlphacubesRecord, name = 'Ann') => {
     await door.lay(record);
     await lift(door.page(), name);
   };

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { now } from '#shared/engine/index.ts';
 import { help } from '#shared/i18n/en/help.ts';
 import { table as texts } from '#shared/i18n/en/table.ts';
-import { expectOk, type Seat } from '#shared/kernel/index.ts';
-import { parseRecord, replayRecord, type GameRecord } from '#shared/records/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
 import { Dice } from '#tests/support/alphacubes/random-game.ts';
-import { bundledList } from '#tests/support/bundled-list.ts';
+import { readRecord, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
 import { cubesNamedIn } from '#tests/support/cube-traces.ts';
 import { keptSettings } from '#tests/support/kept-settings.ts';
 import { annAndBen, createGame, openTable, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
@@ -82,7 +82,7 @@ function look(): Seen {
 }
 
 /** A game by chance: two or three people, in some games a computer among them. */
-function randomRecord(dice: Dice): GameRecord {
+function randomRecord(dice: Dice): AlphacubesRecord {
   const record = annAndBen({
     judge: dice.pick(['assisted', 'challenge']),
     challengeKind: dice.pick(['double', 'single', 'triple', 'void']),
@@ -108,10 +108,8 @@ class Witness {
   }
 
   /** The game as it is saved now, and whose hand may be seen on it. */
-  look(record: GameRecord, curtain: boolean, pressed: string | undefined) {
-    const replayed = replayRecord(record, bundledList('english').set);
-    if (!replayed.ok) throw new Error(JSON.stringify(replayed));
-    const state = now(replayed.timeline);
+  look(record: AlphacubesRecord, curtain: boolean, pressed: string | undefined) {
+    const state = now(timelineOf(record));
     const onTurn = state.phase.kind === 'turn' ? state.phase.seat : undefined;
     if (onTurn !== this.known) this.turnTo(onTurn);
     if (curtain && !this.curtain) this.lifted = undefined;
@@ -137,7 +135,7 @@ describe.skipIf(!tableCanBeSeen)('hands at a hot seat (P3)', () => {
   const door = theDoor();
   const recordOf = (id: string) => {
     const text = readFileSync(path.join(door.home(), 'games', `${id}.cubewright.json`), 'utf8');
-    return expectOk(parseRecord(text));
+    return readRecord(text);
   };
   /** As it is remembered, whichever key or button chose it. */
   const curtainIsOn = () => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createMatch, type PlayedGame } from '#electron/cli/computer-match.ts';
 import { knownLexica } from '#electron/cli/lexicon-argument.ts';
 import { vocabulariesOf } from '#electron/cli/vocabularies.ts';
-import { now, stepsOf } from '#shared/engine/index.ts';
-import { alphacubesOptions, computerLevels } from '#shared/games/alphacubes/index.ts';
-import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
+import { movesOf, now } from '#shared/engine/index.ts';
+import { alphacubesOptions, computerLevels, type AlphacubesMove } from '#shared/games/alphacubes/index.ts';
+import { gameOf } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { createJudge } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -17,18 +17,16 @@ const built = existsSync('build/lexica/english-20.cwlex');
 describe.skipIf(!built)('computers of different levels, with the real list', () => {
   const match = async (levels: readonly number[]) => {
     const lexicon = expectOk(await knownLexica().open('english'));
-    const vocabularies = expectOk(await vocabulariesOf(lexicon));
+    const vocabularies = expectOk(await vocabulariesOf('alphacubes', lexicon));
     const options = defaults(alphacubesOptions);
     const vocabularyOf = (level: number) => vocabularies.get(level) ?? lexicon;
     return {
-      play: createMatch({ lexicon, vocabularyOf, options, levels }),
+      play: createMatch({ game: 'alphacubes', words: { lexicon, vocabularyOf }, options, levels }),
       vocabularyOf,
     };
   };
-  const winners = ({ timeline }: PlayedGame): readonly number[] => {
-    const { phase } = now(timeline);
-    return phase.kind === 'over' ? phase.end.winners : [];
-  };
+  const winners = ({ timeline }: PlayedGame): readonly number[] =>
+    gameOf('alphacubes').rules.ending(now(timeline))?.winners ?? [];
 
   it.each([
     [1, 2],
@@ -50,15 +48,14 @@ describe.skipIf(!built)('computers of different levels, with the real list', () 
 
   it('P5: levels 1 and 2 play only words within their tier', async () => {
     const { play, vocabularyOf } = await match([1, 2]);
-    const rules = createAlphacubes(createJudge(vocabularyOf(4)));
     let plays = 0;
     for (let seed = 0; seed < games; seed += 1) {
       const { timeline } = expectOk(await play.play(90_000 + seed));
-      for (const { move, events } of timeline.stretches.flatMap((one) => [...stepsOf(rules, one)])) {
-        const played = events.find((event) => event.kind === 'played');
-        if (played === undefined) continue;
-        const judge = createJudge(vocabularyOf(computerLevels[move.seat]?.level ?? 1));
-        expect(played.score.words.filter(({ word }) => !judge.has(word))).toEqual([]);
+      for (const move of movesOf(timeline) as readonly AlphacubesMove[]) {
+        if (move.kind !== 'play') continue;
+        const judge = createJudge(vocabularyOf(computerLevels[move.by]?.level ?? 1));
+        expect(move.accepted).not.toEqual([]);
+        expect(move.accepted?.filter((word) => !judge.has(word))).toEqual([]);
         plays += 1;
       }
     }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cubewright, ended, start } from '../support/command.ts';
+import { cubewright, cubewrightAt } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const published = 'tests/golden/alphacubes-published.cubewright.json';
@@ -146,7 +146,7 @@ describe('words of one’s own', () => {
     writeFileSync(join(home, 'settings.json'), JSON.stringify({ myWords }));
     mkdirSync(join(home, 'lexica'));
     writeFileSync(join(home, 'plughs.txt'), 'plugh\n');
-    const run = (...given: string[]) => ended(start(given, home));
+    const run = (...given: string[]) => cubewrightAt(home, ...given);
     await run('words', 'build', join(home, 'plughs.txt'), '-o', join(home, 'lexica', 'plughs.cwlex'));
     expect((await run('words', 'check', 'zork', '--mine')).out).toBe('ZORK  is one of your own words\n');
     expect((await run('words', 'check', 'check', '--mine')).out).toBe(
@@ -169,7 +169,7 @@ describe('a damaged file of words of one’s own', () => {
     const home = temporaryFolder();
     const damaged = '{"allow":["zork",,"plugh"],"forbid":["che';
     writeFileSync(join(home, 'own-words.json'), damaged);
-    const { code, out, err } = await ended(start(['words', 'check', 'plugh', '--mine'], home));
+    const { code, out, err } = await cubewrightAt(home, 'words', 'check', 'plugh', '--mine');
     expect({ code, out }).toEqual({ code: 0, out: 'PLUGH  is one of your own words\n' });
     expect(err).toBe(
       `${join(home, 'own-words.json')} is damaged. ` +

@@ -5,6 +5,13 @@ import { cubewright } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const published = 'tests/golden/alphacubes-published.cubewright.json';
+const oldPublished = 'tests/golden/version-1/alphacubes-published.cubewright.json';
+
+interface Sheet {
+  readonly name: string;
+  readonly score: number;
+  readonly lines: readonly { readonly move: number; readonly reason: string; readonly points: number }[];
+}
 
 describe('games', () => {
   test('lists switches and defaults', async () => {
@@ -49,8 +56,8 @@ describe('games', () => {
       game: 'alphacubes',
       ended: false,
       players: [
-        { name: 'Ann', score: 0 },
-        { name: 'Ben', score: 0 },
+        { name: 'Ann', score: 0, lines: [] },
+        { name: 'Ben', score: 0, lines: [] },
       ],
       moves: [],
     });
@@ -109,20 +116,26 @@ describe('games', () => {
 describe('replay', () => {
   test('P29: the published game, in numbers and on paper', async () => {
     const { code, out } = await cubewright('replay', published, '--json');
-    const sheet = JSON.parse(out) as { ended: boolean; players: object[]; moves: object[] };
+    const sheet = JSON.parse(out) as { ended: boolean; players: Sheet[]; moves: object[] };
     expect(code).toBe(0);
     expect(sheet.ended).toBe(true);
-    expect(sheet.players).toEqual([
+    expect(sheet.players.map(({ name, score }) => ({ name, score }))).toEqual([
       { name: 'Orange', score: 235 },
       { name: 'Yellow', score: 175 },
       { name: 'Green', score: 173 },
       { name: 'Blue', score: 176 },
     ]);
+    for (const { lines, score } of sheet.players) {
+      expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+    }
+    expect(sheet.players[0]?.lines.at(-1)).toEqual({ move: 20, reason: 'settlement', points: -30 });
     expect(Object.keys(sheet)).toEqual(['game', 'ended', 'players', 'moves']);
     expect(sheet.moves[0]).toMatchObject({ n: 1, seat: expect.any(Number) as number, kind: 'play' });
     const page = await cubewright('replay', published);
     expect(page.out).toMatch(/Orange +235/);
-    expect(page.out.split('\n')).toHaveLength(sheet.moves.length + 8);
+    // What Orange had left at the end is a line of its own.
+    expect(page.out).toMatch(/Orange .* -30 +235/);
+    expect(page.out.split('\n')).toHaveLength(sheet.moves.length + 9);
   });
 
   test('stops at the first move that is not allowed, with its number and the reason', async () => {
@@ -132,7 +145,7 @@ describe('replay', () => {
     writeFileSync(path, JSON.stringify({ ...record, moves: [first, second, second, third] }));
     const { code, out, err } = await cubewright('replay', path, '--json');
     expect(JSON.parse(out)).toMatchObject({
-      problem: { move: 3, code: expect.stringMatching(/^move\//) as string },
+      problem: { move: 3, code: expect.stringMatching(/^alphacubes\//) as string },
     });
     expect(err).toMatch(/^Move 3 is not allowed: \S.*\n$/);
     expect(code).toBe(1);

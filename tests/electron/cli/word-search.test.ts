@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cubewright, ended, start } from '../support/command.ts';
+import { cubewright, cubewrightAt, ended, start } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 describe('words from', () => {
@@ -51,7 +51,7 @@ describe('words from', () => {
     );
     const list = join(home, 'list.txt');
     writeFileSync(list, 'cat\nact\n');
-    const run = (...given: readonly string[]) => ended(start(given, home));
+    const run = (...given: readonly string[]) => cubewrightAt(home, ...given);
     expect((await run('words', 'from', 'act', '--lexicon', list)).out).toBe('ACT\nCAT\n');
     expect((await run('words', 'from', 'actorkz', '--lexicon', list, '--mine')).out).toBe('ZORK\nCAT\n');
   });

@@ -7,9 +7,10 @@ import { homeOf } from '#electron/services/home.ts';
 import { lockHome } from '#electron/services/home-lock.ts';
 import { openHouse } from '#electron/services/house.ts';
 import { wordThreads } from '#electron/services/word-thread.ts';
-import { createPlay } from '#renderer/play/game-store.ts';
-import type { Play } from '#renderer/play/play.ts';
-import type { PlayTools } from '#renderer/play/play.ts';
+import { createPlay } from '#renderer/table/store/create-play.ts';
+import { parts } from '#renderer/games/alphacubes/parts.ts';
+import type { AlphacubesPlay, AlphacubesTable } from '#renderer/games/alphacubes/table-types.ts';
+import type { PlayTools } from '#renderer/table/store/play.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { openHelp } from '#renderer/worker/open-help.ts';
 import { contract, type Answer, type MethodName } from '#shared/contract/index.ts';
@@ -75,12 +76,13 @@ export function aHouse(words: readonly string[], alphabet = latinAlphabet) {
     removeFolder(folder);
   });
   /** The real engine, on a thread of Node instead of one of the browser; computers wait for nobody. */
-  const help = openHelp(gateway, summary, wordThreads());
-  const tools: PlayTools = {
+  const help = openHelp(gateway, summary, latinAlphabet, wordThreads());
+  const tools = {
+    parts,
     help: () => help,
     readLexicon: (bytes, file) => Promise.resolve(decodeLexicon(bytes, file)),
     pauseMs: 0,
-  };
+  } satisfies PlayTools<AlphacubesTable>;
   return {
     gateway,
     tools,
@@ -88,7 +90,10 @@ export function aHouse(words: readonly string[], alphabet = latinAlphabet) {
     /** The file of the word list. */
     list: join(lexica, 'english.cwlex'),
     /** The game of a record, opened as the table opens it; without a curtain, so that each hand opens by itself. */
-    async open(record: GameRecord, curtain = false): Promise<{ readonly play: Play; readonly id: string }> {
+    async open(
+      record: GameRecord,
+      curtain = false,
+    ): Promise<{ readonly play: AlphacubesPlay; readonly id: string }> {
       const { id } = expectOk(await gateway.call('createGame', { text: formatRecord(record) }));
       const play = createPlay(gateway, id, tools);
       await play.load();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Draft, DraftProblem, DraftTable } from '#renderer/play/draft.ts';
-import { beginDraft, reduce, type DraftAction } from '#renderer/play/reduce.ts';
+import type { Draft, DraftProblem, DraftTable } from '#renderer/games/alphacubes/draft.ts';
+import { beginDraft, reduce, type DraftAction } from '#renderer/games/alphacubes/reduce.ts';
 import { alphacubesSet, cubeOf, squareName } from '#shared/cubes/index.ts';
 import { cubeId, expectOk } from '#shared/kernel/index.ts';
 

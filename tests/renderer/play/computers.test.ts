@@ -1,17 +1,23 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createPlay } from '#renderer/play/game-store.ts';
-import type { Play, PlayTools } from '#renderer/play/play.ts';
+import { createPlay } from '#renderer/table/store/create-play.ts';
+import type { AlphacubesPlay as Play, AlphacubesTable } from '#renderer/games/alphacubes/table-types.ts';
+import type { PlayTools } from '#renderer/table/store/play.ts';
 import { movesOf, now } from '#shared/engine/index.ts';
-import { alphacubesOptions, type AlphacubesMove } from '#shared/games/alphacubes/index.ts';
+import {
+  alphacubesOptions,
+  type AlphacubesMove,
+  type AlphacubesOptions,
+} from '#shared/games/alphacubes/index.ts';
 import { expectOk, refuse, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
-import { parseRecord, type GameRecord, type RecordPlayer } from '#shared/records/index.ts';
+import { parseRecord, type RecordPlayer } from '#shared/records/index.ts';
 import { patience } from '#tests/support/patience.ts';
 import { smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { cubes } from '#tests/support/alphacubes/position.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { aHouse } from './a-house.ts';
 
 const ann: RecordPlayer = { name: 'Ann', kind: 'person' };
@@ -22,9 +28,9 @@ const seatOf = (place: number) => place as Seat;
 
 function gameOf(
   players: readonly RecordPlayer[],
-  more: Partial<GameRecord['options']> = {},
+  more: Partial<AlphacubesOptions> = {},
   drawOrder?: readonly CubeId[],
-): GameRecord {
+): AlphacubesRecord {
   const options = { ...defaults(alphacubesOptions), ...more };
   return { ...published.record, players, options, seed: 17, setUp: { first: 0, drawOrder }, moves: [] };
 }
@@ -35,7 +41,7 @@ function table(play: Play) {
   return { ...stage.game, state: now(stage.game.timeline) };
 }
 
-const moves = (play: Play) => movesOf(table(play).timeline).map((move) => `${move.seat} ${move.kind}`);
+const moves = (play: Play) => movesOf(table(play).timeline).map((move) => `${move.by} ${move.kind}`);
 const until = (play: Play, check: () => boolean) =>
   new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => {
@@ -55,12 +61,12 @@ const attended = (play: Play) => {
   onTestFinished(play.computers.attend());
 };
 /** The word engine of a house whose answers wait until the test releases them; a cancelled question is answered, too. */
-function heldHelp(tools: PlayTools) {
+function heldHelp(tools: ReturnType<typeof aHouse>['tools']) {
   const asked: { readonly cancelled: () => boolean; readonly release: () => Promise<void> }[] = [];
-  const help: PlayTools['help'] = (game) => ({
+  const help: PlayTools<AlphacubesTable>['help'] = () => ({
     plays(ask, tier) {
       const { promise, resolve } = Promise.withResolvers<undefined>();
-      const found = tools.help(game).plays(ask, tier);
+      const found = tools.help().plays(ask, tier);
       const answer = promise.then(() => found.answer);
       let cancelled = false;
       asked.push({
@@ -109,14 +115,14 @@ describe('computers at the table', () => {
     play.act({ kind: 'order', order });
     await play.make([pass(0)]);
     expect(table(play).state.phase).toEqual({ kind: 'turn', seat: 1 });
-    expect(play.store.getState().draft.order).toEqual(order);
+    expect(play.store.getState().draft?.order).toEqual(order);
 
     const { play: several } = await aHouse(smallWords).open(gameOf([ann, ben, eva]), true);
     several.liftCurtain();
     await several.make([pass(0)]);
     several.liftCurtain();
     await several.make([pass(1)]);
-    expect(several.store.getState().draft.order).toEqual([]);
+    expect(several.store.getState().draft?.order).toEqual([]);
     expect(several.store.getState().forward).toBeUndefined();
   });
 
@@ -188,7 +194,7 @@ describe('computers at the table', () => {
     const { play } = await aHouse(smallWords).open(record);
     attended(play);
     play.act({ kind: 'typed', text: 'I9 across TNE' });
-    const placements = play.store.getState().draft.laid.map(({ square, cube, letter }) => {
+    const placements = (play.store.getState().draft?.laid ?? []).map(({ square, cube, letter }) => {
       return { square, cube: cube as CubeId, letter };
     });
     await play.make([{ kind: 'play', by: seatOf(0), placements }]);
@@ -222,16 +228,16 @@ describe('computers at the table', () => {
     const house = aHouse(smallWords);
     const { id } = await house.open(gameOf([ann, eva]));
     let broken = true;
-    const tools: PlayTools = {
+    const tools: PlayTools<AlphacubesTable> = {
       ...house.tools,
-      help: (game) => ({
+      help: () => ({
         plays: (ask, tier) =>
           broken
             ? {
                 answer: Promise.resolve(refuse({ code: 'engine/crashed', reason: 'no memory' })),
                 cancel: () => undefined,
               }
-            : house.tools.help(game).plays(ask, tier),
+            : house.tools.help().plays(ask, tier),
       }),
     };
     const play = createPlay(house.gateway, id, tools);

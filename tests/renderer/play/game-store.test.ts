@@ -1,16 +1,18 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createPlay } from '#renderer/play/game-store.ts';
-import type { Play } from '#renderer/play/play.ts';
+import { createPlay } from '#renderer/table/store/create-play.ts';
+import type { AlphacubesPlay as Play } from '#renderer/games/alphacubes/table-types.ts';
 import { now } from '#shared/engine/index.ts';
 import { expectOk, type CubeId, type Seat } from '#shared/kernel/index.ts';
-import { formatRecord, parseRecord, type GameRecord } from '#shared/records/index.ts';
+import { formatRecord, parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import { readRecord, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { version1Text } from '#tests/support/alphacubes/version-1.ts';
 import { aHouse } from './a-house.ts';
 
 const words = [...published.words, 'CHECK'];
-const atTurn11: GameRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
+const atTurn11: AlphacubesRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
 const green = 2 as Seat;
 
 function table(play: Play) {
@@ -24,7 +26,7 @@ function typeCheck(play: Play): void {
 }
 
 async function playLaid(play: Play): Promise<void> {
-  const placements = play.store.getState().draft.laid.map(({ square, cube, letter }) => {
+  const placements = (play.store.getState().draft?.laid ?? []).map(({ square, cube, letter }) => {
     return { square, cube: cube as CubeId, letter };
   });
   const { phase } = table(play).state;
@@ -39,7 +41,7 @@ describe('a game in progress', () => {
     expect(state.turn).toBe(11);
     expect(state.phase).toEqual({ kind: 'turn', seat: green });
     expect(listChanged).toBe(true);
-    expect(play.store.getState().draft.order).toHaveLength(7);
+    expect(play.store.getState().draft?.order).toHaveLength(7);
   });
 
   it('finds its word list by its words, whatever it is called here (7.8)', async () => {
@@ -48,6 +50,42 @@ describe('a game in progress', () => {
     const sha256 = info.lexica[0]?.sha256 ?? '';
     const { play } = await house.open({ ...atTurn11, lexicon: { name: 'my.words', sha256 } });
     expect(table(play)).toMatchObject({ listChanged: false, list: { name: 'english' } });
+  });
+
+  it('believes the verdicts of its record, whatever the list here holds', async () => {
+    const house = aHouse(['AA']);
+    const { play, id } = await house.open(atTurn11);
+    expect(table(play).state.turn).toBe(11);
+    await play.make([{ kind: 'pass', by: green }]);
+    const kept = readRecord(readFileSync(join(house.games, `${id}.cubewright.json`), 'utf8'));
+    expect(kept.moves).toEqual([...atTurn11.moves, { kind: 'pass', by: green }]);
+  });
+
+  it('of version 1 is judged by its list as it opens, and saved with its verdicts', async () => {
+    const house = aHouse(words);
+    const text = version1Text(atTurn11);
+    const { id } = expectOk(await house.gateway.call('createGame', { text }));
+    const file = join(house.games, `${id}.cubewright.json`);
+    const play = createPlay(house.gateway, id, house.tools);
+    await play.load();
+    expect(table(play).record).toEqual(atTurn11);
+    // Nothing is written by looking at it.
+    expect(readFileSync(file, 'utf8')).toBe(text);
+    play.liftCurtain();
+    await play.make([{ kind: 'pass', by: green }]);
+    expect(readRecord(readFileSync(file, 'utf8'))).toEqual({
+      ...atTurn11,
+      moves: [...atTurn11.moves, { kind: 'pass', by: green }],
+    });
+
+    const stranger = aHouse(['AA']);
+    const created = expectOk(await stranger.gateway.call('createGame', { text }));
+    const stopped = createPlay(stranger.gateway, created.id, stranger.tools);
+    await stopped.load();
+    expect(stopped.store.getState().stage).toMatchObject({
+      kind: 'failed',
+      problem: { code: 'play/stops', move: 1, reason: { code: 'alphacubes/not-in-lexicon' } },
+    });
   });
 
   it('shows a move as done only once it is on disk, and opens there again', async () => {
@@ -60,7 +98,7 @@ describe('a game in progress', () => {
     await saving;
     expect(table(play).state.turn).toBe(12);
     expect(table(play).state.seats[green]?.points).toBe(131);
-    expect(play.store.getState().draft.laid).toEqual([]);
+    expect(play.store.getState().draft?.laid).toEqual([]);
     const kept = expectOk(parseRecord(readFileSync(join(house.games, `${id}.cubewright.json`), 'utf8')));
     expect(kept.moves).toHaveLength(11);
 
@@ -83,7 +121,7 @@ describe('a game in progress', () => {
       problem: { code: 'file/not-a-folder' },
     });
     expect(table(play).state.turn).toBe(11);
-    expect(play.store.getState().draft.laid).toHaveLength(4);
+    expect(play.store.getState().draft?.laid).toHaveLength(4);
 
     rmSync(house.games);
     renameSync(aside, house.games);
@@ -105,7 +143,7 @@ describe('a game in progress', () => {
     });
     play.dropUnsaved();
     expect(play.store.getState().saving).toEqual({ kind: 'saved' });
-    expect(play.store.getState().draft.laid).toHaveLength(4);
+    expect(play.store.getState().draft?.laid).toHaveLength(4);
   });
 
   it('never overwrites what another window saved, and can open that', async () => {
@@ -131,14 +169,14 @@ describe('a game in progress', () => {
     const { play, id } = await house.open(atTurn11);
     typeCheck(play);
     await play.heard(table(play).revision);
-    expect(play.store.getState().draft.laid).toHaveLength(4);
+    expect(play.store.getState().draft?.laid).toHaveLength(4);
     const other = createPlay(house.gateway, id, house.tools);
     other.setCurtain(false);
     await other.load();
     await other.make([{ kind: 'pass', by: green }]);
     await play.heard(table(other).revision);
     expect(table(play).state.turn).toBe(12);
-    expect(play.store.getState().draft.laid).toEqual([]);
+    expect(play.store.getState().draft?.laid).toEqual([]);
   });
 
   it('takes a move back and makes it again; having seen new cubes is marked in the record', async () => {
@@ -168,7 +206,7 @@ describe('a game in progress', () => {
     await playLaid(play);
     expect(play.store.getState().refusal?.problem.code).toBe('alphacubes/not-in-lexicon');
     await play.make([{ kind: 'allow', by: green, words: ['CHECK'] }]);
-    expect(play.store.getState().draft.laid).toHaveLength(4);
+    expect(play.store.getState().draft?.laid).toHaveLength(4);
     await playLaid(play);
     expect(table(play).state.seats[green]?.points).toBe(131);
     expect(
@@ -187,7 +225,7 @@ describe('a game in progress', () => {
     await play.make(accepted);
     expect(table(play).state.phase.kind).toBe('challenge');
     expect(play.store.getState().forward).toBeUndefined();
-    expect(play.store.getState().draft.order).toEqual([]);
+    expect(play.store.getState().draft?.order).toEqual([]);
     await play.make([1, 2, 3].map((seat) => ({ kind: 'accept', by: seat as Seat })));
     expect(table(play).state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(play.store.getState().forward).toBeUndefined();
@@ -195,13 +233,13 @@ describe('a game in progress', () => {
 
   it('says which list a game needs, where a record stops, and that a game is not there', async () => {
     const house = aHouse(words);
-    const failed = async (record: GameRecord) => {
+    const failed = async (record: AlphacubesRecord) => {
       const { play } = await house.open(record);
       const { stage } = play.store.getState();
       return stage.kind === 'failed' ? stage.problem : undefined;
     };
     for (const name of ['klingon', '../english', '/etc/passwd']) {
-      const problem = await failed({ ...atTurn11, lexicon: { ...atTurn11.lexicon, name } });
+      const problem = await failed({ ...atTurn11, lexicon: { name, sha256: 'f'.repeat(64) } });
       expect(problem).toEqual({ code: 'play/no-such-list', name, known: ['A list'] });
     }
     const [first, second] = atTurn11.moves;

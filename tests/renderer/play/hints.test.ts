@@ -1,18 +1,20 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createPlay } from '#renderer/play/game-store.ts';
-import type { Play, PlayTools } from '#renderer/play/play.ts';
+import { createPlay } from '#renderer/table/store/create-play.ts';
+import type { AlphacubesPlay as Play, AlphacubesTable } from '#renderer/games/alphacubes/table-types.ts';
+import type { PlayTools } from '#renderer/table/store/play.ts';
 import { now } from '#shared/engine/index.ts';
 import { preview } from '#shared/games/alphacubes/index.ts';
 import { viewFor } from '#shared/games/alphacubes/view.ts';
 import { cubeId, expectOk, refuse, type Seat } from '#shared/kernel/index.ts';
-import { parseRecord, type GameRecord } from '#shared/records/index.ts';
+import { parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { aHouse } from './a-house.ts';
 
 const words = [...published.words, 'CHOKE', 'EX'];
-const atTurn11: GameRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
+const atTurn11: AlphacubesRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
 const green = 2 as Seat;
 
 function game(play: Play) {
@@ -50,26 +52,26 @@ describe('a hint (P19)', () => {
   it('is the best play that can be laid, for just its score', async () => {
     const { play } = await aHouse(words).open(atTurn11);
     await play.hint();
-    const best = told(play).play;
+    const best = told(play).found;
     if (best === undefined) throw new Error('nothing found');
     play.act({ kind: 'lay', play: best });
-    const { draft } = play.store.getState();
-    const placements = draft.laid.map(({ square, cube, letter }) => ({ square, cube: cubeId(cube), letter }));
+    const { laid } = play.store.getState().draft ?? { laid: [] };
+    const placements = laid.map(({ square, cube, letter }) => ({ square, cube: cubeId(cube), letter }));
     expect(placements).toEqual(best.placements);
     const view = viewFor(now(game(play).timeline), green);
     expect(expectOk(preview(view, placements, game(play).words)).score).toMatchObject({ total: best.score });
     // Where other cubes would do, the player is still asked.
-    expect(draft.laid.every(({ picked }) => !picked)).toBe(true);
+    expect(laid.every(({ picked }) => !picked)).toBe(true);
   });
 
   it('leaves what is laid where it is, and comes back as it was when put away or when the page is opened again', async () => {
     const house = aHouse(words);
     const { play, id } = await house.open(atTurn11);
     play.act({ kind: 'typed', text: 'G4 across CHECK' });
-    const { laid } = play.store.getState().draft;
+    const laid = play.store.getState().draft?.laid;
     await play.hint();
     await play.hint();
-    expect(play.store.getState().draft.laid).toEqual(laid);
+    expect(play.store.getState().draft?.laid).toEqual(laid);
     play.closeHint();
     expect(hint(play)).toBeUndefined();
     await play.hint();
@@ -99,11 +101,11 @@ describe('a hint (P19)', () => {
   it('looks again once the table has let a word stand', async () => {
     const { play } = await aHouse(words).open(atTurn11);
     await play.hint();
-    const before = told(play).play?.score ?? 0;
+    const before = told(play).found?.score ?? 0;
     await play.make([{ kind: 'allow', by: green, words: ['CROONERY', 'ORTHOCENE', 'CONCERTO', 'CHOKE'] }]);
     expect(hint(play)).toBeUndefined();
     await play.hint();
-    expect(told(play).play?.score).toBeGreaterThanOrEqual(before);
+    expect(told(play).found?.score).toBeGreaterThanOrEqual(before);
   });
 
   it('says so where nothing can be laid, in one step', async () => {
@@ -138,7 +140,7 @@ describe('a hint (P19)', () => {
   it('names what goes wrong with the engine, and nothing is logged', async () => {
     const house = aHouse(words);
     const { id } = await house.open(atTurn11);
-    const broken: PlayTools = {
+    const broken: PlayTools<AlphacubesTable> = {
       ...house.tools,
       help: () => ({
         plays: () => ({

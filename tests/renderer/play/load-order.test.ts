@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Gateway } from '#renderer/gateway/index.ts';
-import { createPlay } from '#renderer/play/game-store.ts';
-import type { ReadLexicon } from '#renderer/play/load-game.ts';
-import type { Play } from '#renderer/play/play.ts';
+import { createPlay } from '#renderer/table/store/create-play.ts';
+import type { ReadLexicon } from '#renderer/table/store/load-game.ts';
+import type { AlphacubesPlay as Play } from '#renderer/games/alphacubes/table-types.ts';
 import { now } from '#shared/engine/index.ts';
 import { refuse, type Seat } from '#shared/kernel/index.ts';
-import { formatRecord, type GameRecord } from '#shared/records/index.ts';
+import { formatRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { aHouse } from './a-house.ts';
 
-const atTurn11: GameRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
+const atTurn11: AlphacubesRecord = { ...published.record, moves: published.record.moves.slice(0, 10) };
 const pass = { kind: 'pass', by: 2 as Seat } as const;
 
 function turn(play: Play) {

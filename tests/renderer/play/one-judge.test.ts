@@ -3,32 +3,33 @@ import { alphacubesSet } from '#shared/cubes/index.ts';
 import { movesOf, now } from '#shared/engine/index.ts';
 import {
   alphacubesOptions,
+  alphacubesRules,
   parseMoveLine,
   playsAsk,
   preview,
   resolvePlay,
   type AlphacubesOptions,
 } from '#shared/games/alphacubes/index.ts';
-import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
-import { expectOk, seat } from '#shared/kernel/index.ts';
+import { cubeId, expectOk, seat, type CubeId } from '#shared/kernel/index.ts';
 import { dutchAlphabet, parseOwnWords } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
-import { replayRecord, type GameRecord } from '#shared/records/index.ts';
+import { recordFormat, recordVersion, replayRecord } from '#shared/records/index.ts';
 import { cubewright } from '#tests/electron/support/command.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { aHouse } from './a-house.ts';
 
 /** A hand that shows B, I, J and S, each on a cube of its own. */
-const hand = [...'BIJSA'].reduce<readonly number[]>((held, letter) => {
+const hand = [...'BIJSA'].reduce<readonly CubeId[]>((held, letter) => {
   const cube = alphacubesSet.cubes.find(({ id, letters }) => letters.includes(letter) && !held.includes(id));
   return cube === undefined ? held : [...held, cube.id];
 }, []);
 
-const about = {
-  format: 'cubewright-game',
-  version: 1,
+const about: Omit<AlphacubesRecord, 'options'> = {
+  format: recordFormat,
+  version: recordVersion,
   game: 'alphacubes',
   seed: 5,
-  setUp: { first: 0, hands: [hand, [90, 91, 92]] },
+  setUp: { first: 0, hands: [hand, [90, 91, 92].map(cubeId)] },
   players: [
     { name: 'Ann', kind: 'person' },
     { name: 'Ben', kind: 'person' },
@@ -36,22 +37,21 @@ const about = {
   lexicon: { name: 'english', sha256: '0'.repeat(64) },
   takenBack: 0,
   moves: [],
-} as const;
+};
 const plain: AlphacubesOptions = { ...defaults(alphacubesOptions), allow: [], forbid: [] };
 
 /** What each judge of words at a table says of a spelling, however it is written. */
 async function judges(list: readonly string[], written: string, options = plain) {
   const { gateway, tools, open } = aHouse(list, dutchAlphabet);
-  const record = { ...about, options } as unknown as GameRecord;
+  const record: AlphacubesRecord = { ...about, options };
   const mine = { allow: [...options.personalAllow], forbid: [...options.personalForbid] };
   expectOk(await gateway.call('writeSettings', { myWords: mine }));
   const { play } = await open(record);
   const { stage } = play.store.getState();
   if (stage.kind !== 'ready') throw new Error(stage.kind === 'failed' ? stage.problem.code : stage.kind);
   const { game } = stage;
-  const rules = createAlphacubes(game.words);
   const state = now(game.timeline);
-  const view = rules.viewFor(state, seat(0));
+  const view = alphacubesRules.viewFor(state, seat(0));
 
   const judged = expectOk(
     await gateway.call('judgeWords', { lexicon: 'english', words: [written], mine: true, exceptions: false }),
@@ -65,13 +65,13 @@ async function judges(list: readonly string[], written: string, options = plain)
   const after = play.store.getState().stage;
   const saved = after.kind === 'ready' ? movesOf(after.game.timeline).length : 0;
   const listed = expectOk(await gateway.call('listGames'));
-  const found = expectOk(await tools.help(game).plays(playsAsk(view, 1_000)).answer);
+  const found = expectOk(await tools.help().plays(playsAsk(view, 1_000)).answer);
   return {
     'Words screen': judged.accepted,
     'the play as it is laid': seen.ok && seen.value.unknown.length === 0,
-    'the table': rules.check(state, move).ok,
+    'the table': alphacubesRules.judge(state, move, game.words).ok,
     'the table, to the disk': saved === 1 && listed.games[0]?.turn === 2 && listed.unreadable.length === 0,
-    'a replay': replayRecord({ ...record, moves: [move] }, game.words).ok,
+    'a replay': replayRecord({ ...record, version: 1, moves: [move] }, { words: game.words }).ok,
     'hints and computers': found.some(({ word }) => word === inTwo(written)),
   };
 }

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { GameMoves } from '#renderer/play/past-moves.ts';
-import { pastTurns, pointsLost, tableBefore, turnsToReview, type PastTurn } from '#renderer/play/review.ts';
-import { handsAt, peopleOf } from '#renderer/play/table-state.ts';
+import type { GameMoves } from '#renderer/table/store/past-moves.ts';
+import { pastTurns, pointsLost, tableBefore, turnsToReview } from '#renderer/games/alphacubes/review.ts';
+import type { PastTurn } from '#renderer/games/alphacubes/table-types.ts';
+import { handsAt, peopleOf } from '#renderer/table/store/people.ts';
 import { now } from '#shared/engine/index.ts';
+import { alphacubes, alphacubesRules, type AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { expectOk, seat, type Seat } from '#shared/kernel/index.ts';
-import { replayRecord, type GameRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
 import { aHouse } from './a-house.ts';
 
 const { record } = published;
-const words = new Set(published.words);
-const gameOf = (of: GameRecord): GameMoves => {
-  const replayed = replayRecord(of, words);
-  if (!replayed.ok) throw new Error(JSON.stringify(replayed));
-  return { record: of, words, timeline: replayed.timeline };
-};
-const before = (turn: number): GameRecord => ({ ...record, moves: record.moves.slice(0, turn - 1) });
+const gameOf = (of: AlphacubesRecord): GameMoves<AlphacubesTypes> => ({
+  game: alphacubes,
+  timeline: timelineOf(of),
+});
+const before = (turn: number): AlphacubesRecord => ({ ...record, moves: record.moves.slice(0, turn - 1) });
 const people = peopleOf(record);
 const told = (turns: readonly PastTurn[]) =>
   turns.map(({ turn, seat: at, word }) => `${turn} ${at} ${word ?? '-'}`);
@@ -29,24 +30,23 @@ describe('the turns of a game', () => {
   });
 
   it('A5 bring nothing when a challenge took the play back, and are none before it is answered', () => {
-    const options = { ...record.options, judge: 'challenge', allow: [] } as const;
-    const asked: GameRecord = { ...record, options, moves: record.moves.slice(0, 1) };
+    const options = { ...record.options, judge: 'challenge' } as const;
+    const asked: AlphacubesRecord = { ...record, options, moves: record.moves.slice(0, 1) };
     expect(pastTurns(gameOf(asked))).toEqual([]);
-    const others = [1, 2, 3].map((at) => ({ kind: 'accept' as const, seat: seat(at) }));
+    const others = [1, 2, 3].map((at) => ({ kind: 'accept' as const, by: seat(at) }));
     const stands = gameOf({ ...asked, moves: [...asked.moves, ...others] });
     expect(pastTurns(stands)).toMatchObject([{ word: 'VALIDLY', points: 86 }]);
-    const forbidden = { ...options, forbid: ['VALIDLY'] };
-    const falls = {
+    const answered = (good: boolean): AlphacubesRecord => ({
       ...asked,
-      options: forbidden,
-      moves: [...asked.moves, { kind: 'challenge' as const, seat: seat(2) }],
-    };
-    expect(pastTurns(gameOf(falls))).toMatchObject([{ word: 'VALIDLY', points: 0 }]);
+      moves: [...asked.moves, { kind: 'challenge', by: seat(2), good }],
+    });
+    expect(pastTurns(gameOf(answered(false)))).toMatchObject([{ word: 'VALIDLY', points: 0 }]);
+    expect(pastTurns(gameOf(answered(true)))).toMatchObject([{ word: 'VALIDLY', points: 86 }]);
   });
 
   it('count exchanges and passes, and words let stand not', () => {
     const hand = now(gameOf(before(1)).timeline).seats[0]?.hand ?? [];
-    const moves: GameRecord['moves'] = [
+    const moves: AlphacubesRecord['moves'] = [
       { kind: 'allow', by: seat(0), words: ['QAT'] },
       { kind: 'exchange', by: seat(0), cubes: hand.slice(0, 3) },
       { kind: 'pass', by: seat(1) },
@@ -62,8 +62,8 @@ describe('the turns of a game', () => {
 });
 
 describe('what may be looked back at', () => {
-  const mayReview = (game: GameMoves, of: readonly Seat[], forward?: Seat) =>
-    turnsToReview(game, handsAt(now(game.timeline), of, forward));
+  const mayReview = (game: GameMoves<AlphacubesTypes>, of: readonly Seat[], forward?: Seat) =>
+    turnsToReview(game, handsAt(alphacubesRules, now(game.timeline), of, forward));
 
   it('P3 in a hot seat: their own turns for whoever has come forward, between turns nothing (7.15)', () => {
     const game = gameOf(before(11));
@@ -103,7 +103,7 @@ describe('what could have been played', () => {
       expect(plays.length).toBeLessThanOrEqual(10);
       const scores = plays.map(({ score }) => score);
       expect(scores).toEqual([...scores].sort((one, other) => other - one));
-      const hand = table.seats[turn.seat]?.hand ?? [];
+      const { hand } = table;
       for (const { placements } of plays) {
         expect(placements.every(({ cube }) => hand.includes(cube))).toBe(true);
         expect(placements.some(({ square }) => table.squares[square] !== undefined)).toBe(false);

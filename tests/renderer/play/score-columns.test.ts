@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { scoreColumns } from '#renderer/play/score-columns.ts';
+import { pastMoves } from '#renderer/table/store/past-moves.ts';
+import { scoreColumns } from '#renderer/games/alphacubes/score-lines.ts';
+import { alphacubes } from '#shared/games/alphacubes/index.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
-import { replayRecord, type GameRecord, type RecordMade } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
+import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
 
-const words = { has: (word: string) => published.words.includes(word) };
-
-function columnsOf(record: GameRecord) {
-  const made: RecordMade[] = [];
-  const replayed = replayRecord(record, words, (one) => made.push(one));
-  if (!replayed.ok) throw new Error(JSON.stringify(replayed.problem));
-  return scoreColumns(made, record.players.length);
+function columnsOf(record: AlphacubesRecord) {
+  const made = pastMoves({ game: alphacubes, timeline: timelineOf(record) });
+  return scoreColumns(createTranslator().t, made, record.players.length);
 }
 
 describe('the score pad', () => {
@@ -20,38 +20,37 @@ describe('the score pad', () => {
       published.finalTotals,
     );
     expect(columns[0]?.slice(0, 3)).toMatchObject([
-      { kind: 'word', word: 'VALIDLY', points: 86 },
-      { kind: 'word', word: 'GREAVE', points: 11 },
-      { kind: 'word', word: 'SHEAVING', points: 98 },
+      { text: 'VALIDLY', points: 86 },
+      { text: 'GREAVE', points: 11 },
+      { text: 'SHEAVING', points: 98 },
     ]);
-    expect(columns[0]?.at(-1)).toMatchObject({ kind: 'unplayed', points: -30 });
+    expect(columns[0]?.at(-1)).toMatchObject({ text: '3 left', points: -30, soft: true });
   });
 
   it('shows passes, exchanges, a play that may be challenged, and one that was taken back', () => {
     const { moves, options } = published.record;
     const [first] = moves;
     if (first === undefined) throw new Error('a move');
-    const record: GameRecord = {
+    const record: AlphacubesRecord = {
       ...published.record,
       options: { ...options, judge: 'challenge', challengeKind: 'single' },
       moves: [first],
     };
-    expect(columnsOf(record)[0]).toEqual([{ kind: 'word', word: 'VALIDLY', points: 86, pending: true }]);
+    expect(columnsOf(record)[0]).toEqual([{ text: 'VALIDLY', points: 86, pending: true }]);
     const seat = (n: number) => n as Seat;
-    const more: GameRecord = {
+    const more: AlphacubesRecord = {
       ...record,
-      options: { ...record.options, forbid: ['VALIDLY'] },
       moves: [
         first,
-        { kind: 'challenge', by: seat(2) },
+        { kind: 'challenge', by: seat(2), good: false },
         { kind: 'pass', by: seat(1) },
         { kind: 'exchange', by: seat(2), cubes: (published.record.setUp?.drawOrder ?? []).slice(14, 17) },
       ],
     };
     expect(columnsOf(more)).toEqual([
-      [{ kind: 'refuted', word: 'VALIDLY', points: 0 }],
-      [{ kind: 'pass', points: 0 }],
-      [{ kind: 'exchange', cubes: 3, points: 0 }],
+      [{ text: 'VALIDLY', points: 0, soft: true, struck: true }],
+      [{ text: 'pass', points: 0, soft: true }],
+      [{ text: 'exchange 3', points: 0, soft: true }],
       [],
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { reduce } from '#renderer/play/reduce.ts';
+import { reduce } from '#renderer/games/alphacubes/reduce.ts';
+import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { aDraft, aTableOfTheSet, doing, picture, problemOf } from './a-table.ts';
 
 const hand = ['CEILT', 'AGHOR', 'CJORT', 'AEKOR', 'ENOQR', 'EORTU', 'ILNOY'];
@@ -82,6 +83,17 @@ describe('laying a typed play', () => {
       there: 'X',
       needed: 'E',
     });
+  });
+
+  it.each([
+    ['behind a cube', 'D3 across CHECK', { C3: 'S' }, 'SCHECK'],
+    ['before one', 'C3 across CHECK', { H3: 'S', I3: 'O' }, 'CHECKSO'],
+    ['between two', 'C4 down NO', { C3: 'I', C6: 'N' }, 'INON'],
+  ] as const)('lays no word whose line goes on: %s', (_, text, there, formed) => {
+    const table = aTableOfTheSet(hand, there);
+    const refused = problemOf(aDraft(table), table, { kind: 'typed', text });
+    expect(refused).toMatchObject({ code: 'alphacubes/word-goes-on', formed });
+    expect(problemText(createTranslator().t, refused)).toContain(formed);
   });
 
   it('says when nothing is new', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenLetters } from '#renderer/board/index.ts';
-import { facingOf, waysToLay } from '#renderer/play/laying.ts';
+import { facingOf, waysToLay } from '#renderer/games/alphacubes/laying.ts';
 import { aDraft, aTable, doing, picture, problemOf, typing } from './a-table.ts';
 
 const hand = ['CEILT', 'AGHOR', 'CJORT', 'AEKOR', 'ENOQR', 'EORTU', 'ILNOY'];

@@ -10,6 +10,7 @@ import {
 } from '#renderer/screens/new-game/setup-form.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
+import { readRecord } from '#tests/support/alphacubes/records.ts';
 
 const lexicon = { name: 'english', sha256: 'a'.repeat(64) };
 const form: SetupForm = firstForm(['Orange', 'Yellow', 'Green']);
@@ -58,7 +59,7 @@ describe('the set-up form', () => {
   it('leaves out a board that is not played, and refuses one that is none', () => {
     const ownBoard = ['.....', '..*..', ''];
     const standard = recordOf({ ...form, options: { ...form.options, ownBoard } }, lexicon, 7);
-    expect(expectOk(parseRecord(expectOk(standard))).options.ownBoard).toEqual([]);
+    expect(readRecord(expectOk(standard)).options.ownBoard).toEqual([]);
     expect(problemOf({ options: { ...form.options, board: 'own', ownBoard } })).toMatchObject({
       code: 'set/board-size',
       rows: 2,

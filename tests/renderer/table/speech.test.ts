@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { eventsText, squareText, wordList } from '#renderer/screens/table/speech.ts';
+import { squareText, texts } from '#renderer/games/alphacubes/speech.ts';
+import { eventsText, wordList } from '#renderer/table/event-texts.ts';
 import type { AlphacubesEvent } from '#shared/games/alphacubes/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 
 const { t } = createTranslator();
 const names = ['Ann', 'Ben'];
-const say = (...events: readonly AlphacubesEvent[]) => eventsText(t, events, (seat) => names[seat] ?? '');
+const say = (...events: readonly AlphacubesEvent[]) =>
+  eventsText(t, texts, events, (seat) => names[seat] ?? '');
 const ann = 0 as Seat;
 
 describe('what is said of a square', () => {
@@ -48,7 +50,7 @@ describe('what happened', () => {
     const cubes = [11, 12, 13] as readonly number[] as readonly CubeId[];
     const said = say(
       { kind: 'played', seat: ann, placements: [], score },
-      { kind: 'scored', seat: ann, points: 23 },
+      { kind: 'scored', seat: ann, points: 23, move: 10 },
       { kind: 'drew', seat: ann, count: 3, cubes },
       { kind: 'turn', seat: 1 as Seat, turn: 12 },
     );

@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { wordThreads } from '#electron/services/word-thread.ts';
 import { openHelp } from '#renderer/worker/open-help.ts';
-import { playsAsk, type PlaysAsk } from '#shared/games/alphacubes/index.ts';
+import type { PlaysAsk } from '#shared/engine/index.ts';
+import { playsAsk } from '#shared/games/alphacubes/index.ts';
 import { expectOk, ok, refuse, seat } from '#shared/kernel/index.ts';
 import { buildLexicon, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import type { StartWorker } from '#shared/word-engine/threads/word-client.ts';
@@ -45,7 +46,7 @@ function aHelp() {
     { tier: 20, words: 5, asset: 'common.cwlex' },
     { tier: 35, words: 5, asset: 'gone.cwlex' },
   ];
-  const help = openHelp(gateway, { asset: 'all.cwlex', vocabularies }, start);
+  const help = openHelp(gateway, { asset: 'all.cwlex', vocabularies }, latinAlphabet, start);
   onTestFinished(() => {
     help.close();
   });
@@ -111,7 +112,7 @@ describe('the word engine beside the window', () => {
 
   it('is cancelled at once while the graph file is on its way', async () => {
     const gateway = { asset: () => new Promise<never>(() => undefined) };
-    const help = openHelp(gateway, { asset: 'never.cwlex', vocabularies: [] }, wordThreads());
+    const help = openHelp(gateway, { asset: 'never.cwlex', vocabularies: [] }, latinAlphabet, wordThreads());
     const asked = help.plays(question());
     asked.cancel();
     expect(await asked.answer).toEqual(refuse({ code: 'engine/cancelled' }));

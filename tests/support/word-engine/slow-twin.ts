@@ -69,7 +69,8 @@ function squaresOf(
   length: number,
 ): readonly number[] | undefined {
   if (stepFrom(position, start, direction, length - 1) === undefined) return undefined;
-  return Array.from({ length }, (_, steps) => stepFrom(position, start, direction, steps) ?? -1);
+  const step = direction === 'across' ? 1 : position.layout.width;
+  return Array.from({ length }, (_, steps) => start + steps * step);
 }
 
 /** Two letters or more, at least one of them new, and those on the board are those of the word. */
@@ -140,7 +141,7 @@ function waysToLay(
   alphabet: string,
 ): readonly (readonly Shown[])[] {
   const ways = new Map<string, readonly Shown[]>();
-  const lay = (shown: readonly Shown[], left: readonly Piece[]): void => {
+  const lay = (shown: readonly Shown[], left: readonly (readonly Shown[])[]): void => {
     const letter = letters[shown.length];
     if (letter === undefined) {
       ways.set(JSON.stringify(shown), shown);
@@ -148,12 +149,12 @@ function waysToLay(
     }
     for (const piece of left) {
       const rest = left.filter((one) => one !== piece);
-      for (const face of facesOf(piece, alphabet)) if (face.letter === letter) lay([...shown, face], rest);
+      for (const face of piece) if (face.letter === letter) lay([...shown, face], rest);
     }
   };
   lay(
     [],
-    rack.map((piece) => ({ ...piece })),
+    rack.map((piece) => facesOf(piece, alphabet)),
   );
   return [...ways.values()];
 }

@@ -49,10 +49,10 @@ describe('A6 somebody goes out with the stock empty', () => {
   it('A6 a challenged play goes out only once it stands', () => {
     const asked = { hands, options: { judge: 'challenge' as const } };
     const bad = run(position(asked), ['0: I9 across NO', '1: challenge']);
-    expect(bad.state.progress.lastRound).toBe(false);
+    expect(bad.state.progress.wentOut).toBeUndefined();
     const good = run(position(asked), ['0: I9 across AT', '1: challenge']);
     // The challenger misses the next turn, which was the last one.
-    expect(good.state.progress.lastRound).toBe(true);
+    expect(good.state.progress.wentOut).toBeDefined();
     expect(turn(good.state)).toBe(2);
   });
 

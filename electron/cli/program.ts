@@ -1,0 +1,100 @@
+import type { Problem, Result } from '#shared/kernel/result.ts';
+import { parseArguments } from './arguments.ts';
+import type { Call, Command, Outcome } from './command.ts';
+import { familyOf, findCommand, unknownCommand } from './find-command.ts';
+import { commandHelp, overview } from './help.ts';
+
+/** Where a command writes, and what stops it; `main.ts` gives it the process. */
+export interface Terminal {
+  /** Writes one line to standard output. */
+  say(text: string): void;
+  /** Writes one line to standard error. */
+  note(text: string): void;
+  /** The command is loaded and looks at its stop from now on; before, a signal simply ends the process. */
+  listen(): AbortSignal;
+}
+
+const helpWords: readonly (string | undefined)[] = [undefined, 'help', '--help', '-h'];
+
+/** `cubewright COMMAND ...`: finds the command, reads its arguments, runs it. Whether the process ends with 0. */
+export async function runProgram(given: readonly string[], terminal: Terminal): Promise<boolean> {
+  const [first] = given;
+  if (first === '--version') {
+    return say((await import('#electron/services/home.ts')).programVersion(), terminal);
+  }
+  if (helpWords.includes(first)) return help(given.slice(1), terminal);
+  const found = findCommand(given);
+  if (found === undefined) return tell(unknownCommand(given), given.includes('--json'), terminal);
+  if (found.rest.includes('--help') || found.rest.includes('-h')) {
+    return say(commandHelp(found.command), terminal);
+  }
+  return run(found.command, found.rest, terminal);
+}
+
+async function run(command: Command, given: readonly string[], terminal: Terminal): Promise<boolean> {
+  const json = given.includes('--json');
+  const parsed = parseArguments(given, command);
+  if (!parsed.ok) return tell(parsed.problem, json, terminal);
+  const { words, flags } = parsed.value;
+  const missing = command.needs[words.length];
+  if (missing !== undefined) {
+    return tell({ code: 'cli/missing-word', command: command.name, word: missing }, json, terminal);
+  }
+  const extra = words[command.needs.length];
+  if (extra !== undefined && command.more !== true) {
+    return tell({ code: 'cli/extra-word', command: command.name, word: extra }, json, terminal);
+  }
+  const { run: runCommand } = await command.load(words);
+  // The sentences as well, or a stop would be told only once they are loaded.
+  await import('#shared/i18n/index.ts');
+  const stop = terminal.listen();
+  const call: Call = {
+    words,
+    flags,
+    json,
+    stop,
+    say: (text) => {
+      terminal.say(text);
+    },
+    note: (text) => {
+      terminal.note(text);
+    },
+  };
+  return finish(await runCommand(call), json, terminal);
+}
+
+function finish(
+  result: Result<Outcome, Problem>,
+  json: boolean,
+  terminal: Terminal,
+): boolean | Promise<boolean> {
+  return result.ok ? result.value === 'done' : tell(result.problem, json, terminal);
+}
+
+/** The sentence goes to standard error; with `--json` the facts go to standard output as well. */
+async function tell<P extends Problem>(problem: P, json: boolean, terminal: Terminal): Promise<boolean> {
+  const { createTranslator, problemText } = await import('#shared/i18n/index.ts');
+  if (json) terminal.say(JSON.stringify({ problem }));
+  terminal.note(shown(problemText(createTranslator().t, problem)));
+  return false;
+}
+
+/** A problem may quote a file, and what is in a file must not steer the terminal. */
+function shown(text: string): string {
+  return text.replaceAll(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\uFFFD');
+}
+
+function help(given: readonly string[], terminal: Terminal): boolean | Promise<boolean> {
+  if (given.length === 0) return say(overview(), terminal);
+  const found = findCommand(given);
+  if (found !== undefined) return say(commandHelp(found.command), terminal);
+  const family = familyOf(given[0]);
+  return family.length > 0
+    ? say(family.map(commandHelp).join('\n\n'), terminal)
+    : tell(unknownCommand(given), false, terminal);
+}
+
+function say(text: string, terminal: Terminal): true {
+  terminal.say(text);
+  return true;
+}

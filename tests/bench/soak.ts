@@ -1,0 +1,69 @@
+import { knownLexica } from '#electron/cli/lexicon-argument.ts';
+import { gameIds, gameOf, isGameId, type GameId } from '#shared/games/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { contractChecks } from '#tests/support/contract/checks.ts';
+import { playAtRandom } from '#tests/support/contract/random-game.ts';
+import { tenantOf, type ShuffleHidden, type Tenant } from '#tests/support/contract/tenant.ts';
+
+/**
+ * Plays whole games at random and holds each to the contract of all games, with the English list where there are words:
+ * npm run soak -- GAME [GAMES] [FIRST SEED]. Stops at the first game that breaks it, and says how to play that again.
+ */
+const [id = '', counted = '100', from] = process.argv.slice(2);
+const count = Number(counted);
+const firstSeed = from === undefined ? Date.now() % 2 ** 31 : Number(from);
+const whole = (value: number): boolean => Number.isInteger(value) && value >= 0;
+
+if (!isGameId(id) || !whole(count) || !whole(firstSeed)) {
+  console.error(
+    `npm run soak -- GAME [GAMES] [FIRST SEED], for example: alphacubes 1000. Games: ${gameIds.join()}`,
+  );
+  process.exitCode = 1;
+} else {
+  await soak(await openTenant(id));
+}
+
+async function soak(tenant: Tenant): Promise<void> {
+  const began = performance.now();
+  const ends = new Map<string, number>();
+  let [moves, longest, done] = [0, 0, 0];
+  let reported = began;
+  const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
+  for (; done < count; done += 1) {
+    const seed = firstSeed + done;
+    try {
+      const played = await playAtRandom(tenant, seed);
+      for (const [sentence, check] of Object.entries(contractChecks)) {
+        try {
+          await check(tenant, played);
+        } catch (cause) {
+          throw new Error(`Broken: ${sentence}`, { cause });
+        }
+      }
+      const end = tenant.game.rules.ending(played.timeline.state)?.reason ?? 'not over';
+      ends.set(end, (ends.get(end) ?? 0) + 1);
+      moves += played.steps.length;
+      longest = Math.max(longest, played.steps.length);
+    } catch (error) {
+      console.error(error);
+      console.error(`Game of seed ${seed}. Again: npm run soak -- ${id} 1 ${seed}`);
+      process.exitCode = 1;
+      break;
+    }
+    if (performance.now() - reported < 2_000) continue;
+    reported = performance.now();
+    console.log(`${done + 1} of ${count} games, ${moves} moves, ${seconds()} s`);
+  }
+  const kinds = [...ends].map(([end, games]) => `${end} ${games}`).join(', ');
+  console.log(`${done} of ${count} games of ${tenant.game.title} kept the contract, from seed ${firstSeed}.`);
+  console.log(`${moves} moves, the longest game ${longest}; ends: ${kinds}; ${seconds()} s.`);
+}
+
+async function openTenant(game: GameId): Promise<Tenant> {
+  const { shuffleHidden } = (await import(`#tests/support/${game}/shuffle-hidden.ts`)) as {
+    readonly shuffleHidden: ShuffleHidden;
+  };
+  const known = gameOf(game);
+  const lexicon = known.lexicon === 'none' ? undefined : expectOk(await knownLexica().open('english'));
+  return tenantOf(known, lexicon, shuffleHidden);
+}
