@@ -11,7 +11,8 @@ import {
   type KuboMove,
   type KuboState,
 } from '#shared/games/kubo/index.ts';
-import { expectOk, randomFrom, seat, shuffle } from '#shared/kernel/index.ts';
+import { expectOk, randomFrom, seat } from '#shared/kernel/index.ts';
+import { shuffleHidden } from '#tests/support/kubo/shuffle-hidden.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { randomGame, type RandomGame } from '#tests/support/kubo/random-game.ts';
 
@@ -40,21 +41,6 @@ const onlookers = (state: KuboState): readonly Onlooker[] => [
   'table',
 ];
 const rules = kubo.rules;
-
-/** The same game behind an onlooker’s back: all cards it cannot see are dealt anew, and chance runs otherwise. */
-function hiddenElsewhere(state: KuboState, who: Onlooker): KuboState {
-  const isHidden = (_: unknown, at: number) => at !== who;
-  const hidden = [...state.deck, ...state.seats.filter(isHidden).flatMap(({ hand }) => hand)];
-  const [mixed] = shuffle(randomFrom(state.moves), hidden);
-  let next = 0;
-  const take = (count: number) => mixed.slice(next, (next += count));
-  return {
-    ...state,
-    random: randomFrom(99),
-    deck: take(state.deck.length),
-    seats: state.seats.map((one, at) => (at === who ? one : { ...one, hand: take(one.hand.length) })),
-  };
-}
 
 describe('random games of Kubo with 2 to 6 seats and any switches', { timeout: longTest }, () => {
   it('keep all 64 cards, each in one place', () => {
@@ -151,7 +137,7 @@ describe('random games of Kubo with 2 to 6 seats and any switches', { timeout: l
         for (const state of statesOf(game)) {
           if (state.phase.kind === 'over') continue;
           for (const who of onlookers(state)) {
-            const other = hiddenElsewhere(state, who);
+            const other = shuffleHidden(state, [who], randomFrom(state.moves));
             expect(JSON.stringify(rules.viewFor(other, who))).toBe(JSON.stringify(rules.viewFor(state, who)));
           }
         }
