@@ -8,6 +8,7 @@ import {
   kuboLines,
   openLines,
   placingOf,
+  problemIn,
   type CardName,
   type KuboMove,
   type KuboState,
@@ -239,6 +240,12 @@ describe('random games of Kubo with 2 to 6 seats and any switches', { timeout: l
         const states = statesOf(gameOf(number));
         const state = states[index % states.length] as KuboState;
         const applied = rules.apply(state, move);
+        if (move.by !== 'clock' && state.seats[move.by] !== undefined) {
+          // A screen that asks the mover's view gets the same answer.
+          expect(problemIn(rules.viewFor(state, move.by), move)).toEqual(
+            applied.ok ? undefined : applied.problem,
+          );
+        }
         if (applied.ok) {
           expect(rules.actors(state)).toContain(move.by);
           expect(kubo.pieces(applied.value.state)).toEqual(kubo.pieces(state));
