@@ -4,6 +4,7 @@ import type { GameId } from '#shared/games/index.ts';
 /** The screen of each game, loaded when one is opened. A new game is one more line here. */
 const tables = {
   alphacubes: async () => (await import('./alphacubes/index.ts')).alphacubesTable as unknown,
+  kubo: async () => (await import('./kubo/index.ts')).kuboTable as unknown,
 } as const satisfies Readonly<Record<GameId, () => Promise<unknown>>>;
 
 /** The shell hands a game only what came from the same game, so that it may know the types of all as one. */

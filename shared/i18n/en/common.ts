@@ -11,7 +11,7 @@ export const common = {
     menu: 'Menu',
     home: 'Home',
   },
-  games: { alphacubes: 'Alphacubes' },
+  games: { alphacubes: 'Alphacubes', kubo: 'Kubo' },
   opening: 'Opening…',
   doorClosed:
     'Cubewright does not answer. Every move you have seen is saved. Start it again with npm start in the terminal; this page goes on by itself.',

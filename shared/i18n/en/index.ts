@@ -2,6 +2,8 @@ export { box } from './box.ts';
 export { cli } from './cli.ts';
 export { common } from './common.ts';
 export { help } from './help.ts';
+export { kuboTable } from './games/kubo/screen.ts';
+export { kuboShell } from './games/kubo/shell.ts';
 export { home } from './home.ts';
 export { kubo } from './games/kubo/table.ts';
 export { newGame } from './new-game.ts';
