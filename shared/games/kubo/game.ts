@@ -1,7 +1,7 @@
 import type { Game } from '#shared/engine/index.ts';
-import { ok } from '#shared/kernel/index.ts';
+import { ok, refuse } from '#shared/kernel/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
-import { actors, apply } from './apply.ts';
+import { actors, apply, moveProblem } from './apply.ts';
 import { kuboComputers } from './computer/index.ts';
 import { hintSteps } from './hints.ts';
 import { eventsFor, gains, reveals } from './events.ts';
@@ -40,8 +40,11 @@ export const kubo: Game<KuboTypes> = {
             move: (at) => ({ kind: 'close', by: 'clock', at }),
           }
         : undefined,
-    // Without words there is nothing to judge.
-    judge: (_state, move) => ok(move),
+    // There are no words to look up; what cannot be made is refused before it is kept.
+    judge: (state, move) => {
+      const problem = moveProblem(state, move);
+      return problem === undefined ? ok(move) : refuse(problem);
+    },
     apply,
     viewFor,
     eventsFor,

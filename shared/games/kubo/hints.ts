@@ -1,12 +1,12 @@
 import type { Seat } from '#shared/kernel/index.ts';
 import type { CardName } from './cards.ts';
 import { bestLay } from './computer/advice.ts';
-import { handSize, laidToDraw } from './legality.ts';
 import { linesThrough, type KuboLine, type LineId } from './lines.ts';
 import type { KuboMove } from './moves.ts';
 import { openLines } from './open-lines.ts';
 import { placingOf } from './placing.ts';
 import type { KuboView } from './state.ts';
+import { problemIn } from './view.ts';
 
 /** What a hint tells, one step more each time: what to look at, which card, where it goes, and why. */
 export const hintSteps = ['look', 'card', 'where', 'why'] as const;
@@ -85,13 +85,14 @@ function turnHint(view: KuboView, by: Seat): Hint {
   if (view.phase.kind === 'turn' && view.phase.ending !== 'no') return endHint('all-found', end);
   const scoring = bestScoring(view);
   if (scoring !== undefined) return scoring.hint(by);
-  if (mayDraw(view, by)) {
+  const draw: KuboMove = { kind: 'draw', by };
+  if (problemIn(view, draw) === undefined) {
     return {
       steps: [
         { step: 'look', at: 'draw' },
         { step: 'why', because: 'earned' },
       ],
-      move: { kind: 'draw', by },
+      move: draw,
     };
   }
   const safe = bestLay(view, by);
@@ -172,10 +173,4 @@ function placeSteps(view: KuboView, card: CardName): readonly HintStep[] {
     { step: 'card', card },
     { step: 'where', beside, ...on },
   ];
-}
-
-function mayDraw({ phase, seats, deck }: KuboView, by: Seat): boolean {
-  const own = seats[by];
-  if (own === undefined || phase.kind !== 'turn' || phase.laid.length > 0) return false;
-  return own.laidBefore >= laidToDraw && own.cards < handSize && deck > 0;
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '#shared/engine/index.ts';
 import { assertNever, type Seat } from '#shared/kernel/index.ts';
 import { lineOf, type LineId } from './lines.ts';
 import type { CardName } from './cards.ts';
@@ -24,13 +25,17 @@ export type Known = Pick<KuboView, 'options' | 'table' | 'claimed' | 'phase'> & 
 export function problemOf(known: Known, move: KuboMove): MoveProblem | undefined {
   const { phase, options } = known;
   if (phase.kind === 'over') return { code: 'kubo/game-over' };
-  if (move.kind === 'close') {
-    if (phase.kind === 'turn') return { code: 'kubo/no-window' };
-    return options.stealSeconds === 0 ? { code: 'kubo/no-time-limit' } : undefined;
-  }
+  if (move.kind === 'close') return closeProblem(phase, options.stealSeconds, move.by);
   const seats = known.laidBefore.length;
   if (known.laidBefore[move.by] === undefined) return { code: 'kubo/no-such-seat', by: move.by, seats };
   return phase.kind === 'turn' ? turnProblem(known, phase, move) : windowProblem(known, phase, move);
+}
+
+/** A record may hold anything: the clock alone closes a window, and only where there is a limit of time. */
+function closeProblem(phase: Phase, stealSeconds: number, by: Actor): MoveProblem | undefined {
+  if (by !== 'clock') return { code: 'kubo/clock-closes' };
+  if (phase.kind !== 'window') return { code: 'kubo/no-window' };
+  return stealSeconds === 0 ? { code: 'kubo/no-time-limit' } : undefined;
 }
 
 function turnProblem(

@@ -18,6 +18,8 @@ export type MoveProblem =
   | { readonly code: 'kubo/no-window' }
   /** Without a limit of time only the players close a window. */
   | { readonly code: 'kubo/no-time-limit' }
+  /** The steal window is closed by its time alone. */
+  | { readonly code: 'kubo/clock-closes' }
   | DrawProblem
   | LayProblem
   | ClaimProblem;

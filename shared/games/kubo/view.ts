@@ -1,5 +1,8 @@
 import type { Onlooker } from '#shared/engine/index.ts';
+import { problemOf } from './legality.ts';
+import type { KuboMove } from './moves.ts';
 import { deadCards } from './placing.ts';
+import type { MoveProblem } from './problems.ts';
 import type { KuboState, KuboView } from './state.ts';
 
 /**
@@ -24,4 +27,21 @@ export function viewFor(state: KuboState, who: Onlooker): KuboView {
     phase,
     ...(previous === undefined ? {} : { previous }),
   };
+}
+
+/**
+ * Why the onlooker of this view may not make a move now; undefined where it may. The same verdict as the rules give, from
+ * what is seen alone: a screen asks it what to offer. To ask it of lines that nobody has pointed out would point them out.
+ */
+export function problemIn(view: KuboView, move: KuboMove): MoveProblem | undefined {
+  const { onlooker, hand, seats, deck } = view;
+  return problemOf(
+    {
+      ...view,
+      deckLeft: deck,
+      laidBefore: seats.map(({ laidBefore }) => laidBefore),
+      handOf: (at) => (at === onlooker ? hand : []),
+    },
+    move,
+  );
 }

@@ -15,9 +15,9 @@ export interface KuboLevel {
 
 /** From a child's game to the best play there is; a test holds that each wins most games against the one before. */
 export const kuboLevels = [
-  { level: 1, style: 'any', rounds: 0, notices: { straight: 60, diagonal: 40, zoker: 20 } },
-  { level: 2, style: 'lines', rounds: 0, notices: { straight: 75, diagonal: 55, zoker: 35 } },
-  { level: 3, style: 'careful', rounds: 0, notices: { straight: 92, diagonal: 85, zoker: 75 } },
+  { level: 1, style: 'any', rounds: 0, notices: { straight: 65, diagonal: 45, zoker: 25 } },
+  { level: 2, style: 'lines', rounds: 0, notices: { straight: 85, diagonal: 70, zoker: 55 } },
+  { level: 3, style: 'careful', rounds: 0, notices: { straight: 95, diagonal: 90, zoker: 84 } },
   { level: 4, style: 'search', rounds: 1000, notices: { straight: 99, diagonal: 98, zoker: 97 } },
 ] as const satisfies readonly KuboLevel[];
 

@@ -1,5 +1,5 @@
 import { handSize, laidToDraw } from '../legality.ts';
-import { at, completedBy, draw, endTurn, isFree, lay, put, zokerPoints, type Position } from './position.ts';
+import { completedBy, draw, endTurn, isFree, lay, put, zokerPoints, type Position } from './position.ts';
 import { linesPerCard } from './tables.ts';
 
 /**
@@ -73,13 +73,13 @@ export function worthOf(position: Position, card: number, weights: Weights): num
   let worth = weights.shed + weights.shedLate * latenessOf(position);
   worth -= around(position, card, weights, risk);
   // The empty cells below that are not covered yet die, and their lines with them (U4).
-  let lo = at(position.tables.belowLo, card) & ~tableLo & ~coverLo;
-  let hi = at(position.tables.belowHi, card) & ~tableHi & ~coverHi;
+  let lo = (position.tables.belowLo[card] ?? 0) & ~tableLo & ~coverLo;
+  let hi = (position.tables.belowHi[card] ?? 0) & ~tableHi & ~coverHi;
   while (lo !== 0 || hi !== 0) {
     const cell = lowest(lo, hi);
     if (lo !== 0) lo &= lo - 1;
     else hi &= hi - 1;
-    const isOwn = isIn(at(position.handLo, seat), at(position.handHi, seat), cell);
+    const isOwn = isIn(position.handLo[seat] ?? 0, position.handHi[seat] ?? 0, cell);
     worth += isOwn ? weights.bury : weights.trap * risk;
     worth -= around(position, cell, weights, risk);
   }
@@ -91,24 +91,24 @@ export function worthOf(position: Position, card: number, weights: Weights): num
   position.tableHi = tableHi;
   position.coverLo = coverLo;
   position.coverHi = coverHi;
-  if (at(position.held, seat) === 1) worth += weights.out * (leadOf(position) + points);
+  if ((position.held[seat] ?? 0) === 1) worth += weights.out * (leadOf(position) + points);
   return worth;
 }
 
 /** What the lines through a card are worth that are not complete. */
 function around(position: Position, card: number, weights: Weights, risk: number): number {
   const { tables, seat, tableLo, tableHi, coverLo, coverHi } = position;
-  const ownLo = at(position.handLo, seat);
-  const ownHi = at(position.handHi, seat);
+  const ownLo = position.handLo[seat] ?? 0;
+  const ownHi = position.handHi[seat] ?? 0;
   let worth = 0;
   for (let n = card * linesPerCard; n < (card + 1) * linesPerCard; n += 1) {
-    const line = at(tables.cardLines, n);
+    const line = tables.cardLines[n] ?? 0;
     if (line < 0) break;
-    const lo = at(tables.lineLo, line) & ~tableLo;
-    const hi = at(tables.lineHi, line) & ~tableHi;
+    const lo = (tables.lineLo[line] ?? 0) & ~tableLo;
+    const hi = (tables.lineHi[line] ?? 0) & ~tableHi;
     const missing = count(lo) + count(hi);
     if (missing === 0 || missing === 4 || ((lo & coverLo) | (hi & coverHi)) !== 0) continue;
-    const points = at(tables.linePoints, line);
+    const points = tables.linePoints[line] ?? 0;
     const by = points === zokerPoints ? weights.zoker : weights.line;
     const own = count(lo & ownLo) + count(hi & ownHi);
     let one: number;
@@ -143,7 +143,7 @@ function count(bits: number): number {
 /** The chance that an unseen card is in an opponent's hand by their next turn. */
 function riskOf({ seats, seat, held, deckAt, deckEnd }: Position): number {
   let others = 0;
-  for (let n = 0; n < seats; n += 1) if (n !== seat) others += at(held, n);
+  for (let n = 0; n < seats; n += 1) if (n !== seat) others += held[n] ?? 0;
   const deck = deckEnd - deckAt;
   const soon = Math.min(deck, seats - 1);
   return others + deck === 0 ? 0 : (others + soon) / (others + deck);
@@ -157,8 +157,8 @@ function latenessOf({ deckAt, deckEnd }: Position): number {
 /** By how much the seat on turn would lead if the round ended now. */
 function leadOf({ seats, seat, points, held }: Position): number {
   let best = -1000;
-  for (let n = 0; n < seats; n += 1) if (n !== seat) best = Math.max(best, at(points, n) - at(held, n));
-  return at(points, seat) - best;
+  for (let n = 0; n < seats; n += 1) if (n !== seat) best = Math.max(best, (points[n] ?? 0) - (held[n] ?? 0));
+  return (points[seat] ?? 0) - best;
 }
 
 /** The card of the hand that is worth most, if any is worth laying; -1 to end the turn. */
@@ -166,8 +166,8 @@ export function bestCard(position: Position, weights: Weights): number {
   if (position.ending) return -1;
   let best = -1;
   let bestWorth = 0;
-  let lo = at(position.handLo, position.seat);
-  let hi = at(position.handHi, position.seat);
+  let lo = position.handLo[position.seat] ?? 0;
+  let hi = position.handHi[position.seat] ?? 0;
   while (lo !== 0 || hi !== 0) {
     const card = lowest(lo, hi);
     if (lo !== 0) lo &= lo - 1;
@@ -184,7 +184,9 @@ export function bestCard(position: Position, weights: Weights): number {
 
 /** Whether a further card may be drawn now (U5). */
 export function mayDraw({ seat, laid, laidBefore, held, deckAt, deckEnd }: Position): boolean {
-  return laid === 0 && at(laidBefore, seat) >= laidToDraw && at(held, seat) < handSize && deckAt < deckEnd;
+  return (
+    laid === 0 && (laidBefore[seat] ?? 0) >= laidToDraw && (held[seat] ?? 0) < handSize && deckAt < deckEnd
+  );
 }
 
 /** Plays the rest of the turn of the seat on turn. */

@@ -86,21 +86,21 @@ export function isFree(position: Position, card: number): boolean {
   const { tables, tableLo, tableHi } = position;
   const covered = card < 32 ? position.coverLo & (1 << card) : position.coverHi & (1 << (card - 32));
   if (covered !== 0) return false;
-  return (at(tables.holdLo, card) & tableLo) !== 0 || (at(tables.holdHi, card) & tableHi) !== 0;
+  return ((tables.holdLo[card] ?? 0) & tableLo) !== 0 || ((tables.holdHi[card] ?? 0) & tableHi) !== 0;
 }
 
 /** Puts a card on the table, from wherever it was. */
 export function put(position: Position, card: number): void {
   if (card < 32) position.tableLo |= 1 << card;
   else position.tableHi |= 1 << (card - 32);
-  position.coverLo |= at(position.tables.belowLo, card);
-  position.coverHi |= at(position.tables.belowHi, card);
+  position.coverLo |= position.tables.belowLo[card] ?? 0;
+  position.coverHi |= position.tables.belowHi[card] ?? 0;
 }
 
 /** Takes the top card of the deck; nothing where it is empty. */
 export function draw(position: Position): boolean {
   if (position.deckAt >= position.deckEnd) return false;
-  const card = at(position.deck, position.deckAt);
+  const card = position.deck[position.deckAt] ?? 0;
   position.deckAt += 1;
   hold(position, position.seat, card);
   position.drawn += 1;
@@ -108,22 +108,22 @@ export function draw(position: Position): boolean {
 }
 
 export function hold(position: Position, seat: number, card: number): void {
-  if (card < 32) position.handLo[seat] = at(position.handLo, seat) | (1 << card);
-  else position.handHi[seat] = at(position.handHi, seat) | (1 << (card - 32));
-  position.held[seat] = at(position.held, seat) + 1;
+  if (card < 32) position.handLo[seat] = (position.handLo[seat] ?? 0) | (1 << card);
+  else position.handHi[seat] = (position.handHi[seat] ?? 0) | (1 << (card - 32));
+  position.held[seat] = (position.held[seat] ?? 0) + 1;
 }
 
 /** Lays a card of the seat on turn; whoever completes a line claims it, as far as the imagination goes (U7). */
 export function lay(position: Position, card: number): void {
   const { seat, tables } = position;
-  if (card < 32) position.handLo[seat] = at(position.handLo, seat) & ~(1 << card);
-  else position.handHi[seat] = at(position.handHi, seat) & ~(1 << (card - 32));
+  if (card < 32) position.handLo[seat] = (position.handLo[seat] ?? 0) & ~(1 << card);
+  else position.handHi[seat] = (position.handHi[seat] ?? 0) & ~(1 << (card - 32));
   put(position, card);
-  const held = at(position.held, seat) - 1;
+  const held = (position.held[seat] ?? 0) - 1;
   position.held[seat] = held;
   position.laid += 1;
   const points = completedBy(position, card);
-  position.points[seat] = at(position.points, seat) + points;
+  position.points[seat] = (position.points[seat] ?? 0) + points;
   const { topLo, topHi } = tables;
   const isFull = (position.tableLo & topLo) === topLo && (position.tableHi & topHi) === topHi;
   if (points >= zokerPoints || held === 0 || isFull) position.ending = true;
@@ -144,17 +144,12 @@ export function endTurn(position: Position): void {
 export function completedBy({ tables, tableLo, tableHi }: Position, card: number): number {
   let points = 0;
   for (let n = card * linesPerCard; n < (card + 1) * linesPerCard; n += 1) {
-    const line = at(tables.cardLines, n);
+    const line = tables.cardLines[n] ?? 0;
     if (line < 0) break;
-    const lo = at(tables.lineLo, line);
-    const hi = at(tables.lineHi, line);
+    const lo = tables.lineLo[line] ?? 0;
+    const hi = tables.lineHi[line] ?? 0;
     if ((tableLo & lo) !== lo || (tableHi & hi) !== hi) continue;
-    points += at(tables.linePoints, line);
+    points += tables.linePoints[line] ?? 0;
   }
   return points;
-}
-
-/** An entry of a typed array that is there. */
-export function at(list: Int32Array | Uint8Array | Float64Array, index: number): number {
-  return list[index] as number;
 }

@@ -2,7 +2,7 @@ import type { RandomState, Seat } from '#shared/kernel/index.ts';
 import type { KuboView } from '../state.ts';
 import { diceFrom, imagine } from './imagine.ts';
 import { mayDraw, playOut, playTurn, type Weights } from './policy.ts';
-import { at, copyInto, draw, emptyPosition, endTurn, isFree, lay, type Position } from './position.ts';
+import { copyInto, draw, emptyPosition, endTurn, isFree, lay, type Position } from './position.ts';
 
 /** What can be done on one's turn: end it, draw a further card, or lay the card of this number. */
 export type Choice = 'end' | 'draw' | number;
@@ -12,7 +12,7 @@ export function choicesIn(position: Position): readonly Choice[] {
   const { seat, handLo, handHi } = position;
   if (position.ending) return ['end'];
   const cards = Array.from({ length: 64 }, (_, card) => card).filter((card) => {
-    const half = card < 32 ? at(handLo, seat) : at(handHi, seat);
+    const half = card < 32 ? (handLo[seat] ?? 0) : (handHi[seat] ?? 0);
     return (half & (1 << (card % 32))) !== 0 && isFree(position, card);
   });
   return [...cards, ...(mayDraw(position) ? (['draw'] as const) : []), 'end'];
@@ -69,8 +69,8 @@ function make(position: Position, choice: Choice, weights: Weights): void {
 /** Won, shared or lost, and a little for each point of the lead. */
 function outcome({ seats, points, held }: Position, by: Seat): number {
   let best = -1000;
-  for (let n = 0; n < seats; n += 1) if (n !== by) best = Math.max(best, at(points, n) - at(held, n));
-  const lead = at(points, by) - at(held, by) - best;
+  for (let n = 0; n < seats; n += 1) if (n !== by) best = Math.max(best, (points[n] ?? 0) - (held[n] ?? 0));
+  const lead = (points[by] ?? 0) - (held[by] ?? 0) - best;
   return Math.sign(lead) + pointWorth * lead;
 }
 

@@ -22,7 +22,7 @@ describe('computer players of Kubo', () => {
     'level %i beats level %i, by a step that can be climbed',
     { timeout: longTest * 10 },
     async (upper, lower) => {
-      const match = await ladderMatch(upper, lower, asked === 0 ? 120 : asked);
+      const match = await ladderMatch(upper, lower, asked === 0 ? 60 : asked);
       if (asked > 0) console.log(upper, lower, match);
       expect(match.won).toBeGreaterThanOrEqual(0.6);
       expect(match.won).toBeLessThanOrEqual(0.8);

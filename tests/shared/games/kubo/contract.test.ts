@@ -2,4 +2,4 @@ import { kubo } from '#shared/games/kubo/index.ts';
 import { gameContract } from '#tests/support/game-contract.ts';
 import { shuffleHidden } from '#tests/support/kubo/shuffle-hidden.ts';
 
-gameContract(kubo, { shuffleHidden });
+gameContract(kubo, { shuffleHidden, games: 6 });

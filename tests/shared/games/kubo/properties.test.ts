@@ -7,17 +7,21 @@ import {
   kuboLines,
   openLines,
   placingOf,
+  problemIn,
   type CardName,
   type KuboMove,
   type KuboState,
 } from '#shared/games/kubo/index.ts';
-import { expectOk, randomFrom, seat, shuffle } from '#shared/kernel/index.ts';
+import { expectOk, seat } from '#shared/kernel/index.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { randomGame, type RandomGame } from '#tests/support/kubo/random-game.ts';
 
-/** One seed a run, printed when a property fails; `KUBO_GAMES` plays more games. */
+/**
+ * What of random games is Kubo's own; what holds of every game is in contract.test.ts.
+ * One seed a run, printed when a property fails; `KUBO_GAMES` plays more games.
+ */
 const seed = Date.now() % 2 ** 31;
-const gamesToPlay = Number(process.env['KUBO_GAMES'] ?? 40);
+const gamesToPlay = Number(process.env['KUBO_GAMES'] ?? 12);
 const games = (check: (game: RandomGame) => void, numRuns = gamesToPlay) =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (number) => {
@@ -41,29 +45,7 @@ const onlookers = (state: KuboState): readonly Onlooker[] => [
 ];
 const rules = kubo.rules;
 
-/** The same game behind an onlooker’s back: all cards it cannot see are dealt anew, and chance runs otherwise. */
-function hiddenElsewhere(state: KuboState, who: Onlooker): KuboState {
-  const isHidden = (_: unknown, at: number) => at !== who;
-  const hidden = [...state.deck, ...state.seats.filter(isHidden).flatMap(({ hand }) => hand)];
-  const [mixed] = shuffle(randomFrom(state.moves), hidden);
-  let next = 0;
-  const take = (count: number) => mixed.slice(next, (next += count));
-  return {
-    ...state,
-    random: randomFrom(99),
-    deck: take(state.deck.length),
-    seats: state.seats.map((one, at) => (at === who ? one : { ...one, hand: take(one.hand.length) })),
-  };
-}
-
 describe('random games of Kubo with 2 to 6 seats and any switches', { timeout: longTest }, () => {
-  it('keep all 64 cards, each in one place', () => {
-    const sorted = cardNames.toSorted();
-    games((game) => {
-      for (const state of statesOf(game)) expect(kubo.pieces(state)).toEqual(sorted);
-    });
-  });
-
   it('reach every kind of move, every end and every kind of line', () => {
     const kinds = new Set<string>();
     const ends = new Set<string>();
@@ -102,64 +84,6 @@ describe('random games of Kubo with 2 to 6 seats and any switches', { timeout: l
     });
   });
 
-  it('come out the same when they are played again from their record', () => {
-    games(({ start, steps, last }) => {
-      const record = JSON.parse(JSON.stringify({ start, moves: steps.map(({ move }) => move) })) as {
-        start: typeof start;
-        moves: unknown[];
-      };
-      let state = expectOk(rules.setup(record.start));
-      for (const raw of record.moves) {
-        state = expectOk(rules.apply(state, kubo.moveSchema.parse(raw))).state;
-      }
-      expect(state).toStrictEqual(last);
-    });
-  });
-
-  it('go through JSON unchanged, states and moves', () => {
-    games(
-      (game) => {
-        for (const state of statesOf(game)) expect(JSON.parse(JSON.stringify(state))).toStrictEqual(state);
-        for (const { move } of game.steps) {
-          const raw: unknown = JSON.parse(JSON.stringify(move));
-          expect(kubo.moveSchema.parse(raw)).toStrictEqual(move);
-          expect(kubo.proposalSchema.parse(raw)).toStrictEqual(move);
-        }
-      },
-      Math.min(gamesToPlay, 60),
-    );
-  });
-
-  it('never change a state', () => {
-    const freeze = <T>(value: T): T => {
-      if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-        Object.freeze(value);
-        Object.values(value).forEach(freeze);
-      }
-      return value;
-    };
-    games(({ start, steps, last }) => {
-      let state = freeze(expectOk(rules.setup(start)));
-      for (const { move } of steps) state = freeze(expectOk(rules.apply(state, freeze(move))).state);
-      expect(state).toEqual(last);
-    }, 20);
-  });
-
-  it('U11 leak nothing: with other hidden cards every view is the same', () => {
-    games(
-      (game) => {
-        for (const state of statesOf(game)) {
-          if (state.phase.kind === 'over') continue;
-          for (const who of onlookers(state)) {
-            const other = hiddenElsewhere(state, who);
-            expect(JSON.stringify(rules.viewFor(other, who))).toBe(JSON.stringify(rules.viewFor(state, who)));
-          }
-        }
-      },
-      Math.min(gamesToPlay, 40),
-    );
-  });
-
   it('U11 tell others’ new cards to nobody', () => {
     games(({ steps }) => {
       for (const { events, state } of steps) {
@@ -175,35 +99,6 @@ describe('random games of Kubo with 2 to 6 seats and any switches', { timeout: l
         }
       }
     }, 20);
-  });
-
-  it('have somebody to move until they are over, and nobody then', () => {
-    games(
-      (game) => {
-        for (const state of statesOf(game)) {
-          const actors = rules.actors(state);
-          expect(actors.length === 0).toBe(rules.ending(state) !== undefined);
-          expect(actors.includes('clock')).toBe(rules.deadline(state) !== undefined);
-          const { seat: onTurn } = rules.turn(state);
-          if (onTurn !== undefined) expect(actors).toEqual([onTurn]);
-          for (const by of actors) {
-            const kind = by === 'clock' ? 'close' : onTurn === undefined ? 'wave' : 'end';
-            const move = (kind === 'close' ? { kind, by, at: 1 } : { kind, by }) as KuboMove;
-            expect(rules.apply(state, move).ok).toBe(true);
-          }
-        }
-      },
-      Math.min(gamesToPlay, 60),
-    );
-  });
-
-  it('grow no longer than a round can be', () => {
-    games((game) => {
-      for (const state of statesOf(game)) {
-        expect(state.claimed.length).toBeLessThanOrEqual(kuboLines.length);
-        expect(JSON.stringify(state).length).toBeLessThan(20_000);
-      }
-    });
   });
 
   it('write every move as text that is read as the same move', () => {
@@ -252,6 +147,12 @@ describe('random games of Kubo with 2 to 6 seats and any switches', { timeout: l
         const states = statesOf(gameOf(number));
         const state = states[index % states.length] as KuboState;
         const applied = rules.apply(state, move);
+        if (move.by !== 'clock' && state.seats[move.by] !== undefined) {
+          // A screen that asks the mover's view gets the same answer.
+          expect(problemIn(rules.viewFor(state, move.by), move)).toEqual(
+            applied.ok ? undefined : applied.problem,
+          );
+        }
         if (applied.ok) {
           expect(rules.actors(state)).toContain(move.by);
           expect(kubo.pieces(applied.value.state)).toEqual(kubo.pieces(state));
