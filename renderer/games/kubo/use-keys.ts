@@ -11,7 +11,8 @@ export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 
 }
 
 /** Listens on the whole page: the keys of a turn have no other use at this table. */
-export function useTurnKeys({ view, play }: TableModel, actions: Actions): void {
+export function useTurnKeys({ view, play, state }: TableModel, actions: Actions): void {
+  const between = state.phase.kind === 'window';
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const typing =
@@ -19,7 +20,7 @@ export function useTurnKeys({ view, play }: TableModel, actions: Actions): void 
       const action = keyOf(event);
       if (typing || action === undefined || event.defaultPrevented || event.repeat) return;
       if (action === 'back') play.act({ kind: 'back' });
-      else if (view !== undefined) actions[action]();
+      else if (view !== undefined || (between && action === 'claim')) actions[action]();
       else return;
       event.preventDefault();
     };
@@ -27,5 +28,5 @@ export function useTurnKeys({ view, play }: TableModel, actions: Actions): void 
     return () => {
       document.removeEventListener('keydown', listen);
     };
-  }, [view, play, actions]);
+  }, [view, play, between, actions]);
 }

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { createMatch } from '#electron/cli/computer-match.ts';
+import { movesOf } from '#shared/engine/index.ts';
+import {
+  cellOf,
+  kuboOptions,
+  lineOf,
+  type CardName,
+  type KuboMove,
+  type KuboOptions,
+  type KuboTypes,
+} from '#shared/games/kubo/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { defaults } from '#shared/options/index.ts';
+import {
+  parseRecord,
+  recordFormat,
+  recordVersion,
+  type GameRecord,
+  type RecordPlayer,
+} from '#shared/records/index.ts';
+import { tabTo } from '#tests/support/screens.ts';
+
+export type KuboRecord = GameRecord<KuboTypes>;
+
+/** Without a limit of time, so that nothing in a test depends on the clock. */
+export const untimed: KuboOptions = { ...defaults(kuboOptions), stealSeconds: 0 };
+
+export function kuboRecord(
+  players: readonly RecordPlayer[],
+  seed: number,
+  options: KuboOptions = untimed,
+): KuboRecord {
+  return {
+    format: recordFormat,
+    version: recordVersion,
+    game: 'kubo',
+    options,
+    seed,
+    players,
+    takenBack: 0,
+    moves: [],
+  };
+}
+
+/** A whole game as two computers of level 2 play it, for people to play again. */
+export async function wholeGame(seed: number): Promise<readonly KuboMove[]> {
+  const match = createMatch({ game: 'kubo', words: undefined, options: untimed, levels: [2, 2] });
+  const { timeline } = expectOk(await match.play(seed));
+  return movesOf(timeline) as readonly KuboMove[];
+}
+
+export function savedMoves(home: string, id: string): readonly KuboMove[] {
+  const text = readFileSync(path.join(home, 'games', `${id}.cubewright.json`), 'utf8');
+  return expectOk(parseRecord(text)).moves as readonly KuboMove[];
+}
+
+const tabStop = '.kubo-felts [data-cell][tabindex="0"]';
+
+/** Walks the felts to the cell of a card, key by key, from wherever the tab stop is. */
+export async function walkTo(page: Page, card: CardName): Promise<void> {
+  const stop = page.locator(tabStop);
+  if (!(await stop.evaluate((cell) => cell === document.activeElement))) await tabTo(page, stop);
+  const from = (await stop.getAttribute('data-cell')) as CardName;
+  const [at, to] = [cellOf(from, 'standard'), cellOf(card, 'standard')];
+  const times = (key: string, count: number) => Array<string>(Math.max(0, count)).fill(key);
+  const keys = [
+    ...times('PageUp', to.height - at.height),
+    ...times('PageDown', at.height - to.height),
+    ...times('ArrowRight', to.x - at.x),
+    ...times('ArrowLeft', at.x - to.x),
+    ...times('ArrowUp', to.y - at.y),
+    ...times('ArrowDown', at.y - to.y),
+  ];
+  for (const key of keys) await page.keyboard.press(key);
+  await page.locator(`[data-cell="${card}"]:focus`).waitFor();
+}
+
+/** Picks a cell by keyboard: a card of the hand is chosen, then laid; a card on the table begins or ends a line. */
+export async function pickCell(page: Page, card: CardName): Promise<void> {
+  await walkTo(page, card);
+  await page.keyboard.press('Enter');
+}
+
+/** Points out a line by its two ends. */
+export async function pointOut(page: Page, move: Extract<KuboMove, { kind: 'claim' }>): Promise<void> {
+  const { cards } = lineOf(move.line);
+  await pickCell(page, cards[0]);
+  await pickCell(page, cards[3]);
+  await page.locator('.actions-main:not(:disabled)', { hasText: 'Claim' }).waitFor();
+}
+
+/** The player on turn comes forward by keyboard. */
+export async function comeForward(page: Page): Promise<void> {
+  await page.locator('#curtain-title:focus').waitFor();
+  await page.keyboard.press('Tab');
+  await page.locator('.curtain button:focus').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.kubo-hand-cards [data-hand]').first().waitFor();
+}
+
+/** Waits until a move is saved. */
+export async function saved(home: string, id: string, count: number): Promise<void> {
+  await expect.poll(() => savedMoves(home, id).length).toBe(count);
+}
