@@ -1,4 +1,4 @@
-export { cardNames, cardOf, codeOf, isCardName } from './cards.ts';
+export { cardNames, isCardName } from './cards.ts';
 export type { CardCode, CardName } from './cards.ts';
 export { cardAt, cellOf, cornersOf, layersOf } from './cells.ts';
 export type { Cell } from './cells.ts';
@@ -9,7 +9,6 @@ export type { Hint, HintReason, HintStep, HintTopic } from './hints.ts';
 export { kuboLines, lineHolding, lineOf, linesThrough, shapeOf } from './lines.ts';
 export type { KuboLine, LineId, LineKind, LineShape } from './lines.ts';
 export type { KuboMove } from './moves.ts';
-export { lineText } from './notation.ts';
 export { openLines } from './open-lines.ts';
 export { kuboOptions } from './options.ts';
 export type { KuboOptions, Orientation } from './options.ts';
