@@ -46,7 +46,6 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   const atlas = newAtlas();
   const texture = new CanvasTexture(atlas);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy());
   const material = new MeshBasicMaterial({ map: texture, vertexColors: true, side: DoubleSide });
   const lineMaterial = new LineBasicMaterial();
   const mesh = new Mesh(new BufferGeometry(), material);
@@ -94,7 +93,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
       texture.dispose();
       renderer.dispose();
       // A page has a handful of contexts: this one goes now, not when the canvas is collected.
-      renderer.forceContextLoss();
+      if (!context.isContextLost()) renderer.forceContextLoss();
     },
   };
 }
