@@ -339,7 +339,7 @@ describe.skipIf(!has('chromium'))('the parts of Kubo’s table', () => {
     ['dark', 900, 700],
     ['high-contrast', 640, 400],
   ] as const)('have nothing that axe objects to: %s at %i x %i', async (theme, width, height) => {
-    const page = await open(`?theme=${theme}&left=4&miniature`, { viewport: { width, height } });
+    const page = await open(`?theme=${theme}&left=4&miniature&many`, { viewport: { width, height } });
     await expect.poll(() => drawn(page)).toBe('scene');
     const { findings, applied } = await axeOn(page);
     expect(findings).toEqual([]);
