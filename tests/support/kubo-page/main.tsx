@@ -20,14 +20,25 @@ import '#renderer/theme/fonts.css';
 import '#renderer/theme/tokens.css';
 import '#renderer/theme/base.css';
 import './page.css';
-import { allLines, hand, laid, layers as upright, lines, onSide, players, table } from './standing.ts';
+import {
+  allLines,
+  fullHand,
+  hand as fewCards,
+  laid,
+  layers as upright,
+  lines,
+  onSide,
+  players,
+  table,
+} from './standing.ts';
 
 /**
  * The parts of Kubo's table on a page of their own, for tests in a browser. `?theme=` light, dark or high-contrast;
  * `?left=` seconds of the steal window; `?cube=off` leaves the cube out; `?side` turns the cube on its side; `?open` points
- * out two free cells; `?hidden` covers the hand.
+ * out two free cells; `?hidden` covers the hand; `?many` fills it.
  */
 const asked = new URLSearchParams(location.search);
+const hand = asked.has('many') ? fullHand : fewCards;
 const layers = asked.has('side') ? onSide : upright;
 
 function Page() {

@@ -54,6 +54,15 @@ export const hand: readonly HandCardEntry[] = [
   { card: 'yellow S2', reason: { kind: 'dead', under: 'red S2' } },
 ];
 
+/** What a hand may grow to when nothing fits: seven cards wait. */
+export const fullHand: readonly HandCardEntry[] = [
+  ...hand.slice(2),
+  ...of('red', 'L2 L3 L4 XL2').map((card): HandCardEntry => ({
+    card,
+    reason: { kind: 'waits', needs: of('red', 'M2 XL3') },
+  })),
+];
+
 export const players: readonly StealPlayer[] = [
   { seat: 1, name: 'Sam', key: '2', waved: false },
   { seat: 2, name: 'Lotte', key: '3', waved: false },

@@ -3,12 +3,12 @@ import type { CardName } from '../card.ts';
 import { css, mix, type Look } from './look.ts';
 
 /**
- * The faces of all cards on one picture, for the scene to take each from: eight to a row, and below them a row of plain
- * white for everything that has no print. The faces of this turn's cards are others, so each card is there twice.
+ * The faces of all cards on one picture, for the scene to take each from: sixteen to a row. The faces of this turn's
+ * cards are others, so each card is there twice.
  */
 const side = 128;
 const columns = 16;
-const rows = 9;
+const rows = 8;
 /** Kept free round each face, so that a smaller copy of the picture mixes no two. */
 const rim = 4;
 
@@ -28,9 +28,6 @@ export function faceIn(card: CardName, laid: boolean): AtlasPlace {
   return [left / width, 1 - (top + inner) / height, (left + inner) / width, 1 - top / height];
 }
 
-/** A place in the white row. */
-export const blank: AtlasPlace = [0.4, 0.5 / rows, 0.4, 0.5 / rows];
-
 export function newAtlas(): OffscreenCanvas {
   return new OffscreenCanvas(columns * side, rows * side);
 }
@@ -39,9 +36,6 @@ export function newAtlas(): OffscreenCanvas {
 export function paintAtlas(canvas: OffscreenCanvas, look: Look, readable: boolean): void {
   const pen = canvas.getContext('2d');
   if (pen === null) return;
-  pen.resetTransform();
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
   for (const laid of [false, true]) {
     for (const { id, colour, size, number } of kuboDeck) {
       const at = id + (laid ? kuboDeck.length : 0);

@@ -20,7 +20,17 @@ const kuboColours = ['blue', 'green', 'yellow', 'red'] as const;
 
 /** Reads the custom properties that are in force at an element. */
 export function readLook(element: HTMLElement): Look {
-  const colour = colourReader(element);
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  element.append(probe);
+  try {
+    return lookOf(element, colourReader(probe));
+  } finally {
+    probe.remove();
+  }
+}
+
+function lookOf(element: HTMLElement, colour: (property: string) => Rgb): Look {
   const of = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
     Object.fromEntries(keys.map((key) => [key, value(key)])) as Readonly<Record<K, V>>;
   const style = getComputedStyle(element);
@@ -43,10 +53,7 @@ export function readLook(element: HTMLElement): Look {
 }
 
 /** Any colour that CSS knows, system colours and mixtures as well, as bytes: a pixel is painted with it and read. */
-function colourReader(element: HTMLElement): (property: string) => Rgb {
-  const probe = document.createElement('span');
-  probe.hidden = true;
-  element.append(probe);
+function colourReader(probe: HTMLElement): (property: string) => Rgb {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   return (property) => {
     probe.style.color = `var(${property})`;

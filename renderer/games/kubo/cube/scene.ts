@@ -13,7 +13,7 @@ import {
   SRGBColorSpace,
   WebGLRenderer,
 } from 'three';
-import { blank, faceIn, newAtlas, paintAtlas } from './atlas.ts';
+import { faceIn, newAtlas, paintAtlas } from './atlas.ts';
 import { mix, type Look, type Rgb } from './look.ts';
 import { middle, sight, type Point3, type Turn } from './projection.ts';
 import { uprights, type LayerShape, type Paint, type Quad } from './shapes.ts';
@@ -46,13 +46,16 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   const atlas = newAtlas();
   const texture = new CanvasTexture(atlas);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy());
-  const material = new MeshBasicMaterial({ map: texture, vertexColors: true, side: DoubleSide });
+  texture.anisotropy = Math.min(4, renderer.capabilities.getMaxAnisotropy());
+  // Only what is printed is read from the texture: seen aslant that is dear, and felts cover most of the picture.
+  const printed = new MeshBasicMaterial({ map: texture, side: DoubleSide });
+  const plain = new MeshBasicMaterial({ vertexColors: true, side: DoubleSide });
   const lineMaterial = new LineBasicMaterial();
-  const mesh = new Mesh(new BufferGeometry(), material);
+  const faces = new Mesh(new BufferGeometry(), printed);
+  const bodies = new Mesh(new BufferGeometry(), plain);
   const lines = new LineSegments(dotted(), lineMaterial);
   const scene = new Scene();
-  scene.add(mesh, lines);
+  scene.add(bodies, faces, lines);
   const camera = new OrthographicCamera(-1, 1, 1, -1, 0.1, 2 * away);
   camera.up.set(0, 0, 1);
   let size = { width: 0, height: 0 };
@@ -72,8 +75,23 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
       lineMaterial.color.copy(colorOf(look.upright));
     },
     show(shapes, look) {
-      mesh.geometry.dispose();
-      mesh.geometry = geometryOf(shapes, look);
+      const quads = shapes.flatMap(({ rim, plate, pieces }) => [
+        rim,
+        plate,
+        ...pieces.flatMap((piece) => piece.quads),
+      ]);
+      bodies.geometry.dispose();
+      bodies.geometry = geometryOf(
+        quads.filter(({ paint }) => paint.kind !== 'face'),
+        'color',
+        ({ paint }) => colorsOf(inkOf(paint, look)),
+      );
+      faces.geometry.dispose();
+      faces.geometry = geometryOf(
+        quads.filter(({ paint }) => paint.kind === 'face'),
+        'uv',
+        printOf,
+      );
     },
     draw(turn, scale, at) {
       const { x, y, z } = sight(turn);
@@ -87,52 +105,50 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
       renderer.render(scene, camera);
     },
     dispose() {
-      mesh.geometry.dispose();
+      bodies.geometry.dispose();
+      faces.geometry.dispose();
       lines.geometry.dispose();
-      material.dispose();
+      printed.dispose();
+      plain.dispose();
       lineMaterial.dispose();
       texture.dispose();
       renderer.dispose();
       // A page has a handful of contexts: this one goes now, not when the canvas is collected.
-      renderer.forceContextLoss();
+      if (!context.isContextLost()) renderer.forceContextLoss();
     },
   };
 }
 
-/** All figures as one mesh: two triangles each, with a colour and a place on the atlas at every corner. */
-function geometryOf(shapes: readonly LayerShape[], look: Look): BufferGeometry {
-  const quads = shapes.flatMap(({ rim, plate, pieces }) => [
-    rim,
-    plate,
-    ...pieces.flatMap((piece) => piece.quads),
-  ]);
-  const positions: number[] = [];
-  const colours: number[] = [];
-  const prints: number[] = [];
-  const order: number[] = [];
-  quads.forEach((quad, index) => {
-    const { r, g, b } = colorOf(inkOf(quad.paint, look));
-    for (const { x, y, z } of quad.corners) {
-      positions.push(x, y, z);
-      colours.push(r, g, b);
-    }
-    prints.push(...printOf(quad));
-    order.push(...[0, 1, 2, 0, 2, 3].map((corner) => index * 4 + corner));
-  });
+/** Figures as one mesh: two triangles each, with what `of` gives for the four corners of each. */
+function geometryOf(
+  quads: readonly Quad[],
+  attribute: 'color' | 'uv',
+  of: (quad: Quad) => readonly number[],
+): BufferGeometry {
+  const positions = quads.flatMap(({ corners }) => corners.flatMap(({ x, y, z }) => [x, y, z]));
+  const order = quads.flatMap((_, index) => [0, 1, 2, 0, 2, 3].map((corner) => index * 4 + corner));
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
-  geometry.setAttribute('color', new Float32BufferAttribute(colours, 3));
-  geometry.setAttribute('uv', new Float32BufferAttribute(prints, 2));
+  geometry.setAttribute(
+    attribute,
+    new Float32BufferAttribute(quads.flatMap(of), attribute === 'color' ? 3 : 2),
+  );
   geometry.setIndex(order);
   return geometry;
 }
 
 function printOf({ paint }: Quad): readonly number[] {
-  const [left, bottom, right, top] = paint.kind === 'face' ? faceIn(paint.card, paint.laid) : blank;
+  if (paint.kind !== 'face') return [];
+  const [left, bottom, right, top] = faceIn(paint.card, paint.laid);
   return [left, bottom, right, bottom, right, top, left, top];
 }
 
-/** What a figure is multiplied with: white where it is printed. */
+/** One colour for all four corners. */
+function colorsOf(colour: Rgb): readonly number[] {
+  const { r, g, b } = colorOf(colour);
+  return [r, g, b, r, g, b, r, g, b, r, g, b];
+}
+
 function inkOf(paint: Paint, look: Look): Rgb {
   switch (paint.kind) {
     case 'felt':
@@ -141,6 +157,7 @@ function inkOf(paint: Paint, look: Look): Rgb {
       return look.feltInk;
     case 'cross':
       return mix(look.feltInk, look.felts.mixed, look.outlined ? 1 : 0.6);
+    // Printed, and not coloured here.
     case 'face':
       return [255, 255, 255];
     case 'side': {

@@ -1,3 +1,5 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeOn } from '#tests/support/axe.ts';
@@ -225,6 +227,19 @@ describe.skipIf(!has('chromium'))('the parts of Kubo’s table', () => {
       await page.close();
     });
 
+    it('brings what it takes only once it is shown (D7)', async () => {
+      const page = await open('?cube=off');
+      const scenes = () =>
+        page.evaluate(
+          () => performance.getEntriesByType('resource').filter(({ name }) => /scene/.test(name)).length,
+        );
+      expect(await scenes()).toBe(0);
+      await page.getByRole('button', { name: 'Cube', exact: true }).click();
+      await expect.poll(() => drawn(page)).toBe('scene');
+      expect(await scenes()).toBe(1);
+      await page.close();
+    });
+
     it('is turned by keys, by buttons and by dragging, and set back', async () => {
       const page = await open('', { reducedMotion: 'reduce' });
       const label = () => picture(page).getAttribute('aria-label');
@@ -266,7 +281,9 @@ describe.skipIf(!has('chromium'))('the parts of Kubo’s table', () => {
     it('goes on as a flat picture when WebGL is lost (P24)', async () => {
       const page = await open('', { reducedMotion: 'reduce' });
       await expect.poll(() => drawn(page)).toBe('scene');
+      await still(page);
       const before = await page.locator('.kubo-cube svg polygon').count();
+      const scene = PNG.sync.read(await page.locator('.kubo-cube-stage').screenshot());
       await page
         .locator('.kubo-cube canvas')
         .evaluate((canvas) =>
@@ -277,6 +294,11 @@ describe.skipIf(!has('chromium'))('the parts of Kubo’s table', () => {
         );
       await expect.poll(() => drawn(page)).toBe('flat');
       expect(await page.locator('.kubo-cube svg polygon').count()).toBeGreaterThan(before + 38);
+      // The same picture: edges are smoothed otherwise, and nothing is elsewhere or of another colour.
+      const flat = PNG.sync.read(await page.locator('.kubo-cube-stage').screenshot());
+      const { width, height } = flat;
+      const other = pixelmatch(scene.data, flat.data, undefined, width, height, { threshold: 0.2 });
+      expect(other / (width * height)).toBeLessThan(0.01);
       await page.getByRole('button', { name: 'Left', exact: true }).click();
       expect(await picture(page).getAttribute('aria-label')).toContain('turned 90 degrees to the left');
       await cell(page, 'red M2').click();
@@ -317,7 +339,7 @@ describe.skipIf(!has('chromium'))('the parts of Kubo’s table', () => {
     ['dark', 900, 700],
     ['high-contrast', 640, 400],
   ] as const)('have nothing that axe objects to: %s at %i x %i', async (theme, width, height) => {
-    const page = await open(`?theme=${theme}&left=4&miniature`, { viewport: { width, height } });
+    const page = await open(`?theme=${theme}&left=4&miniature&many`, { viewport: { width, height } });
     await expect.poll(() => drawn(page)).toBe('scene');
     const { findings, applied } = await axeOn(page);
     expect(findings).toEqual([]);
