@@ -16,6 +16,8 @@ export function WindowPlaces({ model, actions }: PlacesProps) {
   const left = useSecondsLeft(model.endsAt);
   const of = phase.kind === 'window' ? (names[phase.seat] ?? '') : '';
   const players = useStealPlayers(model);
+  // Once the line is claimed the next may call out.
+  const calling = draft.choice.kind !== 'off' || next !== undefined ? draft.claimer : undefined;
   const claimsWith = (seat: number) => {
     play.act({ kind: 'point', by: seat as Seat });
   };
@@ -24,28 +26,28 @@ export function WindowPlaces({ model, actions }: PlacesProps) {
     const listen = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
       if (ctrlKey || altKey || metaKey) return;
       const seat = seatOfKey(players, key);
-      if (seat !== undefined && draft.claimer === undefined) play.act({ kind: 'point', by: seat as Seat });
+      if (seat !== undefined && calling === undefined) play.act({ kind: 'point', by: seat as Seat });
     };
     document.addEventListener('keydown', listen);
     return () => {
       document.removeEventListener('keydown', listen);
     };
-  }, [players, play, draft.claimer]);
+  }, [players, play, calling]);
   return (
     <>
       <div className="kubo-middle">
         <section className="kubo-window" aria-labelledby="kubo-window-title">
           <h2 className="now-title" id="kubo-window-title" tabIndex={-1} data-rest>
-            {draft.claimer === undefined
+            {calling === undefined
               ? t('window', { turn: model.turn, name: of })
-              : t('claiming', { name: names[draft.claimer] })}
+              : t('claiming', { name: names[calling] })}
           </h2>
           <StealWindow
             seconds={state.options.stealSeconds}
             left={left ?? state.options.stealSeconds}
             of={of}
             players={players}
-            claiming={draft.claimer}
+            claiming={calling}
             onClaim={claimsWith}
             onWave={(seat) => {
               void play.make([{ kind: 'wave', by: seat as Seat }]);
@@ -68,7 +70,7 @@ export function WindowPlaces({ model, actions }: PlacesProps) {
               {t('actions.claim', { count: lineOf(next).points })}
             </Button>
           )}
-          {draft.claimer === undefined ? null : (
+          {calling === undefined ? null : (
             <Button
               onClick={() => {
                 play.act({ kind: 'back' });

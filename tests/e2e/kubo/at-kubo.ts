@@ -58,13 +58,15 @@ export function savedMoves(home: string, id: string): readonly KuboMove[] {
   return expectOk(parseRecord(text)).moves as readonly KuboMove[];
 }
 
-const tabStop = '.kubo-felts [data-cell][tabindex="0"]';
+const inFelts = '.kubo-felts [data-cell]:focus';
 
-/** Walks the felts to the cell of a card, key by key, from wherever the tab stop is. */
+/** Walks the felts to the cell of a card, key by key, from wherever the focus is. */
 export async function walkTo(page: Page, card: CardName): Promise<void> {
-  const stop = page.locator(tabStop);
-  if (!(await stop.evaluate((cell) => cell === document.activeElement))) await tabTo(page, stop);
-  const from = (await stop.getAttribute('data-cell')) as CardName;
+  // Each layer is a grid with one tab stop.
+  if ((await page.locator(inFelts).count()) === 0) {
+    await tabTo(page, page.locator('.kubo-felts [data-cell][tabindex="0"]').first());
+  }
+  const from = (await page.locator(inFelts).getAttribute('data-cell')) as CardName;
   const [at, to] = [cellOf(from, 'standard'), cellOf(card, 'standard')];
   const times = (key: string, count: number) => Array<string>(Math.max(0, count)).fill(key);
   const keys = [
@@ -102,7 +104,8 @@ export async function comeForward(page: Page): Promise<void> {
   await page.locator('.kubo-hand-cards [data-hand]').first().waitFor();
 }
 
-/** Waits until a move is saved. */
-export async function saved(home: string, id: string, count: number): Promise<void> {
+/** Waits until a move is saved, and the page knows that it is: until then it takes no other. */
+export async function saved(page: Page, home: string, id: string, count: number): Promise<void> {
   await expect.poll(() => savedMoves(home, id).length).toBe(count);
+  await expect.poll(() => page.locator('.kubo-end:disabled').count()).toBe(0);
 }

@@ -47,7 +47,7 @@ describe.skipIf(!tableCanBeSeen)('a whole game of Kubo by keyboard alone', () =>
     for (const [at, move] of moves.entries()) {
       if (covered) await comeForward(page);
       await make(page, move, inWindow);
-      await saved(door.home(), id, at + 1);
+      await saved(page, door.home(), id, at + 1);
       const next = moves[at + 1];
       // A turn that laid nothing opens no window.
       if (move.kind === 'end') inWindow = next?.kind === 'wave' || next?.kind === 'claim';
