@@ -121,6 +121,19 @@ describe('what is laid and not yet played (P32)', () => {
     expect(draftOf(again)).toMatchObject({ laid: [], order });
   });
 
+  it('lays nothing at another number of moves, as after a crash between a move and its draft', async () => {
+    const house = aHouse(words);
+    const { play, id } = await house.open(atTurn11);
+    layCheck(play);
+    const { order, facings } = draftOf(play);
+    const [kept] = await keptIn(house, id);
+    expect(kept).toMatchObject({ seat: green, moves: 10 });
+    for (const moves of [9, 11]) {
+      writeFileSync(fileOf(house, id), JSON.stringify([{ ...kept, moves }]));
+      expect(draftOf(await openAgain(house, id))).toMatchObject({ laid: [], order, facings });
+    }
+  });
+
   it('is of one seat: each finds its own order and facings again', async () => {
     const house = aHouse(words);
     const { play, id } = await house.open(atTurn11);
