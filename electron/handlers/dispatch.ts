@@ -10,16 +10,21 @@ import {
 import type { House } from '#electron/services/house.ts';
 import { app } from './app.ts';
 import { box } from './box.ts';
+import { drafts } from './drafts.ts';
 import { games } from './games.ts';
 import type { Handlers } from './handler.ts';
 import { lexica } from './lexica.ts';
 import { print } from './print.ts';
 
 /** Every method has its handler: one missing, or one that the contract does not know, stops the build here. */
-const handlers: Handlers<MethodName> = { ...app, ...lexica, ...games, ...print, ...box } satisfies Record<
-  keyof CubewrightApi,
-  unknown
->;
+const handlers: Handlers<MethodName> = {
+  ...app,
+  ...lexica,
+  ...games,
+  ...drafts,
+  ...print,
+  ...box,
+} satisfies Record<keyof CubewrightApi, unknown>;
 
 const methodOf: ReadonlyMap<string, MethodName> = new Map(
   (Object.keys(contract) as MethodName[]).map((name) => [contract[name].channel, name]),

@@ -9,6 +9,8 @@ export interface Home {
   readonly games: string;
   /** Deleted games go here, so that a slip of the finger can be mended. */
   readonly deleted: string;
+  /** What lies at the tables of games and has not been played: a file a game. */
+  readonly drafts: string;
   /** Word lists that were added here, as lexicon files. */
   readonly lexica: string;
   readonly settings: string;
@@ -38,6 +40,7 @@ export function homeOf(
     folder,
     games: join(folder, 'games'),
     deleted: join(folder, 'games', 'deleted'),
+    drafts: join(folder, 'drafts'),
     lexica: join(folder, 'lexica'),
     settings: join(folder, 'settings.json'),
     ownWords: join(folder, 'own-words.json'),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openBox, type BoxService } from './box.ts';
+import { openDrafts, type Drafts } from './drafts.ts';
 import { createEventBus, type EventBus } from './event-bus.ts';
 import type { Exporter } from './exporter.ts';
 import { programFolder, programVersion, type Home } from './home.ts';
@@ -23,6 +24,7 @@ export interface House {
   readonly bus: EventBus;
   readonly settings: SettingsService;
   readonly library: Library;
+  readonly drafts: Drafts;
   readonly lexica: Lexica;
   readonly imports: ListImport;
   readonly judging: Judging;
@@ -30,7 +32,7 @@ export interface House {
   readonly printing: Printing;
   readonly box: BoxService;
   readonly exporter: Exporter;
-  /** Lets go of the box, of what is being printed or taken in, and of the home. */
+  /** Lets go of the box, of what is being printed or taken in, and of the home, once the drafts sent are on disk. */
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export function openHouse({ door, home, lock, exporter, program = programFolder(
   const printing = openPrinting(bus, exporter, program, turns);
   const box = openBox(bus);
   const records = openRecordReader(lexica);
+  const drafts = openDrafts({ home, bus, writer });
   return {
     door,
     version: programVersion(program),
@@ -60,6 +63,7 @@ export function openHouse({ door, home, lock, exporter, program = programFolder(
     bus,
     settings,
     library: openLibrary({ home, records, bus, writer }),
+    drafts,
     lexica,
     imports,
     judging: openJudging(lexica, settings),
@@ -71,6 +75,8 @@ export function openHouse({ door, home, lock, exporter, program = programFolder(
       printing.close();
       imports.close();
       await box.disconnect();
+      // A window that closes sends its last draft as it goes.
+      await drafts.written();
       lock.release();
     },
   };

@@ -16,7 +16,10 @@ export function loopbackCarrier(): Carrier {
   };
   const carry = async (method: MethodName, ask: unknown): Promise<Result<unknown, GatewayProblem>> => {
     const channel = channels[method];
-    const response = await send(`/call/${channel}`, json(ask ?? null)).catch(() => undefined);
+    const response = await send(`/call/${channel}`, {
+      ...json(ask ?? null),
+      keepalive: outlives.includes(method),
+    }).catch(() => undefined);
     if (response === undefined) return refuse({ code: 'app/door-closed' });
     if (response.status === 401) {
       socket.lock();
@@ -62,6 +65,12 @@ export function loopbackCarrier(): Carrier {
     onDoor: (listen) => socket.onState(listen),
   };
 }
+
+/**
+ * What a page sends as it goes must arrive after it has gone. Only short questions: a browser takes 64 kB of all that
+ * outlives a page together, and refuses more.
+ */
+const outlives: readonly MethodName[] = ['saveDraft'];
 
 /** A key that is dead changes nothing: a page that was opened by it before has its token. */
 async function enterBy(key: string | undefined): Promise<void> {

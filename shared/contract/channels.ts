@@ -22,6 +22,9 @@ export const channels = {
   deleteGame: 'games:delete',
   exportGame: 'games:export',
 
+  readDrafts: 'drafts:read',
+  saveDraft: 'drafts:save',
+
   exportSheets: 'print:export',
   cancelJob: 'print:cancel',
 

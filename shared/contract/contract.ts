@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Result } from '#shared/kernel/index.ts';
 import { channels, eventChannels } from './channels.ts';
+import * as drafts from './draft-schemas.ts';
 import { method, nothing, problemSchema, type Method } from './method.ts';
 import { plainJson } from './plain-json.ts';
 import * as lexica from './lexicon-schemas.ts';
@@ -82,6 +83,15 @@ export const contract = {
   /** Moves the file to the folder `deleted` beside the games; nothing is destroyed. */
   deleteGame: method(channels.deleteGame, z.strictObject({ id: s.gameId }), nothing),
   exportGame: method(channels.exportGame, z.strictObject({ id: s.gameId }), s.exported),
+
+  /** What lies at the table of a game and has not been played. */
+  readDrafts: method(
+    channels.readDrafts,
+    z.strictObject({ id: s.gameId }),
+    z.strictObject({ drafts: drafts.keptDrafts }),
+  ),
+  /** Takes the place of what was kept for that seat; answers once it is on disk. */
+  saveDraft: method(channels.saveDraft, z.strictObject({ id: s.gameId, draft: drafts.keptDraft }), nothing),
 
   exportSheets: method(
     channels.exportSheets,

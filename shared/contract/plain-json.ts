@@ -7,6 +7,13 @@ import { shapeFault } from '#shared/kernel/index.ts';
  */
 export const plainJson = z.custom<z.core.util.JSONType>(isPlainJson, 'a value of JSON');
 
+/** The same, no longer than `most` characters as it is written. */
+export const shortJson = (most: number) =>
+  z.custom<z.core.util.JSONType>(
+    (value) => isPlainJson(value) && JSON.stringify(value).length <= most,
+    `a value of JSON of at most ${most} characters`,
+  );
+
 function isPlainJson(value: unknown): boolean {
   return shapeFault(value) === undefined && holdsJsonAlone(value);
 }

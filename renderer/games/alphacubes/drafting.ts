@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { Drafting } from '#renderer/table/index.ts';
 import { centrePlace, draftTable } from './draft-table.ts';
+import { formatDraft, parseDraft } from './kept-draft.ts';
 import { beginDraft, reduce } from './reduce.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
@@ -17,41 +17,10 @@ export const drafting: Drafting<AlphacubesTable> = {
   isOfTable: ({ kind }) => kind === 'allow',
   missing: (proposal) =>
     proposal.kind === 'play' && proposal.placements.length === 0 ? { code: 'play/nothing-laid' } : undefined,
-  format: ({ laid, cursor, direction, facings, order }) => ({
-    laid,
-    cursor,
-    direction,
-    facings: [...facings],
-    order,
-  }),
-  parse(view, kept) {
-    const parsed = keptDraft.safeParse(kept);
-    if (!parsed.success) return undefined;
-    const { facings, ...draft } = parsed.data;
-    const begun = beginDraft(
-      view.hand,
-      { ...draft, facings: new Map(facings), gesture: { kind: 'idle' } },
-      draft.cursor,
-    );
-    const fits = draft.laid.every(
-      ({ cube, square }) => view.hand.some((own) => own === cube) && view.squares[square] === undefined,
-    );
-    return fits ? { ...begun, laid: draft.laid } : begun;
-  },
+  format: formatDraft,
+  parse: parseDraft,
 };
 
 function seatOf(phase: AlphacubesTable['view']['phase']): number | undefined {
   return phase.kind === 'turn' ? phase.seat : undefined;
 }
-
-const place = z.object({ column: z.int(), row: z.int() });
-const facing = z.custom<AlphacubesTable['draft']['facings'] extends ReadonlyMap<number, infer F> ? F : never>(
-  (value) => typeof value === 'object' && value !== null && 'top' in value,
-);
-const keptDraft = z.object({
-  laid: z.array(z.object({ square: z.string(), cube: z.int(), letter: z.string(), picked: z.boolean() })),
-  cursor: place,
-  direction: z.enum(['across', 'down']),
-  facings: z.array(z.tuple([z.int(), facing])),
-  order: z.array(z.int()),
-});

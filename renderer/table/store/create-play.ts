@@ -1,15 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 import type { Gateway } from '#renderer/gateway/index.ts';
+import type { KeptDraft } from '#shared/contract/index.ts';
 import { now, propose, redo, undo } from '#shared/engine/index.ts';
-import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { formatRecord, recordLimits, withTimeline, type GameRecord } from '#shared/records/index.ts';
 import { startClock } from './clock.ts';
 import { computerToMove, seatComputers } from './computers.ts';
 import { covered, hangCurtain } from './curtain.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
 import { createHints } from './hints.ts';
 import { loadGame, type LoadedGame } from './load-game.ts';
-import { draftSeat, draftView, peopleOf } from './people.ts';
+import { draftView, peopleOf } from './people.ts';
 import type { News, Next, Play, PlayState, PlayTools } from './play.ts';
+import { createSeatDrafts } from './seat-drafts.ts';
 import type { TableTypes } from './table-types.ts';
 
 export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, tools: PlayTools<T>): Play<T> {
@@ -26,7 +29,6 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     hint: undefined,
     endsAt: undefined,
   }));
-  const drafts = new Map<Seat, T['draft']>();
   /** By the move of the turn: what was to be found before it never changes. */
   const reviews = new WeakMap<T['move'], ReturnType<Play<T>['review']>>();
   const curtain = hangCurtain<T>(store);
@@ -41,29 +43,26 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     set({ refusal: { serial, problem } });
   };
 
+  const keeper = createDraftKeeper(gateway, id, refuseWith);
+  const drafts = createSeatDrafts<T>(drafting, keeper);
+
   /** The game that may be touched now: loaded, and no move on its way. */
   const free = (): LoadedGame<T> | undefined => {
     const { stage, saving } = store.getState();
     return stage.kind === 'ready' && saving.kind === 'saved' ? stage.game : undefined;
   };
 
-  const lieOnTable = (game: LoadedGame<T>, news: News<T> | undefined) => {
-    const { rules } = game.game;
-    const people = peopleOf(game.record);
-    const before = store.getState();
-    const stood = before.stage.kind === 'ready' ? now(before.stage.game.timeline) : undefined;
-    const state = now(game.timeline);
-    const seat = draftSeat(rules, state, people);
-    const view = draftView(rules, state, people);
-    const sat = stood === undefined ? undefined : draftSeat(rules, stood, people);
-    if (sat !== undefined && before.draft !== undefined) drafts.set(sat, before.draft);
-    const goesOn =
-      stood !== undefined && sat === seat && drafting.goesOn(draftView(rules, stood, people), view);
-    const last = seat === undefined ? before.draft : drafts.get(seat);
-    const kept = goesOn ? before.draft : undefined;
+  const lieOnTable = (
+    game: LoadedGame<T>,
+    news: News<T> | undefined,
+    kept?: readonly KeptDraft[],
+  ): T['draft'] => {
+    const { stage, draft: laid } = store.getState();
+    const before = stage.kind === 'ready' ? stage.game : undefined;
+    const draft = drafts.layOut(game, { game: before, draft: laid }, kept);
     set({
       stage: { kind: 'ready', game },
-      draft: kept ?? drafting.begin(view, last),
+      draft,
       saving: { kind: 'saved' },
       forward: curtain.forwardAt(game),
       news,
@@ -73,15 +72,16 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     });
     clock.look();
     computers.consider();
+    return draft;
   };
 
   /** The game as it is on disk; nothing where the file was read or written again meanwhile. */
-  const read = async () => {
+  const read = async (asked?: Promise<readonly KeptDraft[]>) => {
     begun += 1;
     const mine = begun;
-    const loaded = await loadGame(gateway, id, tools.readLexicon);
+    const [loaded, kept] = await Promise.all([loadGame(gateway, id, tools.readLexicon), asked]);
     // The parts were chosen by the game of this very record.
-    return mine === begun ? (loaded as Result<LoadedGame<T>>) : undefined;
+    return mine === begun ? { loaded: loaded as Result<LoadedGame<T>>, kept } : undefined;
   };
 
   const write = (game: LoadedGame<T>, record: GameRecord<T>) => {
@@ -98,15 +98,15 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       return;
     }
     serial += 1;
-    lieOnTable(
-      { ...game, record, timeline: next.timeline, revision: saved.value.revision },
-      {
-        serial,
-        kind: next.kind,
-        moves: Math.abs(next.timeline.length - game.timeline.length),
-        events: next.events,
-      },
-    );
+    const saying: News<T> = {
+      serial,
+      kind: next.kind,
+      moves: Math.abs(next.timeline.length - game.timeline.length),
+      events: next.events,
+    };
+    const after = { ...game, record, timeline: next.timeline, revision: saved.value.revision };
+    // Written at once: a move that was taken back may have left the draft that it was made of on the disk.
+    drafts.keep(after, lieOnTable(after, saying));
   };
 
   /** Gives the reason where the rules refuse a move; what cannot be saved is for `saving` to tell. */
@@ -142,9 +142,10 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
   const heard = async (revision?: number): Promise<void> => {
     const before = free();
     if (before === undefined || before.revision === revision) return;
-    const loaded = await read();
+    const loaded = (await read())?.loaded;
     const still = free();
     if (loaded?.ok !== true || still === undefined || still.revision === loaded.value.revision) return;
+    keeper.forget();
     lieOnTable(loaded.value, undefined);
   };
 
@@ -201,9 +202,11 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     store,
     async load() {
       set({ stage: { kind: 'loading' }, saving: { kind: 'saved' }, forward: undefined });
-      const loaded = await read();
-      if (loaded?.ok === true) lieOnTable(loaded.value, undefined);
-      else if (loaded !== undefined) set({ stage: { kind: 'failed', problem: loaded.problem } });
+      const found = await read(keeper.read());
+      if (found === undefined) return;
+      const { loaded, kept } = found;
+      if (loaded.ok) lieOnTable(loaded.value, undefined, kept);
+      else set({ stage: { kind: 'failed', problem: loaded.problem } });
     },
     heard,
     act(action) {
@@ -213,8 +216,12 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       if (!drafting.isOpen(action) && curtain.layingSeat(game) === undefined) return;
       const view = draftView(game.game.rules, now(game.timeline), peopleOf(game.record));
       const drafted = drafting.reduce(draft, view, action);
-      if (drafted.ok) set({ draft: drafted.value, refusal: undefined });
-      else refuseWith(drafted.problem);
+      if (!drafted.ok) {
+        refuseWith(drafted.problem);
+        return;
+      }
+      set({ draft: drafted.value, refusal: undefined });
+      if (!drafting.isOpen(action)) drafts.keep(game, drafted.value);
     },
     async make(moves) {
       await make(moves);
@@ -262,7 +269,9 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       });
     },
     computers,
+    keepDrafts: keeper.flush,
     leave() {
+      keeper.flush();
       clock.leave();
       hints.close();
       curtain.leave();

@@ -5,10 +5,12 @@ import type { LoadedGame } from './load-game.ts';
 import type { Play } from './play.ts';
 import type { PlayParts, TableTypes } from './table-types.ts';
 
+let listens = false;
 let last: { readonly gateway: Gateway; readonly id: string; readonly play: Play } | undefined;
 
 /** The game last on the table is kept as it lies: a look at the rules takes no cube off the board. */
 export function openPlay(gateway: Gateway, id: string, parts: PlayParts<TableTypes>): Play {
+  keepWhenHidden();
   if (last?.gateway === gateway && last.id === id) return last.play;
   const play = createPlay(gateway, id, {
     parts,
@@ -28,4 +30,15 @@ function helpOf(gateway: Gateway, { game: { letters }, list }: LoadedGame): Word
   const help = helps.get(key) ?? openHelp(gateway, list, letters, webThreads);
   helps.set(key, help);
   return help;
+}
+
+/** A page that goes is hidden first; a tab that is put aside may be ended without another word. */
+function keepWhenHidden(): void {
+  if (listens) return;
+  listens = true;
+  const keep = () => last?.play.keepDrafts();
+  addEventListener('pagehide', keep);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keep();
+  });
 }

@@ -83,6 +83,8 @@ export interface Play<T extends TableTypes = TableTypes> {
    */
   review(turn: PastTurn<T>): Promise<Result<T['reviewed']>>;
   readonly computers: Omit<Computers, 'consider'>;
+  /** The page may go at any moment: what is laid is sent to the disk without waiting for the write before. */
+  keepDrafts(): void;
   /** The table is left: the curtain is down when it is seen again, and what is laid stays laid. */
   leave(): void;
 }

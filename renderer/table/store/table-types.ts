@@ -28,8 +28,12 @@ export interface Drafting<T extends TableTypes> {
   isOfTable(proposal: T['proposal']): boolean;
   /** What a player has forgotten, said more plainly than by the rules. */
   missing(proposal: T['proposal']): Problem | undefined;
-  /** As plain JSON, so that it outlives the window; `parse` gives undefined for what does not fit the view. */
+  /** As plain JSON, so that it outlives the window; at most `draftLimit` characters. */
   format(draft: T['draft']): unknown;
+  /**
+   * What was kept for a seat, as far as it fits what that seat sees now, on turn or not; undefined where nothing does.
+   * `kept` may be any JSON, as somebody may have changed the file: never a throw, never a draft that no player could make.
+   */
   parse(view: T['view'], kept: unknown): T['draft'] | undefined;
 }
 

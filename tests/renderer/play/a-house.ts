@@ -54,9 +54,12 @@ export function aHouse(words: readonly string[], alphabet = latinAlphabet) {
   const dispatch = createDispatch(house, (bug) => {
     throw bug;
   });
+  const under = new Set<Promise<unknown>>();
   const gateway: Gateway = {
     async call<M extends MethodName>(method: M, ...[ask]: readonly unknown[]) {
-      return (await dispatch(contract[method].channel, ask ?? null)) as Result<Answer<M>>;
+      const answer = dispatch(contract[method].channel, ask ?? null);
+      under.add(answer);
+      return (await answer.finally(() => under.delete(answer))) as Result<Answer<M>>;
     },
     on: () => () => undefined,
     asset(path) {
@@ -70,8 +73,16 @@ export function aHouse(words: readonly string[], alphabet = latinAlphabet) {
     enter: async () => ok(undefined),
     takeDownload: async () => ok(undefined),
   };
+  /** Until every question is answered, those included that follow from an answer. */
+  const answered = async (): Promise<void> => {
+    while (under.size > 0) {
+      await Promise.allSettled(under);
+      await new Promise(setImmediate);
+    }
+  };
   onTestFinished(async () => {
     help.close();
+    await answered();
     await house.close();
     removeFolder(folder);
   });
@@ -86,7 +97,9 @@ export function aHouse(words: readonly string[], alphabet = latinAlphabet) {
   return {
     gateway,
     tools,
+    answered,
     games: home.games,
+    drafts: home.drafts,
     /** The file of the word list. */
     list: join(lexica, 'english.cwlex'),
     /** The game of a record, opened as the table opens it; without a curtain, so that each hand opens by itself. */

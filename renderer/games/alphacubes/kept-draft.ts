@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { hiddenLetters, parseSquare, type Facing } from '#renderer/board/index.ts';
+import type { AlphacubesView } from '#shared/games/alphacubes/index.ts';
+import { centrePlace, draftTable } from './draft-table.ts';
+import type { Draft, DraftCube, DraftTable } from './draft.ts';
+import { turned } from './laying.ts';
+import { beginDraft } from './reduce.ts';
+
+/** What outlives the window: all but what is held or dragged at this moment. */
+export function formatDraft({ laid, cursor, direction, gesture, facings, order }: Draft): unknown {
+  const exchanging = gesture.kind === 'exchanging' ? { exchanging: gesture.cubes } : {};
+  return { laid, cursor, direction, ...exchanging, facings: [...facings], order };
+}
+
+/**
+ * A draft that was kept, as far as it fits what the seat sees now. A facing or a place that does not fit is left out;
+ * cubes are laid all together or not at all, for a part of a play is no play. Undefined for what is no draft.
+ */
+export function parseDraft(view: AlphacubesView, kept: unknown): Draft | undefined {
+  const parsed = keptDraft.safeParse(kept);
+  if (!parsed.success) return undefined;
+  const { laid, cursor, direction, exchanging, facings, order } = parsed.data;
+  const table = draftTable(view);
+  const mine = new Set<number>(view.hand);
+  const onBoard = cursor.column < table.columns && cursor.row < table.rows;
+  const begun = beginDraft(
+    view.hand,
+    {
+      laid: [],
+      cursor: onBoard ? cursor : centrePlace(view),
+      direction,
+      gesture: { kind: 'idle' },
+      facings: new Map(facings.filter(([cube, facing]) => mine.has(cube) && fits(table, cube, facing))),
+      order: [...new Set(order)],
+    },
+    centrePlace(view),
+  );
+  const draft: Draft =
+    exchanging !== undefined && exchanging.every((cube) => mine.has(cube))
+      ? { ...begun, gesture: { kind: 'exchanging', cubes: [...new Set(exchanging)] } }
+      : begun;
+  if (!canLie(laid, table, mine)) return draft;
+  // The cube on the board and the one in the turning place are one cube.
+  const faced = laid.reduce((next, { cube, letter }) => turned(next, table, cube, letter), draft);
+  return { ...faced, laid };
+}
+
+/** Whether these are different cubes of the hand, each showing a letter of its own, on different free squares. */
+function canLie(laid: readonly DraftCube[], table: DraftTable, mine: ReadonlySet<number>): boolean {
+  const isApart = (what: 'cube' | 'square') => new Set(laid.map((one) => one[what])).size === laid.length;
+  return (
+    isApart('cube') &&
+    isApart('square') &&
+    laid.every(
+      ({ square, cube, letter }) =>
+        mine.has(cube) &&
+        table.lettersOf(cube).includes(letter) &&
+        parseSquare(square, table.columns, table.rows) !== undefined &&
+        table.letterAt(square) === undefined,
+    )
+  );
+}
+
+/** Whether the cube can be turned so: its own letters, each on one face. */
+function fits(table: DraftTable, cube: number, facing: Facing): boolean {
+  return [facing.top, ...hiddenLetters(facing)].sort().join() === [...table.lettersOf(cube)].sort().join();
+}
+
+const index = z.int().nonnegative();
+const letter = z.string().max(2);
+/** No hand holds more. */
+const mostCubes = 100;
+
+const keptDraft = z.strictObject({
+  laid: z
+    .array(z.strictObject({ square: z.string().max(4), cube: index, letter, picked: z.boolean() }))
+    .max(mostCubes),
+  cursor: z.strictObject({ column: index, row: index }),
+  direction: z.enum(['across', 'down']),
+  exchanging: z.array(index).max(mostCubes).exactOptional(),
+  facings: z
+    .array(
+      z.tuple([
+        index,
+        z.strictObject({
+          top: letter,
+          sides: z.strictObject({
+            up: letter.exactOptional(),
+            left: letter.exactOptional(),
+            right: letter.exactOptional(),
+            down: letter.exactOptional(),
+          }),
+        }),
+      ]),
+    )
+    .max(mostCubes),
+  order: z.array(index).max(mostCubes),
+});
