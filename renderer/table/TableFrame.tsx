@@ -19,6 +19,7 @@ import { useHint } from './use-hint.ts';
 import { useMedia } from './use-media.ts';
 import { useSaying } from './use-saying.ts';
 import type { Shell } from './use-shell.ts';
+import { useUndoKeys, type DraftSteps } from './use-undo-keys.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
 
 /** What a game puts into the shell. */
@@ -55,6 +56,8 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly onHint: () => void;
   readonly onShuffle: (() => void) | undefined;
   readonly onReview: (() => void) | undefined;
+  /** Steps of the turn that is being put together; the keys of undo take these before a move. */
+  readonly steps?: DraftSteps | undefined;
 }
 
 const curtainSchema = z.boolean();
@@ -62,7 +65,7 @@ const curtainSchema = z.boolean();
 /** One game on the table: the board, and beside it what concerns the turn. */
 export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const { model, texts, hintTexts, places, slots, compact, scores, settlement, idle } = props;
-  const { onHint, onShuffle, onReview } = props;
+  const { onHint, onShuffle, onReview, steps } = props;
   const { play, game } = model;
   const { t } = useTranslation('table');
   const [curtainOn, setCurtainOn] = useRemembered('table.curtain', curtainSchema, true);
@@ -76,6 +79,10 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   useSaying(model, texts);
   useHint(model, hintTexts);
   useKeys({ h: onHint, '!': onHint });
+  useUndoKeys({
+    undo: steps?.back ?? (() => void play.undo()),
+    redo: steps?.on ?? (() => void play.redo()),
+  });
   const table = useTableFocus(model, places);
   const { trouble, again, exportRecord } = useWholeGame(model);
   const { ending } = model;

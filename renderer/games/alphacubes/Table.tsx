@@ -67,6 +67,14 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
         play.act({ kind: 'order', order: mixed(model.draft.order) });
         say(t('hand.shuffled'));
       }}
+      steps={
+        model.view === undefined
+          ? undefined
+          : {
+              back: model.draft.past.length === 0 ? undefined : () => play.act({ kind: 'step-back' }),
+              on: model.draft.future.length === 0 ? undefined : () => play.act({ kind: 'step-on' }),
+            }
+      }
       onReview={game.list === undefined ? undefined : model.review.showGame}
       slots={{
         board: <BoardPlace model={model} onKey={onKey} onGrab={grab} />,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Drafting } from '#renderer/table/index.ts';
 import { centrePlace, draftTable } from './draft-table.ts';
 import { beginDraft, reduce } from './reduce.ts';
+import type { Draft } from './draft.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
 /** How a turn of Alphacubes is put together: cubes laid on the board, or chosen to be exchanged. */
@@ -17,26 +18,31 @@ export const drafting: Drafting<AlphacubesTable> = {
   isOfTable: ({ kind }) => kind === 'allow',
   missing: (proposal) =>
     proposal.kind === 'play' && proposal.placements.length === 0 ? { code: 'play/nothing-laid' } : undefined,
-  format: ({ laid, cursor, direction, facings, order }) => ({
+  format: ({ laid, cursor, direction, facings, rests, order }) => ({
     laid,
     cursor,
     direction,
     facings: [...facings],
+    rests: [...rests].map(([cube, rest]) => (rest === undefined ? [cube] : [cube, rest])),
     order,
   }),
   parse(view, kept) {
     const parsed = keptDraft.safeParse(kept);
     if (!parsed.success) return undefined;
-    const { facings, ...draft } = parsed.data;
-    const begun = beginDraft(
-      view.hand,
-      { ...draft, facings: new Map(facings), gesture: { kind: 'idle' } },
-      draft.cursor,
-    );
+    const { facings, rests, ...rest } = parsed.data;
+    const draft: Draft = {
+      ...rest,
+      gesture: { kind: 'idle' },
+      facings: new Map(facings),
+      rests: new Map(rests.map(([cube, before]) => [cube, before])),
+      past: [],
+      future: [],
+    };
+    const begun = beginDraft(view.hand, draft, draft.cursor);
     const fits = draft.laid.every(
       ({ cube, square }) => view.hand.some((own) => own === cube) && view.squares[square] === undefined,
     );
-    return fits ? { ...begun, laid: draft.laid } : begun;
+    return fits ? { ...draft, order: begun.order } : begun;
   },
 };
 
@@ -53,5 +59,6 @@ const keptDraft = z.object({
   cursor: place,
   direction: z.enum(['across', 'down']),
   facings: z.array(z.tuple([z.int(), facing])),
+  rests: z.array(z.union([z.tuple([z.int(), facing]), z.tuple([z.int()])])).default([]),
   order: z.array(z.int()),
 });
