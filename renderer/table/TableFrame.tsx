@@ -20,6 +20,7 @@ import { useMedia } from './use-media.ts';
 import { useSaying } from './use-saying.ts';
 import type { Shell } from './use-shell.ts';
 import { useUndoKeys, type DraftSteps } from './use-undo-keys.ts';
+import { useTableScale } from './use-table-scale.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
 
 /** What a game puts into the shell. */
@@ -56,6 +57,8 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly onHint: () => void;
   readonly onShuffle: (() => void) | undefined;
   readonly onReview: (() => void) | undefined;
+  /** What the person on turn is asked before a move is made; see `useEndQuestion`. */
+  readonly question?: ReactNode;
   /** Steps of the turn that is being put together; the keys of undo take these before a move. */
   readonly steps?: DraftSteps | undefined;
 }
@@ -73,6 +76,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   useLayoutEffect(() => {
     play.setCurtain(curtainOn);
   }, [play, curtainOn]);
+  const scale = useTableScale();
   const narrow = useMedia('(max-width: 759.98px)');
   const turnText = useTurnText(model, texts, false);
   useArrival(t('title', { game: t(`common:games.${game.game.id}`), turn: turnText }));
@@ -87,7 +91,11 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const { trouble, again, exportRecord } = useWholeGame(model);
   const { ending } = model;
   return (
-    <div ref={table} className={compact ? 'table-screen table-screen--compact' : 'table-screen'}>
+    <div
+      ref={table}
+      className={compact ? 'table-screen table-screen--compact' : 'table-screen'}
+      style={{ '--table-scale': compact ? 1 : scale } as never}
+    >
       <TableTop
         model={model}
         texts={texts}
@@ -112,7 +120,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
           ) : null}
           {trouble === undefined ? null : <Notice>{problemText(t, trouble)}</Notice>}
           <Unsaved model={model} />
-          {compact ? null : <ScorePad model={model} {...scores} />}
+          {compact ? null : <ScorePad model={model} texts={texts} {...scores} />}
           {slots.review ??
             (ending !== undefined ? (
               <EndSheet
@@ -142,6 +150,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         </div>
       </main>
       {slots.ghost}
+      {props.question}
     </div>
   );
 }

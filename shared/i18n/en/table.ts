@@ -39,6 +39,8 @@ export const table = {
 
   scores: {
     title: 'Scores',
+    tabs: 'Scores or moves',
+    last: 'Last turn',
     together: '{{points}} in all',
     exchange: 'exchange {{count}}',
     pass: 'pass',
@@ -262,6 +264,12 @@ export const table = {
   listChanged:
     'The word list “{{name}}” is not the one this game began with. Words are judged by the list that is here.',
 
+  endQuestion: {
+    title: 'End the game?',
+    text: 'This move ends the game, and the scores are settled.',
+    end: 'End the game',
+    stay: 'Keep playing',
+  },
   end: {
     wins: '{{name}} wins with {{points}}',
     shares: '{{names}} share the win with {{points}}',
