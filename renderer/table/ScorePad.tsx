@@ -32,7 +32,7 @@ export function ScorePad<T extends TableTypes>({
   const [tab, setTab] = useState<'scores' | 'moves'>('scores');
   const { model } = scores;
   return (
-    <Sheet className="score-pad" aria-label={t('scores.title')} data-seats={model.scores.length}>
+    <Sheet className="score-pad" aria-label={t('scores.tabs')} data-seats={model.scores.length}>
       <Tabs
         label={t('scores.tabs')}
         chosen={tab}

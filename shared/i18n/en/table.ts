@@ -159,6 +159,7 @@ export const table = {
   turnThisCube: 'Turn this cube',
   noCube: 'No cube is chosen. Choose one in the hand, or press 1 to 7.',
   turnHow: 'Arrow keys tip it, or choose a face',
+  turnHowElsewhere: 'Choose a face. Once it has the focus, arrow keys tip the cube.',
   face: '{{letter}}, {{value}}',
   total: 'total',
 
@@ -204,7 +205,7 @@ export const table = {
   },
 
   challenge: {
-    title: '{{name}} lays {{word}} for {{points}}',
+    title: '{{name}} plays {{word}} for {{points}}',
     text: 'It stands once every opponent lets it stand. A challenge judges all its words together, once.',
     say_one: '{{names}} may let it stand or challenge it.',
     say_other: '{{names}} may each let it stand or challenge it.',
@@ -222,7 +223,7 @@ export const table = {
   },
 
   news: {
-    played: '{{name}} lays {{word}} for {{points}}.',
+    played: '{{name}} plays {{word}} from {{start}} {{direction}} for {{points}}.',
     drew_one: '1 cube is drawn.',
     drew_other: '{{count}} cubes are drawn.',
     exchanged_one: '{{name}} exchanges 1 cube.',
@@ -243,7 +244,10 @@ export const table = {
     madeAgain_one: 'The move is redone.',
     madeAgain_other: '{{count}} moves are redone.',
     laid: '{{letter}} on {{square}}',
-    laidFor: '{{letter}} on {{square}}, {{word}} for {{points}}',
+    worth: '{{word}} for {{points}}.',
+    moved: '{{letter}} is moved from {{from}} to {{square}}.',
+    stays: '{{letter}} stays on {{square}}.',
+    staysInHand: '{{letter}} stays in the hand.',
     recalled: 'All cubes are back in the hand.',
     takenUp: '{{letter}} is back in the hand.',
     turned: '{{letter}} is up.',
