@@ -10,7 +10,8 @@ export interface BoardFit {
 }
 
 const smallestSquare = 28;
-const largestSquare = 64;
+/** Up to this square the coordinates keep their size; beside larger ones they grow alike. */
+const drawnSquare = 39;
 const wholeMargin = 22;
 const windowMargin = 18;
 /** A window shows ten squares and a half, so that it is seen to go on. */
@@ -25,8 +26,13 @@ export function fitBoard(
   const whole = Math.floor(
     Math.min((room.width - 2 * wholeMargin) / columns, (room.height - 2 * wholeMargin) / rows),
   );
-  if (whole >= smallestSquare)
-    return { kind: 'whole', q: Math.min(whole, largestSquare), margin: wholeMargin, beyond: nothing };
+  if (whole > drawnSquare) {
+    const grown = wholeMargin / drawnSquare;
+    const larger = Math.floor(Math.min(room.width / (columns + 2 * grown), room.height / (rows + 2 * grown)));
+    const q = Math.max(drawnSquare, larger);
+    return { kind: 'whole', q, margin: Math.max(wholeMargin, Math.floor(q * grown)), beyond: nothing };
+  }
+  if (whole >= smallestSquare) return { kind: 'whole', q: whole, margin: wholeMargin, beyond: nothing };
   const side = Math.min(room.width, room.height) - windowMargin;
   const q = Math.min(40, Math.max(smallestSquare, Math.floor(side / squaresInWindow)));
   const beyond = {

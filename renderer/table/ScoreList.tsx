@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { hintedTurns } from '#shared/records/index.ts';
-import { Hinted } from './ScorePad.tsx';
+import { Hinted } from './Hinted.tsx';
 import { points } from './points.ts';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';

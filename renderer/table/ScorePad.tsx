@@ -1,33 +1,65 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { Sheet } from '#renderer/controls/index.ts';
 import { hintedTurns } from '#shared/records/index.ts';
-import type { ScoreColumns, ScoreLine } from './game-table.ts';
+import type { ScoreColumns, ScoreLine, TableTexts } from './game-table.ts';
+import { Hinted } from './Hinted.tsx';
+import { MoveList } from './MoveList.tsx';
 import { points } from './points.ts';
+import { ScoreRows } from './ScoreRows.tsx';
 import { ScrollPlace } from './ScrollPlace.tsx';
+import { Tabs } from './Tabs.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** The score pad: players are columns, their turns the lines, so that it is players and moves in one. */
-export function ScorePad<T extends TableTypes>({
-  model,
-  columns,
-  live,
-}: {
+/** A column a player has room for names and words of so many; more are rows. */
+const mostColumns = 4;
+
+export interface ScorePadProps<T extends TableTypes> {
   readonly model: Shell<T>;
   readonly columns: ScoreColumns;
   /** What the seat on turn is about to score. */
   readonly live: ScoreLine | undefined;
-}) {
+}
+
+/** The score pad, and behind its second tab the moves with their places on the board. */
+export function ScorePad<T extends TableTypes>({
+  texts,
+  ...scores
+}: ScorePadProps<T> & { readonly texts: TableTexts<T> }) {
+  const { t } = useTranslation('table');
+  const [tab, setTab] = useState<'scores' | 'moves'>('scores');
+  const { model } = scores;
+  return (
+    <Sheet className="score-pad" aria-label={t('scores.tabs')} data-seats={model.scores.length}>
+      <Tabs
+        label={t('scores.tabs')}
+        chosen={tab}
+        onChoose={setTab}
+        tabs={[
+          { id: 'scores', label: t('tabs.scores'), content: <Scores {...scores} /> },
+          { id: 'moves', label: t('tabs.moves'), content: <MoveList model={model} texts={texts} /> },
+        ]}
+      />
+    </Sheet>
+  );
+}
+
+/** Players are columns, their turns the lines, so that it is players and moves in one; many players are rows. */
+function Scores<T extends TableTypes>({ model, columns, live }: ScorePadProps<T>) {
   const { t } = useTranslation('table');
   const { game, scores, seat } = model;
+  const asRows = scores.length > mostColumns;
   const full = columns.map((lines, at) => (at === seat && live !== undefined ? [...lines, live] : lines));
   const noted = game.timeline.takenBack > 0;
   // The note takes the room of an empty line.
-  const rows = Math.max(noted ? 2 : 3, ...full.map((lines) => lines.length));
+  const rows = Math.max(noted ? 1 : 2, ...full.map((lines) => lines.length));
   return (
-    <Sheet className="score-pad" aria-label={t('scores.title')} data-seats={scores.length}>
-      <ScrollPlace label={t('scores.title')} className="score-scroll" atEnd>
+    <ScrollPlace label={t('scores.title')} className="score-scroll" atEnd={!asRows}>
+      {asRows ? (
+        <ScoreRows model={model} columns={full} />
+      ) : (
         <table>
           <thead>
             <tr>
@@ -61,18 +93,12 @@ export function ScorePad<T extends TableTypes>({
             ))}
           </tbody>
         </table>
-        {noted ? (
-          <p className="small soft">{t('scores.takenBack', { count: game.timeline.takenBack })}</p>
-        ) : null}
-      </ScrollPlace>
-    </Sheet>
+      )}
+      {noted ? (
+        <p className="small soft">{t('scores.takenBack', { count: game.timeline.takenBack })}</p>
+      ) : null}
+    </ScrollPlace>
   );
-}
-
-/** In how many turns a player has taken hints; nothing where in none. */
-export function Hinted({ turns }: { readonly turns: number }) {
-  const { t } = useTranslation('table');
-  return turns === 0 ? null : <span className="score-hints">{t('scores.hints', { count: turns })}</span>;
 }
 
 function ScoreCell({ line, isLive }: { readonly line: ScoreLine | undefined; readonly isLive: boolean }) {

@@ -19,6 +19,8 @@ import { useHint } from './use-hint.ts';
 import { useMedia } from './use-media.ts';
 import { useSaying } from './use-saying.ts';
 import type { Shell } from './use-shell.ts';
+import { useUndoKeys, type DraftSteps } from './use-undo-keys.ts';
+import { useTableScale } from './use-table-scale.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
 
 /** What a game puts into the shell. */
@@ -57,6 +59,10 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly onHint: () => void;
   readonly onShuffle: (() => void) | undefined;
   readonly onReview: (() => void) | undefined;
+  /** What the person on turn is asked before a move is made; see `useEndQuestion`. */
+  readonly question?: ReactNode;
+  /** Steps of the turn that is being put together; the keys of undo take these before a move. */
+  readonly steps?: DraftSteps | undefined;
 }
 
 const curtainSchema = z.boolean();
@@ -64,7 +70,7 @@ const curtainSchema = z.boolean();
 /** One game on the table: the board, and beside it what concerns the turn. */
 export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const { model, texts, hintTexts, places, slots, compact, scores, settlement, idle } = props;
-  const { onHint, onShuffle, onReview } = props;
+  const { onHint, onShuffle, onReview, steps } = props;
   const { play, game } = model;
   const { t } = useTranslation('table');
   const [curtainOn, setCurtainOn] = useRemembered('table.curtain', curtainSchema, true);
@@ -72,17 +78,26 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   useLayoutEffect(() => {
     play.setCurtain(curtainOn);
   }, [play, curtainOn]);
+  const scale = useTableScale();
   const narrow = useMedia('(max-width: 759.98px)');
   const turnText = useTurnText(model, texts, false);
   useArrival(t('title', { game: t(`common:games.${game.game.id}`), turn: turnText }));
   useSaying(model, texts);
   useHint(model, hintTexts);
   useKeys({ h: onHint, '!': onHint });
+  useUndoKeys({
+    undo: steps?.back ?? (() => void play.undo()),
+    redo: steps?.on ?? (() => void play.redo()),
+  });
   const table = useTableFocus(model, places);
   const { trouble, again, exportRecord } = useWholeGame(model);
   const { ending } = model;
   return (
-    <div ref={table} className={compact ? 'table-screen table-screen--compact' : 'table-screen'}>
+    <div
+      ref={table}
+      className={compact ? 'table-screen table-screen--compact' : 'table-screen'}
+      style={{ '--table-scale': compact ? 1 : scale } as never}
+    >
       <TableTop
         model={model}
         texts={texts}
@@ -107,7 +122,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
           ) : null}
           {trouble === undefined ? null : <Notice>{problemText(t, trouble)}</Notice>}
           <Unsaved model={model} />
-          {compact ? null : <ScorePad model={model} {...scores} />}
+          {compact ? null : <ScorePad model={model} texts={texts} {...scores} />}
           {slots.review ??
             (ending !== undefined ? (
               <EndSheet
@@ -137,6 +152,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         </div>
       </main>
       {slots.ghost}
+      {props.question}
     </div>
   );
 }

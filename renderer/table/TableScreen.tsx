@@ -11,6 +11,7 @@ import { failedText } from './failed-text.ts';
 import type { GameTable } from './game-table.ts';
 import { openPlay, type Play } from './store/index.ts';
 import './table.css';
+import './tabs.css';
 import './score.css';
 import './states.css';
 import './actions.css';

@@ -1,4 +1,5 @@
 export { ComputerDeeds } from './ComputerPlace.tsx';
+export { useEndQuestion } from './EndQuestion.tsx';
 export { eventsText, tellingText, wordList } from './event-texts.ts';
 export type {
   GameTable,
@@ -9,6 +10,7 @@ export type {
   TableProps,
   TableTexts,
 } from './game-table.ts';
+export { FitText } from './FitText.tsx';
 export { HintPlace } from './HintPlace.tsx';
 export { mixed } from './mix.ts';
 export { MoveList } from './MoveList.tsx';
@@ -31,6 +33,7 @@ export type {
 export { TableFrame } from './TableFrame.tsx';
 export type { Slots } from './TableFrame.tsx';
 export { Tabs } from './Tabs.tsx';
+export type { DraftSteps } from './use-undo-keys.ts';
 export { useMedia } from './use-media.ts';
 export { useShell } from './use-shell.ts';
 export type { Shell } from './use-shell.ts';

@@ -90,6 +90,7 @@ describe.skipIf(!tableCanBeSeen)('a newcomer', () => {
     await page.getByRole('button', { name: 'Pass', exact: true }).click();
     await lift(page, second);
     await page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await page.getByRole('button', { name: 'End the game' }).click();
     await expect.poll(() => turnLine(page).textContent()).toBe('The game is over');
     const sheet = await page.locator('.end-sheet').innerText();
     expect(sheet).toContain('Mira');

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
+import type { AlphacubesTable } from './table-types.ts';
 import type { TableModel } from './use-model.ts';
 
 export interface TurnDeeds {
@@ -10,7 +11,11 @@ export interface TurnDeeds {
 }
 
 /** What the seat on turn can do, in code: the buttons and the keys share it. */
-export function turnDeeds(model: TableModel): TurnDeeds {
+export function turnDeeds(
+  model: TableModel,
+  /** Makes moves, after a question where they end the game. */
+  make: (moves: readonly AlphacubesTable['proposal'][]) => void,
+): TurnDeeds {
   const { play, draft, seat, view } = model;
   const turn = view === undefined ? undefined : seat;
   return {
@@ -18,7 +23,7 @@ export function turnDeeds(model: TableModel): TurnDeeds {
       if (turn === undefined) return;
       const { gesture } = draft;
       if (gesture.kind === 'exchanging') {
-        void play.make([{ kind: 'exchange', by: turn, cubes: gesture.cubes as never }]);
+        make([{ kind: 'exchange', by: turn, cubes: gesture.cubes as never }]);
         return;
       }
       const placements = draft.laid.map(({ square, cube, letter }) => ({
@@ -26,7 +31,7 @@ export function turnDeeds(model: TableModel): TurnDeeds {
         cube: cube as never,
         letter,
       }));
-      void play.make([{ kind: 'play', by: turn, placements }]);
+      make([{ kind: 'play', by: turn, placements }]);
     },
     takeBack: () => {
       play.act(draft.gesture.kind === 'exchanging' ? { kind: 'let-go' } : { kind: 'recall' });
@@ -35,7 +40,7 @@ export function turnDeeds(model: TableModel): TurnDeeds {
       play.act({ kind: 'exchange' });
     },
     pass: () => {
-      if (turn !== undefined) void play.make([{ kind: 'pass', by: turn }]);
+      if (turn !== undefined) make([{ kind: 'pass', by: turn }]);
     },
   };
 }

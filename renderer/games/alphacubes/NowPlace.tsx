@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { tellingText, wordList } from '#renderer/table/index.ts';
+import { FitText, tellingText, wordList } from '#renderer/table/index.ts';
 import { texts } from './speech.ts';
 import { ReviewLink } from './ReviewLink.tsx';
 import { ScrollPlace } from '#renderer/table/index.ts';
@@ -47,9 +47,9 @@ function Beginning({ model }: { readonly model: TableModel }) {
   const happened = tellingText(t, texts, events, (at) => names[at] ?? '');
   return (
     <div className="now-beginning">
-      <p className="now-title">
+      <FitText className="now-title">
         {draft.laid.length === 0 ? t('now.yourTurn', { name }) : laidLetters(model)}
-      </p>
+      </FitText>
       <Wrong model={model} />
       {draft.laid.length === 0 && happened !== '' ? <p>{happened}</p> : null}
       {problem === undefined || draft.laid.length === 0 ? (

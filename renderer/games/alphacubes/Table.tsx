@@ -2,7 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cube } from '#renderer/board/index.ts';
 import { useSay } from '#renderer/controls/index.ts';
-import { mixed, pastMoves, TableFrame, useMedia, type TableProps } from '#renderer/table/index.ts';
+import {
+  mixed,
+  pastMoves,
+  TableFrame,
+  useEndQuestion,
+  useMedia,
+  type TableProps,
+} from '#renderer/table/index.ts';
 import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
 import { turnDeeds } from './Actions.tsx';
 import { BoardPlace } from './BoardPlace.tsx';
@@ -33,7 +40,8 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
   const model = useModel(play, game);
   const compact = useMedia(lessRoom);
   useDraftSaying(model);
-  const deeds = turnDeeds(model);
+  const { make, question } = useEndQuestion(model, texts);
+  const deeds = turnDeeds(model, make);
   const onHint = () => {
     if (model.view === undefined) return;
     // The hint stands where the chosen cube is turned.
@@ -67,6 +75,15 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
         play.act({ kind: 'order', order: mixed(model.draft.order) });
         say(t('hand.shuffled'));
       }}
+      question={question}
+      steps={
+        model.view === undefined
+          ? undefined
+          : {
+              back: model.draft.past.length === 0 ? undefined : () => play.act({ kind: 'step-back' }),
+              on: model.draft.future.length === 0 ? undefined : () => play.act({ kind: 'step-on' }),
+            }
+      }
       onReview={game.list === undefined ? undefined : model.review.showGame}
       slots={{
         board: <BoardPlace model={model} onKey={onKey} onGrab={grab} />,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TurningPlace } from '#renderer/board/index.ts';
 import { heldCube } from './draft.ts';
@@ -13,6 +14,8 @@ import { WaysPlace } from './WaysPlace.tsx';
 export function TurnRegion({ model, onKey }: { readonly model: TableModel; readonly onKey: OnKey }) {
   const { t } = useTranslation('table');
   const held = heldCube(model.draft);
+  /** A face has the focus: the arrow keys tip the cube, and nothing else. */
+  const [turning, setTurning] = useState(false);
   if (held === undefined) {
     if (model.hint !== undefined && model.ways.length < 2)
       return <HintPlace model={model} hint={model.hint} texts={hintTexts} />;
@@ -26,7 +29,16 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
     );
   }
   return (
-    <section className="turn-region" aria-label={t('turnThisCube')}>
+    <section
+      className="turn-region"
+      aria-label={t('turnThisCube')}
+      onFocus={() => {
+        setTurning(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        setTurning(currentTarget.contains(relatedTarget));
+      }}
+    >
       <h2 className="label">{t('turnThisCube')}</h2>
       <TurningPlace
         facing={heldFacing(model, held)}
@@ -42,7 +54,7 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
           onKey(event, 'net');
         }}
       />
-      <p className="turn-how soft">{t('turnHow')}</p>
+      <p className="turn-how soft">{t(turning ? 'turnHow' : 'turnHowElsewhere')}</p>
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { HandPlace } from './HandPlace.tsx';
 import { NowPlace } from './NowPlace.tsx';
 import { TurnRegion } from './TurnRegion.tsx';
 import { TypedLine } from './TypedLine.tsx';
-import { useMedia } from '#renderer/table/index.ts';
 import type { OnKey } from './use-turn-keys.ts';
 import type { TableModel } from './use-model.ts';
 
@@ -17,7 +16,6 @@ export interface SideProps {
 
 /** What concerns the turn: the word with its sum, the cube being turned, the hand, and what can be done. */
 export function TurnSide({ model, deeds, onKey, onGrab }: SideProps) {
-  const roomy = useMedia('(min-width: 1500px) and (min-height: 940px)');
   return (
     <>
       <div className="turn-places">
@@ -25,7 +23,7 @@ export function TurnSide({ model, deeds, onKey, onGrab }: SideProps) {
         <TypedLine key={model.turn} model={model} onPlay={deeds.play} />
         <TurnRegion model={model} onKey={onKey} />
       </div>
-      <HandPlace model={model} side={roomy ? 72 : 64} onKey={onKey} onGrab={onGrab} />
+      <HandPlace model={model} side={64} onKey={onKey} onGrab={onGrab} />
       <Actions model={model} deeds={deeds} />
     </>
   );

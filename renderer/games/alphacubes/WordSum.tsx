@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cube } from '#renderer/board/index.ts';
+import { FitText } from '#renderer/table/index.ts';
 import type { FormedWord, PlayScore } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
@@ -30,11 +31,7 @@ export function WordSum({ score, laid, titled = true, plain = false, wrong }: Wo
   const inCubes = !plain && word.letters.length <= lettersInCubes;
   return (
     <div className="word-sum">
-      {titled ? (
-        <p className="word-title" data-length={lengthClass(word.word.length)}>
-          {word.word}
-        </p>
-      ) : null}
+      {titled ? <FitText className="word-title">{word.word}</FitText> : null}
       {wrong}
       {inCubes ? <LetterCubes word={word} /> : null}
       <p className={`word-terms figures ${inCubes ? 'word-terms--told' : ''}`}>{terms(t, word)}</p>
@@ -57,13 +54,6 @@ export function WordSum({ score, laid, titled = true, plain = false, wrong }: Wo
       )}
     </div>
   );
-}
-
-/** Long words are set smaller, so that they stay on one line. */
-function lengthClass(letters: number): 'short' | 'long' | 'longer' | 'longest' {
-  if (letters <= 8) return 'short';
-  if (letters <= 10) return 'long';
-  return letters <= 13 ? 'longer' : 'longest';
 }
 
 function LetterCubes({ word }: { readonly word: FormedWord }) {

@@ -26,14 +26,24 @@ export type Gesture =
     }
   | { readonly kind: 'exchanging'; readonly cubes: readonly number[] };
 
-/** Everything of a turn that is not yet a move: it belongs to the screen, not to the rules. */
-export interface Draft {
+/** What can be undone within a turn. */
+export interface DraftStep {
   readonly laid: readonly DraftCube[];
   readonly cursor: Place;
   readonly direction: Direction;
-  readonly gesture: Gesture;
   /** How each cube of the hand is turned. */
   readonly facings: ReadonlyMap<number, Facing>;
+  /** How each laid cube was turned before; undefined where nobody had turned it. */
+  readonly rests: ReadonlyMap<number, Facing | undefined>;
+}
+
+/** Everything of a turn that is not yet a move: it belongs to the screen, not to the rules. */
+export interface Draft extends DraftStep {
+  readonly gesture: Gesture;
+  /** The steps of this turn that can be undone, the last at the end. */
+  readonly past: readonly DraftStep[];
+  /** The steps that have been undone, the next to redo at the end. */
+  readonly future: readonly DraftStep[];
   /** The hand in the order its player likes. */
   readonly order: readonly number[];
 }
@@ -55,6 +65,7 @@ export type DraftProblem =
   | { readonly code: 'draft/edge' }
   | { readonly code: 'draft/hand-empty' }
   | { readonly code: 'draft/nothing-held' }
+  | { readonly code: 'draft/no-step' }
   | { readonly code: 'draft/nothing-to-swap'; readonly square: string }
   | { readonly code: 'draft/no-other-cube'; readonly letter: string }
   | { readonly code: 'draft/typed-unclear'; readonly text: string }

@@ -32,6 +32,9 @@ export function parseDraft(view: AlphacubesView, kept: unknown): Draft | undefin
       gesture: { kind: 'idle' },
       facings: new Map(facings.filter(([cube, facing]) => mine.has(cube) && fits(table, cube, facing))),
       order: [...new Set(order)],
+      rests: new Map(),
+      past: [],
+      future: [],
     },
     centrePlace(view),
   );

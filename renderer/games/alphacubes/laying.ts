@@ -29,7 +29,8 @@ export function typeLetter(draft: Draft, table: DraftTable, letter: string): Dra
   }
   const loose = draft.laid.filter(({ picked }) => !picked);
   const cubes = [...inHand(draft), ...loose.map(({ cube }) => cube)];
-  const matched = match([...loose, { letter, cube: undefined }], cubes, table.lettersOf);
+  const up = (one: number) => facingOf(draft, table, one).top;
+  const matched = match([...loose, { letter, cube: undefined }], cubes, table.lettersOf, up);
   const cube = matched?.at(-1);
   if (matched === undefined || cube === undefined) {
     return refuse(

@@ -12,12 +12,14 @@ type LettersOf = (cube: number) => readonly string[];
 
 /**
  * A cube for every wanted letter out of `cubes`, changing as few as it must of those given; undefined when the
- * letters cannot all be shown at once.
+ * letters cannot all be shown at once. Of two free cubes the one that shows the letter already is taken.
  */
 export function match(
   wanted: readonly Wanted[],
   cubes: readonly number[],
   lettersOf: LettersOf,
+  /** The letter that is up on a cube. */
+  up?: (cube: number) => string,
 ): readonly number[] | undefined {
   const cubeFor: (number | undefined)[] = wanted.map(({ cube }) => cube);
   const shows = (cube: number, letter: string) => lettersOf(cube).includes(letter);
@@ -25,8 +27,10 @@ export function match(
   /** Finds a cube for the letter at `index`, asking holders of others to move on (an augmenting path). */
   const place = (index: number, tried: Set<number>): boolean => {
     const letter = wanted[index]?.letter ?? '';
-    // Free cubes first, the least useful elsewhere before the others, so that few holders are asked to move.
-    const free = cubes.filter((cube) => !cubeFor.includes(cube));
+    // Free cubes first, so that few holders are asked to move; and of those the ones that need not be turned.
+    const free = cubes
+      .filter((cube) => !cubeFor.includes(cube))
+      .sort((one, other) => Number(up?.(other) === letter) - Number(up?.(one) === letter));
     const taken = cubes.filter((cube) => cubeFor.includes(cube));
     for (const cube of [...free, ...taken]) {
       if (tried.has(cube) || !shows(cube, letter)) continue;

@@ -2,6 +2,7 @@ import { squareName, type Direction, type Place } from '#shared/cubes/index.ts';
 import { parseSquare, tip, type Side } from '#renderer/board/index.ts';
 import { assertNever, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { FoundPlay } from './found-play.ts';
+import { restingFacings, settled, stepBack, stepOn } from './draft-steps.ts';
 import { heldCube, laidAt, type Draft, type DraftProblem, type DraftTable } from './draft.ts';
 import {
   chooseWay,
@@ -42,10 +43,24 @@ export type DraftAction =
   /** Lets go of whatever is held, dragged or chosen, and leaves the cubes where they lie. */
   | { readonly kind: 'let-go' }
   | { readonly kind: 'exchange' }
-  | { readonly kind: 'order'; readonly order: readonly number[] };
+  | { readonly kind: 'order'; readonly order: readonly number[] }
+  /** Undoes or redoes what was laid or turned last in this turn. */
+  | { readonly kind: 'step-back' }
+  | { readonly kind: 'step-on' };
 
 /** Does it, or says why it cannot be done; the draft given is never changed. */
 export function reduce(draft: Draft, table: DraftTable, action: DraftAction): Result<Draft, DraftProblem> {
+  if (action.kind === 'step-back' || action.kind === 'step-on') {
+    const step = action.kind === 'step-back' ? stepBack(draft) : stepOn(draft);
+    return step === undefined ? refuse({ code: 'draft/no-step' }) : ok(step);
+  }
+  const after = done(draft, table, action);
+  return after.ok ? ok(settled(draft, after.value)) : after;
+}
+
+type DeedAction = Exclude<DraftAction, { kind: 'step-back' | 'step-on' }>;
+
+function done(draft: Draft, table: DraftTable, action: DeedAction): Result<Draft, DraftProblem> {
   switch (action.kind) {
     case 'cursor':
       return ok({ ...draft, cursor: action.place, direction: action.direction ?? draft.direction });
@@ -118,7 +133,7 @@ function pickSquare(draft: Draft, table: DraftTable, place: Place): Result<Draft
   const held = heldCube(draft);
   if (held !== undefined) return layCube(there, table, held, square);
   const again = squareName(draft.cursor) === square;
-  return again ? reduce(draft, table, { kind: 'cross' }) : ok(there);
+  return again ? done(draft, table, { kind: 'cross' }) : ok(there);
 }
 
 /** The key for what a click does: lays the held cube at the cursor, takes a laid one up, or turns the direction. */
@@ -129,7 +144,7 @@ function layHere(draft: Draft, table: DraftTable): Result<Draft, DraftProblem> {
     return ok({ ...takeBack(draft, square), gesture: { kind: 'holding', cube: laid.cube } });
   }
   const held = heldCube(draft);
-  return held === undefined ? reduce(draft, table, { kind: 'cross' }) : layCube(draft, table, held, square);
+  return held === undefined ? done(draft, table, { kind: 'cross' }) : layCube(draft, table, held, square);
 }
 
 /** At the cursor or, as the cursor moves on after each cube, on the cube laid last. */
@@ -189,7 +204,12 @@ export function beginDraft(hand: readonly number[], before: Draft | undefined, c
     cursor: before?.cursor ?? centre,
     direction: before?.direction ?? 'across',
     gesture: { kind: 'idle' },
-    facings: new Map([...(before?.facings ?? [])].filter(([cube]) => hand.includes(cube))),
+    facings: new Map(
+      [...(before === undefined ? [] : restingFacings(before))].filter(([cube]) => hand.includes(cube)),
+    ),
+    rests: new Map(),
+    past: [],
+    future: [],
     order: keptOrder(hand, before?.order ?? []),
   };
 }

@@ -9,8 +9,14 @@ export function eventText(t: Translate, event: AlphacubesEvent, nameOf: NameOf):
   const name = 'seat' in event ? nameOf(event.seat) : '';
   switch (event.kind) {
     case 'played': {
-      const word = event.score.words[0]?.word ?? '';
-      return t('table:news.played', { name, word, points: event.score.total });
+      const [word] = event.score.words;
+      return t('table:news.played', {
+        name,
+        word: word?.word ?? '',
+        start: word?.start ?? '',
+        direction: t(`table:now.${word?.direction ?? 'across'}`),
+        points: event.score.total,
+      });
     }
     case 'drew':
       return event.count === 0 ? undefined : t('table:news.drew', { count: event.count });

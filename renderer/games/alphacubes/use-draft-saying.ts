@@ -7,46 +7,67 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { heldCube, type Draft } from './draft.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 
-/** Says what was laid, chosen or turned. */
+/** So long without another letter, in milliseconds, and what is laid is taken for a word to be judged. */
+const pauseMs = 700;
+
+/** Says what was laid, moved, chosen or turned, and after a pause what the word is worth. */
 export function useDraftSaying(model: TableModel): void {
   const { t } = useTranslation('table');
   const say = useSay();
-  const { view } = model;
+  const { view, draft } = model;
   const before = useRef(model);
+  const latest = useRef(model);
   useEffect(() => {
     const last = before.current;
     before.current = model;
+    latest.current = model;
     if (view === undefined || last.view !== view || last.draft === model.draft) return;
     const sentence = draftText(t, last.draft, model);
     if (sentence !== undefined) say(sentence);
   }, [model, view, say, t]);
+
+  const { laid } = draft;
+  const judged = useRef(laid);
+  useEffect(() => {
+    if (view === undefined || judged.current === laid) return;
+    const timer = setTimeout(() => {
+      judged.current = laid;
+      const verdict = verdictText(t, latest.current);
+      if (verdict !== '') say(verdict);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [view, laid, say, t]);
 }
 
-/** What a change of the draft is in words; undefined where the focus says it already. */
+/** What the word that is laid is worth, whether it stands, and whether other cubes would show it too. */
+function verdictText(t: Translate, { laid, ways }: TableModel): string {
+  if (laid?.ok !== true) return '';
+  const { score, unknown } = laid.value;
+  const worth = t('table:news.worth', { word: score.words[0]?.word, points: score.total });
+  const wrong =
+    unknown.length === 0 ? '' : t('table:unknown', { count: unknown.length, words: wordList(t, unknown) });
+  const others = ways.length > 1 ? t('table:ways.say', { count: ways.length }) : '';
+  return [worth, wrong, others].filter((part) => part !== '').join(' ');
+}
+
+/** What a change of the draft is in words; undefined where the focus or the verdict says it. */
 function draftText(t: Translate, before: Draft, model: TableModel): string | undefined {
-  const { draft, laid, ways } = model;
+  const { draft } = model;
   if (draft.laid.length > before.laid.length) {
     const last = draft.laid.at(-1);
-    if (last === undefined) return undefined;
-    if (laid?.ok !== true) return t('table:news.laid', { letter: last.letter, square: last.square });
-    const { score, unknown } = laid.value;
-    const word = score.words[0]?.word;
-    const facts = { letter: last.letter, square: last.square, word, points: score.total };
-    const wrong =
-      unknown.length === 0 ? '' : t('table:unknown', { count: unknown.length, words: wordList(t, unknown) });
-    const asked =
-      ways.length > 1 && draft.laid.length - before.laid.length > 1
-        ? t('table:ways.say', { count: ways.length })
-        : '';
-    return [t('table:news.laidFor', facts), wrong, asked].filter((part) => part !== '').join('. ');
+    // A whole word laid at once is judged in a moment.
+    if (last === undefined || draft.laid.length - before.laid.length > 1) return undefined;
+    return t('table:news.laid', { letter: last.letter, square: last.square });
   }
   // A whole word laid at once may turn the direction as well: the word is what matters.
   if (draft.direction !== before.direction) {
     return t('table:news.direction', { direction: t(`table:now.${draft.direction}`) });
   }
   if (draft.laid.length === 0 && before.laid.length > 1) return t('table:news.recalled');
-  const taken = before.laid.find(({ square }) => !draft.laid.some((one) => one.square === square));
-  if (taken !== undefined) return t('table:news.takenUp', { letter: taken.letter });
+  const dropped = droppedText(t, before, model);
+  if (dropped !== undefined) return dropped;
   const swapped = draft.laid.find(({ square, cube }) =>
     before.laid.some((one) => one.square === square && one.cube !== cube),
   );
@@ -54,11 +75,28 @@ function draftText(t: Translate, before: Draft, model: TableModel): string | und
     const others = hiddenLetters(heldFacing(model, swapped.cube)).join(', ');
     return t('table:news.swapped', { letter: swapped.letter, square: swapped.square, others });
   }
-  const held = heldCube(draft);
+  const taken = before.laid.find(({ cube }) => !draft.laid.some((one) => one.cube === cube));
+  if (taken !== undefined) return t('table:news.takenUp', { letter: taken.letter });
+  const held = draft.gesture.kind === 'holding' ? draft.gesture.cube : undefined;
   if (held === undefined) return undefined;
   const facing = heldFacing(model, held);
   if (held !== heldCube(before)) {
     return t('table:news.chosen', { letter: facing.top, others: hiddenLetters(facing).join(', ') });
   }
   return draft.facings === before.facings ? undefined : t('table:news.turned', { letter: facing.top });
+}
+
+/** A cube that came to another square, or was dragged and is where it was. */
+function droppedText(t: Translate, before: Draft, model: TableModel): string | undefined {
+  const { laid, gesture } = model.draft;
+  for (const { cube, square, letter } of laid) {
+    const from = before.laid.find((one) => one.cube === cube)?.square;
+    if (from !== undefined && from !== square) return t('table:news.moved', { letter, from, square });
+  }
+  if (before.gesture.kind !== 'dragging' || gesture.kind === 'dragging') return undefined;
+  const { cube, from } = before.gesture;
+  const letter = heldFacing(model, cube).top;
+  const now = laid.find((one) => one.cube === cube)?.square;
+  if (now !== undefined && now === from) return t('table:news.stays', { letter, square: now });
+  return now === undefined && from === undefined ? t('table:news.staysInHand', { letter }) : undefined;
 }

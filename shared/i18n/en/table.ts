@@ -39,6 +39,8 @@ export const table = {
 
   scores: {
     title: 'Scores',
+    tabs: 'Scores or moves',
+    last: 'Last turn',
     together: '{{points}} in all',
     exchange: 'exchange {{count}}',
     pass: 'pass',
@@ -157,6 +159,7 @@ export const table = {
   turnThisCube: 'Turn this cube',
   noCube: 'No cube is chosen. Choose one in the hand, or press 1 to 7.',
   turnHow: 'Arrow keys tip it, or choose a face',
+  turnHowElsewhere: 'Choose a face. Once it has the focus, arrow keys tip the cube.',
   face: '{{letter}}, {{value}}',
   total: 'total',
 
@@ -202,7 +205,7 @@ export const table = {
   },
 
   challenge: {
-    title: '{{name}} lays {{word}} for {{points}}',
+    title: '{{name}} plays {{word}} for {{points}}',
     text: 'It stands once every opponent lets it stand. A challenge judges all its words together, once.',
     say_one: '{{names}} may let it stand or challenge it.',
     say_other: '{{names}} may each let it stand or challenge it.',
@@ -220,7 +223,7 @@ export const table = {
   },
 
   news: {
-    played: '{{name}} lays {{word}} for {{points}}.',
+    played: '{{name}} plays {{word}} from {{start}} {{direction}} for {{points}}.',
     drew_one: '1 cube is drawn.',
     drew_other: '{{count}} cubes are drawn.',
     exchanged_one: '{{name}} exchanges 1 cube.',
@@ -241,7 +244,10 @@ export const table = {
     madeAgain_one: 'The move is redone.',
     madeAgain_other: '{{count}} moves are redone.',
     laid: '{{letter}} on {{square}}',
-    laidFor: '{{letter}} on {{square}}, {{word}} for {{points}}',
+    worth: '{{word}} for {{points}}.',
+    moved: '{{letter}} is moved from {{from}} to {{square}}.',
+    stays: '{{letter}} stays on {{square}}.',
+    staysInHand: '{{letter}} stays in the hand.',
     recalled: 'All cubes are back in the hand.',
     takenUp: '{{letter}} is back in the hand.',
     turned: '{{letter}} is up.',
@@ -262,6 +268,12 @@ export const table = {
   listChanged:
     'The word list “{{name}}” is not the one this game began with. Words are judged by the list that is here.',
 
+  endQuestion: {
+    title: 'End the game?',
+    text: 'This move ends the game, and the scores are settled.',
+    end: 'End the game',
+    stay: 'Keep playing',
+  },
   end: {
     wins: '{{name}} wins with {{points}}',
     shares: '{{names}} share the win with {{points}}',

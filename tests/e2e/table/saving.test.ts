@@ -74,6 +74,7 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     await page.getByRole('textbox', { name: 'Type a play' }).fill('M3 across TAXES');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Play TAXES for 24' }).click();
+    await page.getByRole('button', { name: 'End the game' }).click();
     const end = page.locator('.end-sheet');
     await expect.poll(() => end.getByRole('heading').textContent()).toBe('Orange wins with 235');
     await expect

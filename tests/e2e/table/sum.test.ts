@@ -32,13 +32,18 @@ describe.skipIf(!tableCanBeSeen)('the sum beside the board (A3)', () => {
 
   it('stays in view where the rest has to scroll', async () => {
     const page = door.page();
+    // A reader with a larger type of their own, in a low window.
     await page.setViewportSize({ width: 1280, height: 700 });
+    const type = (size: string) =>
+      page.locator('html').evaluate((html, to) => (html.style.fontSize = to), size);
+    await type('20px');
     await expect.poll(overflow).toBeGreaterThan(0);
     await expect.poll(belowView).toBeLessThanOrEqual(0);
     await sum().evaluate((place) => {
       place.scrollTop = place.scrollHeight;
     });
     await expect.poll(belowView).toBeLessThanOrEqual(0);
+    await type('');
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 });

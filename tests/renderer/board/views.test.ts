@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { centre, fitBoard, follow } from '#renderer/board/board-fit.ts';
 import { faceUp, hiddenLetters, lettersOf, tip, turnTo } from '#renderer/board/facing.ts';
 import { parseSquare, step } from '#renderer/board/squares.ts';
+import { tableScale } from '#renderer/table/use-table-scale.ts';
 
 describe('the net of a cube', () => {
   it('has the others above, left, right and below, in the order of the alphabet', () => {
@@ -108,5 +109,30 @@ describe('squares', () => {
     expect(step({ column: 15, row: 3 }, 'across', 1, 17, 17)).toEqual({ column: 16, row: 3 });
     expect(step({ column: 16, row: 3 }, 'across', 1, 17, 17)).toBeUndefined();
     expect(step({ column: 5, row: 0 }, 'down', -1, 17, 17)).toBeUndefined();
+  });
+});
+
+describe('a board in a large window', () => {
+  it('fills the room it has, coordinates and all, up to any size (8.1)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 720, max: 4000 }), (side) => {
+        const { kind, q, margin } = fitBoard({ width: side, height: side }, 17, 17);
+        expect(kind).toBe('whole');
+        const taken = 17 * q + 2 * margin;
+        expect(taken).toBeLessThanOrEqual(side);
+        expect(side - taken).toBeLessThan(21);
+        expect(margin / q).toBeGreaterThan(0.5);
+      }),
+    );
+  });
+});
+
+describe('the scale of the table', () => {
+  it('is 1 up to the window it is drawn for, and grows with the side that has less room (8.1)', () => {
+    expect(tableScale(640, 400)).toBe(1);
+    expect(tableScale(1280, 800)).toBe(1);
+    expect(tableScale(2560, 900)).toBe(1.1);
+    expect(tableScale(2560, 1440)).toBe(1.8);
+    expect(tableScale(3840, 2160)).toBe(2.7);
   });
 });

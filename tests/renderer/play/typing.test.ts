@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hiddenLetters } from '#renderer/board/index.ts';
+import type { Draft } from '#renderer/games/alphacubes/draft.ts';
 import { facingOf, waysToLay } from '#renderer/games/alphacubes/laying.ts';
-import { aDraft, aTable, doing, picture, problemOf, typing } from './a-table.ts';
+import { beginDraft, type DraftAction } from '#renderer/games/alphacubes/reduce.ts';
+import { aDraft, aTable, doing, picture, problemOf, typing, type TestTable } from './a-table.ts';
 
 const hand = ['CEILT', 'AGHOR', 'CJORT', 'AEKOR', 'ENOQR', 'EORTU', 'ILNOY'];
 
@@ -94,7 +96,7 @@ describe('which of several cubes', () => {
       const swaps = Array.from({ length: times }, () => ({ kind: 'swap' as const }));
       return doing(laid, table, ...swaps).laid[0]?.cube;
     });
-    expect(cubes).toEqual([12, 13, 14, 15, 16, 17]);
+    expect(cubes).toEqual([16, 17, 12, 13, 14, 15]);
     expect(
       doing(laid, table, ...Array.from({ length: 6 }, () => ({ kind: 'swap' as const }))).laid[0]?.cube,
     ).toBe(12);
@@ -120,5 +122,98 @@ describe('which of several cubes', () => {
     const chosen = doing(draft, table, { kind: 'way', way });
     expect(picture(chosen)).toBe('C3:A(12) > D3 across');
     expect(waysToLay(chosen, table)).toEqual([]);
+  });
+});
+
+describe('cubes and how they are turned (8.1)', () => {
+  const up = (draft: Draft, table: TestTable, cube: number) => facingOf(draft, table, cube).top;
+
+  it('lays the cube that shows the letter already, and turns none', () => {
+    const table = aTable(['AB', 'AC', 'AD']);
+    const turned = doing(
+      aDraft(table),
+      table,
+      ...[11, 12].flatMap((cube): DraftAction[] => [
+        { kind: 'pick-cube', cube },
+        { kind: 'face', letter: cube === 11 ? 'B' : 'C' },
+        { kind: 'let-go' },
+      ]),
+      { kind: 'pick-cube', cube: 13 },
+      { kind: 'face', letter: 'A' },
+      { kind: 'let-go' },
+    );
+    const draft = typing(turned, table, 'A');
+    expect(picture(draft)).toBe('C3:A(13) > D3 across');
+    expect(up(draft, table, 11)).toBe('B');
+  });
+
+  it.each<[string, DraftAction]>([
+    ['the last cube', { kind: 'back' }],
+    ['a cube pressed on its square', { kind: 'lift', square: 'C3' }],
+    ['all of them', { kind: 'recall' }],
+    ['them for an exchange', { kind: 'exchange' }],
+  ])('taking back %s turns it as it was', (_, action) => {
+    const table = aTable(hand);
+    const begun = aDraft(table);
+    const laid = doing(typing(begun, table, 'L'), table, action);
+    for (const cube of table.hand) expect(up(laid, table, cube)).toBe(up(begun, table, cube));
+    expect(laid.laid).toEqual([]);
+  });
+
+  it('keeps its letter while it is carried to another square, and what is turned on purpose', () => {
+    const table = aTable(hand);
+    const typed = doing(typing(aDraft(table), table, 'L'), table, {
+      kind: 'cursor',
+      place: { column: 2, row: 2 },
+    });
+    const carried = doing(typed, table, { kind: 'lay-here' });
+    expect(picture(doing(carried, table, { kind: 'pick-square', place: { column: 4, row: 2 } }))).toBe(
+      'E3:L(11) > F3 across',
+    );
+    const turned = doing(carried, table, { kind: 'face', letter: 'T' }, { kind: 'let-go' });
+    expect(up(turned, table, 11)).toBe('T');
+    expect(up(doing(carried, table, { kind: 'let-go' }), table, 11)).toBe(up(aDraft(table), table, 11));
+  });
+
+  it('a hand that had cubes laid begins its next turn as it was', () => {
+    const table = aTable(hand);
+    const begun = aDraft(table);
+    const next = beginDraft(table.hand, typing(begun, table, 'CHK'), { column: 0, row: 0 });
+    for (const cube of table.hand) expect(up(next, table, cube)).toBe(up(begun, table, cube));
+  });
+});
+
+describe('undo within a turn (8.1)', () => {
+  it('goes back and on letter by letter, and over a cleared word', () => {
+    const table = aTable(hand);
+    const begun = aDraft(table);
+    const typed = typing(begun, table, 'CH');
+    const cleared = doing(typed, table, { kind: 'recall' });
+    const back = { kind: 'step-back' } as const;
+    const on = { kind: 'step-on' } as const;
+    expect(picture(doing(cleared, table, back))).toBe(picture(typed));
+    expect(picture(doing(cleared, table, back, back))).toBe('C3:C(11) > D3 across');
+    const undone = doing(cleared, table, back, back, back);
+    expect(picture(undone)).toBe(picture(begun));
+    expect(undone.facings).toEqual(begun.facings);
+    expect(problemOf(undone, table, back)).toEqual({ code: 'draft/no-step' });
+    expect(picture(doing(undone, table, on, on))).toBe(picture(typed));
+    expect(problemOf(typing(undone, table, 'N'), table, on)).toEqual({ code: 'draft/no-step' });
+  });
+
+  it('turns a cube back, and takes no step for the cursor or a choice', () => {
+    const table = aTable(hand);
+    const begun = aDraft(table);
+    const letter = facingOf(begun, table, 12).sides.up ?? '';
+    const turned = doing(
+      begun,
+      table,
+      { kind: 'pick-cube', cube: 12 },
+      { kind: 'face', letter },
+      { kind: 'cursor', place: { column: 0, row: 0 } },
+    );
+    expect(turned.past).toHaveLength(1);
+    const undone = doing(turned, table, { kind: 'step-back' });
+    expect(facingOf(undone, table, 12).top).toBe(facingOf(begun, table, 12).top);
   });
 });

@@ -54,7 +54,7 @@ describe('what happened', () => {
       { kind: 'drew', seat: ann, count: 3, cubes },
       { kind: 'turn', seat: 1 as Seat, turn: 12 },
     );
-    expect(said).toBe('Ann lays CHECK for 23. 3 cubes are drawn. Ben to play.');
+    expect(said).toBe('Ann plays CHECK from G4 across for 23. 3 cubes are drawn. Ben to play.');
   });
 
   it('says nothing of which cubes were exchanged', () => {

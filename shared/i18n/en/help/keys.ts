@@ -35,6 +35,8 @@ export const keys = {
         ['Backspace', 'Take back the cube laid last'],
         ['Escape', 'Take all cubes back into the hand'],
         ['Enter', 'Play what lies there'],
+        ['Ctrl+Z', 'Undo what you laid or turned last, then the last move; with Cmd on a Mac'],
+        ['Ctrl+Y', 'Redo it; Ctrl, Shift and Z do the same'],
         ['!', 'A hint, or the next step of it. H does the same wherever letters are not laid'],
       ],
     },

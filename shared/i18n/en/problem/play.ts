@@ -8,6 +8,7 @@ export const playProblems = {
   'draft/edge': 'The board ends here. Move the cursor, or turn the direction with the / key.',
   'draft/hand-empty': 'All your cubes are on the board. Play them, or take one back.',
   'draft/nothing-held': 'No cube is chosen. Choose one in your hand, or press its number.',
+  'draft/no-step': 'Nothing has been laid or turned in this turn.',
   'draft/nothing-to-swap': 'None of your cubes lies on {{square}}. Lay one first.',
   'draft/no-other-cube': 'No other cube in your hand can show {{letter}}.',
   'draft/typed-unclear':

@@ -1,0 +1,81 @@
+import type { Facing } from '#renderer/board/index.ts';
+import { heldCube, type Draft, type DraftStep } from './draft.ts';
+
+/** Steps kept of one turn: far more than a turn needs, so that a draft cannot grow without end. */
+const mostSteps = 200;
+
+/**
+ * A draft after something was done to it. A cube that comes back to the hand is turned as it was before it was laid, and
+ * what was laid or turned becomes a step that can be undone.
+ */
+export function settled(before: Draft, after: Draft): Draft {
+  if (after.laid === before.laid && after.facings === before.facings && after.gesture === before.gesture) {
+    return after;
+  }
+  const next = withRests(before, after);
+  if (isSameStep(before, next)) return next;
+  return { ...next, past: [...before.past.slice(1 - mostSteps), stepOf(before)], future: [] };
+}
+
+/** Undoes the last cube laid, taken back or turned; undefined where there is none. */
+export function stepBack(draft: Draft): Draft | undefined {
+  const last = draft.past.at(-1);
+  if (last === undefined) return undefined;
+  return { ...at(draft, last), past: draft.past.slice(0, -1), future: [...draft.future, stepOf(draft)] };
+}
+
+/** Redoes the step undone last; undefined where there is none. */
+export function stepOn(draft: Draft): Draft | undefined {
+  const next = draft.future.at(-1);
+  if (next === undefined) return undefined;
+  return { ...at(draft, next), past: [...draft.past, stepOf(draft)], future: draft.future.slice(0, -1) };
+}
+
+/** The facings of a hand with nothing laid any more. */
+export function restingFacings({ facings, rests }: Draft): ReadonlyMap<number, Facing> {
+  const next = new Map(facings);
+  for (const [cube, rest] of rests) {
+    if (rest === undefined) next.delete(cube);
+    else next.set(cube, rest);
+  }
+  return next;
+}
+
+/** Remembers how newly laid cubes were turned, and turns those back that are in the hand again. */
+function withRests(before: Draft, after: Draft): Draft {
+  const isLaid = (draft: Draft, cube: number) => draft.laid.some((one) => one.cube === cube);
+  const held = heldCube(after);
+  const rests = new Map(before.rests);
+  const back = new Map<number, Facing | undefined>();
+  for (const { cube } of after.laid) {
+    if (!rests.has(cube)) rests.set(cube, before.facings.get(cube));
+  }
+  for (const [cube, rest] of before.rests) {
+    if (isLaid(after, cube)) continue;
+    // Taken up and then turned on purpose: that is how it stays.
+    const turned = !isLaid(before, cube) && after.facings.get(cube) !== before.facings.get(cube);
+    if (cube === held && !turned) continue;
+    rests.delete(cube);
+    if (!turned) back.set(cube, rest);
+  }
+  if (back.size === 0) return { ...after, rests };
+  return { ...after, rests, facings: restingFacings({ ...after, rests: back }) };
+}
+
+function stepOf({ laid, facings, rests, cursor, direction }: Draft): DraftStep {
+  return { laid, facings, rests, cursor, direction };
+}
+
+function at(draft: Draft, step: DraftStep): Draft {
+  const { gesture } = draft;
+  return { ...draft, ...step, gesture: gesture.kind === 'holding' ? gesture : { kind: 'idle' } };
+}
+
+function isSameStep(one: Draft, other: Draft): boolean {
+  const said = ({ laid }: Draft) =>
+    laid.map(({ square, cube, letter }) => `${square}${cube}${letter}`).join();
+  if (said(one) !== said(other)) return false;
+  return [...new Set([...one.facings.keys(), ...other.facings.keys()])].every(
+    (cube) => one.facings.get(cube)?.top === other.facings.get(cube)?.top,
+  );
+}

@@ -1,0 +1,103 @@
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#renderer/controls/index.ts';
+import type { TableTexts } from './game-table.ts';
+import type { TableTypes } from './store/index.ts';
+import type { Shell } from './use-shell.ts';
+import { wouldEnd } from './would-end.ts';
+
+interface Asked<T extends TableTypes> {
+  readonly moves: readonly T['proposal'][];
+  /** The game that was asked about: with another one the question is gone. */
+  readonly game: Shell<T>['game'];
+  readonly why: string;
+}
+
+/** Makes moves as the store does, but asks first where they would end the game. */
+export function useEndQuestion<T extends TableTypes>(
+  { play, game, names }: Shell<T>,
+  texts: TableTexts<T>,
+): { readonly make: (moves: readonly T['proposal'][]) => void; readonly question: ReactNode } {
+  const { t } = useTranslation('table');
+  const [asked, setAsked] = useState<Asked<T>>();
+  const make = useCallback(
+    (moves: readonly T['proposal'][]) => {
+      const end = wouldEnd(game, moves);
+      if (end === undefined) {
+        void play.make(moves);
+        return;
+      }
+      setAsked({ moves, game, why: texts.ending(t, end, (seat) => names[seat] ?? '') });
+    },
+    [play, game, names, texts, t],
+  );
+  const question =
+    asked?.game !== game ? null : (
+      <EndQuestion
+        why={asked.why}
+        onAnswer={(end) => {
+          setAsked(undefined);
+          if (end) void play.make(asked.moves);
+        }}
+      />
+    );
+  return { make, question };
+}
+
+/**
+ * The question whether a move shall end the game. The focus rests on its heading, so that a key held down answers
+ * nothing; closed, it gives the focus back.
+ */
+function EndQuestion({ why, onAnswer }: { readonly why: string; readonly onAnswer: (end: boolean) => void }) {
+  const { t } = useTranslation('table');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+  }, []);
+  const answer = (end: boolean) => {
+    dialog.current?.close();
+    onAnswer(end);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="end-question sheet"
+      aria-labelledby="end-question-title"
+      aria-describedby="end-question-why"
+      onCancel={(event) => {
+        event.preventDefault();
+        answer(false);
+      }}
+      // No key reaches the table under it.
+      onKeyDown={(event) => {
+        event.stopPropagation();
+      }}
+    >
+      <h2 id="end-question-title" className="now-title" tabIndex={-1} ref={title}>
+        {t('endQuestion.title')}
+      </h2>
+      <p id="end-question-why">
+        {why} {t('endQuestion.text')}
+      </p>
+      <div className="actions">
+        <Button
+          look="filled"
+          onClick={() => {
+            answer(true);
+          }}
+        >
+          {t('endQuestion.end')}
+        </Button>
+        <Button
+          onClick={() => {
+            answer(false);
+          }}
+        >
+          {t('endQuestion.stay')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

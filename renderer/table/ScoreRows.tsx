@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { PlayerMark } from '#renderer/board/index.ts';
+import { hintedTurns } from '#shared/records/index.ts';
+import type { ScoreColumns } from './game-table.ts';
+import { Hinted } from './Hinted.tsx';
+import { points } from './points.ts';
+import type { TableTypes } from './store/index.ts';
+import type { Shell } from './use-shell.ts';
+
+/** The score pad for many players: a row a player with the last line of each, so that no name and no word is cut. */
+export function ScoreRows<T extends TableTypes>({
+  model,
+  columns,
+}: {
+  readonly model: Shell<T>;
+  /** With what the seat on turn is about to score. */
+  readonly columns: ScoreColumns;
+}) {
+  const { t } = useTranslation('table');
+  const { game, scores, seat } = model;
+  return (
+    <table className="score-rows">
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('end.player')}</th>
+          <th scope="col">{t('scores.last')}</th>
+          <th scope="col">{t('end.score')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {game.record.players.map(({ name, carried }, at) => {
+          const line = columns[at]?.at(-1);
+          return (
+            <tr key={at} className={at === seat ? 'score-row-now' : undefined}>
+              <th scope="row">
+                <span className="score-name">
+                  <PlayerMark seat={at} />
+                  <span>{name}</span>
+                </span>
+                <span className="score-says">
+                  {at === seat ? <span>{t('toPlay')}</span> : null}{' '}
+                  <Hinted turns={hintedTurns(game.record, at)} />
+                </span>
+              </th>
+              <td className={line?.pending === true ? 'score-live' : undefined}>
+                {line === undefined ? null : (
+                  <span className="score-line figures">
+                    <span className={line.soft === true ? 'score-word soft' : 'score-word'}>
+                      {line.struck === true ? <s>{line.text}</s> : line.text}
+                    </span>
+                    <b>{points(line.points)}</b>
+                  </span>
+                )}
+              </td>
+              <td className="score-row-total">
+                <span className="score-total figures">{points(scores[at] ?? 0)}</span>
+                {carried === undefined ? null : (
+                  <span className="score-carried figures">
+                    {t('scores.together', { points: points(carried + (scores[at] ?? 0)) })}
+                  </span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

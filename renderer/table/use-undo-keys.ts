@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** What can be undone and redone of a turn before it is a move; undefined where there is nothing. */
+export interface DraftSteps {
+  readonly back: (() => void) | undefined;
+  readonly on: (() => void) | undefined;
+}
+
+export interface UndoDeeds {
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** A field with text of its own, where the same keys undo what was typed. */
+const typing = 'input, textarea, select, [contenteditable="true"]';
+
+/** Ctrl+Z undoes; Ctrl+Y and Ctrl+Shift+Z redo; with Cmd on a Mac. A key held down repeats. */
+export function useUndoKeys(deeds: UndoDeeds): void {
+  const latest = useRef(deeds);
+  useLayoutEffect(() => {
+    latest.current = deeds;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const deed = undoDeed(event);
+      if (deed === undefined || event.defaultPrevented) return;
+      const { target } = event;
+      const field = target instanceof Element ? target.closest<HTMLInputElement>(typing) : null;
+      // An empty field has nothing to undo.
+      if (field !== null && field.value !== '') return;
+      event.preventDefault();
+      latest.current[deed]();
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, []);
+}
+
+/** What a key press asks for. */
+export function undoDeed(
+  press: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+): keyof UndoDeeds | undefined {
+  if (press.ctrlKey === press.metaKey || press.altKey) return undefined;
+  const key = press.key.toLowerCase();
+  if (key === 'z') return press.shiftKey ? 'redo' : 'undo';
+  return key === 'y' && !press.shiftKey ? 'redo' : undefined;
+}
