@@ -1,6 +1,7 @@
 export { box } from './box.ts';
 export { cli } from './cli.ts';
 export { common } from './common.ts';
+export { game } from './games/index.ts';
 export { help } from './help.ts';
 export { home } from './home.ts';
 export { newGame } from './new-game.ts';
