@@ -5,14 +5,17 @@ import type { GameId } from '#shared/games/index.ts';
 /** What each game shows, loaded when it is needed. A new game is one more line in each list. */
 const tables = {
   alphacubes: async () => (await import('./alphacubes/index.ts')).alphacubesTable as unknown,
+  kubo: async () => (await import('./kubo/index.ts')).kuboTable as unknown,
 } as const satisfies ByGame<unknown>;
 
 const miniatures = {
   alphacubes: async () => (await import('./alphacubes/Miniature.tsx')).Miniature as unknown,
+  kubo: async () => (await import('./kubo/TableMiniature.tsx')).TableMiniature as unknown,
 } as const satisfies ByGame<unknown>;
 
 const setUps = {
   alphacubes: async () => (await import('./alphacubes/set-up.ts')).alphacubesSetUp,
+  kubo: async () => ({ Emblem: (await import('./kubo/Emblem.tsx')).Emblem }),
 } as const satisfies ByGame<GameSetUp>;
 
 type ByGame<T> = Readonly<Record<GameId, () => Promise<T>>>;

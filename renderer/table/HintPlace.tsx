@@ -17,12 +17,13 @@ export interface HintPlaceProps<T extends TableTypes> {
 export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlaceProps<T>) {
   const { t } = useTranslation('table');
   const { play } = model;
-  const { hintSteps } = model.game.game;
   const sentences = hintSentences(t, texts, hint);
   const told = hint.kind === 'told' ? hint : undefined;
   const steps = told?.steps.length ?? 0;
-  const next = told?.found === undefined ? undefined : hintSteps[steps];
-  const found = steps === hintSteps.length ? told?.found : undefined;
+  const all = told?.found === undefined ? [] : texts.steps(told.found);
+  const next = all[steps];
+  const found = steps === all.length ? told?.found : undefined;
+  const follow = found === undefined ? undefined : texts.follow(found);
   const place = useRest<HTMLElement>();
   return (
     <section ref={place} className="turn-region hint" aria-label={t('hints.title')}>
@@ -43,11 +44,11 @@ export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlac
             {texts.next(t, next)}
           </Button>
         )}
-        {found === undefined ? null : (
+        {follow === undefined ? null : (
           <Button
             size="small"
             onClick={() => {
-              play.act(texts.follow(found));
+              play.act(follow);
               play.closeHint();
             }}
           >

@@ -48,6 +48,8 @@ export interface TableFrameProps<T extends TableTypes> {
   readonly slots: Slots;
   /** Less room: the regions beside the board are tabs. */
   readonly compact: boolean;
+  /** Puts the places of the table where this game wants them, by a class of its own; beside the board without it. */
+  readonly layout?: string;
   readonly scores: { readonly columns: ScoreColumns; readonly live: ScoreLine | undefined };
   readonly settlement: { readonly title: string; readonly of: (seat: number) => ReactNode };
   /** A move that can always be made for a computer that cannot find one. */
@@ -97,7 +99,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         onExport={() => void exportRecord()}
         onAgain={() => void again()}
       />
-      <main className="table">
+      <main className={props.layout === undefined ? 'table' : `table table--${props.layout}`}>
         <div className="table-board">{slots.board}</div>
         <div className="table-side">
           {game.listChanged ? (

@@ -13,6 +13,7 @@ import { openPlay, type Play } from './store/index.ts';
 import './table.css';
 import './score.css';
 import './states.css';
+import './actions.css';
 import './game-menu.css';
 // Last: it overrules the others where there is less room.
 import './compact.css';

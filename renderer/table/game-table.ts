@@ -48,6 +48,8 @@ export type ScoreColumns = readonly (readonly ScoreLine[])[];
 
 /** What a hint says in the words of the game, and how it is followed. */
 export interface HintTexts<T extends TableTypes> {
+  /** Which of the game's steps this hint has, in order. */
+  steps(found: T['found']): readonly string[];
   /** A sentence for one of the game's steps. */
   step(t: Translate, step: string, found: T['found']): string;
   /** Where nothing can be done. */
@@ -55,7 +57,8 @@ export interface HintTexts<T extends TableTypes> {
   /** The button that asks for this step. */
   next(t: Translate, step: string): string;
   followLabel(t: Translate): string;
-  follow(found: T['found']): T['action'];
+  /** Undefined where there is nothing to prepare: the hint names a button. */
+  follow(found: T['found']): T['action'] | undefined;
   /** Brings into view what this step has named, once. */
   reveal(step: string, found: T['found']): T['action'] | undefined;
 }

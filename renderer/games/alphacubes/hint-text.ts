@@ -1,11 +1,13 @@
 import { wordList, type HintTexts } from '#renderer/table/index.ts';
 import { alphacubesSet, cubeOf, parseSquare } from '#shared/cubes/index.ts';
+import { alphacubes } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
 /** A hint for a play: its score, its cubes, its place, the play itself; then it can be laid. */
 export const hintTexts: HintTexts<AlphacubesTable> = {
+  steps: () => alphacubes.hintSteps,
   step: stepText,
   none: (t) => t('table:hints.none'),
   next: (t, step) => t(`table:hints.next.${step}`),

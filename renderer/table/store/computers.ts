@@ -59,7 +59,9 @@ export function seatComputers<T extends TableTypes>(table: ComputersTable<T>): C
     else if (attended > 0) begin(game, seat);
   };
   const begin = (game: LoadedGame<T>, seat: Seat) => {
-    const mine = beginThought(game, seat, table.help, table.pauseMs);
+    // Between turns people may want to speak up first.
+    const pauseMs = peopleMaySpeakUp(game) ? table.pauseMs * 4 : table.pauseMs;
+    const mine = beginThought(game, seat, table.help, pauseMs);
     thought = mine;
     table.show({ kind: 'thinking', seat });
     void mine.move.then(async (move) => {
@@ -162,4 +164,14 @@ export function computerToMove<T extends TableTypes>({
   return rules
     .actors(now(timeline))
     .find((actor): actor is Seat => actor !== 'clock' && record.players[actor]?.kind === 'computer');
+}
+
+function peopleMaySpeakUp<T extends TableTypes>({
+  game: { rules },
+  record,
+  timeline,
+}: LoadedGame<T>): boolean {
+  const state = now(timeline);
+  if (rules.turn(state).seat !== undefined) return false;
+  return rules.actors(state).some((actor) => actor !== 'clock' && record.players[actor]?.kind === 'person');
 }

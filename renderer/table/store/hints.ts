@@ -72,7 +72,8 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
         table.refuse(found.problem);
         return;
       }
-      const steps = nextSteps(game, seat, open?.steps ?? [], found.value);
+      const all = found.value === undefined ? [] : table.parts.stepsOf?.(found.value);
+      const steps = nextSteps(game, seat, open?.steps ?? [], found.value, all);
       const record = steps.reduce<GameRecord<T>>(
         (next, step) => withHint(next, { after: game.timeline.length, seat, step }),
         game.record,
@@ -103,8 +104,9 @@ function nextSteps<T extends TableTypes>(
   seat: Seat,
   open: readonly string[],
   found: T['found'] | undefined,
+  all: readonly string[] = hintSteps,
 ): readonly string[] {
   if (found === undefined) return hintSteps.slice(0, 1);
   const seen = hintsAt(record, timeline.length, seat).length;
-  return hintSteps.slice(0, open.length === 0 ? Math.max(1, seen) : open.length + 1);
+  return all.slice(0, open.length === 0 ? Math.max(1, seen) : open.length + 1);
 }

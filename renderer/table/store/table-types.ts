@@ -55,6 +55,8 @@ export interface PlayParts<T extends TableTypes> {
   readonly drafting: Drafting<T>;
   /** The best that the seat could do; undefined where it can do nothing. */
   findHint(ask: HintAsk<T>): Asking<T['found'] | undefined>;
+  /** Which of the game's steps a hint has, in order; without it all. */
+  stepsOf?(found: T['found']): readonly string[];
   /** What could have been done in a turn; see `Play.review`. */
   review(game: LoadedGame<T>, turn: PastTurn<T>, help: WordHelp | undefined): Promise<Result<T['reviewed']>>;
 }

@@ -16,7 +16,7 @@ import type { SetUpProblem } from './problems.ts';
 import { handSize } from './scoring.ts';
 import type { AlphacubesState } from './state.ts';
 import type { AlphacubesTypes } from './types.ts';
-import { isSpelling, tidyWord } from '#shared/table-words/index.ts';
+import { isSpelling, rulingOptions, tidyWord } from '#shared/table-words/index.ts';
 import { alphacubesLetters } from './letters.ts';
 
 /** Players at the table (A7). */
@@ -104,7 +104,7 @@ function seatsProblem(seats: number): SetUpProblem | undefined {
 }
 
 function rulingsProblem(options: AlphacubesOptions): SetUpProblem | undefined {
-  for (const option of ['allow', 'forbid', 'personalAllow', 'personalForbid'] as const) {
+  for (const option of rulingOptions) {
     const word = options[option].find((line) => !isSpelling(tidyWord(alphacubesLetters, line)));
     if (word !== undefined) return { code: 'alphacubes/bad-list-word', option, word };
   }

@@ -33,12 +33,13 @@ export const commands = {
   simulate: {
     says: 'Lets computers play against each other and adds up who wins.',
     usage: [
-      'simulate GAME [--games N] [--players computer:1,computer:3] [--seed S] [--lexicon NAME] [--json]',
+      'simulate GAME [--games N] [--players computer:1,computer:3] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--json]',
     ],
     flags: {
       '--games N': 'how many games, 10 without it',
       '--players computer:1,computer:3': 'their levels, 1 to 4, in the order of their seats',
       '--seed S': 'deals the first game; each next one is dealt by the next number',
+      '--option NAME=VALUE': 'a switch of the game, as cubewright games lists them; may be given again',
       '--lexicon NAME': 'the word list, or a file of words',
       '--json': 'one object: game, games, players',
     },

@@ -166,8 +166,38 @@ describe('replay', () => {
     );
   });
 
-  test('a word list that is not here can be named', async () => {
-    const record = readFileSync(published, 'utf8')
+  test('P33 a record of version 2 asks no word list', async () => {
+    const record = readFileSync(published, 'utf8').replace(
+      /"sha256": "[0-9a-f]{64}"/,
+      `"sha256": "${'7'.repeat(64)}"`,
+    );
+    const folder = temporaryFolder();
+    for (const name of ['attic', 'english']) {
+      const path = join(folder, `${name}.json`);
+      writeFileSync(path, record.replace('"name": "english"', `"name": "${name}"`));
+      const { out, err } = await cubewright('replay', path);
+      expect(err).toBe('');
+      expect(out).toMatch(/Orange +235/);
+      expect((await cubewright('verify', path)).err).toBe('');
+    }
+  });
+
+  test('a version 1 record with a challenge needs its word list', async () => {
+    const record = JSON.parse(readFileSync(oldPublished, 'utf8')) as { moves: object[] };
+    const path = join(temporaryFolder(), 'challenged.json');
+    const lexicon = { name: 'attic', sha256: '7'.repeat(64) };
+    const moves = [record.moves[0], { kind: 'challenge', seat: 1 }];
+    writeFileSync(path, JSON.stringify({ ...record, options: { judge: 'challenge' }, lexicon, moves }));
+    const without = await cubewright('replay', path);
+    expect(without).toMatchObject({ code: 1, out: '' });
+    expect(without.err).toMatch(/^There is no lexicon “attic” here\./);
+    const named = await cubewright('replay', path, '--lexicon', 'english');
+    expect(named.code).toBe(0);
+    expect(named.out).toMatch(/Orange +86/);
+  });
+
+  test('a version 1 record replays without its word list, which can be named', async () => {
+    const record = readFileSync(oldPublished, 'utf8')
       .replace('"name": "english"', '"name": "attic"')
       .replace(/"sha256": "[0-9a-f]{64}"/, `"sha256": "${'7'.repeat(64)}"`);
     const folder = temporaryFolder();
@@ -206,8 +236,29 @@ describe('simulate', () => {
     expect(played(again)).toEqual(played(first));
   });
 
+  test('plays by the options given', async () => {
+    const first = await simulated('--players', 'computer:2,computer:2');
+    const other = await simulated('--players', 'computer:2,computer:2', '--option', 'board=example');
+    const points = ({ players }: typeof first) => players.map((player) => player['points']);
+    expect(points(other)).not.toEqual(points(first));
+    const judged = await simulated(
+      ...[
+        '--players',
+        'computer:1,computer:4',
+        '--option',
+        'judge=challenge',
+        '--option',
+        'challengeKind=single',
+      ],
+    );
+    // Every play is answered: twice the moves.
+    expect(judged.players[1]?.['moves']).toBeGreaterThan((first.players[1]?.['moves'] ?? 0) * 1.5);
+  });
+
   test.each([
     [['simulate', 'chess'], 'chess'],
+    [['simulate', 'alphacubes', '--option', 'judge=oracle'], 'judge'],
+    [['simulate', 'alphacubes', '--option', 'colour=red'], 'There is no option called colour'],
     [['simulate', 'alphacubes', '--players', 'Ann,computer:2'], '“Ann” is a person'],
     [['simulate', 'alphacubes', '--players', Array(7).fill('computer:1').join()], 'There is room for 6'],
     [['simulate', 'alphacubes', '--games', '0'], '--games'],

@@ -128,7 +128,7 @@ describe('what cannot be read is listed and left as it is', () => {
     };
     put('cut.cubewright.json', game.slice(0, 200));
     put('empty.cubewright.json', '');
-    put('newer.cubewright.json', game.replace('"version": 1', '"version": 99'));
+    put('newer.cubewright.json', game.replace(/"version": \d+/, '"version": 99'));
     put('Odd Name.cubewright.json', game);
     put('notes.txt', 'not ours');
     mkdirSync(join(home.games, 'folder.cubewright.json'));

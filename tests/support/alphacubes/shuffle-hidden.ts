@@ -2,7 +2,7 @@ import type { AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { shuffle } from '#shared/kernel/index.ts';
 import type { ShuffleHidden } from '#tests/support/contract/tenant.ts';
 
-/** The stock, the hands of others, the random state and what only `apply` counts; at the end all hands are open. */
+/** The stock, the hands of others and the random state; at the end all hands are open. */
 export const shuffleHidden: ShuffleHidden<AlphacubesTypes> = (state, known, random) => {
   const isHidden = (at: number): boolean =>
     state.phase.kind !== 'over' && !known.some((onlooker) => onlooker === at);

@@ -1,5 +1,7 @@
 /** What cannot be done at the table before it is a move, and games that cannot be opened. Keys are whole codes. */
 export const playProblems = {
+  'game/no-words':
+    'This game has no words, so no word list can be asked. Choose a game that is played with words.',
   'draft/no-cube-shows':
     'No cube left in your hand can show {{letter}}. Type another letter, or take a cube back.',
   'draft/square-taken': '{{letter}} lies on {{square}} already. Choose a free square.',
@@ -20,4 +22,5 @@ export const playProblems = {
     'This game was played with the word list “{{name}}”, which is not here any more. Lists that are here: {{known}}. Add that list again, under any name, and open the game again.',
   'play/list-not-read': 'The word list could not be read here. Try again.',
   'play/stops': 'The game can be followed up to move {{move}} and no further. It is left as it is.',
+  'game/no-review': 'Turns of this game cannot be reviewed yet.',
 } as const;

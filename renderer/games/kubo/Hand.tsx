@@ -1,0 +1,234 @@
+import {
+  Fragment,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent as ReactPointerEvent,
+} from 'react';
+import { Rail } from '#renderer/board/index.ts';
+import { codeOf, faceOf, type CardName } from './card.ts';
+import { colourClass, Hatch, LayerMap, Stack } from './marks.tsx';
+import { moved } from './order.ts';
+import { placeOf, type Standing } from './standing.ts';
+import { cardText, cardTextFirst, useTexts } from './texts.ts';
+import { useHandDrag } from './use-hand-drag.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import './kubo.css';
+import './hand.css';
+
+/** Why a card of the hand lies, waits or is dead: the facts, as the rules give them. */
+export type HandReason =
+  | { readonly kind: 'free'; readonly beside: readonly CardName[]; readonly on?: CardName | undefined }
+  | { readonly kind: 'waits'; readonly needs: readonly CardName[] }
+  | { readonly kind: 'dead'; readonly under: CardName }
+  /** Laid this turn: its outline stays in the hand until the turn ends. */
+  | { readonly kind: 'laid' };
+
+export interface HandCardEntry {
+  readonly card: CardName;
+  readonly reason: HandReason;
+}
+
+export interface HandProps {
+  readonly label: string;
+  readonly entries: readonly HandCardEntry[];
+  readonly layers: Standing['layers'];
+  readonly chosen: CardName | undefined;
+  /** The card that the tab key comes to. */
+  readonly active: CardName | undefined;
+  readonly onActive: (card: CardName) => void;
+  /** A click, Enter or Space on a card. */
+  readonly onPick: (card: CardName) => void;
+  /** The cards in a new order, by dragging or with Alt and an arrow key. */
+  readonly onOrder: (cards: readonly CardName[]) => void;
+  /** A card was dropped on a cell of the felts, named by the card that belongs there. */
+  readonly onDrop?: (card: CardName, cell: CardName) => void;
+  /** A key that the hand has no use for. */
+  readonly onKey?: (event: KeyboardEvent) => void;
+}
+
+/** The hand on its rail, and beside it in words why each card may lie, waits or is dead. */
+export function Hand(props: HandProps) {
+  const { label, entries, layers, chosen, active, onActive, onPick, onOrder, onKey } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const walking = useRef(false);
+  const cards = entries.map(({ card }) => card);
+  const current = active !== undefined && cards.includes(active) ? active : cards[0];
+  const drag = useHandDrag(list, cards, onOrder, props.onDrop);
+
+  useLayoutEffect(() => {
+    if (!walking.current || current === undefined) return;
+    walking.current = false;
+    list.current?.querySelector<HTMLElement>(`[data-hand="${current}"]`)?.focus();
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (current === undefined) return;
+    const at = cards.indexOf(current);
+    const to = stepTo(event.key, at, cards.length);
+    const next = to === undefined ? undefined : cards[to];
+    const plain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (plain && to !== undefined && next !== undefined) {
+      event.preventDefault();
+      walking.current = true;
+      if (event.altKey) onOrder(moved(cards, at, to));
+      else onActive(next);
+    } else if (plain && !event.altKey && (event.key === 'Enter' || event.key === ' ') && !event.repeat) {
+      event.preventDefault();
+      onPick(current);
+    } else {
+      onKey?.(event);
+    }
+  };
+  return (
+    <div className="kubo kubo-hand">
+      <div className="kubo-hand-place">
+        <div
+          ref={list}
+          role="listbox"
+          aria-label={label}
+          aria-orientation="horizontal"
+          aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+          className="kubo-hand-cards"
+          onKeyDown={onKeyDown}
+        >
+          {entries.map(({ card, reason }) => (
+            <HandCard
+              key={card}
+              card={card}
+              reason={reason}
+              layers={layers}
+              chosen={card === chosen}
+              tabStop={card === current}
+              lifted={drag.lifted === card}
+              shift={drag.shift(card)}
+              onActive={onActive}
+              onPick={onPick}
+              onGrab={drag.grab}
+            />
+          ))}
+        </div>
+        <Rail />
+      </div>
+      <Reasons entries={entries} chosen={chosen} />
+    </div>
+  );
+}
+
+function stepTo(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, at - 1);
+    case 'ArrowRight':
+      return Math.min(count - 1, at + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+interface HandCardProps extends HandCardEntry {
+  readonly layers: Standing['layers'];
+  readonly chosen: boolean;
+  readonly tabStop: boolean;
+  /** In the air, under the pointer. */
+  readonly lifted: boolean;
+  /** How far it is moved from its place, in pixels. */
+  readonly shift: number;
+  readonly onActive: (card: CardName) => void;
+  readonly onPick: (card: CardName) => void;
+  readonly onGrab: (card: CardName, event: ReactPointerEvent) => void;
+}
+
+function HandCard(props: HandCardProps) {
+  const { card, reason, layers, chosen, tabStop, lifted, shift, onActive, onPick, onGrab } = props;
+  const t = useTexts();
+  const { colour, size } = faceOf(card);
+  const place = placeOf(layers, card) ?? { x: 0, y: 0, height: 0 };
+  const state = `${chosen ? ' kubo-hand-card--chosen' : ''}${lifted ? ' kubo-hand-card--lifted' : ''}`;
+  return (
+    <div
+      role="option"
+      aria-selected={chosen}
+      data-hand={card}
+      tabIndex={tabStop ? 0 : -1}
+      className={`kubo-hand-card kubo-hand-card--${reason.kind}${state} ${colourClass(card)}`}
+      style={shift === 0 ? undefined : { translate: `${shift}px 0` }}
+      onFocus={() => {
+        onActive(card);
+      }}
+      onClick={() => {
+        onPick(card);
+      }}
+      onPointerDown={(event) => {
+        onGrab(card, event);
+      }}
+    >
+      <span className="visually-hidden">{`${cardText(t, card)}. ${reasonText(t, card, reason).join(' ')}`}</span>
+      <span aria-hidden className="kubo-hand-face">
+        {reason.kind === 'laid' ? null : <Hatch colour={colour} className="kubo-hand-band" />}
+        <b className={`kubo-hand-code${size === 'XL' ? ' kubo-hand-code--wide' : ''}`}>{codeOf(card)}</b>
+        <span className="kubo-hand-name">{t(`colour.${colour}`)}</span>
+        {reason.kind === 'laid' ? (
+          <small className="kubo-hand-laid">{t('hand.laid')}</small>
+        ) : (
+          <span className="kubo-hand-foot">
+            <LayerMap x={place.x} y={place.y} />
+            <Stack height={place.height} />
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** In words, the chosen card first: the hand's marks say no more than this. */
+function Reasons({ entries, chosen }: Pick<HandProps, 'entries' | 'chosen'>) {
+  const t = useTexts();
+  const told = entries.filter(({ reason }) => reason.kind !== 'laid');
+  const sorted = [
+    ...told.filter(({ card }) => card === chosen),
+    ...told.filter(({ card }) => card !== chosen),
+  ];
+  return (
+    <div className="kubo-why" aria-hidden>
+      {sorted.map(({ card, reason }) => {
+        const [lead, rest] = reasonText(t, card, reason);
+        return (
+          <p key={card}>
+            <b>{lead}</b> <Fragment>{rest}</Fragment>
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The finding, and what it rests on. */
+function reasonText(t: Translate, card: CardName, reason: HandReason): readonly [string, string] {
+  const name = cardTextFirst(t, card);
+  const list = (cards: readonly CardName[], joint: string) =>
+    cards
+      .map((other) => (faceOf(other).colour === faceOf(card).colour ? codeOf(other) : cardText(t, other)))
+      .reduce((text, part, at, all) =>
+        at === 0 ? part : `${text}${at === all.length - 1 ? ` ${joint} ` : ', '}${part}`,
+      );
+  switch (reason.kind) {
+    case 'laid':
+      return [t('hand.laidNow'), ''];
+    case 'free': {
+      const { beside, on } = reason;
+      const onto = on === undefined ? '' : cardText(t, on);
+      const facts = { beside: beside.length > 0 ? list(beside, t('or')) : '', on: onto };
+      const kind = beside.length === 0 ? 'on' : on === undefined ? 'beside' : 'both';
+      return [t('hand.free', { card: name }), t(`hand.freeWhy.${kind}`, facts)];
+    }
+    case 'waits':
+      return [t('hand.waits', { card: name }), t('hand.waitsWhy', { needs: list(reason.needs, t('or')) })];
+    case 'dead':
+      return [t('hand.dead', { card: name }), t('hand.deadWhy', { under: cardTextFirst(t, reason.under) })];
+  }
+}

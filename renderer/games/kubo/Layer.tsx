@@ -1,0 +1,127 @@
+import type { KeyboardEvent } from 'react';
+import { faceOf, type CardName } from './card.ts';
+import { Cell } from './Cell.tsx';
+import { colourClass, Hatch, Stack, Tag } from './marks.tsx';
+import { axesOf, framesOf, type CubeCell, type Frame, type Standing } from './standing.ts';
+import { cardText, useTexts } from './texts.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+
+interface LayerProps {
+  readonly name: string;
+  readonly height: number;
+  /** Its 16 cells, from the player away, then to the right. */
+  readonly cells: readonly CubeCell[];
+  readonly standing: Standing;
+  readonly tabStop: { readonly x: number; readonly y: number };
+  /** Whether it has a heading of its own. */
+  readonly headed: boolean;
+  readonly onCursor: (card: CardName) => void;
+  readonly onPick: (card: CardName) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One layer on its felt: a grid of four by four, one tab stop. */
+export function Layer(props: LayerProps) {
+  const { name, height, cells, standing, tabStop, headed, onCursor, onPick, onKeyDown } = props;
+  const t = useTexts();
+  const { layers, lines = [] } = standing;
+  const count = cells.filter(({ state }) => state.kind === 'lies').length;
+  const frames = framesOf(lines, layers, height);
+  const first = layers[height]?.[0];
+  const ofOneColour = axesOf(layers).height === 'colour' && first !== undefined;
+  const countText = t('count', { count, of: 16 });
+  return (
+    <section className={`kubo-layer ${ofOneColour ? colourClass(first) : 'kubo-mixed'}`}>
+      {headed ? (
+        <header className="kubo-layer-head">
+          {ofOneColour ? <Hatch colour={faceOf(first).colour} className="kubo-swatch" /> : null}
+          <h2 className="kubo-layer-name">{name}</h2>
+          <Stack height={height} />
+          <span className="kubo-layer-count figures">{countText}</span>
+        </header>
+      ) : null}
+      <div
+        role="grid"
+        aria-label={t('grid', { name, height: t(`heights.${height}`), count: countText })}
+        className="kubo-grid"
+        onKeyDown={onKeyDown}
+      >
+        {[3, 2, 1, 0].map((y) => (
+          <div key={y} role="row" className="kubo-row">
+            {cells.slice(y * 4, y * 4 + 4).map((cell) => (
+              <Cell
+                key={cell.card}
+                cell={cell}
+                label={cellText(t, cell, standing)}
+                named={!ofOneColour}
+                tabStop={cell.x === tabStop.x && cell.y === tabStop.y}
+                onCursor={onCursor}
+                onPick={onPick}
+              />
+            ))}
+          </div>
+        ))}
+        <Frames frames={frames} />
+        <Tags cells={cells} lines={lines} />
+      </div>
+    </section>
+  );
+}
+
+function Frames({ frames }: { readonly frames: readonly Frame[] }) {
+  return (
+    <div aria-hidden className="kubo-over">
+      {frames.map(({ tag, now, x, y, columns, rows }) => (
+        <span
+          key={`${tag}${x}${y}`}
+          className={`kubo-frame${now ? ' kubo-frame--now' : ''}`}
+          style={{ gridColumn: `${x + 1} / span ${columns}`, gridRow: `${5 - y - rows} / span ${rows}` }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Tags({
+  cells,
+  lines,
+}: {
+  readonly cells: readonly CubeCell[];
+  readonly lines: NonNullable<Standing['lines']>;
+}) {
+  return (
+    <div aria-hidden className="kubo-over">
+      {cells.flatMap(({ card, x, y }) => {
+        const through = lines.filter((line) => line.cards.includes(card));
+        if (through.length === 0) return [];
+        return [
+          <span key={card} className="kubo-tags" style={{ gridColumn: x + 1, gridRow: 4 - y }}>
+            {through.map(({ tag, now }) => (
+              <Tag key={tag} tag={tag} now={now} />
+            ))}
+          </span>,
+        ];
+      })}
+    </div>
+  );
+}
+
+/** What is said of a cell: the card, what it is to it, and the lines through it. */
+function cellText(t: Translate, cell: CubeCell, { lines = [] }: Standing): string {
+  const { card, state, here, picked } = cell;
+  const facts = {
+    card: cardText(t, card),
+    under: 'under' in state && state.under !== undefined ? cardText(t, state.under) : '',
+  };
+  const kind = state.kind !== 'lies' ? state.kind : state.under === undefined ? 'lies' : 'covered';
+  const through = lines.filter((line) => line.cards.includes(card)).map(({ tag }) => tag);
+  return [
+    t(`cell.${kind}`, facts),
+    state.kind === 'lies' && state.laid ? t('cell.laid') : '',
+    here ? t('cell.here') : '',
+    picked ? t('cell.picked') : '',
+    through.length > 0 ? t('cell.lines', { count: through.length, tags: through.join(', ') }) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

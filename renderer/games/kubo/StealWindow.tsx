@@ -1,0 +1,159 @@
+import { useId } from 'react';
+import { PlayerMark } from '#renderer/board/index.ts';
+import { Button } from '#renderer/controls/index.ts';
+import { useTexts } from './texts.ts';
+import './kubo.css';
+import './side.css';
+
+export interface StealPlayer {
+  readonly seat: number;
+  readonly name: string;
+  /** The key on which this player claims: `1` to `6`. Undefined for a computer player, which needs none. */
+  readonly key: string | undefined;
+  /** Lets the rest pass. */
+  readonly waved: boolean;
+}
+
+export interface StealWindowProps {
+  /** Seconds the window is open; 0 for no limit. */
+  readonly seconds: number;
+  /** Seconds left, any number without a limit; undefined before the turn has ended, when it stands full and waits. */
+  readonly left: number | undefined;
+  /** Whose turn it is or was: they claim nothing here. */
+  readonly of: string;
+  /** Everybody else, in the order of seats. */
+  readonly players: readonly StealPlayer[];
+  /** The seat that is pointing out a line now. */
+  readonly claiming: number | undefined;
+  readonly onClaim: (seat: number) => void;
+  readonly onWave: (seat: number) => void;
+}
+
+/** More boxes than this are too narrow to be counted: then each stands for several seconds. */
+const mostBoxes = 20;
+
+/** The steal window: its seconds, and for each of the others a key, a button to claim and one to let it pass. */
+export function StealWindow(props: StealWindowProps) {
+  const { seconds, left, of, players, claiming, onClaim, onWave } = props;
+  const t = useTexts();
+  const heading = useId();
+  const still = players.filter(({ waved }) => !waved);
+  return (
+    <section aria-labelledby={heading} className="kubo kubo-steal">
+      <header className="kubo-steal-head">
+        <h2 id={heading} className="label">
+          {t(left === undefined ? 'steal.waits' : 'steal.open', { name: of })}
+        </h2>
+        <span className="kubo-steal-left figures" role="timer" aria-live="off">
+          {seconds === 0 ? t('steal.noLimit') : t('steal.seconds', { count: left ?? seconds })}
+        </span>
+      </header>
+      {seconds === 0 ? null : <Boxes seconds={seconds} left={left ?? seconds} full={left === undefined} />}
+      {left === undefined ? (
+        <p className="kubo-steal-names small">
+          {still.map(({ seat, name }) => (
+            <Name key={seat} seat={seat} name={name} />
+          ))}
+          <span className="soft">{t('steal.may', { count: still.length })}</span>
+        </p>
+      ) : (
+        <ul className="kubo-steal-players">
+          {players.map((player) => (
+            <StealRow
+              key={player.seat}
+              player={player}
+              claiming={claiming === player.seat}
+              busy={claiming !== undefined}
+              onClaim={onClaim}
+              onWave={onWave}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** One box a second, emptied from the right. */
+function Boxes({
+  seconds,
+  left,
+  full,
+}: {
+  readonly seconds: number;
+  readonly left: number;
+  readonly full: boolean;
+}) {
+  const boxes = Math.min(seconds, mostBoxes);
+  const solid = Math.ceil((left / seconds) * boxes);
+  return (
+    <span aria-hidden className={`kubo-steal-boxes${full ? ' kubo-steal-boxes--waits' : ''}`}>
+      {Array.from({ length: boxes }, (_, at) => (
+        <span key={at} className={at < solid ? 'kubo-steal-box kubo-steal-box--left' : 'kubo-steal-box'} />
+      ))}
+    </span>
+  );
+}
+
+function Name({ seat, name }: { readonly seat: number; readonly name: string }) {
+  return (
+    <span className="kubo-steal-name">
+      <PlayerMark seat={seat} />
+      <b>{name}</b>
+    </span>
+  );
+}
+
+interface StealRowProps extends Pick<StealWindowProps, 'onClaim' | 'onWave'> {
+  readonly player: StealPlayer;
+  readonly claiming: boolean;
+  readonly busy: boolean;
+}
+
+function StealRow({ player: { seat, name, key, waved }, claiming, busy, onClaim, onWave }: StealRowProps) {
+  const t = useTexts();
+  if (waved || key === undefined) {
+    return (
+      <li className={`kubo-steal-row${waved ? ' kubo-steal-row--waved' : ''}`}>
+        <Name seat={seat} name={name} />
+        <span className="small soft">{t(waved ? 'steal.waved' : 'steal.thinks')}</span>
+      </li>
+    );
+  }
+  return (
+    <li className="kubo-steal-row">
+      <Name seat={seat} name={name} />
+      {claiming ? (
+        <span className="small">{t('steal.points')}</span>
+      ) : (
+        <Button
+          size="small"
+          keyHint={key}
+          disabled={busy}
+          onClick={() => {
+            onClaim(seat);
+          }}
+        >
+          {t('steal.claim')}
+          <span className="visually-hidden">{t('steal.claimBy', { name })}</span>
+        </Button>
+      )}
+      <Button
+        size="small"
+        look="link"
+        disabled={busy}
+        onClick={() => {
+          onWave(seat);
+        }}
+      >
+        {t('steal.wave')}
+        <span className="visually-hidden">{t('steal.waveBy', { name })}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** Whose key was pressed, of those who may still claim. */
+export function seatOfKey(players: readonly StealPlayer[], key: string): number | undefined {
+  return players.find((player) => !player.waved && player.key === key)?.seat;
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '#renderer/controls/index.ts';
+import { mixed, pastMoves, TableFrame, type TableProps } from '#renderer/table/index.ts';
+import { actionsOf } from './actions.ts';
+import { CubeView } from './cube/CubeView.tsx';
+import { Felts } from './Felts.tsx';
+import { HiddenHand } from './HiddenHand.tsx';
+import { scoreColumns } from './score-lines.ts';
+import { hintTexts, texts } from './speech.ts';
+import type { KuboTable } from './table-types.ts';
+import { OwnHand, TurnPlaces } from './TurnPlaces.tsx';
+import { keyOf, useTurnKeys } from './use-keys.ts';
+import { useModel, type TableModel } from './use-model.ts';
+import { WindowPlaces } from './WindowPlaces.tsx';
+
+/** The table of Kubo: what it puts into the slots of the shell. */
+export function Table({ play, game }: TableProps<KuboTable>) {
+  const { t } = useTranslation('kuboShell');
+  const { t: tt } = useTranslation('table');
+  const say = useSay();
+  const model = useModel(play, game);
+  const actions = actionsOf(model);
+  useTurnKeys(model, actions);
+  const { draft, state, standing, view } = model;
+  const { orientation } = state.options;
+  const columns = useMemo(
+    () => scoreColumns(tt, pastMoves(game), game.record.players.length, orientation),
+    [tt, game, orientation],
+  );
+  return (
+    <TableFrame
+      model={model}
+      texts={texts}
+      hintTexts={hintTexts}
+      places={places}
+      compact={false}
+      layout="kubo"
+      scores={{ columns, live: undefined }}
+      settlement={{ title: t('scores.left'), of: () => null }}
+      idle={model.seat === undefined ? undefined : { kind: 'end', by: model.seat }}
+      onHint={() => {
+        if (view !== undefined) void play.hint();
+      }}
+      onShuffle={() => {
+        play.act({ kind: 'order', cards: mixed(draft.order) });
+        say(tt('hand.shuffled'));
+      }}
+      onReview={undefined}
+      slots={{
+        board: (
+          <>
+            <Felts
+              standing={standing}
+              cursor={draft.cursor}
+              onCursor={(card) => {
+                play.act({ kind: 'cursor', card });
+              }}
+              onPick={actions.pick}
+            />
+            <CubeView standing={standing} />
+          </>
+        ),
+        turn: <TurnPlaces model={model} actions={actions} />,
+        claims: <WindowPlaces model={model} actions={actions} />,
+        review: undefined,
+        lookBack: null,
+        hiddenHand: <HiddenHandPlace model={model} />,
+        restingHand: <OwnHand model={model} />,
+        ghost: null,
+      }}
+    />
+  );
+}
+
+const places = {
+  turn: ['.kubo-felts [tabindex="0"][data-cell]'],
+  claims: 'kubo-window-title',
+  review: undefined,
+  hasKey: (event: KeyboardEvent): boolean => keyOf(event) !== undefined,
+};
+
+/** The hand of the seat on turn behind the curtain: plain backs, as many as there are cards. */
+function HiddenHandPlace({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('kuboShell');
+  const { seat, names, state } = model;
+  if (seat === undefined) return null;
+  const name = names[seat] ?? '';
+  const count = state.seats[seat]?.cards ?? 0;
+  return (
+    <section className="kubo-hand-region" aria-label={t('hand.of', { name })}>
+      <h2 className="label">{t('hand.of', { name })}</h2>
+      <HiddenHand cards={count} label={t('hand.hidden', { name, count })} />
+    </section>
+  );
+}

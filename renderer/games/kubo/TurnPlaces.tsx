@@ -1,0 +1,165 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Notice } from '#renderer/controls/index.ts';
+import { HintPlace } from '#renderer/table/index.ts';
+import { lineOf, type CardName } from '#shared/games/kubo/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { mayDraw, type Actions } from './actions.ts';
+import { DeckPlace } from './DeckPlace.tsx';
+import { Hand } from './Hand.tsx';
+import { LinesFound } from './LinesFound.tsx';
+import { hintTexts } from './speech.ts';
+import { StealWindow } from './StealWindow.tsx';
+import { cardText, useTexts } from './texts.ts';
+import type { TableModel } from './use-model.ts';
+
+export interface PlacesProps {
+  readonly model: TableModel;
+  readonly actions: Actions;
+}
+
+/** The turn of a person: lines found, the hand, what can be done; beside it the steal window, the deck, the end. */
+export function TurnPlaces({ model, actions }: PlacesProps) {
+  const { t } = useTranslation('kuboShell');
+  const { state, names, seat, saving, lines } = model;
+  const busy = saving.kind !== 'saved';
+  const left = lines.filter(({ owner }) => owner === undefined).length;
+  return (
+    <>
+      <div className="kubo-middle">
+        {model.hint === undefined ? (
+          <Lines model={model} actions={actions} />
+        ) : (
+          <HintPlace model={model} hint={model.hint} texts={hintTexts} />
+        )}
+        <Refusal model={model} />
+        <OwnHand model={model} />
+        <MainActions model={model} actions={actions} />
+      </div>
+      <div className="kubo-right">
+        <StealWindow
+          seconds={state.options.stealSeconds}
+          left={undefined}
+          of={seat === undefined ? '' : (names[seat] ?? '')}
+          players={names.flatMap((name, at) =>
+            at === seat ? [] : [{ seat: at, name, key: String(at + 1), waved: false }],
+          )}
+          claiming={undefined}
+          onClaim={nothing}
+          onWave={nothing}
+        />
+        <DeckPlace cards={state.deck} onDraw={mayDraw(model) && !busy ? actions.draw : undefined} />
+        <Button className="kubo-end" keyHint="E" disabled={busy} onClick={actions.end}>
+          {left === 0 ? t('actions.end') : t('actions.endLeaving', { count: left })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const nothing = () => undefined;
+
+/** The lines pointed out so far, and how another is. */
+export function Lines({ model, actions }: PlacesProps) {
+  const { t } = useTranslation('kuboShell');
+  const { draft, lines, play } = model;
+  const how =
+    draft.choice.kind === 'no-line'
+      ? t('how.none')
+      : draft.choice.kind === 'picking'
+        ? t(draft.choice.cards.length === 0 ? 'how.first' : 'how.more')
+        : t('how.begin');
+  return (
+    <LinesFound
+      lines={lines}
+      how={how}
+      onClaim={(tag) => {
+        const line = lines.find((one) => one.tag === tag);
+        const id = draft.found.find((one) => lineOf(one).cards.join() === line?.cards.join());
+        if (id === undefined) return;
+        play.act({ kind: 'next', line: id });
+        actions.claim(id);
+      }}
+    />
+  );
+}
+
+/** Why the last thing tried cannot be done. */
+export function Refusal({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation();
+  const { refusal } = model;
+  return refusal === undefined ? null : <Notice alert={false}>{problemText(t, refusal.problem)}</Notice>;
+}
+
+/** The hand of the person on turn. */
+export function OwnHand({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('kuboShell');
+  const { draft, play, standing, entries, view } = model;
+  const [active, setActive] = useState<CardName>();
+  return (
+    <section className="kubo-hand-region" aria-label={t('hand.title')}>
+      <h2 className="label">{t('hand.title')}</h2>
+      <Hand
+        label={t('hand.title')}
+        entries={entries}
+        layers={standing.layers}
+        chosen={view === undefined ? undefined : draft.chosen}
+        active={active}
+        onActive={setActive}
+        onPick={(card) => {
+          setActive(card);
+          if (view?.hand.includes(card) === true) play.act({ kind: 'choose', card });
+        }}
+        onOrder={(cards) => {
+          play.act({ kind: 'order', cards });
+        }}
+        onDrop={(card, cell) => {
+          if (card === cell && view !== undefined && model.seat !== undefined) {
+            void play.make([{ kind: 'lay', by: model.seat, card }]);
+          }
+        }}
+      />
+    </section>
+  );
+}
+
+/** The main action first: a line that was found is claimed, or the card that is chosen laid. */
+function MainActions({ model, actions }: PlacesProps) {
+  const { t } = useTranslation('kuboShell');
+  const tt = useTexts();
+  const { draft, next, saving } = model;
+  const busy = saving.kind !== 'saved';
+  const claims = next === undefined ? undefined : lineOf(next).points;
+  const lay = (
+    <Button
+      look={claims === undefined ? 'filled' : 'outlined'}
+      className={claims === undefined ? 'actions-main' : ''}
+      keyHint="L"
+      disabled={busy || draft.chosen === undefined}
+      onClick={actions.lay}
+    >
+      {t('actions.lay', { card: draft.chosen === undefined ? '' : cardText(tt, draft.chosen) })}
+    </Button>
+  );
+  return (
+    <div className="actions" role="group" aria-label={t('actions.label')}>
+      {claims === undefined ? null : (
+        <Button
+          look="filled"
+          className="actions-main"
+          keyHint="C"
+          disabled={busy}
+          onClick={() => {
+            actions.claim();
+          }}
+        >
+          {t('actions.claim', { count: claims })}
+        </Button>
+      )}
+      {lay}
+      <Button keyHint="P" onClick={actions.point}>
+        {t(draft.choice.kind === 'off' ? 'actions.point' : 'actions.stop')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#renderer/controls/index.ts';
+import { lineOf } from '#shared/games/kubo/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
+import { seatOfKey, StealWindow, type StealPlayer } from './StealWindow.tsx';
+import { DeckPlace } from './DeckPlace.tsx';
+import { Lines, OwnHand, Refusal, type PlacesProps } from './TurnPlaces.tsx';
+import type { TableModel } from './use-model.ts';
+
+/** The steal window: everybody looks at the table, and whoever sees a line calls out by a key or a button of their own. */
+export function WindowPlaces({ model, actions }: PlacesProps) {
+  const { t } = useTranslation('kuboShell');
+  const { state, names, draft, play, saving, next, claimer, own } = model;
+  const { phase } = state;
+  const left = useSecondsLeft(model.endsAt);
+  const of = phase.kind === 'window' ? (names[phase.seat] ?? '') : '';
+  const players = useStealPlayers(model);
+  const claimsWith = (seat: number) => {
+    play.act({ kind: 'point', by: seat as Seat });
+  };
+  const busy = saving.kind !== 'saved';
+  useEffect(() => {
+    const listen = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+      if (ctrlKey || altKey || metaKey) return;
+      const seat = seatOfKey(players, key);
+      if (seat !== undefined && draft.claimer === undefined) play.act({ kind: 'point', by: seat as Seat });
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, [players, play, draft.claimer]);
+  return (
+    <>
+      <div className="kubo-middle">
+        <section className="kubo-window" aria-labelledby="kubo-window-title">
+          <h2 className="now-title" id="kubo-window-title" tabIndex={-1} data-rest>
+            {draft.claimer === undefined
+              ? t('window', { turn: model.turn, name: of })
+              : t('claiming', { name: names[draft.claimer] })}
+          </h2>
+          <StealWindow
+            seconds={state.options.stealSeconds}
+            left={left ?? state.options.stealSeconds}
+            of={of}
+            players={players}
+            claiming={draft.claimer}
+            onClaim={claimsWith}
+            onWave={(seat) => {
+              void play.make([{ kind: 'wave', by: seat as Seat }]);
+            }}
+          />
+        </section>
+        <Lines model={model} actions={actions} />
+        <Refusal model={model} />
+        {own === undefined ? null : <OwnHand model={model} />}
+        <div className="actions" role="group" aria-label={t('actions.label')}>
+          {next === undefined ? null : (
+            <Button
+              look="filled"
+              className="actions-main"
+              disabled={busy || claimer === undefined}
+              onClick={() => {
+                actions.claim();
+              }}
+            >
+              {t('actions.claim', { count: lineOf(next).points })}
+            </Button>
+          )}
+          {draft.claimer === undefined ? null : (
+            <Button
+              onClick={() => {
+                play.act({ kind: 'back' });
+              }}
+            >
+              {t('actions.stop')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="kubo-right">
+        <DeckPlace cards={state.deck} />
+      </div>
+    </>
+  );
+}
+
+function useStealPlayers({ state: { phase }, names, game }: TableModel): readonly StealPlayer[] {
+  if (phase.kind !== 'window') return [];
+  return names.flatMap((name, seat) => {
+    if (seat === phase.seat) return [];
+    const isPerson = game.record.players[seat]?.kind === 'person';
+    const waved = phase.waved.some((one) => one === seat);
+    return [{ seat, name, key: isPerson ? String(seat + 1) : undefined, waved }];
+  });
+}
+
+/** Whole seconds until then, counted down; undefined without a limit. */
+function useSecondsLeft(endsAt: number | undefined): number | undefined {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (endsAt === undefined) return;
+    const tick = () => {
+      setNow(Date.now());
+    };
+    tick();
+    const timer = setInterval(tick, 200);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [endsAt]);
+  return endsAt === undefined ? undefined : Math.max(0, Math.ceil((endsAt - now) / 1000));
+}

@@ -1,0 +1,56 @@
+import { lineOf, type CardName, type LineId } from '#shared/games/kubo/index.ts';
+import type { TableModel } from './use-model.ts';
+
+/** What the players can do, in code: buttons and keys share it. */
+export interface Actions {
+  /** A cell was picked: it is laid on, or it is the next card of a line that is pointed out. */
+  readonly pick: (card: CardName) => void;
+  readonly lay: () => void;
+  readonly claim: (line?: LineId) => void;
+  readonly point: () => void;
+  readonly draw: () => void;
+  readonly end: () => void;
+}
+
+export function actionsOf(model: TableModel): Actions {
+  const { play, draft, state, view, seat, next, claimer } = model;
+  const mine = view === undefined ? undefined : seat;
+  const lay = () => {
+    if (mine !== undefined && draft.chosen !== undefined) {
+      void play.make([{ kind: 'lay', by: mine, card: draft.chosen }]);
+    }
+  };
+  return {
+    lay,
+    pick(card) {
+      if (draft.choice.kind !== 'off') play.act({ kind: 'pick', card });
+      else if (card === draft.chosen && mine !== undefined) lay();
+      else if (mine !== undefined && state.table.includes(card)) play.act({ kind: 'point', by: mine, card });
+      else if (mine !== undefined && view?.hand.includes(card) === true) play.act({ kind: 'choose', card });
+      else play.act({ kind: 'cursor', card });
+    },
+    claim(line = next) {
+      if (line !== undefined && claimer !== undefined) {
+        void play.make([{ kind: 'claim', by: claimer, line: lineOf(line).id }]);
+      }
+    },
+    point() {
+      if (draft.choice.kind === 'off') play.act({ kind: 'point', by: mine });
+      else play.act({ kind: 'back' });
+    },
+    draw() {
+      if (mine !== undefined) void play.make([{ kind: 'draw', by: mine }]);
+    },
+    end() {
+      if (mine !== undefined) void play.make([{ kind: 'end', by: mine }]);
+    },
+  };
+}
+
+/** Whether the seat on turn has earned a further card and may still draw it (U5). */
+export function mayDraw({ view, seat }: TableModel): boolean {
+  if (view === undefined || seat === undefined || view.phase.kind !== 'turn') return false;
+  const { deck, hand, phase, seats } = view;
+  const earned = (seats[seat]?.laidBefore ?? 0) >= 2;
+  return earned && phase.laid.length === 0 && phase.ending === 'no' && hand.length < 5 && deck > 0;
+}

@@ -1,0 +1,128 @@
+import { kuboDeck, type KuboColour } from '#shared/cubes/index.ts';
+import type { CardName } from '../card.ts';
+import { css, mix, type Look } from './look.ts';
+
+/**
+ * The faces of all cards on one picture, for the scene to take each from: eight to a row, and below them a row of plain
+ * white for everything that has no print. The faces of this turn's cards are others, so each card is there twice.
+ */
+const side = 128;
+const columns = 16;
+const rows = 9;
+/** Kept free round each face, so that a smaller copy of the picture mixes no two. */
+const rim = 4;
+
+export type AtlasPlace = readonly [left: number, bottom: number, right: number, top: number];
+
+const places = new Map<string, number>(
+  kuboDeck.map(({ id, colour, size, number }) => [`${colour} ${size}${number}`, id]),
+);
+
+/** Where a face is, as shares of the picture's width and height from its lower left corner. */
+export function faceIn(card: CardName, laid: boolean): AtlasPlace {
+  const at = (places.get(card) ?? 0) + (laid ? kuboDeck.length : 0);
+  const left = (at % columns) * side + rim;
+  const top = Math.floor(at / columns) * side + rim;
+  const inner = side - 2 * rim;
+  const [width, height] = [columns * side, rows * side];
+  return [left / width, 1 - (top + inner) / height, (left + inner) / width, 1 - top / height];
+}
+
+/** A place in the white row. */
+export const blank: AtlasPlace = [0.4, 0.5 / rows, 0.4, 0.5 / rows];
+
+export function newAtlas(): OffscreenCanvas {
+  return new OffscreenCanvas(columns * side, rows * side);
+}
+
+/** Paints all faces. `readable`: whether codes are large enough on the screen to be read. */
+export function paintAtlas(canvas: OffscreenCanvas, look: Look, readable: boolean): void {
+  const pen = canvas.getContext('2d');
+  if (pen === null) return;
+  pen.resetTransform();
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  for (const laid of [false, true]) {
+    for (const { id, colour, size, number } of kuboDeck) {
+      const at = id + (laid ? kuboDeck.length : 0);
+      pen.setTransform(1, 0, 0, 1, (at % columns) * side, Math.floor(at / columns) * side);
+      paintFace(pen, look, { colour, code: readable ? `${size}${number}` : '', laid });
+    }
+  }
+}
+
+function paintFace(
+  pen: OffscreenCanvasRenderingContext2D,
+  look: Look,
+  { colour, code, laid }: { readonly colour: KuboColour; readonly code: string; readonly laid: boolean },
+): void {
+  const { card, mark } = look.cards[colour];
+  const dark = laid && look.outlined;
+  const ground = dark ? look.cardInk : card;
+  const ink = dark ? card : look.cardInk;
+  pen.fillStyle = css(ground);
+  pen.fillRect(0, 0, side, side);
+  paintSpine(pen, look, colour, code !== '');
+  if (laid) {
+    pen.fillStyle = css(dark ? card : look.bar);
+    pen.fillRect(36, 100, 70, 11);
+  }
+  pen.lineWidth = look.outlined ? 18 : 14;
+  pen.strokeStyle = css(look.outlined ? mark : mix(mark, card, 0.75));
+  pen.strokeRect(0, 0, side, side);
+  if (code === '') return;
+  const px = code.length > 2 ? 44 : 54;
+  pen.font = look.font.replace('1px', `${px}px`);
+  pen.textAlign = 'center';
+  pen.fillStyle = css(ink);
+  pen.fillText(code, 76, 74);
+}
+
+/** Hatched where the hatching can be seen; smaller, it would be a mist of both inks, and the plain mark is clearer. */
+function paintSpine(
+  pen: OffscreenCanvasRenderingContext2D,
+  look: Look,
+  colour: KuboColour,
+  hatched: boolean,
+): void {
+  const { card, mark } = look.cards[colour];
+  const [left, width] = [4, 26];
+  pen.save();
+  pen.beginPath();
+  pen.rect(left, 4, width, side - 8);
+  pen.clip();
+  pen.fillStyle = css(look.outlined && hatched ? card : mark);
+  pen.fillRect(left, 4, width, side - 8);
+  pen.strokeStyle = pen.fillStyle = css(look.outlined ? mark : card);
+  pen.lineWidth = 3;
+  if (hatched) hatch(pen, colour, left, width);
+  pen.restore();
+}
+
+/** Lines across, aslant, dots, upright. */
+function hatch(
+  pen: OffscreenCanvasRenderingContext2D,
+  colour: KuboColour,
+  left: number,
+  width: number,
+): void {
+  const line = (x1: number, y1: number, x2: number, y2: number) => {
+    pen.beginPath();
+    pen.moveTo(x1, y1);
+    pen.lineTo(x2, y2);
+    pen.stroke();
+  };
+  const [right, step] = [left + width, 9];
+  if (colour === 'red') {
+    for (let x = left + step / 2; x < right; x += step) line(x, 0, x, side);
+    return;
+  }
+  for (let y = -width; y < side + width; y += step) {
+    if (colour === 'blue') line(left, y, right, y);
+    else if (colour === 'green') line(left, y + width, right, y);
+    else {
+      const row = Math.round(y / step) % 2 === 0 ? 0 : step / 2;
+      for (let x = left + row; x < right; x += step) pen.fillRect(x, y, 4, 4);
+    }
+  }
+}

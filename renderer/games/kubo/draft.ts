@@ -1,0 +1,140 @@
+import {
+  isCardName,
+  kuboLines,
+  lineHolding,
+  lineOf,
+  type CardName,
+  type KuboView,
+  type LineId,
+} from '#shared/games/kubo/index.ts';
+import { ok, refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import { chooseLine, noChoice, type LineChoice } from './line-choice.ts';
+
+/** Everything of a turn that is not yet a move: it belongs to the screen, not to the rules. */
+export interface Draft {
+  /** The card whose cell the keyboard is on. */
+  readonly cursor: CardName;
+  /** The card chosen in the hand: its cell is shown. */
+  readonly chosen: CardName | undefined;
+  /** The hand in the order its player likes. */
+  readonly order: readonly CardName[];
+  /** A line that is being pointed out, and by whom: in the steal window by any of the others. */
+  readonly choice: LineChoice;
+  readonly claimer: Seat | undefined;
+  /** Lines pointed out and not yet claimed, the one about to be claimed last. */
+  readonly found: readonly LineId[];
+}
+
+export type DraftAction =
+  | { readonly kind: 'cursor'; readonly card: CardName }
+  /** Chooses a card of the hand, or lets go of it. */
+  | { readonly kind: 'choose'; readonly card: CardName }
+  | { readonly kind: 'order'; readonly cards: readonly CardName[] }
+  /** Begins to point out a line; `card` is its first card. */
+  | { readonly kind: 'point'; readonly by: Seat | undefined; readonly card?: CardName }
+  | { readonly kind: 'pick'; readonly card: CardName }
+  /** Drops the card picked last; with none the line is let go, and then the card that is chosen. */
+  | { readonly kind: 'back' }
+  /** A line that a hint has named. */
+  | { readonly kind: 'found'; readonly line: LineId }
+  /** Makes this line the one about to be claimed. */
+  | { readonly kind: 'next'; readonly line: LineId };
+
+/** Why a line that was pointed out is none to claim. */
+export type PointProblem =
+  | { readonly code: 'kubo/line-incomplete'; readonly line: LineId; readonly missing: readonly CardName[] }
+  | { readonly code: 'kubo/line-claimed'; readonly line: LineId; readonly seat: Seat }
+  | { readonly code: 'kubo/line-dead'; readonly line: LineId };
+
+const lines = kuboLines.map(({ cards }) => cards);
+
+export function beginDraft(view: KuboView, before: Draft | undefined): Draft {
+  const kept = (before?.order ?? []).filter((card) => view.hand.includes(card));
+  return {
+    cursor: before?.cursor ?? view.table[0] ?? 'blue S1',
+    chosen: undefined,
+    order: [...kept, ...view.hand.filter((card) => !kept.includes(card))],
+    choice: noChoice,
+    claimer: undefined,
+    found: [],
+  };
+}
+
+export function reduce(draft: Draft, view: KuboView, action: DraftAction): Result<Draft, Problem> {
+  switch (action.kind) {
+    case 'cursor':
+      return ok({ ...draft, cursor: action.card });
+    case 'choose': {
+      const chosen = draft.chosen === action.card ? undefined : action.card;
+      return ok({ ...draft, chosen, cursor: chosen ?? draft.cursor, choice: noChoice, claimer: undefined });
+    }
+    case 'order':
+      return ok({ ...draft, order: action.cards });
+    case 'point': {
+      const begun = chooseLine(draft.choice, { kind: 'begin' }, lines);
+      const pointing: Draft = { ...draft, choice: begun, claimer: action.by };
+      return action.card === undefined ? ok(pointing) : pick(pointing, view, action.card);
+    }
+    case 'pick':
+      return pick(draft, view, action.card);
+    case 'back': {
+      if (draft.choice.kind === 'off') return ok({ ...draft, chosen: undefined });
+      const choice = chooseLine(draft.choice, { kind: 'back' }, lines);
+      return ok({ ...draft, choice, claimer: choice.kind === 'off' ? undefined : draft.claimer });
+    }
+    case 'found':
+      return ok(withFound(draft, action.line));
+    case 'next':
+      return ok(withFound(draft, action.line));
+  }
+}
+
+function withFound(draft: Draft, line: LineId): Draft {
+  return { ...draft, choice: noChoice, found: [...draft.found.filter((one) => one !== line), line] };
+}
+
+/** A line that is settled joins those that were found, or it is said why it cannot be claimed. */
+function pick(draft: Draft, view: KuboView, card: CardName): Result<Draft, Problem> {
+  const choice = chooseLine(draft.choice, { kind: 'pick', card }, lines);
+  const picked: Draft = { ...draft, choice, cursor: card };
+  if (choice.kind !== 'line') return ok(picked);
+  const line = lineHolding(choice.cards);
+  if (line === undefined) return ok(picked);
+  const problem = pointProblem(view, line.id);
+  return problem === undefined ? ok(withFound(picked, line.id)) : refuse(problem);
+}
+
+/** From what lies open on the table; a wrong claim costs nothing (U7). */
+function pointProblem(view: KuboView, line: LineId): PointProblem | undefined {
+  const { cards } = lineOf(line);
+  const missing = cards.filter((card) => !view.table.includes(card));
+  if (missing.length > 0) return { code: 'kubo/line-incomplete', line, missing };
+  const claimed = view.claimed.find((one) => one.line === line);
+  if (claimed !== undefined) return { code: 'kubo/line-claimed', line, seat: claimed.seat };
+  const laid = view.phase.kind === 'over' ? [] : view.phase.laid;
+  return cards.some((card) => laid.includes(card)) ? undefined : { code: 'kubo/line-dead', line };
+}
+
+/** Lines that are still to be claimed: somebody else may have been quicker. */
+export function stillToClaim(draft: Draft, view: KuboView): readonly LineId[] {
+  return draft.found.filter((line) => pointProblem(view, line) === undefined);
+}
+
+/** What of a kept draft fits the hand: the order, and the card chosen. */
+export function parseDraft(view: KuboView, kept: unknown): Draft | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const { order, chosen, cursor } = kept as Readonly<Record<string, unknown>>;
+  const cards = Array.isArray(order) ? order.filter(isCard) : [];
+  const begun = beginDraft(view, undefined);
+  const own = cards.filter((card, at) => view.hand.includes(card) && cards.indexOf(card) === at);
+  return {
+    ...begun,
+    order: [...own, ...view.hand.filter((card) => !own.includes(card))],
+    chosen: isCard(chosen) && view.hand.includes(chosen) ? chosen : undefined,
+    cursor: isCard(cursor) ? cursor : begun.cursor,
+  };
+}
+
+function isCard(value: unknown): value is CardName {
+  return typeof value === 'string' && isCardName(value);
+}

@@ -1,0 +1,57 @@
+import type { KuboColour } from '#shared/cubes/index.ts';
+import { faceOf, type CardName } from './card.ts';
+
+/** The hatching of a colour, as on the printed cards: its second name, for whoever sees no colours. */
+export function Hatch({ colour, className }: { readonly colour: KuboColour; readonly className: string }) {
+  return <span aria-hidden className={`kubo-hatch kubo-${colour} ${className}`} />;
+}
+
+/** The four layers as bars, one of them solid. */
+export function Stack({ height, size = 15 }: { readonly height: number; readonly size?: number }) {
+  return (
+    <svg
+      aria-hidden
+      className="kubo-stack"
+      viewBox="0 0 16 14"
+      style={{ height: `calc(${size} * var(--u, 1px))` }}
+    >
+      {[0, 1, 2, 3].map((bar) => (
+        <rect
+          key={bar}
+          x="0.6"
+          y={10.9 - bar * 3.4}
+          width="14.8"
+          height="2.3"
+          fill={bar === height ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="0.7"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** A layer from above with one cell filled: where the card belongs. */
+export function LayerMap({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <svg aria-hidden className="kubo-map" viewBox="-1 -1 38 38">
+      <rect width="36" height="36" fill="none" stroke="currentColor" />
+      <path d="M9 0V36M0 9H36M18 0V36M0 18H36M27 0V36M0 27H36" stroke="currentColor" strokeWidth="0.5" />
+      <rect x={x * 9} y={(3 - y) * 9} width="9" height="9" fill="var(--km)" stroke="currentColor" />
+    </svg>
+  );
+}
+
+/** The letter that ties a line together wherever it is shown. */
+export function Tag({ tag, now }: { readonly tag: string; readonly now: boolean }) {
+  return (
+    <span aria-hidden className={`kubo-tag${now ? ' kubo-tag--now' : ''}`}>
+      {tag}
+    </span>
+  );
+}
+
+/** The colour classes of a card: they set its felt, card and mark colours. */
+export function colourClass(card: CardName): string {
+  return `kubo-${faceOf(card).colour}`;
+}

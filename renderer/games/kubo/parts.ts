@@ -1,0 +1,32 @@
+import type { Drafting, PlayParts } from '#renderer/table/index.ts';
+import { hintFor } from '#shared/games/kubo/index.ts';
+import { ok, refuse } from '#shared/kernel/index.ts';
+import { beginDraft, parseDraft, reduce } from './draft.ts';
+import type { KuboTable } from './table-types.ts';
+
+const drafting: Drafting<KuboTable> = {
+  begin: beginDraft,
+  // Within a turn cards are laid one after another and lines claimed between: what was found stays found.
+  goesOn: (before, after) =>
+    before.turn === after.turn &&
+    before.phase.kind === after.phase.kind &&
+    before.hand.join() === after.hand.join(),
+  reduce,
+  // Anybody may walk the felts, and between turns anybody may point out a line.
+  isOpen: ({ kind }) => kind !== 'choose' && kind !== 'order' && kind !== 'found',
+  isOfTable: () => false,
+  missing: () => undefined,
+  format: ({ order, chosen, cursor }) => ({ order, chosen, cursor }),
+  parse: parseDraft,
+};
+
+/** What the store of a table needs of Kubo. */
+export const parts: PlayParts<KuboTable> = {
+  drafting,
+  findHint: ({ view, seat }) => ({
+    answer: Promise.resolve(ok(hintFor(view, seat))),
+    cancel: () => undefined,
+  }),
+  stepsOf: ({ steps }) => steps.map(({ step }) => step),
+  review: () => Promise.resolve(refuse({ code: 'game/no-review' })),
+};

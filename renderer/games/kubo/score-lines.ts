@@ -1,0 +1,28 @@
+import type { PastMove, ScoreColumns, ScoreLine } from '#renderer/table/index.ts';
+import { lineOf, shapeOf, type KuboTypes, type Orientation } from '#shared/games/kubo/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+
+/** Lines as they were claimed, and after each round what the cards left cost. */
+export function scoreColumns(
+  t: Translate,
+  made: readonly Pick<PastMove<KuboTypes>, 'events'>[],
+  seats: number,
+  orientation: Orientation,
+): ScoreColumns {
+  const columns: ScoreLine[][] = Array.from({ length: seats }, () => []);
+  for (const event of made.flatMap(({ events }) => events)) {
+    if (event.kind === 'claimed') {
+      const shape = t(`kuboTable:shape.${shapeOf(lineOf(event.line), orientation)}`);
+      const text = event.stolen ? t('kuboShell:scores.stolen', { shape }) : shape;
+      columns[event.seat]?.push({ text, points: event.points });
+    } else if (event.kind === 'round-ended') {
+      for (const [seat, points] of event.result.minus.entries()) {
+        const count = event.result.hands[seat]?.length ?? 0;
+        if (points !== 0) {
+          columns[seat]?.push({ text: t('kuboShell:scores.cards', { count }), points, soft: true });
+        }
+      }
+    }
+  }
+  return columns;
+}

@@ -1,0 +1,154 @@
+import { faceOf, type CardName } from './card.ts';
+
+/** A line that somebody has pointed out, as felts, cube and sheet mark it. */
+export interface MarkedLine {
+  /** The letter that ties felts, cube and sheet together. */
+  readonly tag: string;
+  /** Four, from end to end. */
+  readonly cards: readonly CardName[];
+  /** The one about to be claimed. */
+  readonly now: boolean;
+}
+
+/** What lies on the table and what is pointed out on it. Felts, cube and miniature show this and nothing else. */
+export interface Standing {
+  /** The 16 cards of each layer, the bottom layer first; each from the player away, then to the right. */
+  readonly layers: readonly (readonly CardName[])[];
+  readonly table: readonly CardName[];
+  /** Of these, the cards laid in this turn. */
+  readonly laid: readonly CardName[];
+  /** The card chosen in the hand: its cell is shown. */
+  readonly chosen?: CardName | undefined;
+  /** Empty cells pointed out as free to be laid on; none where nothing should be. */
+  readonly open?: readonly CardName[];
+  readonly lines?: readonly MarkedLine[];
+  /** Cards picked so far of a line being pointed out. */
+  readonly picked?: readonly CardName[];
+}
+
+/** A cell: 0 to 3 to the right, away from the player, and upwards. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+export type CellState =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'open' }
+  /** Empty for good: `under` lies above it. */
+  | { readonly kind: 'closed'; readonly under: CardName }
+  /** A card lies here; `under` is the card next above it, if any. */
+  | { readonly kind: 'lies'; readonly laid: boolean; readonly under: CardName | undefined };
+
+export interface CubeCell extends Place {
+  readonly card: CardName;
+  readonly state: CellState;
+  /** The chosen card of the hand belongs here. */
+  readonly here: boolean;
+  /** Part of a line being pointed out. */
+  readonly picked: boolean;
+}
+
+/** The 64 cells with what they show, layer by layer from the bottom, in the order of `layers`. */
+export function cellsOf({
+  layers,
+  table,
+  laid,
+  chosen,
+  open = [],
+  picked = [],
+}: Standing): readonly CubeCell[] {
+  const lying = new Set(table);
+  return layers.flatMap((layer, height) =>
+    layer.map((card, at) => ({
+      card,
+      x: at % 4,
+      y: Math.floor(at / 4),
+      height,
+      state: stateOf(
+        card,
+        layers
+          .slice(height + 1)
+          .map((upper) => upper[at])
+          .find((upper) => upper !== undefined && lying.has(upper)),
+        { lying, laid, open },
+      ),
+      here: card === chosen && !lying.has(card),
+      picked: picked.includes(card),
+    })),
+  );
+}
+
+function stateOf(
+  card: CardName,
+  under: CardName | undefined,
+  shown: {
+    readonly lying: ReadonlySet<CardName>;
+    readonly laid: readonly CardName[];
+    readonly open: readonly CardName[];
+  },
+): CellState {
+  if (shown.lying.has(card)) return { kind: 'lies', laid: shown.laid.includes(card), under };
+  if (under !== undefined) return { kind: 'closed', under };
+  return { kind: shown.open.includes(card) ? 'open' : 'free' };
+}
+
+export function placeOf(layers: Standing['layers'], card: CardName): Place | undefined {
+  const height = layers.findIndex((layer) => layer.includes(card));
+  const at = layers[height]?.indexOf(card);
+  return at === undefined ? undefined : { x: at % 4, y: Math.floor(at / 4), height };
+}
+
+export function cardAt(layers: Standing['layers'], { x, y, height }: Place): CardName | undefined {
+  return layers[height]?.[y * 4 + x];
+}
+
+export type Feature = 'colour' | 'size' | 'number';
+
+/** Which feature of the cards grows along each direction, as the cube stands (U2). */
+export function axesOf(layers: Standing['layers']): Readonly<Record<'x' | 'y' | 'height', Feature>> {
+  const origin = layers[0]?.[0];
+  const along = (other: CardName | undefined, otherwise: Feature): Feature => {
+    if (origin === undefined || other === undefined) return otherwise;
+    const [from, to] = [faceOf(origin), faceOf(other)];
+    if (from.colour !== to.colour) return 'colour';
+    return from.size === to.size ? 'number' : 'size';
+  };
+  return {
+    x: along(layers[0]?.[1], 'size'),
+    y: along(layers[0]?.[4], 'number'),
+    height: along(layers[1]?.[0], 'colour'),
+  };
+}
+
+/** A frame round cells of one layer: from `x`, `y` (the nearest left one) so many to the right and away. */
+export interface Frame {
+  readonly tag: string;
+  readonly now: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** How lines are framed on one layer: one frame where all four touch in it, else one round each card. */
+export function framesOf(
+  lines: readonly MarkedLine[],
+  layers: Standing['layers'],
+  height: number,
+): readonly Frame[] {
+  return lines.flatMap(({ tag, now, cards }) => {
+    const places = cards.flatMap((card) => placeOf(layers, card) ?? []);
+    const here = places.filter((place) => place.height === height);
+    const [first] = here;
+    if (first === undefined) return [];
+    const columns = new Set(here.map(({ x }) => x)).size;
+    const rows = new Set(here.map(({ y }) => y)).size;
+    const touch = here.length === places.length && Math.min(columns, rows) === 1;
+    if (!touch) return here.map(({ x, y }) => ({ tag, now, x, y, columns: 1, rows: 1 }));
+    const x = Math.min(...here.map((place) => place.x));
+    const y = Math.min(...here.map((place) => place.y));
+    return [{ tag, now, x, y, columns, rows }];
+  });
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { Translate } from '#shared/i18n/index.ts';
+import { axesOf, type Feature, type Standing } from './standing.ts';
+import { codeOf, faceOf, type CardName } from './card.ts';
+
+/** The texts of Kubo's table. */
+export function useTexts(): Translate {
+  return useTranslation('kuboTable').t;
+}
+
+/** `red M2`, in the reader's language. */
+export function cardText(t: Translate, card: CardName): string {
+  return t('kuboTable:card', { colour: t(`kuboTable:colour.${faceOf(card).colour}`), code: codeOf(card) });
+}
+
+/** The same at the beginning of a sentence: `Red M2`. */
+export function cardTextFirst(t: Translate, card: CardName): string {
+  return t('kuboTable:card', {
+    colour: t(`kuboTable:colourFirst.${faceOf(card).colour}`),
+    code: codeOf(card),
+  });
+}
+
+/** Several cards as a list of their own: `red S1, S2, S3, S4` where all have one colour. */
+export function cardsText(t: Translate, cards: readonly CardName[]): string {
+  const [first] = cards;
+  if (first === undefined) return '';
+  const { colour } = faceOf(first);
+  if (!cards.every((card) => faceOf(card).colour === colour))
+    return cards.map((card) => cardText(t, card)).join(', ');
+  return t('kuboTable:card', { colour: t(`kuboTable:colour.${colour}`), code: cards.map(codeOf).join(', ') });
+}
+
+/** What one feature of a card is called: a colour's name, a size, a number. */
+export function featureText(t: Translate, feature: Feature, card: CardName): string {
+  const face = faceOf(card);
+  return feature === 'colour' ? t(`kuboTable:colour.${face.colour}`) : String(face[feature]);
+}
+
+/** The heading of a layer: a colour, or the size or number that all its cards share. */
+export function layerText(t: Translate, layers: Standing['layers'], height: number): string {
+  const feature = axesOf(layers).height;
+  const card = layers[height]?.[0];
+  if (card === undefined) return '';
+  return feature === 'colour'
+    ? t(`kuboTable:colourFirst.${faceOf(card).colour}`)
+    : t(`kuboTable:layer.${feature}`, { value: faceOf(card)[feature] });
+}

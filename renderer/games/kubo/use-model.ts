@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { peopleOf, useShell, type Shell } from '#renderer/table/index.ts';
+import {
+  layersOf,
+  lineOf,
+  placingOf,
+  shapeOf,
+  type CardName,
+  type KuboView,
+  type LineId,
+} from '#shared/games/kubo/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
+import { stillToClaim } from './draft.ts';
+import type { HandCardEntry } from './Hand.tsx';
+import { pickedCards } from './line-choice.ts';
+import type { FoundLine } from './LinesFound.tsx';
+import type { Standing } from './standing.ts';
+import type { KuboGame, KuboPlay, KuboTable } from './table-types.ts';
+
+/** What the shell knows of the table, and what Kubo adds to it. */
+export interface TableModel extends Shell<KuboTable> {
+  readonly standing: Standing;
+  /** Lines pointed out in this turn, claimed or not, in the order in which they were found. */
+  readonly lines: readonly FoundLine[];
+  /** The line about to be claimed. */
+  readonly next: LineId | undefined;
+  /** Who claims it: the seat on turn, or whoever has called out. */
+  readonly claimer: Seat | undefined;
+  readonly entries: readonly HandCardEntry[];
+  /** The only person's own view while others have the turn. */
+  readonly own: KuboView | undefined;
+}
+
+const tags = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+export function useModel(play: KuboPlay, game: KuboGame): TableModel {
+  const shell = useShell(play, game);
+  const { draft, state, view, names, seat } = shell;
+  const { orientation } = state.options;
+  const layers = useMemo(() => layersOf(orientation), [orientation]);
+  const people = useMemo(() => peopleOf(game.record), [game.record]);
+  const alone = people.length === 1 ? people[0] : undefined;
+  const own = useMemo(
+    () => view ?? (alone === undefined ? undefined : game.game.rules.viewFor(game.timeline.state, alone)),
+    [view, alone, game],
+  );
+  const found = useMemo(() => stillToClaim(draft, state), [draft, state]);
+  const next = found.at(-1);
+  const claimed = useMemo(() => state.claimed.filter(({ turn }) => turn === state.turn), [state]);
+  const lines = useMemo(() => {
+    const facts = (line: LineId) => {
+      const { cards, points } = lineOf(line);
+      return { cards, points, shape: shapeOf(lineOf(line), orientation) };
+    };
+    const had = claimed.map(({ line, seat: at, stolen }) => ({
+      ...facts(line),
+      line,
+      owner: { seat: at, name: names[at] ?? '' },
+      stolen,
+    }));
+    const open = found.map((line) => ({ ...facts(line), line, owner: undefined, stolen: false }));
+    return [...had, ...open].map((one, at): FoundLine => ({
+      ...one,
+      tag: tags[at] ?? '',
+      now: one.line === next,
+    }));
+  }, [claimed, found, next, names, orientation]);
+  const laid = state.phase.kind === 'over' ? noCards : state.phase.laid;
+  const standing = useMemo(
+    (): Standing => ({
+      layers,
+      table: state.table,
+      laid,
+      chosen: view === undefined ? undefined : draft.chosen,
+      // Claimed, the frame goes at once.
+      lines: lines.filter(({ owner }) => owner === undefined),
+      picked: pickedCards(draft.choice),
+    }),
+    [layers, state.table, laid, view, draft.chosen, draft.choice, lines],
+  );
+  const entries = useMemo(() => {
+    if (own === undefined) return [];
+    const gone = view === undefined ? noCards : laid;
+    return [
+      ...gone.map((card): HandCardEntry => ({ card, reason: { kind: 'laid' } })),
+      ...handOrder(draft.order, own).map((card): HandCardEntry => {
+        const placing = placingOf(own, card);
+        return { card, reason: placing.kind === 'lies' ? { kind: 'laid' } : placing };
+      }),
+    ];
+  }, [own, view, laid, draft.order]);
+  return { ...shell, standing, lines, next, claimer: seat ?? draft.claimer, entries, own };
+}
+
+const noCards: readonly CardName[] = [];
+
+function handOrder(order: readonly CardName[], { hand }: KuboView): readonly CardName[] {
+  const kept = order.filter((card) => hand.includes(card));
+  return [...kept, ...hand.filter((card) => !kept.includes(card))];
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { CardName } from './card.ts';
+
+/** At most this long, in ms; the table never waits for it. */
+const slideMs = 200;
+
+/**
+ * Slides a card that has just been laid once from its place in the hand to its cell. `root` holds both hand and felts; a
+ * card that comes from no hand on the screen settles from a little above. Nothing moves where motion is reduced, and
+ * nothing that lay when the table was opened.
+ */
+export function useSlide(root: RefObject<HTMLElement | null>, laid: readonly CardName[]): void {
+  const before = useRef(laid);
+  useLayoutEffect(() => {
+    const fresh = laid.filter((card) => !before.current.includes(card));
+    before.current = laid;
+    const place = root.current;
+    // Several at once are no move just made: the table was wound back or on.
+    if (place === null || fresh.length !== 1 || fresh[0] === undefined) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    slide(place, fresh[0]);
+  }, [root, laid]);
+}
+
+function slide(root: HTMLElement, name: CardName): void {
+  const card = root.querySelector<HTMLElement>(`[data-card="${name}"]`);
+  if (card === null) return;
+  const from = root.querySelector(`[data-hand="${name}"]`)?.getBoundingClientRect();
+  const to = card.getBoundingClientRect();
+  const start =
+    from === undefined || from.width === 0
+      ? { transform: 'translate(0, -22%)', opacity: 0.4 }
+      : {
+          transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`,
+          transformOrigin: '0 0',
+        };
+  card.style.zIndex = '5';
+  const motion = card.animate([start, { transform: 'none', transformOrigin: '0 0', opacity: 1 }], {
+    duration: slideMs,
+    easing: 'cubic-bezier(.2,.7,.2,1)',
+  });
+  const rest = () => {
+    card.style.zIndex = '';
+  };
+  motion.finished.then(rest, rest);
+}

@@ -1,0 +1,83 @@
+import { assertNever, type RandomState, type Seat } from '#shared/kernel/index.ts';
+import { cardNames } from '../cards.ts';
+import { linesThrough, type KuboLine } from '../lines.ts';
+import type { KuboMove } from '../moves.ts';
+import { openLines } from '../open-lines.ts';
+import type { KuboView } from '../state.ts';
+import { bestLay } from './advice.ts';
+import { diceFrom, imagine, type Dice } from './imagine.ts';
+import type { KuboLevel } from './levels.ts';
+import { notices } from './noticing.ts';
+import { goodWeights } from './policy.ts';
+import { choicesIn, search, type Choice } from './search.ts';
+import { indexOf } from './tables.ts';
+
+/** What a computer does: claims what it notices, steals in the window of another, and plays its turn as its level does. */
+export function decide(view: KuboView, by: Seat, level: KuboLevel, random: RandomState): KuboMove {
+  const noticed = openLines(view, view.phase).filter((line) => notices(view, by, line, level.notices));
+  const [dearest] = noticed.toSorted((one, other) => other.points - one.points);
+  if (dearest !== undefined) return { kind: 'claim', by, line: dearest.id };
+  if (view.phase.kind !== 'turn') return { kind: 'wave', by };
+  return moveOf(by, choose(view, by, level, random));
+}
+
+function moveOf(by: Seat, choice: Choice): KuboMove {
+  if (choice === 'end' || choice === 'draw') return { kind: choice, by };
+  const card = cardNames[choice];
+  if (card === undefined) throw new Error(`No card of Kubo: ${choice}`);
+  return { kind: 'lay', by, card };
+}
+
+function choose(view: KuboView, by: Seat, level: KuboLevel, random: RandomState): Choice {
+  const dice = diceFrom(random);
+  switch (level.style) {
+    case 'any':
+      return layAny(view, by, dice);
+    case 'lines':
+      return completing(view, by, level) ?? layAny(view, by, dice);
+    case 'careful': {
+      if (choicesOf(view, by).includes('draw')) return 'draw';
+      const card = bestLay(view, by);
+      return card === undefined ? 'end' : indexOf(card);
+    }
+    case 'search':
+      return search(view, by, random, goodWeights, level.rounds);
+    default:
+      return assertNever(level.style);
+  }
+}
+
+/** What the rules allow; how the unseen cards are dealt out makes no difference. */
+function choicesOf(view: KuboView, by: Seat): readonly Choice[] {
+  const { position, deal } = imagine(view, by);
+  deal(() => 0);
+  return choicesIn(position);
+}
+
+/** Of a hundred chances to lay another card, how many a player takes that does not look further. */
+const laysOn = 70;
+
+/** Draws what may be drawn, then lays some of the cards that fit, whatever they do. */
+function layAny(view: KuboView, by: Seat, dice: Dice): Choice {
+  const choices = choicesOf(view, by);
+  if (choices.includes('draw')) return 'draw';
+  const cards = choices.filter((choice) => typeof choice === 'number');
+  if (cards.length === 0 || dice() % 100 >= laysOn) return 'end';
+  return cards[dice() % cards.length] ?? 'end';
+}
+
+/** The card that completes the most points among the lines that are noticed; undefined where none does. */
+function completing(view: KuboView, by: Seat, { notices: chances }: KuboLevel): Choice | undefined {
+  const lying = new Set(view.table);
+  const isMine = (line: KuboLine) => notices(view, by, line, chances);
+  const worths = choicesOf(view, by).flatMap((choice) => {
+    const card = typeof choice === 'number' ? cardNames[choice] : undefined;
+    if (card === undefined) return [];
+    const done = linesThrough(card).filter(
+      (line) => line.cards.every((one) => one === card || lying.has(one)) && isMine(line),
+    );
+    return [{ card, points: done.reduce((sum, { points }) => sum + points, 0) }];
+  });
+  const [best] = worths.toSorted((one, other) => other.points - one.points);
+  return best === undefined || best.points === 0 ? undefined : indexOf(best.card);
+}

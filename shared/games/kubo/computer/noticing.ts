@@ -1,0 +1,23 @@
+import type { Seat } from '#shared/kernel/index.ts';
+import type { KuboLine, LineKind } from '../lines.ts';
+import { kuboLines } from '../lines.ts';
+import type { KuboView } from '../state.ts';
+import { indexOf } from './tables.ts';
+
+/** Of a hundred lines of each kind, how many a level notices. */
+export type Notices = Readonly<Record<LineKind, number>>;
+
+/**
+ * Whether a player notices a line in this turn. It is decided once a turn and line, by what lay before the turn, so that
+ * somebody asked again does not look again, and a line that was aimed at is also claimed; a replay decides alike.
+ */
+export function notices(view: KuboView, by: Seat, line: KuboLine, chances: Notices): boolean {
+  const { table, phase, turn } = view;
+  const laid = phase.kind === 'over' ? 0 : phase.laid.length;
+  const before = table.slice(0, table.length - laid).map(indexOf);
+  const seed = [...before, turn, by, kuboLines.indexOf(line)];
+  let mixed = 0x811c9dc5;
+  for (const part of seed) mixed = Math.imul(mixed ^ (part + 1), 0x01000193);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % 100 < chances[line.kind];
+}

@@ -1,0 +1,207 @@
+import { handSize, laidToDraw } from '../legality.ts';
+import { completedBy, draw, endTurn, isFree, lay, put, zokerPoints, type Position } from './position.ts';
+import { linesPerCard } from './tables.ts';
+
+/**
+ * What a line is worth that is not complete and can still be, by how many of its missing cards oneself holds. What others
+ * could complete is worth less than nothing; those entries are taken times the chance that an opponent holds a card.
+ */
+export interface LineWorth {
+  /** One card missing, held by oneself, that could be laid now or must wait. */
+  readonly ownNow: number;
+  readonly ownLater: number;
+  /** One card missing that others may hold. */
+  readonly otherNow: number;
+  readonly otherLater: number;
+  /** Two cards missing, of which oneself holds none, one, both. */
+  readonly two: readonly number[];
+  /** Three cards missing. */
+  readonly three: readonly number[];
+}
+
+/** What a player thinks things are worth, in points. */
+export interface Weights {
+  /** Of a straight line; a diagonal counts twice. */
+  readonly line: LineWorth;
+  readonly zoker: LineWorth;
+  /** A point written down. */
+  readonly gain: number;
+  /** A card of one's own that can never be laid any more. */
+  readonly bury: number;
+  /** Any other such card, times the chance that an opponent holds it. */
+  readonly trap: number;
+  /** A card less in hand; what it comes to when the deck is empty. */
+  readonly shed: number;
+  readonly shedLate: number;
+  /** Laying the last card: a point of the lead with which the round ends. */
+  readonly out: number;
+}
+
+export const goodWeights: Weights = {
+  line: {
+    ownNow: 0.5,
+    ownLater: 0.2,
+    otherNow: -0.7,
+    otherLater: -0.1,
+    two: [-0.02, 0.05, 0.1],
+    three: [0, 0, 0, 0],
+  },
+  zoker: {
+    ownNow: 6,
+    ownLater: 3,
+    otherNow: -8,
+    otherLater: -3,
+    two: [-1, 0.5, 2],
+    three: [-0.2, 0, 0.2, 0.5],
+  },
+  gain: 1,
+  bury: -0.3,
+  trap: 0.15,
+  shed: 0.1,
+  shedLate: 0.1,
+  out: 0.1,
+};
+
+/**
+ * What laying this card is worth to the seat on turn: points, and how it changes what all lines through it, and through the
+ * cells that it covers, are worth. It knows its own hand and no other.
+ */
+export function worthOf(position: Position, card: number, weights: Weights): number {
+  const { seat, tableLo, tableHi } = position;
+  const risk = riskOf(position);
+  const { coverLo, coverHi } = position;
+  let worth = weights.shed + weights.shedLate * latenessOf(position);
+  worth -= around(position, card, weights, risk);
+  // The empty cells below that are not covered yet die, and their lines with them (U4).
+  let lo = (position.tables.belowLo[card] ?? 0) & ~tableLo & ~coverLo;
+  let hi = (position.tables.belowHi[card] ?? 0) & ~tableHi & ~coverHi;
+  while (lo !== 0 || hi !== 0) {
+    const cell = lowest(lo, hi);
+    if (lo !== 0) lo &= lo - 1;
+    else hi &= hi - 1;
+    const isOwn = isIn(position.handLo[seat] ?? 0, position.handHi[seat] ?? 0, cell);
+    worth += isOwn ? weights.bury : weights.trap * risk;
+    worth -= around(position, cell, weights, risk);
+  }
+  put(position, card);
+  worth += around(position, card, weights, risk);
+  const points = completedBy(position, card);
+  worth += weights.gain * points;
+  position.tableLo = tableLo;
+  position.tableHi = tableHi;
+  position.coverLo = coverLo;
+  position.coverHi = coverHi;
+  if ((position.held[seat] ?? 0) === 1) worth += weights.out * (leadOf(position) + points);
+  return worth;
+}
+
+/** What the lines through a card are worth that are not complete. */
+function around(position: Position, card: number, weights: Weights, risk: number): number {
+  const { tables, seat, tableLo, tableHi, coverLo, coverHi } = position;
+  const ownLo = position.handLo[seat] ?? 0;
+  const ownHi = position.handHi[seat] ?? 0;
+  let worth = 0;
+  for (let n = card * linesPerCard; n < (card + 1) * linesPerCard; n += 1) {
+    const line = tables.cardLines[n] ?? 0;
+    if (line < 0) break;
+    const lo = (tables.lineLo[line] ?? 0) & ~tableLo;
+    const hi = (tables.lineHi[line] ?? 0) & ~tableHi;
+    const missing = count(lo) + count(hi);
+    if (missing === 0 || missing === 4 || ((lo & coverLo) | (hi & coverHi)) !== 0) continue;
+    const points = tables.linePoints[line] ?? 0;
+    const by = points === zokerPoints ? weights.zoker : weights.line;
+    const own = count(lo & ownLo) + count(hi & ownHi);
+    let one: number;
+    if (missing === 3) one = by.three[own] ?? 0;
+    else if (missing === 2) one = by.two[own] ?? 0;
+    else {
+      const isNow = isFree(position, lowest(lo, hi));
+      if (own === 1) one = isNow ? by.ownNow : by.ownLater;
+      else one = risk * (isNow ? by.otherNow : by.otherLater);
+    }
+    worth += points === 2 ? 2 * one : one;
+  }
+  return worth;
+}
+
+/** The first card of a set that is not empty. */
+function lowest(lo: number, hi: number): number {
+  return lo !== 0 ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi);
+}
+
+function isIn(lo: number, hi: number, card: number): boolean {
+  return card < 32 ? (lo & (1 << card)) !== 0 : (hi & (1 << (card - 32))) !== 0;
+}
+
+/** How many bits are set. */
+function count(bits: number): number {
+  let left = bits - ((bits >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The chance that an unseen card is in an opponent's hand by their next turn. */
+function riskOf({ seats, seat, held, deckAt, deckEnd }: Position): number {
+  let others = 0;
+  for (let n = 0; n < seats; n += 1) if (n !== seat) others += held[n] ?? 0;
+  const deck = deckEnd - deckAt;
+  const soon = Math.min(deck, seats - 1);
+  return others + deck === 0 ? 0 : (others + soon) / (others + deck);
+}
+
+/** 0 with a full deck, 1 with an empty one. */
+function latenessOf({ deckAt, deckEnd }: Position): number {
+  return 1 - (deckEnd - deckAt) / 60;
+}
+
+/** By how much the seat on turn would lead if the round ended now. */
+function leadOf({ seats, seat, points, held }: Position): number {
+  let best = -1000;
+  for (let n = 0; n < seats; n += 1) if (n !== seat) best = Math.max(best, (points[n] ?? 0) - (held[n] ?? 0));
+  return (points[seat] ?? 0) - best;
+}
+
+/** The card of the hand that is worth most, if any is worth laying; -1 to end the turn. */
+export function bestCard(position: Position, weights: Weights): number {
+  if (position.ending) return -1;
+  let best = -1;
+  let bestWorth = 0;
+  let lo = position.handLo[position.seat] ?? 0;
+  let hi = position.handHi[position.seat] ?? 0;
+  while (lo !== 0 || hi !== 0) {
+    const card = lowest(lo, hi);
+    if (lo !== 0) lo &= lo - 1;
+    else hi &= hi - 1;
+    if (!isFree(position, card)) continue;
+    const worth = worthOf(position, card, weights);
+    if (worth > bestWorth) {
+      best = card;
+      bestWorth = worth;
+    }
+  }
+  return best;
+}
+
+/** Whether a further card may be drawn now (U5). */
+export function mayDraw({ seat, laid, laidBefore, held, deckAt, deckEnd }: Position): boolean {
+  return (
+    laid === 0 && (laidBefore[seat] ?? 0) >= laidToDraw && (held[seat] ?? 0) < handSize && deckAt < deckEnd
+  );
+}
+
+/** Plays the rest of the turn of the seat on turn. */
+export function playTurn(position: Position, weights: Weights): void {
+  while (mayDraw(position)) draw(position);
+  for (let card = bestCard(position, weights); card >= 0; card = bestCard(position, weights)) {
+    lay(position, card);
+  }
+  endTurn(position);
+}
+
+/** Plays the round to its end, at most so many turns. */
+export function playOut(position: Position, weights: Weights, turns: number): void {
+  for (let n = 0; n < turns && !position.over; n += 1) {
+    draw(position);
+    playTurn(position, weights);
+  }
+}

@@ -1,0 +1,77 @@
+import type { RandomState, Seat } from '#shared/kernel/index.ts';
+import type { KuboView } from '../state.ts';
+import { diceFrom, imagine } from './imagine.ts';
+import { mayDraw, playOut, playTurn, type Weights } from './policy.ts';
+import { copyInto, draw, emptyPosition, endTurn, isFree, lay, type Position } from './position.ts';
+
+/** What can be done on one's turn: end it, draw a further card, or lay the card of this number. */
+export type Choice = 'end' | 'draw' | number;
+
+/** All that the rules allow on this turn, as far as this hand is seen. */
+export function choicesIn(position: Position): readonly Choice[] {
+  const { seat, handLo, handHi } = position;
+  if (position.ending) return ['end'];
+  const cards = Array.from({ length: 64 }, (_, card) => card).filter((card) => {
+    const half = card < 32 ? (handLo[seat] ?? 0) : (handHi[seat] ?? 0);
+    return (half & (1 << (card % 32))) !== 0 && isFree(position, card);
+  });
+  return [...cards, ...(mayDraw(position) ? (['draw'] as const) : []), 'end'];
+}
+
+/**
+ * The best choice by playing it out: the unseen cards are dealt out at random, everybody goes on as `weights` would, and
+ * whoever leads at the end of the round has won. All choices meet the same deals; the worse half of them is dropped again
+ * and again, so that most rounds go into the last few.
+ */
+export function search(
+  view: KuboView,
+  by: Seat,
+  random: RandomState,
+  weights: Weights,
+  rounds: number,
+): Choice {
+  const { position, deal } = imagine(view, by);
+  const dice = diceFrom(random);
+  deal(dice);
+  const trial = emptyPosition(position.tables, position.seats);
+  let contenders = choicesIn(position).map((choice) => ({ choice, worth: 0, tries: 0 }));
+  const stages = Math.ceil(Math.log2(contenders.length));
+  for (let stage = 0; stage < stages && contenders.length > 1; stage += 1) {
+    const deals = Math.ceil(rounds / stages / contenders.length);
+    for (let n = 0; n < deals; n += 1) {
+      deal(dice);
+      for (const one of contenders) {
+        copyInto(trial, position);
+        make(trial, one.choice, weights);
+        playOut(trial, weights, mostTurns);
+        one.worth += outcome(trial, by);
+        one.tries += 1;
+      }
+    }
+    contenders = contenders
+      .toSorted((one, other) => other.worth / other.tries - one.worth / one.tries)
+      .slice(0, Math.ceil(contenders.length / 2));
+  }
+  return contenders[0]?.choice ?? 'end';
+}
+
+/** More turns than a round can have cards. */
+const mostTurns = 120;
+
+/** Makes the choice and plays the turn to its end. */
+function make(position: Position, choice: Choice, weights: Weights): void {
+  if (choice === 'end') return endTurn(position);
+  if (choice === 'draw') draw(position);
+  else lay(position, choice);
+  playTurn(position, weights);
+}
+
+/** Won, shared or lost, and a little for each point of the lead. */
+function outcome({ seats, points, held }: Position, by: Seat): number {
+  let best = -1000;
+  for (let n = 0; n < seats; n += 1) if (n !== by) best = Math.max(best, (points[n] ?? 0) - (held[n] ?? 0));
+  const lead = (points[by] ?? 0) - (held[by] ?? 0) - best;
+  return Math.sign(lead) + pointWorth * lead;
+}
+
+const pointWorth = 0.01;

@@ -1,0 +1,38 @@
+import { seat, shuffle, type RandomState, type Seat } from '#shared/kernel/index.ts';
+import { cardNames, type CardName } from './cards.ts';
+import { cornersOf } from './cells.ts';
+import type { Orientation } from './options.ts';
+
+/** Cards that everybody is dealt (U2). */
+export const dealtCards = 4;
+
+/** The cards beside the corners, mixed. */
+export function mixedDeck(
+  orientation: Orientation,
+  random: RandomState,
+): readonly [readonly CardName[], RandomState] {
+  const corners = cornersOf(orientation);
+  return shuffle(
+    random,
+    cardNames.filter((card) => !corners.includes(card)),
+  );
+}
+
+export interface Deal {
+  readonly hands: readonly (readonly CardName[])[];
+  readonly deck: readonly CardName[];
+}
+
+/** Four cards each from the top of the deck, the seat that begins first. */
+export function deal(deck: readonly CardName[], seats: number, first: Seat): Deal {
+  const hands = Array.from({ length: seats }, (_, at) => {
+    const turn = (at - first + seats) % seats;
+    return deck.slice(turn * dealtCards, (turn + 1) * dealtCards);
+  });
+  return { hands, deck: deck.slice(seats * dealtCards) };
+}
+
+/** The seat to the left: turns and the deal go clockwise. */
+export function leftOf(at: Seat, seats: number): Seat {
+  return seat((at + 1) % seats);
+}

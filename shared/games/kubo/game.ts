@@ -1,0 +1,67 @@
+import type { Game } from '#shared/engine/index.ts';
+import { ok, refuse } from '#shared/kernel/index.ts';
+import { optionsSchema } from '#shared/options/index.ts';
+import { actors, apply, moveProblem } from './apply.ts';
+import { kuboComputers } from './computer/index.ts';
+import { hintSteps } from './hints.ts';
+import { eventsFor, gains, reveals } from './events.ts';
+import { format, parse } from './notation.ts';
+import { kuboOptions } from './options.ts';
+import { moveSchema, setUpSchema } from './schemas.ts';
+import { seatsAllowed, setup } from './setup.ts';
+import type { KuboTypes } from './types.ts';
+import { viewFor } from './view.ts';
+
+/** How long the steal window of a turn may be open; several claims do not lengthen it (U7). */
+const windowKey = (turn: number): string => `kubo:window:${turn}`;
+
+/** Kubo in the list of games (RULES U). */
+export const kubo: Game<KuboTypes> = {
+  id: 'kubo',
+  title: 'Kubo',
+  seats: seatsAllowed,
+  lexicon: 'none',
+  letters: '',
+  hidesHands: true,
+  options: kuboOptions,
+  optionsSchema: optionsSchema(kuboOptions),
+  setUpSchema,
+  proposalSchema: moveSchema,
+  moveSchema,
+  rules: {
+    setup,
+    turn: ({ turn, phase }) => ({ number: turn, seat: phase.kind === 'turn' ? phase.seat : undefined }),
+    actors,
+    deadline: ({ options, phase, turn }) =>
+      phase.kind === 'window' && options.stealSeconds > 0
+        ? {
+            key: windowKey(turn),
+            ms: options.stealSeconds * 1000,
+            move: (at) => ({ kind: 'close', by: 'clock', at }),
+          }
+        : undefined,
+    // There are no words to look up; what cannot be made is refused before it is kept.
+    judge: (state, move) => {
+      const problem = moveProblem(state, move);
+      return problem === undefined ? ok(move) : refuse(problem);
+    },
+    apply,
+    viewFor,
+    eventsFor,
+    reveals,
+    gains,
+    scores: ({ seats }) => seats.map(({ points }) => points),
+    ending: ({ phase }) =>
+      phase.kind === 'over'
+        ? { winners: phase.winners, reason: phase.reason, settlement: phase.result.minus }
+        : undefined,
+  },
+  hintSteps,
+  notation: {
+    format: (_view, move) => format(move),
+    parse: (_view, by, text) => parse(by, text),
+  },
+  computers: kuboComputers,
+  loadRandomPlayer: async () => ({ move: (await import('./random-move.ts')).randomMove }),
+  pieces: ({ table, deck, seats }) => [...table, ...deck, ...seats.flatMap(({ hand }) => hand)].sort(),
+};

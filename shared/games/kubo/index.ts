@@ -1,0 +1,30 @@
+export { cardNames, cardOf, codeOf, isCardName } from './cards.ts';
+export type { CardCode, CardName } from './cards.ts';
+export { cardAt, cellOf, cornersOf, layersOf } from './cells.ts';
+export type { Cell } from './cells.ts';
+export { kubo } from './game.ts';
+export type { KuboEvent } from './events.ts';
+export { hintFor } from './hints.ts';
+export type { Hint, HintReason, HintStep, HintTopic } from './hints.ts';
+export { kuboLines, lineHolding, lineOf, linesThrough, shapeOf } from './lines.ts';
+export type { KuboLine, LineId, LineKind, LineShape } from './lines.ts';
+export type { KuboMove } from './moves.ts';
+export { lineText } from './notation.ts';
+export { openLines } from './open-lines.ts';
+export { kuboOptions } from './options.ts';
+export type { KuboOptions, Orientation } from './options.ts';
+export { placingOf } from './placing.ts';
+export type { Placing } from './placing.ts';
+export type { KuboProblem } from './problems.ts';
+export type {
+  ClaimedLine,
+  GameEnd,
+  KuboState,
+  KuboView,
+  Phase,
+  RoundEnd,
+  RoundResult,
+  Turn,
+} from './state.ts';
+export type { KuboSetUp, KuboTypes } from './types.ts';
+export { problemIn } from './view.ts';

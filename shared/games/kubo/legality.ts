@@ -1,0 +1,120 @@
+import type { Actor } from '#shared/engine/index.ts';
+import { assertNever, type Seat } from '#shared/kernel/index.ts';
+import { lineOf, type LineId } from './lines.ts';
+import type { CardName } from './cards.ts';
+import type { KuboMove, SeatMove } from './moves.ts';
+import { placingOf } from './placing.ts';
+import type { ClaimProblem, DrawProblem, LayProblem, MoveProblem } from './problems.ts';
+import type { ClaimedLine, KuboView, Phase } from './state.ts';
+
+/** The hand that further draws fill at most (U5). */
+export const handSize = 5;
+
+/** What laying earns further draws in the next turn of one's own (U5). */
+export const laidToDraw = 2;
+
+/** What both a state and a view know of the game: enough to judge all but what a hand holds. */
+export type Known = Pick<KuboView, 'options' | 'table' | 'claimed' | 'phase'> & {
+  /** Cards left in the deck. */
+  readonly deckLeft: number;
+  readonly laidBefore: readonly number[];
+  handOf(seat: Seat): readonly CardName[];
+};
+
+/** Why this move may not be made now; undefined where it may. */
+export function problemOf(known: Known, move: KuboMove): MoveProblem | undefined {
+  const { phase, options } = known;
+  if (phase.kind === 'over') return { code: 'kubo/game-over' };
+  if (move.kind === 'close') return closeProblem(phase, options.stealSeconds, move.by);
+  const seats = known.laidBefore.length;
+  if (known.laidBefore[move.by] === undefined) return { code: 'kubo/no-such-seat', by: move.by, seats };
+  return phase.kind === 'turn' ? turnProblem(known, phase, move) : windowProblem(known, phase, move);
+}
+
+/** A record may hold anything: the clock alone closes a window, and only where there is a limit of time. */
+function closeProblem(phase: Phase, stealSeconds: number, by: Actor): MoveProblem | undefined {
+  if (by !== 'clock') return { code: 'kubo/clock-closes' };
+  if (phase.kind !== 'window') return { code: 'kubo/no-window' };
+  return stealSeconds === 0 ? { code: 'kubo/no-time-limit' } : undefined;
+}
+
+function turnProblem(
+  known: Known,
+  turn: Extract<Phase, { kind: 'turn' }>,
+  move: SeatMove,
+): MoveProblem | undefined {
+  if (move.kind === 'wave') return { code: 'kubo/no-window' };
+  if (move.by !== turn.seat) return { code: 'kubo/not-your-turn', by: move.by, seat: turn.seat };
+  switch (move.kind) {
+    case 'draw':
+      return drawProblem(known, turn);
+    case 'lay':
+      return layProblem(known, turn, move.card);
+    case 'claim':
+      return claimProblem(known, turn, move.line);
+    case 'end':
+      return undefined;
+    default:
+      return assertNever(move);
+  }
+}
+
+function windowProblem(
+  known: Known,
+  window: Extract<Phase, { kind: 'window' }>,
+  move: SeatMove,
+): MoveProblem | undefined {
+  if (move.kind !== 'claim' && move.kind !== 'wave') return { code: 'kubo/window-open', seat: window.seat };
+  if (move.by === window.seat) return { code: 'kubo/own-window' };
+  if (window.waved.includes(move.by)) return { code: 'kubo/waved-already' };
+  return move.kind === 'claim' ? claimProblem(known, window, move.line) : undefined;
+}
+
+/** Further draws: before anything is laid, after a turn that laid two or more, up to a hand of five (U5). */
+function drawProblem(known: Known, { seat, laid }: OnTurn): DrawProblem | undefined {
+  const cards = known.handOf(seat).length;
+  const before = known.laidBefore[seat] ?? 0;
+  if (laid.length > 0) return { code: 'kubo/draw-after-laying' };
+  if (before < laidToDraw) return { code: 'kubo/draw-not-earned', laid: before };
+  if (cards >= handSize) return { code: 'kubo/hand-full', cards, most: handSize };
+  return known.deckLeft === 0 ? { code: 'kubo/deck-empty' } : undefined;
+}
+
+type OnTurn = Extract<Phase, { kind: 'turn' }>;
+
+function layProblem(known: Known, { seat, ending }: OnTurn, card: CardName): LayProblem | undefined {
+  if (ending !== 'no') return { code: 'kubo/nothing-more-laid', reason: ending };
+  if (!known.handOf(seat).includes(card)) return { code: 'kubo/not-in-hand', card };
+  const placing = placingOf(known, card);
+  switch (placing.kind) {
+    case 'dead':
+      return { code: 'kubo/covered', card, by: placing.under };
+    case 'waits':
+      return { code: 'kubo/touches-nothing', card, needs: placing.needs };
+    case 'free':
+    case 'lies':
+      return undefined;
+    default:
+      return assertNever(placing);
+  }
+}
+
+/** What a claim is judged by: what lies, whose lines are whose, and the cards of the turn that may complete one. */
+export interface LinesKnown {
+  readonly table: readonly CardName[];
+  readonly claimed: readonly ClaimedLine[];
+}
+
+/** Complete, completed by a card of this turn, and nobody's yet (U7). */
+export function claimProblem(
+  { table, claimed }: LinesKnown,
+  { laid }: { readonly laid: readonly CardName[] },
+  line: LineId,
+): ClaimProblem | undefined {
+  const { cards } = lineOf(line);
+  const missing = cards.filter((card) => !table.includes(card));
+  if (missing.length > 0) return { code: 'kubo/line-incomplete', line, missing };
+  const owner = claimed.find((one) => one.line === line);
+  if (owner !== undefined) return { code: 'kubo/line-claimed', line, seat: owner.seat };
+  return cards.some((card) => laid.includes(card)) ? undefined : { code: 'kubo/line-dead', line };
+}

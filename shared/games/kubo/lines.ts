@@ -1,0 +1,93 @@
+import { kuboDeck } from '#shared/cubes/index.ts';
+import { cardOf, nameOf, type CardName } from './cards.ts';
+import type { Orientation } from './options.ts';
+
+/** A line by its two end cards in the order of the deck: `red S1 to red S4`. */
+export type LineId = `${CardName} to ${CardName}`;
+
+/** How many of its card's three features change along a line: one, two or all (U8). */
+export type LineKind = 'straight' | 'diagonal' | 'zoker';
+
+/** How a line is spoken of, as the cube stands: a pillar goes up through the layers. */
+export type LineShape = 'row' | 'column' | 'pillar' | 'diagonal' | 'zoker';
+
+export interface KuboLine {
+  readonly id: LineId;
+  readonly kind: LineKind;
+  readonly points: number;
+  /** From end to end. */
+  readonly cards: readonly [CardName, CardName, CardName, CardName];
+}
+
+export const pointsOf: Readonly<Record<LineKind, number>> = { straight: 1, diagonal: 2, zoker: 12 };
+
+/** Directions, one of each opposite pair: the first step that is not 0 goes up. */
+const directions = [-1, 0, 1]
+  .flatMap((z) => [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => ({ x, y, z }))))
+  .filter(({ x, y, z }) => z > 0 || (z === 0 && (y > 0 || (y === 0 && x > 0))));
+
+/** All 76 lines (U8). They are the same cards however the cube stands. */
+export const kuboLines: readonly KuboLine[] = directions.flatMap((step) =>
+  kuboDeck.flatMap((card) => lineFrom(card, step)),
+);
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** The line of four cells that begins here, if there are four. */
+function lineFrom(start: Place, step: Place): readonly KuboLine[] {
+  const cells = [0, 1, 2, 3].map((n) => ({
+    x: start.x + n * step.x,
+    y: start.y + n * step.y,
+    z: start.z + n * step.z,
+  }));
+  const found = cells.flatMap((cell) =>
+    kuboDeck.filter(({ x, y, z }) => x === cell.x && y === cell.y && z === cell.z),
+  );
+  const [one, two, three, four] = found.map(nameOf);
+  if (one === undefined || two === undefined || three === undefined || four === undefined) return [];
+  const changing = [step.x, step.y, step.z].filter((by) => by !== 0).length;
+  const kind = changing === 1 ? 'straight' : changing === 2 ? 'diagonal' : 'zoker';
+  return [{ id: `${one} to ${four}`, kind, points: pointsOf[kind], cards: [one, two, three, four] }];
+}
+
+const linesById = new Map<string, KuboLine>(kuboLines.map((line) => [line.id, line]));
+
+export function lineOf(id: LineId): KuboLine {
+  const line = linesById.get(id);
+  if (line === undefined) throw new Error(`No line of Kubo: ${id}`);
+  return line;
+}
+
+const linesByCard = new Map<CardName, readonly KuboLine[]>(
+  kuboDeck.map(nameOf).map((card) => [card, kuboLines.filter(({ cards }) => cards.includes(card))]),
+);
+
+/** The lines through a card: 4 to 7. */
+export function linesThrough(card: CardName): readonly KuboLine[] {
+  return linesByCard.get(card) ?? [];
+}
+
+/** The line that holds all these cards, of which there are two at least; no two lines share two cards. */
+export function lineHolding(cards: readonly CardName[]): KuboLine | undefined {
+  if (new Set(cards).size < 2) return undefined;
+  return kuboLines.find((line) => cards.every((card) => line.cards.includes(card)));
+}
+
+/** The word for a line as the cube stands. */
+export function shapeOf(line: KuboLine, orientation: Orientation): LineShape {
+  if (line.kind !== 'straight') return line.kind;
+  const from = cardOf(line.cards[0]);
+  const to = cardOf(line.cards[3]);
+  const along = from.x !== to.x ? 'size' : from.y !== to.y ? 'number' : 'colour';
+  return straightShapes[orientation][along];
+}
+
+const straightShapes = {
+  standard: { size: 'row', number: 'column', colour: 'pillar' },
+  onSide: { colour: 'row', number: 'column', size: 'pillar' },
+  onEnd: { size: 'row', colour: 'column', number: 'pillar' },
+} as const;

@@ -1,0 +1,65 @@
+import type { Actor } from '#shared/engine/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
+import type { CardName } from './cards.ts';
+import type { LineId } from './lines.ts';
+import type { RoundEnd } from './state.ts';
+
+/** Why a move or a set-up is refused, with its facts; seats from 0. */
+export type KuboProblem = MoveProblem | SetUpProblem;
+
+export type MoveProblem =
+  | { readonly code: 'kubo/game-over' }
+  | { readonly code: 'kubo/no-such-seat'; readonly by: Actor; readonly seats: number }
+  | { readonly code: 'kubo/not-your-turn'; readonly by: Seat; readonly seat: Seat }
+  /** The turn is over, its steal window is still open: it is for the others to claim or to wave it on. */
+  | { readonly code: 'kubo/window-open'; readonly seat: Seat }
+  | { readonly code: 'kubo/own-window' }
+  | { readonly code: 'kubo/waved-already' }
+  | { readonly code: 'kubo/no-window' }
+  /** Without a limit of time only the players close a window. */
+  | { readonly code: 'kubo/no-time-limit' }
+  /** The steal window is closed by its time alone. */
+  | { readonly code: 'kubo/clock-closes' }
+  | DrawProblem
+  | LayProblem
+  | ClaimProblem;
+
+export type DrawProblem =
+  | { readonly code: 'kubo/draw-after-laying' }
+  /** `laid`: cards laid in the last turn of one's own. */
+  | { readonly code: 'kubo/draw-not-earned'; readonly laid: number }
+  | { readonly code: 'kubo/hand-full'; readonly cards: number; readonly most: number }
+  | { readonly code: 'kubo/deck-empty' };
+
+export type LayProblem =
+  | { readonly code: 'kubo/nothing-more-laid'; readonly reason: RoundEnd }
+  | { readonly code: 'kubo/not-in-hand'; readonly card: CardName }
+  /** `by`: the card that lies above its cell. */
+  | { readonly code: 'kubo/covered'; readonly card: CardName; readonly by: CardName }
+  /** `needs`: cards of which one must lie before this one can. */
+  | { readonly code: 'kubo/touches-nothing'; readonly card: CardName; readonly needs: readonly CardName[] };
+
+export type ClaimProblem =
+  | { readonly code: 'kubo/line-incomplete'; readonly line: LineId; readonly missing: readonly CardName[] }
+  | { readonly code: 'kubo/line-claimed'; readonly line: LineId; readonly seat: Seat }
+  /** Complete before this turn, and nobody claimed it in time. */
+  | { readonly code: 'kubo/line-dead'; readonly line: LineId };
+
+export type SetUpProblem =
+  | { readonly code: 'kubo/seats'; readonly seats: number; readonly least: number; readonly most: number }
+  | { readonly code: 'kubo/set-up-seat'; readonly seat: number; readonly seats: number }
+  /** A list by seat that has not one entry for each. */
+  | {
+      readonly code: 'kubo/set-up-count';
+      readonly list: string;
+      readonly found: number;
+      readonly seats: number;
+    }
+  | { readonly code: 'kubo/set-up-card-twice'; readonly card: CardName }
+  | { readonly code: 'kubo/set-up-empty-hand'; readonly seat: number }
+  /** A card said to lie that nothing holds: neither a neighbour in its layer nor the card below. */
+  | { readonly code: 'kubo/set-up-cannot-lie'; readonly card: CardName }
+  /** The deck is too small for the first hands. */
+  | { readonly code: 'kubo/set-up-too-few'; readonly cards: number; readonly needed: number }
+  /** Nothing can be laid from the start. */
+  | { readonly code: 'kubo/set-up-full' };

@@ -1,0 +1,56 @@
+import type { Actor } from '#shared/engine/index.ts';
+import { nextInt, type RandomState, type Seat } from '#shared/kernel/index.ts';
+import { actors, moveProblem } from './apply.ts';
+import { openLines } from './open-lines.ts';
+import type { KuboMove } from './moves.ts';
+import type { KuboState } from './state.ts';
+
+/** Of a hundred moves, how many are drawn from each group as long as it has any. */
+const claims = 60;
+const draws = 50;
+const lays = 75;
+const closes = 10;
+
+/** Milliseconds since 1970 for windows that no clock has timed: later with every move. */
+const someTime = 1_700_000_000_000;
+
+/** A legal move by somebody who may move, of any kind that is possible: for soak tests and simulations. */
+export function randomMove(state: KuboState, random: RandomState): readonly [KuboMove, RandomState] {
+  let next = random;
+  const lot = (below: number): number => {
+    const [value, after] = nextInt(next, below);
+    next = after;
+    return value;
+  };
+  const by = pickActor(actors(state), lot);
+  const move = by === 'clock' ? closing(state) : moveOf(state, by, lot);
+  return [move, next];
+}
+
+type Lot = (below: number) => number;
+
+function pickActor(all: readonly Actor[], lot: Lot): Actor {
+  const people = all.filter((one) => one !== 'clock');
+  if (people.length < all.length && lot(100) < closes) return 'clock';
+  const by = people[lot(people.length)];
+  if (by === undefined) throw new Error('The game is over: nobody may move');
+  return by;
+}
+
+function closing({ moves }: KuboState): KuboMove {
+  return { kind: 'close', by: 'clock', at: someTime + moves * 1000 };
+}
+
+function moveOf(state: KuboState, by: Seat, lot: Lot): KuboMove {
+  const open = openLines(state, state.phase);
+  const line = open[lot(Math.max(1, open.length))];
+  if (line !== undefined && lot(100) < claims) return { kind: 'claim', by, line: line.id };
+  if (state.phase.kind === 'window') return { kind: 'wave', by };
+  const draw: KuboMove = { kind: 'draw', by };
+  if (moveProblem(state, draw) === undefined && lot(100) < draws) return draw;
+  const free = (state.seats[by]?.hand ?? [])
+    .map((card): KuboMove => ({ kind: 'lay', by, card }))
+    .filter((move) => moveProblem(state, move) === undefined);
+  const lay = free[lot(Math.max(1, free.length))];
+  return lay !== undefined && lot(100) < lays ? lay : { kind: 'end', by };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { seat } from '#shared/kernel/index.ts';
+import { cardNames } from './cards.ts';
+import { kuboLines } from './lines.ts';
+import type { KuboMove } from './moves.ts';
+import { seatsAllowed } from './setup.ts';
+import type { KuboSetUp } from './types.ts';
+
+const at = z
+  .int()
+  .min(0)
+  .max(seatsAllowed.most - 1);
+const by = at.transform(seat);
+const card = z.enum(cardNames as [(typeof cardNames)[number]]);
+const line = z.enum(kuboLines.map(({ id }) => id) as [(typeof kuboLines)[number]['id']]);
+
+/** Moves as a record holds them; their sense is for the rules to judge. */
+export const moveSchema: z.ZodType<KuboMove> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('draw'), by }),
+  z.strictObject({ kind: z.literal('lay'), by, card }),
+  z.strictObject({ kind: z.literal('claim'), by, line }),
+  z.strictObject({ kind: z.literal('end'), by }),
+  z.strictObject({ kind: z.literal('wave'), by }),
+  z.strictObject({ kind: z.literal('close'), by: z.literal('clock'), at: z.int().min(0) }),
+]);
+
+const cards = z.array(card).max(cardNames.length);
+const bySeat = <T extends z.ZodType>(one: T) => z.array(one).max(seatsAllowed.most);
+
+/** Points that a game begun with printed cards may bring along. */
+const mostPoints = 10_000;
+
+/** An explicit set-up as a record holds it. */
+export const setUpSchema: z.ZodType<KuboSetUp> = z.strictObject({
+  dealer: at.optional(),
+  turn: at.optional(),
+  deck: cards.optional(),
+  hands: bySeat(cards).optional(),
+  laid: cards.optional(),
+  scores: bySeat(z.int().min(-mostPoints).max(mostPoints)).optional(),
+  laidBefore: bySeat(z.int().min(0).max(cardNames.length)).optional(),
+});

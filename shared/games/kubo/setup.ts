@@ -1,0 +1,120 @@
+import type { Start } from '#shared/engine/index.ts';
+import { nextInt, ok, randomFrom, refuse, seat, type Result } from '#shared/kernel/index.ts';
+import type { CardName } from './cards.ts';
+import { cornersOf, layersOf } from './cells.ts';
+import { deal, dealtCards, leftOf, mixedDeck, type Deal } from './deal.ts';
+import type { Orientation } from './options.ts';
+import { placingOf } from './placing.ts';
+import type { SetUpProblem } from './problems.ts';
+import type { KuboState } from './state.ts';
+import { beginTurn } from './turns.ts';
+import type { KuboSetUp, KuboTypes } from './types.ts';
+
+/** Players at the table; alone one plays against the computer (U1). */
+export const seatsAllowed = { least: 2, most: 6 } as const;
+
+/** Cards mixed, lot cast for the dealer, hands dealt, the first turn begun with its compulsory card (U2, U5). */
+export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> {
+  const { options, seats, seed, setUp = {} } = start;
+  const { orientation } = options;
+  const problem = seatsProblem(seats, setUp) ?? cardsProblem(seats, setUp, orientation);
+  if (problem !== undefined) return refuse(problem);
+
+  // Mixed and cast in any case, so that fixing one thing leaves the others as the seed has them.
+  const [mixed, mixedRandom] = mixedDeck(orientation, randomFrom(seed));
+  const [lot, random] = nextInt(mixedRandom, seats);
+  const dealer = seat(setUp.dealer ?? lot);
+  const first = setUp.turn === undefined ? leftOf(dealer, seats) : seat(setUp.turn);
+  const { hands, deck } = dealt(mixed, first, seats, setUp);
+  const begun: KuboState = {
+    options,
+    random,
+    moves: 0,
+    turn: 0,
+    round: 1,
+    dealer,
+    table: tableOf(orientation, setUp),
+    deck,
+    seats: hands.map((hand, at) => ({
+      hand,
+      points: setUp.scores?.[at] ?? 0,
+      laidBefore: setUp.laidBefore?.[at] ?? 0,
+    })),
+    claimed: [],
+    barren: 0,
+    phase: { kind: 'turn', seat: first, drawn: 0, laid: [], ending: 'no' },
+  };
+  return ok(beginTurn(begun, first).state);
+}
+
+function tableOf(orientation: Orientation, { laid = [] }: KuboSetUp): readonly CardName[] {
+  return [...cornersOf(orientation), ...laid];
+}
+
+/** The deck in the order that was given, what was left out of it below, and who holds what. */
+function dealt(
+  mixed: readonly CardName[],
+  first: ReturnType<typeof seat>,
+  seats: number,
+  setUp: KuboSetUp,
+): Deal {
+  const gone = new Set([...(setUp.laid ?? []), ...(setUp.hands ?? []).flat()]);
+  const order = [...new Set([...(setUp.deck ?? []), ...mixed])];
+  const deck = order.filter((card) => mixed.includes(card) && !gone.has(card));
+  return setUp.hands === undefined ? deal(deck, seats, first) : { hands: setUp.hands, deck };
+}
+
+function seatsProblem(seats: number, setUp: KuboSetUp): SetUpProblem | undefined {
+  const { least, most } = seatsAllowed;
+  if (!Number.isInteger(seats) || seats < least || seats > most) {
+    return { code: 'kubo/seats', seats, least, most };
+  }
+  for (const at of [setUp.dealer, setUp.turn]) {
+    if (at !== undefined && !(Number.isInteger(at) && at >= 0 && at < seats)) {
+      return { code: 'kubo/set-up-seat', seat: at, seats };
+    }
+  }
+  for (const list of ['hands', 'scores', 'laidBefore'] as const) {
+    const found = setUp[list]?.length ?? seats;
+    if (found !== seats) return { code: 'kubo/set-up-count', list, found, seats };
+  }
+  return undefined;
+}
+
+function cardsProblem(seats: number, setUp: KuboSetUp, orientation: Orientation): SetUpProblem | undefined {
+  const { hands, laid = [], deck = [] } = setUp;
+  const table = tableOf(orientation, setUp);
+  const twice = repeated([...table, ...(hands ?? []).flat()]) ?? repeated(deck);
+  if (twice !== undefined) return { code: 'kubo/set-up-card-twice', card: twice };
+  const empty = hands?.findIndex((hand) => hand.length === 0) ?? -1;
+  if (empty >= 0) return { code: 'kubo/set-up-empty-hand', seat: empty };
+  const loose = looseCard(orientation, laid);
+  if (loose !== undefined) return { code: 'kubo/set-up-cannot-lie', card: loose };
+  if (layersOf(orientation)[3]?.every((card) => laid.includes(card))) return { code: 'kubo/set-up-full' };
+  const [cards, needed] = [60 - laid.length, seats * dealtCards];
+  return hands === undefined && cards < needed ? { code: 'kubo/set-up-too-few', cards, needed } : undefined;
+}
+
+function repeated(cards: readonly CardName[]): CardName | undefined {
+  return cards.find((card, at) => cards.indexOf(card) !== at);
+}
+
+/**
+ * A card that cannot have come to lie where it is said to. Layers are built from the bottom: what holds a card lies in its
+ * own layer or the one below, and a card laid later above does not matter to those below it.
+ */
+function looseCard(orientation: Orientation, laid: readonly CardName[]): CardName | undefined {
+  const table = [...cornersOf(orientation)];
+  for (const layer of layersOf(orientation)) {
+    let waiting = layer.filter((card) => laid.includes(card));
+    while (waiting.length > 0) {
+      const next = waiting.find(
+        (card) => placingOf({ options: { orientation }, table }, card).kind === 'free',
+      );
+      if (next === undefined) return waiting[0];
+      table.push(next);
+      waiting = waiting.filter((card) => card !== next);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,50 @@
+/** Keys are whole codes. */
+export const kuboProblems = {
+  'kubo/game-over': 'The game is over. Undo a move, or begin a new game.',
+  'kubo/no-such-seat': 'There is no such player in this game of {{seats}}.',
+  'kubo/not-your-turn': 'It is another player’s turn. Wait until they have declared its end.',
+  'kubo/window-open':
+    'The steal window is open: the others may claim a line or wave on. Nothing is laid or drawn until it closes.',
+  'kubo/own-window': 'Your turn has ended. What you did not claim is for the others now.',
+  'kubo/waved-already': 'You have waved this turn on. Wait for the others.',
+  'kubo/no-window': 'No steal window is open. It opens when a player who has laid a card ends the turn.',
+  'kubo/no-time-limit': 'This game sets no limit of time. The window closes when all have waved it on.',
+
+  'kubo/draw-after-laying': 'You have laid a card this turn. Further cards are drawn before laying.',
+  'kubo/draw-not-earned':
+    'Further cards are for those who laid two or more in their last turn; you laid {{laid}}.',
+  'kubo/hand-full': 'You hold {{cards}} cards. Further cards are drawn up to a hand of {{most}}.',
+  'kubo/deck-empty': 'The deck is empty. Lay what fits, or end your turn.',
+
+  'kubo/nothing-more-laid':
+    'The round ends with this turn, so nothing more is laid. Claim what is yours, then end the turn.',
+  'kubo/not-in-hand': '{{card}} is not in your hand. Choose a card that is.',
+  'kubo/covered': '{{card}} is dead: {{by}} lies above its place. It stays in your hand and costs 1 point.',
+  'kubo/touches-nothing': '{{card}} touches nothing yet. It waits for one of these: {{needs}}.',
+
+  'kubo/line-incomplete': 'This line is not complete. Missing: {{missing}}.',
+  'kubo/line-claimed': 'The line {{line}} has been claimed already.',
+  'kubo/line-dead':
+    'The line {{line}} was complete before this turn, and nobody claimed it in time. It scores no more.',
+
+  'kubo/seats': '{{seats}} players cannot play this. Choose {{least}} to {{most}}.',
+  'kubo/set-up-seat':
+    'The set-up names a player by {{seat}}; there are {{seats}}, counted from 0 in the file.',
+  'kubo/set-up-count': 'The list “{{list}}” of the set-up has {{found}} entries for {{seats}} players.',
+  'kubo/set-up-card-twice':
+    '{{card}} is named twice in the set-up, or lies in a corner. Each card is there once.',
+  'kubo/set-up-empty-hand': 'A hand of the set-up is empty. Each player holds a card at least.',
+  'kubo/set-up-cannot-lie':
+    '{{card}} cannot lie there: no card lies beside it in its layer, and none below it. Name those that hold it too.',
+  'kubo/set-up-too-few':
+    '{{cards}} cards are left to deal, and the first hands take {{needed}}. Give the hands.',
+  'kubo/set-up-full': 'The top layer is full, so this game is over before it begins. Leave a card out.',
+
+  'kubo/empty-text': 'There is no move in this line. Type one, as lay red M2.',
+  'kubo/unknown-text': '“{{found}}” is no move. Type draw, end, wave, lay red M2, or claim red S1 S4.',
+  'kubo/card-expected': '“{{found}}” names no single card. Type its colour, size and number, as lay red M2.',
+  'kubo/cards-expected': '“{{found}}” names no line. Type its two ends, as claim red S1 S4.',
+  'kubo/no-line': 'No line of the cube holds {{cards}}. Check the cards.',
+  'kubo/clock-closes': 'The steal window closes by its time, or when all have waved it on. Type wave.',
+  'kubo/clock-time-expected': 'The moment at which the window closed is missing, as close 1763793158000.',
+} as const;

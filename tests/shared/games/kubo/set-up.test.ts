@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { cardNames, kubo, layersOf, type CardName, type KuboSetUp } from '#shared/games/kubo/index.ts';
+import { begun, moved, scoresOf, setUpResult } from '#tests/support/kubo/table.ts';
+
+const hands: readonly (readonly CardName[])[] = [
+  ['yellow S1', 'blue L1'],
+  ['red S1', 'blue M2', 'green XL4'],
+];
+
+describe('an explicit set-up', () => {
+  it('U2 deals from the deck in its order, from the seat after the dealer on', () => {
+    const deck: readonly CardName[] = cardNames.filter((card) => !card.startsWith('blue')).toReversed();
+    const { seats, deck: left } = begun({ seats: 3, setUp: { dealer: 0, deck } });
+    expect(seats[1]?.hand).toEqual([...deck.slice(0, 4), deck[12]]);
+    expect(seats[2]?.hand).toEqual(deck.slice(4, 8));
+    expect(seats[0]?.hand).toEqual(deck.slice(8, 12));
+    expect(left.slice(0, deck.length - 13)).toEqual(deck.slice(13));
+    // The blue cards that the list leaves out lie below, shuffled.
+    expect(left).toHaveLength(60 - 13);
+  });
+
+  it('a game begun with printed cards goes on: what lies, who holds what, scores, whose turn', () => {
+    const entered = begun({
+      setUp: {
+        dealer: 0,
+        turn: 0,
+        laid: ['green S1', 'blue M1'],
+        hands,
+        scores: [3, 14],
+        laidBefore: [2, 1],
+        deck: ['red L4', 'red M4'],
+      },
+    });
+    expect(kubo.rules.turn(entered)).toEqual({ number: 1, seat: 0 });
+    expect(scoresOf(entered)).toEqual([3, 14]);
+    expect(entered.seats[0]?.hand).toEqual([...(hands[0] ?? []), 'red L4']);
+    const on = moved(entered, '0: draw', '0: lay blue L1', '0: claim blue S1 XL1', '0: lay yellow S1');
+    expect(on.seats[0]?.hand).toEqual(['red L4', 'red M4']);
+    expect(scoresOf(on)).toEqual([4, 14]);
+    expect(kubo.pieces(on)).toEqual(cardNames.toSorted());
+  });
+
+  const full = layersOf('standard').flatMap((layer, height) =>
+    height === 0 ? [] : height === 3 ? layer : layer.slice(0, 1),
+  );
+
+  it.each<[string, KuboSetUp]>([
+    ['kubo/set-up-seat', { dealer: 2 }],
+    ['kubo/set-up-seat', { turn: 5 }],
+    ['kubo/set-up-count', { hands: [['red M1']] }],
+    ['kubo/set-up-count', { scores: [1, 2, 3] }],
+    ['kubo/set-up-count', { laidBefore: [] }],
+    ['kubo/set-up-card-twice', { hands: [['red M1'], ['red M1']] }],
+    ['kubo/set-up-card-twice', { hands: [['blue M1'], ['red M1']], laid: ['blue M1'] }],
+    ['kubo/set-up-card-twice', { hands: [['blue S1'], ['red M1']] }],
+    ['kubo/set-up-card-twice', { deck: ['red M1', 'red M1'] }],
+    ['kubo/set-up-empty-hand', { hands: [['red M1'], []] }],
+    ['kubo/set-up-cannot-lie', { hands, laid: ['yellow M2'] }],
+    ['kubo/set-up-cannot-lie', { hands, laid: ['green S2', 'green M2'] }],
+    ['kubo/set-up-full', { hands: [['blue M2'], ['blue L2']], laid: full }],
+  ])('is refused with %s: %o', (code, setUp) => {
+    expect(setUpResult({ setUp })).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it('is refused when the cards left do not make the first hands', () => {
+    const laid = layersOf('standard')
+      .slice(0, 3)
+      .flat()
+      .filter((card) => !/S[14]|XL[14]/.test(card) || !card.startsWith('blue'));
+    expect(setUpResult({ seats: 6, setUp: { laid } })).toEqual({
+      ok: false,
+      problem: { code: 'kubo/set-up-too-few', cards: 16, needed: 24 },
+    });
+  });
+
+  it('cards laid may lie in any order, over cells that stayed empty', () => {
+    const laid: readonly CardName[] = ['yellow M2', 'green M2', 'green S2', 'green S1'];
+    const view = kubo.rules.viewFor(begun({ setUp: { dealer: 1, hands, laid } }), 'table');
+    expect(view.dead).toEqual(['blue M2', 'blue S2']);
+  });
+});
