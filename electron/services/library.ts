@@ -97,9 +97,12 @@ export function openLibrary({ home, records, bus, writer = createHomeWriter() }:
     const id = gameId.safeParse(file.slice(0, -suffix.length));
     if (!id.success) return refuse({ code: 'file/odd-name', path });
     try {
-      const { mtimeMs, size } = await stat(path);
+      const { birthtimeMs, mtimeMs, size } = await stat(path);
       const facts = await factsOf(path, `${mtimeMs} ${size}`);
-      return facts.ok ? ok({ id: id.data, ...facts.value, changedAt: mtimeMs }) : facts;
+      if (!facts.ok) return facts;
+      // Each save is a new file: only the name tells when the first was written. A file named otherwise has its own date.
+      const begunAt = stampedAt(id.data) ?? birthtimeMs;
+      return ok({ id: id.data, ...facts.value, begunAt, changedAt: mtimeMs });
     } catch (error) {
       return refuse(fileProblem(error, path));
     }
@@ -198,4 +201,12 @@ function stamp(): string {
   const two = (n: number): string => String(n).padStart(2, '0');
   const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
   return `${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
+}
+
+/** The moment in an id that `newId` made; undefined in others. */
+function stampedAt(id: string): number | undefined {
+  const match = /-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-[0-9a-f]{4}$/.exec(id);
+  if (match === null) return undefined;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
+  return new Date(year, month - 1, day, hour, minute, second).getTime();
 }

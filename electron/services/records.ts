@@ -7,7 +7,7 @@ import type { Lexica } from './lexica.ts';
 import { createReplayCheck } from './replaying.ts';
 
 /** What the list of games tells of a record. */
-export type RecordFacts = Omit<GameSummary, 'id' | 'changedAt'>;
+export type RecordFacts = Omit<GameSummary, 'id' | 'begunAt' | 'changedAt'>;
 
 export interface RecordReader {
   /**
@@ -56,10 +56,11 @@ export function openRecordReader(lexica: Lexica): RecordReader {
       const words = await wordsOf(record.value);
       const summary = verifyRecord(playable(record.value, words), { words });
       if (summary.problem !== undefined) return refuse<Problem>(summary.problem);
-      const { game, players, turn, ended, toMove } = summary;
+      const { game, givenTitle, players, turn, ended, toMove } = summary;
       const next = toMove.find((actor) => actor !== 'clock');
       return ok({
         game,
+        ...(givenTitle === undefined ? {} : { title: givenTitle }),
         players: [...players],
         turn,
         ended,

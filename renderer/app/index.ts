@@ -1,3 +1,4 @@
+export { placeBeforeHelp } from './before-help.ts';
 export { DamagedFiles } from './DamagedFiles.tsx';
 export { useAnswer, useGateway, useGatewayEvent } from './gateway-context.tsx';
 export type { Asked } from './gateway-context.tsx';
@@ -6,3 +7,4 @@ export { useRest } from './focus-keeper.ts';
 export { useArrival } from './use-arrival.ts';
 export { useWidth } from './use-width.ts';
 export { useKeys } from './use-keys.ts';
+export { keepInWindow, readInWindow } from './window-storage.ts';

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { isCount, type Option } from '#shared/options/index.ts';
+import { isCount, type Option, type OptionValue } from '#shared/options/index.ts';
 import { Choice } from './Choice.tsx';
 import { NumberStepper } from './NumberStepper.tsx';
 import { Select } from './Select.tsx';
 import { TextArea } from './TextField.tsx';
 import { Toggle } from './Toggle.tsx';
-
-export type OptionValue = string | number | boolean | readonly string[];
 
 export interface OptionControlProps {
   /** Where its texts stand: `option:<group>.<name>`. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Option } from '#shared/options/index.ts';
-import type { OptionValue } from './OptionControl.tsx';
+import type { Option, OptionValue } from '#shared/options/index.ts';
 
 /** The line of consequence of an option as it stands; empty where the catalogue has none. */
 export function useOptionSays(group: string): (option: Option, value: OptionValue) => string {

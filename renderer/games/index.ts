@@ -1,13 +1,57 @@
+import type { ComponentType } from 'react';
 import type { GameTable } from '#renderer/table/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 
-/** The screen of each game, loaded when one is opened. A new game is one more line here. */
+/** What each game shows, loaded when it is needed. A new game is one more line in each list. */
 const tables = {
   alphacubes: async () => (await import('./alphacubes/index.ts')).alphacubesTable as unknown,
   kubo: async () => (await import('./kubo/index.ts')).kuboTable as unknown,
-} as const satisfies Readonly<Record<GameId, () => Promise<unknown>>>;
+} as const satisfies ByGame<unknown>;
+
+const miniatures = {
+  alphacubes: async () => (await import('./alphacubes/Miniature.tsx')).Miniature as unknown,
+  kubo: async () => (await import('./kubo/TableMiniature.tsx')).TableMiniature as unknown,
+} as const satisfies ByGame<unknown>;
+
+const setUps = {
+  alphacubes: async () => (await import('./alphacubes/set-up.ts')).alphacubesSetUp,
+  kubo: async () => ({ Emblem: (await import('./kubo/Emblem.tsx')).Emblem }),
+} as const satisfies ByGame<GameSetUp>;
+
+type ByGame<T> = Readonly<Record<GameId, () => Promise<T>>>;
+
+/** The game as it lies on the table, small. A picture only. */
+export type Miniature = ComponentType<MiniatureProps>;
+
+export interface MiniatureProps {
+  /** What everybody may see of it (`viewFor(state, 'table')`). */
+  readonly view: object;
+  readonly label: string;
+}
+
+/** What the screen of a new game shows of a game beyond its options. */
+export interface GameSetUp {
+  /** Beside its name in the list of games: a picture of 60 by 60 CSS pixels. */
+  readonly Emblem: ComponentType;
+  /** What some options come to, or what is wrong with them, below their control; nothing for the others. */
+  readonly OptionCheck?: ComponentType<OptionCheckProps>;
+}
+
+export interface OptionCheckProps {
+  readonly name: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
 
 /** The shell hands a game only what came from the same game, so that it may know the types of all as one. */
 export async function loadGameTable(id: GameId): Promise<GameTable> {
   return (await tables[id]()) as GameTable;
+}
+
+/** It must be given views of this very game. */
+export async function loadMiniature(id: GameId): Promise<Miniature> {
+  return (await miniatures[id]()) as Miniature;
+}
+
+export function loadSetUp(id: GameId): Promise<GameSetUp> {
+  return setUps[id]();
 }

@@ -10,12 +10,15 @@ export const gameId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 export const gameSummary = z.strictObject({
   id: gameId,
   game: z.string(),
+  /** What its players call this game. */
+  title: z.string().optional(),
   players: z.array(z.strictObject({ name: z.string(), points: z.number() })),
   /** Seat to move, or undefined when over. */
   toMove: z.int().nonnegative().optional(),
   turn: z.int().nonnegative(),
   ended: z.boolean(),
-  /** Milliseconds since 1970. */
+  /** When the game was created here, and when it was saved last; milliseconds since 1970. */
+  begunAt: z.number(),
   changedAt: z.number(),
 });
 export type GameSummary = z.infer<typeof gameSummary>;

@@ -5,25 +5,30 @@ import { z } from 'zod';
  * One description gives the schema that parses it, its default, and (through the catalogue key
  * `option:<group>.<name>`) its label, its choices' labels and the line that tells the consequence.
  */
-export type Option =
-  | {
-      readonly kind: 'choice';
-      readonly name: string;
-      readonly choices: readonly string[];
-      readonly default: string;
-    }
-  | {
-      readonly kind: 'number';
-      readonly name: string;
-      readonly unit?: 'mm' | 's' | 'min' | 'points' | 'rounds';
-      readonly min: number;
-      readonly max: number;
-      readonly step: number;
-      readonly default: number;
-    }
-  | { readonly kind: 'toggle'; readonly name: string; readonly default: boolean }
-  /** Lines of text: words to allow, rows of a board of one's own. */
-  | { readonly kind: 'lines'; readonly name: string; readonly default: readonly string[] };
+export type Option = OptionHead &
+  (
+    | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly default: string }
+    | {
+        readonly kind: 'number';
+        readonly unit?: 'mm' | 's' | 'min' | 'points' | 'rounds';
+        readonly min: number;
+        readonly max: number;
+        readonly step: number;
+        readonly default: number;
+      }
+    | { readonly kind: 'toggle'; readonly default: boolean }
+    /** Lines of text: words to allow, rows of a board of one's own. */
+    | { readonly kind: 'lines'; readonly default: readonly string[] }
+  );
+
+interface OptionHead {
+  readonly name: string;
+  /** It counts only while another option has this value. For display: any value is parsed, whatever the other is. */
+  readonly when?: { readonly option: string; readonly is: string | boolean };
+}
+
+/** The value of some option. */
+export type OptionValue = string | number | boolean | readonly string[];
 
 type ValueOf<O extends Option> = O extends { kind: 'choice'; choices: readonly (infer C)[] }
   ? C
@@ -53,6 +58,19 @@ export function optionsSchema<const Os extends readonly Option[]>(options: Os): 
 /** Every option at its default. */
 export function defaults<const Os extends readonly Option[]>(options: Os): OptionValues<Os> {
   return Object.fromEntries(options.map((option) => [option.name, option.default])) as OptionValues<Os>;
+}
+
+/** The options that count with these values: what `when` asks for is so, and that option counts itself. */
+export function optionsInUse<O extends Option>(
+  options: readonly O[],
+  values: Readonly<Record<string, OptionValue>>,
+): readonly O[] {
+  const inUse = ({ when }: Option): boolean => {
+    if (when === undefined) return true;
+    const other = options.find(({ name }) => name === when.option);
+    return other !== undefined && values[when.option] === when.is && inUse(other);
+  };
+  return options.filter(inUse);
 }
 
 function optionSchema(option: Option): z.ZodType {

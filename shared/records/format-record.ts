@@ -1,5 +1,5 @@
-import type { GameRecord } from './game-record.ts';
-import { recordSchema } from './schema.ts';
+import type { AnyRecord } from './game-record.ts';
+import { recordSchema, swapped } from './schema.ts';
 
 /** Lines up to this length hold a whole list or object. */
 const lineLength = 100;
@@ -9,8 +9,9 @@ const lineLength = 100;
  * move a line, a final newline. The record goes through its schema first, so nothing is written that could not be read;
  * a record that does not fit is a bug and throws.
  */
-export function formatRecord(record: GameRecord): string {
-  const canonical = recordSchema(record.game, record.version).parse(record);
+export function formatRecord(record: AnyRecord): string {
+  const schema = recordSchema(record.game, record.version);
+  const canonical = record.version === 1 ? withSeats(schema.parse(withSeats(record))) : schema.parse(record);
   const entries = Object.entries(canonical).filter(([, value]) => value !== undefined);
   return `${block(
     '{',
@@ -18,6 +19,11 @@ export function formatRecord(record: GameRecord): string {
     '}',
     '',
   )}\n`;
+}
+
+/** Version 1 calls the seat that makes a move `seat` in its text. */
+function withSeats(record: AnyRecord): object {
+  return { ...record, moves: record.moves.map(swapped) };
 }
 
 function entry(key: string, value: unknown): string {

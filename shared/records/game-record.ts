@@ -30,6 +30,8 @@ export interface RecordLexicon {
 interface RecordHead<G extends GameTypes> {
   readonly format: typeof recordFormat;
   readonly game: GameId;
+  /** What its players call this game; see `checkTitle`. */
+  readonly title?: string | undefined;
   /** Every switch, defaults filled in. */
   readonly options: G['options'];
   readonly seed: Seed;

@@ -30,6 +30,27 @@ export function checkNames(written: readonly string[]): Result<readonly string[]
   return ok(names);
 }
 
+/** What is wrong with the name of a game. */
+export type TitleProblem =
+  | { readonly code: 'setup/title-too-long'; readonly most: number }
+  | { readonly code: 'setup/hidden-in-title'; readonly character: string };
+
+/** The name of a game as it is kept, by the rule for names of people (`nameFault`); undefined where none is written. */
+export function checkTitle(written: string): Result<string | undefined, TitleProblem> {
+  const title = tidyName(written);
+  const fault = nameFault(title);
+  switch (fault?.fault) {
+    case 'empty':
+      return ok(undefined);
+    case 'too-long':
+      return refuse({ code: 'setup/title-too-long', most: fault.most });
+    case 'hidden':
+      return refuse({ code: 'setup/hidden-in-title', character: fault.character });
+    case undefined:
+      return ok(title);
+  }
+}
+
 /**
  * Whether the text of a record may become a saved game as far as its names go. A game that has begun may, whatever its
  * names: files open for ever, and names were checked less in older ones. `record` is what the text has been read as.

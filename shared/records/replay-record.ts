@@ -66,6 +66,8 @@ export function judged(
 export interface RecordSummary {
   readonly game: string;
   readonly title: string;
+  /** What its players call this game. */
+  readonly givenTitle?: string | undefined;
   readonly version: number;
   readonly players: readonly { readonly name: string; readonly points: number }[];
   readonly moves: number;
@@ -87,6 +89,7 @@ export function verifyRecord(record: AnyRecord, how?: ReplayRecordHow): RecordSu
   return {
     game: record.game,
     title,
+    givenTitle: record.title,
     version: record.version,
     players: record.players.map(({ name }, seat) => ({ name, points: scores[seat] ?? 0 })),
     moves: record.moves.length,

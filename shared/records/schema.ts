@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longestName, withoutHidden } from '#shared/kernel/index.ts';
+import { longestName, nameFault, tidyName, withoutHidden } from '#shared/kernel/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { recordFormat, type AnyRecord, type recordVersion } from './game-record.ts';
 import { recordLimits } from './limits.ts';
@@ -13,6 +13,11 @@ const name = z
   .regex(plainText, 'text without control characters')
   // Older files may hold more; such a name is shown without it. New games are checked by `checkNames`.
   .transform((written) => withoutHidden(written) || '?');
+const title = z
+  .string()
+  .refine((written) => written === tidyName(written) && nameFault(written) === undefined, {
+    message: `plain text, 1 to ${longestName} characters, without space around it`,
+  });
 const carried = z.int().min(-1_000_000).max(1_000_000).optional();
 
 const player = z.discriminatedUnion('kind', [
@@ -52,6 +57,7 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
       format: z.literal(recordFormat),
       version: z.literal(version),
       game: z.literal(id),
+      title: title.optional(),
       players: z.array(player).min(game.seats.least).max(game.seats.most),
       options: game.optionsSchema.prefault({} as never),
       lexicon: game.lexicon === 'required' ? lexicon : z.undefined().optional(),
@@ -106,8 +112,8 @@ function bySeat<T>(schema: z.ZodType<T>): z.ZodType<T> {
   });
 }
 
-/** Swaps the two names, so that an entry that only today's moves have is as foreign as any other. */
-function swapped(move: unknown): unknown {
+/** A move with the two names swapped, so that an entry that only today's moves have is as foreign as any other. */
+export function swapped(move: unknown): unknown {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return move;
   return Object.fromEntries(Object.entries(move).map(([name, entry]) => [otherName(name), entry]));
 }

@@ -20,12 +20,12 @@ describe.skipIf(!screensCanBeSeen)('who is to play, on the form of a new game', 
   it('a new place has the focus on its name', async () => {
     await page.getByRole('button', { name: 'Add a player' }).click();
     await name(3).and(page.locator(':focus')).waitFor();
-    await page.getByRole('button', { name: 'Take Green from the table' }).click();
+    await page.getByRole('button', { name: 'Remove Green' }).click();
     await name(2).and(page.locator(':focus')).waitFor();
   });
 
   it.each([
-    [2, '', 'Place 2 at the table has no name. Write one, or take the place away.'],
+    [2, '', 'Place 2 at the table has no name. Write one, or remove the place.'],
     [2, 'orange', 'Two players are called orange. Give one of them another name.'],
     [
       2,

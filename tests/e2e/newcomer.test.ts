@@ -70,7 +70,7 @@ describe.skipIf(!tableCanBeSeen)('a newcomer', () => {
     await visit(page, '/new', 'New game');
     await page.getByLabel('Name at place 1').fill('Mira');
     await page.getByLabel('Name at place 2').fill('Joris');
-    await page.getByRole('button', { name: 'Give a seed' }).click();
+    await page.getByRole('button', { name: 'Repeat a deal' }).click();
     await page.getByLabel('Seed', { exact: true }).fill('20');
     await page.getByRole('button', { name: /^Deal and begin/ }).click();
     await turnLine(page).waitFor();

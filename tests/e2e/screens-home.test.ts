@@ -27,6 +27,7 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
 
   it('says that nothing is there yet, and deals with Enter', async () => {
     await page.getByText('No games yet. Deal one.').waitFor();
+    await page.getByRole('img', { name: 'Alphacubes before the first move' }).waitFor();
     await still(page);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
@@ -49,7 +50,7 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     await page.getByText('Over. Orange won with').waitFor();
     expect(saved()).toHaveLength(1);
     await visit(page, '/', 'Cubewright');
-    const board = page.getByRole('img', { name: 'The board of Alphacubes as it lies' });
+    const board = page.getByRole('img', { name: 'Alphacubes as it lies on the table' });
     await expect.poll(() => board.locator('.cube').count()).toBe(95);
     await expect
       .poll(() => page.getByRole('row').allTextContents())
@@ -59,6 +60,45 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
         expect.stringMatching(/^Green/),
         expect.stringMatching(/^Blue/),
       ]);
+  });
+
+  it('is told from others by its players and its day, until it is given a name (8.1)', async () => {
+    await visit(page, '/games', 'Games');
+    const titles = page.locator('.games-row h2');
+    await expect
+      .poll(() => titles.allTextContents())
+      .toEqual([expect.stringMatching(/^Orange, Yellow, Green and Blue, \d{1,2} \w+ \d{4}/)]);
+    await page.getByRole('button', { name: 'Rename' }).click();
+    const field = page.getByRole('textbox', { name: 'Name of the game' });
+    await field.and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('Sun\u202eday');
+    await page.keyboard.press('Enter');
+    await page.getByText('holds a character that cannot be seen (U+202E)').first().waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill(' The published game ');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => titles.allTextContents()).toEqual(['The published game']);
+    await expect.poll(focused).toBe('Rename');
+    const [file = ''] = saved();
+    const text = readFileSync(path.join(door.home, 'games', file), 'utf8');
+    expect(expectOk(parseRecord(text)).title).toBe('The published game');
+    await visit(page, '/', 'Cubewright');
+    await page.getByRole('heading', { level: 3, name: 'The published game' }).waitFor();
+  });
+
+  it('loses its name again, and keeps it where the naming is given up', async () => {
+    await visit(page, '/games', 'Games');
+    const titles = page.locator('.games-row h2');
+    await page.getByRole('button', { name: 'Rename' }).click();
+    const field = page.getByRole('textbox', { name: 'Name of the game' });
+    await field.fill('Another');
+    await page.keyboard.press('Escape');
+    await field.waitFor({ state: 'detached' });
+    expect(await titles.allTextContents()).toEqual(['The published game']);
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await field.fill('');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => titles.allTextContents()).toEqual([expect.stringMatching(/^Orange, Yellow/)]);
   });
 
   it('hands out a copy that is the record itself', async () => {
@@ -139,27 +179,46 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
 
     it('refuses a seed that is none', async () => {
       await page.getByLabel('Name at place 1').fill('Mira');
-      await page.getByRole('button', { name: 'Give a seed' }).click();
+      await page.getByRole('button', { name: 'Repeat a deal' }).click();
       await page.getByLabel('Seed', { exact: true }).fill('4294967296');
       await deal();
       await said('4294967296');
     });
 
-    it('keeps what is filled in while the rules are read', async () => {
+    it('keeps what is filled in while the rules are read, which lead back to it (8.1)', async () => {
+      const isKept = async () => {
+        await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
+        await expect.poll(() => page.getByLabel('Name at place 1').inputValue()).toBe('Mira');
+        await expect.poll(() => page.getByLabel('Rows of my board').inputValue()).toContain('.d.d.');
+        await expect.poll(() => page.getByLabel('Seed', { exact: true }).inputValue()).toBe('4294967296');
+      };
       await page.getByRole('link', { name: 'Read the rules' }).click();
       await page.getByRole('heading', { level: 1, name: 'The rules of Alphacubes' }).waitFor();
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
-      await expect.poll(() => page.getByLabel('Name at place 1').inputValue()).toBe('Mira');
-      await expect.poll(() => page.getByLabel('Rows of my board').inputValue()).toContain('.d.d.');
-      await expect.poll(() => page.getByLabel('Seed', { exact: true }).inputValue()).toBe('4294967296');
+      // However long the rules are looked at.
+      await page.getByRole('link', { name: 'Keys', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
+      await page.reload();
+      await page.getByRole('link', { name: 'Back to New game' }).click();
+      await isKept();
+      await page.reload();
+      await isKept();
+    });
+
+    it('is called what its people write (8.1)', async () => {
+      const field = page.getByLabel('Name of the game');
+      await field.fill('Sun\u200bday');
+      await page.getByLabel('Seed', { exact: true }).fill('1917');
+      await deal();
+      await said('cannot be seen (U+200B)');
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      await field.fill('Sunday at Mira’s');
     });
 
     it('writes what was chosen into the record', async () => {
       await page.getByLabel('Seed', { exact: true }).fill('1917');
       await page.getByRole('button', { name: 'Add a player' }).click();
       await page.getByLabel('Name at place 3').fill('Anders');
-      await page.getByRole('button', { name: 'Take Yellow from the table' }).click();
+      await page.getByRole('button', { name: 'Remove Yellow' }).click();
       await page.getByRole('radio', { name: 'The table' }).check();
       await page.getByLabel('A challenge costs').selectOption({ label: '5 points' });
       await page.getByRole('button', { name: 'Change the exceptions' }).click();
@@ -171,6 +230,7 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
       const text = readFileSync(path.join(door.home, 'games', `${id}.cubewright.json`), 'utf8');
       const record = expectOk(parseRecord(text));
       expect(record.seed).toBe(1917);
+      expect(record.title).toBe('Sunday at Mira’s');
       expect(record.players.map(({ name }) => name)).toEqual(['Mira', 'Anders']);
       expect(record.options).toMatchObject({
         board: 'own',
@@ -186,11 +246,13 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
       await expect.poll(() => page.getByLabel('Name at place 2').inputValue()).toBe('Anders');
       await expect.poll(() => page.getByRole('radio', { name: 'The table' }).isChecked()).toBe(true);
       expect(await page.getByLabel('Seed', { exact: true }).count()).toBe(0);
+      expect(await page.getByLabel('Name of the game').inputValue()).toBe('');
     });
 
     it('waits on Home as the game on the table', async () => {
       await visit(page, '/', 'Cubewright');
-      await page.getByText(/^Turn 1, (Mira|Anders) to play$/).waitFor();
+      await page.getByRole('heading', { level: 3, name: 'Sunday at Mira’s' }).waitFor();
+      await page.getByText(/^Alphacubes\. Turn 1, (Mira|Anders) to play$/).waitFor();
       await still(page);
       await page.keyboard.press('Enter');
       await page.waitForURL(/#\/table\//);

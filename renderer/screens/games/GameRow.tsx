@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway, useRest } from '#renderer/app/index.ts';
 import { Button, useSay } from '#renderer/controls/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
+import { Rename } from './Rename.tsx';
 import { useStanding } from '../home/use-standing.ts';
 
 export interface GameRowProps {
@@ -12,15 +13,27 @@ export interface GameRowProps {
 }
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const list = new Intl.ListFormat('en-GB');
 
 export function GameRow({ game, onProblem }: GameRowProps) {
   const { t } = useTranslation('home');
   const gateway = useGateway();
   const say = useSay();
   const standing = useStanding(game);
-  const [asking, setAsking] = useState(false);
+  const [doing, setDoing] = useState<'asking' | 'renaming'>();
+  /** Which button the focus comes back to. */
+  const [last, setLast] = useState<typeof doing>();
+  const id = useId();
   const row = useRest<HTMLLIElement>();
-  const name = t(`common:games.${game.game}`);
+  const name =
+    game.title ??
+    t('games.untitled', {
+      players: list.format(game.players.map((player) => player.name)),
+      begun: when.format(game.begunAt),
+    });
+  const stop = () => {
+    setDoing(undefined);
+  };
   const copy = async () => {
     const answer = await gateway.call('exportGame', { id: game.id });
     const taken = answer.ok ? await gateway.takeDownload(answer.value) : answer;
@@ -36,16 +49,17 @@ export function GameRow({ game, onProblem }: GameRowProps) {
   return (
     <li ref={row} className="games-row">
       <div>
-        <h2>
+        <h2 id={id}>
           <a href={`#/table/${game.id}`}>{name}</a>
         </h2>
-        <p>{standing}</p>
+        <p>{t('games.standing', { game: t(`common:games.${game.game}`), standing })}</p>
         <p className="small soft">
-          {game.players.map((player) => `${player.name} ${player.points}`).join(', ')} ·{' '}
+          {game.players.map((player) => `${player.name} ${player.points}`).join(', ')} · {t('games.savedAt')}{' '}
           <time dateTime={new Date(game.changedAt).toISOString()}>{when.format(game.changedAt)}</time>
         </p>
       </div>
-      {asking ? (
+      {doing === 'renaming' && <Rename game={game} onProblem={onProblem} onDone={stop} />}
+      {doing === 'asking' && (
         <div
           // Never the element of the buttons below: "Yes, remove" would be what had the focus as "Remove".
           key="asking"
@@ -59,25 +73,34 @@ export function GameRow({ game, onProblem }: GameRowProps) {
           <Button size="small" onClick={() => void remove()}>
             {t('games.removeYes')}
           </Button>
-          <Button
-            size="small"
-            onClick={() => {
-              setAsking(false);
-            }}
-          >
+          <Button size="small" onClick={stop}>
             {t('games.removeNo')}
           </Button>
         </div>
-      ) : (
+      )}
+      {doing === undefined && (
         <div key="actions" className="games-actions">
-          <Button size="small" onClick={() => void copy()}>
+          <Button
+            size="small"
+            data-rest={last === 'renaming' ? true : undefined}
+            aria-describedby={id}
+            onClick={() => {
+              setLast('renaming');
+              setDoing('renaming');
+            }}
+          >
+            {t('games.rename')}
+          </Button>
+          <Button size="small" aria-describedby={id} onClick={() => void copy()}>
             {t('games.copy')}
           </Button>
           <Button
             size="small"
-            data-rest
+            data-rest={last === 'renaming' ? undefined : true}
+            aria-describedby={id}
             onClick={() => {
-              setAsking(true);
+              setLast('asking');
+              setDoing('asking');
             }}
           >
             {t('games.remove')}

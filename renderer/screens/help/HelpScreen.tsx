@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArrival } from '#renderer/app/index.ts';
+import { placeBeforeHelp, useArrival } from '#renderer/app/index.ts';
 import { TextField } from '#renderer/controls/index.ts';
 import { isPageName, pageNames, searchManual, type Page, type PageName } from './manual.ts';
 import { SectionText } from './SectionText.tsx';
@@ -14,7 +14,7 @@ export interface HelpScreenProps {
 
 /** The manual: pages at the left, one column of text, and words to look for. */
 export function HelpScreen({ page, section }: HelpScreenProps) {
-  const name = isPageName(page) ? page : 'alphacubes';
+  const name = isPageName(page) ? page : pageNames[0];
   return <Manual key={name} name={name} section={section} />;
 }
 
@@ -36,6 +36,7 @@ function Manual({ name, section }: { readonly name: PageName; readonly section: 
   return (
     <main className="help">
       <div className="help-index">
+        <WayBack />
         <TextField label={t('search')} showLabel type="search" value={query} onChange={setQuery} />
         <nav aria-label={t('pagesName')}>
           <ul>
@@ -85,5 +86,18 @@ function Manual({ name, section }: { readonly name: PageName; readonly section: 
         )}
       </div>
     </main>
+  );
+}
+
+/** Back to the form or the table that the rules were asked for at, as it was left. */
+function WayBack() {
+  const { t } = useTranslation('help');
+  const [from] = useState(placeBeforeHelp);
+  const name = from?.startsWith('/table/') === true ? 'table' : from === '/new' ? 'newGame' : undefined;
+  if (name === undefined) return null;
+  return (
+    <a className="help-back" href={`#${from ?? ''}`}>
+      {t(`back.${name}`)}
+    </a>
   );
 }

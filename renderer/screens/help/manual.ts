@@ -1,3 +1,5 @@
+import { gameIds } from '#shared/games/index.ts';
+
 /** A piece of a section: a paragraph, or the points of a list. */
 export type Piece = string | readonly string[];
 
@@ -15,7 +17,8 @@ export interface Page {
   readonly sections: readonly Section[];
 }
 
-export const pageNames = ['alphacubes', 'making', 'box', 'keys', 'about'] as const;
+/** The rules of each game first. */
+export const pageNames = [...gameIds, 'making', 'box', 'keys', 'about'] as const;
 export type PageName = (typeof pageNames)[number];
 
 export function isPageName(name: string | undefined): name is PageName {

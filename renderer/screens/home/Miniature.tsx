@@ -1,49 +1,42 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useGateway } from '#renderer/app/index.ts';
-import { MiniBoard, squareKinds } from '#renderer/board/index.ts';
-import { alphacubesSet } from '#shared/cubes/index.ts';
-
-/** Side of the whole board in CSS pixels, its margin left out. */
-const span = 323;
-
-interface Position {
-  readonly board: readonly string[];
-  readonly cubes: ReadonlyMap<string, { readonly letter: string }>;
-}
-
-const empty: Position = { board: alphacubesSet.boards['standard']?.rows ?? [], cubes: new Map() };
+import type { OnTable } from './on-table.ts';
 
 export interface MiniatureProps {
-  /** The game whose board is shown; an empty board without one, and until it has been read. */
+  /** The game that is shown; without one the table of some game before its first move. */
   readonly id: string | undefined;
-  readonly label: string;
 }
 
-/** The board as it lies, small. The rules that find it out are fetched after the page stands. */
-export function Miniature({ id, label }: MiniatureProps) {
+/** A game as it lies, small. Its rules, and what draws it, are fetched after the page stands. */
+export function Miniature({ id }: MiniatureProps) {
+  const { t } = useTranslation('home');
   const gateway = useGateway();
-  const [position, setPosition] = useState<Position & { readonly of: string }>();
+  const [found, setFound] = useState<{ readonly of: string | undefined; readonly table: OnTable }>();
   useEffect(() => {
     let wanted = true;
     const read = async () => {
-      if (id === undefined) return;
-      const [game, { positionOf }] = await Promise.all([
-        gateway.call('readGame', { id }),
-        import('./position-of.ts'),
+      const [game, { tableAfter, tableBefore }] = await Promise.all([
+        id === undefined ? undefined : gateway.call('readGame', { id }),
+        import('./on-table.ts'),
       ]);
-      const found = game.ok ? positionOf(game.value.text) : undefined;
-      if (wanted && found !== undefined) setPosition({ ...found, of: id });
+      const table = game === undefined ? await tableBefore() : game.ok && (await tableAfter(game.value.text));
+      if (wanted && table !== undefined && table !== false) setFound({ of: id, table });
     };
     void read();
     return () => {
       wanted = false;
     };
   }, [gateway, id]);
-  const { board, cubes } = position?.of === id && position !== undefined ? position : empty;
-  const side = Math.max(board.length, board[0]?.length ?? 0);
+  const table = found?.of === id ? found?.table : undefined;
   return (
     <div className="miniature">
-      <MiniBoard squares={squareKinds(board)} cubes={cubes} q={Math.floor(span / side)} label={label} />
+      {table !== undefined && (
+        <table.Miniature
+          view={table.view}
+          label={t(id === undefined ? 'emptyTable' : 'tableOf', { game: t(`common:games.${table.game}`) })}
+        />
+      )}
     </div>
   );
 }

@@ -1,21 +1,19 @@
 import type { CSSProperties } from 'react';
 import { useWidth } from '#renderer/app/index.ts';
 import { HandCube, Rail } from '#renderer/board/index.ts';
-import { alphacubesSet, cubeOf, valueOf } from '#shared/cubes/index.ts';
-import { cubeId } from '#shared/kernel/index.ts';
 
-/** The name in ten cubes of the set itself: which cube shows which letter, and how it stands. */
+/** The name in ten cubes of five letters each: the letter that is up, its value, the others, and how the cube stands. */
 const row = [
-  { letter: 'C', cube: 15, tilt: -1.2 },
-  { letter: 'U', cube: 9, tilt: 0.6 },
-  { letter: 'B', cube: 6, tilt: 0 },
-  { letter: 'E', cube: 5, tilt: -0.5 },
-  { letter: 'W', cube: 8, tilt: 0.9 },
-  { letter: 'R', cube: 7, tilt: -0.4 },
-  { letter: 'I', cube: 13, tilt: 0 },
-  { letter: 'G', cube: 19, tilt: 0.7 },
-  { letter: 'H', cube: 11, tilt: -0.6 },
-  { letter: 'T', cube: 10, tilt: 1 },
+  { letter: 'C', value: 3, others: 'EHLW', tilt: -1.2 },
+  { letter: 'U', value: 1, others: 'EIQR', tilt: 0.6 },
+  { letter: 'B', value: 3, others: 'ADIT', tilt: 0 },
+  { letter: 'E', value: 1, others: 'AITY', tilt: -0.5 },
+  { letter: 'W', value: 4, others: 'EORX', tilt: 0.9 },
+  { letter: 'R', value: 1, others: 'DEHO', tilt: -0.4 },
+  { letter: 'I', value: 1, others: 'ANTU', tilt: 0 },
+  { letter: 'G', value: 2, others: 'ENRT', tilt: 0.7 },
+  { letter: 'H', value: 4, others: 'AOUX', tilt: -0.6 },
+  { letter: 'T', value: 1, others: 'NORY', tilt: 1 },
 ] as const;
 
 const gap = 12;
@@ -32,14 +30,9 @@ export function NameRow() {
       {side >= smallest && (
         <>
           <div className="name-row-cubes" style={{ gap }}>
-            {row.map(({ letter, cube, tilt }) => (
-              <span key={cube} style={{ rotate: `${tilt}deg` } as CSSProperties}>
-                <HandCube
-                  letter={letter}
-                  value={valueOf(alphacubesSet, letter)}
-                  others={cubeOf(alphacubesSet, cubeId(cube)).letters.filter((other) => other !== letter)}
-                  side={side}
-                />
+            {row.map(({ letter, value, others, tilt }) => (
+              <span key={letter} style={{ rotate: `${tilt}deg` } as CSSProperties}>
+                <HandCube letter={letter} value={value} others={[...others]} side={side} />
               </span>
             ))}
           </div>

@@ -5,7 +5,7 @@ import type { GameSummary } from '#shared/contract/index.ts';
 import { Miniature } from './Miniature.tsx';
 import { useStanding } from './use-standing.ts';
 
-/** The game that waits: its board, its scores, and the way on. Without one, an empty board and the way to deal. */
+/** The game that waits: its table, its scores, and the way on. Without one, an empty table and the way to deal. */
 export function OnTheTable({ game }: { readonly game: GameSummary | undefined }) {
   const { t } = useTranslation('home');
   const [, go] = useLocation();
@@ -13,7 +13,7 @@ export function OnTheTable({ game }: { readonly game: GameSummary | undefined })
   if (game === undefined) {
     return (
       <div className="on-table">
-        <Miniature id={undefined} label={t('emptyBoard')} />
+        <Miniature id={undefined} />
         <div className="on-table-facts">
           <p className="on-table-empty">{t('empty')}</p>
           <Button
@@ -33,10 +33,10 @@ export function OnTheTable({ game }: { readonly game: GameSummary | undefined })
   const name = t(`common:games.${game.game}`);
   return (
     <div className="on-table">
-      <Miniature id={game.id} label={t('boardOf', { game: name })} />
+      <Miniature id={game.id} />
       <div className="on-table-facts">
-        <h3>{name}</h3>
-        <p className="soft">{standing}</p>
+        <h3>{game.title ?? name}</h3>
+        <p className="soft">{game.title === undefined ? standing : t('ofGame', { game: name, standing })}</p>
         <table className="on-table-scores figures">
           <caption className="visually-hidden">{t('scores')}</caption>
           <tbody>

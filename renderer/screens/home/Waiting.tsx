@@ -10,11 +10,13 @@ export interface WaitingProps {
 export function Waiting({ answer, onTable }: WaitingProps) {
   const { t } = useTranslation('home');
   const others = answer.games.filter((game) => game !== onTable && !game.ended);
-  const named = others
-    .slice(0, 2)
-    .map(({ game, players, toMove }) =>
-      t('waitingGame', { game: t(`common:games.${game}`), player: players[toMove ?? -1]?.name ?? '' }),
-    );
+  const named = others.slice(0, 2).map(({ game, title, players, toMove, turn }) => {
+    const player = players[toMove ?? -1]?.name;
+    const name = title ?? t(`common:games.${game}`);
+    return player === undefined
+      ? t('waitingAnybody', { game: name, turn })
+      : t('waitingGame', { game: name, player });
+  });
   return (
     <div className="home-waiting small soft">
       <p>

@@ -1,25 +1,49 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Cube } from '#renderer/board/index.ts';
+import { gameIds, gameOf, type GameId } from '#shared/games/index.ts';
+import { GameEmblem } from './game-parts.tsx';
 
-/** The games that can be played. More rows come with more games; the chosen one joins its sheet. */
-export function GameIndex() {
+export interface GameIndexProps {
+  readonly chosen: GameId;
+  readonly onChoose: (id: GameId) => void;
+  /** Id of the form that Enter sends from here. */
+  readonly form: string;
+}
+
+/** The games that can be played; the chosen one joins its sheet. Native radio buttons, so arrow keys and speech hold. */
+export function GameIndex({ chosen, onChoose, form }: GameIndexProps) {
   const { t } = useTranslation('newGame');
+  const group = useId();
   return (
     <section className="game-index">
       <h1 tabIndex={-1}>{t('title')}</h1>
-      <ul>
-        <li className="game-index-row" aria-current="true">
-          <span className="game-index-picture" aria-hidden>
-            {['A', 'B', 'C'].map((letter) => (
-              <Cube key={letter} letter={letter} side={22} still />
-            ))}
-          </span>
-          <span>
-            <strong>{t('common:games.alphacubes')}</strong>
-            <span className="game-index-says">{t('says.alphacubes')}</span>
-          </span>
-        </li>
-      </ul>
+      <div role="radiogroup" aria-label={t('chooseGame')} className="game-index-list">
+        {gameIds.map((id) => (
+          <label key={id} className="game-index-row">
+            <input
+              type="radio"
+              name={group}
+              form={form}
+              value={id}
+              checked={id === chosen}
+              aria-labelledby={`${group}-${id}`}
+              aria-describedby={`${group}-${id}-says`}
+              onChange={() => {
+                onChoose(id);
+              }}
+            />
+            <span className="game-index-picture" aria-hidden>
+              <GameEmblem id={id} />
+            </span>
+            <span className="game-index-text">
+              <strong id={`${group}-${id}`}>{t(`game:${id}.name`)}</strong>
+              <span id={`${group}-${id}-says`} className="game-index-says">
+                {t('seats', { says: t(`game:${id}.says`), ...gameOf(id).seats })}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,65 +1,69 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, type OptionValue } from '#renderer/controls/index.ts';
-import { alphacubesOptions, type AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
-import { OwnBoardCheck } from './OwnBoardCheck.tsx';
+import { gameOf, type GameId } from '#shared/games/index.ts';
+import { optionsInUse } from '#shared/options/index.ts';
 import { RuleRow, SwitchRow } from './RuleRow.tsx';
+import { isRuling, linesOf, type OptionValues } from './setup-form.ts';
 import type { GameWords } from './use-game-words.ts';
 import { WordRules } from './WordRules.tsx';
 
 export interface HouseRulesProps {
-  readonly options: AlphacubesOptions;
-  readonly onChange: (options: AlphacubesOptions) => void;
-  readonly words: GameWords;
+  readonly id: GameId;
+  readonly options: OptionValues;
+  readonly onChange: (options: OptionValues) => void;
+  /** Undefined where the game has no words. */
+  readonly words: GameWords | undefined;
   /** How many people there are: a curtain falls between two of them. */
   readonly people: number;
   readonly curtain: boolean;
   readonly onCurtain: (curtain: boolean) => void;
+  /** What else is decided before the deal. */
+  readonly children: ReactNode;
 }
 
-type Switch = (typeof alphacubesOptions)[number];
-
-/** Switches that say something only when another stands so. */
-const only: Partial<Record<Switch['name'], (options: AlphacubesOptions) => boolean>> = {
-  ownBoard: ({ board }) => board === 'own',
-  challengeKind: ({ judge }) => judge === 'challenge',
-  missedTurn: ({ judge, challengeKind }) => judge === 'challenge' && challengeKind === 'double',
-};
-/** Words of the table's own stand with the word list. */
-const rulings: readonly Switch['name'][] = ['allow', 'forbid'];
-/** Words that people keep in Settings are not written here. */
-const kept: readonly Switch['name'][] = ['personalAllow', 'personalForbid'];
+/** Words of the table's own, which stand with the word list. People keep theirs in Settings; they are not written here. */
+const written: readonly string[] = ['allow', 'forbid'];
 
 /** The switches of the rules, each with its consequence in a line. */
 export function HouseRules(props: HouseRulesProps) {
-  const { options, onChange, words, people, curtain, onCurtain } = props;
+  const { id, options, onChange, words, people, curtain, onCurtain, children } = props;
   const { t } = useTranslation('newGame');
   const [exceptions, setExceptions] = useState(false);
+  const game = gameOf(id);
+  const inUse = optionsInUse(game.options, options);
+  const isWords = (name: string) => game.lexicon === 'required' && isRuling(name);
   const set = (name: string, value: OptionValue) => {
     onChange({ ...options, [name]: value });
   };
-  const row = (option: Switch) => (
-    <SwitchRow key={option.name} option={option} value={options[option.name]} onChange={set}>
-      {option.name === 'ownBoard' && <OwnBoardCheck lines={options.ownBoard} />}
-    </SwitchRow>
-  );
-  const shown = alphacubesOptions.filter(
-    ({ name }) => !rulings.includes(name) && !kept.includes(name) && only[name]?.(options) !== false,
-  );
+  const rows = (names: (name: string) => boolean) =>
+    inUse
+      .filter(({ name }) => names(name))
+      .map((option) => (
+        <SwitchRow key={option.name} game={id} option={option} options={options} onChange={set} />
+      ));
   return (
     <fieldset className="house-rules">
       <legend className="label">{t('houseRules')}</legend>
-      {shown.map(row)}
-      <WordRules words={words} forbid={options.forbid} exceptions={exceptions} onExceptions={setExceptions} />
-      {exceptions && (
+      {rows((name) => !isWords(name))}
+      {words !== undefined && (
+        <WordRules
+          words={words}
+          letters={game.letters}
+          forbid={linesOf(options, 'forbid')}
+          exceptions={exceptions}
+          onExceptions={setExceptions}
+        />
+      )}
+      {words !== undefined && exceptions && (
         <>
-          {alphacubesOptions.filter(({ name }) => rulings.includes(name)).map(row)}
+          {rows((name) => isWords(name) && written.includes(name))}
           <a className="rule-more small" href="#/words">
             {t('moreLists')}
           </a>
         </>
       )}
-      {people > 1 && (
+      {game.hidesHands && people > 1 && (
         <RuleRow label={t('hands')} says={t(curtain ? 'handsSays.hidden' : 'handsSays.open')}>
           {(describedBy) => (
             <Choice
@@ -77,6 +81,7 @@ export function HouseRules(props: HouseRulesProps) {
           )}
         </RuleRow>
       )}
+      {children}
     </fieldset>
   );
 }

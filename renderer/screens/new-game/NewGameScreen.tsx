@@ -4,12 +4,15 @@ import { useLocation } from 'wouter';
 import { z } from 'zod';
 import { useAnswer, useArrival, useGateway, useKeys, useRemembered, useRest } from '#renderer/app/index.ts';
 import { Button, Notice, Sheet, TextField } from '#renderer/controls/index.ts';
+import type { LexiconSummary } from '#shared/contract/index.ts';
+import { gameOf } from '#shared/games/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
+import { longestName, type Problem } from '#shared/kernel/index.ts';
 import { GameIndex } from './GameIndex.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { keptOptions, withExceptionsOf } from './list-exceptions.ts';
 import { Players } from './Players.tsx';
+import { RuleRow } from './RuleRow.tsx';
 import { nameProblem, recordOf, type SetupForm } from './setup-form.ts';
 import { useGameWords } from './use-game-words.ts';
 import { useSetupForm } from './use-setup-form.ts';
@@ -24,7 +27,8 @@ export function NewGameScreen() {
   const gateway = useGateway();
   const [, go] = useLocation();
   const names = t('names', { returnObjects: true }) as unknown as readonly string[];
-  const { form, change: fillIn, dealt } = useSetupForm(names);
+  const { id, choose, form, change: fillIn, dealt } = useSetupForm(names);
+  const needsWords = gameOf(id).lexicon === 'required';
   const [curtain, setCurtain] = useRemembered('table.curtain', curtainSchema, true);
   const [problem, setProblem] = useState<Problem>();
   const { result: info } = useAnswer('appInfo', ['lexicaChanged']);
@@ -33,8 +37,9 @@ export function NewGameScreen() {
   const lexica = info?.ok === true ? info.value.lexica : [];
   const words = useGameWords(lexica);
   const { chosen } = words;
+  const wrongTitle = problem?.code.endsWith('-title') === true || problem?.code === 'setup/title-too-long';
   const wrongName = useMemo(() => nameProblem(problem), [problem]);
-  const shown = withExceptionsOf(chosen?.language, form.options);
+  const shown = needsWords ? withExceptionsOf(chosen?.language, form.options) : form.options;
   const change = (how: Partial<SetupForm>) => {
     setProblem(undefined);
     fillIn(how);
@@ -42,12 +47,12 @@ export function NewGameScreen() {
   const dealing = useRef(false);
   const deal = async () => {
     // Two quick presses deal one game.
-    if (chosen === undefined || dealing.current) return;
+    if ((needsWords && chosen === undefined) || dealing.current) return;
     dealing.current = true;
-    const { name, sha256 } = chosen;
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-    const options = { ...shown, ...words.options };
-    const text = recordOf({ ...form, options }, { name, sha256 }, chance);
+    const options = needsWords ? { ...shown, ...words.options } : shown;
+    const lexicon = needsWords && chosen !== undefined ? lexiconOf(chosen) : undefined;
+    const text = recordOf(id, { ...form, options }, lexicon, chance);
     const created = text.ok ? await gateway.call('createGame', { text: text.value }) : text;
     if (!created.ok) {
       dealing.current = false;
@@ -66,14 +71,22 @@ export function NewGameScreen() {
 
   return (
     <main className="new-game">
-      <GameIndex />
-      <form className="new-game-form" onSubmit={submit} noValidate>
+      <GameIndex
+        chosen={id}
+        onChoose={(next) => {
+          setProblem(undefined);
+          choose(next);
+        }}
+        form="new-game-form"
+      />
+      <form id="new-game-form" className="new-game-form" onSubmit={submit} noValidate>
         <Sheet space="large" aria-labelledby="new-game-name">
           <div className="new-game-head">
-            <h2 id="new-game-name">{t('common:games.alphacubes')}</h2>
-            <a href="#/help/alphacubes">{t('readRules')}</a>
+            <h2 id="new-game-name">{t(`game:${id}.name`)}</h2>
+            <a href={`#/help/${id}`}>{t('readRules')}</a>
           </div>
           <Players
+            game={id}
             players={form.players}
             spare={names}
             problem={wrongName}
@@ -82,15 +95,35 @@ export function NewGameScreen() {
             }}
           />
           <HouseRules
+            key={id}
+            id={id}
             options={shown}
             onChange={(options) => {
-              change({ options: keptOptions(form.options, chosen?.language, options) });
+              change({
+                options: needsWords ? keptOptions(form.options, chosen?.language, options) : options,
+              });
             }}
-            words={words}
+            words={needsWords ? words : undefined}
             people={form.players.filter(({ kind }) => kind === 'person').length}
             curtain={curtain}
             onCurtain={setCurtain}
-          />
+          >
+            <RuleRow label={t('nameShort')} says={t('nameSays')}>
+              {(describedBy) => (
+                <TextField
+                  label={t('name')}
+                  placeholder={t('nameHint')}
+                  maxLength={longestName}
+                  wrong={wrongTitle}
+                  aria-describedby={wrongTitle ? 'new-game-problem' : describedBy}
+                  value={form.title}
+                  onChange={(title) => {
+                    change({ title });
+                  }}
+                />
+              )}
+            </RuleRow>
+          </HouseRules>
         </Sheet>
         <div ref={place} className="new-game-deal">
           {info?.ok === false && <Notice>{problemText(t, info.problem)}</Notice>}
@@ -100,7 +133,13 @@ export function NewGameScreen() {
               {problemText(t, problem)}
             </Notice>
           )}
-          <Button type="submit" look="filled" size="large" keyHint="Enter" disabled={chosen === undefined}>
+          <Button
+            type="submit"
+            look="filled"
+            size="large"
+            keyHint="Enter"
+            disabled={needsWords && chosen === undefined}
+          >
             {t('deal')}
           </Button>
           {form.seed === undefined ? (
@@ -136,9 +175,15 @@ export function NewGameScreen() {
               </Button>
             </span>
           )}
-          <p className="small soft new-game-facts">{form.seed === undefined ? t('facts') : t('seedSays')}</p>
+          <p className="small soft new-game-facts">
+            {form.seed === undefined ? t(`game:${id}.facts`) : t('seedSays')}
+          </p>
         </div>
       </form>
     </main>
   );
+}
+
+function lexiconOf({ name, sha256 }: LexiconSummary) {
+  return { name, sha256 };
 }

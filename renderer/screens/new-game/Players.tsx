@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { Button, TextField, useSay } from '#renderer/controls/index.ts';
-import { seatsAllowed } from '#shared/games/alphacubes/index.ts';
+import { gameOf, type GameId } from '#shared/games/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { PlayerKind } from './PlayerKind.tsx';
 import { longestName } from '#shared/kernel/index.ts';
@@ -10,6 +10,7 @@ import type { NameProblem } from '#shared/records/index.ts';
 import type { SetupPlayer } from './setup-form.ts';
 
 export interface PlayersProps {
+  readonly game: GameId;
   readonly players: readonly SetupPlayer[];
   /** Names to offer a new place at the table. */
   readonly spare: readonly string[];
@@ -19,9 +20,10 @@ export interface PlayersProps {
 }
 
 /** Who sits at the table: a line to write each name on. */
-export function Players({ players, spare, problem, onChange }: PlayersProps) {
+export function Players({ game, players, spare, problem, onChange }: PlayersProps) {
   const { t } = useTranslation('newGame');
   const say = useSay();
+  const { seats } = gameOf(game);
   const list = useRef<HTMLUListElement>(null);
   const says = useId();
   const nameField = (at: number) =>
@@ -51,7 +53,9 @@ export function Players({ players, spare, problem, onChange }: PlayersProps) {
   };
   return (
     <fieldset className="players">
-      <legend className="label">{t(players.length === 1 ? 'atTableAlone' : 'atTable')}</legend>
+      <legend className="label">
+        {players.length === 1 ? t('atTableAlone') : t(`game:${game}.atTable`)}
+      </legend>
       <ul ref={list}>
         {players.map((player, at) => (
           <li key={at} className="player">
@@ -68,13 +72,14 @@ export function Players({ players, spare, problem, onChange }: PlayersProps) {
               }}
             />
             <PlayerKind
+              game={game}
               player={player}
               place={at + 1}
               onChange={(next) => {
                 onChange(players.with(at, next));
               }}
             />
-            {players.length > seatsAllowed.least && (
+            {players.length > seats.least && (
               <Button
                 look="quiet"
                 icon="remove"
@@ -96,12 +101,12 @@ export function Players({ players, spare, problem, onChange }: PlayersProps) {
           </li>
         ))}
       </ul>
-      {players.length < seatsAllowed.most ? (
+      {players.length < seats.most ? (
         <Button look="link" onClick={add}>
           {t('addPlayer')}
         </Button>
       ) : (
-        <p className="small soft players-full">{t('tableFull', { most: seatsAllowed.most })}</p>
+        <p className="small soft players-full">{t('tableFull', { most: seats.most })}</p>
       )}
     </fieldset>
   );

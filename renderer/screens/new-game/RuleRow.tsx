@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionControl, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
+import type { GameId } from '#shared/games/index.ts';
 import type { Option } from '#shared/options/index.ts';
+import { GameOptionCheck } from './game-parts.tsx';
+import type { OptionValues } from './setup-form.ts';
 
 export interface RuleRowProps {
   readonly label: string;
@@ -29,34 +32,36 @@ export function RuleRow({ label, says, wide = false, after, children }: RuleRowP
 }
 
 export interface SwitchRowProps {
+  readonly game: GameId;
   readonly option: Option;
-  readonly value: OptionValue;
+  readonly options: OptionValues;
   readonly onChange: (name: string, value: OptionValue) => void;
-  readonly children?: ReactNode;
 }
 
 /** A row for a switch of the game itself. */
-export function SwitchRow({ option, value, onChange, children }: SwitchRowProps) {
+export function SwitchRow({ game, option, options, onChange }: SwitchRowProps) {
   const { t } = useTranslation('option');
-  const says = useOptionSays('alphacubes');
+  const says = useOptionSays(game);
+  const { name } = option;
+  const value = options[name] ?? option.default;
   return (
     <RuleRow
-      label={t(`option:alphacubes.${option.name}.label`)}
+      label={t(`option:${game}.${name}.label`)}
       says={says(option, value)}
       wide={option.kind === 'lines'}
     >
       {(describedBy) => (
         <>
           <OptionControl
-            group="alphacubes"
+            group={game}
             option={option}
             value={value}
             onChange={(next) => {
-              onChange(option.name, next);
+              onChange(name, next);
             }}
             describedBy={describedBy}
           />
-          {children}
+          <GameOptionCheck id={game} name={name} options={options} />
         </>
       )}
     </RuleRow>

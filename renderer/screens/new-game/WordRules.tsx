@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Choice, Select } from '#renderer/controls/index.ts';
-import { alphacubesSet } from '#shared/cubes/index.ts';
-import { alphacubesLetters } from '#shared/games/alphacubes/index.ts';
 import { alphabetFor } from '#shared/lexicon/index.ts';
 import { RuleRow } from './RuleRow.tsx';
 import type { GameWords } from './use-game-words.ts';
 
 export interface WordRulesProps {
   readonly words: GameWords;
+  /** That the pieces of the game show. */
+  readonly letters: string;
   /** The table's exclusion list, as it is written. */
   readonly forbid: readonly string[];
   readonly exceptions: boolean;
@@ -15,17 +15,15 @@ export interface WordRulesProps {
 }
 
 const figures = new Intl.NumberFormat('en-GB');
-const cubeLetters = new Set(alphacubesSet.cubes.flatMap(({ letters }) => letters));
 
-/** The list a game is judged by, what it comes to on these cubes, and the words of one's own. */
-export function WordRules({ words, forbid, exceptions, onExceptions }: WordRulesProps) {
+/** The list a game is judged by, what it comes to on these pieces, and the words of one's own. */
+export function WordRules({ words, letters, forbid, exceptions, onExceptions }: WordRulesProps) {
   const { t } = useTranslation('newGame');
   const { lexica, chosen, choose, own, withOwn, setWithOwn } = words;
   const alphabet = chosen?.alphabet ?? '';
-  const missing = [...alphabetFor(alphabet, alphacubesLetters)].filter(
-    (letter) => alphabet.includes(letter) && !cubeLetters.has(letter),
-  );
-  const isApart = alphabet !== alphabetFor(alphabet, alphacubesLetters);
+  const shown = alphabetFor(alphabet, letters);
+  const missing = [...shown].filter((letter) => alphabet.includes(letter) && !letters.includes(letter));
+  const isApart = alphabet !== shown;
   const says = [
     forbidden(forbid),
     ...(isApart ? [t('ijApart')] : []),

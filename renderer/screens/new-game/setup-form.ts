@@ -1,90 +1,120 @@
 import { z } from 'zod';
-import {
-  alphacubesOptions,
-  computerLevels,
-  alphacubesRules,
-  seatsAllowed,
-} from '#shared/games/alphacubes/index.ts';
-import type { AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
+import { gameOf, type GameId } from '#shared/games/index.ts';
 import { longestName, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { defaults, optionsSchema } from '#shared/options/index.ts';
+import { defaults, optionsInUse, type OptionValue } from '#shared/options/index.ts';
 import {
   checkNames,
+  checkTitle,
   formatRecord,
   recordFormat,
   recordVersion,
   startOf,
   type GameRecord,
   type NameProblem,
+  type TitleProblem,
 } from '#shared/records/index.ts';
+import { rulingOptions } from '#shared/table-words/index.ts';
 
 /** Who is to sit at a place. */
 export type SetupPlayer =
   | { readonly name: string; readonly kind: 'person' }
   | { readonly name: string; readonly kind: 'computer'; readonly level: number };
 
-/** The set-up form as it is filled in, and as it is remembered for the next game. */
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+/** The set-up form of one game as it is filled in. */
 export interface SetupForm {
   readonly players: readonly SetupPlayer[];
-  readonly options: AlphacubesOptions;
+  /** Every option of the game. */
+  readonly options: OptionValues;
+  /** What the game is to be called, as typed; may be empty. */
+  readonly title: string;
   /** As typed; undefined where chance is to choose. */
   readonly seed: string | undefined;
 }
 
-const playerName = z.string().max(longestName);
-const setupPlayer = z.union([
-  z.object({ name: playerName, kind: z.literal('person') }),
-  z.object({
-    name: playerName,
-    kind: z.literal('computer'),
-    level: z.int().min(1).max(computerLevels.length),
-  }),
-  // As it was remembered when there were people alone.
-  playerName.transform((name): SetupPlayer => ({ name, kind: 'person' })),
-]);
+const text = z.string().max(longestName);
+const forms = new Map<GameId, z.ZodType<SetupForm>>();
 
-export const setupForm: z.ZodType<SetupForm> = z.object({
-  players: z.array(setupPlayer).min(seatsAllowed.least).max(seatsAllowed.most),
-  options: optionsSchema(alphacubesOptions),
-  seed: z.undefined().or(z.string()),
-}) as z.ZodType<SetupForm>;
+/** Reads the form of a game as it was kept. */
+export function setupForm(id: GameId): z.ZodType<SetupForm> {
+  const known = forms.get(id);
+  if (known !== undefined) return known;
+  const { computers, optionsSchema, seats } = gameOf(id);
+  const player = z.union([
+    z.object({ name: text, kind: z.literal('person') }),
+    z.object({
+      name: text,
+      kind: z.literal('computer'),
+      level: z.int().min(1).max(computers.levels.length),
+    }),
+    // As it was remembered when there were people alone.
+    text.transform((name): SetupPlayer => ({ name, kind: 'person' })),
+  ]);
+  const schema = z.object({
+    players: z.array(player).min(seats.least).max(seats.most),
+    options: optionsSchema,
+    title: text.default(''),
+    seed: z.string().optional(),
+  }) as unknown as z.ZodType<SetupForm>;
+  forms.set(id, schema);
+  return schema;
+}
 
-export const firstForm = (names: readonly string[]): SetupForm => ({
-  players: names.slice(0, 2).map((name) => ({ name, kind: 'person' })),
-  options: defaults(alphacubesOptions),
-  seed: undefined,
-});
+/** A form that nobody has filled in. `players`: who sits at the table already; otherwise two of the `names`. */
+export function firstForm(
+  id: GameId,
+  names: readonly string[],
+  players: readonly SetupPlayer[] = [],
+): SetupForm {
+  const { computers, options, seats } = gameOf(id);
+  const offered = names.filter((name) => !players.some((player) => player.name === name));
+  const least = Math.min(seats.most, Math.max(seats.least, players.length === 0 ? 2 : players.length));
+  const strongest = computers.levels.length;
+  const seated = Array.from({ length: least }, (_, at): SetupPlayer => {
+    const player = players[at] ?? { name: offered[at - players.length] ?? '', kind: 'person' };
+    return player.kind === 'person' ? player : { ...player, level: Math.min(strongest, player.level) };
+  });
+  return { players: seated, options: defaults(options), title: '', seed: undefined };
+}
 
 export const seedLimit = 2 ** 32 - 1;
 
 export type SetupFormProblem =
-  NameProblem | { readonly code: 'setup/bad-seed'; readonly seed: string; readonly most: number };
+  | NameProblem
+  | TitleProblem
+  | { readonly code: 'setup/bad-seed'; readonly seed: string; readonly most: number };
 
 /**
- * The record that the filled-in form asks for, as text; every problem of names, seed, board and words is found here,
- * by the rules themselves where they have a say. `chance` is the seed where none was typed.
+ * The record that the filled-in form of a game asks for, as text; every problem of names, seed, board and words is found
+ * here, by the rules themselves where they have a say. `lexicon` is undefined where the game has no words; `chance` is
+ * the seed where none was typed.
  */
 export function recordOf(
+  id: GameId,
   form: SetupForm,
   lexicon: GameRecord['lexicon'],
   chance: number,
 ): Result<string, SetupFormProblem | Problem> {
   const names = checkNames(form.players.map(({ name }) => name));
   if (!names.ok) return names;
+  const title = checkTitle(form.title);
+  if (!title.ok) return title;
   const seed = form.seed === undefined ? ok(chance) : parseSeed(form.seed);
   if (!seed.ok) return seed;
   const record: GameRecord = {
     format: recordFormat,
     version: recordVersion,
-    game: 'alphacubes',
-    options: tidy(form.options),
+    game: id,
+    title: title.value,
+    options: tidy(id, form.options),
     seed: seed.value,
     players: form.players.map((player, at) => ({ ...player, name: names.value[at] ?? player.name })),
     lexicon,
     takenBack: 0,
     moves: [],
   };
-  const start = alphacubesRules.setup({ ...startOf(record), options: tidy(form.options) });
+  const start = gameOf(id).rules.setup(startOf(record));
   return start.ok ? ok(formatRecord(record)) : start;
 }
 
@@ -103,24 +133,38 @@ export function nameProblem(problem: Problem | undefined): NameProblem | undefin
 
 /** A whole number that a seed may be. */
 export function parseSeed(typed: string): Result<number, SetupFormProblem> {
-  const text = typed.trim();
-  const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  return seed <= seedLimit ? ok(seed) : refuse({ code: 'setup/bad-seed', seed: text, most: seedLimit });
+  const written = typed.trim();
+  const seed = /^\d{1,10}$/.test(written) ? Number(written) : Number.NaN;
+  return seed <= seedLimit ? ok(seed) : refuse({ code: 'setup/bad-seed', seed: written, most: seedLimit });
 }
 
-/** Empty lines in the table's own words and board do not count; a board that is not played is not kept. */
-export function tidy(options: AlphacubesOptions): AlphacubesOptions {
-  const words = (lines: readonly string[]) =>
-    lines.map((line) => line.trim().toUpperCase()).filter((line) => line !== '');
-  return {
-    ...options,
-    ownBoard: options.board === 'own' ? boardRows(options.ownBoard) : [],
-    allow: words(options.allow),
-    forbid: words(options.forbid),
-  };
+/**
+ * Options as they are kept: no empty lines, no lines of an option that does not count, and the table's own words in
+ * capitals.
+ */
+export function tidy(id: GameId, options: OptionValues): OptionValues {
+  const all = gameOf(id).options;
+  const inUse = optionsInUse(all, options);
+  const lines = all
+    .filter(({ kind }) => kind === 'lines')
+    .map((option) => {
+      const written = inUse.includes(option) ? linesOf(options, option.name) : [];
+      const tidied = written.map((line) => line.trim()).filter((line) => line !== '');
+      return [
+        option.name,
+        isRuling(option.name) ? tidied.map((word) => word.toUpperCase()) : tidied,
+      ] as const;
+    });
+  return { ...options, ...Object.fromEntries(lines) };
 }
 
-/** Rows as typed, without the empty lines before and after. */
-export function boardRows(lines: readonly string[]): readonly string[] {
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
+/** The lines of an option; none where it has another kind of value. */
+export function linesOf(options: OptionValues, name: string): readonly string[] {
+  const value = options[name];
+  return Array.isArray(value) ? (value as readonly string[]) : [];
+}
+
+/** Whether the option is a list of words that count, or do not, whatever the lexicon says. */
+export function isRuling(name: string): boolean {
+  return rulingOptions.some((ruling) => ruling === name);
 }

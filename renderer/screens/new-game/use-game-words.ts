@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { useRemembered, useSettings } from '#renderer/app/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
-import type { AlphacubesOptions } from '#shared/games/alphacubes/index.ts';
+import type { OptionValues } from './setup-form.ts';
 
 const nameSchema = z.string();
 const withSchema = z.boolean();
@@ -16,7 +16,7 @@ export interface GameWords {
   readonly withOwn: boolean;
   readonly setWithOwn: (withOwn: boolean) => void;
   /** What of the options follows from the words kept in Settings. */
-  readonly options: Pick<AlphacubesOptions, 'personalAllow' | 'personalForbid'>;
+  readonly options: OptionValues;
 }
 
 export function useGameWords(lexica: readonly LexiconSummary[]): GameWords {

@@ -1,35 +1,70 @@
 import { useState } from 'react';
-import { useGateway, useRemembered } from '#renderer/app/index.ts';
-import type { Gateway } from '#renderer/gateway/index.ts';
-import { firstForm, setupForm, tidy, type SetupForm } from './setup-form.ts';
-
-/** What is filled in and not dealt yet: a look at the rules rubs nothing out. */
-const undealt = new WeakMap<Gateway, SetupForm>();
+import { z } from 'zod';
+import { keepInWindow, readInWindow, useRemembered } from '#renderer/app/index.ts';
+import { gameIds, type GameId } from '#shared/games/index.ts';
+import { firstForm, setupForm, tidy, type SetupForm, type SetupPlayer } from './setup-form.ts';
 
 export interface SetupFormState {
+  readonly id: GameId;
+  /** Who sits at the table moves on to a game whose form nobody has filled in. */
+  readonly choose: (id: GameId) => void;
   readonly form: SetupForm;
   readonly change: (how: Partial<SetupForm>) => void;
-  /** The game is dealt: table and switches are remembered for the next one, the seed is not. */
+  /** The game is dealt: table and switches are remembered for the next one, seed and name are not. */
   readonly dealt: () => void;
 }
 
-/** The set-up form: as it was left, else as the last game was dealt, else with the first of `names`. */
+const ids = gameIds as readonly [GameId, ...GameId[]];
+const idSchema = z.enum(ids) as z.ZodType<GameId>;
+/** Where the one form was remembered when there was one game. */
+const formerKey = 'new-game';
+const keyOf = (id: GameId): string => `new-game.${id}`;
+
+/**
+ * The set-up form of the chosen game: as it was left, a reload included, else as the last such game was dealt, else with
+ * the first of `names`.
+ */
 export function useSetupForm(names: readonly string[]): SetupFormState {
-  const gateway = useGateway();
-  const [kept, keep] = useRemembered<SetupForm | undefined>('new-game', setupForm, undefined);
-  const [form, setForm] = useState<SetupForm>(
-    () => undealt.get(gateway) ?? { ...(kept ?? firstForm(names)), seed: undefined },
-  );
+  const [id, setId] = useRemembered('new-game.game', idSchema, ids[0]);
+  const [kept, keep] = useRemembered<SetupForm | undefined>(keyOf(id), setupForm(id), undefined);
+  const [former] = useRemembered<SetupForm | undefined>(formerKey, setupForm(id), undefined);
+  const [left, setLeft] = useState(readLeft);
+  const [seated, setSeated] = useState<readonly SetupPlayer[]>();
+  const remembered = kept ?? former;
+  const form = left[id] ?? remembered ?? firstForm(id, names, seated);
   return {
+    id,
+    choose: (next) => {
+      setSeated(form.players);
+      setId(next);
+    },
     form,
     change: (how) => {
       const next = { ...form, ...how };
-      undealt.set(gateway, next);
-      setForm(next);
+      keepInWindow(keyOf(id), JSON.stringify(next));
+      setLeft({ ...left, [id]: next });
     },
     dealt: () => {
-      undealt.delete(gateway);
-      keep({ ...form, options: tidy(form.options), seed: undefined });
+      keepInWindow(keyOf(id), undefined);
+      keep({ ...form, options: tidy(id, form.options), title: '', seed: undefined });
     },
   };
+}
+
+/** What is filled in and not dealt yet, by game. */
+function readLeft(): Partial<Record<GameId, SetupForm>> {
+  return Object.fromEntries(
+    gameIds.map((id) => {
+      const form = setupForm(id).safeParse(parsed(readInWindow(keyOf(id))));
+      return [id, form.success ? form.data : undefined];
+    }),
+  );
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -4,15 +4,22 @@ import { englishExceptions } from '#shared/table-words/index.ts';
 /** The switches of Alphacubes (RULES A), each with its default. */
 export const alphacubesOptions = [
   { kind: 'choice', name: 'board', choices: ['standard', 'example', 'own'], default: 'standard' },
-  { kind: 'lines', name: 'ownBoard', default: [] },
+  { kind: 'lines', name: 'ownBoard', when: { option: 'board', is: 'own' }, default: [] },
   { kind: 'choice', name: 'judge', choices: ['assisted', 'challenge'], default: 'assisted' },
   {
     kind: 'choice',
     name: 'challengeKind',
+    when: { option: 'judge', is: 'challenge' },
     choices: ['double', 'single', 'plus5', 'plus10', 'triple', 'void'],
     default: 'double',
   },
-  { kind: 'choice', name: 'missedTurn', choices: ['this', 'next'], default: 'this' },
+  {
+    kind: 'choice',
+    name: 'missedTurn',
+    when: { option: 'challengeKind', is: 'double' },
+    choices: ['this', 'next'],
+    default: 'this',
+  },
   { kind: 'lines', name: 'allow', default: englishExceptions.allow },
   { kind: 'lines', name: 'forbid', default: englishExceptions.forbid },
   { kind: 'lines', name: 'personalAllow', default: [] },

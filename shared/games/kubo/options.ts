@@ -6,10 +6,26 @@ export const kuboOptions = [
   /** 0: no limit (U7). */
   { kind: 'number', name: 'stealSeconds', unit: 's', min: 0, max: 120, step: 5, default: 10 },
   { kind: 'choice', name: 'match', choices: ['one', 'rounds', 'points'], default: 'one' },
-  /** Counts with `match: 'rounds'` only (U10). */
-  { kind: 'number', name: 'rounds', unit: 'rounds', min: 2, max: 20, step: 1, default: 3 },
-  /** Counts with `match: 'points'` only (U10). */
-  { kind: 'number', name: 'points', unit: 'points', min: 10, max: 200, step: 10, default: 50 },
+  {
+    kind: 'number',
+    name: 'rounds',
+    when: { option: 'match', is: 'rounds' },
+    unit: 'rounds',
+    min: 2,
+    max: 20,
+    step: 1,
+    default: 3,
+  },
+  {
+    kind: 'number',
+    name: 'points',
+    when: { option: 'match', is: 'points' },
+    unit: 'points',
+    min: 10,
+    max: 200,
+    step: 10,
+    default: 50,
+  },
 ] as const;
 
 export type KuboOptions = OptionValues<typeof kuboOptions>;

@@ -1,3 +1,5 @@
+import { gameNames } from './games/index.ts';
+
 export const common = {
   appName: 'Cubewright',
   pageTitle: '{{title}} · Cubewright',
@@ -11,7 +13,7 @@ export const common = {
     menu: 'Menu',
     home: 'Home',
   },
-  games: { alphacubes: 'Alphacubes', kubo: 'Kubo' },
+  games: gameNames,
   opening: 'Opening…',
   doorClosed:
     'Cubewright does not answer. Every move you have seen is saved. Start it again with npm start in the terminal; this page goes on by itself.',

@@ -1,9 +1,8 @@
-import { kuboRules } from './games/kubo/rules.ts';
+import { gameRules } from './games/index.ts';
 import { about } from './help/about.ts';
 import { boxGuide } from './help/box-guide.ts';
 import { keys } from './help/keys.ts';
 import { making } from './help/making.ts';
-import { rules } from './help/rules.ts';
 
 /**
  * The manual. A page has sections; a section has a `body` of paragraphs (text) and lists (a list of text), or `keys`
@@ -17,10 +16,11 @@ export const help = {
   found_other: '{{count}} places speak of “{{words}}”',
   foundNothing: 'Look for a shorter word, or for part of it.',
   pagesName: 'Pages',
+  back: { newGame: 'Back to New game', table: 'Back to the game' },
   keysHere: 'Keys on this screen',
   allKeys: 'All keys',
   closeKeys: 'Close',
   key: 'Key',
   does: 'What it does',
-  pages: { alphacubes: rules, kubo: kuboRules, making, box: boxGuide, keys, about },
+  pages: { ...gameRules, making, box: boxGuide, keys, about },
 } as const;

@@ -1,6 +1,7 @@
 export { box } from './box.ts';
 export { cli } from './cli.ts';
 export { common } from './common.ts';
+export { game } from './games/index.ts';
 export { help } from './help.ts';
 export { kuboTable } from './games/kubo/screen.ts';
 export { kuboShell } from './games/kubo/shell.ts';

@@ -9,6 +9,7 @@ import { openLexica } from '#electron/services/lexica.ts';
 import { openLibrary, type Library } from '#electron/services/library.ts';
 import { openRecordReader } from '#electron/services/records.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { formatRecord, parseRecord } from '#shared/records/index.ts';
 import { steppedCalls, systemError } from '../support/stepped-calls.ts';
 import { newRecordText } from '../support/records.ts';
 import { temporaryFolder } from '../support/temporary.ts';
@@ -101,6 +102,20 @@ describe('saved games', () => {
     utimesSync(join(home.games, `${old}.cubewright.json`), 1_000, 1_000);
     expect(expectOk(await library.list()).games.map(({ id }) => id)).toEqual([fresh, old]);
     expect(expectOk(await library.list()).games[1]?.changedAt).toBe(1_000_000);
+  });
+
+  test('tells what a game is called, and when it was begun however often it has been saved (8.1)', async () => {
+    const { library } = open();
+    const before = Math.floor(Date.now() / 1000) * 1000;
+    const { id, revision } = expectOk(await library.create(game));
+    const [created] = expectOk(await library.list()).games;
+    expect(created).not.toHaveProperty('title');
+    expect(created?.begunAt).toBeGreaterThanOrEqual(before);
+    expect(created?.begunAt).toBeLessThanOrEqual(Date.now());
+    const titled = formatRecord({ ...expectOk(parseRecord(game)), title: 'Sunday' });
+    expectOk(await library.save(id, titled, revision));
+    const [saved] = expectOk(await library.list()).games;
+    expect(saved).toMatchObject({ id, title: 'Sunday', begunAt: created?.begunAt });
   });
 });
 

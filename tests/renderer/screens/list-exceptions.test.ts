@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { keptOptions, withExceptionsOf } from '#renderer/screens/new-game/list-exceptions.ts';
+import type { OptionValues } from '#renderer/screens/new-game/setup-form.ts';
 import { alphacubesOptions } from '#shared/games/alphacubes/index.ts';
 import { defaults } from '#shared/options/index.ts';
 
-const fresh = defaults(alphacubesOptions);
-const exceptions = ({ allow, forbid }: typeof fresh) => ({ allow, forbid });
+const fresh: OptionValues = defaults(alphacubesOptions);
+const exceptions = ({ allow, forbid }: OptionValues) => ({ allow, forbid });
 
 describe('the exceptions of a new game (A8)', () => {
   it('are those of English with an English list, and none with a list of another language', () => {

@@ -8,21 +8,22 @@ import {
   setupForm,
   type SetupForm,
 } from '#renderer/screens/new-game/setup-form.ts';
+import { gameIds, gameOf } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { readRecord } from '#tests/support/alphacubes/records.ts';
 
 const lexicon = { name: 'english', sha256: 'a'.repeat(64) };
-const form: SetupForm = firstForm(['Orange', 'Yellow', 'Green']);
+const form: SetupForm = firstForm('alphacubes', ['Orange', 'Yellow', 'Green']);
 const people = (...names: readonly string[]) => names.map((name) => ({ name, kind: 'person' as const }));
 const problemOf = (how: Partial<SetupForm>) => {
-  const result = recordOf({ ...form, ...how }, lexicon, 7);
+  const result = recordOf('alphacubes', { ...form, ...how }, lexicon, 7);
   return result.ok ? undefined : result.problem;
 };
 
 describe('the set-up form', () => {
   it('gives a record that reads back as it was filled in', () => {
-    const record = expectOk(parseRecord(expectOk(recordOf(form, lexicon, 11))));
+    const record = expectOk(parseRecord(expectOk(recordOf('alphacubes', form, lexicon, 11))));
     expect(record).toMatchObject({ game: 'alphacubes', seed: 11, lexicon, moves: [] });
     expect(record.players).toEqual([
       { name: 'Orange', kind: 'person' },
@@ -32,18 +33,24 @@ describe('the set-up form', () => {
 
   it('seats computers with their level, and remembers tables of people alone', () => {
     const players = [...people(' Mira'), { name: 'Anders', kind: 'computer', level: 3 } as const];
-    const record = expectOk(parseRecord(expectOk(recordOf({ ...form, players }, lexicon, 11))));
+    const record = expectOk(parseRecord(expectOk(recordOf('alphacubes', { ...form, players }, lexicon, 11))));
     expect(record.players).toEqual([
       { name: 'Mira', kind: 'person' },
       { name: 'Anders', kind: 'computer', level: 3 },
     ]);
-    expect(setupForm.parse({ ...form, players }).players).toEqual(players);
-    expect(setupForm.parse({ ...form, players: ['Mira', 'Jo'] }).players).toEqual(people('Mira', 'Jo'));
-    expect(setupForm.safeParse({ ...form, players: [{ ...players[1], level: 5 }] }).success).toBe(false);
+    expect(setupForm('alphacubes').parse({ ...form, players }).players).toEqual(players);
+    expect(setupForm('alphacubes').parse({ ...form, players: ['Mira', 'Jo'] }).players).toEqual(
+      people('Mira', 'Jo'),
+    );
+    expect(
+      setupForm('alphacubes').safeParse({ ...form, players: [{ ...players[1], level: 5 }] }).success,
+    ).toBe(false);
   });
 
   it('prefers a typed seed to chance', () => {
-    const record = expectOk(parseRecord(expectOk(recordOf({ ...form, seed: ' 42 ' }, lexicon, 7))));
+    const record = expectOk(
+      parseRecord(expectOk(recordOf('alphacubes', { ...form, seed: ' 42 ' }, lexicon, 7))),
+    );
     expect(record.seed).toBe(42);
   });
 
@@ -58,7 +65,7 @@ describe('the set-up form', () => {
 
   it('leaves out a board that is not played, and refuses one that is none', () => {
     const ownBoard = ['.....', '..*..', ''];
-    const standard = recordOf({ ...form, options: { ...form.options, ownBoard } }, lexicon, 7);
+    const standard = recordOf('alphacubes', { ...form, options: { ...form.options, ownBoard } }, lexicon, 7);
     expect(readRecord(expectOk(standard)).options.ownBoard).toEqual([]);
     expect(problemOf({ options: { ...form.options, board: 'own', ownBoard } })).toMatchObject({
       code: 'set/board-size',
@@ -68,7 +75,7 @@ describe('the set-up form', () => {
 
   it('takes words of the table in any case, and refuses what is no spelling', () => {
     const options = { ...form.options, allow: [' ritz ', ''], forbid: [] };
-    const record = expectOk(parseRecord(expectOk(recordOf({ ...form, options }, lexicon, 7))));
+    const record = expectOk(parseRecord(expectOk(recordOf('alphacubes', { ...form, options }, lexicon, 7))));
     expect(record.options).toMatchObject({ allow: ['RITZ'], forbid: [] });
     expect(problemOf({ options: { ...form.options, allow: ['no way'] } })).toMatchObject({
       code: 'alphacubes/bad-list-word',
@@ -84,5 +91,44 @@ describe('the set-up form', () => {
     for (const wrong of ['', '-1', '1.5', '4294967296', '1e3', '0x10', 'seven', '99999999999']) {
       expect(parseSeed(wrong).ok, wrong).toBe(false);
     }
+  });
+
+  it('names the game as its people have written it, or not at all', () => {
+    const named = recordOf('alphacubes', { ...form, title: ' Sunday ' }, lexicon, 7);
+    expect(expectOk(parseRecord(expectOk(named))).title).toBe('Sunday');
+    expect(expectOk(recordOf('alphacubes', form, lexicon, 7))).not.toContain('"title"');
+    expect(problemOf({ title: 'x'.repeat(61) })).toEqual({ code: 'setup/title-too-long', most: 60 });
+  });
+});
+
+describe.each(gameIds)('the set-up form of %s', (id) => {
+  const { computers, lexicon: words, seats } = gameOf(id);
+  const names = ['Orange', 'Yellow', 'Green', 'Blue', 'Red', 'White'];
+  const used = words === 'required' ? lexicon : undefined;
+
+  it('gives a record as nobody has filled it in', () => {
+    const record = expectOk(parseRecord(expectOk(recordOf(id, firstForm(id, names), used, 11))));
+    expect(record).toMatchObject({ game: id, seed: 11, moves: [] });
+    expect(record.lexicon).toEqual(used);
+  });
+
+  it('comes back as it was kept in a file, and not with a player too many or a level that is not there', () => {
+    const first = firstForm(id, names);
+    const schema = setupForm(id);
+    expect(schema.parse(JSON.parse(JSON.stringify(first)))).toEqual(first);
+    expect(
+      schema.safeParse({ ...first, players: people(...'1234567'.slice(0, seats.most + 1)) }).success,
+    ).toBe(false);
+    const level = computers.levels.length + 1;
+    const strong = { name: 'Anders', kind: 'computer', level };
+    expect(schema.safeParse({ ...first, players: [strong, ...first.players] }).success).toBe(false);
+  });
+
+  it('seats those who sat at the table already, as many as there is room for', () => {
+    const before = people('1', '2', '3', '4', '5', '6', '7');
+    expect(firstForm(id, names, before).players).toEqual(before.slice(0, seats.most));
+    const one = firstForm(id, names, [{ name: 'Anders', kind: 'computer', level: 9 }]).players;
+    expect(one).toHaveLength(seats.least);
+    expect(one[0]).toEqual({ name: 'Anders', kind: 'computer', level: computers.levels.length });
   });
 });

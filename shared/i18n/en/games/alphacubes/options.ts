@@ -28,11 +28,11 @@ export const alphacubesOptionTexts = {
     label: 'A challenge costs',
     choices: {
       double: 'A turn',
-      single: 'Nothing',
+      single: 'Wrong challenge: no penalty',
       plus5: '5 points',
       plus10: '10 points',
       triple: 'The game',
-      void: 'No turn',
+      void: 'Bad play: try again',
     },
     says: {
       double: 'A bad play loses its turn; a challenger who is wrong misses the next one.',
@@ -44,7 +44,7 @@ export const alphacubesOptionTexts = {
     },
   },
   missedTurn: {
-    label: 'A bad play misses',
+    label: 'Penalty for a bad play',
     choices: { this: 'This turn', next: 'The next too' },
     says: {
       this: 'The turn of the bad play is lost, no other.',

@@ -25,6 +25,9 @@ export const kuboOptionTexts = {
       points: 'Rounds are added until somebody has the points when a round ends.',
     },
   },
-  rounds: { label: 'Rounds', says: { value: 'Counts for several rounds only.' } },
-  points: { label: 'Points to reach', says: { value: 'Counts for a match up to points only.' } },
+  rounds: { label: 'Rounds', says: { value: 'Rounds are played until there have been so many.' } },
+  points: {
+    label: 'Points to reach',
+    says: { value: 'The match ends with the round in which somebody reaches them.' },
+  },
 } as const;

@@ -4,17 +4,24 @@ import { Icon, Notice } from '#renderer/controls/index.ts';
 import { checkBoard } from '#shared/cubes/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { boardRows } from './setup-form.ts';
+import './own-board.css';
 
 /** Side of the little board in CSS pixels. */
 const pictureSide = 190;
 const noCubes = new Map<string, { readonly letter: string }>();
 
+export interface OwnBoardCheckProps {
+  readonly name: string;
+  readonly options: { readonly ownBoard?: unknown };
+}
+
 /** Says at once whether the rows make a board, and if not, which row is at fault; a board is drawn. */
-export function OwnBoardCheck({ lines }: { readonly lines: readonly string[] }) {
-  const { t } = useTranslation('newGame');
-  const rows = boardRows(lines);
-  if (rows.length === 0) return <p className="small soft">{t('boardEmpty')}</p>;
+export function OwnBoardCheck({ name, options: { ownBoard } }: OwnBoardCheckProps) {
+  const { t } = useTranslation('game');
+  if (name !== 'ownBoard' || !Array.isArray(ownBoard)) return null;
+  // As they are dealt: without the empty lines before and after.
+  const rows = ownBoard.map((line) => String(line).trim()).filter((line) => line !== '');
+  if (rows.length === 0) return <p className="small soft">{t('alphacubes.ownBoard.empty')}</p>;
   const checked = checkBoard(rows);
   if (!checked.ok) {
     // The sentences for boards name them; this one goes by the name of its choice.
@@ -27,16 +34,16 @@ export function OwnBoardCheck({ lines }: { readonly lines: readonly string[] }) 
   const premiums = rows.join('').replaceAll('.', '').length;
   const side = Math.max(rows.length, rows[0]?.length ?? 0);
   return (
-    <div className="board-good">
+    <div className="own-board">
       <MiniBoard
         squares={squareKinds(rows)}
         cubes={noCubes}
         q={Math.floor(pictureSide / side)}
-        label={t('boardPicture')}
+        label={t('alphacubes.ownBoard.picture')}
       />
       <p role="status">
         <Icon name="check" />
-        {t('boardGood', { columns: rows[0]?.length ?? 0, rows: rows.length, count: premiums })}
+        {t('alphacubes.ownBoard.good', { columns: rows[0]?.length ?? 0, rows: rows.length, count: premiums })}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 /** The rules of Alphacubes, told in our own words; behind each section stands an item A of the rules. */
-export const rules = {
+export const alphacubesRules = {
   title: 'The rules of Alphacubes',
   lead: 'A crossword of cubes. Each cube has five letters; you choose which one is up.',
   sections: [

@@ -1,0 +1,13 @@
+import { Cube } from '#renderer/board/index.ts';
+import './emblem.css';
+
+/** Three cubes on a corner of the board. */
+export function Emblem() {
+  return (
+    <span className="alphacubes-emblem" aria-hidden>
+      {['A', 'B', 'C'].map((letter) => (
+        <Cube key={letter} letter={letter} side={22} still />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import './kubo.css';
+import './emblem.css';
+
+/** From the lowest layer to the highest. */
+const layers = ['blue', 'green', 'yellow', 'red'] as const;
+
+/** The four layers, one above the other. */
+export function Emblem() {
+  return (
+    <svg className="kubo-emblem" width="60" height="60" viewBox="0 0 60 60" aria-hidden>
+      {layers.map((colour, height) => (
+        <path
+          key={colour}
+          className={`kubo-${colour}`}
+          d="M30 0 54 10 30 20 6 10z"
+          transform={`translate(0 ${35 - height * 10})`}
+        />
+      ))}
+    </svg>
+  );
+}
