@@ -23,7 +23,8 @@ export const commands = {
       '--players A,computer:3':
         'who plays, in the order of their seats: people by name, computers by level 1 to 4, or as Anders=computer:3',
       '--seed S': 'a whole number: the same seed deals the same cubes',
-      '--option NAME=VALUE': 'a switch of the game, as cubewright games lists them; may be given again',
+      '--option NAME=VALUE':
+        'a switch of the game, as cubewright games lists them; may be given again. Lists: forbid=ZA,QI replaces the list, forbid=+ZA adds to it, forbid=-XU takes away; repeated, they collect',
       '--lexicon NAME': 'the word list, or a file of words',
       '--mine': 'with the words of your own that you keep in Settings',
       '-o FILE': 'where to; a file that is there already is left alone',
@@ -39,7 +40,7 @@ export const commands = {
       '--games N': 'how many games, 10 without it',
       '--players computer:1,computer:3': 'their levels, 1 to 4, in the order of their seats',
       '--seed S': 'deals the first game; each next one is dealt by the next number',
-      '--option NAME=VALUE': 'a switch of the game, as cubewright games lists them; may be given again',
+      '--option NAME=VALUE': 'a switch of the game, as for cubewright new',
       '--lexicon NAME': 'the word list, or a file of words',
       '--json': 'one object: game, games, players',
     },

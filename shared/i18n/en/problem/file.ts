@@ -106,6 +106,7 @@ export const fileProblems = {
     '{{path}} is there already and was left alone. Choose another name, or add --force to overwrite it.',
   'cli/unknown-game': 'There is no game “{{game}}”. There is: {{known}}.',
   'cli/bad-option-form': '“{{given}}” is no option. Write --option NAME=VALUE; cubewright games lists them.',
+  'cli/bad-option-value': 'The option {{option}} is wrong. Expected there: {{expected}}.',
   'cli/bad-seed': '“{{given}}” is no seed. Give a whole number from 0 to 4294967295.',
   'cli/no-person': '“{{name}}” is a person, and only computers play here. Write computer:1 to computer:4.',
   'cli/too-few-players': '{{players}} computers are too few for this game. It takes {{least}}.',
