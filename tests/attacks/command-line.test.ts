@@ -98,7 +98,7 @@ describe.runIf(onUnix)('a pipe that the shell hands over', () => {
       `cat ${published} | run replay /dev/stdin --json --lexicon <(printf 'zork\nplugh\n')`,
     );
     expect([code, err]).toEqual([1, expect.stringContaining('was judged by “english” as it stood then')]);
-    expect(JSON.parse(out)).toMatchObject({ problem: { code: 'move/not-in-lexicon', move: 1 } });
+    expect(JSON.parse(out)).toMatchObject({ problem: { code: 'alphacubes/not-in-lexicon', move: 1 } });
   });
 
   test('that never ends is left at the limit (7.8)', async () => {
