@@ -7,6 +7,7 @@ import {
   type ScoreSheet,
 } from '#shared/records/index.ts';
 import { columns } from '../columns.ts';
+import { inFile } from '../in-file.ts';
 import { judgeOf, readRecord } from '../read-record.ts';
 import { replayWatch } from '../replay-watch.ts';
 import { t } from '../texts.ts';
@@ -14,7 +15,8 @@ import type { ThreadRun } from '../thread-command.ts';
 
 /** Plays a record again by its rules and prints the score sheet. */
 export const run: ThreadRun = async (call) => {
-  const record = await readRecord(call.words[0] ?? '', call);
+  const [file = ''] = call.words;
+  const record = await readRecord(file, call);
   if (!record.ok) return record;
   const words = await judgeOf(record.value, call);
   if (!words.ok) return words;
@@ -22,7 +24,7 @@ export const run: ThreadRun = async (call) => {
     words: words.value,
     watch: replayWatch(record.value, call),
   });
-  if (!sheet.ok) return sheet;
+  if (!sheet.ok) return inFile(sheet, file);
   call.say(call.json ? JSON.stringify(sheet.value) : page(record.value, sheet.value));
   return ok('done');
 };

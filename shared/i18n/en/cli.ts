@@ -3,6 +3,7 @@ import { commands } from './commands.ts';
 /** What the command line says, and the few pages of the browser door. */
 export const cli = {
   none: 'none',
+  inFile: '{{file}}: {{text}}',
   help: {
     title: 'Cubewright: make letter-cube games, play them, and let the table and the screen keep step.',
     usage: 'cubewright COMMAND [...]',

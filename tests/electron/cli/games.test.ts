@@ -176,7 +176,11 @@ describe('replay', () => {
     expect(JSON.parse(out)).toMatchObject({
       problem: { move: 3, code: expect.stringMatching(/^alphacubes\//) as string },
     });
-    expect(err).toMatch(/^Move 3 is not allowed: \S.*\n$/);
+    expect(err).toMatch(
+      new RegExp(
+        `^${path}: Move 3 is not allowed: It is not the turn of seat [1-4]\\. To move: [1-4]\\.\\n$`,
+      ),
+    );
     expect(code).toBe(1);
     expect((await cubewright('verify', path)).err).toBe(err);
   });

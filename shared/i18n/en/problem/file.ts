@@ -9,6 +9,7 @@ export const fileProblems = {
   'file/missing': 'There is no file or folder at {{path}}. Check the name.',
   'file/not-a-file': '{{path}} is a {{kind}}. Name a file.',
   'file/link-loop': '{{path}} is a link that leads back to itself. Remove it, or name another file.',
+  'file/empty': '{{path}} is empty.',
   'file/stopped': 'Stopped while {{path}} was being read.',
   'file/not-a-folder': 'A part of {{path}} is a file where a folder should be. Check the path.',
   'file/too-large': '{{path}} is larger than {{limit}} bytes, too large to be one of ours.',
@@ -100,6 +101,8 @@ export const fileProblems = {
   'cli/incomplete-command': '“{{command}}” needs one of these after it: {{known}}.',
   'cli/missing-output': 'Say where to write: cubewright {{command}} ... -o FILE.',
   'cli/no-folder': 'There is no folder {{folder}} to write in. Make it first, or choose another.',
+  'cli/folder-takes-no-files':
+    'No file can be made in {{folder}}; the system keeps it for itself. Choose another folder.',
   'cli/unknown-alphabet': 'There is no alphabet “{{alphabet}}”. Choose one of: {{known}}.',
   'cli/not-cwlex': '{{path}} should end in .cwlex, as lexicon files do.',
   'cli/file-there':
