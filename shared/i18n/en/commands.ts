@@ -47,10 +47,13 @@ export const commands = {
   },
   replay: {
     says: 'Plays a saved game again by its rules and prints the score sheet.',
-    usage: ['replay FILE [--lexicon NAME] [--json]'],
+    usage: ['replay FILE [--at N] [--view SEAT] [--lexicon NAME] [--json]'],
     flags: {
+      '--at N': 'goes as far as move N and no further; 0 is the start',
+      '--view SEAT':
+        'what may be seen then instead of the score sheet: by a seat (its number from 1, or the name of its player) or by everybody (table)',
       '--lexicon NAME': 'judge by another word list, or a file of words',
-      '--json': 'one object: game, ended, players, moves; or the problem',
+      '--json': 'one object: game, ended, players, moves; with --view the view itself; or the problem',
     },
     more: 'Stops at the first move that the rules do not allow, with its number and the reason.',
   },

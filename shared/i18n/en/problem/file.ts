@@ -107,6 +107,7 @@ export const fileProblems = {
   'cli/not-cwlex': '{{path}} should end in .cwlex, as lexicon files do.',
   'cli/file-there':
     '{{path}} is there already and was left alone. Choose another name, or add --force to overwrite it.',
+  'cli/unknown-onlooker': '“{{given}}” is no seat of this game. --view takes table, or one of: {{known}}.',
   'cli/unknown-game': 'There is no game “{{game}}”. There is: {{known}}.',
   'cli/bad-option-form': '“{{given}}” is no option. Write --option NAME=VALUE; cubewright games lists them.',
   'cli/bad-option-value': 'The option {{option}} is wrong. Expected there: {{expected}}.',
