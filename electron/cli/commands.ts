@@ -55,7 +55,12 @@ export const commands: readonly Command[] = [
     ],
     load: () => import('./commands/simulate.ts'),
   },
-  { name: 'replay', needs: ['FILE'], flags: [lexicon, json], load: threaded('replay') },
+  {
+    name: 'replay',
+    needs: ['FILE'],
+    flags: [{ name: '--at', takes: 'N' }, { name: '--view', takes: 'SEAT' }, lexicon, json],
+    load: threaded('replay'),
+  },
   {
     name: 'words check',
     needs: ['WORD'],

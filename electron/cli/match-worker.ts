@@ -9,6 +9,7 @@ import type { MatchAsk, SimulatedGame } from './commands/simulate.ts';
 import { createMatch, type MatchWords, type PlayedGame } from './computer-match.ts';
 import { lexiconArgument } from './lexicon-argument.ts';
 import { exceptionsWith } from './lexicon-exceptions.ts';
+import { optionValues } from './option-values.ts';
 import { vocabulariesOf } from './vocabularies.ts';
 
 /** Plays computers against each other on a thread of its own, and tells of each game as it is over. */
@@ -19,7 +20,9 @@ async function playAll(ask: MatchAsk): Promise<Result<'done', Problem>> {
   const { game, levels } = ask;
   const words = gameOf(game).lexicon === 'none' ? ok(undefined) : await wordsOf(ask);
   if (!words.ok) return words;
-  const options = gameOf(game).optionsSchema.parse({ ...words.value?.exceptions, ...ask.options });
+  const given = optionValues(game, ask.options, { ...words.value?.exceptions });
+  if (!given.ok) return given;
+  const options = gameOf(game).optionsSchema.parse(given.value);
   const match = createMatch({ game, words: words.value, options, levels });
   for (let n = 0; n < ask.count; n += 1) {
     const one = await match.play((ask.seed + n) % 2 ** 32);

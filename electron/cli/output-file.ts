@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import {
   writeFilesDurably,
@@ -12,7 +13,7 @@ import { flagValue, hasFlag, type Call } from './command.ts';
 export type OutputProblem =
   | { readonly code: 'cli/missing-output'; readonly command: string }
   | { readonly code: 'cli/file-there'; readonly path: string }
-  | { readonly code: 'cli/no-folder'; readonly folder: string };
+  | { readonly code: 'cli/no-folder' | 'cli/folder-takes-no-files'; readonly folder: string };
 
 /** The file named by `-o`. */
 export function outputPath(call: Call, command: string): Result<string, OutputProblem> {
@@ -36,10 +37,19 @@ export async function writeOutputs(
   const written = await writeFilesDurably(files, { overwrite: hasFlag(call, 'force') });
   if (written.ok) return written;
   const { problem } = written;
-  // What is missing when a file is made is the folder to make it in.
-  return problem.code === 'file/missing'
-    ? refuse<OutputProblem>({ code: 'cli/no-folder', folder: dirname(await linkTarget(problem.path)) })
-    : refuse(inWordsOfCommands(problem));
+  return refuse(
+    problem.code === 'file/missing' ? await folderProblem(problem.path) : inWordsOfCommands(problem),
+  );
+}
+
+/** What is missing when a file is made is the folder to make it in; or it is one like `/proc`, which says so of new files. */
+async function folderProblem(path: string): Promise<OutputProblem> {
+  const folder = dirname(await linkTarget(path));
+  const isThere = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return { code: isThere ? 'cli/folder-takes-no-files' : 'cli/no-folder', folder };
 }
 
 /** Names the flag that overwrites. */

@@ -3,6 +3,7 @@ import { parseArguments } from './arguments.ts';
 import type { Call, Command, Outcome } from './command.ts';
 import { familyOf, findCommand, unknownCommand } from './find-command.ts';
 import { commandHelp, overview } from './help.ts';
+import { fileOf } from './in-file.ts';
 
 /** Where a command writes, and what stops it; `main.ts` gives it the process. */
 export interface Terminal {
@@ -74,8 +75,11 @@ function finish(
 /** The sentence goes to standard error; with `--json` the facts go to standard output as well. */
 async function tell<P extends Problem>(problem: P, json: boolean, terminal: Terminal): Promise<boolean> {
   const { createTranslator, problemText } = await import('#shared/i18n/index.ts');
+  const { t } = createTranslator();
   if (json) terminal.say(JSON.stringify({ problem }));
-  terminal.note(shown(problemText(createTranslator().t, problem)));
+  const text = problemText(t, problem);
+  const file = fileOf(problem);
+  terminal.note(shown(file === undefined || text.includes(file) ? text : t('cli:inFile', { file, text })));
   return false;
 }
 

@@ -5,29 +5,35 @@ import { fileProblem, type FileProblem } from '#electron/services/file-problem.t
 import { readBytes } from '#electron/services/read-file.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
+export type ReadProblem = FileProblem | { readonly code: 'file/empty'; readonly path: string };
+
 /** Descriptors that the shell has opened for us: `/dev/stdin`, and `<(...)`, which becomes `/dev/fd/63`. */
 const handedOver = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
 
 /**
  * The bytes of a file that a person named on the command line, at most `limit`. It may also be a pipe which the shell
- * hands over; a pipe that lies in a folder is refused as everywhere else, for its writer may never come.
+ * hands over; a pipe that lies in a folder is refused as everywhere else, for its writer may never come. A file
+ * without anything in it is never what a command wants, so it is refused as empty.
  */
 export async function readArgument(
   path: string,
   limit: number,
   stop: AbortSignal,
-): Promise<Result<Uint8Array<ArrayBuffer>, FileProblem>> {
+): Promise<Result<Uint8Array<ArrayBuffer>, ReadProblem>> {
   const seen = handedOver.test(path) ? await stat(path).catch(() => undefined) : undefined;
-  return seen?.isFIFO() === true ? readPipe(path, limit, stop) : readBytes(path, limit, stop);
+  const bytes = await (seen?.isFIFO() === true ? readPipe(path, limit, stop) : readBytes(path, limit, stop));
+  return bytes.ok && bytes.value.length === 0 ? refuse({ code: 'file/empty', path }) : bytes;
 }
 
 export async function readTextArgument(
   path: string,
   limit: number,
   stop: AbortSignal,
-): Promise<Result<string, FileProblem>> {
+): Promise<Result<string, ReadProblem>> {
   const bytes = await readArgument(path, limit, stop);
-  return bytes.ok ? ok(new TextDecoder().decode(bytes.value)) : bytes;
+  if (!bytes.ok) return bytes;
+  const text = new TextDecoder().decode(bytes.value);
+  return text.trim() === '' ? refuse({ code: 'file/empty', path }) : ok(text);
 }
 
 /** To its end, to the limit or to the stop, whichever comes first; waiting for more keeps no thread busy. */

@@ -4,13 +4,14 @@ import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { judgeIn, type WordJudge } from '#shared/lexicon/index.ts';
 import { parseRecord, recordLimits, type AnyRecord } from '#shared/records/index.ts';
 import { flagValue, type Call } from './command.ts';
+import { inFile } from './in-file.ts';
 import { knownLexica, lexiconArgument } from './lexicon-argument.ts';
 import { readTextArgument } from './read-argument.ts';
 import { t } from './texts.ts';
 
 export async function readRecord(file: string, { stop }: Call): Promise<Result<AnyRecord, Problem>> {
   const text = await readTextArgument(file, recordLimits.bytes, stop);
-  return text.ok ? parseRecord(text.value) : text;
+  return text.ok ? inFile(parseRecord(text.value), file) : text;
 }
 
 /**

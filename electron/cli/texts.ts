@@ -14,7 +14,7 @@ export function valueText(option: Option): string {
     case 'toggle':
       return option.default ? 'yes' : 'no';
     case 'lines':
-      return option.default.length === 0 ? t('cli:none') : option.default.join('; ');
+      return option.default.length === 0 ? t('cli:none') : option.default.join(',');
   }
 }
 

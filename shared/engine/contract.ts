@@ -114,6 +114,12 @@ export interface Notation<G extends GameTypes> {
   parse(view: G['view'], by: Actor, text: string): Result<G['proposal'], Problem>;
 }
 
+/**
+ * A line of a picture: text as it stands, or a sentence of the game's part of the catalogue, `record:<id>.picture.<says>`,
+ * with its facts. The fact `seat` is told as the `name` of its player.
+ */
+export type PictureLine = string | { readonly says: string; readonly [fact: string]: string | number };
+
 /** Words of a level's vocabulary on a board, from whatever thread the word engine runs on. */
 export type AskPlays = (ask: PlaysAsk) => Promise<Result<readonly Play[], Problem>>;
 
@@ -178,6 +184,8 @@ export interface Game<G extends GameTypes> {
   /** What its hints tell, one step more each time (P19); the record keeps which were seen. */
   readonly hintSteps: readonly string[];
   readonly notation: Notation<G>;
+  /** A view as lines of text, for who reads it without a screen; without it the entries of the view are listed. */
+  picture?(view: G['view']): readonly PictureLine[];
   readonly computers: Computers<G>;
   /** Loaded on demand: a search for legal moves may be large. */
   loadRandomPlayer(): Promise<RandomPlayer<G>>;

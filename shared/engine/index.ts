@@ -10,6 +10,7 @@ export type {
   GameTypes,
   Notation,
   Onlooker,
+  PictureLine,
   PlaysAsk,
   RandomPlayer,
   Rules,

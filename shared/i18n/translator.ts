@@ -25,10 +25,13 @@ export function createTranslator(language: Language = 'en'): i18n {
 
 /**
  * What a problem says to its reader: what, where, how to mend it. Its facts fill the catalogue's sentence
- * `problem:<code>`; lists are joined with commas, and no number has more than two decimals.
+ * `problem:<code>`; lists are joined with commas, and no number has more than two decimals. Seats are counted from 0 in
+ * facts and from 1 in sentences.
  */
 export function problemText(t: Translate, problem: Problem): string {
-  const facts = Object.fromEntries(Object.entries(problem).map(([name, fact]) => [name, factText(fact)]));
+  const facts = Object.fromEntries(
+    Object.entries(problem).map(([name, fact]) => [name, factText(name, fact)]),
+  );
   const text = t(`problem:${problem.code}`, { ...facts, defaultValue: '' });
   if (text === '') return t('problem:unknown', { code: problem.code, facts: JSON.stringify(problem) });
   return isInRecord(problem) ? t('problem:record/at-move', { move: problem.move, text }) : text;
@@ -39,7 +42,11 @@ function isInRecord(problem: Problem): problem is Problem & { readonly move: num
   return problem.code !== 'play/stops' && 'move' in problem && Number(problem.move) > 0;
 }
 
-function factText(fact: unknown): unknown {
-  if (typeof fact === 'number') return Math.round(fact * 100) / 100;
-  return Array.isArray(fact) ? fact.join(', ') : fact;
+/** Facts of these names are seats, in problems of every game. */
+const seatFacts: readonly string[] = ['seat', 'toMove'];
+
+function factText(name: string, fact: unknown): unknown {
+  if (Array.isArray(fact)) return fact.map((one) => factText(name, one)).join(', ');
+  if (typeof fact !== 'number') return fact;
+  return seatFacts.includes(name) ? fact + 1 : Math.round(fact * 100) / 100;
 }

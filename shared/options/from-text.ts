@@ -15,30 +15,55 @@ export type OptionTextProblem =
 type OptionValue = string | number | boolean | readonly string[];
 
 /**
- * Values of options as a person writes them on a command line: `15mm`, `15,5 mm`, `A4`, `yes`.
- * Names may be written with hyphens (`own-board`). Ranges are left to the schema, which also fills in defaults.
+ * Values of options as a person writes them on a command line: `15mm`, `15,5 mm`, `A4`, `yes`, and lists as `listFromText`
+ * reads them. Names may be written with hyphens (`own-board`). Of an option that is given several times, lists collect and
+ * else the last value holds. `base`: what lists add to and take from; the option's default where it has no entry. Ranges
+ * are left to the schema, which also fills in defaults.
  */
 export function optionsFromText(
   options: readonly Option[],
-  texts: Readonly<Record<string, string>>,
+  given: readonly (readonly [name: string, text: string])[],
+  base: Readonly<Record<string, unknown>> = {},
 ): Result<Readonly<Record<string, OptionValue>>, OptionTextProblem> {
-  const values: [string, OptionValue][] = [];
-  for (const [written, text] of Object.entries(texts)) {
+  const texts = new Map<Option, readonly string[]>();
+  for (const [written, text] of given) {
     const name = camelCase(written);
     const option = options.find((candidate) => candidate.name === name);
     if (option === undefined) {
       return refuse({ code: 'option/unknown', option: written, known: options.map((known) => known.name) });
     }
-    const value = valueFromText(option, text.trim());
-    if (value === undefined) {
-      return refuse({ code: 'option/bad-text', option: name, text, expected: expectedOf(option) });
+    if (valueFromText(option, [text], []) === undefined) {
+      return refuse({ code: 'option/bad-text', option: name, text, expected: expectedText(option) });
     }
-    values.push([name, value]);
+    texts.set(option, [...(texts.get(option) ?? []), text]);
   }
+  const values = [...texts].flatMap(([option, written]) => {
+    const value = valueFromText(option, written, startOf(option, base));
+    return value === undefined ? [] : [[option.name, value] as const];
+  });
   return ok(Object.fromEntries(values));
 }
 
-function valueFromText(option: Option, text: string): OptionValue | undefined {
+/** What an option takes where it is written as text. */
+export function expectedText(option: Option): string {
+  return option.kind === 'lines' ? 'A,B for the whole list, +A to add, -A to take away' : expectedOf(option);
+}
+
+/** What a list adds to and takes from. */
+function startOf(
+  { name, default: default_ }: Option,
+  base: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const start: unknown = Object.hasOwn(base, name) ? base[name] : default_;
+  return Array.isArray(start) ? start.map(String) : [];
+}
+
+function valueFromText(
+  option: Option,
+  texts: readonly string[],
+  start: readonly string[],
+): OptionValue | undefined {
+  const text = texts.at(-1)?.trim() ?? '';
   switch (option.kind) {
     case 'choice':
       return option.choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
@@ -47,12 +72,55 @@ function valueFromText(option: Option, text: string): OptionValue | undefined {
     case 'toggle':
       return toggles[text.toLowerCase()];
     case 'lines':
-      return text
-        .split(/[\n;]/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
+      return listFromText(texts, start);
   }
 }
+
+interface Entry {
+  /** Empty: it belongs to a list that is given whole. */
+  readonly sign: '' | '+' | '-';
+  readonly line: string;
+}
+
+/**
+ * A list as a person writes it, entries divided by commas, semicolons or line ends: `ZA, QI` in place of the list there is,
+ * `+ZA` to add to it and `-XU` to take away. A sign holds until the next one in the same text. Several texts collect in
+ * their order; a whole list among them takes the place of `start`, wherever it stands. Entries that differ in case alone are
+ * the same to a sign, while a whole list is kept as it is written, for rows of a board may be alike. Undefined where a sign
+ * stands before nothing.
+ */
+export function listFromText(
+  texts: readonly string[],
+  start: readonly string[],
+): readonly string[] | undefined {
+  const written = texts.map(entriesOf);
+  const entries = written.flat();
+  if (entries.some(({ sign, line }) => sign !== '' && line === '')) return undefined;
+  const isWhole = written.some((one) => one.length === 0 || one.some(({ sign }) => sign === ''));
+  return entries.reduce<readonly string[]>(
+    (list, { sign, line }) => {
+      if (sign === '-') return list.filter((one) => !isSame(one, line));
+      return sign === '+' && list.some((one) => isSame(one, line)) ? list : [...list, line];
+    },
+    isWhole ? [] : start,
+  );
+}
+
+function entriesOf(text: string): readonly Entry[] {
+  let sign: Entry['sign'] = '';
+  return text
+    .split(/[\n;,]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [first = ''] = part;
+      if (first !== '+' && first !== '-') return { sign, line: part };
+      sign = first;
+      return { sign, line: part.slice(1).trim() };
+    });
+}
+
+const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
 /** A bare option, as `--example` without a value, is a yes. */
 const toggles: Readonly<Record<string, boolean>> = {

@@ -1,5 +1,5 @@
 export { expectedNumber, expectedOf } from './expected.ts';
-export { optionsFromText } from './from-text.ts';
+export { expectedText, listFromText, optionsFromText } from './from-text.ts';
 export type { OptionTextProblem } from './from-text.ts';
 export { entryOf, firstMisfit } from './misfit.ts';
 export type { Misfit } from './misfit.ts';

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Call } from '#electron/cli/command.ts';
 import { commands } from '#electron/cli/commands.ts';
 import alphacubes from '#shared/cubes/sets/alphacubes.json' with { type: 'json' };
 import type { Result } from '#shared/kernel/index.ts';
+import { cubewright as inProcess } from '../electron/support/command.ts';
 import { root } from '../electron/support/shelf.ts';
 import { temporaryFolder } from '../electron/support/temporary.ts';
 import { cubewright, onUnix, published, shell } from './command-process.ts';
@@ -92,13 +93,88 @@ test('what a file says does not steer the terminal of whoever reads the problem'
   expect(err).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
 });
 
+describe('every problem of a file names it (8.1)', () => {
+  const broken: Readonly<Record<string, string>> = {
+    'no JSON': '{"format": "cubewright-game", oh',
+    'another format': '{"format": "cubewright-dream"}',
+    'a set that is wrong': JSON.stringify({ ...alphacubes, cubes: 3 }),
+    'a game that is wrong': JSON.stringify({
+      ...(JSON.parse(readFileSync(published, 'utf8')) as object),
+      seed: -1,
+    }),
+    'a game that cannot begin': JSON.stringify({
+      ...(JSON.parse(readFileSync(published, 'utf8')) as object),
+      setUp: { first: 4 },
+    }),
+    'a game with a wrong move': JSON.stringify({
+      ...(JSON.parse(readFileSync(published, 'utf8')) as object),
+      moves: [{ kind: 'pass', by: 5 }],
+    }),
+  };
+  const readers = ['replay', 'verify', 'set check', 'moves'] as const;
+
+  test.each(Object.entries(broken))('%s', async (_what, text) => {
+    const path = join(temporaryFolder(), 'odd.json');
+    writeFileSync(path, text);
+    for (const name of readers) {
+      const { code, err } = await inProcess(...name.split(' '), path);
+      expect([name, code, err]).toEqual([name, 1, expect.stringContaining(path)]);
+    }
+  });
+
+  test.each(['', ' \n', '\uFEFF'])('an empty file is said to be empty: %j', async (text) => {
+    const path = join(temporaryFolder(), 'empty.json');
+    writeFileSync(path, text);
+    for (const name of readers) {
+      const { code, err } = await inProcess(...name.split(' '), path);
+      expect([name, code, err]).toEqual([name, 1, `${path} is empty.\n`]);
+    }
+  });
+
+  test('an empty word list and an empty lexicon file as well', async () => {
+    const folder = temporaryFolder();
+    for (const [name, given] of [
+      ['list.txt', ['words', 'build', '-o', join(folder, 'x.cwlex')]],
+      ['list.txt', ['words', 'check', 'cat', '--lexicon']],
+      ['list.cwlex', ['words', 'check', 'cat', '--lexicon']],
+    ] as const) {
+      const path = join(folder, name);
+      writeFileSync(path, '');
+      expect(await inProcess(...given, path)).toMatchObject({ code: 1, err: `${path} is empty.\n` });
+    }
+  });
+
+  test('seats are counted from 1 in sentences and from 0 in facts', async () => {
+    const path = join(temporaryFolder(), 'seats.json');
+    writeFileSync(path, broken['a game that cannot begin'] ?? '');
+    const { out, err } = await inProcess('replay', path, '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      problem: { code: 'alphacubes/first', seat: 4, seats: 4, file: path },
+    });
+    expect(err).toBe(`${path}: Seat 5 cannot begin: this game has seats 1 to 4.\n`);
+  });
+});
+
+test.runIf(process.platform === 'linux')(
+  'a folder that takes no new files is not said to be missing (8.1)',
+  async () => {
+    const { code, err } = await inProcess('new', 'alphacubes', '-o', '/proc/game.json');
+    expect([code, err]).toEqual([
+      1,
+      'No file can be made in /proc; the system keeps it for itself. Choose another folder.\n',
+    ]);
+    const { err: missing } = await inProcess('new', 'alphacubes', '-o', '/no-such/game.json');
+    expect(missing).toContain('There is no folder /no-such to write in.');
+  },
+);
+
 describe.runIf(onUnix)('a pipe that the shell hands over', () => {
   test('is read like a file', async () => {
     const { code, out, err } = await shell(
       `cat ${published} | run replay /dev/stdin --json --lexicon <(printf 'zork\nplugh\n')`,
     );
     expect([code, err]).toEqual([1, expect.stringContaining('was judged by “english” as it stood then')]);
-    expect(JSON.parse(out)).toMatchObject({ problem: { code: 'move/not-in-lexicon', move: 1 } });
+    expect(JSON.parse(out)).toMatchObject({ problem: { code: 'alphacubes/not-in-lexicon', move: 1 } });
   });
 
   test('that never ends is left at the limit (7.8)', async () => {

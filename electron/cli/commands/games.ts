@@ -1,6 +1,6 @@
 import { gameIds, gameOf } from '#shared/games/index.ts';
 import { ok } from '#shared/kernel/index.ts';
-import { expectedOf } from '#shared/options/index.ts';
+import { expectedText } from '#shared/options/index.ts';
 import { columns } from '../columns.ts';
 import type { Run } from '../command.ts';
 import { hyphened, labelOf, t, valueText } from '../texts.ts';
@@ -24,7 +24,7 @@ export const run: Run = async (call) => {
     const rows = options.map((option) => [
       `  ${hyphened(option.name)}`,
       labelOf(id, option),
-      expectedOf(option),
+      expectedText(option),
       t('cli:games.default', { value: valueText(option) }),
     ]);
     call.say(columns(rows));

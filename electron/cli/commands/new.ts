@@ -43,21 +43,21 @@ export const run: Run = async (call) => {
 };
 
 async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Problem>> {
-  const options = optionValues(id, call.flags.get('option') ?? []);
-  if (!options.ok) return options;
   const seed = seedOf(flagValue(call, 'seed'));
   if (!seed.ok) return seed;
   const players = playersArgument(id, flagValue(call, 'players') ?? t('cli:new.players'));
   if (!players.ok) return players;
   const words = gameOf(id).lexicon === 'none' ? ok(undefined) : await wordsOf(call);
   if (!words.ok) return words;
+  const options = optionValues(id, call.flags.get('option') ?? [], words.value?.options);
+  if (!options.ok) return options;
   // Through its own text: what is wrong is told as it would be of any file.
   const record = parseRecord(
     JSON.stringify({
       format: recordFormat,
       version: recordVersion,
       game: id,
-      options: { ...words.value?.options, ...options.value },
+      options: options.value,
       seed: seed.value,
       players: players.value,
       lexicon: words.value?.lexicon,
@@ -70,10 +70,14 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   return judged(record.value, acceptAll);
 }
 
+interface TableWords {
+  readonly lexicon: RecordLexicon;
+  /** What the table says of words, as values of the game's switches. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+}
+
 /** The list that a game is to be played with, and what the table says beside it. */
-async function wordsOf(
-  call: Call,
-): Promise<Result<{ readonly lexicon: RecordLexicon; readonly options: object }, Problem>> {
+async function wordsOf(call: Call): Promise<Result<TableWords, Problem>> {
   const given = flagValue(call, 'lexicon') ?? 'english';
   const lexicon = await lexiconArgument(given, call.stop);
   if (!lexicon.ok) return lexicon;

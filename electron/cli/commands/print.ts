@@ -8,7 +8,7 @@ import {
 } from '#electron/services/print-sheets.ts';
 import { findProduct, products, type Product } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { expectedOf, optionsFromText } from '#shared/options/index.ts';
+import { expectedText, optionsFromText } from '#shared/options/index.ts';
 import { columns } from '../columns.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { draw } from '../draw.ts';
@@ -137,7 +137,7 @@ function list(call: Call): Result<'done', Problem> {
     const rows = product.options.map((option) => [
       `  ${flagOf(option)}`,
       labelOf('print', option),
-      expectedOf(option),
+      expectedText(option),
       t('cli:games.default', { value: valueText(option) }),
     ]);
     call.say(`${columns(rows)}\n`);
@@ -168,7 +168,7 @@ function sheetOf(given: string | undefined): Result<number | undefined, PrintCom
   return /^[1-9]\d{0,4}$/.test(given) ? ok(Number(given) - 1) : refuse({ code: 'cli/bad-sheet', given });
 }
 
-function optionTexts(call: Call): Readonly<Record<string, string>> {
+function optionTexts(call: Call): readonly (readonly [string, string])[] {
   const given = [...call.flags].filter(([name]) => !own.includes(name));
-  return Object.fromEntries(given.map(([name, values]) => [hyphened(name), values.at(-1) ?? '']));
+  return given.flatMap(([name, values]) => values.map((value) => [hyphened(name), value] as const));
 }

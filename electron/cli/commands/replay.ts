@@ -1,37 +1,98 @@
-import { ok } from '#shared/kernel/index.ts';
+import { now, type Actor, type Onlooker } from '#shared/engine/index.ts';
+import { gameOf } from '#shared/games/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { WordJudge } from '#shared/lexicon/index.ts';
 import {
   hintedTurns,
+  replayRecord,
   scoreSheet,
   standings,
   type AnyRecord,
   type ScoreSheet,
 } from '#shared/records/index.ts';
 import { columns } from '../columns.ts';
+import { flagValue } from '../command.ts';
+import { inFile } from '../in-file.ts';
+import { numberFlag } from '../number-flag.ts';
 import { judgeOf, readRecord } from '../read-record.ts';
+import { onlookerArgument, viewPage } from '../record-view.ts';
 import { replayWatch } from '../replay-watch.ts';
 import { t } from '../texts.ts';
-import type { ThreadRun } from '../thread-command.ts';
+import type { ThreadCall, ThreadRun } from '../thread-command.ts';
+import { waitingWatch, type Waiting } from '../waiting-watch.ts';
 
-/** Plays a record again by its rules and prints the score sheet. */
+/** Plays a record again by its rules, as far as it is asked to, and prints the score sheet or a view. */
 export const run: ThreadRun = async (call) => {
-  const record = await readRecord(call.words[0] ?? '', call);
-  if (!record.ok) return record;
-  const words = await judgeOf(record.value, call);
+  const [file = ''] = call.words;
+  const read = await readRecord(file, call);
+  if (!read.ok) return read;
+  const asked = askOf(read.value, call);
+  if (!asked.ok) return inFile(asked, file);
+  const { record, who } = asked.value;
+  const words = await judgeOf(record, call);
   if (!words.ok) return words;
-  const sheet = scoreSheet(record.value, {
-    words: words.value,
-    watch: replayWatch(record.value, call),
-  });
-  if (!sheet.ok) return sheet;
-  call.say(call.json ? JSON.stringify(sheet.value) : page(record.value, sheet.value));
+  const page = who === undefined ? scores(record, words.value, call) : view(record, who, words.value, call);
+  if (!page.ok) return inFile(page, file);
+  call.say(page.value);
   return ok('done');
 };
 
+interface Asked {
+  /** As far as it is to be replayed. */
+  readonly record: AnyRecord;
+  readonly who: Onlooker | undefined;
+}
+
+function askOf(record: AnyRecord, call: ThreadCall): Result<Asked, Problem> {
+  const at = numberFlag(call, 'at', 0, record.moves.length);
+  if (!at.ok) return at;
+  const given = flagValue(call, 'view');
+  const who = given === undefined ? ok(undefined) : onlookerArgument(record, given);
+  if (!who.ok) return who;
+  const moves = at.value ?? record.moves.length;
+  return ok({ who: who.value, record: moves === record.moves.length ? record : upTo(record, moves) });
+}
+
+/** The record as it was after so many moves. */
+function upTo(record: AnyRecord, moves: number): AnyRecord {
+  const hints = record.hints?.filter(({ after }) => after <= moves);
+  // The union of versions is lost where their moves are cut.
+  return { ...record, hints, moves: record.moves.slice(0, moves) } as AnyRecord;
+}
+
+type Words = WordJudge | undefined;
+
+function view(record: AnyRecord, who: Onlooker, words: Words, call: ThreadCall): Result<string, Problem> {
+  const replayed = replayRecord(record, { words, watch: replayWatch(record, call) });
+  if (!replayed.ok)
+    return refuse<Problem & { readonly move: number }>({ ...replayed.problem, move: replayed.move });
+  const { rules } = gameOf(record.game);
+  return ok(
+    call.json
+      ? JSON.stringify(rules.viewFor(now(replayed.timeline), who))
+      : viewPage(record, replayed.timeline, who),
+  );
+}
+
+function scores(record: AnyRecord, words: Words, call: ThreadCall): Result<string, Problem> {
+  const reached = replayWatch(record, call);
+  const waiting = waitingWatch(record);
+  const sheet = scoreSheet(record, {
+    words,
+    watch(made) {
+      reached(made);
+      waiting.watch(made);
+    },
+  });
+  if (!sheet.ok) return sheet;
+  return ok(call.json ? JSON.stringify(sheet.value) : scorePage(record, sheet.value, waiting.now()));
+}
+
 /** Players are the columns and their moves the rows, each with what it brought and the sum so far. */
-function page(record: AnyRecord, sheet: ScoreSheet): string {
+function scorePage(record: AnyRecord, sheet: ScoreSheet, waiting: Waiting | undefined): string {
   const sums = sheet.players.map(() => 0);
   const rows = sheet.moves.map(({ n, seat, kind, score }) => {
-    const what = t(`cli:replay.kinds.${kind}`, { defaultValue: kind });
+    const what = t(`record:${record.game}.kinds.${kind}`, { defaultValue: kind });
     if (seat === 'clock') return [n, t('cli:replay.clock'), what];
     sums[seat] = (sums[seat] ?? 0) + score;
     return [n, sheet.players[seat]?.name ?? '', what, score, sums[seat]];
@@ -56,5 +117,20 @@ function page(record: AnyRecord, sheet: ScoreSheet): string {
     const count = hintedTurns(record, seat);
     return count === 0 ? [] : [t('cli:replay.hints', { name, count })];
   });
-  return [columns([head, ...rows, ...settled]), '', state, columns(ends), ...hints].join('\n');
+  return [
+    columns([head, ...rows, ...settled]),
+    '',
+    state,
+    ...(waiting === undefined ? [] : [waitingText(record, waiting)]),
+    columns(ends),
+    ...hints,
+  ].join('\n');
+}
+
+/** In the game's own words where it has some. */
+function waitingText({ game, players }: AnyRecord, { move, by, others }: Waiting): string {
+  const nameOf = (actor: Actor): string =>
+    actor === 'clock' ? t('cli:replay.clock') : (players[actor]?.name ?? '');
+  const facts = { move, name: nameOf(by), others: others.map(nameOf).join(', ') };
+  return t([`record:${game}.waiting`, 'cli:replay.waiting'], facts);
 }

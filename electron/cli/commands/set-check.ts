@@ -1,5 +1,6 @@
 import { checkSet, parseSetText, type CubeSet, type SetReport } from '#shared/cubes/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { inFile } from '../in-file.ts';
 import { readTextArgument } from '../read-argument.ts';
 import { t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
@@ -17,7 +18,7 @@ export const run: ThreadRun = async (call) => {
 
 async function readSet({ words: [file = ''], stop }: ThreadCall): Promise<Result<CubeSet, Problem>> {
   const text = await readTextArgument(file, sizeLimit, stop);
-  return text.ok ? parseSetText(text.value) : text;
+  return text.ok ? inFile(parseSetText(text.value), file) : text;
 }
 
 function page(set: CubeSet, report: SetReport): string {

@@ -31,8 +31,8 @@ export interface MatchAsk {
   /** Games to play. */
   readonly count: number;
   readonly seed: number;
-  /** Those of `--option`; the others follow from the list. */
-  readonly options: Readonly<Record<string, unknown>>;
+  /** Every `--option`, in order; what they add to follows from the lexicon. */
+  readonly options: readonly string[];
 }
 
 /** Of a game what is added up, and no more: there may be a hundred thousand. */
@@ -51,8 +51,10 @@ export const run: Run = async (call) => {
   if (!seed.ok) return seed;
   const competitors = competitorsOf(game, flagValue(call, 'players') ?? 'computer:1,computer:2');
   if (!competitors.ok) return competitors;
-  const options = optionValues(game, call.flags.get('option') ?? []);
-  if (!options.ok) return options;
+  const options = call.flags.get('option') ?? [];
+  // A slip is refused before the thread and the lexicon are loaded.
+  const checked = optionValues(game, options);
+  if (!checked.ok) return checked;
   const total = count.value ?? 10;
   const ask: MatchAsk = {
     game,
@@ -60,7 +62,7 @@ export const run: Run = async (call) => {
     levels: competitors.value.map(({ level }) => level),
     count: total,
     seed: seed.value ?? 0,
-    options: options.value,
+    options,
   };
   const played: SimulatedGame[] = [];
   const result = await runOnThread<SimulatedGame, 'done'>({

@@ -5,6 +5,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { holdsItsWords } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord } from '#shared/records/index.ts';
 import { columns } from '../columns.ts';
+import { inFile } from '../in-file.ts';
 import { pdfFacts } from '../pdf-facts.ts';
 import { readArgument } from '../read-argument.ts';
 import { judgeOf } from '../read-record.ts';
@@ -40,13 +41,14 @@ async function factsOf(path: string, bytes: Uint8Array, call: ThreadCall): Promi
   if (head.startsWith('%PDF-')) return pdfFacts(path, bytes);
   if (head.startsWith('<svg ')) return svgFacts(head, path);
   const text = new TextDecoder().decode(bytes);
-  if (/"format"\s*:\s*"cubewright-set"/.test(text.slice(0, 2_000))) return setFacts(text);
-  if (/^\uFEFF?\s*\{/.test(text)) return recordFacts(text, call);
+  if (text.trim() === '') return refuse({ code: 'file/empty', path });
+  if (/"format"\s*:\s*"cubewright-set"/.test(text.slice(0, 2_000))) return inFile(setFacts(text), path);
+  if (/^\uFEFF?\s*\{/.test(text)) return recordFacts(path, text, call);
   return refuse<VerifyProblem>({ code: 'cli/not-ours', path });
 }
 
-async function recordFacts(text: string, call: ThreadCall): Promise<Result<Facts, Problem>> {
-  const record = parseRecord(text);
+async function recordFacts(path: string, text: string, call: ThreadCall): Promise<Result<Facts, Problem>> {
+  const record = inFile(parseRecord(text), path);
   if (!record.ok) return record;
   const words = await judgeOf(record.value, call);
   if (!words.ok) return words;
@@ -54,7 +56,7 @@ async function recordFacts(text: string, call: ThreadCall): Promise<Result<Facts
     words: words.value,
     watch: replayWatch(record.value, call),
   });
-  if (summary.problem !== undefined) return refuse<Problem>(summary.problem);
+  if (summary.problem !== undefined) return inFile(refuse<Problem>(summary.problem), path);
   return ok({
     kind: t('cli:verify.kinds.record'),
     version: summary.version,

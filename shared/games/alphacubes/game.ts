@@ -4,6 +4,7 @@ import { decide } from './computer/think.ts';
 import { computerLevels } from './computer/levels.ts';
 import { notation } from './notation.ts';
 import { alphacubesOptions } from './options.ts';
+import { picture } from './picture.ts';
 import { pieces } from './pieces.ts';
 import { moveSchema, proposalSchema, setUpSchema } from './record-pieces.ts';
 import { alphacubesRules } from './rules.ts';
@@ -27,6 +28,7 @@ export const alphacubes: Game<AlphacubesTypes> = {
   rules: alphacubesRules,
   hintSteps: ['score', 'cubes', 'place', 'play'],
   notation,
+  picture,
   computers: { levels: computerLevels, decide },
   loadRandomPlayer: async () => (await import('./random-move.ts')).randomPlayer,
   pieces,

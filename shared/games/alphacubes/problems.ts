@@ -72,4 +72,4 @@ export type SetUpProblem =
       readonly most: number;
     }
   | { readonly code: 'alphacubes/too-few-cubes'; readonly cubes: number; readonly needed: number }
-  | { readonly code: 'alphacubes/first'; readonly first: number; readonly seats: number };
+  | { readonly code: 'alphacubes/first'; readonly seat: number; readonly seats: number };

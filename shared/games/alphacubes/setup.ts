@@ -114,7 +114,7 @@ function rulingsProblem(options: AlphacubesOptions): SetUpProblem | undefined {
 function setUpProblem(seats: number, setUp: AlphacubesSetUp): SetUpProblem | undefined {
   const { drawOrder, hands, first } = setUp;
   if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < seats)) {
-    return { code: 'alphacubes/first', first, seats };
+    return { code: 'alphacubes/first', seat: first, seats };
   }
   const cubes = cubesProblem(drawOrder ?? []) ?? cubesProblem((hands ?? []).flat());
   if (cubes !== undefined) return cubes;

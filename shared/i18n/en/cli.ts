@@ -3,6 +3,7 @@ import { commands } from './commands.ts';
 /** What the command line says, and the few pages of the browser door. */
 export const cli = {
   none: 'none',
+  inFile: '{{file}}: {{text}}',
   help: {
     title: 'Cubewright: make letter-cube games, play them, and let the table and the screen keep step.',
     usage: 'cubewright COMMAND [...]',
@@ -39,16 +40,19 @@ export const cli = {
     sum: 'Sum',
     clock: 'Clock',
     settlement: 'at the end',
-    kinds: {
-      play: 'plays',
-      exchange: 'exchanges',
-      pass: 'passes',
-      challenge: 'challenges',
-      accept: 'accepts',
-      allow: 'allows a word',
-    },
-    ended: 'The game is over after {{count}} moves.',
-    open: 'The game is going on; {{count}} moves so far.',
+    ended_one: 'The game is over after 1 move.',
+    ended_other: 'The game is over after {{count}} moves.',
+    open_one: 'The game is going on; 1 move so far.',
+    open_other: 'The game is going on; {{count}} moves so far.',
+    waiting: 'Move {{move}} of {{name}} can still be answered by {{others}}.',
+  },
+  view: {
+    head_one: '{{head}}, after 1 move:',
+    head_other: '{{head}}, after {{count}} moves:',
+    table: 'What everybody may see',
+    seat: 'What {{name}} may see',
+    toMove: 'To move: {{names}}',
+    over: 'The game is over.',
   },
   mine: {
     damaged: '{{path}} is damaged. {{why}}',

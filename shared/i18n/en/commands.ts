@@ -23,7 +23,8 @@ export const commands = {
       '--players A,computer:3':
         'who plays, in the order of their seats: people by name, computers by level 1 to 4, or as Anders=computer:3',
       '--seed S': 'a whole number: the same seed deals the same cubes',
-      '--option NAME=VALUE': 'a switch of the game, as cubewright games lists them; may be given again',
+      '--option NAME=VALUE':
+        'a switch of the game, as cubewright games lists them; may be given again. Lists: forbid=ZA,QI replaces the list, forbid=+ZA adds to it, forbid=-XU takes away; repeated, they collect',
       '--lexicon NAME': 'the word list, or a file of words',
       '--mine': 'with the words of your own that you keep in Settings',
       '-o FILE': 'where to; a file that is there already is left alone',
@@ -39,17 +40,20 @@ export const commands = {
       '--games N': 'how many games, 10 without it',
       '--players computer:1,computer:3': 'their levels, 1 to 4, in the order of their seats',
       '--seed S': 'deals the first game; each next one is dealt by the next number',
-      '--option NAME=VALUE': 'a switch of the game, as cubewright games lists them; may be given again',
+      '--option NAME=VALUE': 'a switch of the game, as for cubewright new',
       '--lexicon NAME': 'the word list, or a file of words',
       '--json': 'one object: game, games, players',
     },
   },
   replay: {
     says: 'Plays a saved game again by its rules and prints the score sheet.',
-    usage: ['replay FILE [--lexicon NAME] [--json]'],
+    usage: ['replay FILE [--at N] [--view SEAT] [--lexicon NAME] [--json]'],
     flags: {
+      '--at N': 'goes as far as move N and no further; 0 is the start',
+      '--view SEAT':
+        'what may be seen then instead of the score sheet: by a seat (its number from 1, or the name of its player) or by everybody (table)',
       '--lexicon NAME': 'judge by another word list, or a file of words',
-      '--json': 'one object: game, ended, players, moves; or the problem',
+      '--json': 'one object: game, ended, players, moves; with --view the view itself; or the problem',
     },
     more: 'Stops at the first move that the rules do not allow, with its number and the reason.',
   },

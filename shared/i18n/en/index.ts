@@ -5,6 +5,7 @@ export { game } from './games/index.ts';
 export { help } from './help.ts';
 export { kuboTable } from './games/kubo/screen.ts';
 export { kuboShell } from './games/kubo/shell.ts';
+export { record } from './games/index.ts';
 export { home } from './home.ts';
 export { kubo } from './games/kubo/table.ts';
 export { newGame } from './new-game.ts';

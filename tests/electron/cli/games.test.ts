@@ -74,6 +74,25 @@ describe('games', () => {
     expect(await exceptionsOf('english-large')).toEqual({ allow: ['RITZ'], forbid: ['XU'] });
     expect(await exceptionsOf('dutch')).toEqual({ allow: [], forbid: [] });
     expect(await exceptionsOf('afrikaans', '--option', 'forbid=XU')).toEqual({ allow: [], forbid: ['XU'] });
+    expect(await exceptionsOf('afrikaans', '--option', 'forbid=+ZA', '--option', 'allow=')).toEqual({
+      allow: [],
+      forbid: ['ZA'],
+    });
+  });
+
+  test('new adds to a list with +, takes away with -, and repeated lists collect (8.1)', async () => {
+    const path = join(temporaryFolder(), 'listed.json');
+    const lists = async (...given: readonly string[]) => {
+      const more = given.flatMap((one) => ['--option', one]);
+      expect((await cubewright('new', 'alphacubes', ...more, '--force', '-o', path)).err).toBe('');
+      const { options } = JSON.parse(readFileSync(path, 'utf8')) as { options: Record<string, unknown> };
+      return { allow: options['allow'], forbid: options['forbid'] };
+    };
+    expect(await lists('forbid=+ZA', 'forbid=+QI,QAT', 'allow=-RITZ')).toEqual({
+      allow: [],
+      forbid: ['XU', 'ZA', 'QI', 'QAT'],
+    });
+    expect(await lists('forbid=ZA', 'forbid=QI')).toEqual({ allow: ['RITZ'], forbid: ['ZA', 'QI'] });
   });
 
   test('new seats computers, by a name of theirs or by one that nobody has', async () => {
@@ -100,6 +119,7 @@ describe('games', () => {
     [['--option', 'judge'], 'Write --option NAME=VALUE'],
     [['--option', 'judge=oracle'], 'judge'],
     [['--option', 'colour=red'], 'There is no option called colour'],
+    [['--option', 'forbid=+'], 'it takes A,B for the whole list, +A to add, -A to take away'],
     [
       ['--lexicon', 'klingon'],
       'There is no lexicon “klingon” here. There is: english, english-large, dutch, afrikaans.',
@@ -111,6 +131,15 @@ describe('games', () => {
     expect(code).toBe(1);
     expect(existsSync(path)).toBe(false);
   });
+});
+
+test.each(['new', 'simulate'])('%s refuses a value that its schema does not take (8.1)', async (name) => {
+  const path = join(temporaryFolder(), 'x.json');
+  const output = name === 'new' ? ['-o', path] : [];
+  const given = ['--option', 'forbid=ZA', '--option', `forbid=${'Z'.repeat(201)}`];
+  const { code, err } = await cubewright(name, 'alphacubes', ...given, ...output);
+  expect(err).toContain('The option forbid[1] is wrong. Expected there: length at most 200.');
+  expect(code).toBe(1);
 });
 
 describe('replay', () => {
@@ -147,7 +176,11 @@ describe('replay', () => {
     expect(JSON.parse(out)).toMatchObject({
       problem: { move: 3, code: expect.stringMatching(/^alphacubes\//) as string },
     });
-    expect(err).toMatch(/^Move 3 is not allowed: \S.*\n$/);
+    expect(err).toMatch(
+      new RegExp(
+        `^${path}: Move 3 is not allowed: It is not the turn of seat [1-4]\\. To move: [1-4]\\.\\n$`,
+      ),
+    );
     expect(code).toBe(1);
     expect((await cubewright('verify', path)).err).toBe(err);
   });
@@ -255,6 +288,18 @@ describe('simulate', () => {
     expect(judged.players[1]?.['moves']).toBeGreaterThan((first.players[1]?.['moves'] ?? 0) * 1.5);
   });
 
+  test('rows of a board that are given one by one collect (8.1)', async () => {
+    const twice = ['--games', '1', '--option', 'own-board=', '--option', 'board=own'];
+    const rows = Array.from({ length: 17 }, (_, row) =>
+      row === 8 ? `${'.'.repeat(8)}*${'.'.repeat(8)}` : '.'.repeat(17),
+    );
+    const given = rows.flatMap((row) => ['--option', `own-board=${row}`]);
+    const [plain, own] = [await simulated('--games', '1'), await simulated(...twice, ...given)];
+    // Without premium squares there are fewer points.
+    const points = ({ players }: typeof plain) => players.reduce((sum, one) => sum + (one['points'] ?? 0), 0);
+    expect(points(own)).toBeLessThan(points(plain));
+  });
+
   test.each([
     [['simulate', 'chess'], 'chess'],
     [['simulate', 'alphacubes', '--option', 'judge=oracle'], 'judge'],
@@ -262,6 +307,7 @@ describe('simulate', () => {
     [['simulate', 'alphacubes', '--players', 'Ann,computer:2'], '“Ann” is a person'],
     [['simulate', 'alphacubes', '--players', Array(7).fill('computer:1').join()], 'There is room for 6'],
     [['simulate', 'alphacubes', '--games', '0'], '--games'],
+    [['simulate', 'alphacubes', '--option', 'forbid=+'], 'it takes A,B for the whole list'],
     [['simulate', 'alphacubes', '--lexicon', 'klingon'], 'There is no lexicon “klingon” here'],
   ] as const)('refuses %j', async (given, sentence) => {
     const { code, err } = await cubewright(...given);

@@ -73,7 +73,7 @@ describe('slips of the fingers', () => {
     [['replay', 'a', '--jsno'], '“replay” does not take --jsno. Did you mean --json?'],
     [['new', 'alphacubes', '--seed'], '--seed needs a value after it: --seed S.'],
     [['games', '--json=3'], '--json stands alone'],
-    [['new', 'chess', '-o', 'x'], 'There is no game “chess”. There is: alphacubes.'],
+    [['new', 'chess', '-o', 'x'], 'There is no game “chess”. There is: alphacubes'],
     [['new', 'alphacubes'], 'Say where to write: cubewright new ... -o FILE.'],
     [['print', '-o', 'x.pdf'], 'Say what to print'],
     [['print', 'alphacubes-net', '-o', 'x.pdf'], 'Did you mean “alphacubes-nets”?'],

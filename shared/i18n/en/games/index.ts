@@ -1,10 +1,12 @@
 import { alphacubesAbout } from './alphacubes/about.ts';
 import { alphacubesOptionTexts } from './alphacubes/options.ts';
 import { alphacubesProblems } from './alphacubes/problems.ts';
+import { alphacubesRecordTexts } from './alphacubes/record.ts';
 import { alphacubesRules } from './alphacubes/rules.ts';
 import { kuboAbout } from './kubo/about.ts';
 import { kuboOptionTexts } from './kubo/options.ts';
 import { kuboProblems } from './kubo/problems.ts';
+import { kuboRecordTexts } from './kubo/record.ts';
 import { kuboRules } from './kubo/rules.ts';
 
 /** Texts of each game, by id. A new game has one more line in each. */
@@ -12,6 +14,8 @@ export const game = { alphacubes: alphacubesAbout, kubo: kuboAbout } as const;
 export const gameOptions = { alphacubes: alphacubesOptionTexts, kubo: kuboOptionTexts } as const;
 /** Its page of the manual. */
 export const gameRules = { alphacubes: alphacubesRules, kubo: kuboRules } as const;
+/** What commands say of a game's moves and views. */
+export const record = { alphacubes: alphacubesRecordTexts, kubo: kuboRecordTexts } as const;
 
 /** Every code of a game begins with its id, so that none overrules another. */
 export const gameProblems = { ...alphacubesProblems, ...kuboProblems } as const;

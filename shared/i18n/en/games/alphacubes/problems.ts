@@ -1,8 +1,8 @@
 /** Keys are whole codes. */
 export const alphacubesProblems = {
   'alphacubes/game-over': 'The game is over. Undo a move, or begin a new game.',
-  'alphacubes/no-such-seat': 'There is no seat {{seat}} in this game of {{seats}}; seats are counted from 0.',
-  'alphacubes/not-your-turn': 'It is not the turn of seat {{seat}}. To move: seat {{toMove}}.',
+  'alphacubes/no-such-seat': 'There is no seat {{seat}}: this game has seats 1 to {{seats}}.',
+  'alphacubes/not-your-turn': 'It is not the turn of seat {{seat}}. To move: {{toMove}}.',
   'alphacubes/play-pending': 'A play still waits to be challenged or waved on. Settle that first.',
   'alphacubes/nothing-to-challenge': 'There is no play to challenge or to wave on.',
   'alphacubes/no-cubes': 'No cube is chosen. Choose at least one of your hand.',
@@ -54,7 +54,7 @@ export const alphacubesProblems = {
   'alphacubes/hands': '{{hands}} hands are given for {{seats}} players. Give one for each.',
   'alphacubes/hand-size': 'The hand of seat {{seat}} has {{cubes}} cubes. Give 1 to {{most}}.',
   'alphacubes/too-few-cubes': 'The draw order has {{cubes}} cubes; the first hands alone take {{needed}}.',
-  'alphacubes/first': 'Seat {{first}} cannot begin: there are {{seats}}, counted from 0.',
+  'alphacubes/first': 'Seat {{seat}} cannot begin: this game has seats 1 to {{seats}}.',
   'alphacubes/verdict-differs':
     'This move was judged with the words {{judged}}, but it forms {{words}}. The record has been changed by hand.',
   'alphacubes/word-goes-on':

@@ -1,0 +1,64 @@
+import { now, type Onlooker, type PictureLine } from '#shared/engine/index.ts';
+import { gameOf } from '#shared/games/index.ts';
+import { ok, refuse, seat, type Result } from '#shared/kernel/index.ts';
+import type { AnyRecord, RecordTimeline } from '#shared/records/index.ts';
+import { columns } from './columns.ts';
+import { entries } from './entries.ts';
+import { t } from './texts.ts';
+
+export interface SeatProblem {
+  readonly code: 'cli/unknown-onlooker';
+  readonly given: string;
+  /** `1 Orange`, by seat. */
+  readonly known: readonly string[];
+}
+
+/** `--view`: the table, or a seat by its number from 1 or by the name of its player, in capitals or not. */
+export function onlookerArgument({ players }: AnyRecord, given: string): Result<Onlooker, SeatProblem> {
+  const text = given.trim().toLowerCase();
+  if (text === 'table') return ok('table');
+  const at = /^\d+$/.test(text)
+    ? Number(text) - 1
+    : players.findIndex(({ name }) => name.toLowerCase() === text);
+  return players[at] === undefined
+    ? refuse({
+        code: 'cli/unknown-onlooker',
+        given,
+        known: players.map(({ name }, index) => `${index + 1} ${name}`),
+      })
+    : ok(seat(at));
+}
+
+/** What an onlooker may see of a game, with the scores and who is to move: text for people. */
+export function viewPage(record: AnyRecord, timeline: RecordTimeline, who: Onlooker): string {
+  const { rules } = gameOf(record.game);
+  const state = now(timeline);
+  const nameOf = (at: number): string => record.players[at]?.name ?? '';
+  const view = rules.viewFor(state, who);
+  const actors = rules
+    .actors(state)
+    .map((actor) => (actor === 'clock' ? t('cli:replay.clock') : nameOf(actor)));
+  const head = who === 'table' ? t('cli:view.table') : t('cli:view.seat', { name: nameOf(who) });
+  return [
+    t('cli:view.head', { head, count: timeline.length }),
+    '',
+    ...picture(record, view, nameOf),
+    '',
+    columns(rules.scores(state).map((score, at) => [nameOf(at), score])),
+    '',
+    actors.length === 0 ? t('cli:view.over') : t('cli:view.toMove', { names: actors.join(', ') }),
+  ].join('\n');
+}
+
+/** As the game draws it, or else its entries. */
+function picture({ game }: AnyRecord, view: object, nameOf: (at: number) => string): readonly string[] {
+  const { id, picture: draw } = gameOf(game);
+  return draw === undefined ? entries(view) : draw(view).map((line) => lineText(id, line, nameOf));
+}
+
+function lineText(id: string, line: PictureLine, nameOf: (at: number) => string): string {
+  if (typeof line === 'string') return line;
+  const { says, seat: at, ...facts } = line;
+  const name = typeof at === 'number' ? { name: nameOf(at) } : {};
+  return t(`record:${id}.picture.${says}`, { ...facts, ...name });
+}
