@@ -1,6 +1,6 @@
 export { ComputerDeeds } from './ComputerPlace.tsx';
 export { useEndQuestion } from './EndQuestion.tsx';
-export { eventsText, tellingText, wordList } from './event-texts.ts';
+export { tellingText, wordList } from './event-texts.ts';
 export type {
   GameTable,
   HintTexts,
