@@ -15,8 +15,7 @@ export const playProblems = {
     'This line is not clear: “{{text}}”. Write the square, the direction and the word, as in: G4 across CHECK',
   'play/hand-covered':
     'The cubes that this needs are not open now. Whoever holds them has to come forward first.',
-  'play/draft-not-kept':
-    'What is not played yet could not be saved to the disk. It stays on this screen, and the game itself is saved.',
+  'play/draft-not-kept': 'What is not played yet could not be saved to the disk. It stays on this screen.',
   'play/nothing-laid': 'Nothing is laid yet. Type a word, or choose a cube and its square.',
   'play/nothing-to-undo': 'No move has been made yet.',
   'play/nothing-to-redo': 'There is no move to redo.',
