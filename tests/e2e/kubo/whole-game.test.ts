@@ -38,7 +38,7 @@ describe.skipIf(!tableCanBeSeen)('a whole game of Kubo by keyboard alone', () =>
     const page = door.page();
     const moves = await wholeGame(seed);
     const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
-    const id = await door.lay(kuboRecord(people, seed) as never);
+    const id = await door.lay(kuboRecord(people, seed));
     await page.evaluate(() => {
       document.addEventListener('pointerdown', () => document.body.setAttribute('data-pointed', ''), true);
     });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { formatRecord } from '#shared/records/index.ts';
+import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
@@ -61,7 +61,7 @@ export function theDoor() {
     /** Everything the page has written to its console. */
     heard: () => heard,
     /** Puts a game on the table and opens it. */
-    async lay(record: AlphacubesRecord): Promise<string> {
+    async lay(record: GameRecord): Promise<string> {
       const id = await createGame(page, record);
       await openTable(page, id);
       return id;
@@ -69,7 +69,7 @@ export function theDoor() {
   };
 }
 
-export async function createGame(page: Page, record: AlphacubesRecord): Promise<string> {
+export async function createGame(page: Page, record: GameRecord): Promise<string> {
   const answer = (await callDoor(page, 'games:create', { text: formatRecord(record) })) as {
     readonly ok: boolean;
     readonly value: { readonly id: string };
