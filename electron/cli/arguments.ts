@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { ok, refuse, type Result } from '#shared/kernel/result.ts';
 import { nearest } from './nearest.ts';
 
@@ -39,32 +40,43 @@ export interface Taken {
   readonly anyFlag?: boolean;
 }
 
-/** Reads `--flag value`, `--flag=value`, `-f value`, words in between, and `--` before words that begin with a dash. */
+/**
+ * Reads `--flag value`, `--flag=value`, `-f value`, `-fvalue`, words in between, and `--` before words that begin with a dash. What
+ * follows a flag that takes a value is its value, whatever it looks like.
+ */
 export function parseArguments(given: readonly string[], taken: Taken): Result<Arguments, ArgumentProblem> {
+  // Not strict: its refusals are sentences, and ours are codes with facts.
+  const how = { strict: false, allowPositionals: true, tokens: true } as const;
+  const { tokens } = parseArgs({ ...how, args: [...given], options: optionsOf(given, taken) });
   const words: string[] = [];
   const flags = new Map<string, readonly string[]>();
-  const rest = [...given];
-  for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
-    if (next === '--') {
-      words.push(...rest.splice(0));
-    } else if (!next.startsWith('-') || next === '-') {
-      words.push(next);
-    } else {
-      const [name = '', value] = splitOnce(next);
-      const flag = findFlag(name, taken);
-      if (flag === undefined) return refuse(unknownFlag(name, taken));
-      const read = valueOf(flag, value, rest, taken.name);
-      if (!read.ok) return read;
-      const bare = flag.name.slice(2);
-      flags.set(bare, [...(flags.get(bare) ?? []), read.value]);
-    }
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind !== 'option') continue;
+    const flag = findFlag(token.rawName, taken);
+    if (flag === undefined) return refuse(unknownFlag(token.rawName, taken));
+    // Node reads `-o=file` as the file `=file`.
+    const value = token.rawName.startsWith('--') ? token.value : token.value?.replace(/^=/, '');
+    const read = valueOf(flag, value, taken.name);
+    if (!read.ok) return read;
+    const bare = flag.name.slice(2);
+    flags.set(bare, [...(flags.get(bare) ?? []), read.value]);
   }
   return ok({ words, flags });
 }
 
-function splitOnce(text: string): readonly [string, string?] {
-  const at = text.indexOf('=');
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+/** What Node has to know: which flags take a value. Where any flag is let through, those that are there do. */
+function optionsOf(given: readonly string[], taken: Taken): NonNullable<ParseArgsConfig['options']> {
+  const more = given.flatMap((arg) => findFlag(arg.split('=', 1)[0] ?? '', taken) ?? []);
+  return Object.fromEntries(
+    [...taken.flags, ...more].map(({ name, short, takes }) => [
+      name.slice(2),
+      {
+        type: takes === undefined ? 'boolean' : 'string',
+        ...(short === undefined ? {} : { short: short.slice(1) }),
+      },
+    ]),
+  );
 }
 
 function findFlag(name: string, { flags, anyFlag }: Taken): Flag | undefined {
@@ -72,18 +84,10 @@ function findFlag(name: string, { flags, anyFlag }: Taken): Flag | undefined {
   return known ?? (anyFlag && /^--[a-z]/i.test(name) ? { name, takes: 'VALUE' } : undefined);
 }
 
-function valueOf(
-  flag: Flag,
-  joined: string | undefined,
-  rest: string[],
-  command: string,
-): Result<string, ArgumentProblem> {
+function valueOf(flag: Flag, value: string | undefined, command: string): Result<string, ArgumentProblem> {
   if (flag.takes === undefined) {
-    return joined === undefined
-      ? ok('yes')
-      : refuse({ code: 'cli/needs-no-value', flag: flag.name, command });
+    return value === undefined ? ok('yes') : refuse({ code: 'cli/needs-no-value', flag: flag.name, command });
   }
-  const value = joined ?? rest.shift();
   return value === undefined
     ? refuse({ code: 'cli/missing-value', flag: flag.name, takes: flag.takes, command })
     : ok(value);

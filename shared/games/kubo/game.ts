@@ -7,6 +7,7 @@ import { hintSteps } from './hints.ts';
 import { eventsFor, gains, reveals } from './events.ts';
 import { format, parse } from './notation.ts';
 import { kuboOptions } from './options.ts';
+import { picture } from './picture.ts';
 import { moveSchema, setUpSchema } from './schemas.ts';
 import { seatsAllowed, setup } from './setup.ts';
 import type { KuboTypes } from './types.ts';
@@ -57,6 +58,7 @@ export const kubo: Game<KuboTypes> = {
         : undefined,
   },
   hintSteps,
+  picture,
   notation: {
     format: (_view, move) => format(move),
     parse: (_view, by, text) => parse(by, text),

@@ -21,8 +21,8 @@ export const commands = {
     ],
     flags: {
       '--players A,computer:3':
-        'who plays, in the order of their seats: people by name, computers by level 1 to 4, or as Anders=computer:3',
-      '--seed S': 'a whole number: the same seed deals the same cubes',
+        'who plays, in the order of their seats: people by name, computers by level, or as Anders=computer:3',
+      '--seed S': 'a whole number: repeats a deal',
       '--option NAME=VALUE':
         'a switch of the game, as cubewright games lists them; may be given again. Lists: forbid=ZA,QI replaces the list, forbid=+ZA adds to it, forbid=-XU takes away; repeated, they collect',
       '--lexicon NAME': 'the word list, or a file of words',
@@ -37,8 +37,8 @@ export const commands = {
       'simulate GAME [--games N] [--players computer:1,computer:3] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--json]',
     ],
     flags: {
-      '--games N': 'how many games, 10 without it',
-      '--players computer:1,computer:3': 'their levels, 1 to 4, in the order of their seats',
+      '--games N': 'how many games (default 10)',
+      '--players computer:1,computer:3': 'their levels, in the order of their seats',
       '--seed S': 'deals the first game; each next one is dealt by the next number',
       '--option NAME=VALUE': 'a switch of the game, as for cubewright new',
       '--lexicon NAME': 'the word list, or a file of words',
@@ -64,7 +64,7 @@ export const commands = {
       '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
       '--mine': 'under the words of your own that you keep in Settings',
       '--exceptions':
-        'under the exceptions that a new game of Alphacubes begins with: RITZ counts, XU does not',
+        'under the exceptions that a new game of words begins with: in English RITZ counts, XU does not',
     },
     more: 'Ends with 0 when every word is there, else with 1.',
   },
@@ -79,7 +79,7 @@ export const commands = {
       '--holds LETTERS': 'the word has all these letters, in any order',
       '--around TEXT': 'this lies already: LETTERS are laid in front of it and behind',
       '--least N': 'letters of the word, at least; --longest N, at most',
-      '--most N': 'shows so many words, 100 without it; all are counted',
+      '--most N': 'how many words to show (default 100); all are counted',
       '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
       '--mine': 'under the words of your own that you keep in Settings',
     },
@@ -90,7 +90,7 @@ export const commands = {
     usage: ['words match PATTERN [--least N] [--longest N] [--most N] [--lexicon NAME] [--mine] [--json]'],
     flags: {
       '--least N': 'letters of the word, at least; --longest N, at most',
-      '--most N': 'shows so many words, 100 without it; all are counted',
+      '--most N': 'how many words to show (default 100); all are counted',
       '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
       '--mine': 'under the words of your own that you keep in Settings',
     },
@@ -100,8 +100,8 @@ export const commands = {
     says: 'Says which words a word is made of: TABLE SPOON.',
     usage: ['words split WORD [--least N] [--parts N] [--lexicon NAME] [--mine] [--json]'],
     flags: {
-      '--least N': 'letters of each part, at least; 2 without it',
-      '--parts N': 'parts, at most; 3 without it',
+      '--least N': 'letters of each part, at least (default 2)',
+      '--parts N': 'parts, at most (default 3)',
       '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
       '--mine': 'under the words of your own that you keep in Settings',
     },
@@ -159,11 +159,11 @@ export const commands = {
     says: 'Is a box in software: prints the port to connect to, until Ctrl+C.',
     usage: ['box simulate [--pty] [--fault NAME] [--rows N] [--columns N] [--every MS] [--json]'],
     flags: {
-      '--pty': 'behind a pseudo-terminal, which any program can open; needs socat. It is so without it, too',
+      '--pty': 'behind a pseudo-terminal, which any program can open; needs socat (default)',
       '--fault NAME':
         'what goes wrong: drop, flip, repeat, delay, reset, late, flood, boot-text, other-version, mute, chatter, echo',
-      '--rows N': 'rows of squares, 9 without it',
-      '--columns N': 'columns of squares, 12 without it',
+      '--rows N': 'rows of squares (default 9)',
+      '--columns N': 'columns of squares (default 12)',
       '--every MS': 'lifts a cube by itself every so many milliseconds',
     },
     more: 'Type lift C6, put C6, fill, clear, reset or unplug 3 to move its cubes and its cable.',

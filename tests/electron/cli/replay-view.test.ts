@@ -88,6 +88,22 @@ describe('replay --view (8.1)', () => {
     expect(code).toBe(1);
   });
 
+  test('shows the layers of Kubo from above, and the hand of whoever looks', async () => {
+    const path = join(temporaryFolder(), 'kubo.json');
+    await cubewright('new', 'kubo', '--players', 'Ann,Ben', '--seed', '3', '-o', path);
+    const view = async (who: string): Promise<string> =>
+      (await cubewright('replay', path, '--view', who)).out;
+    expect(await view('Ann')).toContain(
+      'Layer 1\n  blue S4   .         .         blue XL4\n  .         .         .         .\n',
+    );
+    expect(await view('Ann')).toContain(
+      '\nHand: blue M2, blue S2, green L1, red L1, green L2\nBen holds 4 cards.\n',
+    );
+    expect(await view('table')).toContain(
+      '\nAnn holds 5 cards.\nBen holds 4 cards.\nCards in the deck: 51\n',
+    );
+  });
+
   test.each(gameIds)('%s has a sentence for all that its views say', async (game) => {
     const path = join(temporaryFolder(), 'new.json');
     await cubewright('new', game, '--players', 'Ann,Ben', '--seed', '5', '-o', path);

@@ -28,8 +28,7 @@ export const kuboProblems = {
     'The line {{line}} was complete before this turn, and nobody claimed it in time. It scores no more.',
 
   'kubo/seats': '{{seats}} players cannot play this. Choose {{least}} to {{most}}.',
-  'kubo/set-up-seat':
-    'The set-up names a player by {{seat}}; there are {{seats}}, counted from 0 in the file.',
+  'kubo/set-up-seat': 'The set-up names player {{seat}}, and this game has players 1 to {{seats}}.',
   'kubo/set-up-count': 'The list “{{list}}” of the set-up has {{found}} entries for {{seats}} players.',
   'kubo/set-up-card-twice':
     '{{card}} is named twice in the set-up, or lies in a corner. Each card is there once.',

@@ -11,4 +11,17 @@ export const kuboRecordTexts = {
   },
   waiting:
     '{{name}} ended the turn in move {{move}}, and the steal window is open; {{others}} may still claim.',
+  picture: {
+    round: 'Round {{round}}',
+    layer: 'Layer {{layer}}',
+    hand: 'Hand: {{cards}}',
+    holds_one: '{{name}} holds 1 card.',
+    holds_other: '{{name}} holds {{count}} cards.',
+    deck: 'Cards in the deck: {{count}}',
+    claimed_one: '{{name}} has claimed {{line}}, 1 point.',
+    claimed_other: '{{name}} has claimed {{line}}, {{count}} points.',
+    stolen_one: '{{name}} has stolen {{line}}, 1 point.',
+    stolen_other: '{{name}} has stolen {{line}}, {{count}} points.',
+    window: '{{name}} has ended the turn; lines can be stolen now.',
+  },
 } as const;
