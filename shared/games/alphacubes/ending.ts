@@ -51,7 +51,13 @@ export function endGame(state: AlphacubesState, reason: GameEnd['reason']): Alph
   const best = Math.max(...remaining.map((at) => seats[at]?.points ?? -Infinity));
   const winners = remaining.filter((at) => seats[at]?.points === best).map((at) => seat(at));
   const { wentOut } = state.progress;
-  const end: GameEnd = { reason, unplayed, leftover, winners, wentOut };
+  const end: GameEnd = {
+    reason,
+    unplayed,
+    leftover,
+    winners,
+    ...(wentOut === undefined ? {} : { wentOut }),
+  };
   return { state: { ...state, seats, phase: { kind: 'over', end } }, events: [{ kind: 'ended', end }] };
 }
 

@@ -62,7 +62,7 @@ export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, Se
     moves: 0,
     allowed: noWords,
     waiting: noWords,
-    progress: { passes: 0, barrenRounds: 0, laidThisRound: false, wentOut: undefined },
+    progress: { passes: 0, barrenRounds: 0, laidThisRound: false },
   });
 }
 

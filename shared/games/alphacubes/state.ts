@@ -74,7 +74,7 @@ export interface GameEnd {
   /** Highest score; a tie shares the win. */
   readonly winners: readonly Seat[];
   /** Who laid the last cube first, if anybody did. */
-  readonly wentOut: Seat | undefined;
+  readonly wentOut?: Seat;
 }
 
 /** The whole truth of a game: what is, never what just happened. */
@@ -109,7 +109,7 @@ export interface Progress {
   readonly barrenRounds: number;
   readonly laidThisRound: boolean;
   /** Who went out with the stock empty: the round is completed, then it is over. */
-  readonly wentOut: Seat | undefined;
+  readonly wentOut?: Seat;
 }
 
 /** What an onlooker may know (P3): no stock order, no other hand, no random state. */
