@@ -60,12 +60,12 @@ export const cli = {
     yes: {
       list: 'is in {{name}}',
       mine: 'is one of your own words',
-      exceptions: 'is allowed by the exceptions of Alphacubes',
+      exceptions: 'is allowed by the exceptions of a new game',
     },
     no: {
       list: 'is not in {{name}}',
       mine: 'is one of the words you forbid',
-      exceptions: 'is in {{name}}, but not allowed: one of the exceptions of Alphacubes',
+      exceptions: 'is in {{name}}, but not allowed: one of the exceptions of a new game',
     },
     stands: 'The play stands.',
     falls: 'The play does not stand.',

@@ -30,8 +30,8 @@ describe('words', () => {
     const { code, out } = await cubewright('words', 'check', 'xu', 'ritz', 'xqz', '--exceptions');
     expect(code).toBe(1);
     expect(out.split('\n').slice(0, 3)).toEqual([
-      'XU    is in english, but not allowed: one of the exceptions of Alphacubes',
-      'RITZ  is allowed by the exceptions of Alphacubes',
+      'XU    is in english, but not allowed: one of the exceptions of a new game',
+      'RITZ  is allowed by the exceptions of a new game',
       'XQZ   is not in english',
     ]);
     // A list without the word is reason enough: nobody had to except it.
