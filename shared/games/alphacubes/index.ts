@@ -6,7 +6,6 @@ export { placementsKeeping } from './computer/keeping.ts';
 export { computerLevels, levelOf } from './computer/levels.ts';
 export type { ComputerLevel } from './computer/levels.ts';
 export { playsAsk } from './computer/think.ts';
-export { alphacubesLetters } from './letters.ts';
 export { laidLetters, squareOf } from './engine-position.ts';
 export type { LaidLetter } from './engine-position.ts';
 export { eventsFor } from './events.ts';
@@ -24,7 +23,6 @@ export { resolvePlay } from './resolve.ts';
 export type { CubeChoice, ResolvedPlay, ResolveProblem } from './resolve.ts';
 export { alphacubesRules } from './rules.ts';
 export { handSize, splashPoints } from './scoring.ts';
-export { seatsAllowed } from './setup.ts';
 export type { AlphacubesSetUp } from './setup.ts';
 export { centreOf, premiumAt } from './squares.ts';
 export type {

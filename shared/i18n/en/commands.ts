@@ -59,8 +59,7 @@ export const commands = {
     flags: {
       '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
       '--mine': 'under the words of your own that you keep in Settings',
-      '--exceptions':
-        'under the exceptions that a new game begins with: RITZ counts, XU does not',
+      '--exceptions': 'under the exceptions that a new game begins with: RITZ counts, XU does not',
     },
     more: 'Ends with 0 when every word is there, else with 1.',
   },
