@@ -45,7 +45,7 @@ export const contract = {
   removeLexicon: method(channels.removeLexicon, z.strictObject({ name: lexica.lexiconName }), nothing),
   /**
    * One verdict for all words of a play (P8), under the words of one's own where `mine` says so, and under the exceptions
-   * that a new game of Alphacubes begins with where `exceptions` does.
+   * that a new game begins with where `exceptions` does.
    */
   judgeWords: method(
     channels.judgeWords,

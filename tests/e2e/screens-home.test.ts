@@ -259,6 +259,40 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     });
   });
 
+  describe('another game', () => {
+    it('is chosen by keyboard, seats who sat there, and asks for what it has alone (8.1)', async () => {
+      await visit(page, '/new', 'New game');
+      await page.getByRole('radio', { name: 'Alphacubes' }).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('heading', { level: 2, name: 'Kubo' }).waitFor();
+      await expect.poll(() => page.getByLabel('Name at place 2').inputValue()).toBe('Anders');
+      expect(await page.getByLabel('Word list').count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Remove Anders' }).count()).toBe(0);
+      expect(await page.locator('.rule-name').getByText('Rounds', { exact: true }).count()).toBe(0);
+      await page.getByLabel('Length').selectOption('rounds');
+      await page.locator('.rule-name').getByText('Rounds', { exact: true }).waitFor();
+    });
+
+    it('is dealt without a word list, and lies on Home in a picture of its own', async () => {
+      await page.getByRole('button', { name: 'Deal and begin' }).click();
+      await page.waitForURL(/#\/table\/kubo-/);
+      const id = new URL(page.url()).hash.replace('#/table/', '');
+      const text = readFileSync(path.join(door.home, 'games', `${id}.cubewright.json`), 'utf8');
+      const record = expectOk(parseRecord(text));
+      expect(record.lexicon).toBeUndefined();
+      expect(record.options).toMatchObject({ match: 'rounds' });
+      await visit(page, '/', 'Cubewright');
+      await page.getByRole('img', { name: 'Kubo as it lies on the table' }).waitFor();
+    });
+
+    it('is the game that New game shows next time, and each keeps its own form', async () => {
+      await visit(page, '/new', 'New game');
+      await expect.poll(() => page.getByLabel('Length').inputValue()).toBe('rounds');
+      await page.getByRole('radio', { name: 'Alphacubes' }).check();
+      await expect.poll(() => page.getByRole('radio', { name: 'My own' }).isChecked()).toBe(true);
+    });
+  });
+
   it('breaks neither the page policy nor itself', () => {
     expect(heard).toEqual([]);
   });

@@ -22,16 +22,16 @@ describe.skipIf(!screensCanBeSeen)('the judge of words for a table of wood', () 
     await page.locator('.words-verdict').getByText(sentence, { exact: true }).waitFor();
   };
 
-  it('keeps to the exceptions of Alphacubes, and names them as the reason', async () => {
+  it('keeps to the exceptions of a new game, and names them as the reason', async () => {
     await judged(
       'english-large',
       'check xu',
-      'The play does not stand. XU is in English, large (SCOWL 80), but not allowed: it is one of the exceptions of Alphacubes.',
+      'The play does not stand. XU is in English, large (SCOWL 80), but not allowed: it is one of the exceptions of a new game.',
     );
     await judged('english', 'ritz', 'RITZ stands.');
   });
 
-  it('takes the exceptions of Alphacubes for words of English, and leaves other lists alone', async () => {
+  it('takes the exceptions of a new game for words of English, and leaves other lists alone', async () => {
     await judged('afrikaans', 'xu', 'The play does not stand. XU is not in Afrikaans (Hunspell).');
   });
 });

@@ -1,7 +1,6 @@
 /** The table: what lies on it, what can be done, what happened. */
 export const table = {
   title: '{{game}}: {{turn}}',
-  game: 'Alphacubes',
   opening: 'The cubes are being laid out…',
   turn: 'Turn {{turn}}, {{name}} to play',
   turnShort: '{{name}} to play',

@@ -3,7 +3,7 @@ export const words = {
   intro: 'Which words count. Every game keeps the list it was dealt with.',
   judge: {
     title: 'Does it stand?',
-    says: 'One verdict for all words of a play, for a game on a table of wood too: by the list, by your own words, and by the exceptions that a game of Alphacubes begins with.',
+    says: 'One verdict for all words of a play, for a game on a table of wood too: by the list, by your own words, and by the exceptions that a new game begins with.',
     words: 'Words of the play',
     hint: 'For example: check quay',
     list: 'Judge by',
@@ -13,9 +13,9 @@ export const words = {
     falls: 'The play does not stand. {{words}}',
     notInList_one: '{{words}} is not in {{title}}.',
     notInList_other: '{{words}} are not in {{title}}.',
-    excepted_one: '{{words}} is in {{title}}, but not allowed: it is one of the exceptions of Alphacubes.',
+    excepted_one: '{{words}} is in {{title}}, but not allowed: it is one of the exceptions of a new game.',
     excepted_other:
-      '{{words}} are in {{title}}, but not allowed: they are among the exceptions of Alphacubes.',
+      '{{words}} are in {{title}}, but not allowed: they are among the exceptions of a new game.',
     forbidden_one: '{{words}} is forbidden by your own words.',
     forbidden_other: '{{words}} are forbidden by your own words.',
     looking: 'Looking them up…',
