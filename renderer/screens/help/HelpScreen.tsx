@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArrival } from '#renderer/app/index.ts';
-import { TextField } from '#renderer/controls/index.ts';
+import { lastTable, useArrival } from '#renderer/app/index.ts';
+import { Back, TextField } from '#renderer/controls/index.ts';
 import { isPageName, pageNames, searchManual, type Page, type PageName } from './manual.ts';
 import { SectionText } from './SectionText.tsx';
 import './help.css';
@@ -20,6 +20,7 @@ export function HelpScreen({ page, section }: HelpScreenProps) {
 
 function Manual({ name, section }: { readonly name: PageName; readonly section: string | undefined }) {
   const { t } = useTranslation('help');
+  const table = lastTable();
   const pages = t('pages', { returnObjects: true }) as unknown as Readonly<Record<PageName, Page>>;
   const [query, setQuery] = useState('');
   const found = searchManual(pages, query);
@@ -36,6 +37,7 @@ function Manual({ name, section }: { readonly name: PageName; readonly section: 
   return (
     <main className="help">
       <div className="help-index">
+        {table === undefined ? null : <Back href={`#${table}`}>{t('backToTable')}</Back>}
         <TextField label={t('search')} showLabel type="search" value={query} onChange={setQuery} />
         <nav aria-label={t('pagesName')}>
           <ul>
