@@ -174,6 +174,8 @@ export const table = {
     hidden_other: '{{name}} has {{count}} cubes, face down',
     shuffle: 'Shuffle',
     shuffled: 'The hand is shuffled.',
+    moved_other: '{{letter}} is number {{place}} of {{count}} in the hand.',
+    moved_one: '{{letter}} is the only cube in the hand.',
   },
 
   actions: {
