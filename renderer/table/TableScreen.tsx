@@ -15,6 +15,7 @@ import './tabs.css';
 import './score.css';
 import './states.css';
 import './game-menu.css';
+import './printed.css';
 // Last: it overrules the others where there is less room.
 import './compact.css';
 

@@ -310,6 +310,7 @@ export const table = {
     off: 'Off',
     redo: 'Redo',
     export: 'Export the record',
+    print: 'Print the score sheet',
     newGame: 'New game',
     again: 'New round, keep totals',
   },
