@@ -10,6 +10,8 @@ export interface BoardFit {
 }
 
 const smallestSquare = 28;
+/** Side of a square that a finger finds. */
+export const fingerSquare = 40;
 /** Up to this square the coordinates keep their size; beside larger ones they grow alike. */
 const drawnSquare = 39;
 const wholeMargin = 22;
@@ -17,24 +19,26 @@ const windowMargin = 18;
 /** A window shows ten squares and a half, so that it is seen to go on. */
 const squaresInWindow = 10.5;
 
-/** The largest whole board with squares of 28 px or more; where there is no room for it, a window. */
+/** The largest whole board with squares of `least` px or more, 28 px without it; where there is no room for it, a window. */
 export function fitBoard(
   room: { readonly width: number; readonly height: number },
   columns: number,
   rows: number,
+  /** The smallest square there may be: larger for fingers than for a mouse. */
+  least: number = smallestSquare,
 ): BoardFit {
-  const whole = Math.floor(
-    Math.min((room.width - 2 * wholeMargin) / columns, (room.height - 2 * wholeMargin) / rows),
-  );
-  if (whole > drawnSquare) {
+  // Squares for fingers leave less room for the coordinates.
+  const edge = least > smallestSquare ? windowMargin : wholeMargin;
+  const whole = Math.floor(Math.min((room.width - 2 * edge) / columns, (room.height - 2 * edge) / rows));
+  if (whole > fingerSquare) {
     const grown = wholeMargin / drawnSquare;
     const larger = Math.floor(Math.min(room.width / (columns + 2 * grown), room.height / (rows + 2 * grown)));
-    const q = Math.max(drawnSquare, larger);
+    const q = Math.max(fingerSquare, larger);
     return { kind: 'whole', q, margin: Math.max(wholeMargin, Math.floor(q * grown)), beyond: nothing };
   }
-  if (whole >= smallestSquare) return { kind: 'whole', q: whole, margin: wholeMargin, beyond: nothing };
+  if (whole >= least) return { kind: 'whole', q: whole, margin: edge, beyond: nothing };
   const side = Math.min(room.width, room.height) - windowMargin;
-  const q = Math.min(40, Math.max(smallestSquare, Math.floor(side / squaresInWindow)));
+  const q = Math.min(fingerSquare, Math.max(least, Math.floor(side / squaresInWindow)));
   const beyond = {
     right: feltBehind(room.width - windowMargin, q, columns),
     below: feltBehind(room.height - windowMargin, q, rows),

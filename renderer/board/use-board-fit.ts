@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { fitBoard, type BoardFit } from './board-fit.ts';
+import { fingerSquare, fitBoard, type BoardFit } from './board-fit.ts';
 
 /** Fits the board to the room it stands in, again whenever that room changes. */
 export function useBoardFit(room: RefObject<HTMLElement | null>, columns: number, rows: number): BoardFit {
@@ -7,14 +7,18 @@ export function useBoardFit(room: RefObject<HTMLElement | null>, columns: number
   useLayoutEffect(() => {
     const element = room.current;
     if (element === null) return;
+    const touch = matchMedia('(pointer: coarse)');
     const measure = () => {
-      const next = fitBoard({ width: element.clientWidth, height: element.clientHeight }, columns, rows);
+      const room = { width: element.clientWidth, height: element.clientHeight };
+      const next = fitBoard(room, columns, rows, touch.matches ? fingerSquare : undefined);
       setFit((before) => (isSame(before, next) ? before : next));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    touch.addEventListener('change', measure);
     return () => {
+      touch.removeEventListener('change', measure);
       observer.disconnect();
     };
   }, [room, columns, rows]);
@@ -25,6 +29,7 @@ function isSame(one: BoardFit, other: BoardFit): boolean {
   return (
     one.kind === other.kind &&
     one.q === other.q &&
+    one.margin === other.margin &&
     one.beyond.right === other.beyond.right &&
     one.beyond.below === other.beyond.below
   );

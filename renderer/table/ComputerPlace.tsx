@@ -35,7 +35,7 @@ export function ComputerPlace<T extends TableTypes>({
   const state = computer.kind === 'idle' ? 'thinking' : computer.kind;
   return (
     <>
-      <section className="computer-place" aria-label={t('computer.label')}>
+      <section className={`computer-place computer-place--${state}`} aria-label={t('computer.label')}>
         <p className="label">{t('computer.level', { level })}</p>
         <h2 className="now-title" id="computer-title" tabIndex={-1} data-rest>
           {t(`computer.${state}`, { name })}

@@ -12,6 +12,7 @@ export interface GameMenuProps {
   /** Undefined where there is no hand to put in another order. */
   readonly onShuffle: (() => void) | undefined;
   readonly onExport: () => void;
+  readonly onPrint: () => void;
   readonly onAgain: () => void;
   readonly mayHint: boolean;
   readonly onHint: () => void;
@@ -111,6 +112,9 @@ export function GameMenu(props: GameMenuProps) {
         </Button>
         <Button look="quiet" onClick={then(props.onExport)}>
           {t('gameMenu.export')}
+        </Button>
+        <Button look="quiet" onClick={then(props.onPrint)}>
+          {t('gameMenu.print')}
         </Button>
         <Button look="quiet" onClick={then(props.onAgain)}>
           {t('gameMenu.again')}

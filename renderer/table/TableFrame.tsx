@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ import { ComputerPlace } from './ComputerPlace.tsx';
 import { CurtainPlace } from './CurtainPlace.tsx';
 import { EndSheet } from './EndSheet.tsx';
 import type { HintTexts, ScoreColumns, ScoreLine, TableTexts } from './game-table.ts';
+import { PrintedScores } from './PrintedScores.tsx';
 import { ScorePad } from './ScorePad.tsx';
 import type { TableTypes } from './store/index.ts';
 import { TableTop, useTurnText } from './TableTop.tsx';
@@ -92,6 +93,10 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const table = useTableFocus(model, places);
   const { trouble, again, exportRecord } = useWholeGame(model);
   const { ending } = model;
+  const [printing, setPrinting] = useState(false);
+  const printed = useCallback(() => {
+    setPrinting(false);
+  }, []);
   return (
     <div
       ref={table}
@@ -112,6 +117,9 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         curtainOn={curtainOn}
         onCurtain={setCurtainOn}
         onExport={() => void exportRecord()}
+        onPrint={() => {
+          setPrinting(true);
+        }}
         onAgain={() => void again()}
       />
       <main className={props.layout === undefined ? 'table' : `table table--${props.layout}`}>
@@ -153,6 +161,9 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
       </main>
       {slots.ghost}
       {props.question}
+      {printing ? (
+        <PrintedScores model={model} texts={texts} columns={scores.columns} onPrinted={printed} />
+      ) : null}
     </div>
   );
 }

@@ -23,7 +23,9 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
   const [tab, setTab] = useState<'hand' | 'scores' | 'moves'>('hand');
   const { draft, state, saving } = model;
   const exchanging = draft.gesture.kind === 'exchanging';
-  const shown = exchanging ? 'hand' : place;
+  // Once the cube is laid there is nothing to turn: the hand is what goes on.
+  const turns = heldCube(draft) !== undefined || model.ways.length > 1;
+  const shown = exchanging || (place === 'turn' && !turns) ? 'hand' : place;
   // A hint that is asked for comes into view, whatever was looked at before.
   const [hintBefore, setHintBefore] = useState(model.hint);
   if (model.hint !== hintBefore) {
@@ -42,7 +44,7 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
       <>
         <NowPlace model={model} />
         {shown === 'turn' ? <TurnRegion model={model} onKey={onKey} /> : null}
-        {shown === 'hand' ? <HandPlace model={model} side={56} onKey={onKey} onGrab={onGrab} /> : null}
+        {shown !== 'more' ? <HandPlace model={model} side={56} onKey={onKey} onGrab={onGrab} /> : null}
         {shown === 'more' ? (
           <div className="more-deeds">
             <TypedLine key={model.turn} model={model} onPlay={deeds.play} />
@@ -104,11 +106,7 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
         ) : (
           <>
             <MainAction model={model} deeds={deeds} short />
-            <Button
-              aria-pressed={open === 'turn'}
-              disabled={heldCube(draft) === undefined && model.ways.length < 2 && open !== 'turn'}
-              onClick={toggle('turn')}
-            >
+            <Button aria-pressed={open === 'turn'} disabled={!turns} onClick={toggle('turn')}>
               {t(open === 'turn' ? 'actions.hand' : 'actions.turn')}
             </Button>
             <Button aria-expanded={open === 'more'} onClick={toggle('more')}>

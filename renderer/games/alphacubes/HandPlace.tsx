@@ -1,7 +1,9 @@
 import { useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HandView, HiddenHand, hiddenLetters, type HandEntry } from '#renderer/board/index.ts';
+import { useSay } from '#renderer/controls/index.ts';
 import { heldCube } from './draft.ts';
+import { movedTo } from './reduce.ts';
 import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
 import type { OnKey } from './use-turn-keys.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
@@ -70,6 +72,7 @@ function OpenHand({
   resting = false,
 }: HandPlaceProps & { readonly resting?: boolean }) {
   const { t } = useTranslation('table');
+  const say = useSay();
   const { draft, play } = model;
   const held = heldCube(draft);
   const [active, setActive] = useState<number>();
@@ -113,6 +116,16 @@ function OpenHand({
       onKey={(event) => {
         const option = event.target instanceof Element ? event.target.closest('[data-cube]') : null;
         const cube = Number(option?.getAttribute('data-cube') ?? NaN);
+        const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+        if (event.altKey && step !== 0 && Number.isInteger(cube)) {
+          event.preventDefault();
+          const to = draft.order.indexOf(cube) + step;
+          if (resting || to < 0 || to >= draft.order.length) return;
+          play.act({ kind: 'order', order: movedTo(draft.order, cube, to) });
+          const letter = heldFacing(model, cube).top;
+          say(t('hand.moved', { letter, place: to + 1, count: draft.order.length }));
+          return;
+        }
         if (event.key === ' ' && Number.isInteger(cube) && !resting) {
           event.preventDefault();
           play.act({ kind: 'pick-cube', cube });

@@ -219,6 +219,11 @@ export function keptOrder(hand: readonly number[], order: readonly number[]): re
   return [...order.filter((cube) => hand.includes(cube)), ...hand.filter((cube) => !order.includes(cube))];
 }
 
+/** The hand with a cube moved to a place counted from 0; the others close up. */
+export function movedTo(order: readonly number[], cube: number, place: number): readonly number[] {
+  return order.filter((one) => one !== cube).toSpliced(place, 0, cube);
+}
+
 /** The cube of the hand at a place counted from 1, whether it lies on the board or not. */
 export function cubeAt(draft: Draft, place: number): number | undefined {
   return draft.order[place - 1];

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type PointerEvent as ReactPointerEvent,
@@ -8,6 +9,7 @@ import {
 } from 'react';
 import { Cube } from '#renderer/board/index.ts';
 import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
+import { movedTo } from './reduce.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 
 /** A press that moves further than this is a drag; anything less is a click. */
@@ -33,6 +35,10 @@ export function useDrag(model: TableModel): {
   const { play, draft } = model;
   const press = useRef<Press>(undefined);
   const [at, setAt] = useState<{ readonly x: number; readonly y: number }>();
+  /** A cube dropped on another one of the hand takes its place. */
+  const onOrder = useEffectEvent((cube: number, over: number) => {
+    play.act({ kind: 'order', order: movedTo(draft.order, cube, draft.order.indexOf(over)) });
+  });
   const grab = useCallback<Grab>((cube, from, event) => {
     if (event.button !== 0 || !event.isPrimary) return;
     press.current = {
@@ -63,6 +69,8 @@ export function useDrag(model: TableModel): {
       press.current = undefined;
       setAt(undefined);
       if (!now.dragging) return;
+      const over = event.type === 'pointerup' && now.from === undefined ? cubeUnder(event) : undefined;
+      if (over !== undefined && over !== now.cube) onOrder(now.cube, over);
       play.act(event.type === 'pointerup' ? { kind: 'drop' } : { kind: 'let-go' });
       swallowClick();
     };
@@ -87,6 +95,13 @@ export function useDrag(model: TableModel): {
       </div>
     ),
   };
+}
+
+/** The cube of the hand that lies under the pointer. */
+function cubeUnder(event: PointerEvent): number | undefined {
+  const under = document.elementFromPoint(event.clientX, event.clientY);
+  const cube = under?.closest('[data-cube]')?.getAttribute('data-cube');
+  return cube === null || cube === undefined ? undefined : Number(cube);
 }
 
 function squareUnder(event: PointerEvent): string | undefined {

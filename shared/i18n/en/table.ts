@@ -173,6 +173,8 @@ export const table = {
     hidden_other: '{{name}} has {{count}} cubes, face down',
     shuffle: 'Shuffle',
     shuffled: 'The hand is shuffled.',
+    moved_other: '{{letter}} is number {{place}} of {{count}} in the hand.',
+    moved_one: '{{letter}} is the only cube in the hand.',
   },
 
   actions: {
@@ -307,6 +309,7 @@ export const table = {
     off: 'Off',
     redo: 'Redo',
     export: 'Export the record',
+    print: 'Print the score sheet',
     newGame: 'New game',
     again: 'New round, keep totals',
   },

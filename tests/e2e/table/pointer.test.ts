@@ -69,6 +69,27 @@ describe.skipIf(!tableCanBeSeen)('the table by pointer', () => {
     expect(await page.getByRole('option', { selected: true }).count()).toBe(0);
   });
 
+  it('orders the hand by dragging, and with Alt and the arrow keys (8.1)', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await lift(page, 'Ann');
+    const order = () =>
+      page.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('data-cube')));
+    const [first = '', second = '', third = '', ...others] = (await order()).map(String);
+    await page.getByRole('option').nth(0).dragTo(page.getByRole('option').nth(2));
+    await expect.poll(order).toEqual([second, third, first, ...others]);
+    await page.locator(`[data-cube="${first}"]`).focus();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(order).toEqual([second, first, third, ...others]);
+    await expect
+      .poll(() => page.locator('[data-live="polite"]').textContent())
+      .toMatch(/is number 2 of 7 in the hand/);
+    await page.locator(`[data-cube="${first}"]:focus`).waitFor();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(order).toEqual([first, second, third, ...others]);
+  });
+
   it('has a place of 24 px or more for every target', async () => {
     const page = door.page();
     await door.lay(annAndBen());

@@ -57,4 +57,24 @@ describe.skipIf(!tableCanBeSeen)('undo within a turn, and moves that end the gam
     await question.getByRole('button', { name: 'End the game' }).click();
     await expect.poll(() => turnLine(page).textContent()).toBe('The game is over');
   });
+
+  it('prints the score sheet with every turn and how the game ended (8.1)', async () => {
+    const page = door.page();
+    await page.evaluate(() => {
+      // The dialog of the system is nobody's here: the sheet stays until the test has read it.
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Game', exact: true }).click();
+    await page.getByRole('button', { name: 'Print the score sheet' }).click();
+    await page.locator('body[data-printed]').waitFor();
+    const sheet = page.locator('.printed-scores');
+    expect(await sheet.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => sheet.isVisible()).toBe(true);
+    expect(await page.locator('.table-screen').isVisible()).toBe(false);
+    expect(await sheet.innerText()).toMatch(/Everybody passed, one after another[^]*Ann[^]*Ben[^]*pass/);
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => sheet.count()).toBe(0);
+  });
 });

@@ -46,6 +46,7 @@ export const keys = {
       keys: [
         ['1 to 7', 'Choose a cube'],
         ['Arrow keys', 'Go from cube to cube'],
+        ['Alt and arrow keys', 'Move the cube within the hand; dragging it onto another does the same'],
       ],
     },
     {
