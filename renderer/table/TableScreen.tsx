@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { noteTable, useArrival, useGateway } from '#renderer/app/index.ts';
+import { useArrival, useGateway } from '#renderer/app/index.ts';
 import { Back, Button, GameName, Notice, TopLine } from '#renderer/controls/index.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { loadGameTable } from '#renderer/games/index.ts';
@@ -63,7 +63,6 @@ function LaidTable({ gameId, table: { Table }, play }: OpenTable & { readonly ga
   const gateway = useGateway();
   const stage = useStore(play.store, (state) => state.stage);
   useEffect(() => {
-    noteTable(`/table/${gameId}`);
     void (play.store.getState().stage.kind === 'ready' ? play.heard() : play.load());
     const deaf = gateway.on('gamesChanged', ({ id, revision }) => {
       if (id === gameId && revision !== undefined) void play.heard(revision);

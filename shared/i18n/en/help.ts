@@ -11,7 +11,6 @@ import { making } from './help/making.ts';
 export const help = {
   title: 'Help',
   search: 'Look for a word',
-  backToTable: 'Back to the game',
   found_zero: 'Nothing speaks of “{{words}}”',
   found_one: '{{count}} place speaks of “{{words}}”',
   found_other: '{{count}} places speak of “{{words}}”',
