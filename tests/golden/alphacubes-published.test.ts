@@ -67,6 +67,7 @@ describe.each(lexica)('P29 the published game replays with %s', (_, words) => {
         unplayed: [expect.toSatisfy((cubes: number[]) => cubes.toSorted().join() === '0,2,3'), [], [], []],
         leftover: [-(11 + 11 + 8), 0, 0, 0],
         winners: [0],
+        wentOut: 1,
       },
     });
   });

@@ -6,10 +6,18 @@ import type { Draft, DraftCube, DraftTable } from './draft.ts';
 import { turned } from './laying.ts';
 import { beginDraft } from './reduce.ts';
 
-/** What outlives the window: all but what is held or dragged at this moment. */
-export function formatDraft({ laid, cursor, direction, gesture, facings, order }: Draft): unknown {
+/** What outlives the window: all but what is held or dragged at this moment, and the steps that can be undone. */
+export function formatDraft({ laid, cursor, direction, gesture, facings, rests, order }: Draft): unknown {
   const exchanging = gesture.kind === 'exchanging' ? { exchanging: gesture.cubes } : {};
-  return { laid, cursor, direction, ...exchanging, facings: [...facings], order };
+  return {
+    laid,
+    cursor,
+    direction,
+    ...exchanging,
+    facings: [...facings],
+    rests: [...rests].map(([cube, rest]) => (rest === undefined ? [cube] : [cube, rest])),
+    order,
+  };
 }
 
 /**
@@ -19,7 +27,7 @@ export function formatDraft({ laid, cursor, direction, gesture, facings, order }
 export function parseDraft(view: AlphacubesView, kept: unknown): Draft | undefined {
   const parsed = keptDraft.safeParse(kept);
   if (!parsed.success) return undefined;
-  const { laid, cursor, direction, exchanging, facings, order } = parsed.data;
+  const { laid, cursor, direction, exchanging, facings, rests, order } = parsed.data;
   const table = draftTable(view);
   const mine = new Set<number>(view.hand);
   const onBoard = cursor.column < table.columns && cursor.row < table.rows;
@@ -45,7 +53,11 @@ export function parseDraft(view: AlphacubesView, kept: unknown): Draft | undefin
   if (!canLie(laid, table, mine)) return draft;
   // The cube on the board and the one in the turning place are one cube.
   const faced = laid.reduce((next, { cube, letter }) => turned(next, table, cube, letter), draft);
-  return { ...faced, laid };
+  const isLaid = new Set(laid.map(({ cube }) => cube));
+  const resting = rests.filter(
+    ([cube, rest]) => isLaid.has(cube) && (rest === undefined || fits(table, cube, rest)),
+  );
+  return { ...faced, laid, rests: new Map(resting.map(([cube, rest]) => [cube, rest])) };
 }
 
 /** Whether these are different cubes of the hand, each showing a letter of its own, on different free squares. */
@@ -74,6 +86,16 @@ const letter = z.string().max(2);
 /** No hand holds more. */
 const mostCubes = 100;
 
+const facing = z.strictObject({
+  top: letter,
+  sides: z.strictObject({
+    up: letter.exactOptional(),
+    left: letter.exactOptional(),
+    right: letter.exactOptional(),
+    down: letter.exactOptional(),
+  }),
+});
+
 const keptDraft = z.strictObject({
   laid: z
     .array(z.strictObject({ square: z.string().max(4), cube: index, letter, picked: z.boolean() }))
@@ -81,21 +103,11 @@ const keptDraft = z.strictObject({
   cursor: z.strictObject({ column: index, row: index }),
   direction: z.enum(['across', 'down']),
   exchanging: z.array(index).max(mostCubes).exactOptional(),
-  facings: z
-    .array(
-      z.tuple([
-        index,
-        z.strictObject({
-          top: letter,
-          sides: z.strictObject({
-            up: letter.exactOptional(),
-            left: letter.exactOptional(),
-            right: letter.exactOptional(),
-            down: letter.exactOptional(),
-          }),
-        }),
-      ]),
-    )
-    .max(mostCubes),
+  facings: z.array(z.tuple([index, facing])).max(mostCubes),
+  /** How each cube was turned before it was laid; without a facing it had not been turned yet. */
+  rests: z
+    .array(z.union([z.tuple([index, facing]), z.tuple([index])]))
+    .max(mostCubes)
+    .default([]),
   order: z.array(index).max(mostCubes),
 });

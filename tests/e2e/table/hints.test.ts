@@ -77,7 +77,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
       .toBe(word);
     await panel(page).waitFor({ state: 'detached' });
     // Laid at once, and said with what it makes, whichever way it turned the cursor.
-    await expect.poll(() => said(page)).toMatch(new RegExp(`, ${word} for ${points}$`));
+    await expect.poll(() => said(page)).toMatch(new RegExp(`${word} for ${points}\\.$`));
     // The keys are on the board again, where Enter plays.
     await page.locator('[data-square]:focus').waitFor();
     // Of two quick presses of Enter the second would belong to the button (7.16).

@@ -28,7 +28,7 @@ const whileCovered = [
   ...[texts.home, texts.undo, texts.rules, texts.menu, texts.curtain.lift],
   ...[texts.gameMenu.redo, texts.gameMenu.export, texts.gameMenu.again, texts.gameMenu.newGame],
   ...[texts.gameMenu.on, texts.gameMenu.off, ...Object.values(texts.gameMenu.themes)],
-  ...[texts.challenge.stand, texts.challenge.by],
+  ...[texts.challenge.stand, texts.challenge.by, 'Scores', 'Moves', 'Print the score sheet'],
   ...[texts.computer.hurry, texts.computer.stop, texts.computer.goOn, help.allKeys, help.closeKeys],
 ].map((text) => new RegExp(`^${text.replace('{{name}}', '\\w+')}$`));
 

@@ -51,7 +51,7 @@ describe('P2 the switches of Alphacubes', () => {
 
 describe('the list of games', () => {
   it('has Alphacubes for 1 to 6', () => {
-    expect(gameIds).toEqual(['alphacubes']);
+    expect(gameIds).toContain('alphacubes');
     expect(gameOf('alphacubes')).toMatchObject({ title: 'Alphacubes', seats: { least: 1, most: 6 } });
   });
 
