@@ -35,9 +35,29 @@ export function mayImport(file: string, specifier: string): boolean {
   const wall = walls[file.split('/', 1)[0] ?? ''];
   if (wall === undefined) return true;
   const path = pathOf(file, specifier);
-  if (path !== undefined) return isIn(path, wall.ours) && !isIn(path, wall.but ?? []);
+  if (path !== undefined) {
+    return isIn(path, wall.ours) && !isIn(path, wall.but ?? []) && isAtHome(file, path);
+  }
   if (isIn(specifier, ['electron'])) return wall.electron === true;
   return !isBuiltin(specifier) || wall.node === true;
+}
+
+/** A game's folders are known to that game and to the lists of games alone: none knows another. */
+function isAtHome(file: string, path: string): boolean {
+  const game = gameIn(path);
+  return game === undefined || game === gameIn(file) || gameLists.includes(file);
+}
+
+const gameLists: readonly string[] = [
+  'shared/games/index.ts',
+  'renderer/games/index.ts',
+  'shared/i18n/en/games/index.ts',
+  'shared/i18n/en/games/tables.ts',
+];
+
+/** The game in whose folder a path lies. */
+function gameIn(path: string): string | undefined {
+  return /^(?:shared|renderer|shared\/i18n\/en)\/games\/([^/]+)\//.exec(path)?.[1];
 }
 
 /** Where an import of ours leads, from the root; undefined for a package. */

@@ -40,6 +40,12 @@ describe('who may not import whom', () => {
     ['electron/main/a.ts', '#renderer/gateway/index.ts'],
     ['electron/main/a.ts', '../../renderer/gateway/index.ts'],
     ['electron/starter/a.mjs', '../../tests/support/browser-door.ts'],
+    ['shared/games/kubo/a.ts', '#shared/games/alphacubes/index.ts'],
+    ['renderer/games/kubo/a.ts', '../alphacubes/index.ts'],
+    ['renderer/table/a.ts', '#shared/games/kubo/index.ts'],
+    ['renderer/screens/home/a.ts', '#renderer/games/alphacubes/index.ts'],
+    ['electron/cli/a.ts', '#shared/games/alphacubes/index.ts'],
+    ['shared/records/a.ts', '../games/kubo/index.ts'],
   ])('%s: %s', async (file, specifier) => {
     expect(await isRefused(file, `import { a } from '${specifier}';\nexport const b = a;\n`)).toBe(true);
   });
