@@ -128,6 +128,29 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
     await page.locator('.words-verdict').getByText('CHECK is forbidden by your own words.').waitFor();
   });
 
+  it('P9 stay as they are written while others are being kept', async () => {
+    await page.getByRole('textbox', { name: 'Forbidden' }).fill('');
+    await page.getByRole('heading', { name: 'My words' }).click();
+    await page.getByText('1 word is kept.').waitFor();
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/call/settings:write', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('textbox', { name: 'Allowed' }).fill('xyzzy\nplugh');
+    // Leaving the field keeps it, and the answer comes when the other is half written.
+    await page.getByRole('textbox', { name: 'Forbidden' }).fill('Check');
+    const answered = page.waitForResponse('**/call/settings:write');
+    held.resolve(undefined);
+    await answered;
+    await page.unroute('**/call/settings:write');
+    expect(await page.getByRole('textbox', { name: 'Forbidden' }).inputValue()).toBe('Check');
+    await page.getByRole('textbox', { name: 'Allowed' }).fill('xyzzy');
+    await page.getByRole('heading', { name: 'My words' }).click();
+    await page.getByText('2 words are kept.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Forbidden' }).inputValue()).toBe('Check');
+  });
+
   it('P9 P10 are chosen for a game, and its record keeps name, hash and words of one’s own', async () => {
     await visit(page, '/new', 'New game');
     await page.getByLabel('Word list', { exact: true }).selectOption('dutch');

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { codeOf, faceOf, type CardName } from './card.ts';
+import { codeOf, cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import { colourClass, Hatch } from './marks.tsx';
 import type { CubeCell } from './standing.ts';
 import { useTexts } from './texts.ts';
@@ -59,7 +59,7 @@ interface TableCardProps {
 /** A card on the table. Covered ones keep all their text: the table is read without lifting anything (U1). */
 function TableCard({ card, laid, under }: TableCardProps) {
   const t = useTexts();
-  const { colour, size } = faceOf(card);
+  const { colour, size } = cardOf(card);
   const look = under !== undefined ? ' kubo-card--covered' : '';
   return (
     <span
@@ -70,7 +70,7 @@ function TableCard({ card, laid, under }: TableCardProps) {
       <Hatch colour={colour} className="kubo-card-spine" />
       <b className={`kubo-card-code${size === 'XL' ? ' kubo-card-code--wide' : ''}`}>{codeOf(card)}</b>
       <span className="kubo-card-name">{t(`colour.${colour}`)}</span>
-      {under === undefined ? null : <Hatch colour={faceOf(under).colour} className="kubo-card-strip" />}
+      {under === undefined ? null : <Hatch colour={cardOf(under).colour} className="kubo-card-strip" />}
     </span>
   );
 }
@@ -88,7 +88,7 @@ function EmptyCell({
   return (
     <span aria-hidden className="kubo-empty">
       <span className="kubo-empty-code">{codeOf(card)}</span>
-      {here ? <small>{t('here')}</small> : named ? <small>{t(`colour.${faceOf(card).colour}`)}</small> : null}
+      {here ? <small>{t('here')}</small> : named ? <small>{t(`colour.${cardOf(card).colour}`)}</small> : null}
     </span>
   );
 }

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
-import type { CardName } from './card.ts';
-import { faceOf } from './card.ts';
+import { type CardName, cardOf } from '#shared/games/kubo/index.ts';
 import { Layer } from './Layer.tsx';
 import { Hatch, Stack } from './marks.tsx';
 import { axesOf, cardAt, cellsOf, placeOf, type Standing } from './standing.ts';
 import { layerText, useTexts } from './texts.ts';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '#renderer/table/index.ts';
 import { walk } from './walk.ts';
 import './kubo.css';
 import './felts.css';
@@ -128,7 +127,7 @@ function LayerTabs({
           }}
         >
           {colours && layer[0] !== undefined ? (
-            <Hatch colour={faceOf(layer[0]).colour} className="kubo-tab-hatch" />
+            <Hatch colour={cardOf(layer[0]).colour} className="kubo-tab-hatch" />
           ) : (
             <Stack height={height} />
           )}

@@ -6,7 +6,7 @@ import {
   type PointerEvent as ReactPointerEvent,
 } from 'react';
 import { Rail } from '#renderer/board/index.ts';
-import { codeOf, faceOf, type CardName } from './card.ts';
+import { codeOf, cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import { colourClass, Hatch, LayerMap, Stack } from './marks.tsx';
 import { moved } from './order.ts';
 import { placeOf, type Standing } from './standing.ts';
@@ -146,7 +146,7 @@ interface HandCardProps extends HandCardEntry {
 function HandCard(props: HandCardProps) {
   const { card, reason, layers, chosen, tabStop, lifted, shift, onActive, onPick, onGrab } = props;
   const t = useTexts();
-  const { colour, size } = faceOf(card);
+  const { colour, size } = cardOf(card);
   const place = placeOf(layers, card) ?? { x: 0, y: 0, height: 0 };
   const state = `${chosen ? ' kubo-hand-card--chosen' : ''}${lifted ? ' kubo-hand-card--lifted' : ''}`;
   return (
@@ -212,7 +212,7 @@ function reasonText(t: Translate, card: CardName, reason: HandReason): readonly 
   const name = cardTextFirst(t, card);
   const list = (cards: readonly CardName[], joint: string) =>
     cards
-      .map((other) => (faceOf(other).colour === faceOf(card).colour ? codeOf(other) : cardText(t, other)))
+      .map((other) => (cardOf(other).colour === cardOf(card).colour ? codeOf(other) : cardText(t, other)))
       .reduce((text, part, at, all) =>
         at === 0 ? part : `${text}${at === all.length - 1 ? ` ${joint} ` : ', '}${part}`,
       );

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { faceOf, type CardName } from './card.ts';
+import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import { Cell } from './Cell.tsx';
 import { colourClass, Hatch, Stack, Tag } from './marks.tsx';
 import { axesOf, framesOf, type CubeCell, type Frame, type Standing } from './standing.ts';
@@ -34,7 +34,7 @@ export function Layer(props: LayerProps) {
     <section className={`kubo-layer ${ofOneColour ? colourClass(first) : 'kubo-mixed'}`}>
       {headed ? (
         <header className="kubo-layer-head">
-          {ofOneColour ? <Hatch colour={faceOf(first).colour} className="kubo-swatch" /> : null}
+          {ofOneColour ? <Hatch colour={cardOf(first).colour} className="kubo-swatch" /> : null}
           <h2 className="kubo-layer-name">{name}</h2>
           <Stack height={height} />
           <span className="kubo-layer-count figures">{countText}</span>

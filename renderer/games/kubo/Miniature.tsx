@@ -1,4 +1,4 @@
-import { faceOf } from './card.ts';
+import { cardOf } from '#shared/games/kubo/index.ts';
 import { cellsOf, axesOf, type CubeCell, type Standing } from './standing.ts';
 import './kubo.css';
 import './miniature.css';
@@ -21,7 +21,7 @@ export function Miniature({ standing: { layers, table }, label }: MiniatureProps
       {layers.map((layer, height) => (
         <g
           key={height}
-          className={colours && layer[0] !== undefined ? `kubo-${faceOf(layer[0]).colour}` : 'kubo-mixed'}
+          className={colours && layer[0] !== undefined ? `kubo-${cardOf(layer[0]).colour}` : 'kubo-mixed'}
           transform={`translate(${(height % 2) * (layerSide + gap)} ${Math.floor(height / 2) * (layerSide + gap)})`}
         >
           <rect y="3" width={layerSide} height={layerSide} rx="4" className="kubo-miniature-edge" />
@@ -48,7 +48,7 @@ function MiniCell({ cell: { card, state, x, y } }: { readonly cell: CubeCell }) 
       <rect x={left + 1.5} y={top + 1.5} width="19" height="19" rx="2" className="kubo-miniature-free" />
     );
   }
-  const { colour } = faceOf(card);
+  const { colour } = cardOf(card);
   const covered = state.under !== undefined;
   return (
     <g className={`kubo-${colour}`} transform={`translate(${left + 1} ${top + 1})`}>
@@ -61,7 +61,7 @@ function MiniCell({ cell: { card, state, x, y } }: { readonly cell: CubeCell }) 
           y="0.5"
           width="2.5"
           height="19"
-          className={`kubo-miniature-strip kubo-${faceOf(state.under).colour}`}
+          className={`kubo-miniature-strip kubo-${cardOf(state.under).colour}`}
         />
       )}
     </g>

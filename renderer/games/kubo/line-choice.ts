@@ -1,4 +1,4 @@
-import type { CardName } from './card.ts';
+import type { CardName } from '#shared/games/kubo/index.ts';
 
 /**
  * Pointing out a line, card by card: its two ends are enough, and all four in any order do as well. It knows which four

@@ -1,5 +1,5 @@
 import type { KuboColour } from '#shared/cubes/index.ts';
-import { faceOf, type CardName } from './card.ts';
+import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 
 /** The hatching of a colour, as on the printed cards: its second name, for whoever sees no colours. */
 export function Hatch({ colour, className }: { readonly colour: KuboColour; readonly className: string }) {
@@ -53,5 +53,5 @@ export function Tag({ tag, now }: { readonly tag: string; readonly now: boolean 
 
 /** The colour classes of a card: they set its felt, card and mark colours. */
 export function colourClass(card: CardName): string {
-  return `kubo-${faceOf(card).colour}`;
+  return `kubo-${cardOf(card).colour}`;
 }

@@ -1,4 +1,4 @@
-import { faceOf, type CardName } from './card.ts';
+import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 
 /** A line that somebody has pointed out, as felts, cube and sheet mark it. */
 export interface MarkedLine {
@@ -111,7 +111,7 @@ export function axesOf(layers: Standing['layers']): Readonly<Record<'x' | 'y' | 
   const origin = layers[0]?.[0];
   const along = (other: CardName | undefined, otherwise: Feature): Feature => {
     if (origin === undefined || other === undefined) return otherwise;
-    const [from, to] = [faceOf(origin), faceOf(other)];
+    const [from, to] = [cardOf(origin), cardOf(other)];
     if (from.colour !== to.colour) return 'colour';
     return from.size === to.size ? 'number' : 'size';
   };

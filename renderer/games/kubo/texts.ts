@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Translate } from '#shared/i18n/index.ts';
 import { axesOf, type Feature, type Standing } from './standing.ts';
-import { codeOf, faceOf, type CardName } from './card.ts';
+import { codeOf, cardOf, type CardName } from '#shared/games/kubo/index.ts';
 
 /** The texts of Kubo's table. */
 export function useTexts(): Translate {
@@ -10,13 +10,13 @@ export function useTexts(): Translate {
 
 /** `red M2`, in the reader's language. */
 export function cardText(t: Translate, card: CardName): string {
-  return t('kuboTable:card', { colour: t(`kuboTable:colour.${faceOf(card).colour}`), code: codeOf(card) });
+  return t('kuboTable:card', { colour: t(`kuboTable:colour.${cardOf(card).colour}`), code: codeOf(card) });
 }
 
 /** The same at the beginning of a sentence: `Red M2`. */
 export function cardTextFirst(t: Translate, card: CardName): string {
   return t('kuboTable:card', {
-    colour: t(`kuboTable:colourFirst.${faceOf(card).colour}`),
+    colour: t(`kuboTable:colourFirst.${cardOf(card).colour}`),
     code: codeOf(card),
   });
 }
@@ -25,15 +25,15 @@ export function cardTextFirst(t: Translate, card: CardName): string {
 export function cardsText(t: Translate, cards: readonly CardName[]): string {
   const [first] = cards;
   if (first === undefined) return '';
-  const { colour } = faceOf(first);
-  if (!cards.every((card) => faceOf(card).colour === colour))
+  const { colour } = cardOf(first);
+  if (!cards.every((card) => cardOf(card).colour === colour))
     return cards.map((card) => cardText(t, card)).join(', ');
   return t('kuboTable:card', { colour: t(`kuboTable:colour.${colour}`), code: cards.map(codeOf).join(', ') });
 }
 
 /** What one feature of a card is called: a colour's name, a size, a number. */
 export function featureText(t: Translate, feature: Feature, card: CardName): string {
-  const face = faceOf(card);
+  const face = cardOf(card);
   return feature === 'colour' ? t(`kuboTable:colour.${face.colour}`) : String(face[feature]);
 }
 
@@ -43,6 +43,6 @@ export function layerText(t: Translate, layers: Standing['layers'], height: numb
   const card = layers[height]?.[0];
   if (card === undefined) return '';
   return feature === 'colour'
-    ? t(`kuboTable:colourFirst.${faceOf(card).colour}`)
-    : t(`kuboTable:layer.${feature}`, { value: faceOf(card)[feature] });
+    ? t(`kuboTable:colourFirst.${cardOf(card).colour}`)
+    : t(`kuboTable:layer.${feature}`, { value: cardOf(card)[feature] });
 }

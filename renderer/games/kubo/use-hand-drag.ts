@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
-import type { CardName } from './card.ts';
+import type { CardName } from '#shared/games/kubo/index.ts';
 import { moved, placeFor } from './order.ts';
 
 /** A press that moves further than this is a drag; anything less is a click. */

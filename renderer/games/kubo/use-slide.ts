@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { CardName } from './card.ts';
+import type { CardName } from '#shared/games/kubo/index.ts';
 
 /** At most this long, in ms; the table never waits for it. */
 const slideMs = 200;

@@ -14,10 +14,13 @@ export function MyWords() {
   const [shown, setShown] = useState(settings.myWords);
   const parsed = parseOwnWords(texts);
   const same = parsed.ok && areSame(parsed.value, settings.myWords);
-  // Other words hold now than were kept here: a damaged file was decided on.
+  // Other words hold now than were kept here: a damaged file was decided on, another window has kept some, or what was
+  // written here a moment ago is kept while more is being written.
   if (shown !== settings.myWords) {
+    const isWriting = !parsed.ok || !areSame(parsed.value, shown);
     setShown(settings.myWords);
-    if (!same && !areSame(shown, settings.myWords)) setTexts(textsOf(settings.myWords));
+    if (isWriting) setTexts(withNew(texts, shown, settings.myWords));
+    else if (!areSame(shown, settings.myWords)) setTexts(textsOf(settings.myWords));
   }
   const keep = () => {
     if (!parsed.ok || same) return;
@@ -65,6 +68,16 @@ export function MyWords() {
 
 function textsOf({ allow, forbid }: OwnWords) {
   return { allow: allow.join('\n'), forbid: forbid.join('\n') };
+}
+
+/** What is being written stays as it is; words that hold since are added to it. */
+function withNew(texts: ReturnType<typeof textsOf>, before: OwnWords, now: OwnWords) {
+  const added = (which: 'allow' | 'forbid'): string => {
+    const written = texts[which].split('\n').map((line) => line.trim().toUpperCase());
+    const missing = now[which].filter((word) => !before[which].includes(word) && !written.includes(word));
+    return missing.length === 0 ? texts[which] : [...missing, texts[which]].join('\n');
+  };
+  return { allow: added('allow'), forbid: added('forbid') };
 }
 
 function areSame(one: OwnWords, other: OwnWords): boolean {

@@ -1,4 +1,4 @@
-export { cardNames, isCardName } from './cards.ts';
+export { cardNames, cardOf, codeOf, isCardName } from './cards.ts';
 export type { CardCode, CardName } from './cards.ts';
 export { cardAt, cellOf, cornersOf, layersOf } from './cells.ts';
 export type { Cell } from './cells.ts';

@@ -10,7 +10,7 @@ import { Hand } from '#renderer/games/kubo/Hand.tsx';
 import { LinesFound } from '#renderer/games/kubo/LinesFound.tsx';
 import { Miniature } from '#renderer/games/kubo/Miniature.tsx';
 import { seatOfKey, StealWindow } from '#renderer/games/kubo/StealWindow.tsx';
-import type { CardName } from '#renderer/games/kubo/card.ts';
+import type { CardName } from '#shared/games/kubo/index.ts';
 import { CubeView } from '#renderer/games/kubo/cube/CubeView.tsx';
 import { chooseLine, noChoice, pickedCards, type LineChoice } from '#renderer/games/kubo/line-choice.ts';
 import { useSlide } from '#renderer/games/kubo/use-slide.ts';

@@ -2,7 +2,7 @@ import { kuboDeck } from '#shared/cubes/index.ts';
 import type { HandCardEntry } from '#renderer/games/kubo/Hand.tsx';
 import type { FoundLine } from '#renderer/games/kubo/LinesFound.tsx';
 import type { StealPlayer } from '#renderer/games/kubo/StealWindow.tsx';
-import type { CardName } from '#renderer/games/kubo/card.ts';
+import type { CardName } from '#shared/games/kubo/index.ts';
 
 /** The position of the design's picture of Kubo: turn 16, three lines found, red M2 chosen. */
 

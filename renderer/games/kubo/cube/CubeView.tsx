@@ -8,7 +8,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { Button } from '#renderer/controls/index.ts';
-import { faceOf } from '../card.ts';
+import { cardOf } from '#shared/games/kubo/index.ts';
 import { axesOf, cellsOf, type Standing } from '../standing.ts';
 import { useTexts } from '../texts.ts';
 import { Flat } from './Flat.tsx';
@@ -46,7 +46,7 @@ export function CubeView({ standing }: CubeViewProps) {
     const colours = axesOf(standing.layers).height === 'colour';
     return layerShapes(cells, (at) => {
       const card = standing.layers[at]?.[0];
-      return colours && card !== undefined ? faceOf(card).colour : 'mixed';
+      return colours && card !== undefined ? cardOf(card).colour : 'mixed';
     });
   }, [cells, standing.layers]);
   const scale = scaleFor(width, height);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { KuboColour } from '#shared/cubes/index.ts';
-import { codeOf, faceOf, type CardName } from '../card.ts';
+import { codeOf, cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import { projection, sight, type Point3, type Turn } from './projection.ts';
 import { uprights, type LayerShape, type Piece, type Quad, type Towards } from './shapes.ts';
 
@@ -39,7 +39,7 @@ export function Flat({ shapes, turn, scale, readable }: FlatProps) {
           {pieces
             .toSorted((one, other) => depth(other) - depth(one))
             .map(({ card, quads }) => (
-              <g key={card} className={`kubo-${faceOf(card).colour}`}>
+              <g key={card} className={`kubo-${cardOf(card).colour}`}>
                 {quads
                   .filter((quad) => looksAtUs(quad, turn))
                   .map((quad, index) => (
@@ -105,7 +105,7 @@ function Face({ quads, see, scale, hatch, readable }: FaceProps) {
         width="20"
         height="100"
         className="kubo-cube-spine"
-        {...(readable ? { fill: `url(#${hatch}${faceOf(card).colour})` } : {})}
+        {...(readable ? { fill: `url(#${hatch}${cardOf(card).colour})` } : {})}
       />
       {laid ? <rect x="30" y="80" width="54" height="9" className="kubo-cube-bar" /> : null}
       {readable ? <Code card={card} /> : null}

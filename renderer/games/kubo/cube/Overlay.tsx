@@ -1,4 +1,4 @@
-import type { CardName } from '../card.ts';
+import type { CardName } from '#shared/games/kubo/index.ts';
 import { axesOf, placeOf, type CubeCell, type Standing } from '../standing.ts';
 import { featureText, useTexts } from '../texts.ts';
 import { layerStep, projection, unitFor, type Point3, type Turn } from './projection.ts';

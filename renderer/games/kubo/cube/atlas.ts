@@ -1,5 +1,5 @@
 import { kuboDeck, type KuboColour } from '#shared/cubes/index.ts';
-import type { CardName } from '../card.ts';
+import type { CardName } from '#shared/games/kubo/index.ts';
 import { css, mix, type Look } from './look.ts';
 
 /**

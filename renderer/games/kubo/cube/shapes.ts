@@ -1,5 +1,5 @@
 import type { KuboColour } from '#shared/cubes/index.ts';
-import { faceOf, type CardName } from '../card.ts';
+import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import type { CubeCell } from '../standing.ts';
 import { layerStep, type Point3 } from './projection.ts';
 
@@ -66,7 +66,7 @@ function pieceOf(cell: CubeCell): readonly Piece[] {
   const at = { x: x + 0.5, y: y + 0.5, z };
   if (state.kind === 'closed') return [{ card, height, at, quads: cross(x, y, z + hair) }];
   if (state.kind !== 'lies') return [];
-  const { colour } = faceOf(card);
+  const { colour } = cardOf(card);
   const rise = state.laid ? thick.laid : state.under === undefined ? thick.top : thick.covered;
   const [left, near, right, far] = [x + margin, y + margin, x + 1 - margin, y + 1 - margin];
   const top = z + hair + rise;

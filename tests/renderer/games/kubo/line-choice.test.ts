@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardName } from '#renderer/games/kubo/card.ts';
+import type { CardName } from '#shared/games/kubo/index.ts';
 import { chooseLine, noChoice, pickedCards, type LineChoice } from '#renderer/games/kubo/line-choice.ts';
 import { allLines, layers } from '#tests/support/kubo-page/standing.ts';
 

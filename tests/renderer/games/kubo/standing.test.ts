@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CardName } from '#renderer/games/kubo/card.ts';
+import type { CardName } from '#shared/games/kubo/index.ts';
 import type { Standing } from '#renderer/games/kubo/standing.ts';
 import { moved, placeFor } from '#renderer/games/kubo/order.ts';
 import { axesOf, cardAt, cellsOf, framesOf, placeOf } from '#renderer/games/kubo/standing.ts';
