@@ -25,8 +25,8 @@ import { longTest } from '#tests/support/patience.ts';
  * shape, with racks of up to ten pieces of every kind and a real lexicon.
  */
 const golden = goldenPositions();
-const runs = 300;
-const largeRuns = 100;
+const runs = 120;
+const largeRuns = 40;
 
 const letter = fc.constantFrom(...'AABDEEEGIILNOORSSTTUY', ...latinAlphabet);
 const value = fc.integer({ min: 0, max: 12 });

@@ -5,8 +5,8 @@ import { createWordEngine, type Play, type PlayList } from '#shared/word-engine/
 import { randomTables, smallTables, wordsUnder } from '#tests/support/word-engine/random-positions.ts';
 import { slowPlays } from '#tests/support/word-engine/slow-twin.ts';
 
-/** Positions compared: CUBEWRIGHT_TWIN_RUNS=100000 takes some minutes. */
-const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 10_000);
+/** Positions compared; CUBEWRIGHT_TWIN_RUNS=100000 takes some minutes. */
+const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 4_000);
 
 const playsOf = (list: PlayList): readonly Play[] =>
   Array.from({ length: list.count }, (_, place) => list.playAt(place));
