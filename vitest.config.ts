@@ -14,8 +14,8 @@ const pure = { isolate: false };
 
 export default defineConfig({
   test: {
-    // Tests of the screens wait for a browser half of the time: four files keep two cores busy.
-    maxWorkers: 4,
+    // Tests of the screens wait for a browser half of the time: three files keep two cores busy.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Commands that tests start as processes of their own strip and compile our sources once, not each anew.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('build/compile-cache', import.meta.url)) },
