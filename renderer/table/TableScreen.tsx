@@ -67,11 +67,10 @@ function LaidTable({ gameId, table: { Table }, play }: OpenTable & { readonly ga
     const deaf = gateway.on('gamesChanged', ({ id, revision }) => {
       if (id === gameId && revision !== undefined) void play.heard(revision);
     });
-    const away = play.computers.attend();
+    const away = play.attend();
     return () => {
       away();
       deaf();
-      play.leave();
     };
   }, [play, gateway, gameId]);
   switch (stage.kind) {

@@ -125,7 +125,7 @@ describe('hands at a hot seat, asked of the game itself (7.15)', () => {
     await window.load();
     const witness = new Witness();
     const done: string[] = [];
-    let away = play.computers.attend();
+    let away = play.attend();
     for (let step = 0; step < steps; step += 1) {
       await expect.poll(() => play.store.getState().computer.kind, { interval: 1 }).not.toBe('thinking');
       const passing = ['undo', 'redo', 'window'].includes(done.at(-1) ?? '');
@@ -194,10 +194,9 @@ describe('hands at a hot seat, asked of the game itself (7.15)', () => {
         }
         case 'leave': {
           away();
-          play.leave();
           const on = dice.chance(80);
           play.setCurtain(on);
-          away = play.computers.attend();
+          away = play.attend();
           witness.sitsDown(on);
           break;
         }

@@ -5,13 +5,15 @@ import type { TableTypes } from './table-types.ts';
 export interface ClockTable<T extends TableTypes> {
   /** The game that may be touched now. */
   readonly game: () => LoadedGame<T> | undefined;
+  /** Whether anybody looks at the table: nothing is timed while nobody does. */
+  readonly attended: () => boolean;
   /** When the clock makes its move, in milliseconds since 1970. */
   readonly show: (endsAt: number | undefined) => void;
   readonly make: (move: T['move']) => void;
 }
 
 export interface Clock {
-  /** The table has changed: something may have a limit of time now, or no longer. */
+  /** The table or who looks at it has changed: something may have a limit of time now, or no longer. */
   look(): void;
   /** Nobody looks on: what was being timed begins anew when somebody does. */
   leave(): void;
@@ -19,34 +21,35 @@ export interface Clock {
 
 /** Counts down what the rules give a limit of time, and makes the move of the clock. */
 export function startClock<T extends TableTypes>(table: ClockTable<T>): Clock {
-  let running: { readonly key: string; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+  let timed:
+    | { readonly key: string; readonly timer: ReturnType<typeof setTimeout>; readonly ranOut: boolean }
+    | undefined;
 
   const stop = () => {
-    if (running === undefined) return;
-    clearTimeout(running.timer);
-    running = undefined;
+    if (timed === undefined) return;
+    clearTimeout(timed.timer);
+    timed = undefined;
     table.show(undefined);
   };
-  return {
-    look() {
-      const game = table.game();
-      // While a move is saved the seconds run on.
-      if (game === undefined) return;
-      const deadline = game.game.rules.deadline(now(game.timeline));
-      if (deadline?.key === running?.key) return;
-      stop();
-      if (deadline === undefined) return;
-      table.show(Date.now() + deadline.ms);
+  const look = () => {
+    const game = table.game();
+    // While a move is saved the seconds run on, and may run out: whoever saved it looks again afterwards.
+    if (game === undefined) return;
+    const deadline = table.attended() ? game.game.rules.deadline(now(game.timeline)) : undefined;
+    if (deadline === undefined || deadline.key !== timed?.key) stop();
+    if (deadline === undefined) return;
+    if (timed?.ranOut === true) {
+      // Asked for only now: the state may hold more than it did, as claims that were made in time.
+      table.make(deadline.move(Date.now()));
+    } else if (timed === undefined) {
+      const { key, ms } = deadline;
       const timer = setTimeout(() => {
-        running = undefined;
-        table.show(undefined);
-        const late = table.game();
-        // Asked again: the state may hold more by now, as claims that were made in time.
-        const due = late === undefined ? undefined : late.game.rules.deadline(now(late.timeline));
-        if (due?.key === deadline.key) table.make(due.move(Date.now()));
-      }, deadline.ms);
-      running = { key: deadline.key, timer };
-    },
-    leave: stop,
+        timed = { key, timer, ranOut: true };
+        look();
+      }, ms);
+      timed = { key, timer, ranOut: false };
+      table.show(Date.now() + ms);
+    }
   };
+  return { look, leave: stop };
 }

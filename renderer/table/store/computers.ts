@@ -16,6 +16,8 @@ export type ComputerState =
 export interface ComputersTable<T extends TableTypes> {
   /** The game that may be touched now. */
   readonly game: () => LoadedGame<T> | undefined;
+  /** Whether anybody looks at the table: no computer moves while nobody does. */
+  readonly attended: () => boolean;
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
   readonly show: (state: ComputerState) => void;
   /** Gives the reason where the rules refuse the move. */
@@ -25,10 +27,10 @@ export interface ComputersTable<T extends TableTypes> {
 }
 
 export interface Computers {
-  /** The table has changed: a computer may have the turn now, or no longer. */
+  /** The table or who looks at it has changed: a computer may have the turn now, or no longer. */
   consider(): void;
-  /** Somebody looks at the table: computers move until the function returned is called. */
-  attend(): () => void;
+  /** Nobody looks on: what was being thought out is dropped. */
+  leave(): void;
   stop(): void;
   goOn(): void;
   /** Ends the pause: what is being thought out is played as soon as it is found. */
@@ -37,7 +39,6 @@ export interface Computers {
 
 /** Plays the turns of the computers, one at a time, while somebody looks on. */
 export function seatComputers<T extends TableTypes>(table: ComputersTable<T>): Computers {
-  let attended = 0;
   let stopped = false;
   let thought: Thought<T> | undefined;
 
@@ -56,7 +57,7 @@ export function seatComputers<T extends TableTypes>(table: ComputersTable<T>): C
     if (game === undefined || seat === undefined || thought?.game === game) return;
     drop();
     if (stopped) table.show({ kind: 'stopped', seat });
-    else if (attended > 0) begin(game, seat);
+    else if (table.attended()) begin(game, seat);
   };
   const begin = (game: LoadedGame<T>, seat: Seat) => {
     // Between turns people may want to speak up first.
@@ -74,14 +75,7 @@ export function seatComputers<T extends TableTypes>(table: ComputersTable<T>): C
   };
   return {
     consider,
-    attend() {
-      attended += 1;
-      consider();
-      return () => {
-        attended -= 1;
-        if (attended === 0) drop();
-      };
-    },
+    leave: drop,
     stop() {
       // Idempotent: a second stop is silent.
       if (stopped) return;

@@ -35,6 +35,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
   let serial = 0;
   /** Readings and writings of the file, in the order in which they began; a reading that is no longer the last is old. */
   let begun = 0;
+  let onlookers = 0;
   const set = (change: Partial<PlayState<T>>) => {
     store.setState(change);
   };
@@ -149,30 +150,35 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     lieOnTable(loaded.value, undefined);
   };
 
+  /** A move that nobody at this window asked for; gives the reason where the rules refuse it. */
+  const makeUnasked = async (move: T['proposal']): Promise<Problem | undefined> => {
+    const refused = await make([move]);
+    const { saving } = store.getState();
+    // The same game in another window: its computer or clock was quicker, and has moved alike.
+    if (saving.kind === 'failed' && saving.problem.code === 'file/changed-elsewhere') {
+      set({ saving: { kind: 'saved' } });
+      await heard();
+    }
+    return refused;
+  };
+
   const clock = startClock<T>({
     game: free,
+    attended: () => onlookers > 0,
     show: (endsAt) => {
       set({ endsAt });
     },
-    make: (move) => void make([move]),
+    make: (move) => void makeUnasked(move),
   });
 
   const computers = seatComputers<T>({
     game: free,
+    attended: () => onlookers > 0,
     help: tools.help,
     show: (computer) => {
       set({ computer });
     },
-    async make(move) {
-      const refused = await make([move]);
-      const { saving } = store.getState();
-      // The same game in another window: its computer was quicker, and has moved alike.
-      if (saving.kind === 'failed' && saving.problem.code === 'file/changed-elsewhere') {
-        set({ saving: { kind: 'saved' } });
-        await heard();
-      }
-      return refused;
-    },
+    make: makeUnasked,
     pauseMs: tools.pauseMs ?? 800,
   });
 
@@ -270,11 +276,19 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     },
     computers,
     keepDrafts: keeper.flush,
-    leave() {
-      keeper.flush();
-      clock.leave();
-      hints.close();
-      curtain.leave();
+    attend() {
+      onlookers += 1;
+      clock.look();
+      computers.consider();
+      return () => {
+        onlookers -= 1;
+        keeper.flush();
+        if (onlookers > 0) return;
+        clock.leave();
+        computers.leave();
+        hints.close();
+        curtain.leave();
+      };
     },
     setCurtain(on) {
       if (curtain.set(on)) hints.close();

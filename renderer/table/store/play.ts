@@ -82,11 +82,14 @@ export interface Play<T extends TableTypes = TableTypes> {
    * see that hand now (`turnsToReview`).
    */
   review(turn: PastTurn<T>): Promise<Result<T['reviewed']>>;
-  readonly computers: Omit<Computers, 'consider'>;
+  readonly computers: Omit<Computers, 'consider' | 'leave'>;
   /** The page may go at any moment: what is laid is sent to the disk without waiting for the write before. */
   keepDrafts(): void;
-  /** The table is left: the curtain is down when it is seen again, and what is laid stays laid. */
-  leave(): void;
+  /**
+   * Somebody looks at the table: computers and the clock move until the function returned is called. Once nobody
+   * looks on, the curtain is down when the table is seen again; what is laid stays laid.
+   */
+  attend(): () => void;
 }
 
 export interface PlayTools<T extends TableTypes = TableTypes> {

@@ -4,47 +4,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { createMatch } from '#electron/cli/computer-match.ts';
 import { movesOf } from '#shared/engine/index.ts';
-import {
-  cellOf,
-  kuboOptions,
-  lineOf,
-  type CardName,
-  type KuboMove,
-  type KuboOptions,
-  type KuboTypes,
-} from '#shared/games/kubo/index.ts';
+import { cellOf, lineOf, type CardName, type KuboMove } from '#shared/games/kubo/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { defaults } from '#shared/options/index.ts';
-import {
-  parseRecord,
-  recordFormat,
-  recordVersion,
-  type GameRecord,
-  type RecordPlayer,
-} from '#shared/records/index.ts';
+import { parseRecord } from '#shared/records/index.ts';
+import { untimed } from '#tests/support/kubo/records.ts';
 import { tabTo } from '#tests/support/screens.ts';
-
-export type KuboRecord = GameRecord<KuboTypes>;
-
-/** Without a limit of time, so that nothing in a test depends on the clock. */
-export const untimed: KuboOptions = { ...defaults(kuboOptions), stealSeconds: 0 };
-
-export function kuboRecord(
-  players: readonly RecordPlayer[],
-  seed: number,
-  options: KuboOptions = untimed,
-): KuboRecord {
-  return {
-    format: recordFormat,
-    version: recordVersion,
-    game: 'kubo',
-    options,
-    seed,
-    players,
-    takenBack: 0,
-    moves: [],
-  };
-}
 
 /** A whole game as two computers of level 2 play it, for people to play again. */
 export async function wholeGame(seed: number): Promise<readonly KuboMove[]> {

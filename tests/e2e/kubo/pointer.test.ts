@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { lineOf, type KuboMove } from '#shared/games/kubo/index.ts';
 import { longTest } from '#tests/support/patience.ts';
+import { kuboRecord } from '#tests/support/kubo/records.ts';
 import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
-import { kuboRecord, saved, savedMoves, wholeGame } from './at-kubo.ts';
+import { saved, savedMoves, wholeGame } from './at-kubo.ts';
 
 /** Of 39 moves, ended by a Zoker. */
 const seed = 229;

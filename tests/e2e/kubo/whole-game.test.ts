@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { KuboMove } from '#shared/games/kubo/index.ts';
 import { longTest } from '#tests/support/patience.ts';
+import { kuboRecord } from '#tests/support/kubo/records.ts';
 import { tabTo } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
-import { comeForward, kuboRecord, pickCell, pointOut, saved, savedMoves, wholeGame } from './at-kubo.ts';
+import { comeForward, pickCell, pointOut, saved, savedMoves, wholeGame } from './at-kubo.ts';
 
 /** A short one of both kinds of claims: 38 moves, ended by a Zoker. */
 const seed = 25;

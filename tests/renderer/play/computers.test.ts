@@ -58,7 +58,7 @@ const until = (play: Play, check: () => boolean) =>
   });
 /** A table that somebody looks at, until the test is over. */
 const attended = (play: Play) => {
-  onTestFinished(play.computers.attend());
+  onTestFinished(play.attend());
 };
 /** The word engine of a house whose answers wait until the test releases them; a cancelled question is answered, too. */
 function heldHelp(tools: ReturnType<typeof aHouse>['tools']) {
@@ -174,7 +174,7 @@ describe('computers at the table', () => {
     const held = heldHelp(house.tools);
     const play = createPlay(house.gateway, id, held.tools);
     await play.load();
-    const leave = play.computers.attend();
+    const leave = play.attend();
     await play.make([pass(0)]);
     leave();
     expect(held.asked.map(({ cancelled }) => cancelled())).toEqual([true]);

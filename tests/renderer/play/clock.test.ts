@@ -1,0 +1,125 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { parts } from '#renderer/games/kubo/parts.ts';
+import type { KuboPlay as Play, KuboTable } from '#renderer/games/kubo/table-types.ts';
+import { createPlay } from '#renderer/table/store/create-play.ts';
+import type { PlayTools } from '#renderer/table/store/play.ts';
+import type { Gateway } from '#renderer/gateway/index.ts';
+import { movesOf, now } from '#shared/engine/index.ts';
+import { kuboOptions, type KuboMove } from '#shared/games/kubo/index.ts';
+import { expectOk, type Seat } from '#shared/kernel/index.ts';
+import { defaults } from '#shared/options/index.ts';
+import { formatRecord } from '#shared/records/index.ts';
+import { kuboRecord } from '#tests/support/kubo/records.ts';
+import { aHouse } from './a-house.ts';
+
+const seconds = 10;
+const [ann, ben] = [0 as Seat, 1 as Seat];
+
+/** A game in which Ann has ended a turn that laid a card: the others have ten seconds to steal a line. */
+const opened: readonly KuboMove[] = [
+  { kind: 'lay', by: ann, card: 'blue M1' },
+  { kind: 'end', by: ann },
+];
+const record = {
+  ...kuboRecord(
+    ['Ann', 'Ben', 'Cem'].map((name) => ({ name, kind: 'person' })),
+    7,
+    { ...defaults(kuboOptions), stealSeconds: seconds },
+    opened,
+  ),
+  setUp: { dealer: 2, hands: [['blue M1', 'red M3'], ['red M4'], ['red L4']] },
+};
+
+/** Time passes only where the test says so; what is written to the disk takes the time it takes. */
+async function atTheTable() {
+  const house = aHouse(['CAT']);
+  const { id } = expectOk(await house.gateway.call('createGame', { text: formatRecord(record) }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const tools: PlayTools<KuboTable> = { ...house.tools, parts, help: () => undefined };
+  const open = async (gateway: Gateway = house.gateway): Promise<Play> => {
+    const play = createPlay(gateway, id, tools);
+    await play.load();
+    return play;
+  };
+  return { gateway: house.gateway, open };
+}
+
+const timeline = (play: Play) => {
+  const { stage } = play.store.getState();
+  if (stage.kind !== 'ready') throw new Error(stage.kind);
+  return stage.game.timeline;
+};
+const phase = (play: Play) => now(timeline(play)).phase.kind;
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time * 1000);
+const closed = async (play: Play) => {
+  await expect.poll(() => phase(play)).toBe('turn');
+  await expect.poll(() => play.store.getState().saving).toEqual({ kind: 'saved' });
+};
+
+describe('the clock at the table', () => {
+  it('counts while somebody looks on, and begins anew when somebody does again', async () => {
+    const play = await (await atTheTable()).open();
+    const counted = () => play.store.getState().endsAt;
+    expect(counted()).toBeUndefined();
+    await pass(2 * seconds);
+    const leave = play.attend();
+    expect(counted()).toBe(Date.now() + seconds * 1000);
+    await pass(seconds - 1);
+    leave();
+    expect(counted()).toBeUndefined();
+    await pass(2 * seconds);
+    expect(phase(play)).toBe('window');
+
+    const begun = Date.now();
+    onTestFinished(play.attend());
+    expect(counted()).toBe(begun + seconds * 1000);
+    await pass(seconds - 1);
+    expect(phase(play)).toBe('window');
+    await pass(1);
+    await closed(play);
+    expect(movesOf(timeline(play)).at(-1)).toEqual({
+      kind: 'close',
+      by: 'clock',
+      at: begun + seconds * 1000,
+    });
+    expect(counted()).toBeUndefined();
+  });
+
+  it('makes its move after one that was being saved when the time ran out', async () => {
+    const table = await atTheTable();
+    const written = Promise.withResolvers<undefined>();
+    const slow: Gateway = {
+      ...table.gateway,
+      call: async (...question) => {
+        if (question[0] === 'saveGame') await written.promise;
+        return table.gateway.call(...question);
+      },
+    };
+    const play = await table.open(slow);
+    onTestFinished(play.attend());
+    const waved: KuboMove = { kind: 'wave', by: ben };
+    const waving = play.make([waved]);
+    await pass(seconds);
+    const at = Date.now();
+    expect(movesOf(timeline(play))).toEqual(opened);
+    written.resolve(undefined);
+    expect(await waving).toBeUndefined();
+    await closed(play);
+    expect(movesOf(timeline(play)).slice(opened.length)).toEqual([waved, { kind: 'close', by: 'clock', at }]);
+  });
+
+  it('moves once where two windows show the game, and neither calls that a fault', async () => {
+    const table = await atTheTable();
+    const plays = [await table.open(), await table.open()];
+    for (const play of plays) onTestFinished(play.attend());
+    await pass(seconds);
+    const at = Date.now();
+    for (const play of plays) await closed(play);
+    const [one = [], other] = plays.map((play) => movesOf(timeline(play)));
+    expect(one.slice(opened.length)).toEqual([{ kind: 'close', by: 'clock', at }]);
+    expect(other).toEqual(one);
+  });
+});
