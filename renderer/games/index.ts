@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GameTable } from '#renderer/table/index.ts';
 import type { GameId } from '#shared/games/index.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
 /** What each game shows, loaded when it is needed. A new game is one more line in each list. */
 const tables = {
@@ -42,9 +43,20 @@ export interface OptionCheckProps {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** The shell hands a game only what came from the same game, so that it may know the types of all as one. */
-export async function loadGameTable(id: GameId): Promise<GameTable> {
-  return (await tables[id]()) as GameTable;
+export interface TableMissing {
+  readonly code: 'app/table-missing';
+}
+
+/**
+ * The shell hands a game only what came from the same game, so that it may know the types of all as one. Refused where
+ * its files cannot be fetched.
+ */
+export async function loadGameTable(id: GameId): Promise<Result<GameTable, TableMissing>> {
+  try {
+    return ok((await tables[id]()) as GameTable);
+  } catch {
+    return refuse({ code: 'app/table-missing' });
+  }
 }
 
 /** It must be given views of this very game. */

@@ -32,7 +32,8 @@ async function openTable(gateway: Gateway, id: string): Promise<Result<OpenTable
   const record = parseRecord(read.value.text);
   if (!record.ok) return record;
   const table = await loadGameTable(record.value.game);
-  return ok({ table, play: openPlay(gateway, id, table.parts) });
+  if (!table.ok) return table;
+  return ok({ table: table.value, play: openPlay(gateway, id, table.value.parts) });
 }
 
 /** The table of one saved game, read from disk as it opens. */
@@ -50,6 +51,11 @@ export function TableScreen({ gameId }: { readonly gameId: string }) {
     };
   }, [gateway, gameId, tried]);
   const tryAgain = () => {
+    // A browser remembers until it loads the page anew that a script could not be fetched.
+    if (opened?.ok === false && opened.problem.code === 'app/table-missing') {
+      location.reload();
+      return;
+    }
     setOpened(undefined);
     setTried(tried + 1);
   };

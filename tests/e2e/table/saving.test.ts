@@ -55,6 +55,18 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
+  it('says so where the table cannot be loaded, and opens it when it can', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    const tables = '**/assets/alphacubes-*.js';
+    await page.route(tables, (route) => route.abort());
+    await page.reload();
+    await page.getByText('The table of this game could not be loaded.').waitFor();
+    await page.unroute(tables);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await lift(page, 'Ann');
+  });
+
   it('follows the same game in another window', async () => {
     const page = door.page();
     const id = await door.lay(annAndBen());

@@ -53,6 +53,8 @@ export const fileProblems = {
   'app/download-gone': 'This file is no longer waiting to be downloaded. Export it again.',
   'app/bad-answer': 'The answer of {{channel}} could not be read at “{{path}}”. This is a mistake of ours.',
   'app/asset-missing': 'The file {{path}} is missing from Cubewright. Run npm start to build it again.',
+  'app/table-missing':
+    'The table of this game could not be loaded. Try again; if that does not help, run npm start to build Cubewright again.',
   'app/lexica-missing': 'The word lists are missing ({{path}}). Run npm start to build them again.',
   'app/lexica-damaged':
     'A word list that comes with Cubewright is missing or damaged ({{path}}). Run npm start to build it again, or install Cubewright again.',
