@@ -98,7 +98,7 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
   return schema as unknown as z.ZodType<AnyRecord>;
 }
 
-/** Version 1 called the seat that makes a move `seat`; what does not fit is told by the names that the file has. */
+/** Reads a move of version 1, which names its seat `seat` where today's moves say `by`. Problems use the file's names. */
 function bySeat<T>(schema: z.ZodType<T>): z.ZodType<T> {
   return z.unknown().transform((move, context): T => {
     const parsed = schema.safeParse(swapped(move));
@@ -112,7 +112,10 @@ function bySeat<T>(schema: z.ZodType<T>): z.ZodType<T> {
   });
 }
 
-/** A move with the two names swapped, so that an entry that only today's moves have is as foreign as any other. */
+/**
+ * A move of version 1 with `seat` renamed to `by`. A `by` in such a file becomes `seat`, which no move has today: it is
+ * refused as an unknown name instead of being taken for the seat.
+ */
 export function swapped(move: unknown): unknown {
   if (typeof move !== 'object' || move === null || Array.isArray(move)) return move;
   return Object.fromEntries(Object.entries(move).map(([name, entry]) => [otherName(name), entry]));

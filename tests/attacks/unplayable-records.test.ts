@@ -140,6 +140,19 @@ describe('a verdict that somebody has changed', () => {
     expect(saidOf(refused)).toMatch(new RegExp(`^Move ${at + 1} is not allowed: .*${main}`));
   });
 
+  test('is refused in a play where plays are judged only when challenged', async () => {
+    const { library } = aLibrary();
+    const disputed = ruledGame('challenge', ({ moves }) => moves.some(({ kind }) => kind === 'play'));
+    const first = disputed.moves.findIndex(({ kind }) => kind === 'play');
+    const unjudged = disputed.moves[first];
+    if (unjudged?.kind !== 'play') throw new Error('A play');
+    const moves = disputed.moves.with(first, { ...unjudged, accepted: ['CAT'] });
+    const refused = await library.create(formatRecord({ ...disputed, moves }));
+    const problem = { code: 'alphacubes/verdict-too-early', words: ['CAT'], move: first + 1 };
+    expect(refused).toEqual({ ok: false, problem });
+    expect(saidOf(refused)).toMatch(new RegExp(`^Move ${first + 1} is not allowed: .*CAT`));
+  });
+
   test('is believed in a challenge, which the table has settled, and all that follows is played by it', async () => {
     const { library } = aLibrary();
     const disputed = ruledGame('challenge', ({ moves }) => moves.some(({ kind }) => kind === 'challenge'));

@@ -90,6 +90,7 @@ function play(state: AlphacubesState, { by, placements, accepted }: Play): Appli
   const played: AlphacubesEvent = { kind: 'played', seat: by, placements, score };
 
   if (state.options.judge === 'challenge') {
+    if (accepted !== undefined) return refuse({ code: 'alphacubes/verdict-too-early', words: accepted });
     // Nobody there who could challenge: alone at the table every play stands.
     if (mayChallenge(state, pending).length === 0) return ok(settle(laid, pending, [played]));
     return ok({ state: { ...laid, phase: { kind: 'challenge', pending } }, events: [played] });

@@ -47,6 +47,8 @@ export type MoveProblem =
       readonly words: readonly string[];
       readonly judged: readonly string[];
     }
+  /** A play that is judged only where it is challenged came with a verdict. */
+  | { readonly code: 'alphacubes/verdict-too-early'; readonly words: readonly string[] }
   | { readonly code: 'alphacubes/stock-too-small'; readonly asked: number; readonly stock: number }
   | { readonly code: 'alphacubes/bad-word'; readonly word: string }
   | { readonly code: 'alphacubes/too-many-words'; readonly words: number; readonly most: number };

@@ -5,7 +5,7 @@ import { openLines } from './open-lines.ts';
 import type { KuboMove } from './moves.ts';
 import type { KuboState } from './state.ts';
 
-/** Of a hundred moves, how many are drawn from each group as long as it has any. */
+/** Chances in percent that a move of each kind is made where one is legal: closing first, then as `moveOf` asks. */
 const claims = 60;
 const draws = 50;
 const lays = 75;

@@ -57,6 +57,8 @@ export const alphacubesProblems = {
   'alphacubes/first': 'Seat {{seat}} cannot begin: this game has seats 1 to {{seats}}.',
   'alphacubes/verdict-differs':
     'This move was judged with the words {{judged}}, but it forms {{words}}. The record has been changed by hand.',
+  'alphacubes/verdict-too-early':
+    'This play comes with accepted words ({{words}}), but in this game plays are judged only when challenged. The record has been changed by hand.',
   'alphacubes/word-goes-on':
     'Here {{word}} would read {{formed}}, from {{start}}: cubes lie before or behind it. Type {{formed}}, or choose another place.',
   'alphacubes/no-clock': 'Nothing in this game has a limit of time.',
