@@ -1,19 +1,11 @@
-import type { LoadedGame, PastTurn as AnyPastTurn, Play, TableTypes } from '#renderer/table/index.ts';
+import type { LoadedGame, PastTurn as AnyPastTurn, Play } from '#renderer/table/index.ts';
 import type { AlphacubesTypes, Placement } from '#shared/games/alphacubes/index.ts';
 import type { Draft } from './draft.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { DraftAction } from './reduce.ts';
 
-/** The types of Alphacubes at the table. */
-export interface AlphacubesTable extends AlphacubesTypes, TableTypes {
-  readonly options: AlphacubesTypes['options'];
-  readonly setUp: AlphacubesTypes['setUp'];
-  readonly state: AlphacubesTypes['state'];
-  readonly view: AlphacubesTypes['view'];
-  readonly proposal: AlphacubesTypes['proposal'];
-  readonly move: AlphacubesTypes['move'];
-  readonly event: AlphacubesTypes['event'];
-  readonly problem: AlphacubesTypes['problem'];
+/** The types of Alphacubes at the table: a `TableTypes`. */
+export interface AlphacubesTable extends AlphacubesTypes {
   readonly draft: Draft;
   readonly action: DraftAction;
   readonly found: FoundPlay;

@@ -1,17 +1,9 @@
-import type { LoadedGame, Play, TableTypes } from '#renderer/table/index.ts';
+import type { LoadedGame, Play } from '#renderer/table/index.ts';
 import type { Hint, KuboTypes } from '#shared/games/kubo/index.ts';
 import type { Draft, DraftAction } from './draft.ts';
 
-/** The types of Kubo at the table. */
-export interface KuboTable extends KuboTypes, TableTypes {
-  readonly options: KuboTypes['options'];
-  readonly setUp: KuboTypes['setUp'];
-  readonly state: KuboTypes['state'];
-  readonly view: KuboTypes['view'];
-  readonly proposal: KuboTypes['proposal'];
-  readonly move: KuboTypes['move'];
-  readonly event: KuboTypes['event'];
-  readonly problem: KuboTypes['problem'];
+/** The types of Kubo at the table: a `TableTypes`. */
+export interface KuboTable extends KuboTypes {
   readonly draft: Draft;
   readonly action: DraftAction;
   readonly found: Hint;
