@@ -3,7 +3,7 @@
  * colour. The hatchings are those of heralds since Petra Sancta (1638): lines across for blue, aslant for green,
  * dots for yellow, upright for red.
  */
-import type { KuboColour } from '#shared/cubes/index.ts';
+import type { KuboColour } from '#shared/pieces/index.ts';
 import { box, circle, clipped, polygon, polyline, rectOf, stroked, type Point } from '../layout/draw.ts';
 import type { DrawOp, Ink, PathStep, Rect } from '../layout/sheet.ts';
 

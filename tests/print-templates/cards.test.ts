@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kuboDeck } from '#shared/cubes/index.ts';
+import { kuboDeck } from '#shared/pieces/index.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
 import { behind, bleed, planCards } from '#print-templates/layout/card-plan.ts';
 import { cropMarks } from '#print-templates/layout/card-sheet.ts';

@@ -4,7 +4,7 @@ import { HandView, HiddenHand, hiddenLetters, type HandEntry } from '#renderer/b
 import { useSay } from '#renderer/controls/index.ts';
 import { heldCube } from './draft.ts';
 import { movedTo } from './reduce.ts';
-import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
+import { alphacubesSet, valueOf } from '#shared/pieces/index.ts';
 import type { OnKey } from './use-turn-keys.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 

@@ -4,7 +4,7 @@ import { Button, Notice, useSay } from '#renderer/controls/index.ts';
 import { pointsLost } from './review.ts';
 import { type FoundPlay } from './found-play.ts';
 import { type PastTurn } from './table-types.ts';
-import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { cubeName } from '#shared/games/alphacubes/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { ReviewGame } from './ReviewGame.tsx';
 import { ScrollPlace } from '#renderer/table/index.ts';
@@ -68,7 +68,7 @@ function ReviewTurn({ model, turn, name }: ReviewTurnProps) {
   }, [happened, verdict, say]);
   const people = model.game.record.players.filter(({ kind }) => kind === 'person').length;
   const isPrivate = people > 1 && model.state.phase.kind !== 'over';
-  const hand = (model.review.before?.hand ?? []).map((cube) => cubeOf(alphacubesSet, cube).letters.join(''));
+  const hand = (model.review.before?.hand ?? []).map(cubeName);
   return (
     <>
       <p>

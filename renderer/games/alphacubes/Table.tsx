@@ -10,7 +10,7 @@ import {
   useMedia,
   type TableProps,
 } from '#renderer/table/index.ts';
-import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { cubeTotal } from '#shared/games/alphacubes/index.ts';
 import { turnDeeds } from './Actions.tsx';
 import { BoardPlace } from './BoardPlace.tsx';
 import { ChallengePlace } from './ChallengePlace.tsx';
@@ -66,7 +66,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
         title: t('end.unplayed'),
         of: (seat) =>
           (end?.unplayed[seat] ?? []).map((cube) => (
-            <Cube key={cube} letter={String(cubeOf(alphacubesSet, cube).total)} side={24} still />
+            <Cube key={cube} letter={String(cubeTotal(cube))} side={24} still />
           )),
       }}
       idle={model.seat === undefined ? undefined : { kind: 'pass', by: model.seat }}

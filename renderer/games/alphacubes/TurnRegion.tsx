@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TurningPlace } from '#renderer/board/index.ts';
 import { heldCube } from './draft.ts';
-import { alphacubesSet, cubeOf, valueOf } from '#shared/cubes/index.ts';
+import { cubeTotal } from '#shared/games/alphacubes/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
+import { alphacubesSet, valueOf } from '#shared/pieces/index.ts';
 import { HintPlace } from '#renderer/table/index.ts';
 import { hintTexts } from './hint-text.ts';
 import type { OnKey } from './use-turn-keys.ts';
@@ -43,7 +44,7 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
       <TurningPlace
         facing={heldFacing(model, held)}
         valueOf={(letter) => valueOf(alphacubesSet, letter)}
-        total={cubeOf(alphacubesSet, cubeId(held)).total}
+        total={cubeTotal(cubeId(held))}
         onTip={(side) => {
           model.play.act({ kind: 'tip', side });
         }}

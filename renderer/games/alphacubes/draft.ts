@@ -1,4 +1,4 @@
-import type { Direction, Place } from '#shared/cubes/index.ts';
+import type { Direction, Place } from '#shared/pieces/index.ts';
 import type { Facing } from '#renderer/board/index.ts';
 import type { AlphacubesView, LineProblem, ResolveProblem } from '#shared/games/alphacubes/index.ts';
 

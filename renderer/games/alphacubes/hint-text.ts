@@ -1,6 +1,6 @@
 import { wordList, type HintTexts } from '#renderer/table/index.ts';
-import { alphacubesSet, cubeOf, parseSquare } from '#shared/cubes/index.ts';
-import { alphacubes } from '#shared/games/alphacubes/index.ts';
+import { parseSquare } from '#shared/pieces/index.ts';
+import { alphacubes, cubeName } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { AlphacubesTable } from './table-types.ts';
@@ -25,7 +25,7 @@ function stepText(t: Translate, step: string, play: FoundPlay): string {
     case 'score':
       return t('table:hints.score', { points: score });
     case 'cubes': {
-      const cubes = placements.map(({ cube }) => cubeOf(alphacubesSet, cube).letters.join(''));
+      const cubes = placements.map(({ cube }) => cubeName(cube));
       // In the order of their letters: that of the word would tell it.
       return t('table:hints.cubes', { count: cubes.length, cubes: cubes.sort().join(' · ') });
     }

@@ -1,4 +1,4 @@
-import { squareName, type Place } from '#shared/cubes/index.ts';
+import { squareName, type Place } from '#shared/pieces/index.ts';
 import { faceUp, parseSquare, step, turnTo, type Facing } from '#renderer/board/index.ts';
 import { parseMoveLine, resolvePlay } from '#shared/games/alphacubes/index.ts';
 import { cubeId, ok, refuse, type Result } from '#shared/kernel/index.ts';

@@ -1,4 +1,4 @@
-import { squareName, type Direction, type Place } from '#shared/cubes/index.ts';
+import { squareName, type Direction, type Place } from '#shared/pieces/index.ts';
 import { parseSquare, tip, type Side } from '#renderer/board/index.ts';
 import { assertNever, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { FoundPlay } from './found-play.ts';

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Cube } from '#renderer/board/index.ts';
-import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
+import { alphacubesSet, valueOf } from '#shared/pieces/index.ts';
 import { movedTo } from './reduce.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 

@@ -1,4 +1,4 @@
-import { kuboDeck, type KuboCard } from '#shared/cubes/index.ts';
+import { kuboDeck, type KuboCard } from '#shared/pieces/index.ts';
 import { cardOf, nameOf, type CardName } from './cards.ts';
 import type { Orientation } from './options.ts';
 

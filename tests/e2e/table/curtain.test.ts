@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet } from '#shared/cubes/index.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import { keptSettings } from '#tests/support/kept-settings.ts';
 import { annAndBen, lift, publishedBefore, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 
@@ -21,7 +21,7 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
     await expect.poll(() => page.locator('.hand-cube').count()).toBe(7);
     expect(await page.locator('.hand').textContent()).toBe('');
     const all = await everything(page);
-    for (const { letters } of alphacubesSet.cubes) {
+    for (const { letters } of alphacubesSet.pieces) {
       expect(all).not.toContain(letters.join(''));
       expect(all).not.toContain(letters.join(', '));
     }

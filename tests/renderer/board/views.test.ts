@@ -1,4 +1,4 @@
-import { squareName } from '#shared/cubes/index.ts';
+import { squareName } from '#shared/pieces/index.ts';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { centre, fitBoard, follow } from '#renderer/board/board-fit.ts';

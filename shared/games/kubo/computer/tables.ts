@@ -1,4 +1,4 @@
-import { kuboDeck } from '#shared/cubes/index.ts';
+import { kuboDeck } from '#shared/pieces/index.ts';
 import { around, layersOf } from '../cells.ts';
 import { cardOf, nameOf, type CardName } from '../cards.ts';
 import { kuboLines } from '../lines.ts';
