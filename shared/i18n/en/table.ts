@@ -1,7 +1,7 @@
 /** The table: what lies on it, what can be done, what happened. */
 export const table = {
   title: '{{game}}: {{turn}}',
-  opening: 'The cubes are being laid out…',
+  opening: 'The table is being laid…',
   turn: 'Turn {{turn}}, {{name}} to play',
   turnShort: '{{name}} to play',
   turnComputer: 'Turn {{turn}}, {{name}} is thinking',
@@ -50,8 +50,8 @@ export const table = {
     out: 'out',
     hints_one: '1 hint',
     hints_other: '{{count}} hints',
-    takenBack_one: 'One move was undone after cubes had been drawn.',
-    takenBack_other: '{{count}} moves were undone after cubes had been drawn.',
+    takenBack_one: 'One move was undone after pieces had been drawn or shown.',
+    takenBack_other: '{{count}} moves were undone after pieces had been drawn or shown.',
   },
   moves: { title: 'Moves', none: 'No moves yet.' },
 
@@ -200,8 +200,8 @@ export const table = {
 
   curtain: {
     title: '{{name}}’s turn',
-    text: 'Only {{name}} should look now. Nobody’s cubes are on the screen.',
-    lift: 'Show {{name}}’s cubes',
+    text: 'Only {{name}} should look now. Nobody’s hand is on the screen.',
+    lift: 'Show {{name}}’s hand',
     setting: 'Curtain between turns',
   },
 

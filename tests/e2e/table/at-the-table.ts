@@ -87,7 +87,7 @@ export async function openTable(page: Page, id: string): Promise<void> {
   await page.locator('.table:not([data-left])').waitFor();
 }
 
-const showButton = (page: Page, name: string) => page.getByRole('button', { name: `Show ${name}’s cubes` });
+const showButton = (page: Page, name: string) => page.getByRole('button', { name: `Show ${name}’s hand` });
 
 /** The hand lies open, and the keys go to the board. */
 async function handIsOpen(page: Page): Promise<void> {

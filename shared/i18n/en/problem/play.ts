@@ -13,8 +13,7 @@ export const playProblems = {
   'draft/no-other-cube': 'No other cube in your hand can show {{letter}}.',
   'draft/typed-unclear':
     'This line is not clear: “{{text}}”. Write the square, the direction and the word, as in: G4 across CHECK',
-  'play/hand-covered':
-    'The cubes that this needs are not open now. Whoever holds them has to come forward first.',
+  'play/hand-covered': 'This needs a hand that is covered now. Whoever holds it has to come forward first.',
   'play/draft-not-kept': 'What is not played yet could not be saved to the disk. It stays on this screen.',
   'play/nothing-laid': 'Nothing is laid yet. Type a word, or choose a cube and its square.',
   'play/nothing-to-undo': 'No move has been made yet.',
