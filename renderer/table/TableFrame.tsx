@@ -9,7 +9,7 @@ import type { Problem } from '#shared/kernel/index.ts';
 import { beginAgain } from './begin-again.ts';
 import { ComputerPlace } from './ComputerPlace.tsx';
 import { CurtainPlace } from './CurtainPlace.tsx';
-import { EndSheet } from './EndSheet.tsx';
+import { EndSheet, type Settlement } from './EndSheet.tsx';
 import type { HintTexts, ScoreColumns, ScoreLine, TableTexts } from './game-table.ts';
 import { PrintedScores } from './PrintedScores.tsx';
 import { ScorePad } from './ScorePad.tsx';
@@ -54,7 +54,7 @@ export interface TableFrameProps<T extends TableTypes> {
   /** Puts the places of the table where this game wants them, by a class of its own; beside the board without it. */
   readonly layout?: string;
   readonly scores: { readonly columns: ScoreColumns; readonly live: ScoreLine | undefined };
-  readonly settlement: { readonly title: string; readonly of: (seat: number) => ReactNode };
+  readonly settlement: Settlement;
   /** A move that can always be made for a computer that cannot find one. */
   readonly idle: T['proposal'] | undefined;
   readonly onHint: () => void;
@@ -137,8 +137,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
                 model={model}
                 texts={texts}
                 ending={ending}
-                settledBy={settlement.title}
-                settled={settlement.of}
+                settlement={settlement}
                 onAgain={() => void again()}
                 onReview={onReview}
               />
