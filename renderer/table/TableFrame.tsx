@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from '
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import { useArrival, useGateway, useKeys, useRemembered } from '#renderer/app/index.ts';
+import { useArrival, useGameHere, useGateway, useKeys, useRemembered } from '#renderer/app/index.ts';
 import { Notice, useSay } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -82,6 +82,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   const scale = useTableScale();
   const narrow = useMedia('(max-width: 759.98px)');
   const turnText = useTurnText(model, texts, false);
+  useGameHere(game.record.game);
   useArrival(t('title', { game: t(`common:games.${game.game.id}`), turn: turnText }));
   useSaying(model, texts);
   useHint(model, hintTexts);

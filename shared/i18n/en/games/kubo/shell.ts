@@ -59,8 +59,6 @@ export const kuboShell = {
     end: 'End turn',
     endLeaving_one: 'End turn, leave 1 line',
     endLeaving_other: 'End turn, leave {{count}} lines',
-    saving: 'Saving…',
   },
   claiming: '{{name}} points out a line',
-  keys: 'Keys: C claim, L lay, P point out a line, D draw, E end the turn',
 } as const;
