@@ -21,7 +21,6 @@ import { useMedia } from './use-media.ts';
 import { useSaying } from './use-saying.ts';
 import type { Shell } from './use-shell.ts';
 import { useUndoKeys, type DraftSteps } from './use-undo-keys.ts';
-import { useTableScale } from './use-table-scale.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
 
 /** What a game puts into the shell. */
@@ -79,7 +78,6 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   useLayoutEffect(() => {
     play.setCurtain(curtainOn);
   }, [play, curtainOn]);
-  const scale = useTableScale();
   const narrow = useMedia('(max-width: 759.98px)');
   const turnText = useTurnText(model, texts, false);
   useGameHere(game.record.game);
@@ -99,11 +97,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
     setPrinting(false);
   }, []);
   return (
-    <div
-      ref={table}
-      className={compact ? 'table-screen table-screen--compact' : 'table-screen'}
-      style={{ '--table-scale': compact ? 1 : scale } as never}
-    >
+    <div ref={table} className={compact ? 'table-screen table-screen--compact' : 'table-screen'}>
       <TableTop
         model={model}
         texts={texts}

@@ -21,7 +21,7 @@ export const kuboKeys = [
       ['Home, End', 'The first or last cell of the row; with Ctrl, of the whole cube'],
       [
         'Enter or Space',
-        'Choose the card of your hand that lies here, then lay it; on a card that lies there, begin or end a line',
+        'Choose the card of your hand that belongs here, then lay it; on a card that lies, begin or end a line',
       ],
     ],
   },
