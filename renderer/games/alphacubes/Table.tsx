@@ -35,7 +35,7 @@ const lessRoom = '(max-width: 1099.98px), (max-height: 699.98px)';
 
 /** The table of Alphacubes: what it puts into the slots of the shell. */
 export function Table({ play, game }: TableProps<AlphacubesTable>) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const say = useSay();
   const model = useModel(play, game);
   const compact = useMedia(lessRoom);
@@ -63,8 +63,9 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
       compact={compact}
       scores={{ columns, live: liveLine(model) }}
       settlement={{
-        title: t('end.unplayed'),
-        of: (seat) =>
+        earned: t('end.plays'),
+        left: t('end.unplayed'),
+        pieces: (seat) =>
           (end?.unplayed[seat] ?? []).map((cube) => (
             <Cube key={cube} letter={String(cubeTotal(cube))} side={24} still />
           )),
@@ -73,7 +74,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
       onHint={onHint}
       onShuffle={() => {
         play.act({ kind: 'order', order: mixed(model.draft.order) });
-        say(t('hand.shuffled'));
+        say(t('table:hand.shuffled'));
       }}
       question={question}
       steps={

@@ -13,7 +13,7 @@ import { WaysPlace } from './WaysPlace.tsx';
 
 /** The fixed place where the chosen cube is turned; without one, where the table asks which cubes are meant. */
 export function TurnRegion({ model, onKey }: { readonly model: TableModel; readonly onKey: OnKey }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const held = heldCube(model.draft);
   /** A face has the focus: the arrow keys tip the cube, and nothing else. */
   const [turning, setTurning] = useState(false);
@@ -23,8 +23,8 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
     return model.ways.length > 1 ? (
       <WaysPlace model={model} />
     ) : (
-      <section className="turn-region" aria-label={t('turnThisCube')}>
-        <h2 className="label">{t('turnThisCube')}</h2>
+      <section className="turn-region" aria-label={t('common:cube.turn')}>
+        <h2 className="label">{t('common:cube.turn')}</h2>
         <p className="soft small">{t('noCube')}</p>
       </section>
     );
@@ -32,7 +32,7 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
   return (
     <section
       className="turn-region"
-      aria-label={t('turnThisCube')}
+      aria-label={t('common:cube.turn')}
       onFocus={() => {
         setTurning(true);
       }}
@@ -40,7 +40,7 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
         setTurning(currentTarget.contains(relatedTarget));
       }}
     >
-      <h2 className="label">{t('turnThisCube')}</h2>
+      <h2 className="label">{t('common:cube.turn')}</h2>
       <TurningPlace
         facing={heldFacing(model, held)}
         valueOf={(letter) => valueOf(alphacubesSet, letter)}

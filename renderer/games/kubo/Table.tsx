@@ -37,7 +37,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
       compact={false}
       layout="kubo"
       scores={{ columns, live: undefined }}
-      settlement={{ title: t('scores.left'), of: () => null }}
+      settlement={{ earned: t('scores.earned'), left: t('scores.left'), pieces: () => null }}
       idle={model.seat === undefined ? undefined : { kind: 'end', by: model.seat }}
       onHint={() => {
         if (view !== undefined) void play.hint();

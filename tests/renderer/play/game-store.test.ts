@@ -196,7 +196,7 @@ describe('a game in progress', () => {
   it('says how to begin where a play of no cubes is asked for', async () => {
     const { play } = await aHouse(words).open(atTurn11);
     await playLaid(play);
-    expect(play.store.getState().refusal?.problem).toEqual({ code: 'play/nothing-laid' });
+    expect(play.store.getState().refusal?.problem).toEqual({ code: 'alphacubes/nothing-laid' });
     expect(table(play).state.turn).toBe(11);
   });
 

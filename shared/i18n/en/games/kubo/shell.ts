@@ -34,6 +34,7 @@ export const kuboShell = {
     cards_one: '1 card left',
     cards_other: '{{count}} cards left',
     stolen: '{{shape}}, stolen',
+    earned: 'Line points',
     left: 'Cards left',
   },
   hand: {
@@ -58,8 +59,6 @@ export const kuboShell = {
     end: 'End turn',
     endLeaving_one: 'End turn, leave 1 line',
     endLeaving_other: 'End turn, leave {{count}} lines',
-    saving: 'Saving…',
   },
   claiming: '{{name}} points out a line',
-  keys: 'Keys: C claim, L lay, P point out a line, D draw, E end the turn',
 } as const;
