@@ -62,7 +62,7 @@ const nothing = () => undefined;
 /** The lines pointed out so far, and how another is. */
 export function Lines({ model, actions }: PlacesProps) {
   const { t } = useTranslation('kuboShell');
-  const { draft, lines, play } = model;
+  const { draft, lines } = model;
   const how =
     draft.choice.kind === 'no-line'
       ? t('how.none')
@@ -76,9 +76,7 @@ export function Lines({ model, actions }: PlacesProps) {
       onClaim={(tag) => {
         const line = lines.find((one) => one.tag === tag);
         const id = draft.found.find((one) => lineOf(one).cards.join() === line?.cards.join());
-        if (id === undefined) return;
-        play.act({ kind: 'next', line: id });
-        actions.claim(id);
+        if (id !== undefined) actions.claim(id);
       }}
     />
   );
@@ -108,7 +106,8 @@ export function OwnHand({ model }: { readonly model: TableModel }) {
         onActive={setActive}
         onPick={(card) => {
           setActive(card);
-          if (view?.hand.includes(card) === true) play.act({ kind: 'choose', card });
+          if (view?.hand.includes(card) !== true) return;
+          play.act(card === draft.chosen ? { kind: 'let-go' } : { kind: 'choose', card });
         }}
         onOrder={(cards) => {
           play.act({ kind: 'order', cards });

@@ -19,8 +19,7 @@ export function useTurnKeys({ view, play, state }: TableModel, actions: Actions)
         event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
       const action = keyOf(event);
       if (typing || action === undefined || event.defaultPrevented || event.repeat) return;
-      if (action === 'back') play.act({ kind: 'back' });
-      else if (view !== undefined || (between && action === 'claim')) actions[action]();
+      if (action === 'back' || view !== undefined || (between && action === 'claim')) actions[action]();
       else return;
       event.preventDefault();
     };
