@@ -158,17 +158,30 @@ export function stillToClaim(draft: Draft, view: KuboView): readonly LineId[] {
   return draft.found.filter((line) => pointProblem(view, line) === undefined);
 }
 
-/** What of a kept draft fits the hand: the order, and the card chosen. */
+/** What outlives the window. */
+export function formatDraft({ order, chosen, cursor, found }: Draft) {
+  return { order, chosen, cursor, found };
+}
+
+/** What of a kept draft fits the hand and the turn: the order, the card chosen, and the lines found. */
 export function parseDraft(view: KuboView, kept: unknown): Draft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
-  const { order, chosen, cursor } = kept as Readonly<Record<string, unknown>>;
-  const begun = beginDraft(view, undefined);
+  const { order, chosen, cursor, found } = kept as Readonly<Record<string, unknown>>;
   return draftOn(view, {
-    ...begun,
+    ...beginDraft(view, undefined),
     order: Array.isArray(order) ? order.filter(isCard) : [],
     chosen: isCard(chosen) ? chosen : undefined,
     cursor: onTable(view, isCard(cursor) ? cursor : undefined),
+    found: foundIn(view, Array.isArray(found) ? found : []),
   });
+}
+
+/** Lines of the own turn that can still be claimed: those of another turn are dead by now. */
+function foundIn(view: KuboView, kept: readonly unknown[]): readonly LineId[] {
+  const { phase, onlooker } = view;
+  if (phase.kind !== 'turn' || phase.seat !== onlooker) return [];
+  const found = new Set(kept.flatMap((name) => kuboLines.find(({ id }) => id === name)?.id ?? []));
+  return [...found].filter((line) => pointProblem(view, line) === undefined);
 }
 
 function isCard(value: unknown): value is CardName {

@@ -1,7 +1,7 @@
 import type { Drafting, PlayParts } from '#renderer/table/index.ts';
 import { hintFor } from '#shared/games/kubo/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
-import { beginDraft, parseDraft, reduce } from './draft.ts';
+import { beginDraft, formatDraft, parseDraft, reduce } from './draft.ts';
 import type { KuboTable } from './table-types.ts';
 
 const drafting: Drafting<KuboTable> = {
@@ -13,7 +13,7 @@ const drafting: Drafting<KuboTable> = {
   isOpen: ({ kind }) => kind === 'cursor' || kind === 'between',
   isOfTable: () => false,
   missing: () => undefined,
-  format: ({ order, chosen, cursor }) => ({ order, chosen, cursor }),
+  format: formatDraft,
   parse: parseDraft,
 };
 
