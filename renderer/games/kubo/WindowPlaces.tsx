@@ -6,10 +6,11 @@ import type { Seat } from '#shared/kernel/index.ts';
 import { seatOfKey, StealWindow, type StealPlayer } from './StealWindow.tsx';
 import { DeckPlace } from './DeckPlace.tsx';
 import { Lines, OwnHand, Refusal, type PlacesProps } from './TurnPlaces.tsx';
+import { TypedLine } from './TypedLine.tsx';
 import type { TableModel } from './use-model.ts';
 
 /** The steal window: everybody looks at the table, and whoever sees a line calls out by a key or a button of their own. */
-export function WindowPlaces({ model, actions }: PlacesProps) {
+export function WindowPlaces({ model, actions, typed }: PlacesProps) {
   const { t } = useTranslation('kuboShell');
   const { state, names, draft, play, saving, next, claimer, own } = model;
   const { callOut } = actions;
@@ -55,6 +56,7 @@ export function WindowPlaces({ model, actions }: PlacesProps) {
           />
         </section>
         <Lines model={model} actions={actions} />
+        <TypedLine typed={typed} example="window" />
         <Refusal model={model} />
         {own === undefined ? null : <OwnHand model={model} />}
         <div className="actions" role="group" aria-label={t('actions.label')}>

@@ -1,6 +1,7 @@
 import { lineOf, type CardName, type LineId } from '#shared/games/kubo/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { PointAction } from './draft.ts';
+import { goToTyped } from './TypedLine.tsx';
 import type { TableModel } from './use-model.ts';
 
 /** What the players can do, in code: buttons and keys share it. */
@@ -16,6 +17,8 @@ export interface Actions {
   readonly callOut: (by: Seat) => void;
   readonly draw: () => void;
   readonly end: () => void;
+  /** Goes where a move is typed. */
+  readonly type: () => void;
 }
 
 export function actionsOf(model: TableModel): Actions {
@@ -58,6 +61,7 @@ export function actionsOf(model: TableModel): Actions {
     end() {
       if (mine !== undefined) void play.make([{ kind: 'end', by: mine }]);
     },
+    type: goToTyped,
   };
 }
 

@@ -60,6 +60,10 @@ export const kuboShell = {
     endLeaving_other: 'End turn, leave {{count}} lines',
     saving: 'Saving…',
   },
+  typed: {
+    label: 'Type a move',
+    example: { turn: 'lay red M2', window: 'claim red S1 S4' },
+    made: 'Done: {{move}}',
+  },
   claiming: '{{name}} points out a line',
-  keys: 'Keys: C claim, L lay, P point out a line, D draw, E end the turn',
 } as const;
