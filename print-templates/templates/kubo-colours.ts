@@ -77,8 +77,9 @@ function lines(colour: KuboColour, { x, y, width, height }: Rect, step: number):
     case 'red':
       return places(x, x + width).flatMap((at) => line(at, y, at, y + height));
     case 'green':
-      return places(x - y - height, x - y + width).flatMap((at) =>
-        line(at + y, y, at + y + height, y + height),
+      // Rising to the right, as on the screen.
+      return places(x + y, x + y + width + height).flatMap((at) =>
+        line(at - y, y, at - y - height, y + height),
       );
     case 'yellow': {
       // Rows of dashes as long as they are wide, every other row half a step along.

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { screens, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
-import { kuboRecord } from './kubo/at-kubo.ts';
+import { kuboRecord } from '#tests/support/kubo/records.ts';
 import { annAndBen, lift, onBoard, square, theDoor } from './table/at-the-table.ts';
 
 describe.skipIf(!screensCanBeSeen)('the keys of a screen (7.21)', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
-import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { underChallenge, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { callDoor, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 
 export { screensCanBeSeen as tableCanBeSeen } from '#tests/support/screens.ts';
@@ -13,7 +13,7 @@ export function publishedBefore(
   turn: number,
   options: Partial<AlphacubesRecord['options']> = {},
 ): AlphacubesRecord {
-  const { record } = published;
+  const record = options.judge === 'challenge' ? underChallenge(published.record) : published.record;
   return {
     ...record,
     options: { ...record.options, board: 'standard', ...options },

@@ -9,6 +9,7 @@ export const kuboKeys = [
       ['C', 'Claim the line you have found'],
       ['D', 'Draw a further card'],
       ['E', 'End the turn'],
+      ['/', 'Type a move'],
       ['Escape', 'Let go of the card picked last, then of the line; or of the chosen card'],
     ],
   },

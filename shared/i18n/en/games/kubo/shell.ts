@@ -60,5 +60,10 @@ export const kuboShell = {
     endLeaving_one: 'End turn, leave 1 line',
     endLeaving_other: 'End turn, leave {{count}} lines',
   },
+  typed: {
+    label: 'Type a move',
+    example: { turn: 'lay red M2', window: 'claim red S1 S4' },
+    made: 'Done: {{move}}',
+  },
   claiming: '{{name}} points out a line',
 } as const;
