@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { Sheet } from '#renderer/controls/index.ts';
@@ -24,13 +24,14 @@ export interface ScorePadProps<T extends TableTypes> {
   readonly live: ScoreLine | undefined;
 }
 
-/** The score pad, and behind its second tab the moves with their places on the board. */
+/** The score pad; behind its other tabs the moves with their places on the board, and the pieces nobody has seen. */
 export function ScorePad<T extends TableTypes>({
   texts,
+  unseen,
   ...scores
-}: ScorePadProps<T> & { readonly texts: TableTexts<T> }) {
+}: ScorePadProps<T> & { readonly texts: TableTexts<T>; readonly unseen: ReactNode }) {
   const { t } = useTranslation('table');
-  const [tab, setTab] = useState<'scores' | 'moves'>('scores');
+  const [tab, setTab] = useState<'scores' | 'moves' | 'unseen'>('scores');
   const { model } = scores;
   return (
     <Sheet className="score-pad" aria-label={t('scores.tabs')} data-seats={model.scores.length}>
@@ -41,6 +42,19 @@ export function ScorePad<T extends TableTypes>({
         tabs={[
           { id: 'scores', label: t('tabs.scores'), content: <Scores {...scores} /> },
           { id: 'moves', label: t('tabs.moves'), content: <MoveList model={model} texts={texts} /> },
+          ...(model.strict
+            ? []
+            : [
+                {
+                  id: 'unseen' as const,
+                  label: t('unseen.title'),
+                  content: (
+                    <ScrollPlace label={t('unseen.title')} className="score-scroll">
+                      {unseen}
+                    </ScrollPlace>
+                  ),
+                },
+              ]),
         ]}
       />
     </Sheet>

@@ -38,6 +38,8 @@ export interface Slots {
   readonly hiddenHand: ReactNode;
   /** The hand of the only person at the table while a computer has the turn. */
   readonly restingHand: ReactNode;
+  /** The pieces that nobody here has seen, for a tab of the score pad. */
+  readonly unseen: ReactNode;
   /** What is in the air, under the pointer. */
   readonly ghost: ReactNode;
 }
@@ -104,7 +106,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         narrow={narrow}
         mayUndo={model.saving.kind !== 'failed' && game.timeline.length > 0}
         onUndo={() => void play.undo()}
-        mayHint={model.view !== undefined}
+        mayHint={model.view !== undefined && !model.strict}
         onHint={onHint}
         mayRedo={game.timeline.undone.length > 0}
         onRedo={() => void play.redo()}
@@ -125,7 +127,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
           ) : null}
           {trouble === undefined ? null : <Notice>{problemText(t, trouble)}</Notice>}
           <Unsaved model={model} />
-          {compact ? null : <ScorePad model={model} texts={texts} {...scores} />}
+          {compact ? null : <ScorePad model={model} texts={texts} unseen={slots.unseen} {...scores} />}
           {slots.review ??
             (ending !== undefined ? (
               <EndSheet

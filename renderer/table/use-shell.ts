@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { isOpen, now, type Ending, type OpenHands } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
+import { isStrict } from '#shared/options/index.ts';
 import {
   handsAt,
   peopleOf,
@@ -33,6 +34,10 @@ export interface Shell<T extends TableTypes> {
   readonly resting: boolean;
   /** Which hands may be seen now; what needs another one is not on the screen. */
   readonly hands: OpenHands;
+  /** Which hands may be looked back at: the same, but none before the end in strict play. */
+  readonly lookBack: OpenHands;
+  /** No help is given now: strict play, until the end. */
+  readonly strict: boolean;
   /** Nobody's hand may be drawn until the player on turn comes forward. */
   readonly curtain: boolean;
   /** What the person on turn may see; undefined behind the curtain and without a turn. */
@@ -70,6 +75,11 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
   const { seat } = standing;
   const computing = seat !== undefined && !people.includes(seat);
   const hands = useMemo(() => handsAt(rules, truth, people, forward), [rules, truth, people, forward]);
+  const strict = isStrict(game.record.options) && standing.ending === undefined;
+  const lookBack = useMemo<OpenHands>(
+    () => (strict ? { kind: 'none', awaited: undefined } : hands),
+    [strict, hands],
+  );
   const lays = seat !== undefined && !computing && isOpen(hands, seat);
   const view = useMemo(() => (lays ? rules.viewFor(truth, seat) : undefined), [rules, truth, seat, lays]);
   return {
@@ -80,6 +90,8 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
     computing,
     resting: computing && hands.kind === 'one',
     hands,
+    lookBack,
+    strict,
     curtain: hidesHands && hands.kind === 'none' && hands.awaited !== undefined,
     view,
     draft,

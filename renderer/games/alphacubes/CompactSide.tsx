@@ -12,6 +12,7 @@ import { ReviewLink } from './ReviewLink.tsx';
 import { texts } from './speech.ts';
 import { TurnRegion } from './TurnRegion.tsx';
 import type { SideProps } from './TurnSide.tsx';
+import { Unseen } from './Unseen.tsx';
 import { TypedLine } from './TypedLine.tsx';
 
 type Place = 'hand' | 'turn' | 'more';
@@ -20,7 +21,7 @@ type Place = 'hand' | 'turn' | 'more';
 export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
   const { t } = useTranslation('alphacubes');
   const [place, setPlace] = useState<Place>('hand');
-  const [tab, setTab] = useState<'hand' | 'scores' | 'moves'>('hand');
+  const [tab, setTab] = useState<'hand' | 'scores' | 'moves' | 'unseen'>('hand');
   const { draft, state, saving } = model;
   const exchanging = draft.gesture.kind === 'exchanging';
   // Once the cube is laid there is nothing to turn: the hand is what goes on.
@@ -84,6 +85,15 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
           { id: 'hand', label: t('tabs.hand'), content: hand },
           { id: 'scores', label: t('table:tabs.scores'), content: <ScoreList model={model} /> },
           { id: 'moves', label: t('table:tabs.moves'), content: <MoveList model={model} texts={texts} /> },
+          ...(model.strict
+            ? []
+            : [
+                {
+                  id: 'unseen' as const,
+                  label: t('table:unseen.title'),
+                  content: <Unseen view={model.view ?? model.state} />,
+                },
+              ]),
         ]}
       />
       <div className="actions" role="group" aria-label={t('table:actions.label')}>

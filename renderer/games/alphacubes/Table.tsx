@@ -25,6 +25,7 @@ import { scoreColumns } from './score-lines.ts';
 import { texts } from './speech.ts';
 import type { AlphacubesTable } from './table-types.ts';
 import { TurnSide } from './TurnSide.tsx';
+import { Unseen } from './Unseen.tsx';
 import { useDraftSaying } from './use-draft-saying.ts';
 import { useDrag } from './use-drag.tsx';
 import { useModel, type TableModel } from './use-model.ts';
@@ -94,6 +95,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
         lookBack: <ReviewLink model={model} />,
         hiddenHand: <HiddenHandPlace model={model} />,
         restingHand: <RestingHandPlace model={model} side={compact ? 56 : 64} />,
+        unseen: <Unseen view={model.view ?? model.state} />,
         ghost,
       }}
     />

@@ -21,8 +21,8 @@ export interface TableModel extends Shell<AlphacubesTable> {
 
 export function useModel(play: AlphacubesPlay, game: AlphacubesGame): TableModel {
   const shell = useShell(play, game);
-  const { draft, hands, state, hint } = shell;
-  const review = useReview(play, game, hands);
+  const { draft, state, hint } = shell;
+  const review = useReview(play, game, shell.lookBack);
   // While one looks back, nothing is laid.
   const view = review.open === 'none' ? shell.view : undefined;
   const placements = useMemo(

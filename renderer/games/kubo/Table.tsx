@@ -10,6 +10,7 @@ import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
 import type { KuboTable } from './table-types.ts';
 import { OwnHand, TurnPlaces } from './TurnPlaces.tsx';
+import { Unseen } from './Unseen.tsx';
 import { keyOf, useTurnKeys } from './use-keys.ts';
 import { useModel, type TableModel } from './use-model.ts';
 import { useTypedMove } from './use-typed-move.ts';
@@ -69,6 +70,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
         lookBack: null,
         hiddenHand: <HiddenHandPlace model={model} />,
         restingHand: <OwnHand model={model} />,
+        unseen: <Unseen view={view ?? state} />,
         ghost: null,
       }}
     />

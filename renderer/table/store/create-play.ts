@@ -6,6 +6,7 @@ import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { formatRecord, recordLimits, withTimeline, type GameRecord } from '#shared/records/index.ts';
 import { startClock } from './clock.ts';
 import { computerToMove, seatComputers } from './computers.ts';
+import { isStrict } from '#shared/options/index.ts';
 import { covered, hangCurtain } from './curtain.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { createHints } from './hints.ts';
@@ -264,6 +265,12 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     review(turn) {
       const { stage } = store.getState();
       if (stage.kind !== 'ready') throw new Error('A turn is reviewed at a table that is laid');
+      if (
+        isStrict(stage.game.record.options) &&
+        stage.game.game.rules.ending(now(stage.game.timeline)) === undefined
+      ) {
+        return Promise.resolve(refuse({ code: 'play/strict' }));
+      }
       if (!curtain.mayReview(turn)) return Promise.resolve(refuse(covered));
       const known = reviews.get(turn.move);
       const found = known ?? parts.review(stage.game, turn, tools.help(stage.game));

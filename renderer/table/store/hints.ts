@@ -1,6 +1,7 @@
 import type { Asking, WordHelp } from '#renderer/worker/index.ts';
 import { now, type Timeline } from '#shared/engine/index.ts';
 import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import { isStrict } from '#shared/options/index.ts';
 import { hintsAt, withHint, type GameRecord } from '#shared/records/index.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { PlayParts, TableTypes } from './table-types.ts';
@@ -60,6 +61,10 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
       const game = table.game();
       const seat = game === undefined ? undefined : table.seat(game);
       if (game === undefined || seat === undefined) return;
+      if (isStrict(game.record.options)) {
+        table.refuse({ code: 'play/strict' });
+        return;
+      }
       const open = table.shown();
       if (open?.kind === 'asked') return;
       const closed = closings;

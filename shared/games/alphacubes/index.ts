@@ -38,4 +38,5 @@ export type {
   PlayScore,
   SeatState,
 } from './state.ts';
+export { unseenCubes } from './unseen.ts';
 export type { AlphacubesStep, AlphacubesTypes } from './types.ts';

@@ -1,4 +1,4 @@
-import type { OptionValues } from '#shared/options/index.ts';
+import { strictPlay, type OptionValues } from '#shared/options/index.ts';
 import { englishExceptions } from '#shared/table-words/index.ts';
 
 /** The switches of Alphacubes (RULES A), each with its default. */
@@ -20,6 +20,7 @@ export const alphacubesOptions = [
     choices: ['this', 'next'],
     default: 'this',
   },
+  strictPlay,
   { kind: 'lines', name: 'allow', default: englishExceptions.allow },
   { kind: 'lines', name: 'forbid', default: englishExceptions.forbid },
   { kind: 'lines', name: 'personalAllow', default: [] },

@@ -27,3 +27,4 @@ export type {
 } from './state.ts';
 export type { KuboSetUp, KuboTypes } from './types.ts';
 export { problemIn } from './view.ts';
+export { unseenCards } from './unseen.ts';

@@ -1,4 +1,4 @@
-import type { OptionValues } from '#shared/options/index.ts';
+import { strictPlay, type OptionValues } from '#shared/options/index.ts';
 
 /** The switches of Kubo (RULES U), each with its default. */
 export const kuboOptions = [
@@ -26,6 +26,7 @@ export const kuboOptions = [
     step: 10,
     default: 50,
   },
+  strictPlay,
 ] as const;
 
 export type KuboOptions = OptionValues<typeof kuboOptions>;

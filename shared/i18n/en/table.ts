@@ -16,7 +16,7 @@ export const table = {
 
   scores: {
     title: 'Scores',
-    tabs: 'Scores or moves',
+    tabs: 'Scores, moves, unseen pieces',
     last: 'Last turn',
     together: '{{points}} in all',
     hints_one: '1 hint',
@@ -25,6 +25,7 @@ export const table = {
     takenBack_other: '{{count}} moves were undone after pieces had been drawn or shown.',
   },
   moves: { title: 'Moves', none: 'No moves yet.' },
+  unseen: { title: 'Unseen' },
   /** Before the last of several words. */
   and: ' and ',
 

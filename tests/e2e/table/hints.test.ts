@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
+import { kuboRecord } from '#tests/support/kubo/records.ts';
 import {
   annAndBen,
   lift,
@@ -15,6 +16,7 @@ import {
   theDoor,
 } from './at-the-table.ts';
 
+const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
 const panel = (page: Page) => page.getByRole('region', { name: 'Hint', exact: true });
 /** What has been told; nothing while it is looked for. */
 const steps = (page: Page) =>
@@ -28,6 +30,30 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     const text = readFileSync(path.join(door.home(), 'games', `${id}.cubewright.json`), 'utf8');
     return expectOk(parseRecord(text)).hints?.map(({ after, seat, step }) => `${after} ${seat} ${step}`);
   };
+
+  it('are not there in strict play, nor are the unseen pieces, which otherwise are a tab away', async () => {
+    const page = door.page();
+    const tab = page.getByRole('tab', { name: 'Unseen' });
+    await door.lay(kuboRecord(people, 7));
+    await tab.click();
+    await page.getByText('60 cards: 51 in the deck, 9 in hands.').waitFor();
+    await door.lay(annAndBen());
+    await tab.click();
+    await page.getByText('98 cubes: 84 in the stock, 14 in hands.').waitFor();
+    // Ann comes forward: she knows her seven.
+    await lift(page, 'Ann');
+    await page.getByText('91 cubes: 84 in the stock, 7 in hands.').waitFor();
+    expect(await page.locator('.unseen-letters li').count()).toBe(26);
+
+    await door.lay(annAndBen({ strict: true }));
+    await lift(page, 'Ann');
+    await page.getByRole('tab', { name: 'Moves' }).waitFor();
+    expect(await tab.count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Hint' }).isDisabled()).toBe(true);
+    await page.keyboard.press('!');
+    await page.locator('.notice-words', { hasText: 'This game is played strictly' }).waitFor();
+    expect(await panel(page).count()).toBe(0);
+  });
 
   it('by keyboard: score, cubes, place, play, each said and logged, then laid and played', async () => {
     const page = door.page();

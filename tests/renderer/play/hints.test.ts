@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPlay } from '#renderer/table/store/create-play.ts';
+import { pastTurns } from '#renderer/games/alphacubes/review.ts';
 import type { AlphacubesPlay as Play, AlphacubesTable } from '#renderer/games/alphacubes/table-types.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
 import { now } from '#shared/engine/index.ts';
@@ -47,6 +48,22 @@ describe('a hint (P19)', () => {
     expect(told(play).steps).toEqual(['score', 'cubes', 'place', 'play']);
     expect(onDisk(house.games, id)).toHaveLength(4);
     expect(game(play).timeline).toHaveProperty('length', 10);
+  });
+
+  it('is refused in strict play, and so is a look back, until the game is over', async () => {
+    const strict = { ...published.record, options: { ...published.record.options, strict: true } };
+    const house = aHouse(words);
+    const { play, id } = await house.open({ ...strict, moves: strict.moves.slice(0, 10) });
+    await play.hint();
+    expect(hint(play)).toBeUndefined();
+    expect(play.store.getState().refusal).toMatchObject({ problem: { code: 'play/strict' } });
+    expect(onDisk(house.games, id)).toBeUndefined();
+    const [green0] = pastTurns(game(play)).filter((turn) => turn.seat === green);
+    if (green0 === undefined) throw new Error('Green has had a turn');
+    expect(await play.review(green0)).toEqual({ ok: false, problem: { code: 'play/strict' } });
+
+    const over = await house.open(strict);
+    expect(await over.play.review(green0)).toMatchObject({ ok: true });
   });
 
   it('is the best play that can be laid, for just its score', async () => {

@@ -39,6 +39,7 @@ describe('reading a record', () => {
       judge: 'assisted',
       challengeKind: 'double',
       missedTurn: 'this',
+      strict: false,
       allow: ['RITZ'],
       forbid: ['XU'],
       personalAllow: [],

@@ -1,6 +1,6 @@
 import type { RandomState, Seat } from '#shared/kernel/index.ts';
-import { cardNames } from '../cards.ts';
 import type { KuboView } from '../state.ts';
+import { unseenCards } from '../unseen.ts';
 import { emptyPosition, hold, put, type Position } from './position.ts';
 import { indexOf, setOf, tablesFor } from './tables.ts';
 
@@ -43,8 +43,7 @@ export function imagine(view: KuboView, by: Seat): Imagination {
     position.laidBefore[at] = laidBefore;
     position.held[at] = at === by ? cards : 0;
   }
-  const seen = new Set([...view.table, ...view.hand]);
-  const unseen = Uint8Array.from(cardNames.filter((card) => !seen.has(card)).map(indexOf));
+  const unseen = Uint8Array.from(unseenCards(view).map(indexOf));
 
   const deal = (dice: Dice): void => {
     for (let last = unseen.length - 1; last > 0; last -= 1) {

@@ -7,11 +7,18 @@ import { formatRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { readRecord } from '#tests/support/alphacubes/records.ts';
 
-const settings = alphacubesOptions.flatMap<readonly [string, string | readonly string[]]>((option) =>
-  option.kind === 'choice'
-    ? option.choices.map((choice) => [option.name, choice] as const)
-    : [[option.name, ['QAT', 'ZAX']]],
-);
+type Setting = readonly [string, string | boolean | readonly string[]];
+
+const settings = alphacubesOptions.flatMap((option): readonly Setting[] => {
+  switch (option.kind) {
+    case 'choice':
+      return option.choices.map((choice) => [option.name, choice]);
+    case 'toggle':
+      return [true, false].map((value) => [option.name, value]);
+    case 'lines':
+      return [[option.name, ['QAT', 'ZAX']]];
+  }
+});
 
 describe('P2 the switches of Alphacubes', () => {
   it('P2 each has its default', () => {
@@ -21,6 +28,7 @@ describe('P2 the switches of Alphacubes', () => {
       judge: 'assisted',
       challengeKind: 'double',
       missedTurn: 'this',
+      strict: false,
       allow: ['RITZ'],
       forbid: ['XU'],
       personalAllow: [],
@@ -39,9 +47,9 @@ describe('P2 the switches of Alphacubes', () => {
     for (const [name, value] of settings) {
       const key = `option:alphacubes.${name}`;
       expect(exists(`${key}.label`)).toBe(true);
-      if (typeof value === 'string') {
-        expect(t(`${key}.choices.${value}`)).not.toContain('.');
-        expect(t(`${key}.says.${value}`)).toMatch(/\.$/);
+      if (typeof value === 'string') expect(t(`${key}.choices.${value}`)).not.toContain('.');
+      if (typeof value === 'string' || typeof value === 'boolean') {
+        expect(t(`${key}.says.${String(value)}`)).toMatch(/\.$/);
       } else {
         expect(t(`${key}.says.lines`)).toMatch(/[.]$/);
       }

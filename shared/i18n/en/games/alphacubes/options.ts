@@ -51,6 +51,13 @@ export const alphacubesOptionTexts = {
       next: 'The turn of the bad play is lost, and the one after it.',
     },
   },
+  strict: {
+    label: 'Strict play',
+    says: {
+      true: 'Until the end no hints, no list of unseen cubes and no look back at a turn.',
+      false: 'Hints are there for those who ask, and the score sheet says who did.',
+    },
+  },
   allow: {
     label: 'Words the table allows',
     says: { lines: 'One word a line. They count in this game, whatever the list says.' },

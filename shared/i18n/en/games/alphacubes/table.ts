@@ -113,6 +113,13 @@ export const alphacubes = {
   turnHow: 'Arrow keys tip it, or choose a face',
   turnHowElsewhere: 'Choose a face. Once it has the focus, arrow keys tip the cube.',
 
+  unseen: {
+    where_one: '1 cube: {{stock}} in the stock, {{hands}} in hands.',
+    where_other: '{{count}} cubes: {{stock}} in the stock, {{hands}} in hands.',
+    letters: 'How many of them show each letter',
+    each: 'Each cube',
+  },
+
   hand: {
     title: 'Your hand',
     of: '{{name}}’s hand',

@@ -30,4 +30,11 @@ export const kuboOptionTexts = {
     label: 'Points to reach',
     says: { value: 'The match ends with the round in which somebody reaches them.' },
   },
+  strict: {
+    label: 'Strict play',
+    says: {
+      true: 'Until the end no hints, no list of unseen cards and no look back at a turn.',
+      false: 'Hints are there for those who ask, and the score sheet says who did.',
+    },
+  },
 } as const;

@@ -4,6 +4,13 @@ export const kuboTable = {
   /** At the beginning of a sentence or alone. */
   colourFirst: { blue: 'Blue', green: 'Green', yellow: 'Yellow', red: 'Red' },
   card: '{{colour}} {{code}}',
+  unseen: {
+    where_one: '1 card: {{deck}} in the deck, {{hands}} in hands.',
+    where_other: '{{count}} cards: {{deck}} in the deck, {{hands}} in hands.',
+    cells: 'Where the unseen cards belong',
+    each: 'Each card',
+    dead: 'can no longer be laid',
+  },
   or: 'or',
   layers: 'Layers',
   layer: {

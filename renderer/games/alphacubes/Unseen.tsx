@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { cubeName, cubeOf, unseenCubes, type AlphacubesView } from '#shared/games/alphacubes/index.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
+import './unseen.css';
+
+/** What an onlooker has not seen: how many of those cubes show each letter, and each of them by its letters. */
+export function Unseen({ view }: { readonly view: AlphacubesView }) {
+  const { t } = useTranslation('alphacubes');
+  const unseen = unseenCubes(view);
+  const showing = (letter: string) => unseen.filter((cube) => cubeOf(cube).letters.includes(letter)).length;
+  return (
+    <>
+      <p className="small soft">
+        {t('unseen.where', { count: unseen.length, stock: view.stock, hands: unseen.length - view.stock })}
+      </p>
+      <ul className="unseen-letters figures" aria-label={t('unseen.letters')}>
+        {Object.keys(alphacubesSet.values).map((letter) => (
+          <li key={letter} className={showing(letter) === 0 ? 'soft' : undefined}>
+            <b>{letter}</b> {showing(letter)}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{t('unseen.each')}</summary>
+        <p className="unseen-cubes small">{unseen.map(cubeName).sort().join(' ')}</p>
+      </details>
+    </>
+  );
+}
