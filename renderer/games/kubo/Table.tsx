@@ -10,6 +10,7 @@ import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
 import type { KuboTable } from './table-types.ts';
 import { OwnHand, TurnPlaces } from './TurnPlaces.tsx';
+import { useSlide } from './use-slide.ts';
 import { keyOf, useTurnKeys } from './use-keys.ts';
 import { useModel, type TableModel } from './use-model.ts';
 import { useTypedMove } from './use-typed-move.ts';
@@ -25,6 +26,8 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   const typed = useTypedMove(model);
   useTurnKeys(model, actions);
   const { draft, state, standing, view } = model;
+  // Hand and felts are in two places of the shell.
+  useSlide(page, standing.laid);
   const { orientation } = state.options;
   const columns = useMemo(
     () => scoreColumns(tt, pastMoves(game), game.record.players.length, orientation),
@@ -74,6 +77,8 @@ export function Table({ play, game }: TableProps<KuboTable>) {
     />
   );
 }
+
+const page = { current: document.body };
 
 const places = {
   turn: ['.kubo-felts [tabindex="0"][data-cell]'],
