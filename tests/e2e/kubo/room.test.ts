@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { CardName } from '#shared/games/kubo/index.ts';
+import { axeOn } from '#tests/support/axe.ts';
+import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
+import { comeForward, kuboRecord } from './at-kubo.ts';
+
+/** Ann completes three lines with four cards. */
+const hands: readonly (readonly CardName[])[] = [
+  ['blue M1', 'blue L1', 'blue S2', 'blue S3', 'red M3', 'yellow L2', 'green XL3'],
+  ['blue XL3', 'red M4'],
+];
+const ends = ['blue S1', 'blue XL1', 'blue S1', 'blue S4'] as const;
+
+describe.skipIf(!tableCanBeSeen)('the table of Kubo in windows of every size', () => {
+  const door = theDoor();
+
+  it('keeps what can be done in view, fits a window that has room, and nothing scrolls sideways', async () => {
+    const page = door.page();
+    const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
+    await door.lay({ ...kuboRecord(people, 5), setUp: { dealer: 1, hands } });
+    await comeForward(page);
+    for (const card of ['blue M1', 'blue L1', 'blue S2', 'blue S3']) {
+      await page.locator(`[data-hand="${card}"]`).click();
+      await page.locator(`[data-hand="${card}"][aria-selected="true"]`).waitFor();
+      await page.keyboard.press('l');
+      await page.locator(`[data-card="${card}"]`).waitFor();
+    }
+    for (const card of ends) await page.locator(`[data-cell="${card}"]`).click();
+    await page.locator('.kubo-line').nth(1).waitFor();
+    await page.locator('[data-hand="red M3"]').click();
+
+    for (const [width, height] of [
+      [640, 400],
+      [900, 700],
+      [1280, 800],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const size = `${width} x ${height}`;
+      for (const name of ['Claim for 1 point', 'Lay red M3', 'Point out a line', 'End turn, leave 2 lines']) {
+        const box = await page.getByRole('button', { name }).boundingBox();
+        expect([size, name, (box?.y ?? height) + (box?.height ?? 0) <= height]).toEqual([size, name, true]);
+        expect([size, name, (box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width]).toEqual([
+          size,
+          name,
+          true,
+        ]);
+      }
+      const table = await page.locator('.table--kubo').evaluate((one) => ({
+        sideways: one.scrollWidth - one.clientWidth,
+        down: one.scrollHeight - one.clientHeight,
+      }));
+      expect([size, table.sideways]).toEqual([size, 0]);
+      if (width >= 1280) expect([size, table.down]).toEqual([size, 0]);
+      if (width <= 1280) expect([size, (await axeOn(page)).findings]).toEqual([size, []]);
+    }
+  });
+});
