@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CardName } from '#shared/games/kubo/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
-import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
-import { comeForward, kuboRecord } from './at-kubo.ts';
+import { holdPauses, tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
+import { comeForward, kuboRecord, wholeGame } from './at-kubo.ts';
 
 /** Ann completes three lines with four cards. */
 const hands: readonly (readonly CardName[])[] = [
@@ -54,5 +54,35 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubo in windows of every size', (
       if (width >= 1280) expect([size, table.down]).toEqual([size, 0]);
       if (width <= 1280) expect([size, (await axeOn(page)).findings]).toEqual([size, []]);
     }
+  });
+
+  it('puts one thing below another while a computer plays, and when the game is over', async () => {
+    const page = door.page();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const column = () =>
+      page.locator('.table-side > :not(.score-pad)').evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return [top, bottom] as const;
+        }),
+      );
+    const stand = async (count: number) => {
+      const places = (await column()).flat();
+      expect(places).toHaveLength(count * 2);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(places.at(-1)).toBeLessThanOrEqual(800);
+    };
+    await holdPauses(page);
+    const computer = { name: 'Green', kind: 'computer' as const, level: 1 };
+    await door.lay({
+      ...kuboRecord([computer, { name: 'Ann', kind: 'person' }], 5),
+      setUp: { dealer: 1, hands },
+    });
+    await page.locator('.computer-place').waitFor();
+    await stand(3);
+    const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
+    await door.lay({ ...kuboRecord(people, 25), moves: await wholeGame(25) });
+    await page.locator('#end-title').waitFor();
+    await stand(2);
   });
 });
