@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#renderer/controls/index.ts';
-import { mixed, pastMoves, TableFrame, type TableProps } from '#renderer/table/index.ts';
+import { mixed, pastMoves, ReviewLink, TableFrame, type TableProps } from '#renderer/table/index.ts';
 import { actionsOf } from './actions.ts';
 import { CubeView } from './cube/CubeView.tsx';
 import { Felts } from './Felts.tsx';
 import { HiddenHand } from './HiddenHand.tsx';
+import { ReviewPlace } from './ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
 import type { KuboTable } from './table-types.ts';
@@ -38,7 +39,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
       model={model}
       texts={texts}
       hintTexts={hintTexts}
-      places={places}
+      places={placesOf(model)}
       compact={false}
       layout="kubo"
       scores={{ columns, live: undefined }}
@@ -51,7 +52,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
         play.act({ kind: 'order', cards: mixed(draft.order) });
         say(tt('hand.shuffled'));
       }}
-      onReview={undefined}
+      onReview={model.review.showGame}
       slots={{
         board: (
           <>
@@ -68,8 +69,8 @@ export function Table({ play, game }: TableProps<KuboTable>) {
         ),
         turn: <TurnPlaces model={model} actions={actions} typed={typed} />,
         claims: <WindowPlaces model={model} actions={actions} typed={typed} />,
-        review: undefined,
-        lookBack: null,
+        review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
+        lookBack: <ReviewLink lookBack={model.review} />,
         hiddenHand: <HiddenHandPlace model={model} />,
         restingHand: <OwnHand model={model} />,
         ghost: null,
@@ -80,12 +81,17 @@ export function Table({ play, game }: TableProps<KuboTable>) {
 
 const page = { current: document.body };
 
-const places = {
-  turn: ['.kubo-felts [tabindex="0"][data-cell]'],
-  claims: 'kubo-window-title',
-  review: undefined,
-  hasKey: (event: KeyboardEvent): boolean => keyOf(event) !== undefined,
-};
+const turnPlaces = ['.kubo-felts [tabindex="0"][data-cell]'];
+const hasKey = (event: KeyboardEvent): boolean => keyOf(event) !== undefined;
+
+function placesOf({ review: { open, turn } }: TableModel) {
+  return {
+    turn: turnPlaces,
+    claims: 'kubo-window-title',
+    review: open === 'none' ? undefined : String(turn?.at ?? ''),
+    hasKey,
+  };
+}
 
 /** The hand of the seat on turn behind the curtain: plain backs, as many as there are cards. */
 function HiddenHandPlace({ model }: { readonly model: TableModel }) {

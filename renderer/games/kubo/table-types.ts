@@ -1,6 +1,7 @@
 import type { LoadedGame, Play, TableTypes } from '#renderer/table/index.ts';
 import type { Hint, KuboTypes } from '#shared/games/kubo/index.ts';
 import type { Draft, DraftAction } from './draft.ts';
+import type { ReviewedTurn } from './review.ts';
 
 /** The types of Kubo at the table. */
 export interface KuboTable extends KuboTypes, TableTypes {
@@ -15,7 +16,7 @@ export interface KuboTable extends KuboTypes, TableTypes {
   readonly draft: Draft;
   readonly action: DraftAction;
   readonly found: Hint;
-  readonly reviewed: object;
+  readonly reviewed: ReviewedTurn;
 }
 
 export type KuboPlay = Play<KuboTable>;
