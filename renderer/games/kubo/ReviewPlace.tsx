@@ -87,15 +87,17 @@ function Layings({ model, turn, reviewed }: LayingsProps) {
       : t(owner === turn.seat ? 'kuboTable:lines.owner' : 'kuboTable:lines.stolen', { name: names[owner] });
   return (
     <>
-      <Choice
-        label={t('review.shown')}
-        value={review.shown}
-        choices={[
-          { value: 'played', label: t('review.played') },
-          { value: 'best', label: t('review.best') },
-        ]}
-        onChange={review.choose}
-      />
+      {best.points === 0 ? null : (
+        <Choice
+          label={t('review.shown')}
+          value={review.shown}
+          choices={[
+            { value: 'played', label: t('review.played') },
+            { value: 'best', label: t('review.best') },
+          ]}
+          onChange={review.choose}
+        />
+      )}
       <p className="small">
         {cards.length === 0
           ? t('review.nothingLaid')

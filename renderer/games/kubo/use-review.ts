@@ -30,7 +30,9 @@ export function useReview(
   const turns = useMemo(() => turnsToReview(game, hands), [game, hands]);
   const lookBack = useLookBack(turns, hands);
   const found = useReviewed(play, lookBack.turn);
-  const [shown, choose] = useState<Shown>('played');
+  const [wanted, choose] = useState<Shown>('played');
+  // A turn that could bring nothing has nothing else to show.
+  const shown = found?.ok === true && found.value.best.points > 0 ? wanted : 'played';
   const standing = useMemo(
     () => (found?.ok === true ? { layers, ...standingOf(found.value, shown) } : undefined),
     [layers, found, shown],
