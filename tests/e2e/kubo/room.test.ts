@@ -80,6 +80,11 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubo in windows of every size', (
     });
     await page.locator('.computer-place').waitFor();
     await stand(3);
+    await page.setViewportSize({ width: 640, height: 400 });
+    await expect
+      .poll(async () => (await page.locator('.computer-place').boundingBox())?.width ?? 0)
+      .toBeGreaterThan(600);
+    await page.setViewportSize({ width: 1280, height: 800 });
     const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
     await door.lay({ ...kuboRecord(people, 25), moves: await wholeGame(25) });
     await page.locator('#end-title').waitFor();
