@@ -4,11 +4,10 @@ import { Button } from '#renderer/controls/index.ts';
 import { heldCube } from './draft.ts';
 import { MainAction } from './Actions.tsx';
 import { HandPlace } from './HandPlace.tsx';
-import { HintPlace } from '#renderer/table/index.ts';
+import { HintPlace, ReviewLink } from '#renderer/table/index.ts';
 import { hintTexts } from './hint-text.ts';
 import { MoveList, ScoreList, Tabs } from '#renderer/table/index.ts';
 import { NowPlace } from './NowPlace.tsx';
-import { ReviewLink } from './ReviewLink.tsx';
 import { texts } from './speech.ts';
 import { TurnRegion } from './TurnRegion.tsx';
 import type { SideProps } from './TurnSide.tsx';
@@ -65,7 +64,7 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
             <Button disabled={saving.kind !== 'saved'} onClick={deeds.pass}>
               {t('actions.pass')}
             </Button>
-            <ReviewLink model={model} />
+            <ReviewLink lookBack={model.review} />
           </div>
         ) : null}
       </>

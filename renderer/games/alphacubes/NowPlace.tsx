@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { FitText, tellingText, wordList } from '#renderer/table/index.ts';
+import { FitText, ReviewLink, tellingText, wordList } from '#renderer/table/index.ts';
 import { texts } from './speech.ts';
-import { ReviewLink } from './ReviewLink.tsx';
 import { ScrollPlace } from '#renderer/table/index.ts';
 import { draftProblem, type TableModel } from './use-model.ts';
 import { WordSum } from './WordSum.tsx';
@@ -59,7 +58,7 @@ function Beginning({ model }: { readonly model: TableModel }) {
       ) : (
         <p className="soft small">{problemText(t, problem)}</p>
       )}
-      {draft.laid.length === 0 ? <ReviewLink model={model} /> : null}
+      {draft.laid.length === 0 ? <ReviewLink lookBack={model.review} /> : null}
     </div>
   );
 }

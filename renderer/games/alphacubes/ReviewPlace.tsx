@@ -1,52 +1,27 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import { Notice, useSay } from '#renderer/controls/index.ts';
 import { pointsLost } from './review.ts';
 import { type FoundPlay } from './found-play.ts';
 import { type PastTurn } from './table-types.ts';
 import { cubeName } from '#shared/games/alphacubes/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { ReviewGame } from './ReviewGame.tsx';
-import { ScrollPlace } from '#renderer/table/index.ts';
-import type { Review } from './use-review.ts';
+import { ReviewFrame, ScrollPlace } from '#renderer/table/index.ts';
 import type { TableModel } from './use-model.ts';
 
-/** The look back, in the place of the turn; Escape leads on to the game again. */
+/** The look back, in the place of the turn. */
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('alphacubes');
-  const { review } = model;
+  const { names, review, state } = model;
   const { turn } = review;
-  const name = turn === undefined ? '' : (model.names[turn.seat] ?? '');
-  const over = model.state.phase.kind === 'over';
-  const leadsToTurns = over && turn !== undefined;
-  const back = leadsToTurns ? review.showGame : review.close;
   return (
-    <section
-      className="review"
-      aria-labelledby="review-title"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        back();
-      }}
-    >
-      <div className="review-body">
-        <h2 className="review-title" id="review-title" tabIndex={-1} data-rest>
-          {turn === undefined ? t('review.title') : t('review.titleOf', { name })}
-        </h2>
-        {turn === undefined ? (
-          <ReviewGame model={model} />
-        ) : (
-          <ReviewTurn model={model} turn={turn} name={name} />
-        )}
-      </div>
-      <div className="actions review-deeds">
-        {turn === undefined ? null : <Neighbours review={review} turn={turn} />}
-        <Button key={leadsToTurns ? 'turns' : 'close'} onClick={back}>
-          {t(leadsToTurns ? 'review.turns' : 'review.close')}
-        </Button>
-      </div>
-    </section>
+    <ReviewFrame lookBack={review} names={names} over={state.phase.kind === 'over'}>
+      {turn === undefined ? (
+        <ReviewGame model={model} />
+      ) : (
+        <ReviewTurn model={model} turn={turn} name={names[turn.seat] ?? ''} />
+      )}
+    </ReviewFrame>
   );
 }
 
@@ -72,8 +47,8 @@ function ReviewTurn({ model, turn, name }: ReviewTurnProps) {
   return (
     <>
       <p>
-        <span className="label">{t('review.turn', { turn: turn.turn, name })}</span> <span>{happened}</span>{' '}
-        {verdict ?? t('review.finding')}
+        <span className="label">{t('table:review.turn', { turn: turn.turn, name })}</span>{' '}
+        <span>{happened}</span> {verdict ?? t('table:review.finding')}
       </p>
       {isPrivate ? <p className="soft small">{t('review.private', { name })}</p> : null}
       <p className="soft small">{t('review.hand', { name, cubes: hand.join(' · ') })}</p>
@@ -138,31 +113,6 @@ function PlayRows({ plays, chosen, choose, turn }: PlayRowsProps) {
         })}
       </ol>
     </ScrollPlace>
-  );
-}
-
-/** One turn earlier or later, of those that may be looked at. */
-function Neighbours({ review, turn }: { readonly review: Review; readonly turn: PastTurn }) {
-  const { t } = useTranslation('alphacubes');
-  const { turns, show } = review;
-  const at = turns.findIndex((one) => one.at === turn.at);
-  if (turns.length < 2) return null;
-  const to = (key: 'earlier' | 'later', neighbour: PastTurn | undefined) => (
-    <Button
-      disabled={neighbour === undefined}
-      aria-label={t(`review.${key}Turn`)}
-      onClick={() => {
-        if (neighbour !== undefined) show(neighbour);
-      }}
-    >
-      {t(`review.${key}`)}
-    </Button>
-  );
-  return (
-    <>
-      {to('earlier', turns[at - 1])}
-      {to('later', turns[at + 1])}
-    </>
   );
 }
 

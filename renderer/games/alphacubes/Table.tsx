@@ -5,6 +5,7 @@ import { useSay } from '#renderer/controls/index.ts';
 import {
   mixed,
   pastMoves,
+  ReviewLink,
   TableFrame,
   useEndQuestion,
   useMedia,
@@ -19,7 +20,6 @@ import { heldCube } from './draft.ts';
 import { HiddenHandPlace, RestingHandPlace } from './HandPlace.tsx';
 import { hintTexts } from './hint-text.ts';
 import { keyAction } from './keys.ts';
-import { ReviewLink } from './ReviewLink.tsx';
 import { ReviewPlace } from './ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { texts } from './speech.ts';
@@ -92,7 +92,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
         turn: compact ? <CompactSide {...common} /> : <TurnSide {...common} />,
         claims: phase.kind === 'challenge' ? <ChallengePlace model={model} pending={phase.pending} /> : null,
         review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
-        lookBack: <ReviewLink model={model} />,
+        lookBack: <ReviewLink lookBack={model.review} />,
         hiddenHand: <HiddenHandPlace model={model} />,
         restingHand: <RestingHandPlace model={model} side={compact ? 56 : 64} />,
         unseen: <Unseen view={model.view ?? model.state} />,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { Button, Sheet } from '#renderer/controls/index.ts';
+import { ScrollPlace } from '#renderer/table/index.ts';
 import type { MarkedLine } from './standing.ts';
 import { Tag } from './marks.tsx';
 import { cardsText, useTexts } from './texts.ts';
@@ -49,11 +50,13 @@ export function LinesFound({ lines, how, onClaim }: LinesFoundProps) {
       {lines.length === 0 ? (
         <p className="kubo-lines-none soft">{t('lines.none')}</p>
       ) : (
-        <ul className="kubo-lines-list">
-          {lines.map((line) => (
-            <LineRow key={line.tag} line={line} onClaim={onClaim} />
-          ))}
-        </ul>
+        <ScrollPlace label={t('lines.title')} className="kubo-lines-scroll" atEnd>
+          <ul className="kubo-lines-list">
+            {lines.map((line) => (
+              <LineRow key={line.tag} line={line} onClaim={onClaim} />
+            ))}
+          </ul>
+        </ScrollPlace>
       )}
     </Sheet>
   );

@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#renderer/controls/index.ts';
-import { mixed, pastMoves, TableFrame, type TableProps } from '#renderer/table/index.ts';
+import { mixed, pastMoves, ReviewLink, TableFrame, type TableProps } from '#renderer/table/index.ts';
 import { actionsOf } from './actions.ts';
 import { CubeView } from './cube/CubeView.tsx';
 import { Felts } from './Felts.tsx';
 import { HiddenHand } from './HiddenHand.tsx';
+import { ReviewPlace } from './ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
 import type { KuboTable } from './table-types.ts';
 import { OwnHand, TurnPlaces } from './TurnPlaces.tsx';
 import { Unseen } from './Unseen.tsx';
+import { useSlide } from './use-slide.ts';
 import { keyOf, useTurnKeys } from './use-keys.ts';
 import { useModel, type TableModel } from './use-model.ts';
 import { useTypedMove } from './use-typed-move.ts';
@@ -26,6 +28,8 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   const typed = useTypedMove(model);
   useTurnKeys(model, actions);
   const { draft, state, standing, view } = model;
+  // Hand and felts are in two places of the shell.
+  useSlide(page, standing.laid);
   const { orientation } = state.options;
   const columns = useMemo(
     () => scoreColumns(tt, pastMoves(game), game.record.players.length, orientation),
@@ -36,7 +40,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
       model={model}
       texts={texts}
       hintTexts={hintTexts}
-      places={places}
+      places={placesOf(model)}
       compact={false}
       layout="kubo"
       scores={{ columns, live: undefined }}
@@ -49,7 +53,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
         play.act({ kind: 'order', cards: mixed(draft.order) });
         say(tt('hand.shuffled'));
       }}
-      onReview={undefined}
+      onReview={model.review.showGame}
       slots={{
         board: (
           <>
@@ -66,8 +70,8 @@ export function Table({ play, game }: TableProps<KuboTable>) {
         ),
         turn: <TurnPlaces model={model} actions={actions} typed={typed} />,
         claims: <WindowPlaces model={model} actions={actions} typed={typed} />,
-        review: undefined,
-        lookBack: null,
+        review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
+        lookBack: <ReviewLink lookBack={model.review} />,
         hiddenHand: <HiddenHandPlace model={model} />,
         restingHand: <OwnHand model={model} />,
         unseen: <Unseen view={view ?? state} />,
@@ -77,12 +81,19 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   );
 }
 
-const places = {
-  turn: ['.kubo-felts [tabindex="0"][data-cell]'],
-  claims: 'kubo-window-title',
-  review: undefined,
-  hasKey: (event: KeyboardEvent): boolean => keyOf(event) !== undefined,
-};
+const page = { current: document.body };
+
+const turnPlaces = ['.kubo-felts [tabindex="0"][data-cell]'];
+const hasKey = (event: KeyboardEvent): boolean => keyOf(event) !== undefined;
+
+function placesOf({ review: { open, turn } }: TableModel) {
+  return {
+    turn: turnPlaces,
+    claims: 'kubo-window-title',
+    review: open === 'none' ? undefined : String(turn?.at ?? ''),
+    hasKey,
+  };
+}
 
 /** The hand of the seat on turn behind the curtain: plain backs, as many as there are cards. */
 function HiddenHandPlace({ model }: { readonly model: TableModel }) {

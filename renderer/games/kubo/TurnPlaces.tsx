@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
-import { HintPlace } from '#renderer/table/index.ts';
+import { HintPlace, ReviewLink } from '#renderer/table/index.ts';
 import { lineOf, type CardName } from '#shared/games/kubo/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { mayDraw, type Actions } from './actions.ts';
@@ -36,7 +36,15 @@ export function TurnPlaces({ model, actions, typed }: PlacesProps) {
           <HintPlace model={model} hint={model.hint} texts={hintTexts} />
         )}
         <Refusal model={model} />
-        <OwnHand model={model} beside={<TypedLine typed={typed} example="turn" />} />
+        <OwnHand
+          model={model}
+          beside={
+            <>
+              <ReviewLink lookBack={model.review} />
+              <TypedLine typed={typed} example="turn" />
+            </>
+          }
+        />
         <MainActions model={model} actions={actions} />
       </div>
       <div className="kubo-right">

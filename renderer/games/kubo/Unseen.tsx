@@ -1,6 +1,12 @@
-import { cardOf, codeOf, layersOf, unseenCards, type KuboView } from '#shared/games/kubo/index.ts';
-import { Hatch } from './marks.tsx';
-import { Miniature } from './Miniature.tsx';
+import {
+  cardOf,
+  codeOf,
+  layersOf,
+  unseenCards,
+  type CardName,
+  type KuboView,
+} from '#shared/games/kubo/index.ts';
+import { colourClass, Hatch } from './marks.tsx';
 import { useTexts } from './texts.ts';
 import './kubo.css';
 import './unseen.css';
@@ -17,11 +23,17 @@ export function Unseen({ view }: { readonly view: KuboView }) {
       <p className="small soft">
         {t('unseen.where', { count: unseen.length, deck: view.deck, hands: inHands })}
       </p>
-      <div className="kubo-unseen-cells">
-        <Miniature
-          standing={{ layers: layersOf(view.options.orientation), table: unseen }}
-          label={t('unseen.cells')}
-        />
+      <div role="img" aria-label={t('unseen.cells')} className="kubo-unseen-cells">
+        {layersOf(view.options.orientation).map((layer, height) => (
+          <svg key={height} viewBox="0 0 40 40" className={layerClass(layer)}>
+            <rect width="40" height="40" rx="3" className="kubo-unseen-layer" />
+            {layer.map((card, at) =>
+              unseen.includes(card) ? (
+                <circle key={card} cx={5 + (at % 4) * 10} cy={35 - Math.floor(at / 4) * 10} r="3.4" />
+              ) : null,
+            )}
+          </svg>
+        ))}
       </div>
       <details>
         <summary>{t('unseen.each')}</summary>
@@ -53,4 +65,13 @@ export function Unseen({ view }: { readonly view: KuboView }) {
       </details>
     </div>
   );
+}
+
+/** The colour of a layer; none where its cards are of several. */
+function layerClass(layer: readonly CardName[]): string {
+  const [first] = layer;
+  const isOneColour = layer.every(
+    (card) => first !== undefined && cardOf(card).colour === cardOf(first).colour,
+  );
+  return first !== undefined && isOneColour ? colourClass(first) : 'kubo-mixed';
 }

@@ -2,6 +2,7 @@ import type { Drafting, PlayParts } from '#renderer/table/index.ts';
 import { hintFor } from '#shared/games/kubo/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
 import { beginDraft, formatDraft, parseDraft, reduce } from './draft.ts';
+import { pastTurns, reviewOf } from './review.ts';
 import type { KuboTable } from './table-types.ts';
 
 const drafting: Drafting<KuboTable> = {
@@ -25,5 +26,10 @@ export const parts: PlayParts<KuboTable> = {
     cancel: () => undefined,
   }),
   stepsOf: ({ steps }) => steps.map(({ step }) => step),
-  review: () => Promise.resolve(refuse({ code: 'game/no-review' })),
+  review: (game, { at, seat }) =>
+    Promise.resolve(
+      pastTurns(game).some((turn) => turn.at === at)
+        ? ok(reviewOf(game, { at, seat }))
+        : refuse({ code: 'game/no-review' }),
+    ),
 };

@@ -1,13 +1,14 @@
 import type { LoadedGame, Play } from '#renderer/table/index.ts';
 import type { Hint, KuboTypes } from '#shared/games/kubo/index.ts';
 import type { Draft, DraftAction } from './draft.ts';
+import type { ReviewedTurn } from './review.ts';
 
 /** The types of Kubo at the table: a `TableTypes`. */
 export interface KuboTable extends KuboTypes {
   readonly draft: Draft;
   readonly action: DraftAction;
   readonly found: Hint;
-  readonly reviewed: object;
+  readonly reviewed: ReviewedTurn;
 }
 
 export type KuboPlay = Play<KuboTable>;

@@ -8,6 +8,13 @@ export function useTexts(): Translate {
   return useTranslation('kuboTable').t;
 }
 
+const tags = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The letter that ties a line together wherever it is shown, by its place among the others. */
+export function tagOf(at: number): string {
+  return tags[at] ?? '';
+}
+
 /** `red M2`, in the reader's language. */
 export function cardText(t: Translate, card: CardName): string {
   return t('kuboTable:card', { colour: t(`kuboTable:colour.${cardOf(card).colour}`), code: codeOf(card) });

@@ -15,6 +15,8 @@ import type { HandCardEntry } from './Hand.tsx';
 import { pickedCards } from './line-choice.ts';
 import type { FoundLine } from './LinesFound.tsx';
 import type { Standing } from './standing.ts';
+import { tagOf } from './texts.ts';
+import { useReview, type Review } from './use-review.ts';
 import type { KuboGame, KuboPlay, KuboTable } from './table-types.ts';
 
 /** What the shell knows of the table, and what Kubo adds to it. */
@@ -27,17 +29,19 @@ export interface TableModel extends Shell<KuboTable> {
   /** Who claims it: the seat on turn, or whoever has called out. */
   readonly claimer: Seat | undefined;
   readonly entries: readonly HandCardEntry[];
+  readonly review: Review;
   /** The only person's own view while others have the turn. */
   readonly own: KuboView | undefined;
 }
 
-const tags = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
 export function useModel(play: KuboPlay, game: KuboGame): TableModel {
   const shell = useShell(play, game);
-  const { state, view, names, seat, curtain } = shell;
+  const { state, names, seat, curtain, lookBack } = shell;
   const { orientation } = state.options;
   const layers = useMemo(() => layersOf(orientation), [orientation]);
+  const review = useReview(play, game, lookBack, layers);
+  // While one looks back, nothing is laid.
+  const view = review.open === 'none' ? shell.view : undefined;
   const people = useMemo(() => peopleOf(game.record), [game.record]);
   const alone = people.length === 1 ? people[0] : undefined;
   const own = useMemo(
@@ -67,7 +71,7 @@ export function useModel(play: KuboPlay, game: KuboGame): TableModel {
     const open = found.map((line) => ({ ...facts(line), line, owner: undefined, stolen: false }));
     return [...had, ...open].map((one, at): FoundLine => ({
       ...one,
-      tag: tags[at] ?? '',
+      tag: tagOf(at),
       now: one.line === next,
     }));
   }, [claimed, found, next, names, orientation]);
@@ -95,7 +99,18 @@ export function useModel(play: KuboPlay, game: KuboGame): TableModel {
       }),
     ];
   }, [own, view, laid, draft.order]);
-  return { ...shell, draft, standing, lines, next, claimer: seat ?? draft.claimer, entries, own };
+  return {
+    ...shell,
+    view,
+    draft,
+    review,
+    standing: review.standing ?? standing,
+    lines,
+    next,
+    claimer: seat ?? draft.claimer,
+    entries,
+    own,
+  };
 }
 
 const noCards: readonly CardName[] = [];

@@ -1,3 +1,5 @@
+export { bestLaying } from './best-laying.ts';
+export type { Laying } from './best-laying.ts';
 export { cardNames, cardOf, codeOf, isCardName } from './cards.ts';
 export type { CardCode, CardName } from './cards.ts';
 export { cardAt, cellOf, cornersOf, layersOf } from './cells.ts';

@@ -35,10 +35,18 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo that is typed', () => {
     await enter('lay red M3');
     await fails('Nothing holds red M3 yet. It waits for one of these');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await page.evaluate(() => {
+      const { animate } = HTMLElement.prototype;
+      HTMLElement.prototype.animate = function (...asked) {
+        document.body.dataset['slid'] = `${document.body.dataset['slid'] ?? ''}${this.dataset['card'] ?? ''}`;
+        return animate.apply(this, asked);
+      };
+    });
     await enter('lay blue M1');
     await saved(page, door.home(), id, 1);
     await expect.poll(spoken).toBe('Ann lays blue M1. Done: lay blue M1');
     expect(await field.inputValue()).toBe('');
+    expect(await page.locator('body').getAttribute('data-slid')).toBe('blue M1');
     await enter('blue l1');
     await expect.poll(spoken).toContain('Done: lay blue L1');
     await page.keyboard.press('Escape');

@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react';
+import { useLookBack, useReviewed, type LookBack } from '#renderer/table/index.ts';
+import type { OpenHands } from '#shared/engine/index.ts';
+import type { KuboLine } from '#shared/games/kubo/index.ts';
+import type { Result } from '#shared/kernel/index.ts';
+import { turnsToReview, type PastTurn, type ReviewedTurn } from './review.ts';
+import type { MarkedLine, Standing } from './standing.ts';
+import type { KuboGame, KuboPlay } from './table-types.ts';
+import { tagOf } from './texts.ts';
+
+/** What of a turn the felts show: what lay when it was ended, or what could have been laid. */
+export type Shown = 'played' | 'best';
+
+/** A look back, and of one turn what the felts show of it. */
+export interface Review extends LookBack<PastTurn> {
+  readonly found: Result<ReviewedTurn> | undefined;
+  readonly shown: Shown;
+  readonly choose: (shown: Shown) => void;
+  /** Undefined while no turn is shown. */
+  readonly standing: Standing | undefined;
+}
+
+/** A look back at the turns of the hands that are open. */
+export function useReview(
+  play: KuboPlay,
+  game: KuboGame,
+  hands: OpenHands,
+  layers: Standing['layers'],
+): Review {
+  const turns = useMemo(() => turnsToReview(game, hands), [game, hands]);
+  const lookBack = useLookBack(turns, hands);
+  const found = useReviewed(play, lookBack.turn);
+  const [wanted, choose] = useState<Shown>('played');
+  // A turn that could bring nothing has nothing else to show.
+  const shown = found?.ok === true && found.value.best.points > 0 ? wanted : 'played';
+  const standing = useMemo(
+    () => (found?.ok === true ? { layers, ...standingOf(found.value, shown) } : undefined),
+    [layers, found, shown],
+  );
+  return { ...lookBack, found, shown, choose, standing };
+}
+
+function standingOf({ table, laid, complete, before, best }: ReviewedTurn, shown: Shown) {
+  return shown === 'played'
+    ? { table, laid, lines: marked(complete.map(({ line }) => line)) }
+    : { table: [...before, ...best.cards], laid: best.cards, lines: marked(best.lines) };
+}
+
+function marked(lines: readonly KuboLine[]): readonly MarkedLine[] {
+  return lines.map(({ cards }, at) => ({ cards, tag: tagOf(at), now: false }));
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { PlayerMark } from '#renderer/board/index.ts';
+import { points } from './points.ts';
+import { ScrollPlace } from './ScrollPlace.tsx';
+import type { PastTurn } from './store/index.ts';
+import type { LookBack } from './use-look-back.ts';
+
+interface TurnOfGame extends Pick<PastTurn, 'at' | 'seat'> {
+  readonly turn: number;
+  readonly points: number;
+}
+
+interface ReviewTurnsProps<Turn> {
+  readonly lookBack: LookBack<Turn>;
+  readonly names: readonly string[];
+  readonly textOf: (turn: Turn) => string;
+  /** Points lost in each turn; undefined where that is still looked for. */
+  readonly lost: readonly (number | undefined)[];
+}
+
+/** Every turn of a game that is over with the points lost in it; each leads to what could have been done. */
+export function ReviewTurns<Turn extends TurnOfGame>({
+  lookBack: { turns, show },
+  names,
+  textOf,
+  lost,
+}: ReviewTurnsProps<Turn>) {
+  const { t } = useTranslation('table');
+  const whole = names.map((name, seat) => {
+    const own = lost.filter((_, at) => turns[at]?.seat === seat);
+    const count = own.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+    return own.includes(undefined) ? undefined : t('review.whole', { name, count });
+  });
+  return (
+    <>
+      <p className="small" role="status">
+        {whole.includes(undefined) ? t('review.finding') : whole.join(' ')}
+      </p>
+      <ScrollPlace label={t('review.turns')} className="review-scroll">
+        <table className="review-turns">
+          <thead>
+            <tr>
+              <th scope="col">{t('review.turns')}</th>
+              <th scope="col">{t('end.player')}</th>
+              <th scope="col" className="figures">
+                {t('end.score')}
+              </th>
+              <th scope="col" className="figures">
+                {t('review.lostIn')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {turns.map((turn, at) => (
+              <tr key={turn.at}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    className="review-turn"
+                    onClick={() => {
+                      show(turn);
+                    }}
+                  >
+                    <span className="figures">{turn.turn}</span> {textOf(turn)}
+                  </button>
+                </th>
+                <td>
+                  <span className="score-name">
+                    <PlayerMark seat={turn.seat} />
+                    <span>{names[turn.seat]}</span>
+                  </span>
+                </td>
+                <td className="figures">{points(turn.points)}</td>
+                <td className="figures">{lost[at] ?? '…'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollPlace>
+    </>
+  );
+}

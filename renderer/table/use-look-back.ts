@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import type { OpenHands } from '#shared/engine/index.ts';
+import type { Result } from '#shared/kernel/index.ts';
+import type { PastTurn, Play, TableTypes } from './store/index.ts';
+
+/** What lies open of a look back: nothing, the list of a whole game, or one turn. */
+export interface LookBack<Turn> {
+  /** The turns that may be looked back at now. */
+  readonly turns: readonly Turn[];
+  readonly open: 'none' | 'game' | 'turn';
+  readonly turn: Turn | undefined;
+  readonly show: (turn: Turn) => void;
+  readonly showGame: () => void;
+  readonly close: () => void;
+}
+
+type Open = { readonly kind: 'none' | 'game' } | { readonly kind: 'turn'; readonly at: number };
+
+/** A look back at the turns of the hands that are open. */
+export function useLookBack<Turn extends Pick<PastTurn, 'at'>>(
+  turns: readonly Turn[],
+  hands: OpenHands,
+): LookBack<Turn> {
+  const [open, setOpen] = useState<Open>({ kind: 'none' });
+  const turn = open.kind === 'turn' ? turns.find(({ at }) => at === open.at) : undefined;
+  // Another's turn has come since, or the move was undone: the review closes, and does not come back by itself.
+  if ((open.kind === 'turn' && turn === undefined) || (open.kind === 'game' && hands.kind !== 'all')) {
+    setOpen({ kind: 'none' });
+  }
+  return {
+    turns,
+    open: open.kind,
+    turn,
+    show: ({ at }) => {
+      setOpen({ kind: 'turn', at });
+    },
+    showGame: () => {
+      setOpen({ kind: 'game' });
+    },
+    close: () => {
+      setOpen({ kind: 'none' });
+    },
+  };
+}
+
+/** What could have been done in a turn; undefined while it is looked for. */
+export function useReviewed<T extends TableTypes>(
+  play: Play<T>,
+  turn: PastTurn<T> | undefined,
+): Result<T['reviewed']> | undefined {
+  const [found, setFound] = useState<{ readonly turn: PastTurn<T>; readonly of: Result<T['reviewed']> }>();
+  useEffect(() => {
+    if (turn === undefined) return;
+    let wanted = true;
+    void play.review(turn).then((of) => {
+      if (wanted) setFound({ turn, of });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [play, turn]);
+  return found !== undefined && found.turn.move === turn?.move ? found.of : undefined;
+}
+
+/** What could have been done in each turn, by its move's number, found one after another; as many as are known by now. */
+export function useAllReviewed<T extends TableTypes>(
+  play: Play<T>,
+  turns: readonly PastTurn<T>[],
+): ReadonlyMap<number, Result<T['reviewed']>> {
+  const [known, setKnown] = useState<ReadonlyMap<number, Result<T['reviewed']>>>(new Map());
+  useEffect(() => {
+    let wanted = true;
+    const findAll = async () => {
+      for (const turn of turns) {
+        const found = await play.review(turn);
+        if (!wanted) return;
+        setKnown((before) => new Map(before).set(turn.at, found));
+      }
+    };
+    void findAll();
+    return () => {
+      wanted = false;
+    };
+  }, [play, turns]);
+  return known;
+}

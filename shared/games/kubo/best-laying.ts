@@ -1,0 +1,92 @@
+import type { CardName } from './cards.ts';
+import { cellOf } from './cells.ts';
+import { kuboLines, type KuboLine } from './lines.ts';
+import { placingOf, type Table } from './placing.ts';
+
+/** Cards laid one after another in one turn, and the lines that they complete. */
+export interface Laying {
+  readonly cards: readonly CardName[];
+  readonly lines: readonly KuboLine[];
+  /** What all of these lines count. */
+  readonly points: number;
+}
+
+/**
+ * The laying that completes the most points with these cards, exactly; of its cards none could be left out.
+ *
+ * A card that covers no other of the hand only adds: such cards are laid as long as there are any. Only where a card
+ * would cover another one of the hand, once and for all, both ways are gone.
+ */
+export function bestLaying(table: Table, hand: readonly CardName[]): Laying {
+  const seen = new Set<string>();
+  let best: readonly CardName[] = [];
+  let most = 0;
+  const visit = (laid: readonly CardName[]): void => {
+    const { cards, risky } = layFreely(table, hand, laid);
+    const key = [...cards].sort().join();
+    if (seen.has(key)) return;
+    seen.add(key);
+    const points = pointsOf(completed(table, cards));
+    if (points > most) [best, most] = [cards, points];
+    if (mostWith(table, hand, cards) <= most) return;
+    for (const card of risky) visit([...cards, card]);
+  };
+  visit([]);
+  const cards = withoutIdle(table, best, most);
+  const lines = completed(table, cards);
+  return { cards, lines, points: most };
+}
+
+/** Lays all that covers nothing of the hand; `risky` are the cards that could be laid next and would. */
+function layFreely(table: Table, hand: readonly CardName[], laid: readonly CardName[]) {
+  let cards = laid;
+  for (;;) {
+    const now = withLaid(table, cards);
+    const free = hand.filter((card) => placingOf(now, card).kind === 'free');
+    const left = hand.filter((card) => ['free', 'waits'].includes(placingOf(now, card).kind));
+    const covers = (card: CardName) => left.some((other) => isBelow(table, other, card));
+    const safe = free.filter((card) => !covers(card));
+    if (safe.length === 0) return { cards, risky: free };
+    cards = [...cards, ...safe];
+  }
+}
+
+function isBelow({ options: { orientation } }: Table, lower: CardName, upper: CardName): boolean {
+  const [one, other] = [cellOf(lower, orientation), cellOf(upper, orientation)];
+  return one.x === other.x && one.y === other.y && one.height < other.height;
+}
+
+/** No laying that goes on from here completes more: what can still lie is taken as lying. */
+function mostWith(table: Table, hand: readonly CardName[], laid: readonly CardName[]): number {
+  const now = withLaid(table, laid);
+  const living = hand.filter((card) => placingOf(now, card).kind !== 'dead');
+  return pointsOf(completed(table, [...new Set([...laid, ...living])]));
+}
+
+function completed({ table }: Table, laid: readonly CardName[]): readonly KuboLine[] {
+  const lying = new Set([...table, ...laid]);
+  return kuboLines.filter(
+    ({ cards }) => cards.some((card) => laid.includes(card)) && cards.every((card) => lying.has(card)),
+  );
+}
+
+/** The same points with fewer cards: the last is tried first, as it holds no other. */
+function withoutIdle(table: Table, cards: readonly CardName[], points: number): readonly CardName[] {
+  const fewer = cards
+    .toReversed()
+    .map((card) => cards.filter((other) => other !== card))
+    .find((rest) => isLegal(table, rest) && pointsOf(completed(table, rest)) === points);
+  return fewer === undefined ? cards : withoutIdle(table, fewer, points);
+}
+
+function isLegal(table: Table, cards: readonly CardName[]): boolean {
+  return cards.every((card, at) => placingOf(withLaid(table, cards.slice(0, at)), card).kind === 'free');
+}
+
+function withLaid(table: Table, cards: readonly CardName[]): Table {
+  return { options: table.options, table: [...table.table, ...cards] };
+}
+
+function pointsOf(lines: readonly KuboLine[]): number {
+  return lines.reduce((sum, { points }) => sum + points, 0);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { CardName, KuboMove } from '#shared/games/kubo/index.ts';
+import { seat } from '#shared/kernel/index.ts';
+import { axeOn } from '#tests/support/axe.ts';
+import { kuboRecord } from '#tests/support/kubo/records.ts';
+import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
+import { comeForward } from './at-kubo.ts';
+
+const [ann, ben] = [seat(0), seat(1)];
+const hands: readonly (readonly CardName[])[] = [
+  ['blue M1', 'blue L1', 'blue S2', 'blue S3', 'red M3'],
+  ['red M4', 'red L4', 'red L3'],
+];
+const moves: readonly KuboMove[] = [
+  { kind: 'lay', by: ann, card: 'blue M1' },
+  { kind: 'lay', by: ann, card: 'blue L1' },
+  { kind: 'end', by: ann },
+  { kind: 'wave', by: ben },
+  { kind: 'end', by: ben },
+];
+
+describe.skipIf(!tableCanBeSeen)('a look back at Kubo', () => {
+  const door = theDoor();
+
+  it('shows in the own turn what the last one missed, and what could have been completed', async () => {
+    const page = door.page();
+    const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
+    const setUp = { dealer: 1, hands, deck: ['yellow M3', 'yellow L3', 'yellow XL3'] as const };
+    await door.lay({ ...kuboRecord(people, 5), setUp, moves });
+    const link = page.getByRole('button', { name: 'What could I have played?' });
+    await page.locator('#curtain-title:focus').waitFor();
+    expect(await link.count()).toBe(0);
+    await comeForward(page);
+    await link.click();
+    await page.locator('#review-title:focus').waitFor();
+    const review = page.locator('.review');
+    await expect.poll(() => review.innerText()).toContain('Claimed 0 of 1 point that was completed.');
+    expect(await review.innerText()).toContain('The hand could have completed 2 points.');
+    expect(await page.locator('.kubo-review-lines > li').allInnerTexts()).toEqual([
+      expect.stringMatching(/Row blue S1, M1, L1, XL1\s+1\s+missed by all/),
+    ]);
+    expect(await page.locator('[data-hand], .kubo-typed').count()).toBe(0);
+    expect((await axeOn(page)).findings).toEqual([]);
+
+    await review.getByRole('radio', { name: 'The most points' }).click();
+    await page.locator('[data-card="blue S3"].kubo-card--laid').waitFor();
+    expect(await page.locator('.kubo-review-lines > li').count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-hand]').first().waitFor();
+    expect(await page.locator('[data-card="blue S3"]').count()).toBe(0);
+  });
+});
