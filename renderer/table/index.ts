@@ -14,7 +14,7 @@ export { FitText } from './FitText.tsx';
 export { HintPlace } from './HintPlace.tsx';
 export { mixed } from './mix.ts';
 export { MoveList } from './MoveList.tsx';
-export { points } from './points.ts';
+export { points } from './score-parts.tsx';
 export { ScoreList } from './ScoreList.tsx';
 export { ScrollPlace } from './ScrollPlace.tsx';
 export { pastMoves, peopleOf } from './store/index.ts';

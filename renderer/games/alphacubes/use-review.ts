@@ -3,7 +3,7 @@ import { tableBefore, turnsToReview } from './review.ts';
 import { type FoundPlay } from './found-play.ts';
 import type { AlphacubesGame, AlphacubesPlay } from './table-types.ts';
 import { type PastTurn } from './table-types.ts';
-import { showPlace } from './show-place.ts';
+import { parseSquare, type Direction } from '#shared/cubes/index.ts';
 import type { OpenHands } from '#shared/engine/index.ts';
 import type { AlphacubesView } from '#shared/games/alphacubes/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
@@ -105,4 +105,14 @@ export function useFoundPlays(
     };
   }, [play, turns]);
   return known;
+}
+
+/**
+ * Brings a square into view where the board is a window: the window follows the cursor. With a direction the cursor
+ * turns as well, so that what is typed there goes that way.
+ */
+function showPlace(play: AlphacubesPlay, square: string, direction?: Direction): void {
+  const place = parseSquare(square);
+  if (place === undefined) return;
+  play.act({ kind: 'cursor', place, ...(direction === undefined ? {} : { direction }) });
 }
