@@ -5,6 +5,7 @@ import { makeLexiconOnThread } from '#electron/services/list-thread.ts';
 import { makeLexicon, type LexiconAsk, type MadeLexicon } from '#electron/services/make-lexicon.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { AlphabetName, Lexicon } from '#shared/lexicon/index.ts';
+import { exceptionsOf, type Exceptions } from '#shared/table-words/index.ts';
 import { readArgument } from './read-argument.ts';
 
 const sizeLimit = 200_000_000;
@@ -74,4 +75,12 @@ export function nameOf(file: string): string {
   return basename(file, extname(file))
     .slice(0, 60)
     .replace(/\p{Cs}$/u, '');
+}
+
+/** The exceptions that a game with this list begins with, by the language of the list. */
+export async function exceptionsWith(lexicon: Lexicon): Promise<Result<Exceptions, Problem>> {
+  const lexica = await knownLexica().list();
+  if (!lexica.ok) return lexica;
+  const summary = lexica.value.find(({ name, sha256 }) => name === lexicon.name && sha256 === lexicon.sha256);
+  return ok(exceptionsOf(summary?.language));
 }

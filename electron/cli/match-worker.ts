@@ -7,8 +7,7 @@ import type { Exceptions } from '#shared/table-words/index.ts';
 import type { ThreadWord } from '#electron/services/thread.ts';
 import type { MatchAsk, SimulatedGame } from './commands/simulate.ts';
 import { createMatch, type MatchWords, type PlayedGame } from './computer-match.ts';
-import { lexiconArgument } from './lexicon-argument.ts';
-import { exceptionsWith } from './lexicon-exceptions.ts';
+import { exceptionsWith, lexiconArgument } from './lexicon-argument.ts';
 import { optionValues } from './option-values.ts';
 import { vocabulariesOf } from './vocabularies.ts';
 

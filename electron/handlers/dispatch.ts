@@ -1,4 +1,4 @@
-import { contract, type CubewrightApi, type MethodName } from '#shared/contract/index.ts';
+import { contract, type MethodName } from '#shared/contract/index.ts';
 import {
   deepest,
   mostContainers,
@@ -8,23 +8,7 @@ import {
   type Result,
 } from '#shared/kernel/index.ts';
 import type { House } from '#electron/services/house.ts';
-import { app } from './app.ts';
-import { box } from './box.ts';
-import { drafts } from './drafts.ts';
-import { games } from './games.ts';
-import type { Handlers } from './handler.ts';
-import { lexica } from './lexica.ts';
-import { print } from './print.ts';
-
-/** Every method has its handler: one missing, or one that the contract does not know, stops the build here. */
-const handlers: Handlers<MethodName> = {
-  ...app,
-  ...lexica,
-  ...games,
-  ...drafts,
-  ...print,
-  ...box,
-} satisfies Record<keyof CubewrightApi, unknown>;
+import { handlers } from './handlers.ts';
 
 const methodOf: ReadonlyMap<string, MethodName> = new Map(
   (Object.keys(contract) as MethodName[]).map((name) => [contract[name].channel, name]),

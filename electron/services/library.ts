@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,6 @@ import type { Home } from './home.ts';
 import { createQueue } from './queue.ts';
 import { readText } from './read-file.ts';
 import type { RecordFacts, RecordReader } from './records.ts';
-import { revisionOf } from './revision.ts';
 
 export type LibraryProblem =
   | FileProblem
@@ -209,4 +208,12 @@ function stampedAt(id: string): number | undefined {
   if (match === null) return undefined;
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
   return new Date(year, month - 1, day, hour, minute, second).getTime();
+}
+
+/**
+ * A game's revision is the first 48 bits of its text's SHA-256. Nothing needs to be kept beside the file, it
+ * outlives a restart, and a change made by another program shows as surely as one made by another window.
+ */
+function revisionOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUIntBE(0, 6);
 }

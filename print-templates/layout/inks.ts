@@ -13,3 +13,6 @@ export const paperWhite = '#FFFFFF';
 
 /** How much ink a product may take: colours and solids; no grounds, contours; contours of a hair. */
 export type InkMode = 'full' | 'low' | 'outline';
+
+/** Cut lines in millimetres: thin enough to vanish under the knife. */
+export const cutWidths: Readonly<Record<InkMode, number>> = { full: 0.2, low: 0.12, outline: 0.08 };

@@ -5,7 +5,7 @@ import type { OptionValues } from '#shared/options/index.ts';
 import { bounds, grown, intersection, unionOf } from '../layout/bounds.ts';
 import { clipped, rectOf, segment, type Pen } from '../layout/draw.ts';
 import { header, rulers, square } from '../layout/frame.ts';
-import { sheetInk } from '../layout/inks.ts';
+import { cutWidths, sheetInk } from '../layout/inks.ts';
 import { finish } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Product, Sheet, SheetSet } from '../layout/sheet.ts';
 import { planTiles, type TilePlan } from '../layout/tile-sheets.ts';
@@ -13,7 +13,6 @@ import type { Tile, TileSpec } from '../layout/tiles.ts';
 import { shift } from '../layout/transform.ts';
 import { trimLines } from '../layout/trim-lines.ts';
 import { boardArt, borderOf } from './board-art.ts';
-import { cutWidths } from './line-widths.ts';
 import { paperOptions, paperSize, parseOptions } from './options.ts';
 import { tileMap, tileName } from './tile-map.ts';
 

@@ -4,14 +4,13 @@ import type { OptionValues } from '#shared/options/index.ts';
 import { arrange } from '../layout/arrange.ts';
 import { box, filled, lettering, polygon, rectOf, segment, stroked, type Lettering } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
-import { sheetInk, softInk, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
+import { cutWidths, sheetInk, softInk, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
 import { panelNames, rackProfile, stripLength, type PanelName, type RackProfile } from '../layout/rack.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, Ink, LayoutProblem, Product, SheetSet } from '../layout/sheet.ts';
 import { shift } from '../layout/transform.ts';
 import { landscape } from '../units/index.ts';
 import { contours } from './face.ts';
-import { cutWidths } from './line-widths.ts';
 import { paperOptions, paperSize, parseOptions, shared } from './options.ts';
 
 const options = [

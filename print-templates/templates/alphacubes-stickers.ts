@@ -6,12 +6,11 @@ import { arrange, type Arrangement, type Piece as Place } from '../layout/arrang
 import { grown } from '../layout/bounds.ts';
 import { box, filled, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
-import { sheetInk, woodFace } from '../layout/inks.ts';
+import { cutWidths, sheetInk, woodFace } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Product, Rect, SheetSet } from '../layout/sheet.ts';
 import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
-import { cutWidths } from './line-widths.ts';
 import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
 
 const options = [

@@ -1,11 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { Cube } from '#renderer/board/index.ts';
 import { Button, Icon, Nav, Notice, TopLine } from '#renderer/controls/index.ts';
-import { Brand } from './Brand.tsx';
 import { useDoor } from './gateway-context.tsx';
 import { Locked } from './Locked.tsx';
-import { doors } from './routes.ts';
+
+/** The doors of the top line, in order: a path each, and the name its text goes by. */
+const doors = [
+  { path: '/new', name: 'play' },
+  { path: '/print', name: 'print' },
+  { path: '/box', name: 'box' },
+  { path: '/help', name: 'help' },
+] as const;
 
 /** The line over every screen but the table, and what it stands over. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -65,6 +72,16 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <DoorNotice />
       {children}
     </>
+  );
+}
+
+/** A cube and the name: the way home. */
+function Brand({ name }: { readonly name: string }) {
+  return (
+    <a href="#/" className="brand">
+      <Cube letter="C" side={24} still />
+      {name}
+    </a>
   );
 }
 

@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import { useChanged } from './use-changed.ts';
+import { useState, type CSSProperties } from 'react';
 import './cube.css';
 import './themes.css';
 
@@ -65,4 +64,12 @@ export function classes(base: string, more: string, flags: Readonly<Record<strin
     .filter(([, set]) => set)
     .map(([name]) => name);
   return [base, more, ...on].filter((name) => name !== '').join(' ');
+}
+
+/** Whether a value has changed since the component first showed it: what was there from the start stays still. */
+function useChanged(value: string): boolean {
+  const [first] = useState(value);
+  const [changed, setChanged] = useState(false);
+  if (!changed && value !== first) setChanged(true);
+  return changed;
 }

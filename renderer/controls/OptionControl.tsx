@@ -86,3 +86,14 @@ function liesOnOneLine(choices: readonly { readonly label: string }[]): boolean 
   const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
   return choices.length <= sideBySide.choices && letters <= sideBySide.letters;
 }
+
+/** The line of consequence of an option as it stands; empty where the catalogue has none. */
+export function useOptionSays(group: string): (option: Option, value: OptionValue) => string {
+  const { t } = useTranslation('option');
+  return (option, value) => {
+    const says = `option:${group}.${option.name}.says`;
+    const exact = option.kind === 'choice' || option.kind === 'toggle' ? `${says}.${String(value)}` : '';
+    const keys = [exact, `${says}.value`, `${says}.lines`].filter((key) => key !== '');
+    return t(keys, { defaultValue: '' });
+  };
+}

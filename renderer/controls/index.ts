@@ -13,7 +13,7 @@ export type { NumberStepperProps } from './NumberStepper.tsx';
 export { OptionControl } from './OptionControl.tsx';
 export type { OptionControlProps } from './OptionControl.tsx';
 export type { OptionValue } from '#shared/options/index.ts';
-export { useOptionSays } from './use-option-says.ts';
+export { useOptionSays } from './OptionControl.tsx';
 export { Select } from './Select.tsx';
 export type { SelectProps } from './Select.tsx';
 export { Sheet } from './Sheet.tsx';

@@ -15,7 +15,10 @@ const miniatures = {
 } as const satisfies ByGame<unknown>;
 
 const setUps = {
-  alphacubes: async () => (await import('./alphacubes/set-up.ts')).alphacubesSetUp,
+  alphacubes: async () => ({
+    Emblem: (await import('./alphacubes/Emblem.tsx')).Emblem,
+    OptionCheck: (await import('./alphacubes/OwnBoardCheck.tsx')).OwnBoardCheck,
+  }),
   kubo: async () => ({ Emblem: (await import('./kubo/Emblem.tsx')).Emblem }),
 } as const satisfies ByGame<GameSetUp>;
 

@@ -5,7 +5,7 @@ import { Button, Sheet } from '#renderer/controls/index.ts';
 import type { Ending } from '#shared/engine/index.ts';
 import { endHeadline } from './event-texts.ts';
 import type { TableTexts } from './game-table.ts';
-import { points } from './points.ts';
+import { points } from './score-parts.tsx';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { endHeadline } from './event-texts.ts';
 import type { ScoreColumns, TableTexts } from './game-table.ts';
-import { points } from './points.ts';
+import { points } from './score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
-import { points } from './points.ts';
+import { points } from './score-parts.tsx';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import type { PastTurn } from './store/index.ts';
 import type { LookBack } from './use-look-back.ts';

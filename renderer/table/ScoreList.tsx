@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { hintedTurns } from '#shared/records/index.ts';
-import { Hinted } from './Hinted.tsx';
-import { points } from './points.ts';
+import { Hinted, points } from './score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { hintedTurns } from '#shared/records/index.ts';
 import type { ScoreColumns } from './game-table.ts';
-import { Hinted } from './Hinted.tsx';
-import { points } from './points.ts';
-import { ScoreEntry } from './ScoreEntry.tsx';
+import { Hinted, points, ScoreEntry } from './score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 

@@ -1,7 +1,7 @@
 import type { Ending } from '#shared/engine/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { NameOf, TableTexts } from './game-table.ts';
-import { points } from './points.ts';
+import { points } from './score-parts.tsx';
 import type { TableTypes } from './store/index.ts';
 
 /** What happened, a sentence an event. */

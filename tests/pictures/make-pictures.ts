@@ -37,7 +37,7 @@ async function takeTable(page: Page): Promise<void> {
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(record)),
   });
-  await page.getByRole('link', { name: 'Alphacubes' }).click();
+  await page.getByRole('link', { name: /^Orange, Yellow/ }).click();
   await page.getByRole('button', { name: /Show Green/ }).click();
   await page.getByRole('textbox', { name: 'Type a play' }).fill('G4 across CHECK');
   await page.keyboard.press('Enter');

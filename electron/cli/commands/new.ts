@@ -13,8 +13,7 @@ import {
   type RecordLexicon,
 } from '#shared/records/index.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
-import { isFile, knownLexica, lexiconArgument } from '../lexicon-argument.ts';
-import { exceptionsWith } from '../lexicon-exceptions.ts';
+import { exceptionsWith, isFile, knownLexica, lexiconArgument } from '../lexicon-argument.ts';
 import { myWords } from '../mine-argument.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
 import { optionValues } from '../option-values.ts';

@@ -2,8 +2,7 @@ import { verdictsOn } from '#electron/services/judging.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { columns } from '../columns.ts';
 import { flagValue, hasFlag, type Run } from '../command.ts';
-import { lexiconArgument } from '../lexicon-argument.ts';
-import { exceptionsWith } from '../lexicon-exceptions.ts';
+import { exceptionsWith, lexiconArgument } from '../lexicon-argument.ts';
 import { myWords } from '../mine-argument.ts';
 import { t } from '../texts.ts';
 

@@ -84,7 +84,7 @@ export function Actions({ model, deeds }: { readonly model: TableModel; readonly
 }
 
 /** Longest word that stands in the button beside its key. */
-const roomForKey = 7;
+const roomForKey = 5;
 const roomForWord = 9;
 
 export function MainAction({

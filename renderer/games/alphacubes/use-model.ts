@@ -3,7 +3,6 @@ import { useShell, type Shell } from '#renderer/table/index.ts';
 import { preview, type Placement, type PlayPreview } from '#shared/games/alphacubes/index.ts';
 import { cubeId, type Problem, type Result } from '#shared/kernel/index.ts';
 import { draftTable } from './draft-table.ts';
-import { hintedSquares } from './hinted-squares.ts';
 import { facingOf, waysToLay } from './laying.ts';
 import type { Way } from './matching.ts';
 import type { AlphacubesGame, AlphacubesPlay, AlphacubesTable } from './table-types.ts';
@@ -53,4 +52,10 @@ export function heldFacing(model: Pick<TableModel, 'draft' | 'state'>, cube: num
 /** The moves' own problem, or the reason that a draft is not yet a play. */
 export function draftProblem(model: TableModel): Problem | undefined {
   return model.laid?.ok === false ? model.laid.problem : undefined;
+}
+
+/** The squares that the hint has named by now. */
+function hintedSquares(hint: Shell<AlphacubesTable>['hint']): ReadonlySet<string> {
+  if (hint?.kind !== 'told' || !hint.steps.includes('place')) return new Set();
+  return new Set(hint.found?.placements.map(({ square }) => square));
 }

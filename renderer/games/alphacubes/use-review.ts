@@ -3,9 +3,9 @@ import { useLookBack, useReviewed, type LookBack } from '#renderer/table/index.t
 import type { OpenHands } from '#shared/engine/index.ts';
 import type { AlphacubesView } from '#shared/games/alphacubes/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
+import { parseSquare, type Direction } from '#shared/pieces/index.ts';
 import type { FoundPlay } from './found-play.ts';
 import { tableBefore, turnsToReview } from './review.ts';
-import { showPlace } from './show-place.ts';
 import type { AlphacubesGame, AlphacubesPlay, PastTurn } from './table-types.ts';
 
 /** A look back, and of one turn a play that is shown on the board. */
@@ -32,4 +32,14 @@ export function useReview(play: AlphacubesPlay, game: AlphacubesGame, hands: Ope
   }, [play, chosen]);
   const before = useMemo(() => (turn === undefined ? undefined : tableBefore(game, turn)), [game, turn]);
   return { ...lookBack, before, found, chosen, choose: setPicked };
+}
+
+/**
+ * Brings a square into view where the board is a window: the window follows the cursor. With a direction the cursor
+ * turns as well, so that what is typed there goes that way.
+ */
+function showPlace(play: AlphacubesPlay, square: string, direction?: Direction): void {
+  const place = parseSquare(square);
+  if (place === undefined) return;
+  play.act({ kind: 'cursor', place, ...(direction === undefined ? {} : { direction }) });
 }

@@ -18,8 +18,8 @@ async function isRefused(file: string, code: string): Promise<boolean> {
 
 describe('who may not import whom', () => {
   it.each([
-    ['shared/kernel/a.ts', '#renderer/app/routes.ts'],
-    ['shared/kernel/a.ts', '../../renderer/app/routes.ts'],
+    ['shared/kernel/a.ts', '#renderer/app/use-keys.ts'],
+    ['shared/kernel/a.ts', '../../renderer/app/use-keys.ts'],
     ['shared/kernel/a.ts', '../../print-templates/index.ts'],
     ['shared/games/alphacubes/a.ts', '../../../firmware-protocol/codec/index.ts'],
     ['shared/kernel/a.ts', '#tests/support/browser-door.ts'],

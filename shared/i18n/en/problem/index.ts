@@ -3,7 +3,6 @@ import { boxProblems } from './box.ts';
 import { damageProblems } from './damage.ts';
 import { fileProblems } from './file.ts';
 import { lexiconProblems } from './lexicon.ts';
-import { patternProblems } from './pattern.ts';
 import { playProblems } from './play.ts';
 import { positionProblems } from './position.ts';
 import { printProblems } from './print.ts';
@@ -20,7 +19,6 @@ export const problem = {
   ...damageProblems,
   ...fileProblems,
   ...lexiconProblems,
-  ...patternProblems,
   ...playProblems,
   ...positionProblems,
   ...printProblems,

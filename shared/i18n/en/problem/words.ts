@@ -1,4 +1,4 @@
-/** What is wrong with a question about words; keys are whole codes, as `'words/...'`. */
+/** What is wrong with a question about words, or with a pattern, or letters written like one. Keys are whole codes. */
 export const wordsProblems = {
   'words/too-many-pieces': '{{pieces}} pieces are too many. Take at most {{most}}.',
   'words/no-face': 'Piece {{piece}} shows no letter. Give it at least one, or make it a blank.',
@@ -16,4 +16,16 @@ export const wordsProblems = {
   'words/too-many-places': 'The line has {{places}} places. Take at most {{most}}.',
   'words/bad-number': '“{{name}}” is {{found}}. Give a whole number from {{least}} to {{most}}.',
   'words/stopped': 'The search for words was stopped. Ask again to begin it anew.',
+
+  'pattern/empty':
+    'No letter is there. Write letters, ? for any one, and in a pattern * for any run of them.',
+  'pattern/too-long':
+    'The pattern is too long: {{length}}, at most {{most}}. Shorten it, or use * for a run.',
+  'pattern/unknown-letter':
+    'Character {{at}}, “{{letter}}”, is no letter of this word list. Use one of {{alphabet}}.',
+  'pattern/open-set': 'The set that begins at character {{at}} does not end. Write ] behind it.',
+  'pattern/empty-set':
+    'The set at character {{at}} leaves no letter. Name those that may stand there, or those that may not: [AEIOU], [^S].',
+  'pattern/stray-mark':
+    'Character {{at}}, “{{mark}}”, means nothing there. Sets are written as [AEIOU], or in a pattern as [^S].',
 } as const;

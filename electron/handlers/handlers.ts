@@ -1,0 +1,80 @@
+import type { Answer, CubewrightApi, MethodName, ParsedAsk } from '#shared/contract/index.ts';
+import { ok, type Result } from '#shared/kernel/index.ts';
+import type { House } from '#electron/services/house.ts';
+
+/** Answers one method; `ask` has passed the contract's schema. */
+type Handler<M extends MethodName> = (ask: ParsedAsk<M>, house: House) => Promise<Result<Answer<M>>>;
+
+/** The handlers of some methods. A name that the contract does not have, and so no schema, does not compile. */
+type Handlers<M extends MethodName> = { readonly [Name in M]: Handler<Name> };
+
+const app: Handlers<'appInfo' | 'readSettings' | 'writeSettings' | 'damagedFiles' | 'mendFile'> = {
+  appInfo: async (_ask, { version, door, home, lexica }) => {
+    const found = await lexica.list();
+    if (!found.ok) return found;
+    const unreadableLexica = [...(await lexica.unreadable())];
+    return ok({ version, door, gamesFolder: home.games, lexica: [...found.value], unreadableLexica });
+  },
+  readSettings: (_ask, { settings }) => settings.read(),
+  writeSettings: (ask, { settings }) => settings.write(ask),
+  damagedFiles: async (_ask, { settings }) => ok({ files: [...(await settings.damaged())] }),
+  mendFile: ({ file, how }, { settings }) => settings.mend(file, how),
+};
+
+const lexica: Handlers<'sendListPart' | 'importLexicon' | 'cancelImport' | 'removeLexicon' | 'judgeWords'> = {
+  sendListPart: async (ask, { imports }) => imports.part(ask),
+  importLexicon: (ask, { imports }) => imports.run(ask),
+  cancelImport: async ({ job }, { imports }) => {
+    imports.stop(job);
+    return ok(undefined);
+  },
+  removeLexicon: ({ name }, { lexica: shelf }) => shelf.remove(name),
+  judgeWords: (ask, { judging }) => judging(ask),
+};
+
+const games: Handlers<'listGames' | 'createGame' | 'readGame' | 'saveGame' | 'deleteGame' | 'exportGame'> = {
+  listGames: (_ask, { library }) => library.list(),
+  createGame: ({ text }, { library }) => library.create(text),
+  readGame: ({ id }, { library }) => library.read(id),
+  saveGame: ({ id, text, revision }, { library }) => library.save(id, text, revision),
+  deleteGame: ({ id }, { library }) => library.remove(id),
+  exportGame: async ({ id }, { library, exporter }) => {
+    const game = await library.read(id);
+    if (!game.ok) return game;
+    return exporter({
+      name: `${id}.cubewright.json`,
+      type: 'application/json',
+      bytes: new TextEncoder().encode(game.value.text),
+    });
+  },
+};
+
+const drafts: Handlers<'readDrafts' | 'saveDraft'> = {
+  readDrafts: async ({ id }, { drafts: kept }) => ok({ drafts: [...(await kept.read(id))] }),
+  saveDraft: ({ id, draft }, { drafts: kept }) => kept.save(id, draft),
+};
+
+const print: Handlers<'exportSheets' | 'cancelJob'> = {
+  exportSheets: (ask, { printing }) => printing.export(ask),
+  cancelJob: async ({ job }, { printing }) => {
+    printing.cancel(job);
+    return ok(undefined);
+  },
+};
+
+const box: Handlers<'listPorts' | 'connectBox' | 'disconnectBox' | 'readBox'> = {
+  listPorts: async (_ask, { box }) => ok(await box.ports()),
+  connectBox: ({ path }, { box }) => box.connect(path),
+  disconnectBox: async (_ask, { box }) => ok(await box.disconnect()),
+  readBox: async (_ask, { box }) => ok(box.state()),
+};
+
+/** Every method has its handler: one missing, or one that the contract does not know, stops the build here. */
+export const handlers: Handlers<MethodName> = {
+  ...app,
+  ...lexica,
+  ...games,
+  ...drafts,
+  ...print,
+  ...box,
+} satisfies Record<keyof CubewrightApi, unknown>;
