@@ -16,7 +16,7 @@ const miniatures = {
 
 const setUps = {
   alphacubes: async () => (await import('./alphacubes/set-up.ts')).alphacubesSetUp,
-  kubo: async () => ({ Emblem: (await import('./kubo/Emblem.tsx')).Emblem }),
+  kubo: async () => (await import('./kubo/set-up.ts')).kuboSetUp,
 } as const satisfies ByGame<GameSetUp>;
 
 type ByGame<T> = Readonly<Record<GameId, () => Promise<T>>>;
