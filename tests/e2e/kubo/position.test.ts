@@ -11,11 +11,18 @@ import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
 import { comeForward, pickCell } from './at-kubo.ts';
 
 /** More cards than a narrow sheet has room for: the hand scrolls by itself. */
-const greenHolds: readonly CardName[] = [
+const cardsHeld: readonly CardName[] = [
   'yellow S1',
   'blue L1',
-  ...(['red L2', 'red L3', 'red L4', 'red M3', 'red M4', 'green L4'] as const),
+  'red L2',
+  'red L3',
+  'red L4',
+  'red M3',
+  'red M4',
+  'green L4',
 ];
+
+const longName = 'Maximilian-Bartholomäus von Hohenberg';
 
 describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () => {
   const door = theDoor();
@@ -122,13 +129,16 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
     for (let card = 0; card < 2; card += 1) await laid.press('ArrowUp');
     await page.getByRole('button', { name: 'Add a player' }).click();
     await page.getByRole('button', { name: 'Remove Orange' }).click();
+    await page.getByRole('textbox', { name: 'Name at place 2' }).fill(longName);
     await tapped().getByRole('radio', { name: 'Yellow: 3' }).waitFor();
     await page.reload();
     await tapped().getByRole('radio', { name: 'Yellow: 3' }).waitFor();
     await tapped().getByRole('radio', { name: 'On the table: 6' }).and(page.locator(':checked')).waitFor();
     await expect.poll(() => points.inputValue()).toBe('14');
-    await tapped().getByRole('radio', { name: 'Green: 0' }).check();
-    await click(...greenHolds);
+    await tapped()
+      .getByRole('radio', { name: `${longName}: 0` })
+      .check();
+    await click(...cardsHeld);
   });
 
   it.each([
@@ -182,11 +192,11 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
       };
       await expect.poll(() => record().moves).toEqual([{ kind: 'lay', by: 0, card: 'blue M2' }]);
       expect(record()).toMatchObject({
-        players: [{ name: 'Yellow' }, { name: 'Green' }],
+        players: [{ name: 'Yellow' }, { name: longName }],
         setUp: {
           turn: 0,
           laid: ['blue M1', 'green S1'],
-          hands: [['red S1', 'blue M2', 'green XL4'], greenHolds],
+          hands: [['red S1', 'blue M2', 'green XL4'], cardsHeld],
           scores: [14, 0],
           laidBefore: [2, 0],
         },
