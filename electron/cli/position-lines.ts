@@ -1,4 +1,4 @@
-import { squareName } from '#shared/cubes/index.ts';
+import { squareName } from '#shared/pieces/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/index.ts';

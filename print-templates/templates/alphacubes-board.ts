@@ -1,4 +1,4 @@
-import { alphacubesSet, checkBoard } from '#shared/cubes/index.ts';
+import { alphacubesSet, checkBoard } from '#shared/pieces/index.ts';
 import { createTranslator, type Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';

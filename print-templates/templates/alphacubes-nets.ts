@@ -1,4 +1,4 @@
-import { alphacubesSet, valueOf, type Cube } from '#shared/cubes/index.ts';
+import { alphacubesSet, type Piece } from '#shared/pieces/index.ts';
 import { createTranslator, type Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
@@ -11,7 +11,7 @@ import type { DrawOp, LayoutProblem, Product, SheetSet } from '../layout/sheet.t
 import { shift } from '../layout/transform.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
-import { letterFace, totalFace, type FaceStyle } from './face.ts';
+import { pieceFace, type FaceStyle } from './face.ts';
 import { tabNumbers } from './tab-numbers.ts';
 import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
 
@@ -41,7 +41,7 @@ function layoutNets(
   values: NetOptions,
   t: Translate = createTranslator().t,
 ): Result<SheetSet, LayoutProblem> {
-  const cubes = chooseCubes(alphacubesSet.cubes, values.cubes);
+  const cubes = chooseCubes(alphacubesSet.pieces, values.cubes);
   if (!cubes.ok) return cubes;
   const net = cubeNet(values.edge, values.tab);
   if (!net.ok) return net;
@@ -86,16 +86,13 @@ function colourOf(net: Net): readonly DrawOp[] {
   ];
 }
 
-/** The first letter in the middle of the cross, then above, left, right, below; the total at the foot. */
-const letterPlaces = ['centre', 'top', 'left', 'right', 'lower'] as const;
+/** The first face in the middle of the cross, then above, left, right, below; the last, a total, at the foot. */
+const facePlaces = ['centre', 'top', 'left', 'right', 'lower', 'total'] as const;
 
-function facesOf(cube: Cube, net: Net, style: FaceStyle, t: Translate): readonly DrawOp[] {
-  const letters = letterPlaces.flatMap((place, index) => {
-    const letter = cube.letters[index] ?? '';
-    const { x, y } = net.faces[place];
-    return letterFace(x, y, letter, valueOf(alphacubesSet, letter), style);
-  });
-  const { x, y } = net.faces.total;
+function facesOf(cube: Piece, net: Net, style: FaceStyle, t: Translate): readonly DrawOp[] {
   const label = t('option:print.sheet.cube', { number: cubeNumber(cube) });
-  return [...letters, ...totalFace(x, y, cube.total, label, style)];
+  return facePlaces.flatMap((place, index) => {
+    const face = cube.faces[index];
+    return face === undefined ? [] : pieceFace(net.faces[place], face, alphacubesSet, label, style);
+  });
 }

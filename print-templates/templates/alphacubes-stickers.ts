@@ -1,8 +1,8 @@
-import { alphacubesSet, valueOf, type Cube } from '#shared/cubes/index.ts';
+import { alphacubesSet, type Piece } from '#shared/pieces/index.ts';
 import { createTranslator, type Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { arrange, type Arrangement, type Piece } from '../layout/arrange.ts';
+import { arrange, type Arrangement, type Piece as Place } from '../layout/arrange.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
@@ -10,7 +10,7 @@ import { sheetInk, woodFace } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Product, Rect, SheetSet } from '../layout/sheet.ts';
 import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
-import { letterFace, totalFace, type FaceStyle } from './face.ts';
+import { pieceFace, type FaceStyle } from './face.ts';
 import { cutWidths } from './line-widths.ts';
 import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
 
@@ -37,7 +37,7 @@ export const alphacubesStickers: Product<StickerOptions> = {
 };
 
 /** The six stickers of a cube lie together, in a block of so many columns. */
-interface Block extends Piece {
+interface Block extends Place {
   readonly columns: number;
 }
 
@@ -45,7 +45,7 @@ function layoutStickers(
   values: StickerOptions,
   t: Translate = createTranslator().t,
 ): Result<SheetSet, LayoutProblem> {
-  const cubes = chooseCubes(alphacubesSet.cubes, values.cubes);
+  const cubes = chooseCubes(alphacubesSet.pieces, values.cubes);
   if (!cubes.ok) return cubes;
   const frame = frameOf(paperSize(values), values.margin);
   const packed = packBlocks(frame.live, values);
@@ -85,7 +85,7 @@ function packBlocks(
 }
 
 function drawBlock(
-  cube: Cube,
+  cube: Piece,
   spot: Point,
   block: Block,
   { edge, gutter, ink }: StickerOptions,
@@ -103,14 +103,12 @@ function drawBlock(
   const cuts = cells.map(({ x, y }) =>
     stroked('cut', box(rectOf(x, y, edge, edge)), { ink: sheetInk, width: cutWidths[ink] }),
   );
-  const letters = cube.letters.flatMap((letter, index) => {
-    const { x, y } = cells[index] as Point;
-    return letterFace(x, y, letter, valueOf(alphacubesSet, letter), style);
-  });
-  const last = cells[5] as Point;
   const label = t('option:print.sheet.cube', { number: cubeNumber(cube) });
-  const total = totalFace(last.x, last.y, cube.total, label, style);
-  return [...(ink === 'full' ? grounds : []), ...cuts, ...letters, ...total];
+  const faces = cells.flatMap((cell, index) => {
+    const face = cube.faces[index];
+    return face === undefined ? [] : pieceFace(cell, face, alphacubesSet, label, style);
+  });
+  return [...(ink === 'full' ? grounds : []), ...cuts, ...faces];
 }
 
 function bleedOf(gutter: number): number {

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import type { Cube } from '#shared/cubes/index.ts';
+import type { Piece } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { LayoutProblem } from '../layout/sheet.ts';
 
@@ -7,7 +7,7 @@ import type { LayoutProblem } from '../layout/sheet.ts';
 const mostRuns = 6;
 
 /** The number on a cube, counted from 1. */
-export function cubeNumber(cube: Cube): number {
+export function cubeNumber(cube: Piece): number {
   return cube.id + 1;
 }
 
@@ -16,12 +16,12 @@ export function cubeNumber(cube: Cube): number {
  * say nothing. Numbers count from 1, as they stand on the cubes (R27: reprint a few on one packed sheet).
  */
 export function chooseCubes(
-  cubes: readonly Cube[],
+  cubes: readonly Piece[],
   lines: readonly string[],
-): Result<readonly Cube[], LayoutProblem> {
+): Result<readonly Piece[], LayoutProblem> {
   const parts = lines.flatMap((line) => line.split(/[,\s]+/)).filter((part) => part !== '');
   if (parts.length === 0) return ok(cubes);
-  const chosen = new Set<Cube>();
+  const chosen = new Set<Piece>();
   for (const part of parts) {
     const match = /^(\d{1,4})(?:[-–](\d{1,4}))?$/.exec(part);
     const first = Number(match?.[1]);
@@ -44,7 +44,7 @@ export function chooseCubes(
  * Cubes, their numbers rising, as a title names them: `37, 52, 60 to 65`; where that is long, how many of what
  * range.
  */
-export function formatCubes(cubes: readonly Cube[], t: Translate): string {
+export function formatCubes(cubes: readonly Piece[], t: Translate): string {
   const runs: { first: number; last: number }[] = [];
   for (const number of cubes.map(cubeNumber)) {
     const run = runs.at(-1);

@@ -1,6 +1,7 @@
+import { valueOf, type Face, type PieceSet } from '#shared/pieces/index.ts';
 import { mm, pt } from '#shared/kernel/index.ts';
 import { capHeight, glyphBox } from '../fonts/index.ts';
-import { box, filled, lettering, rectOf, type Lettering } from '../layout/draw.ts';
+import { box, filled, lettering, rectOf, type Lettering, type Point } from '../layout/draw.ts';
 import { woodInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, FontName } from '../layout/sheet.ts';
 import { toPt } from '../units/index.ts';
@@ -24,6 +25,24 @@ export const contours: Readonly<Record<InkMode, number | undefined>> = {
   low: 0.18,
   outline: 0.1,
 };
+
+/** A face of a piece of the set whose top left corner is (x, y); `label` stands under a number. A blank stays empty. */
+export function pieceFace(
+  { x, y }: Point,
+  face: Face,
+  set: PieceSet,
+  label: string,
+  style: FaceStyle,
+): readonly DrawOp[] {
+  switch (face.kind) {
+    case 'letter':
+      return letterFace(x, y, face.letter, valueOf(set, face.letter), style);
+    case 'number':
+      return totalFace(x, y, face.number, label, style);
+    case 'blank':
+      return [];
+  }
+}
 
 /** A letter face whose top left corner is (x, y): letter, its value at the upper right, the bar beneath. */
 export function letterFace(

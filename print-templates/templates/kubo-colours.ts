@@ -3,7 +3,7 @@
  * colour. The hatchings are those of heralds since Petra Sancta (1638): lines across for blue, aslant for green,
  * dots for yellow, upright for red.
  */
-import type { KuboColour } from '#shared/cubes/index.ts';
+import type { KuboColour } from '#shared/pieces/index.ts';
 import { box, circle, clipped, polygon, polyline, rectOf, stroked, type Point } from '../layout/draw.ts';
 import type { DrawOp, Ink, PathStep, Rect } from '../layout/sheet.ts';
 
@@ -77,8 +77,9 @@ function lines(colour: KuboColour, { x, y, width, height }: Rect, step: number):
     case 'red':
       return places(x, x + width).flatMap((at) => line(at, y, at, y + height));
     case 'green':
-      return places(x - y - height, x - y + width).flatMap((at) =>
-        line(at + y, y, at + y + height, y + height),
+      // Rising to the right, as on the screen.
+      return places(x + y, x + y + width + height).flatMap((at) =>
+        line(at - y, y, at - y - height, y + height),
       );
     case 'yellow': {
       // Rows of dashes as long as they are wide, every other row half a step along.

@@ -1,4 +1,4 @@
-import { kuboDeck, type KuboCard } from '#shared/cubes/index.ts';
+import { kuboDeck, type KuboCard } from '#shared/pieces/index.ts';
 import { createTranslator, type Translate } from '#shared/i18n/index.ts';
 import { mm, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';

@@ -1,4 +1,4 @@
-import type { KuboCard } from '#shared/cubes/index.ts';
+import type { KuboCard } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { pt } from '#shared/kernel/index.ts';
 import { capHeight, textWidth } from '../fonts/index.ts';

@@ -1,4 +1,4 @@
-import { kuboDeck, type KuboCard } from '#shared/cubes/index.ts';
+import { kuboDeck, type KuboCard } from '#shared/pieces/index.ts';
 import { capHeight } from '../fonts/index.ts';
 import { pt } from '#shared/kernel/index.ts';
 import {

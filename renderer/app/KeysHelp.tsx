@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { gameHere } from './game-here.ts';
 import { useKeys } from './use-keys.ts';
 
 const KeysSheet = lazy(async () => ({
@@ -9,20 +10,20 @@ const KeysSheet = lazy(async () => ({
 /** On every screen `?` shows its keys. */
 export function KeysHelp() {
   const [path] = useLocation();
-  /** The address that they were asked for at: with another screen they are gone. */
-  const [openAt, setOpenAt] = useState<string>();
+  /** Where they were asked for: with another screen they are gone. */
+  const [asked, setAsked] = useState<{ readonly path: string; readonly game: string | undefined }>();
   useKeys({
     '?': () => {
-      setOpenAt(path);
+      setAsked({ path, game: gameHere() });
     },
   });
-  if (openAt !== path) return null;
+  if (asked?.path !== path) return null;
   return (
     <Suspense>
       <KeysSheet
-        path={path}
+        {...asked}
         onClose={() => {
-          setOpenAt(undefined);
+          setAsked(undefined);
         }}
       />
     </Suspense>

@@ -1,5 +1,6 @@
 export { placeBeforeHelp } from './before-help.ts';
 export { DamagedFiles } from './DamagedFiles.tsx';
+export { useGameHere } from './game-here.ts';
 export { useAnswer, useGateway, useGatewayEvent } from './gateway-context.tsx';
 export type { Asked } from './gateway-context.tsx';
 export { useRemembered, useSettings } from './settings-context.tsx';

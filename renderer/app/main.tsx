@@ -16,6 +16,7 @@ import { GatewayContext } from './gateway-context.tsx';
 import { LockedPage } from './Locked.tsx';
 import { guardPresses } from './presses.ts';
 import { SettingsProvider } from './settings-context.tsx';
+import { keepWindowScale } from './window-scale.ts';
 import './app.css';
 
 /** The page begins with the settings, so that it never shows one theme and then another. */
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no place for the screens');
   guardPresses();
   keepFocus();
+  keepWindowScale();
   createRoot(root).render(
     <StrictMode>
       <I18nextProvider i18n={createTranslator()}>

@@ -29,7 +29,7 @@ const lines = 'textarea, [contenteditable="true"]';
 /**
  * Keeps a press from acting on what came in place of its target: a held Enter or Space does nothing, and of two quick
  * presses or clicks the second belongs to what the first was aimed at. Nobody can have read in between what is there
- * now, be it "Show Ben's cubes" or "Yes, remove". Listens before everything else on the page.
+ * now, be it "Show Ben's hand" or "Yes, remove". Listens before everything else on the page.
  *
  * @returns a function that ends it
  */

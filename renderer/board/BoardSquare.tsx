@@ -1,4 +1,4 @@
-import type { Direction } from '#shared/cubes/index.ts';
+import type { Direction } from '#shared/pieces/index.ts';
 import { memo } from 'react';
 import { Cube, type CubeLook } from './Cube.tsx';
 

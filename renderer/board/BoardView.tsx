@@ -1,4 +1,4 @@
-import { columnName, squareName, type Direction, type Place } from '#shared/cubes/index.ts';
+import { columnName, squareName, type Direction, type Place } from '#shared/pieces/index.ts';
 import {
   useCallback,
   useLayoutEffect,

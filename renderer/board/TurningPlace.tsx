@@ -33,7 +33,7 @@ export function TurningPlace({
   onLetter,
   onKey,
 }: TurningPlaceProps) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation();
   const top = useRef<HTMLButtonElement>(null);
   const net = useRef<HTMLDivElement>(null);
 
@@ -63,7 +63,7 @@ export function TurningPlace({
         onLetter(letter);
       }}
     >
-      <span className="visually-hidden">{t('face', { letter, value: valueOf(letter) ?? 0 })}</span>
+      <span className="visually-hidden">{t('cube.face', { letter, value: valueOf(letter) ?? 0 })}</span>
       <Cube letter={letter} value={valueOf(letter)} side={side} look="flat" />
     </button>
   );
@@ -71,7 +71,7 @@ export function TurningPlace({
     <div
       ref={net}
       role="group"
-      aria-label={t('turnThisCube')}
+      aria-label={t('cube.turn')}
       className="net"
       style={{ '--net-side': `${side}px` } as never}
       onKeyDown={onKeyDown}
@@ -84,7 +84,7 @@ export function TurningPlace({
       {total === undefined ? null : (
         <span className="net-total">
           <b>{total}</b>
-          <span>{t('total')}</span>
+          <span>{t('cube.total')}</span>
         </span>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { parseSquare as parseName, stepFrom, type Direction, type Place } from '#shared/cubes/index.ts';
+import { parseSquare as parseName, stepFrom, type Direction, type Place } from '#shared/pieces/index.ts';
 
 /** What is printed on a square. Round is letter, square is word, solid is three. */
 export type SquareKind = 'plain' | 'letter2' | 'letter3' | 'word2' | 'word3' | 'centre';

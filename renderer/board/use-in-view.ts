@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { Place } from '#shared/cubes/index.ts';
+import type { Place } from '#shared/pieces/index.ts';
 import { follow, type BoardFit } from './board-fit.ts';
 
 /** The first and the last square of something that is to be seen. */

@@ -10,14 +10,21 @@ import { ScrollPlace } from './ScrollPlace.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
+/** How a score came about, in the words of the game: what was earned before the end, and what the end settled. */
+export interface Settlement {
+  /** What the column of the points before the end is called. */
+  readonly earned: string;
+  /** What the column of the settlement is called. */
+  readonly left: string;
+  /** The pieces that the settlement counts, by seat. */
+  readonly pieces: (seat: number) => ReactNode;
+}
+
 export interface EndSheetProps<T extends TableTypes> {
   readonly model: Shell<T>;
   readonly texts: TableTexts<T>;
   readonly ending: Ending;
-  /** What the column of the settlement is called. */
-  readonly settledBy: string;
-  /** The pieces that the settlement counts, by seat. */
-  readonly settled: (seat: number) => ReactNode;
+  readonly settlement: Settlement;
   readonly onAgain: () => void;
   /** Undefined where a game cannot be looked back at. */
   readonly onReview: (() => void) | undefined;
@@ -25,7 +32,7 @@ export interface EndSheetProps<T extends TableTypes> {
 
 /** The end: who wins, why it is over, and how each score came about. */
 export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
-  const { model, texts, ending, settledBy, settled, onAgain, onReview } = props;
+  const { model, texts, ending, settlement, onAgain, onReview } = props;
   const { t } = useTranslation('table');
   const { state, game, names, scores } = model;
   const { players } = game.record;
@@ -42,8 +49,8 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
             <thead>
               <tr>
                 <th scope="col">{t('end.player')}</th>
-                <th scope="col">{t('end.plays')}</th>
-                <th scope="col">{settledBy}</th>
+                <th scope="col">{settlement.earned}</th>
+                <th scope="col">{settlement.left}</th>
                 <th scope="col">{t('end.score')}</th>
                 {carried ? <th scope="col">{t('end.sum')}</th> : null}
               </tr>
@@ -51,7 +58,7 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
             <tbody>
               {players.map((player, seat) => {
                 const score = scores[seat] ?? 0;
-                const settlement = ending.settlement[seat] ?? 0;
+                const settled = ending.settlement[seat] ?? 0;
                 return (
                   <tr key={seat}>
                     <th scope="row">
@@ -60,13 +67,11 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
                         <span>{player.name}</span>
                       </span>
                     </th>
-                    <td className="figures">{points(score - settlement)}</td>
+                    <td className="figures">{points(score - settled)}</td>
                     <td>
                       <span className="end-cubes">
-                        {settled(seat)}
-                        <span className="figures">
-                          {settlement === 0 ? t('end.nothing') : points(settlement)}
-                        </span>
+                        {settlement.pieces(seat)}
+                        <span className="figures">{settled === 0 ? t('end.nothing') : points(settled)}</span>
                       </span>
                     </td>
                     <td className="figures end-score">{points(score)}</td>

@@ -7,6 +7,7 @@ import type { ScoreColumns, ScoreLine, TableTexts } from './game-table.ts';
 import { Hinted } from './Hinted.tsx';
 import { MoveList } from './MoveList.tsx';
 import { points } from './points.ts';
+import { ScoreEntry } from './ScoreEntry.tsx';
 import { ScoreRows } from './ScoreRows.tsx';
 import { ScrollPlace } from './ScrollPlace.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -106,12 +107,7 @@ function ScoreCell({ line, isLive }: { readonly line: ScoreLine | undefined; rea
   const marked = isLive || line.pending === true;
   return (
     <td className={marked ? 'score-live' : undefined}>
-      <span className="score-line figures">
-        <span className={line.soft === true ? 'score-word soft' : 'score-word'}>
-          {line.struck === true ? <s>{line.text}</s> : line.text}
-        </span>
-        <b>{points(line.points)}</b>
-      </span>
+      <ScoreEntry line={line} />
     </td>
   );
 }

@@ -4,6 +4,7 @@ import { hintedTurns } from '#shared/records/index.ts';
 import type { ScoreColumns } from './game-table.ts';
 import { Hinted } from './Hinted.tsx';
 import { points } from './points.ts';
+import { ScoreEntry } from './ScoreEntry.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
@@ -43,14 +44,7 @@ export function ScoreRows<T extends TableTypes>({
                 </span>
               </th>
               <td className={line?.pending === true ? 'score-live' : undefined}>
-                {line === undefined ? null : (
-                  <span className="score-line figures">
-                    <span className={line.soft === true ? 'score-word soft' : 'score-word'}>
-                      {line.struck === true ? <s>{line.text}</s> : line.text}
-                    </span>
-                    <b>{points(line.points)}</b>
-                  </span>
-                )}
+                {line === undefined ? null : <ScoreEntry line={line} />}
               </td>
               <td className="score-row-total">
                 <span className="score-total figures">{points(scores[at] ?? 0)}</span>

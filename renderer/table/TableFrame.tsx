@@ -2,14 +2,14 @@ import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from '
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import { useArrival, useGateway, useKeys, useRemembered } from '#renderer/app/index.ts';
+import { useArrival, useGameHere, useGateway, useKeys, useRemembered } from '#renderer/app/index.ts';
 import { Notice, useSay } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { beginAgain } from './begin-again.ts';
 import { ComputerPlace } from './ComputerPlace.tsx';
 import { CurtainPlace } from './CurtainPlace.tsx';
-import { EndSheet } from './EndSheet.tsx';
+import { EndSheet, type Settlement } from './EndSheet.tsx';
 import type { HintTexts, ScoreColumns, ScoreLine, TableTexts } from './game-table.ts';
 import { PrintedScores } from './PrintedScores.tsx';
 import { ScorePad } from './ScorePad.tsx';
@@ -21,7 +21,6 @@ import { useMedia } from './use-media.ts';
 import { useSaying } from './use-saying.ts';
 import type { Shell } from './use-shell.ts';
 import { useUndoKeys, type DraftSteps } from './use-undo-keys.ts';
-import { useTableScale } from './use-table-scale.ts';
 import { useTableFocus, type Places } from './use-table-focus.ts';
 
 /** What a game puts into the shell. */
@@ -54,7 +53,7 @@ export interface TableFrameProps<T extends TableTypes> {
   /** Puts the places of the table where this game wants them, by a class of its own; beside the board without it. */
   readonly layout?: string;
   readonly scores: { readonly columns: ScoreColumns; readonly live: ScoreLine | undefined };
-  readonly settlement: { readonly title: string; readonly of: (seat: number) => ReactNode };
+  readonly settlement: Settlement;
   /** A move that can always be made for a computer that cannot find one. */
   readonly idle: T['proposal'] | undefined;
   readonly onHint: () => void;
@@ -79,9 +78,9 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
   useLayoutEffect(() => {
     play.setCurtain(curtainOn);
   }, [play, curtainOn]);
-  const scale = useTableScale();
   const narrow = useMedia('(max-width: 759.98px)');
   const turnText = useTurnText(model, texts, false);
+  useGameHere(game.record.game);
   useArrival(t('title', { game: t(`common:games.${game.game.id}`), turn: turnText }));
   useSaying(model, texts);
   useHint(model, hintTexts);
@@ -98,11 +97,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
     setPrinting(false);
   }, []);
   return (
-    <div
-      ref={table}
-      className={compact ? 'table-screen table-screen--compact' : 'table-screen'}
-      style={{ '--table-scale': compact ? 1 : scale } as never}
-    >
+    <div ref={table} className={compact ? 'table-screen table-screen--compact' : 'table-screen'}>
       <TableTop
         model={model}
         texts={texts}
@@ -137,8 +132,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
                 model={model}
                 texts={texts}
                 ending={ending}
-                settledBy={settlement.title}
-                settled={settlement.of}
+                settlement={settlement}
                 onAgain={() => void again()}
                 onReview={onReview}
               />

@@ -30,6 +30,16 @@ export function spellingIn(alphabet: string, written: string): string {
   return spelling;
 }
 
+/** A letter as people type it: IJ for the one character of Dutch. */
+export function typedLetter(letter: string): string {
+  return typedAsTwo[letter] ?? letter;
+}
+
+/** The vowels of an alphabet; Y is a consonant, IJ a vowel (RULES K13). */
+export function vowelsOf(name: AlphabetName): string {
+  return [...alphabets[name]].filter((letter) => 'AEIOUĲ'.includes(letter)).join('');
+}
+
 /** No letter: what stands in the place of one that an alphabet is to do without, so that the others keep their numbers. */
 const noLetter = '\uFFFF';
 

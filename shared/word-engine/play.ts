@@ -1,4 +1,4 @@
-import type { Direction } from '#shared/cubes/squares.ts';
+import type { Direction } from '#shared/pieces/squares.ts';
 import type { Face } from './position.ts';
 
 /** A letter that a play lays. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Call } from '#electron/cli/command.ts';
 import { commands } from '#electron/cli/commands.ts';
-import alphacubes from '#shared/cubes/sets/alphacubes.json' with { type: 'json' };
+import alphacubes from '#shared/pieces/sets/alphacubes.json' with { type: 'json' };
 import type { Result } from '#shared/kernel/index.ts';
 import { cubewright as inProcess } from '../electron/support/command.ts';
 import { root } from '../electron/support/shelf.ts';

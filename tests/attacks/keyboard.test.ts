@@ -171,7 +171,7 @@ describe.skipIf(!tableCanBeSeen)('a second press of a key that nobody has looked
     expect(await menu.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
 
-    await tabTo(page, page.getByRole('button', { name: 'Show Ann’s cubes' }));
+    await tabTo(page, page.getByRole('button', { name: 'Show Ann’s hand' }));
     await page.keyboard.press('Enter');
     await page.locator('[data-square]:focus').waitFor();
     await page.keyboard.type('vid');

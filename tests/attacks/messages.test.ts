@@ -5,7 +5,7 @@ import { createDispatch } from '#electron/handlers/index.ts';
 import { lockHome } from '#electron/services/home-lock.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { openHouse } from '#electron/services/house.ts';
-import { parseSetText } from '#shared/cubes/index.ts';
+import { parseSetText } from '#shared/pieces/index.ts';
 import { expectOk, ok, parseJson, shapeFault } from '#shared/kernel/index.ts';
 import { buildLexicon, encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { formatRecord, parseRecord } from '#shared/records/index.ts';

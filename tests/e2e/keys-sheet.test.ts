@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { screens, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
+import { kuboRecord } from '#tests/support/kubo/records.ts';
 import { annAndBen, lift, onBoard, square, theDoor } from './table/at-the-table.ts';
 
 describe.skipIf(!screensCanBeSeen)('the keys of a screen (7.21)', () => {
@@ -53,6 +54,33 @@ describe.skipIf(!screensCanBeSeen)('the keys of a screen (7.21)', () => {
       await sheet().waitFor({ state: 'detached' });
       await pass.and(page.locator(':focus')).waitFor();
     }
+  });
+
+  it('are those of the game at the table', async () => {
+    const page = door.page();
+    const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
+    await door.lay(annAndBen());
+    await page.keyboard.press('?');
+    await sheet().getByRole('heading', { name: 'Alphacubes: on the board' }).waitFor();
+    expect(
+      await sheet()
+        .getByRole('heading', { name: /^Kubo:/ })
+        .count(),
+    ).toBe(0);
+    await page.keyboard.press('Escape');
+    await sheet().waitFor({ state: 'detached' });
+    await door.lay(kuboRecord(people, 7));
+    await page.keyboard.press('?');
+    await sheet().getByRole('heading', { name: 'Kubo: on the felts' }).waitFor();
+    await sheet().getByText('Draw a further card').waitFor();
+    await sheet().getByRole('heading', { name: 'At every table' }).waitFor();
+    expect(
+      await sheet()
+        .getByRole('heading', { name: /^Alphacubes:/ })
+        .count(),
+    ).toBe(0);
+    await page.keyboard.press('Escape');
+    await sheet().waitFor({ state: 'detached' });
   });
 
   it.each(screens)('are shown on $path too', async ({ path: address, heading }) => {

@@ -57,6 +57,32 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
     }
   });
 
+  it('grows by one measure in a window of 2560 by 1440, and never scrolls sideways (8.1)', async () => {
+    /** Heights of the name of the program, and of the first thing in the screen that can be pressed. */
+    const heights = () =>
+      page.evaluate(() =>
+        ['.brand', 'main :is(a, button, select)'].map((selector) => {
+          const all = [...document.querySelectorAll(selector)].map(
+            (one) => one.getBoundingClientRect().height,
+          );
+          return all.find((height) => height > 0) ?? 0;
+        }),
+      );
+    for (const screen of screens) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visitWhole(page, screen);
+      const [brand = 0, first = 0] = await heights();
+      await page.setViewportSize({ width: 2560, height: 1440 });
+      const grown = async () =>
+        (await heights()).map((height, at) => Math.round((10 * height) / (at === 0 ? brand : first)) / 10);
+      await expect.poll(grown, { message: screen.path }).toEqual([1.8, 1.8]);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, screen.path).toBe(0);
+    }
+  });
+
   it('shows every target at 24 px or more', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     for (const screen of screens) {

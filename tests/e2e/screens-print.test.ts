@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alphacubesSet } from '#shared/cubes/index.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { keptSettings } from '#tests/support/kept-settings.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
@@ -29,7 +29,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
   });
 
   it('shows the very letters of the first cubes', async () => {
-    const [first] = alphacubesSet.cubes;
+    const [first] = alphacubesSet.pieces;
     await expect
       .poll(() => paper().locator('text').allTextContents())
       .toEqual(expect.arrayContaining([...(first?.letters ?? '?')]));

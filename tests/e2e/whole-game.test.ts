@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
-import type { Placement } from '#shared/games/alphacubes/index.ts';
+import { cubeOf, type Placement } from '#shared/games/alphacubes/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { readRecord } from '#tests/support/alphacubes/records.ts';
 import { comeForward, square, tableCanBeSeen, theDoor, turnLine } from './table/at-the-table.ts';
@@ -28,7 +27,7 @@ async function lay(page: Page, { square: to, cube, letter }: Placement): Promise
   const from = await page.locator('[data-square][tabindex="0"]').getAttribute('data-square');
   await square(page, from ?? '').focus();
   await press(page, [...way(from ?? '', to), letter.toLowerCase()]);
-  const { letters } = cubeOf(alphacubesSet, cube);
+  const { letters } = cubeOf(cube);
   const others = [...letters].filter((one) => one !== letter).join(', ');
   const laid = page.getByRole('option', { name: new RegExp(`^${letter}, \\d+, on ${to}; also ${others}$`) });
   for (let tries = 0; (await laid.count()) === 0; tries += 1) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet } from '#shared/cubes/index.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import { bounds } from '#print-templates/layout/bounds.ts';
 import { tilesOf, type TileSpec } from '#print-templates/layout/tiles.ts';
 import { shift } from '#print-templates/layout/transform.ts';

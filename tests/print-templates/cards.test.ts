@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kuboDeck } from '#shared/cubes/index.ts';
+import { kuboDeck } from '#shared/pieces/index.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
 import { behind, bleed, planCards } from '#print-templates/layout/card-plan.ts';
 import { cropMarks } from '#print-templates/layout/card-sheet.ts';
@@ -8,6 +9,7 @@ import { bounds, grown, intersection, unionOf } from '#print-templates/layout/bo
 import { rectOf } from '#print-templates/layout/draw.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
 import type { DrawOp, Rect } from '#print-templates/layout/sheet.ts';
+import { kuboHatching } from '#print-templates/templates/kubo-colours.ts';
 import { papers, type PaperName } from '#print-templates/index.ts';
 import { layOut, printed, refusal } from '#tests/support/print/lay-out.ts';
 import { readPdf } from '#tests/support/print/read-pdf.ts';
@@ -164,4 +166,22 @@ describe('the safe zone', () => {
       card.height + (top === undefined ? over.y - 0.1 : 0),
     );
   }
+});
+
+describe('the hatching of green', () => {
+  it('falls on paper as it does on the screen', () => {
+    const op = kuboHatching('green', rectOf(3, 11, 7, 5), { ink: '#000000', width: 0.3, step: 1.1 });
+    const steps = op.kind === 'clip' ? op.ops.flatMap((one) => (one.kind === 'path' ? one.steps : [])) : [];
+    const rises = steps.flatMap((step, at) => {
+      const from = steps[at - 1];
+      if (step.to !== 'line' || from?.to !== 'move') return [];
+      return [(step.x - from.x) * (step.y - from.y) < 0];
+    });
+    const styles = readFileSync(new URL('../../renderer/games/kubo/kubo.css', import.meta.url), 'utf8');
+    const [, degrees] = /\.kubo-hatch\.kubo-green \{[^}]*gradient\((\d+)deg/.exec(styles) ?? [];
+    expect(rises.length).toBeGreaterThan(10);
+    // A gradient goes across its stripes: towards the lower right at 135 degrees.
+    expect(rises).toEqual(rises.map(() => degrees === '135'));
+    expect(['45', '135']).toContain(degrees);
+  });
 });

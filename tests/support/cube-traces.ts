@@ -1,4 +1,4 @@
-import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { cubeOf } from '#shared/games/alphacubes/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 
 /** A word in capitals that is no part of a longer word: a letter of a cube, several of them, or a word laid. */
@@ -25,7 +25,7 @@ export function cubesNamedIn(text: string, cubes: Iterable<CubeId>): readonly Cu
       if (inOrder([...others]) === others) named.add(inOrder([...letters, ...others]));
     }
   }
-  return [...new Set(cubes)].filter((cube) => named.has(inOrder(cubeOf(alphacubesSet, cube).letters)));
+  return [...new Set(cubes)].filter((cube) => named.has(inOrder(cubeOf(cube).letters)));
 }
 
 /** The single letters that a list begins with: the first two joined, the first three, and so on. */

@@ -1,4 +1,4 @@
-import { checkSet, parseSetText, type CubeSet, type SetReport } from '#shared/cubes/index.ts';
+import { checkSet, parseSetText, type PieceSet, type SetReport } from '#shared/pieces/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { inFile } from '../in-file.ts';
 import { readTextArgument } from '../read-argument.ts';
@@ -16,25 +16,25 @@ export const run: ThreadRun = async (call) => {
   return ok('done');
 };
 
-async function readSet({ words: [file = ''], stop }: ThreadCall): Promise<Result<CubeSet, Problem>> {
+async function readSet({ words: [file = ''], stop }: ThreadCall): Promise<Result<PieceSet, Problem>> {
   const text = await readTextArgument(file, sizeLimit, stop);
   return text.ok ? inFile(parseSetText(text.value), file) : text;
 }
 
-function page(set: CubeSet, report: SetReport): string {
-  const { cubes, faces, letters, missing, vowelShare, withoutVowel, duplicates, total, boards } = report;
+function page(set: PieceSet, report: SetReport): string {
+  const { letters, missing, vowelShare, withoutVowel, duplicates, boards } = report;
   const numbers = (ids: readonly number[]): string => ids.map((id) => id + 1).join(', ') || t('cli:none');
   return [
-    t('cli:set.title', { title: set.title, name: set.name, cubes, faces, total }),
+    t('cli:set.title', { title: set.title, name: set.name, ...report }),
     t('cli:set.letters', {
       letters: Object.entries(letters)
         .map(([letter, n]) => `${letter} ${n}`)
         .join(', '),
     }),
     t('cli:set.missing', { letters: missing.join(', ') || t('cli:none') }),
-    t('cli:set.vowels', { percent: Math.round(vowelShare * 100), cubes: numbers(withoutVowel) }),
+    t('cli:set.vowels', { percent: Math.round(vowelShare * 100), pieces: numbers(withoutVowel) }),
     t('cli:set.duplicates', {
-      cubes: duplicates.map((group) => `(${numbers(group)})`).join(' ') || t('cli:none'),
+      pieces: duplicates.map((group) => `(${numbers(group)})`).join(' ') || t('cli:none'),
     }),
     t('cli:set.boards', {
       boards:

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readLexicon } from '#electron/services/read-lexicon.ts';
-import { checkSet, parseSetText } from '#shared/cubes/index.ts';
+import { checkSet, parseSetText } from '#shared/pieces/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { holdsItsWords } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord } from '#shared/records/index.ts';
@@ -71,13 +71,13 @@ async function recordFacts(path: string, text: string, call: ThreadCall): Promis
 function setFacts(text: string): Result<Facts, Problem> {
   const set = parseSetText(text);
   if (!set.ok) return set;
-  const { cubes, faces, boards } = checkSet(set.value);
+  const { pieces, faces, boards } = checkSet(set.value);
   const names = boards.map(({ name }) => name).join(', ');
   return ok({
     kind: t('cli:verify.kinds.set'),
-    version: 1,
+    version: set.value.version,
     title: set.value.title,
-    cubes,
+    pieces,
     faces,
     boards: names,
   });

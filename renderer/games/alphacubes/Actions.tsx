@@ -47,13 +47,13 @@ export function turnDeeds(
 
 /** The row of actions: the one main action first, saying what will happen and for how much. */
 export function Actions({ model, deeds }: { readonly model: TableModel; readonly deeds: TurnDeeds }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { draft, state, saving } = model;
   const busy = saving.kind !== 'saved';
   if (draft.gesture.kind === 'exchanging') {
     const count = draft.gesture.cubes.length;
     return (
-      <div key="exchange" className="actions" role="group" aria-label={t('actions.label')}>
+      <div key="exchange" className="actions" role="group" aria-label={t('table:actions.label')}>
         <Button
           look="filled"
           className="actions-main"
@@ -68,7 +68,7 @@ export function Actions({ model, deeds }: { readonly model: TableModel; readonly
     );
   }
   return (
-    <div key="turn" className="actions turn-deeds" role="group" aria-label={t('actions.label')}>
+    <div key="turn" className="actions turn-deeds" role="group" aria-label={t('table:actions.label')}>
       <MainAction model={model} deeds={deeds} />
       <Button disabled={draft.laid.length === 0} onClick={deeds.takeBack}>
         {t('actions.takeBack')}
@@ -96,7 +96,7 @@ export function MainAction({
   readonly deeds: TurnDeeds;
   readonly short?: boolean;
 }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { laid, draft, saving } = model;
   const score = laid?.ok === true && laid.value.unknown.length === 0 ? laid.value.score : undefined;
   const word = score?.words[0]?.word ?? '';

@@ -14,7 +14,7 @@ export interface BoardPlaceProps {
 
 /** The board with what lies on it; without a turn its squares can still be walked and heard. */
 export function BoardPlace({ model, onKey, onGrab }: BoardPlaceProps) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { play, game, draft, view, news, review } = model;
   const people = useMemo(() => peopleOf(game.record), [game.record]);
   const { squares, cubes, marks, squareLabel } = model.board;

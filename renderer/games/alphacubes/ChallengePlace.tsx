@@ -16,7 +16,7 @@ export function ChallengePlace({
   readonly model: TableModel;
   readonly pending: PendingPlay;
 }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { names, play, saving, answering: opponents } = model;
   const thinking = model.computer.kind === 'thinking' ? names[model.computer.seat] : undefined;
   const name = names[pending.seat] ?? '';
@@ -33,7 +33,7 @@ export function ChallengePlace({
       </p>
       {thinking === undefined ? null : (
         <p className="small" role="status">
-          {t('computer.answering', { name: thinking })}
+          {t('challenge.deciding', { name: thinking })}
         </p>
       )}
       {model.computer.kind === 'stopped' || model.computer.kind === 'failed' ? (
@@ -69,13 +69,13 @@ export function ChallengePlace({
 
 /** A computer that alone could still answer was stopped, or could not: it answers when it is told to go on. */
 function StoppedAnswer({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { computer, names } = model;
   const name = 'seat' in computer ? (names[computer.seat] ?? '') : '';
   return (
     <>
       <p className="small" role="status">
-        {t(computer.kind === 'failed' ? 'computer.failed' : 'computer.stopped', { name })}
+        {t(computer.kind === 'failed' ? 'table:computer.failed' : 'table:computer.stopped', { name })}
       </p>
       <ComputerDeeds model={model} name={name} idle={undefined} />
     </>

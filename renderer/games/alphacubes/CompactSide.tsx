@@ -18,7 +18,7 @@ type Place = 'hand' | 'turn' | 'more';
 
 /** The same regions where there is less room: tabs beside the board, the main action always at the bottom. */
 export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const [place, setPlace] = useState<Place>('hand');
   const [tab, setTab] = useState<'hand' | 'scores' | 'moves'>('hand');
   const { draft, state, saving } = model;
@@ -82,11 +82,11 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
         onChoose={setTab}
         tabs={[
           { id: 'hand', label: t('tabs.hand'), content: hand },
-          { id: 'scores', label: t('tabs.scores'), content: <ScoreList model={model} /> },
-          { id: 'moves', label: t('tabs.moves'), content: <MoveList model={model} texts={texts} /> },
+          { id: 'scores', label: t('table:tabs.scores'), content: <ScoreList model={model} /> },
+          { id: 'moves', label: t('table:tabs.moves'), content: <MoveList model={model} texts={texts} /> },
         ]}
       />
-      <div className="actions" role="group" aria-label={t('actions.label')}>
+      <div className="actions" role="group" aria-label={t('table:actions.label')}>
         {exchanging ? (
           <>
             <Button

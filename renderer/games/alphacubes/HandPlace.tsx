@@ -4,7 +4,7 @@ import { HandView, HiddenHand, hiddenLetters, type HandEntry } from '#renderer/b
 import { useSay } from '#renderer/controls/index.ts';
 import { heldCube } from './draft.ts';
 import { movedTo } from './reduce.ts';
-import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
+import { alphacubesSet, valueOf } from '#shared/pieces/index.ts';
 import type { OnKey } from './use-turn-keys.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 
@@ -17,7 +17,7 @@ export interface HandPlaceProps {
 
 /** The hand of the seat on turn, with what is left to draw. */
 export function HandPlace(props: HandPlaceProps) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   return (
     <section className="hand-place-region" aria-label={t('hand.title')}>
       <HandLine title={t('hand.title')} stock={props.model.state.stock} />
@@ -28,7 +28,7 @@ export function HandPlace(props: HandPlaceProps) {
 
 /** The hand of the only person at the table while a computer has the turn: to look at. */
 export function RestingHandPlace({ model, side }: Pick<HandPlaceProps, 'model' | 'side'>) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   return (
     <section className="hand-place-region" aria-label={t('hand.title')}>
       <HandLine title={t('hand.title')} stock={model.state.stock} />
@@ -41,7 +41,7 @@ const rest = () => undefined;
 
 /** The same hand behind the curtain: plain wood, as many cubes as there are. */
 export function HiddenHandPlace({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { names, seat, state } = model;
   if (seat === undefined) return null;
   const name = names[seat] ?? '';
@@ -55,7 +55,7 @@ export function HiddenHandPlace({ model }: { readonly model: TableModel }) {
 }
 
 function HandLine({ title, stock }: { readonly title: string; readonly stock: number }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   return (
     <div className="hand-line">
       <h2 className="label">{title}</h2>
@@ -71,7 +71,7 @@ function OpenHand({
   onGrab,
   resting = false,
 }: HandPlaceProps & { readonly resting?: boolean }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const say = useSay();
   const { draft, play } = model;
   const held = heldCube(draft);

@@ -10,7 +10,7 @@ import { WordSum } from './WordSum.tsx';
 
 /** What is on the board now: the word with its sum, or what is wrong with it, or how to begin. */
 export function NowPlace({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { laid, draft } = model;
   const word = laid?.ok === true ? laid.value.score.words[0] : undefined;
   const title =
@@ -38,7 +38,7 @@ export function NowPlace({ model }: { readonly model: TableModel }) {
 
 /** Before there is a play: whose turn it is, what happened last, what can be done. */
 function Beginning({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { names, seat, draft, news } = model;
   const problem = draftProblem(model);
   const name = seat === undefined ? '' : (names[seat] ?? '');
@@ -70,7 +70,7 @@ function laidLetters({ draft }: TableModel): string {
 
 /** What cannot be, beside the board and with its cure. */
 function Wrong({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { laid, refusal, play, seat } = model;
   const score = laid?.ok === true ? laid.value : undefined;
   const unknown = score?.unknown ?? [];

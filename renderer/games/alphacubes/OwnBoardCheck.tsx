@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MiniBoard, squareKinds } from '#renderer/board/index.ts';
 import { Icon, Notice } from '#renderer/controls/index.ts';
-import { checkBoard } from '#shared/cubes/index.ts';
+import { checkBoard } from '#shared/pieces/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import './own-board.css';

@@ -8,7 +8,7 @@ import type { TableModel } from './use-model.ts';
 
 /** Every turn of a game that is over with the points lost in it; each leads to what could have been played. */
 export function ReviewGame({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { names, review } = model;
   const { turns, show } = review;
   const found = useFoundPlays(model.play, turns);
@@ -31,9 +31,9 @@ export function ReviewGame({ model }: { readonly model: TableModel }) {
           <thead>
             <tr>
               <th scope="col">{t('review.turns')}</th>
-              <th scope="col">{t('end.player')}</th>
+              <th scope="col">{t('table:end.player')}</th>
               <th scope="col" className="figures">
-                {t('end.score')}
+                {t('table:end.score')}
               </th>
               <th scope="col" className="figures">
                 {t('review.lostIn')}

@@ -4,7 +4,7 @@ import type { TableModel } from './use-model.ts';
 
 /** The quiet way to a look back at one's own last turn. */
 export function ReviewLink({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { review } = model;
   const last = review.turns.at(-1);
   if (last === undefined) return null;

@@ -4,7 +4,7 @@ import { Button, Notice, useSay } from '#renderer/controls/index.ts';
 import { pointsLost } from './review.ts';
 import { type FoundPlay } from './found-play.ts';
 import { type PastTurn } from './table-types.ts';
-import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { cubeName } from '#shared/games/alphacubes/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { ReviewGame } from './ReviewGame.tsx';
 import { ScrollPlace } from '#renderer/table/index.ts';
@@ -13,7 +13,7 @@ import type { TableModel } from './use-model.ts';
 
 /** The look back, in the place of the turn; Escape leads on to the game again. */
 export function ReviewPlace({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { review } = model;
   const { turn } = review;
   const name = turn === undefined ? '' : (model.names[turn.seat] ?? '');
@@ -57,7 +57,7 @@ interface ReviewTurnProps {
 }
 
 function ReviewTurn({ model, turn, name }: ReviewTurnProps) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { found, chosen, choose } = model.review;
   const say = useSay();
   const plays = found?.ok === true ? found.value : undefined;
@@ -68,7 +68,7 @@ function ReviewTurn({ model, turn, name }: ReviewTurnProps) {
   }, [happened, verdict, say]);
   const people = model.game.record.players.filter(({ kind }) => kind === 'person').length;
   const isPrivate = people > 1 && model.state.phase.kind !== 'over';
-  const hand = (model.review.before?.hand ?? []).map((cube) => cubeOf(alphacubesSet, cube).letters.join(''));
+  const hand = (model.review.before?.hand ?? []).map(cubeName);
   return (
     <>
       <p>
@@ -94,7 +94,7 @@ interface PlayRowsProps {
 
 /** The ten best, one of them on the board: arrow keys go from one to the next. */
 function PlayRows({ plays, chosen, choose, turn }: PlayRowsProps) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const best = plays[0]?.score ?? 0;
@@ -143,7 +143,7 @@ function PlayRows({ plays, chosen, choose, turn }: PlayRowsProps) {
 
 /** One turn earlier or later, of those that may be looked at. */
 function Neighbours({ review, turn }: { readonly review: Review; readonly turn: PastTurn }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { turns, show } = review;
   const at = turns.findIndex((one) => one.at === turn.at);
   if (turns.length < 2) return null;
@@ -168,15 +168,15 @@ function Neighbours({ review, turn }: { readonly review: Review; readonly turn: 
 
 /** What was done with a turn, in a sentence. */
 export function turnText(t: Translate, { kind, word, points }: PastTurn): string {
-  if (kind === 'exchange') return t('table:review.exchanged');
-  if (kind === 'pass') return t('table:review.passed');
-  return t(points === 0 ? 'table:review.playedBack' : 'table:review.played', { word, points });
+  if (kind === 'exchange') return t('alphacubes:review.exchanged');
+  if (kind === 'pass') return t('alphacubes:review.passed');
+  return t(points === 0 ? 'alphacubes:review.playedBack' : 'alphacubes:review.played', { word, points });
 }
 
 function verdictText(t: Translate, turn: PastTurn, plays: readonly FoundPlay[]): string {
-  if (plays.length === 0) return t('table:review.none');
+  if (plays.length === 0) return t('alphacubes:review.none');
   const lost = pointsLost(turn, plays);
-  return lost === 0 ? t('table:review.best') : t('table:review.lost', { count: lost });
+  return lost === 0 ? t('alphacubes:review.best') : t('alphacubes:review.lost', { count: lost });
 }
 
 function isPlayed(play: FoundPlay, turn: PastTurn): boolean {
@@ -189,7 +189,7 @@ function isPlayed(play: FoundPlay, turn: PastTurn): boolean {
 }
 
 function facts(t: Translate, { word, start, direction, score }: FoundPlay) {
-  return { word, start, direction: t(`table:now.${direction}`), points: score };
+  return { word, start, direction: t(`alphacubes:now.${direction}`), points: score };
 }
 
 /** Plays of one list differ in their squares and letters. */

@@ -10,7 +10,7 @@ import {
   useMedia,
   type TableProps,
 } from '#renderer/table/index.ts';
-import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { cubeTotal } from '#shared/games/alphacubes/index.ts';
 import { turnDeeds } from './Actions.tsx';
 import { BoardPlace } from './BoardPlace.tsx';
 import { ChallengePlace } from './ChallengePlace.tsx';
@@ -35,7 +35,7 @@ const lessRoom = '(max-width: 1099.98px), (max-height: 699.98px)';
 
 /** The table of Alphacubes: what it puts into the slots of the shell. */
 export function Table({ play, game }: TableProps<AlphacubesTable>) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const say = useSay();
   const model = useModel(play, game);
   const compact = useMedia(lessRoom);
@@ -63,17 +63,18 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
       compact={compact}
       scores={{ columns, live: liveLine(model) }}
       settlement={{
-        title: t('end.unplayed'),
-        of: (seat) =>
+        earned: t('end.plays'),
+        left: t('end.unplayed'),
+        pieces: (seat) =>
           (end?.unplayed[seat] ?? []).map((cube) => (
-            <Cube key={cube} letter={String(cubeOf(alphacubesSet, cube).total)} side={24} still />
+            <Cube key={cube} letter={String(cubeTotal(cube))} side={24} still />
           )),
       }}
       idle={model.seat === undefined ? undefined : { kind: 'pass', by: model.seat }}
       onHint={onHint}
       onShuffle={() => {
         play.act({ kind: 'order', order: mixed(model.draft.order) });
-        say(t('hand.shuffled'));
+        say(t('table:hand.shuffled'));
       }}
       question={question}
       steps={

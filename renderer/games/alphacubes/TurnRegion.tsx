@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TurningPlace } from '#renderer/board/index.ts';
 import { heldCube } from './draft.ts';
-import { alphacubesSet, cubeOf, valueOf } from '#shared/cubes/index.ts';
+import { cubeTotal } from '#shared/games/alphacubes/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
+import { alphacubesSet, valueOf } from '#shared/pieces/index.ts';
 import { HintPlace } from '#renderer/table/index.ts';
 import { hintTexts } from './hint-text.ts';
 import type { OnKey } from './use-turn-keys.ts';
@@ -12,7 +13,7 @@ import { WaysPlace } from './WaysPlace.tsx';
 
 /** The fixed place where the chosen cube is turned; without one, where the table asks which cubes are meant. */
 export function TurnRegion({ model, onKey }: { readonly model: TableModel; readonly onKey: OnKey }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const held = heldCube(model.draft);
   /** A face has the focus: the arrow keys tip the cube, and nothing else. */
   const [turning, setTurning] = useState(false);
@@ -22,8 +23,8 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
     return model.ways.length > 1 ? (
       <WaysPlace model={model} />
     ) : (
-      <section className="turn-region" aria-label={t('turnThisCube')}>
-        <h2 className="label">{t('turnThisCube')}</h2>
+      <section className="turn-region" aria-label={t('common:cube.turn')}>
+        <h2 className="label">{t('common:cube.turn')}</h2>
         <p className="soft small">{t('noCube')}</p>
       </section>
     );
@@ -31,7 +32,7 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
   return (
     <section
       className="turn-region"
-      aria-label={t('turnThisCube')}
+      aria-label={t('common:cube.turn')}
       onFocus={() => {
         setTurning(true);
       }}
@@ -39,11 +40,11 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
         setTurning(currentTarget.contains(relatedTarget));
       }}
     >
-      <h2 className="label">{t('turnThisCube')}</h2>
+      <h2 className="label">{t('common:cube.turn')}</h2>
       <TurningPlace
         facing={heldFacing(model, held)}
         valueOf={(letter) => valueOf(alphacubesSet, letter)}
-        total={cubeOf(alphacubesSet, cubeId(held)).total}
+        total={cubeTotal(cubeId(held))}
         onTip={(side) => {
           model.play.act({ kind: 'tip', side });
         }}

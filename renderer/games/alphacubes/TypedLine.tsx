@@ -5,7 +5,7 @@ import type { TableModel } from './use-model.ts';
 
 /** A whole play in one line: Enter lays it, Enter again plays it. */
 export function TypedLine({ model, onPlay }: { readonly model: TableModel; readonly onPlay: () => void }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const [text, setText] = useState('');
   const [laidText, setLaidText] = useState<string>();
   const { play } = model;

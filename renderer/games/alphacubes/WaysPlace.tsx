@@ -5,7 +5,7 @@ import type { TableModel } from './use-model.ts';
 
 /** Asks once which cubes are meant, by what would stay in the hand. Playing on answers it too. */
 export function WaysPlace({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const { ways, draft, play, state } = model;
   const table = draftTable(state);
   const used = draft.laid.map(({ cube }) => cube);

@@ -23,7 +23,7 @@ export interface WordSumProps {
 
 /** The play as it is laid: its word, what each letter counts, and the sum. */
 export function WordSum({ score, laid, titled = true, plain = false, wrong }: WordSumProps) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const [word, ...others] = score.words;
   if (word === undefined) return null;
   const cubes = t('now.cubes', { count: laid });
@@ -57,7 +57,7 @@ export function WordSum({ score, laid, titled = true, plain = false, wrong }: Wo
 }
 
 function LetterCubes({ word }: { readonly word: FormedWord }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const cell = Math.min(47, Math.floor(width / word.letters.length));
   const side = Math.min(26, cell - 3);
   return (
@@ -83,17 +83,18 @@ function LetterCubes({ word }: { readonly word: FormedWord }) {
 
 /** What the cubes do not tell of a word that counts double or treble: `23 × 2 = 46`. */
 function product(t: Translate, { points, wordFactor }: FormedWord): string {
-  const whole = t('table:now.times', { value: points / wordFactor, factor: wordFactor });
-  return t('table:now.sum', { terms: whole, points });
+  const whole = t('alphacubes:now.times', { value: points / wordFactor, factor: wordFactor });
+  return t('alphacubes:now.sum', { terms: whole, points });
 }
 
 /** The sum in words of figures: `3 + 4 × 2 + 1 = 12`. */
 export function terms(t: Translate, word: FormedWord): string {
   const sum = word.letters
     .map(({ value, letterFactor }) =>
-      letterFactor > 1 ? t('table:now.times', { value, factor: letterFactor }) : String(value),
+      letterFactor > 1 ? t('alphacubes:now.times', { value, factor: letterFactor }) : String(value),
     )
     .join(' + ');
-  const whole = word.wordFactor > 1 ? t('table:now.bracket', { terms: sum, factor: word.wordFactor }) : sum;
-  return t('table:now.sum', { terms: whole, points: word.points });
+  const whole =
+    word.wordFactor > 1 ? t('alphacubes:now.bracket', { terms: sum, factor: word.wordFactor }) : sum;
+  return t('alphacubes:now.sum', { terms: whole, points: word.points });
 }

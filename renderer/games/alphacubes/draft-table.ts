@@ -1,6 +1,6 @@
 import { parseSquare } from '#renderer/board/index.ts';
-import { alphacubesSet, cubeOf, type Place } from '#shared/cubes/index.ts';
-import { centreOf, type AlphacubesView } from '#shared/games/alphacubes/index.ts';
+import type { Place } from '#shared/pieces/index.ts';
+import { centreOf, cubeOf, type AlphacubesView } from '#shared/games/alphacubes/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import type { DraftTable } from './draft.ts';
 
@@ -13,7 +13,7 @@ export function draftTable(view: OpenBoard): DraftTable {
     rows: view.board.length,
     lying: view,
     letterAt: (square) => view.squares[square]?.letter,
-    lettersOf: (cube) => cubeOf(alphacubesSet, cubeId(cube)).letters,
+    lettersOf: (cube) => cubeOf(cubeId(cube)).letters,
   };
 }
 

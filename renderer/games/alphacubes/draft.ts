@@ -1,4 +1,4 @@
-import type { Direction, Place } from '#shared/cubes/index.ts';
+import type { Direction, Place } from '#shared/pieces/index.ts';
 import type { Facing } from '#renderer/board/index.ts';
 import type { AlphacubesView, LineProblem, ResolveProblem } from '#shared/games/alphacubes/index.ts';
 
@@ -60,15 +60,15 @@ export interface DraftTable {
 }
 
 export type DraftProblem =
-  | { readonly code: 'draft/no-cube-shows'; readonly letter: string }
-  | { readonly code: 'draft/square-taken'; readonly square: string; readonly letter: string }
-  | { readonly code: 'draft/edge' }
-  | { readonly code: 'draft/hand-empty' }
-  | { readonly code: 'draft/nothing-held' }
-  | { readonly code: 'draft/no-step' }
-  | { readonly code: 'draft/nothing-to-swap'; readonly square: string }
-  | { readonly code: 'draft/no-other-cube'; readonly letter: string }
-  | { readonly code: 'draft/typed-unclear'; readonly text: string }
+  | { readonly code: 'alphacubes/no-cube-shows'; readonly letter: string }
+  | { readonly code: 'alphacubes/square-taken'; readonly square: string; readonly letter: string }
+  | { readonly code: 'alphacubes/edge' }
+  | { readonly code: 'alphacubes/hand-empty' }
+  | { readonly code: 'alphacubes/nothing-held' }
+  | { readonly code: 'alphacubes/no-step' }
+  | { readonly code: 'alphacubes/nothing-to-swap'; readonly square: string }
+  | { readonly code: 'alphacubes/no-other-cube'; readonly letter: string }
+  | { readonly code: 'alphacubes/typed-unclear'; readonly text: string }
   | LineProblem
   | ResolveProblem;
 

@@ -16,7 +16,9 @@ export const drafting: Drafting<AlphacubesTable> = {
   isOpen: ({ kind }) => kind === 'cursor',
   isOfTable: ({ kind }) => kind === 'allow',
   missing: (proposal) =>
-    proposal.kind === 'play' && proposal.placements.length === 0 ? { code: 'play/nothing-laid' } : undefined,
+    proposal.kind === 'play' && proposal.placements.length === 0
+      ? { code: 'alphacubes/nothing-laid' }
+      : undefined,
   format: formatDraft,
   parse: parseDraft,
 };

@@ -1,7 +1,7 @@
 import type { AlphacubesTable } from './table-types.ts';
 import type { Ends } from '#renderer/board/index.ts';
 import { type News } from '#renderer/table/index.ts';
-import { parseSquare } from '#shared/cubes/index.ts';
+import { parseSquare } from '#shared/pieces/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 
 /** The first and the last of squares that lie in a line. */

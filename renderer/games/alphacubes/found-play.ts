@@ -1,5 +1,5 @@
 import { squareOf, laidLetters, placementsKeeping, type Placement } from '#shared/games/alphacubes/index.ts';
-import type { Direction } from '#shared/cubes/index.ts';
+import type { Direction } from '#shared/pieces/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 

@@ -1,6 +1,6 @@
 import { wordList, type HintTexts } from '#renderer/table/index.ts';
-import { alphacubesSet, cubeOf, parseSquare } from '#shared/cubes/index.ts';
-import { alphacubes } from '#shared/games/alphacubes/index.ts';
+import { parseSquare } from '#shared/pieces/index.ts';
+import { alphacubes, cubeName } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { AlphacubesTable } from './table-types.ts';
@@ -9,9 +9,9 @@ import type { AlphacubesTable } from './table-types.ts';
 export const hintTexts: HintTexts<AlphacubesTable> = {
   steps: () => alphacubes.hintSteps,
   step: stepText,
-  none: (t) => t('table:hints.none'),
-  next: (t, step) => t(`table:hints.next.${step}`),
-  followLabel: (t) => t('table:hints.lay'),
+  none: (t) => t('alphacubes:hints.none'),
+  next: (t, step) => t(`alphacubes:hints.next.${step}`),
+  followLabel: (t) => t('alphacubes:hints.lay'),
   follow: (play) => ({ kind: 'lay', play }),
   reveal(step, { start, direction }) {
     const place = parseSquare(start);
@@ -23,11 +23,11 @@ function stepText(t: Translate, step: string, play: FoundPlay): string {
   const { word, start, direction, score, placements } = play;
   switch (step) {
     case 'score':
-      return t('table:hints.score', { points: score });
+      return t('alphacubes:hints.score', { points: score });
     case 'cubes': {
-      const cubes = placements.map(({ cube }) => cubeOf(alphacubesSet, cube).letters.join(''));
+      const cubes = placements.map(({ cube }) => cubeName(cube));
       // In the order of their letters: that of the word would tell it.
-      return t('table:hints.cubes', { count: cubes.length, cubes: cubes.sort().join(' · ') });
+      return t('alphacubes:hints.cubes', { count: cubes.length, cubes: cubes.sort().join(' · ') });
     }
     case 'place': {
       const squares = wordList(
@@ -35,13 +35,13 @@ function stepText(t: Translate, step: string, play: FoundPlay): string {
         placements.map(({ square }) => square),
       );
       const key = placements.length === 1 ? 'placeOne' : direction === 'across' ? 'placeAcross' : 'placeDown';
-      return t(`table:hints.${key}`, { squares });
+      return t(`alphacubes:hints.${key}`, { squares });
     }
     default:
-      return t('table:hints.play', {
+      return t('alphacubes:hints.play', {
         word,
         start,
-        direction: t(`table:now.${direction}`),
+        direction: t(`alphacubes:now.${direction}`),
         points: score,
       });
   }

@@ -1,4 +1,4 @@
-import { squareName, type Place } from '#shared/cubes/index.ts';
+import { squareName, type Place } from '#shared/pieces/index.ts';
 import { faceUp, parseSquare, step, turnTo, type Facing } from '#renderer/board/index.ts';
 import { parseMoveLine, resolvePlay } from '#shared/games/alphacubes/index.ts';
 import { cubeId, ok, refuse, type Result } from '#shared/kernel/index.ts';
@@ -16,11 +16,11 @@ type Drafted = Result<Draft, DraftProblem>;
 export function typeLetter(draft: Draft, table: DraftTable, letter: string): Drafted {
   if (table.letterAt(squareName(draft.cursor)) === letter) return ok(onwards(draft, table));
   const place = freePlace(draft, table);
-  if (place === undefined) return refuse({ code: 'draft/edge' });
+  if (place === undefined) return refuse({ code: 'alphacubes/edge' });
   const square = squareName(place);
   const own = laidAt(draft, square);
   if (own?.letter === letter) return ok(onwards({ ...draft, cursor: place }, table));
-  if (own !== undefined) return refuse({ code: 'draft/square-taken', square, letter: own.letter });
+  if (own !== undefined) return refuse({ code: 'alphacubes/square-taken', square, letter: own.letter });
 
   const { gesture } = draft;
   const held = gesture.kind === 'holding' ? gesture.cube : undefined;
@@ -34,7 +34,9 @@ export function typeLetter(draft: Draft, table: DraftTable, letter: string): Dra
   const cube = matched?.at(-1);
   if (matched === undefined || cube === undefined) {
     return refuse(
-      inHand(draft).length === 0 ? { code: 'draft/hand-empty' } : { code: 'draft/no-cube-shows', letter },
+      inHand(draft).length === 0
+        ? { code: 'alphacubes/hand-empty' }
+        : { code: 'alphacubes/no-cube-shows', letter },
     );
   }
   const moved = withCubes(draft, table, loose, matched);
@@ -46,8 +48,8 @@ export function layCube(draft: Draft, table: DraftTable, cube: number, square: s
   const place = parseSquare(square, table.columns, table.rows);
   const lying =
     table.letterAt(square) ?? draft.laid.find((one) => one.square === square && one.cube !== cube)?.letter;
-  if (place === undefined) return refuse({ code: 'draft/edge' });
-  if (lying !== undefined) return refuse({ code: 'draft/square-taken', square, letter: lying });
+  if (place === undefined) return refuse({ code: 'alphacubes/edge' });
+  if (lying !== undefined) return refuse({ code: 'alphacubes/square-taken', square, letter: lying });
   const letter = facingOf(draft, table, cube).top;
   const lifted = { ...draft, laid: draft.laid.filter((one) => one.cube !== cube) };
   return lay(lifted, table, { square, cube, letter, picked: true }, place);
@@ -56,13 +58,13 @@ export function layCube(draft: Draft, table: DraftTable, cube: number, square: s
 /** Puts another cube of the hand that shows the same letter on the square; at the end of the row the first again. */
 export function swapCube(draft: Draft, table: DraftTable, square: string): Drafted {
   const laid = laidAt(draft, square);
-  if (laid === undefined) return refuse({ code: 'draft/nothing-to-swap', square });
+  if (laid === undefined) return refuse({ code: 'alphacubes/nothing-to-swap', square });
   const start = draft.order.indexOf(laid.cube);
   const round = [...draft.order.slice(start + 1), ...draft.order.slice(0, start)];
   const next = round.find(
     (cube) => inHand(draft).includes(cube) && table.lettersOf(cube).includes(laid.letter),
   );
-  if (next === undefined) return refuse({ code: 'draft/no-other-cube', letter: laid.letter });
+  if (next === undefined) return refuse({ code: 'alphacubes/no-other-cube', letter: laid.letter });
   const changed = draft.laid.map((one) => (one === laid ? { ...one, cube: next, picked: true } : one));
   return ok({ ...turned(draft, table, next, laid.letter), laid: changed });
 }
@@ -97,7 +99,7 @@ export function takeBack(draft: Draft, square: string): Draft {
  */
 export function layTyped(draft: Draft, table: DraftTable, text: string): Drafted {
   const line = parseMoveLine(text, draft.direction);
-  const unclear = refuse<DraftProblem>({ code: 'draft/typed-unclear', text: text.trim().slice(0, 60) });
+  const unclear = refuse<DraftProblem>({ code: 'alphacubes/typed-unclear', text: text.trim().slice(0, 60) });
   if (!line.ok) return line.problem.code === 'alphacubes/unknown-line' ? unclear : line;
   const play = line.value;
   if (play.kind !== 'play') return unclear;

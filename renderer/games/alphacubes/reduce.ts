@@ -1,4 +1,4 @@
-import { squareName, type Direction, type Place } from '#shared/cubes/index.ts';
+import { squareName, type Direction, type Place } from '#shared/pieces/index.ts';
 import { parseSquare, tip, type Side } from '#renderer/board/index.ts';
 import { assertNever, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { FoundPlay } from './found-play.ts';
@@ -52,7 +52,7 @@ export type DraftAction =
 export function reduce(draft: Draft, table: DraftTable, action: DraftAction): Result<Draft, DraftProblem> {
   if (action.kind === 'step-back' || action.kind === 'step-on') {
     const step = action.kind === 'step-back' ? stepBack(draft) : stepOn(draft);
-    return step === undefined ? refuse({ code: 'draft/no-step' }) : ok(step);
+    return step === undefined ? refuse({ code: 'alphacubes/no-step' }) : ok(step);
   }
   const after = done(draft, table, action);
   return after.ok ? ok(settled(draft, after.value)) : after;
@@ -167,12 +167,12 @@ function turnHeld(
   action: Extract<DraftAction, { kind: 'tip' | 'face' }>,
 ): Result<Draft, DraftProblem> {
   const held = heldCube(draft);
-  if (held === undefined) return refuse({ code: 'draft/nothing-held' });
+  if (held === undefined) return refuse({ code: 'alphacubes/nothing-held' });
   if (action.kind === 'tip') {
     return ok(withFacing(draft, held, tip(facingOf(draft, table, held), action.side)));
   }
   if (!table.lettersOf(held).includes(action.letter)) {
-    return refuse({ code: 'draft/no-cube-shows', letter: action.letter });
+    return refuse({ code: 'alphacubes/no-cube-shows', letter: action.letter });
   }
   return ok(turned(draft, table, held, action.letter));
 }

@@ -31,25 +31,25 @@ function write(t: Translate, columns: ScoreLine[][], event: AlphacubesEvent): vo
       change(lines, ({ text }) => ({ text, points: 0, soft: true, struck: true }));
       return;
     case 'exchanged':
-      soft(t('table:scores.exchange', { count: event.count }));
+      soft(t('alphacubes:scores.exchange', { count: event.count }));
       return;
     case 'passed':
-      soft(t('table:scores.pass'));
+      soft(t('alphacubes:scores.pass'));
       return;
     case 'missed-turn':
-      soft(t('table:scores.missed'));
+      soft(t('alphacubes:scores.missed'));
       return;
     case 'bonus':
-      soft(t('table:scores.bonus'), event.points);
+      soft(t('alphacubes:scores.bonus'), event.points);
       return;
     case 'put-out':
-      soft(t('table:scores.out'));
+      soft(t('alphacubes:scores.out'));
       return;
     case 'ended':
       for (const [seat, points] of event.end.leftover.entries()) {
         const count = event.end.unplayed[seat]?.length ?? 0;
         if (count > 0) {
-          columns[seat]?.push({ text: t('table:scores.unplayed', { count }), points, soft: true });
+          columns[seat]?.push({ text: t('alphacubes:scores.unplayed', { count }), points, soft: true });
         }
       }
       return;

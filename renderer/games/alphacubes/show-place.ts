@@ -1,5 +1,5 @@
 import type { AlphacubesPlay } from './table-types.ts';
-import { parseSquare, type Direction } from '#shared/cubes/index.ts';
+import { parseSquare, type Direction } from '#shared/pieces/index.ts';
 
 /**
  * Brings a square into view where the board is a window: the window follows the cursor. With a direction the cursor

@@ -10,40 +10,43 @@ export function eventText(t: Translate, event: AlphacubesEvent, nameOf: NameOf):
   switch (event.kind) {
     case 'played': {
       const [word] = event.score.words;
-      return t('table:news.played', {
+      return t('alphacubes:news.played', {
         name,
         word: word?.word ?? '',
         start: word?.start ?? '',
-        direction: t(`table:now.${word?.direction ?? 'across'}`),
+        direction: t(`alphacubes:now.${word?.direction ?? 'across'}`),
         points: event.score.total,
       });
     }
     case 'drew':
-      return event.count === 0 ? undefined : t('table:news.drew', { count: event.count });
+      return event.count === 0 ? undefined : t('alphacubes:news.drew', { count: event.count });
     case 'exchanged':
-      return t('table:news.exchanged', { name, count: event.count });
+      return t('alphacubes:news.exchanged', { name, count: event.count });
     case 'passed':
-      return t('table:news.passed', { name });
+      return t('alphacubes:news.passed', { name });
     case 'allowed':
-      return t('table:news.allowed', { words: wordList(t, event.words) });
+      return t('alphacubes:news.allowed', { words: wordList(t, event.words) });
     case 'accepted':
-      return t('table:news.accepted', { name });
+      return t('alphacubes:news.accepted', { name });
     case 'challenged': {
       const words = wordList(t, event.words);
-      return t(event.good ? 'table:news.challengedGood' : 'table:news.challengedBad', { name, words });
+      return t(event.good ? 'alphacubes:news.challengedGood' : 'alphacubes:news.challengedBad', {
+        name,
+        words,
+      });
     }
     case 'bonus':
-      return t('table:news.bonus', { name, points: event.points });
+      return t('alphacubes:news.bonus', { name, points: event.points });
     case 'must-miss':
-      return t('table:news.mustMiss', { name });
+      return t('alphacubes:news.mustMiss', { name });
     case 'missed-turn':
-      return t('table:news.missed', { name });
+      return t('alphacubes:news.missed', { name });
     case 'put-out':
-      return t('table:news.putOut', { name });
+      return t('alphacubes:news.putOut', { name });
     case 'went-out':
-      return t('table:news.wentOut', { name });
+      return t('alphacubes:news.wentOut', { name });
     case 'turn':
-      return t('table:news.turn', { name });
+      return t('alphacubes:news.turn', { name });
     case 'scored':
     case 'taken-back':
     case 'ended':
@@ -66,31 +69,34 @@ export function squareText(
   cube: SquareCube | undefined,
   marked = false,
 ): string {
-  const premium = kind === 'plain' ? undefined : t(`table:premiums.${kind}`);
+  const premium = kind === 'plain' ? undefined : t(`alphacubes:premiums.${kind}`);
   if (cube === undefined) {
     if (marked)
-      return t(`table:square.${premium === undefined ? 'marked' : 'markedPremium'}`, { square, premium });
+      return t(`alphacubes:square.${premium === undefined ? 'marked' : 'markedPremium'}`, {
+        square,
+        premium,
+      });
     return premium === undefined
-      ? t('table:square.free', { square })
-      : t('table:square.freePremium', { square, premium });
+      ? t('alphacubes:square.free', { square })
+      : t('alphacubes:square.freePremium', { square, premium });
   }
   const { letter, value, when } = cube;
   const key = when === 'laid' && premium !== undefined ? 'laidPremium' : when;
-  return t(`table:square.${key}`, { square, letter, value, premium });
+  return t(`alphacubes:square.${key}`, { square, letter, value, premium });
 }
 
 /** What the shell says and writes in the words of Alphacubes. */
 export const texts: TableTexts<AlphacubesTable> = {
   event: eventText,
   quiet: ['turn', 'drew'],
-  answer: (t, names) => t('table:challenge.say', { count: names.length, names: wordList(t, names) }),
+  answer: (t, names) => t('alphacubes:challenge.say', { count: names.length, names: wordList(t, names) }),
   between(t, { phase, turn }, nameOf) {
     const name = phase.kind === 'challenge' ? nameOf(phase.pending.seat) : '';
-    return t('table:turnChallenge', { turn, name });
+    return t('alphacubes:challenge.turn', { turn, name });
   },
   ending(t, { phase }, nameOf) {
     if (phase.kind !== 'over') return '';
     const { reason, wentOut } = phase.end;
-    return t(`table:end.reason.${reason}`, { name: wentOut === undefined ? '' : nameOf(wentOut) });
+    return t(`alphacubes:end.reason.${reason}`, { name: wentOut === undefined ? '' : nameOf(wentOut) });
   },
 };

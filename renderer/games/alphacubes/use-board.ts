@@ -10,7 +10,7 @@ import {
 import { lastPlay } from './draft-table.ts';
 import { type Draft } from './draft.ts';
 import { type FoundPlay } from './found-play.ts';
-import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
+import { alphacubesSet, valueOf } from '#shared/pieces/index.ts';
 import type { AlphacubesView, PlayPreview } from '#shared/games/alphacubes/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import { squareText, type SquareCube } from './speech.ts';

@@ -12,7 +12,7 @@ const pauseMs = 700;
 
 /** Says what was laid, moved, chosen or turned, and after a pause what the word is worth. */
 export function useDraftSaying(model: TableModel): void {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation('alphacubes');
   const say = useSay();
   const { view, draft } = model;
   const before = useRef(model);
@@ -45,10 +45,12 @@ export function useDraftSaying(model: TableModel): void {
 function verdictText(t: Translate, { laid, ways }: TableModel): string {
   if (laid?.ok !== true) return '';
   const { score, unknown } = laid.value;
-  const worth = t('table:news.worth', { word: score.words[0]?.word, points: score.total });
+  const worth = t('alphacubes:news.worth', { word: score.words[0]?.word, points: score.total });
   const wrong =
-    unknown.length === 0 ? '' : t('table:unknown', { count: unknown.length, words: wordList(t, unknown) });
-  const others = ways.length > 1 ? t('table:ways.say', { count: ways.length }) : '';
+    unknown.length === 0
+      ? ''
+      : t('alphacubes:unknown', { count: unknown.length, words: wordList(t, unknown) });
+  const others = ways.length > 1 ? t('alphacubes:ways.say', { count: ways.length }) : '';
   return [worth, wrong, others].filter((part) => part !== '').join(' ');
 }
 
@@ -59,13 +61,13 @@ function draftText(t: Translate, before: Draft, model: TableModel): string | und
     const last = draft.laid.at(-1);
     // A whole word laid at once is judged in a moment.
     if (last === undefined || draft.laid.length - before.laid.length > 1) return undefined;
-    return t('table:news.laid', { letter: last.letter, square: last.square });
+    return t('alphacubes:news.laid', { letter: last.letter, square: last.square });
   }
   // A whole word laid at once may turn the direction as well: the word is what matters.
   if (draft.direction !== before.direction) {
-    return t('table:news.direction', { direction: t(`table:now.${draft.direction}`) });
+    return t('alphacubes:news.direction', { direction: t(`alphacubes:now.${draft.direction}`) });
   }
-  if (draft.laid.length === 0 && before.laid.length > 1) return t('table:news.recalled');
+  if (draft.laid.length === 0 && before.laid.length > 1) return t('alphacubes:news.recalled');
   const dropped = droppedText(t, before, model);
   if (dropped !== undefined) return dropped;
   const swapped = draft.laid.find(({ square, cube }) =>
@@ -73,17 +75,17 @@ function draftText(t: Translate, before: Draft, model: TableModel): string | und
   );
   if (swapped !== undefined) {
     const others = hiddenLetters(heldFacing(model, swapped.cube)).join(', ');
-    return t('table:news.swapped', { letter: swapped.letter, square: swapped.square, others });
+    return t('alphacubes:news.swapped', { letter: swapped.letter, square: swapped.square, others });
   }
   const taken = before.laid.find(({ cube }) => !draft.laid.some((one) => one.cube === cube));
-  if (taken !== undefined) return t('table:news.takenUp', { letter: taken.letter });
+  if (taken !== undefined) return t('alphacubes:news.takenUp', { letter: taken.letter });
   const held = draft.gesture.kind === 'holding' ? draft.gesture.cube : undefined;
   if (held === undefined) return undefined;
   const facing = heldFacing(model, held);
   if (held !== heldCube(before)) {
-    return t('table:news.chosen', { letter: facing.top, others: hiddenLetters(facing).join(', ') });
+    return t('alphacubes:news.chosen', { letter: facing.top, others: hiddenLetters(facing).join(', ') });
   }
-  return draft.facings === before.facings ? undefined : t('table:news.turned', { letter: facing.top });
+  return draft.facings === before.facings ? undefined : t('alphacubes:news.turned', { letter: facing.top });
 }
 
 /** A cube that came to another square, or was dragged and is where it was. */
@@ -91,12 +93,12 @@ function droppedText(t: Translate, before: Draft, model: TableModel): string | u
   const { laid, gesture } = model.draft;
   for (const { cube, square, letter } of laid) {
     const from = before.laid.find((one) => one.cube === cube)?.square;
-    if (from !== undefined && from !== square) return t('table:news.moved', { letter, from, square });
+    if (from !== undefined && from !== square) return t('alphacubes:news.moved', { letter, from, square });
   }
   if (before.gesture.kind !== 'dragging' || gesture.kind === 'dragging') return undefined;
   const { cube, from } = before.gesture;
   const letter = heldFacing(model, cube).top;
   const now = laid.find((one) => one.cube === cube)?.square;
-  if (now !== undefined && now === from) return t('table:news.stays', { letter, square: now });
-  return now === undefined && from === undefined ? t('table:news.staysInHand', { letter }) : undefined;
+  if (now !== undefined && now === from) return t('alphacubes:news.stays', { letter, square: now });
+  return now === undefined && from === undefined ? t('alphacubes:news.staysInHand', { letter }) : undefined;
 }

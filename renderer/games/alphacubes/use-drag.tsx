@@ -7,13 +7,10 @@ import {
   type PointerEvent as ReactPointerEvent,
   type ReactNode,
 } from 'react';
-import { Cube } from '#renderer/board/index.ts';
-import { alphacubesSet, valueOf } from '#shared/cubes/index.ts';
+import { Cube, isDrag, swallowClick } from '#renderer/board/index.ts';
+import { alphacubesSet, valueOf } from '#shared/pieces/index.ts';
 import { movedTo } from './reduce.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
-
-/** A press that moves further than this is a drag; anything less is a click. */
-const dragAfter = 6;
 
 export type Grab = (cube: number, from: string | undefined, event: ReactPointerEvent) => void;
 
@@ -56,7 +53,7 @@ export function useDrag(model: TableModel): {
       const now = press.current;
       if (now?.pointer !== event.pointerId) return;
       if (!now.dragging) {
-        if (Math.hypot(event.clientX - now.x, event.clientY - now.y) < dragAfter) return;
+        if (!isDrag(now, event)) return;
         press.current = { ...now, dragging: true };
         play.act({ kind: 'grab', cube: now.cube, from: now.from });
       }
@@ -107,16 +104,4 @@ function cubeUnder(event: PointerEvent): number | undefined {
 function squareUnder(event: PointerEvent): string | undefined {
   const under = document.elementFromPoint(event.clientX, event.clientY);
   return under?.closest('[data-square]')?.getAttribute('data-square') ?? undefined;
-}
-
-/** The click that ends a drag is no click of its own. */
-function swallowClick(): void {
-  const swallow = (event: MouseEvent) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  document.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => {
-    document.removeEventListener('click', swallow, { capture: true });
-  }, 0);
 }

@@ -3,6 +3,8 @@ import { codeOf, cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import { colourClass, Hatch } from './marks.tsx';
 import type { CubeCell } from './standing.ts';
 import { useTexts } from './texts.ts';
+import './cell.css';
+import './card.css';
 
 interface CellProps {
   readonly cell: CubeCell;

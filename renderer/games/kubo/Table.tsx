@@ -12,6 +12,7 @@ import type { KuboTable } from './table-types.ts';
 import { OwnHand, TurnPlaces } from './TurnPlaces.tsx';
 import { keyOf, useTurnKeys } from './use-keys.ts';
 import { useModel, type TableModel } from './use-model.ts';
+import { useTypedMove } from './use-typed-move.ts';
 import { WindowPlaces } from './WindowPlaces.tsx';
 
 /** The table of Kubo: what it puts into the slots of the shell. */
@@ -21,6 +22,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   const say = useSay();
   const model = useModel(play, game);
   const actions = actionsOf(model);
+  const typed = useTypedMove(model);
   useTurnKeys(model, actions);
   const { draft, state, standing, view } = model;
   const { orientation } = state.options;
@@ -37,7 +39,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
       compact={false}
       layout="kubo"
       scores={{ columns, live: undefined }}
-      settlement={{ title: t('scores.left'), of: () => null }}
+      settlement={{ earned: t('scores.earned'), left: t('scores.left'), pieces: () => null }}
       idle={model.seat === undefined ? undefined : { kind: 'end', by: model.seat }}
       onHint={() => {
         if (view !== undefined) void play.hint();
@@ -61,8 +63,8 @@ export function Table({ play, game }: TableProps<KuboTable>) {
             <CubeView standing={standing} />
           </>
         ),
-        turn: <TurnPlaces model={model} actions={actions} />,
-        claims: <WindowPlaces model={model} actions={actions} />,
+        turn: <TurnPlaces model={model} actions={actions} typed={typed} />,
+        claims: <WindowPlaces model={model} actions={actions} typed={typed} />,
         review: undefined,
         lookBack: null,
         hiddenHand: <HiddenHandPlace model={model} />,

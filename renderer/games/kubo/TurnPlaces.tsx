@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { HintPlace } from '#renderer/table/index.ts';
@@ -11,15 +11,18 @@ import { LinesFound } from './LinesFound.tsx';
 import { hintTexts } from './speech.ts';
 import { StealWindow } from './StealWindow.tsx';
 import { cardText, useTexts } from './texts.ts';
+import { TypedLine } from './TypedLine.tsx';
 import type { TableModel } from './use-model.ts';
+import type { TypedMove } from './use-typed-move.ts';
 
 export interface PlacesProps {
   readonly model: TableModel;
   readonly actions: Actions;
+  readonly typed: TypedMove;
 }
 
 /** The turn of a person: lines found, the hand, what can be done; beside it the steal window, the deck, the end. */
-export function TurnPlaces({ model, actions }: PlacesProps) {
+export function TurnPlaces({ model, actions, typed }: PlacesProps) {
   const { t } = useTranslation('kuboShell');
   const { state, names, seat, saving, lines } = model;
   const busy = saving.kind !== 'saved';
@@ -33,7 +36,7 @@ export function TurnPlaces({ model, actions }: PlacesProps) {
           <HintPlace model={model} hint={model.hint} texts={hintTexts} />
         )}
         <Refusal model={model} />
-        <OwnHand model={model} />
+        <OwnHand model={model} beside={<TypedLine typed={typed} example="turn" />} />
         <MainActions model={model} actions={actions} />
       </div>
       <div className="kubo-right">
@@ -60,9 +63,9 @@ export function TurnPlaces({ model, actions }: PlacesProps) {
 const nothing = () => undefined;
 
 /** The lines pointed out so far, and how another is. */
-export function Lines({ model, actions }: PlacesProps) {
+export function Lines({ model, actions }: Omit<PlacesProps, 'typed'>) {
   const { t } = useTranslation('kuboShell');
-  const { draft, lines, play } = model;
+  const { draft, lines } = model;
   const how =
     draft.choice.kind === 'no-line'
       ? t('how.none')
@@ -76,9 +79,7 @@ export function Lines({ model, actions }: PlacesProps) {
       onClaim={(tag) => {
         const line = lines.find((one) => one.tag === tag);
         const id = draft.found.find((one) => lineOf(one).cards.join() === line?.cards.join());
-        if (id === undefined) return;
-        play.act({ kind: 'next', line: id });
-        actions.claim(id);
+        if (id !== undefined) actions.claim(id);
       }}
     />
   );
@@ -91,14 +92,23 @@ export function Refusal({ model }: { readonly model: TableModel }) {
   return refusal === undefined ? null : <Notice alert={false}>{problemText(t, refusal.problem)}</Notice>;
 }
 
+interface OwnHandProps {
+  readonly model: TableModel;
+  /** What stands in the line of its heading. */
+  readonly beside?: ReactNode;
+}
+
 /** The hand of the person on turn. */
-export function OwnHand({ model }: { readonly model: TableModel }) {
+export function OwnHand({ model, beside }: OwnHandProps) {
   const { t } = useTranslation('kuboShell');
   const { draft, play, standing, entries, view } = model;
   const [active, setActive] = useState<CardName>();
   return (
     <section className="kubo-hand-region" aria-label={t('hand.title')}>
-      <h2 className="label">{t('hand.title')}</h2>
+      <div className="kubo-hand-head">
+        <h2 className="label">{t('hand.title')}</h2>
+        {beside}
+      </div>
       <Hand
         label={t('hand.title')}
         entries={entries}
@@ -108,7 +118,8 @@ export function OwnHand({ model }: { readonly model: TableModel }) {
         onActive={setActive}
         onPick={(card) => {
           setActive(card);
-          if (view?.hand.includes(card) === true) play.act({ kind: 'choose', card });
+          if (view?.hand.includes(card) !== true) return;
+          play.act(card === draft.chosen ? { kind: 'let-go' } : { kind: 'choose', card });
         }}
         onOrder={(cards) => {
           play.act({ kind: 'order', cards });
@@ -124,7 +135,7 @@ export function OwnHand({ model }: { readonly model: TableModel }) {
 }
 
 /** The main action first: a line that was found is claimed, or the card that is chosen laid. */
-function MainActions({ model, actions }: PlacesProps) {
+function MainActions({ model, actions }: Omit<PlacesProps, 'typed'>) {
   const { t } = useTranslation('kuboShell');
   const tt = useTexts();
   const { draft, next, saving } = model;

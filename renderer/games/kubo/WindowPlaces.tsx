@@ -6,33 +6,32 @@ import type { Seat } from '#shared/kernel/index.ts';
 import { seatOfKey, StealWindow, type StealPlayer } from './StealWindow.tsx';
 import { DeckPlace } from './DeckPlace.tsx';
 import { Lines, OwnHand, Refusal, type PlacesProps } from './TurnPlaces.tsx';
+import { TypedLine } from './TypedLine.tsx';
 import type { TableModel } from './use-model.ts';
 
 /** The steal window: everybody looks at the table, and whoever sees a line calls out by a key or a button of their own. */
-export function WindowPlaces({ model, actions }: PlacesProps) {
+export function WindowPlaces({ model, actions, typed }: PlacesProps) {
   const { t } = useTranslation('kuboShell');
   const { state, names, draft, play, saving, next, claimer, own } = model;
+  const { callOut } = actions;
   const { phase } = state;
   const left = useSecondsLeft(model.endsAt);
   const of = phase.kind === 'window' ? (names[phase.seat] ?? '') : '';
   const players = useStealPlayers(model);
   // Once the line is claimed the next may call out.
   const calling = draft.choice.kind !== 'off' || next !== undefined ? draft.claimer : undefined;
-  const claimsWith = (seat: number) => {
-    play.act({ kind: 'point', by: seat as Seat });
-  };
   const busy = saving.kind !== 'saved';
   useEffect(() => {
     const listen = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
       if (ctrlKey || altKey || metaKey) return;
       const seat = seatOfKey(players, key);
-      if (seat !== undefined && calling === undefined) play.act({ kind: 'point', by: seat as Seat });
+      if (seat !== undefined && calling === undefined) callOut(seat as Seat);
     };
     document.addEventListener('keydown', listen);
     return () => {
       document.removeEventListener('keydown', listen);
     };
-  }, [players, play, calling]);
+  }, [players, callOut, calling]);
   return (
     <>
       <div className="kubo-middle">
@@ -48,13 +47,16 @@ export function WindowPlaces({ model, actions }: PlacesProps) {
             of={of}
             players={players}
             claiming={calling}
-            onClaim={claimsWith}
+            onClaim={(seat) => {
+              callOut(seat as Seat);
+            }}
             onWave={(seat) => {
               void play.make([{ kind: 'wave', by: seat as Seat }]);
             }}
           />
         </section>
         <Lines model={model} actions={actions} />
+        <TypedLine typed={typed} example="window" />
         <Refusal model={model} />
         {own === undefined ? null : <OwnHand model={model} />}
         <div className="actions" role="group" aria-label={t('actions.label')}>
@@ -70,15 +72,7 @@ export function WindowPlaces({ model, actions }: PlacesProps) {
               {t('actions.claim', { count: lineOf(next).points })}
             </Button>
           )}
-          {calling === undefined ? null : (
-            <Button
-              onClick={() => {
-                play.act({ kind: 'back' });
-              }}
-            >
-              {t('actions.stop')}
-            </Button>
-          )}
+          {calling === undefined ? null : <Button onClick={actions.back}>{t('actions.stop')}</Button>}
         </div>
       </div>
       <div className="kubo-right">

@@ -1,4 +1,7 @@
 import { lineOf, type CardName, type LineId } from '#shared/games/kubo/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
+import type { PointAction } from './draft.ts';
+import { goToTyped } from './TypedLine.tsx';
 import type { TableModel } from './use-model.ts';
 
 /** What the players can do, in code: buttons and keys share it. */
@@ -8,8 +11,14 @@ export interface Actions {
   readonly lay: () => void;
   readonly claim: (line?: LineId) => void;
   readonly point: () => void;
+  /** Drops the card picked last, the line, or the card that is chosen. */
+  readonly back: () => void;
+  /** Whoever this is points out a line: in the steal window all but the seat on turn may. */
+  readonly callOut: (by: Seat) => void;
   readonly draw: () => void;
   readonly end: () => void;
+  /** Goes where a move is typed. */
+  readonly type: () => void;
 }
 
 export function actionsOf(model: TableModel): Actions {
@@ -20,23 +29,31 @@ export function actionsOf(model: TableModel): Actions {
       void play.make([{ kind: 'lay', by: mine, card: draft.chosen }]);
     }
   };
+  const point = (action: PointAction) => {
+    play.act(state.phase.kind === 'window' ? { kind: 'between', action } : action);
+  };
   return {
     lay,
     pick(card) {
-      if (draft.choice.kind !== 'off') play.act({ kind: 'pick', card });
+      if (draft.choice.kind !== 'off') point({ kind: 'pick', card });
       else if (card === draft.chosen && mine !== undefined) lay();
-      else if (mine !== undefined && state.table.includes(card)) play.act({ kind: 'point', by: mine, card });
+      else if (mine !== undefined && state.table.includes(card)) point({ kind: 'point', by: mine, card });
       else if (mine !== undefined && view?.hand.includes(card) === true) play.act({ kind: 'choose', card });
       else play.act({ kind: 'cursor', card });
     },
     claim(line = next) {
-      if (line !== undefined && claimer !== undefined) {
-        void play.make([{ kind: 'claim', by: claimer, line: lineOf(line).id }]);
-      }
+      if (line === undefined || claimer === undefined) return;
+      if (line !== next) point({ kind: 'next', line });
+      void play.make([{ kind: 'claim', by: claimer, line: lineOf(line).id }]);
     },
     point() {
-      if (draft.choice.kind === 'off') play.act({ kind: 'point', by: mine });
-      else play.act({ kind: 'back' });
+      point(draft.choice.kind === 'off' ? { kind: 'point', by: mine } : { kind: 'back' });
+    },
+    back() {
+      point({ kind: 'back' });
+    },
+    callOut(by) {
+      point({ kind: 'point', by });
     },
     draw() {
       if (mine !== undefined) void play.make([{ kind: 'draw', by: mine }]);
@@ -44,6 +61,7 @@ export function actionsOf(model: TableModel): Actions {
     end() {
       if (mine !== undefined) void play.make([{ kind: 'end', by: mine }]);
     },
+    type: goToTyped,
   };
 }
 

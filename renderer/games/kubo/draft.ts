@@ -27,17 +27,22 @@ export interface Draft {
 
 export type DraftAction =
   | { readonly kind: 'cursor'; readonly card: CardName }
-  /** Chooses a card of the hand, or lets go of it. */
   | { readonly kind: 'choose'; readonly card: CardName }
+  /** Lets go of the card that is chosen. */
+  | { readonly kind: 'let-go' }
   | { readonly kind: 'order'; readonly cards: readonly CardName[] }
-  /** Begins to point out a line; `card` is its first card. */
+  | PointAction
+  /** The same in the steal window, where it is for all the others and not for the seat on turn. */
+  | { readonly kind: 'between'; readonly action: PointAction };
+
+/** Pointing out lines. */
+export type PointAction =
+  /** Begins a line; `card` is its first card. */
   | { readonly kind: 'point'; readonly by: Seat | undefined; readonly card?: CardName }
   | { readonly kind: 'pick'; readonly card: CardName }
   /** Drops the card picked last; with none the line is let go, and then the card that is chosen. */
   | { readonly kind: 'back' }
-  /** A line that a hint has named. */
-  | { readonly kind: 'found'; readonly line: LineId }
-  /** Makes this line the one about to be claimed. */
+  /** Makes this line the one about to be claimed: one that was found before, or that a hint has named. */
   | { readonly kind: 'next'; readonly line: LineId };
 
 /** Why a line that was pointed out is none to claim. */
@@ -49,14 +54,34 @@ export type PointProblem =
 const lines = kuboLines.map(({ cards }) => cards);
 
 export function beginDraft(view: KuboView, before: Draft | undefined): Draft {
-  const kept = (before?.order ?? []).filter((card) => view.hand.includes(card));
   return {
-    cursor: before?.cursor ?? view.table[0] ?? 'blue S1',
+    cursor: onTable(view, before?.cursor),
     chosen: undefined,
-    order: [...kept, ...view.hand.filter((card) => !kept.includes(card))],
+    order: handOrder(before?.order ?? [], view),
     choice: noChoice,
     claimer: undefined,
     found: [],
+  };
+}
+
+/** A cursor that waits on the cell of a card in the hand would tell others of that card. */
+function onTable({ table }: KuboView, card: CardName | undefined): CardName {
+  return card !== undefined && table.includes(card) ? card : (table[0] ?? 'blue S1');
+}
+
+/** The hand in the order that its player likes, as far as they have said; new cards come last. */
+function handOrder(order: readonly CardName[], { hand }: KuboView): readonly CardName[] {
+  const kept = order.filter((card, at) => hand.includes(card) && order.indexOf(card) === at);
+  return [...kept, ...hand.filter((card) => !kept.includes(card))];
+}
+
+/** The draft with the hand as it is now: within a turn cards are laid and drawn. */
+export function draftOn(view: KuboView, draft: Draft): Draft {
+  const { chosen } = draft;
+  return {
+    ...draft,
+    chosen: chosen !== undefined && view.hand.includes(chosen) ? chosen : undefined,
+    order: handOrder(draft.order, view),
   };
 }
 
@@ -64,12 +89,27 @@ export function reduce(draft: Draft, view: KuboView, action: DraftAction): Resul
   switch (action.kind) {
     case 'cursor':
       return ok({ ...draft, cursor: action.card });
-    case 'choose': {
-      const chosen = draft.chosen === action.card ? undefined : action.card;
-      return ok({ ...draft, chosen, cursor: chosen ?? draft.cursor, choice: noChoice, claimer: undefined });
-    }
+    case 'choose':
+      return ok({
+        ...draft,
+        chosen: action.card,
+        cursor: action.card,
+        choice: noChoice,
+        claimer: undefined,
+      });
+    case 'let-go':
+      return ok({ ...draft, chosen: undefined });
     case 'order':
       return ok({ ...draft, order: action.cards });
+    case 'between':
+      return view.phase.kind === 'window' ? reducePointing(draft, view, action.action) : ok(draft);
+    default:
+      return reducePointing(draft, view, action);
+  }
+}
+
+function reducePointing(draft: Draft, view: KuboView, action: PointAction): Result<Draft, Problem> {
+  switch (action.kind) {
     case 'point': {
       const begun = chooseLine(draft.choice, { kind: 'begin' }, lines);
       const pointing: Draft = { ...draft, choice: begun, claimer: action.by };
@@ -82,8 +122,6 @@ export function reduce(draft: Draft, view: KuboView, action: DraftAction): Resul
       const choice = chooseLine(draft.choice, { kind: 'back' }, lines);
       return ok({ ...draft, choice, claimer: choice.kind === 'off' ? undefined : draft.claimer });
     }
-    case 'found':
-      return ok(withFound(draft, action.line));
     case 'next':
       return ok(withFound(draft, action.line));
   }
@@ -120,19 +158,30 @@ export function stillToClaim(draft: Draft, view: KuboView): readonly LineId[] {
   return draft.found.filter((line) => pointProblem(view, line) === undefined);
 }
 
-/** What of a kept draft fits the hand: the order, and the card chosen. */
+/** What outlives the window. */
+export function formatDraft({ order, chosen, cursor, found }: Draft) {
+  return { order, chosen, cursor, found };
+}
+
+/** What of a kept draft fits the hand and the turn: the order, the card chosen, and the lines found. */
 export function parseDraft(view: KuboView, kept: unknown): Draft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
-  const { order, chosen, cursor } = kept as Readonly<Record<string, unknown>>;
-  const cards = Array.isArray(order) ? order.filter(isCard) : [];
-  const begun = beginDraft(view, undefined);
-  const own = cards.filter((card, at) => view.hand.includes(card) && cards.indexOf(card) === at);
-  return {
-    ...begun,
-    order: [...own, ...view.hand.filter((card) => !own.includes(card))],
-    chosen: isCard(chosen) && view.hand.includes(chosen) ? chosen : undefined,
-    cursor: isCard(cursor) ? cursor : begun.cursor,
-  };
+  const { order, chosen, cursor, found } = kept as Readonly<Record<string, unknown>>;
+  return draftOn(view, {
+    ...beginDraft(view, undefined),
+    order: Array.isArray(order) ? order.filter(isCard) : [],
+    chosen: isCard(chosen) ? chosen : undefined,
+    cursor: onTable(view, isCard(cursor) ? cursor : undefined),
+    found: foundIn(view, Array.isArray(found) ? found : []),
+  });
+}
+
+/** Lines of the own turn that can still be claimed: those of another turn are dead by now. */
+function foundIn(view: KuboView, kept: readonly unknown[]): readonly LineId[] {
+  const { phase, onlooker } = view;
+  if (phase.kind !== 'turn' || phase.seat !== onlooker) return [];
+  const found = new Set(kept.flatMap((name) => kuboLines.find(({ id }) => id === name)?.id ?? []));
+  return [...found].filter((line) => pointProblem(view, line) === undefined);
 }
 
 function isCard(value: unknown): value is CardName {

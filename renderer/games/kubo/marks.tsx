@@ -1,4 +1,4 @@
-import type { KuboColour } from '#shared/cubes/index.ts';
+import type { KuboColour } from '#shared/pieces/index.ts';
 import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 
 /** The hatching of a colour, as on the printed cards: its second name, for whoever sees no colours. */

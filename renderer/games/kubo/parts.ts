@@ -1,22 +1,19 @@
 import type { Drafting, PlayParts } from '#renderer/table/index.ts';
 import { hintFor } from '#shared/games/kubo/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
-import { beginDraft, parseDraft, reduce } from './draft.ts';
+import { beginDraft, formatDraft, parseDraft, reduce } from './draft.ts';
 import type { KuboTable } from './table-types.ts';
 
 const drafting: Drafting<KuboTable> = {
   begin: beginDraft,
   // Within a turn cards are laid one after another and lines claimed between: what was found stays found.
-  goesOn: (before, after) =>
-    before.turn === after.turn &&
-    before.phase.kind === after.phase.kind &&
-    before.hand.join() === after.hand.join(),
+  goesOn: (before, after) => before.turn === after.turn && before.phase.kind === after.phase.kind,
   reduce,
   // Anybody may walk the felts, and between turns anybody may point out a line.
-  isOpen: ({ kind }) => kind !== 'choose' && kind !== 'order' && kind !== 'found',
+  isOpen: ({ kind }) => kind === 'cursor' || kind === 'between',
   isOfTable: () => false,
   missing: () => undefined,
-  format: ({ order, chosen, cursor }) => ({ order, chosen, cursor }),
+  format: formatDraft,
   parse: parseDraft,
 };
 

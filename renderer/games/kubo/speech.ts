@@ -74,7 +74,7 @@ export const hintTexts: HintTexts<KuboTable> = {
   followLabel: (t) => t('kuboShell:hint.follow'),
   follow({ move }) {
     if (move.kind === 'lay') return { kind: 'choose', card: move.card };
-    return move.kind === 'claim' ? { kind: 'found', line: move.line } : undefined;
+    return move.kind === 'claim' ? { kind: 'next', line: move.line } : undefined;
   },
   reveal(step, found) {
     const card = cardOf(found);

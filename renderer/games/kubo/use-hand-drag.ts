@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import { isDrag, swallowClick } from '#renderer/board/index.ts';
 import type { CardName } from '#shared/games/kubo/index.ts';
 import { moved, placeFor } from './order.ts';
-
-/** A press that moves further than this is a drag; anything less is a click. */
-const dragAfter = 6;
 
 interface Press {
   readonly pointer: number;
@@ -60,7 +58,7 @@ export function useHandDrag(
       const now = press.current;
       if (now?.pointer !== event.pointerId) return;
       const by = event.clientX - now.x;
-      if (!now.dragging && Math.hypot(by, event.clientY - now.y) < dragAfter) return;
+      if (!now.dragging && !isDrag(now, event)) return;
       press.current = { ...now, dragging: true };
       const from = latest.current.cards.indexOf(now.card);
       setDrag({ card: now.card, by, to: placeFor(now.middles, from, (now.middles[from] ?? 0) + by) });
@@ -107,16 +105,4 @@ function cellUnder(event: PointerEvent): CardName | undefined {
   const under = document.elementFromPoint(event.clientX, event.clientY);
   const cell = under?.closest('[data-cell]')?.getAttribute('data-cell');
   return cell === null || cell === undefined ? undefined : (cell as CardName);
-}
-
-/** The click that ends a drag is no click of its own. */
-function swallowClick(): void {
-  const swallow = (event: MouseEvent) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  document.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => {
-    document.removeEventListener('click', swallow, { capture: true });
-  }, 0);
 }

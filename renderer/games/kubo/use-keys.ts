@@ -2,10 +2,18 @@ import { useEffect } from 'react';
 import type { Actions } from './actions.ts';
 import type { TableModel } from './use-model.ts';
 
-/** The keys of a turn: C claims, L lays, P points out a line, D draws, E ends it; Escape lets go. */
+/** The keys of a turn: C claims, L lays, P points out a line, D draws, E ends it, / types a move; Escape lets go. */
 export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>) {
   if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  const keys = { c: 'claim', l: 'lay', p: 'point', d: 'draw', e: 'end', escape: 'back' } as const;
+  const keys = {
+    c: 'claim',
+    l: 'lay',
+    p: 'point',
+    d: 'draw',
+    e: 'end',
+    '/': 'type',
+    escape: 'back',
+  } as const;
   const key = event.key.toLowerCase();
   return Object.hasOwn(keys, key) ? keys[key as keyof typeof keys] : undefined;
 }
@@ -19,8 +27,8 @@ export function useTurnKeys({ view, play, state }: TableModel, actions: Actions)
         event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
       const action = keyOf(event);
       if (typing || action === undefined || event.defaultPrevented || event.repeat) return;
-      if (action === 'back') play.act({ kind: 'back' });
-      else if (view !== undefined || (between && action === 'claim')) actions[action]();
+      if (action === 'back' || view !== undefined || (between && (action === 'claim' || action === 'type')))
+        actions[action]();
       else return;
       event.preventDefault();
     };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { peopleOf, useShell, type Shell } from '#renderer/table/index.ts';
 import {
   layersOf,
@@ -10,7 +10,7 @@ import {
   type LineId,
 } from '#shared/games/kubo/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
-import { stillToClaim } from './draft.ts';
+import { draftOn, stillToClaim } from './draft.ts';
 import type { HandCardEntry } from './Hand.tsx';
 import { pickedCards } from './line-choice.ts';
 import type { FoundLine } from './LinesFound.tsx';
@@ -35,7 +35,7 @@ const tags = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export function useModel(play: KuboPlay, game: KuboGame): TableModel {
   const shell = useShell(play, game);
-  const { draft, state, view, names, seat } = shell;
+  const { state, view, names, seat, curtain } = shell;
   const { orientation } = state.options;
   const layers = useMemo(() => layersOf(orientation), [orientation]);
   const people = useMemo(() => peopleOf(game.record), [game.record]);
@@ -44,6 +44,12 @@ export function useModel(play: KuboPlay, game: KuboGame): TableModel {
     () => view ?? (alone === undefined ? undefined : game.game.rules.viewFor(game.timeline.state, alone)),
     [view, alone, game],
   );
+  const draft = useMemo(() => draftOn(own ?? state, shell.draft), [own, state, shell.draft]);
+  const [first] = state.table;
+  // Where the cursor waits may be the cell of a card in the hand that has just been covered.
+  useLayoutEffect(() => {
+    if (curtain && first !== undefined) play.act({ kind: 'cursor', card: first });
+  }, [play, curtain, first]);
   const found = useMemo(() => stillToClaim(draft, state), [draft, state]);
   const next = found.at(-1);
   const claimed = useMemo(() => state.claimed.filter(({ turn }) => turn === state.turn), [state]);
@@ -83,18 +89,13 @@ export function useModel(play: KuboPlay, game: KuboGame): TableModel {
     const gone = view === undefined ? noCards : laid;
     return [
       ...gone.map((card): HandCardEntry => ({ card, reason: { kind: 'laid' } })),
-      ...handOrder(draft.order, own).map((card): HandCardEntry => {
+      ...draft.order.map((card): HandCardEntry => {
         const placing = placingOf(own, card);
         return { card, reason: placing.kind === 'lies' ? { kind: 'laid' } : placing };
       }),
     ];
   }, [own, view, laid, draft.order]);
-  return { ...shell, standing, lines, next, claimer: seat ?? draft.claimer, entries, own };
+  return { ...shell, draft, standing, lines, next, claimer: seat ?? draft.claimer, entries, own };
 }
 
 const noCards: readonly CardName[] = [];
-
-function handOrder(order: readonly CardName[], { hand }: KuboView): readonly CardName[] {
-  const kept = order.filter((card) => hand.includes(card));
-  return [...kept, ...hand.filter((card) => !kept.includes(card))];
-}

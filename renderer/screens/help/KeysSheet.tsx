@@ -2,13 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { keysHere } from './keys-here.ts';
-import type { Page } from './manual.ts';
+import type { Page, Section } from './manual.ts';
 import { SectionText } from './SectionText.tsx';
 import './help.css';
 
 export interface KeysSheetProps {
   /** Address of the screen that lies under it. */
   readonly path: string;
+  /** The game it shows; undefined where it shows none. */
+  readonly game: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -16,9 +18,12 @@ export interface KeysSheetProps {
  * The keys of a screen, on a sheet over its side. While it is open no key reaches the screen, so that looking keys up
  * never uses one; closed, it gives the focus back.
  */
-export function KeysSheet({ path, onClose }: KeysSheetProps) {
+export function KeysSheet({ path, game, onClose }: KeysSheetProps) {
   const { t } = useTranslation('help');
   const { sections } = t('pages.keys', { returnObjects: true }) as unknown as Page;
+  const ofGames = t('gameKeys', { returnObjects: true }) as unknown as Readonly<
+    Record<string, readonly Section[]>
+  >;
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -63,7 +68,7 @@ export function KeysSheet({ path, onClose }: KeysSheetProps) {
             {t('closeKeys')}
           </Button>
         </div>
-        {keysHere(sections, path).map((section) => (
+        {keysHere(sections, path, ofGames[game ?? '']).map((section) => (
           <SectionText key={section.id} section={{ ...section, id: `sheet-${section.id}` }} below />
         ))}
       </div>

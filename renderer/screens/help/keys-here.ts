@@ -3,11 +3,19 @@ import type { Section } from './manual.ts';
 /** Sections of the page of keys, by the first part of a screen's address; other screens have choices to make. */
 const sectionsOf: Readonly<Record<string, readonly string[]>> = {
   '': ['keys-home'],
-  table: ['keys-board', 'keys-hand', 'keys-turning'],
+  table: ['keys-table'],
 };
 
-/** What the page of keys says of the screen at this address, and last what holds on every screen. */
-export function keysHere(sections: readonly Section[], path: string): readonly Section[] {
+/**
+ * What the page of keys says of the screen at this address: first the keys of the game that is shown there, and last
+ * what holds on every screen.
+ */
+export function keysHere(
+  sections: readonly Section[],
+  path: string,
+  ofGame: readonly Section[] = [],
+): readonly Section[] {
   const ids = sectionsOf[path.split('/')[1] ?? ''] ?? ['keys-choices'];
-  return [...ids, 'keys-everywhere'].flatMap((wanted) => sections.filter(({ id }) => id === wanted));
+  const common = [...ids, 'keys-everywhere'].flatMap((wanted) => sections.filter(({ id }) => id === wanted));
+  return [...ofGame, ...common];
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, TextField } from '#renderer/controls/index.ts';
-import { alphacubesSet } from '#shared/cubes/index.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
 
 export interface CubesControlProps {
   readonly label: string;
@@ -23,7 +23,7 @@ export function CubesControl({ label, lines, onChange, describedBy, wrong }: Cub
     setText(numbers);
     onChange(wanted && numbers.trim() !== '' ? [numbers] : []);
   };
-  const count = alphacubesSet.cubes.length;
+  const count = alphacubesSet.pieces.length;
   return (
     <>
       <Choice

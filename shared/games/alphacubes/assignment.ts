@@ -1,4 +1,4 @@
-import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
+import { cubeOf } from './pieces.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 
 /** Which cubes of a hand show which letters: one cube a letter, in the order of the letters. */
@@ -88,5 +88,5 @@ function augment(
 }
 
 function shows(cube: CubeId, letter: string): boolean {
-  return cubeOf(alphacubesSet, cube).letters.includes(letter);
+  return cubeOf(cube).letters.includes(letter);
 }

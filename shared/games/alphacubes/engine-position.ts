@@ -1,7 +1,8 @@
-import { alphacubesSet, cubeOf, parseSquare, squareName, valueOf } from '#shared/cubes/index.ts';
+import { alphacubesSet, parseSquare, squareName, valueOf } from '#shared/pieces/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { Face, Layout, Piece, Position } from '#shared/word-engine/position.ts';
+import { cubeOf } from './pieces.ts';
 import { handSize, splashPoints, type Table } from './scoring.ts';
 import { centreOf, premiumAt } from './squares.ts';
 
@@ -48,7 +49,7 @@ function layoutOf(board: readonly string[]): Layout {
 
 /** A cube as the engine knows it. */
 export function pieceOf(cube: CubeId): Piece {
-  return { faces: cubeOf(alphacubesSet, cube).letters.map(faceOf) };
+  return { faces: cubeOf(cube).letters.map(faceOf) };
 }
 
 /** A letter with what it counts in this set. */

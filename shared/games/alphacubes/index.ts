@@ -16,6 +16,7 @@ export type { LineProblem, MoveLine } from './move-line.ts';
 export type { AlphacubesMove, AlphacubesProposal, Placement } from './moves.ts';
 export { alphacubesOptions } from './options.ts';
 export type { AlphacubesOptions } from './options.ts';
+export { cubeName, cubeOf, cubeTotal } from './pieces.ts';
 export { preview } from './preview.ts';
 export type { PlayPreview } from './preview.ts';
 export type { AlphacubesProblem, MoveProblem, SetUpProblem } from './problems.ts';

@@ -1,4 +1,4 @@
-import { parseSquare, type Direction } from '#shared/cubes/index.ts';
+import { parseSquare, type Direction } from '#shared/pieces/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import { turnProblem } from './apply.ts';

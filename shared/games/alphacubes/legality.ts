@@ -1,14 +1,7 @@
-import {
-  alphacubesSet,
-  cubeOf,
-  parseSquare,
-  squareName,
-  stepFrom,
-  type Direction,
-  type Place,
-} from '#shared/cubes/index.ts';
+import { parseSquare, squareName, stepFrom, type Direction, type Place } from '#shared/pieces/index.ts';
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import type { LayeredJudge, WordJudge } from '#shared/lexicon/index.ts';
+import { cubeOf } from './pieces.ts';
 import type { Placement } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import { handSize, type Table } from './scoring.ts';
@@ -84,7 +77,7 @@ const wordReasons = [
 
 function letterProblem(placements: readonly Placement[]): MoveProblem | undefined {
   for (const { cube, letter } of placements) {
-    const { letters } = cubeOf(alphacubesSet, cube);
+    const { letters } = cubeOf(cube);
     if (!letters.includes(letter)) return { code: 'alphacubes/letter-not-on-cube', cube, letter, letters };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { alphacubesSet, parseSquare, type Direction } from '#shared/cubes/index.ts';
+import { alphacubesSet, parseSquare, type Direction } from '#shared/pieces/index.ts';
 import { assertNever, cubeId, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import type { AlphacubesMove, Placement } from './moves.ts';
 import { cubeName } from './pieces.ts';
@@ -180,10 +180,10 @@ function parseCubes(tokens: readonly string[]): Result<readonly CubeId[], LinePr
 
 function parseCube(token: string): CubeId | undefined {
   if (/^\d{1,2}$/.test(token)) {
-    return Number(token) < alphacubesSet.cubes.length ? cubeId(Number(token)) : undefined;
+    return Number(token) < alphacubesSet.pieces.length ? cubeId(Number(token)) : undefined;
   }
   const letters = [...token].sort().join('');
-  return alphacubesSet.cubes.find((cube) => cube.letters.join('') === letters)?.id;
+  return alphacubesSet.pieces.find((cube) => cube.letters.join('') === letters)?.id;
 }
 
 function clip(text: string): string {

@@ -1,4 +1,4 @@
-import { columnName, parseSquare, squareName } from '#shared/cubes/index.ts';
+import { columnName, parseSquare, squareName } from '#shared/pieces/index.ts';
 import type { PictureLine } from '#shared/engine/index.ts';
 import { cubeName } from './pieces.ts';
 import type { AlphacubesView } from './state.ts';

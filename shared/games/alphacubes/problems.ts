@@ -1,4 +1,4 @@
-import type { BoardProblem } from '#shared/cubes/index.ts';
+import type { BoardProblem } from '#shared/pieces/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 
 /** Why a move may not be made, with its facts; squares by name, seats from 0. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { alphacubesSet } from '#shared/cubes/index.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import { cubeId, seat } from '#shared/kernel/index.ts';
 import type { AlphacubesMove, AlphacubesProposal } from './moves.ts';
 import { handSize } from './scoring.ts';
 import { seatsAllowed, type AlphacubesSetUp } from './setup.ts';
 import { mostRuledWords } from '#shared/table-words/index.ts';
 
-const cubes = alphacubesSet.cubes.length;
+const cubes = alphacubesSet.pieces.length;
 const cube = z
   .int()
   .min(0)

@@ -1,4 +1,4 @@
-import { parseSquare, squareName, stepFrom, type Direction, type Place } from '#shared/cubes/index.ts';
+import { parseSquare, squareName, stepFrom, type Direction, type Place } from '#shared/pieces/index.ts';
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import { assignLetters, firstMatching } from './assignment.ts';
 import type { Placement } from './moves.ts';

@@ -6,7 +6,7 @@ import {
   stepFrom,
   type Direction,
   type Place,
-} from '#shared/cubes/index.ts';
+} from '#shared/pieces/index.ts';
 import type { Placement } from './moves.ts';
 import { crosswise, premiumAt } from './squares.ts';
 import type { FormedWord, LaidCube, LetterTerm, PlayScore } from './state.ts';

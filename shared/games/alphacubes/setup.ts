@@ -1,4 +1,4 @@
-import { alphacubesSet, checkBoard, cubeOf } from '#shared/cubes/index.ts';
+import { alphacubesSet, checkBoard } from '#shared/pieces/index.ts';
 import type { Start } from '#shared/engine/index.ts';
 import {
   nextInt,
@@ -11,6 +11,7 @@ import {
   type Result,
 } from '#shared/kernel/index.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
+import { cubeTotal } from './pieces.ts';
 import type { AlphacubesOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
 import { handSize } from './scoring.ts';
@@ -43,7 +44,7 @@ export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, Se
   // Mixed and cast in any case, so that fixing one thing leaves the others as the seed has them.
   const [mixed, mixedRandom] = shuffle(
     randomFrom(seed),
-    alphacubesSet.cubes.map(({ id }) => id),
+    alphacubesSet.pieces.map(({ id }) => id),
   );
   const [lot, random] = nextInt(mixedRandom, seats);
   const first = setUp.first ?? lot;
@@ -132,7 +133,7 @@ function setUpProblem(seats: number, setUp: AlphacubesSetUp): SetUpProblem | und
 }
 
 function cubesProblem(cubes: readonly CubeId[]): SetUpProblem | undefined {
-  const known = alphacubesSet.cubes.length;
+  const known = alphacubesSet.pieces.length;
   const unknown = cubes.find((cube) => !(Number.isInteger(cube) && cube >= 0 && cube < known));
   if (unknown !== undefined) return { code: 'alphacubes/no-such-cube', cube: unknown, cubes: known };
   const seen = new Set<CubeId>();
@@ -145,5 +146,5 @@ function cubesProblem(cubes: readonly CubeId[]): SetUpProblem | undefined {
 
 /** The totals on the cubes' sixth faces, added up. */
 export function totalOf(cubes: readonly CubeId[]): number {
-  return cubes.reduce((sum, cube) => sum + cubeOf(alphacubesSet, cube).total, 0);
+  return cubes.reduce((sum, cube) => sum + cubeTotal(cube), 0);
 }

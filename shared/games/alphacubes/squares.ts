@@ -1,4 +1,4 @@
-import { squareName, type Direction, type Place } from '#shared/cubes/index.ts';
+import { squareName, type Direction, type Place } from '#shared/pieces/index.ts';
 
 /** Whether the board, rows from the top, has this place. */
 export function isOnBoard(board: readonly string[], { column, row }: Place): boolean {

@@ -4,7 +4,7 @@ import {
   type KuboColour,
   type KuboNumber,
   type KuboSize,
-} from '#shared/cubes/index.ts';
+} from '#shared/pieces/index.ts';
 
 /** A card by its name, as records, moves and people write it: `red M2`. */
 export type CardName = `${KuboColour} ${KuboSize}${KuboNumber}`;

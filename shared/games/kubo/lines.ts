@@ -1,4 +1,4 @@
-import { kuboDeck } from '#shared/cubes/index.ts';
+import { kuboDeck } from '#shared/pieces/index.ts';
 import { cardOf, nameOf, type CardName } from './cards.ts';
 import type { Orientation } from './options.ts';
 

@@ -1,5 +1,5 @@
 import type { Actor } from '#shared/engine/index.ts';
-import { kuboDeck, type KuboColour } from '#shared/cubes/index.ts';
+import { kuboDeck, type KuboColour } from '#shared/pieces/index.ts';
 import { assertNever, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { cardOf, codeOf, isCardName, type CardCode, type CardName } from './cards.ts';
 import { lineHolding, lineOf, type LineId } from './lines.ts';

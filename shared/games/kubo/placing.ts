@@ -1,4 +1,4 @@
-import { cardAt, cellOf, type Cell } from './cells.ts';
+import { around } from './cells.ts';
 import type { CardName } from './cards.ts';
 import type { Orientation } from './options.ts';
 
@@ -22,41 +22,19 @@ export interface Table {
 export function placingOf({ options: { orientation }, table }: Table, card: CardName): Placing {
   const lying = new Set(table);
   if (lying.has(card)) return { kind: 'lies' };
-  const cell = cellOf(card, orientation);
-  const under = aboveOf(cell, orientation).find((other) => lying.has(other));
+  const { above, beside: neighbours, below } = around(card, orientation);
+  const under = above.find((other) => lying.has(other));
   if (under !== undefined) return { kind: 'dead', under };
-  const neighbours = besideOf(cell, orientation);
-  const below = cardAt({ ...cell, height: cell.height - 1 }, orientation);
   const beside = neighbours.filter((other) => lying.has(other));
-  const on = below !== undefined && lying.has(below) ? { on: below } : {};
-  if (beside.length > 0 || 'on' in on) return { kind: 'free', beside, ...on };
-  return { kind: 'waits', needs: below === undefined ? neighbours : [...neighbours, below] };
+  const support = below.slice(-1);
+  const [on] = support.filter((other) => lying.has(other));
+  if (on !== undefined) return { kind: 'free', beside, on };
+  return beside.length > 0 ? { kind: 'free', beside } : { kind: 'waits', needs: [...neighbours, ...support] };
 }
 
 /** Cards that can never be laid any more, of all 64. */
 export function deadCards({ options: { orientation }, table }: Table): readonly CardName[] {
   const lying = new Set(table);
-  const covered = table.flatMap((card) => {
-    const { x, y, height } = cellOf(card, orientation);
-    const lower = Array.from({ length: height }, (_, at) => cardAt({ x, y, height: at }, orientation));
-    return lower.filter((below) => below !== undefined && !lying.has(below));
-  });
-  return [...new Set(covered)].flatMap((card) => card ?? []).sort();
-}
-
-/** The cells of the column above, the lowest first. */
-function aboveOf({ x, y, height }: Cell, orientation: Orientation): readonly CardName[] {
-  return [1, 2, 3].flatMap((up) => cardAt({ x, y, height: height + up }, orientation) ?? []);
-}
-
-/** The two to four cells one step away in the same layer. */
-function besideOf(cell: Cell, orientation: Orientation): readonly CardName[] {
-  const { x, y } = cell;
-  const around = [
-    { ...cell, x: x - 1 },
-    { ...cell, x: x + 1 },
-    { ...cell, y: y - 1 },
-    { ...cell, y: y + 1 },
-  ];
-  return around.flatMap((other) => cardAt(other, orientation) ?? []);
+  const covered = new Set(table.flatMap((card) => around(card, orientation).below));
+  return [...covered].filter((card) => !lying.has(card)).sort();
 }

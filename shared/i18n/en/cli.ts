@@ -123,11 +123,11 @@ export const cli = {
   },
   set: {
     title:
-      '{{title}} ({{name}}): {{cubes}} cubes, {{faces}} letter faces, {{total}} points in all. It is sound.',
-    letters: 'Cubes that show each letter: {{letters}}',
-    missing: 'Letters with a value on no cube: {{letters}}',
-    vowels: 'Vowels: {{percent}} % of the faces. Cubes without one: {{cubes}}',
-    duplicates: 'Cubes alike: {{cubes}}',
+      '{{title}} ({{name}}): {{pieces}} pieces, {{faces}} letter faces, {{blanks}} blanks, figures that add up to {{total}}. It is sound.',
+    letters: 'Pieces that show each letter: {{letters}}',
+    missing: 'Letters with a value on no piece: {{letters}}',
+    vowels: 'Vowels: {{percent}} % of the letter faces. Pieces without one: {{pieces}}',
+    duplicates: 'Pieces alike: {{pieces}}',
     boards: 'Boards: {{boards}}',
   },
   box: {
@@ -165,7 +165,7 @@ export const cli = {
     state: 'State',
     lexicon: 'Lexicon',
     title: 'Title',
-    cubes: 'Cubes',
+    pieces: 'Pieces',
     faces: 'Letter faces',
     boards: 'Boards',
     words: 'Words',
@@ -176,7 +176,7 @@ export const cli = {
     sha256: 'SHA-256',
     over: 'over',
     going: 'going on',
-    kinds: { record: 'game', set: 'cube set', lexicon: 'lexicon', svg: 'sheet (SVG)' },
+    kinds: { record: 'game', set: 'set of pieces', lexicon: 'lexicon', svg: 'sheet (SVG)' },
   },
   door: {
     opening: 'Opening Cubewright',

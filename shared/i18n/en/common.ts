@@ -14,6 +14,8 @@ export const common = {
     home: 'Home',
   },
   games: gameNames,
+  /** A cube unfolded, whichever game it belongs to. */
+  cube: { turn: 'Turn this cube', face: '{{letter}}, {{value}}', total: 'total' },
   opening: 'Opening…',
   doorClosed:
     'Cubewright does not answer. Every move you have seen is saved. Start it again with npm start in the terminal; this page goes on by itself.',

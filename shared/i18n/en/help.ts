@@ -1,4 +1,4 @@
-import { gameRules } from './games/index.ts';
+import { gameKeys, gameRules } from './games/index.ts';
 import { about } from './help/about.ts';
 import { boxGuide } from './help/box-guide.ts';
 import { keys } from './help/keys.ts';
@@ -22,5 +22,12 @@ export const help = {
   closeKeys: 'Close',
   key: 'Key',
   does: 'What it does',
-  pages: { ...gameRules, making, box: boxGuide, keys, about },
+  gameKeys,
+  pages: {
+    ...gameRules,
+    making,
+    box: boxGuide,
+    keys: { ...keys, sections: [...keys.sections, ...Object.values(gameKeys).flat()] },
+    about,
+  },
 } as const;

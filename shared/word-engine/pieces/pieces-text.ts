@@ -16,13 +16,13 @@ export function parsePieces(text: string, alphabet: string): Result<readonly Pie
     const mask = reader.place();
     if (!mask.ok) return mask;
     pieces.push(
-      mask.value === everyLetter(alphabet) ? { faces: [], blank: true } : cubeOf(mask.value, alphabet),
+      mask.value === everyLetter(alphabet) ? { faces: [], blank: true } : pieceOf(mask.value, alphabet),
     );
   }
   return ok(pieces);
 }
 
-function cubeOf(mask: number, alphabet: string): Piece {
+function pieceOf(mask: number, alphabet: string): Piece {
   const faces: Face[] = [];
   for (const [place, letter] of Array.from(alphabet).entries()) {
     if ((mask & letterBit(place + 1)) !== 0) faces.push({ letter, value: 1 });

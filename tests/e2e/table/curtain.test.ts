@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet } from '#shared/cubes/index.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import { keptSettings } from '#tests/support/kept-settings.ts';
 import { annAndBen, lift, publishedBefore, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 
@@ -16,12 +16,12 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
   it('shows nobody’s letters before the first turn: not one letter is on the page', async () => {
     const page = door.page();
     await door.lay(annAndBen());
-    await page.getByRole('button', { name: 'Show Ann’s cubes' }).waitFor();
+    await page.getByRole('button', { name: 'Show Ann’s hand' }).waitFor();
     expect(await page.locator('.cube-letter, .cube-value, [data-cube], .net').count()).toBe(0);
     await expect.poll(() => page.locator('.hand-cube').count()).toBe(7);
     expect(await page.locator('.hand').textContent()).toBe('');
     const all = await everything(page);
-    for (const { letters } of alphacubesSet.cubes) {
+    for (const { letters } of alphacubesSet.pieces) {
       expect(all).not.toContain(letters.join(''));
       expect(all).not.toContain(letters.join(', '));
     }
@@ -36,7 +36,7 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
     const own = await page.locator('.hand-cube-front').allTextContents();
     expect(own).toHaveLength(7);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
+    await page.getByRole('button', { name: 'Show Ben’s hand' }).waitFor();
     await expect.poll(() => page.locator('.cube-letter').allTextContents()).toEqual(['L', 'I', 'D']);
     const all = await everything(page);
     for (const front of own) expect(all).not.toContain(front);
@@ -52,11 +52,11 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
     await lift(page, 'Green');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 10, Yellow to play');
-    await page.getByRole('button', { name: 'Show Yellow’s cubes' }).waitFor();
+    await page.getByRole('button', { name: 'Show Yellow’s hand' }).waitFor();
     expect(await page.locator('[data-cube]').count()).toBe(0);
     await expect
       .poll(() => page.locator('.score-pad').textContent())
-      .toContain('One move was undone after cubes had been drawn.');
+      .toContain('One move was undone after pieces had been drawn or shown.');
   });
 
   it('draws no hand while a play may be challenged, and tells the verdict', async () => {
@@ -97,7 +97,7 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
     await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
     await page.getByRole('button', { name: 'Game' }).click();
     await setting.getByRole('radio', { name: 'On' }).check();
-    await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
+    await page.getByRole('button', { name: 'Show Ben’s hand' }).waitFor();
   });
 
   it('writes nothing to the page’s console', () => {

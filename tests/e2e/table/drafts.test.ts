@@ -61,7 +61,7 @@ describe.skipIf(!tableCanBeSeen)('what is laid and not yet played (P32)', () => 
     expect(held).toHaveLength(7);
     // Nothing of it is on the disk: the page sends it as it goes.
     await page.reload();
-    await page.getByRole('button', { name: 'Show Ann’s cubes' }).waitFor();
+    await page.getByRole('button', { name: 'Show Ann’s hand' }).waitFor();
     // Behind the curtain nothing of it is on the page.
     expect(await page.locator('.cube-letter, [data-cube], .net').count()).toBe(0);
     await lift(page, 'Ann');

@@ -83,7 +83,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     // Of two quick presses of Enter the second would belong to the button (7.16).
     await page.keyboard.press('Shift');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
+    await page.getByRole('button', { name: 'Show Ben’s hand' }).waitFor();
     await expect.poll(() => page.locator('.score-pad').textContent()).toContain('1 hint');
     expect(await page.locator('.board-square--marked').count()).toBe(0);
     expect(door.heard()).toEqual([]);
@@ -156,7 +156,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
   it('is not to be had behind the curtain, and leaves nothing on the board when the table is left', async () => {
     const page = door.page();
     const id = await door.lay(publishedBefore(11));
-    await page.getByRole('button', { name: 'Show Green’s cubes' }).waitFor();
+    await page.getByRole('button', { name: 'Show Green’s hand' }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Hint' }).isDisabled()).toBe(true);
     await page.keyboard.press('!');
     await lift(page, 'Green');
@@ -173,7 +173,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     await expect.poll(() => said(page)).toBe('');
     await expect.poll(() => page.locator('[data-live="urgent"]').textContent()).toBe('');
     await openTable(page, id);
-    await page.getByRole('button', { name: 'Show Green’s cubes' }).waitFor();
+    await page.getByRole('button', { name: 'Show Green’s hand' }).waitFor();
     expect(await page.locator('.board-square--marked').count()).toBe(0);
     expect(await panel(page).count()).toBe(0);
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { now } from '#shared/engine/index.ts';
+import { alphacubes } from '#shared/i18n/en/games/tables.ts';
 import { help } from '#shared/i18n/en/help.ts';
 import { table as texts } from '#shared/i18n/en/table.ts';
 import type { Seat } from '#shared/kernel/index.ts';
@@ -28,7 +29,7 @@ const whileCovered = [
   ...[texts.home, texts.undo, texts.rules, texts.menu, texts.curtain.lift],
   ...[texts.gameMenu.redo, texts.gameMenu.export, texts.gameMenu.again, texts.gameMenu.newGame],
   ...[texts.gameMenu.on, texts.gameMenu.off, ...Object.values(texts.gameMenu.themes)],
-  ...[texts.challenge.stand, texts.challenge.by, 'Scores', 'Moves', 'Print the score sheet'],
+  ...[alphacubes.challenge.stand, alphacubes.challenge.by, 'Scores', 'Moves', 'Print the score sheet'],
   ...[texts.computer.hurry, texts.computer.stop, texts.computer.goOn, help.allKeys, help.closeKeys],
 ].map((text) => new RegExp(`^${text.replace('{{name}}', '\\w+')}$`));
 
@@ -228,7 +229,7 @@ describe.skipIf(!tableCanBeSeen)('hands at a hot seat (P3)', () => {
           Array.from({ length: weight(control.name) }, () => control),
         );
         const control = kind < 32 ? dice.pick(squares) : dice.pick(likely);
-        if (control.role === 'input' && control.name === texts.typed.label) {
+        if (control.role === 'input' && control.name === alphacubes.typed.label) {
           await page
             .locator('.typed-line input')
             .fill(`${dice.pick(['G9', 'I7'])} down ${dice.pick(['AT', 'SEA', 'TO'])}`);

@@ -22,7 +22,7 @@ describe.skipIf(!tableCanBeSeen)('what could have been played', () => {
     await page.keyboard.type('LID', { delay: 5 });
     await page.keyboard.press('Enter');
     // Between turns nothing of it is offered: much of Ann's hand is still there (7.15).
-    await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
+    await page.getByRole('button', { name: 'Show Ben’s hand' }).waitFor();
     expect(await page.getByRole('button', { name: /have played/ }).count()).toBe(0);
     await lift(page, 'Ben');
     expect(await page.getByRole('button', { name: /have played/ }).count()).toBe(0);

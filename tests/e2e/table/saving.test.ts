@@ -30,7 +30,7 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     const kept = readFileSync(join(door.home(), 'games', `${id}.cubewright.json`), 'utf8');
     expect(JSON.parse(kept)).toMatchObject({ moves: [{ kind: 'play', by: 0 }] });
     await page.reload();
-    await page.getByRole('button', { name: 'Show Ben’s cubes' }).waitFor();
+    await page.getByRole('button', { name: 'Show Ben’s hand' }).waitFor();
     await expect.poll(() => onBoard(page)).toEqual(validly);
     await expect.poll(() => page.locator('.score-pad').textContent()).toContain('VALIDLY86');
   });

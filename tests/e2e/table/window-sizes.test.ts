@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet } from '#shared/cubes/index.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { annAndBen, lift, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
@@ -12,7 +12,7 @@ function havenweg(seats: number): AlphacubesRecord {
   const record = annAndBen();
   const held: number[] = [];
   for (const letter of 'HAVENXOWEGAROU') {
-    const cube = alphacubesSet.cubes.find(
+    const cube = alphacubesSet.pieces.find(
       ({ id, letters }) => letters.includes(letter) && !held.includes(id),
     );
     if (cube === undefined) throw new Error(`No cube shows ${letter}`);

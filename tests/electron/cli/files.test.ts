@@ -287,17 +287,17 @@ describe('print', () => {
 
 describe('sets and files', () => {
   test('set check counts', async () => {
-    const { out } = await cubewright('set', 'check', 'shared/cubes/sets/alphacubes.json');
-    expect(out).toContain('98 cubes, 490 letter faces');
+    const { out } = await cubewright('set', 'check', 'shared/pieces/sets/alphacubes.json');
+    expect(out).toContain('98 pieces, 490 letter faces');
     const facts = JSON.parse(
-      (await cubewright('set', 'check', 'shared/cubes/sets/alphacubes.json', '--json')).out,
+      (await cubewright('set', 'check', 'shared/pieces/sets/alphacubes.json', '--json')).out,
     ) as object;
-    expect(facts).toMatchObject({ set: 'alphacubes', cubes: 98, duplicates: [] });
+    expect(facts).toMatchObject({ set: 'alphacubes', pieces: 98, duplicates: [] });
   });
 
   test('set check names what is wrong', async () => {
     const path = join(temporaryFolder(), 'set.json');
-    const text = readFileSync('shared/cubes/sets/alphacubes.json', 'utf8');
+    const text = readFileSync('shared/pieces/sets/alphacubes.json', 'utf8');
     writeFileSync(path, text.slice(0, 400));
     expect((await cubewright('set', 'check', path)).err).toMatch(/line \d+, column \d+/);
     writeFileSync(path, text.replace(/"cubes": \[\s*"(.)./, '"cubes": ["$1$1'));
@@ -312,7 +312,11 @@ describe('sets and files', () => {
     expect(await facts(published)).toMatchObject({ kind: 'game', version: 2, moves: 20, state: 'over' });
     const old = 'tests/golden/version-1/alphacubes-published.cubewright.json';
     expect(await facts(old)).toMatchObject({ kind: 'game', version: 1, moves: 20, state: 'over' });
-    expect(await facts('shared/cubes/sets/alphacubes.json')).toMatchObject({ kind: 'cube set', cubes: 98 });
+    expect(await facts('shared/pieces/sets/alphacubes.json')).toMatchObject({
+      kind: 'set of pieces',
+      version: 1,
+      pieces: 98,
+    });
     expect((await cubewright('verify', 'tsconfig.json')).code).toBe(1);
     expect((await cubewright('verify', 'README.md')).err).toContain('is not a file that Cubewright wrote');
   });

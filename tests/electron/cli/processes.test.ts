@@ -6,7 +6,7 @@ import { cubewright, cubewrightProcess } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const published = 'tests/golden/alphacubes-published.cubewright.json';
-const set = 'shared/cubes/sets/alphacubes.json';
+const set = 'shared/pieces/sets/alphacubes.json';
 
 /** Commands that run until they are stopped, or talk to a port: running.test.ts starts those as processes. */
 const elsewhere = ['start', 'box monitor', 'box simulate'];

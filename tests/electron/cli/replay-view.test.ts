@@ -121,7 +121,7 @@ test('the score sheet says that a play awaits judgement, and whose (8.1)', async
     changed((record) => ({
       options: { ...record.options, judge: 'challenge' },
       moves: [
-        record.moves[0],
+        { ...record.moves[0], accepted: undefined },
         { kind: 'accept', by: 2 },
         { kind: 'accept', by: 1 },
         { kind: 'accept', by: 3 },

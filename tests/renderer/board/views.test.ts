@@ -1,10 +1,9 @@
-import { squareName } from '#shared/cubes/index.ts';
+import { squareName } from '#shared/pieces/index.ts';
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { centre, fitBoard, follow } from '#renderer/board/board-fit.ts';
 import { faceUp, hiddenLetters, lettersOf, tip, turnTo } from '#renderer/board/facing.ts';
 import { parseSquare, step } from '#renderer/board/squares.ts';
-import { tableScale } from '#renderer/table/use-table-scale.ts';
 
 describe('the net of a cube', () => {
   it('has the others above, left, right and below, in the order of the alphabet', () => {
@@ -124,15 +123,5 @@ describe('a board in a large window', () => {
         expect(margin / q).toBeGreaterThan(0.5);
       }),
     );
-  });
-});
-
-describe('the scale of the table', () => {
-  it('is 1 up to the window it is drawn for, and grows with the side that has less room (8.1)', () => {
-    expect(tableScale(640, 400)).toBe(1);
-    expect(tableScale(1280, 800)).toBe(1);
-    expect(tableScale(2560, 900)).toBe(1.1);
-    expect(tableScale(2560, 1440)).toBe(1.8);
-    expect(tableScale(3840, 2160)).toBe(2.7);
   });
 });

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { Draft, DraftProblem, DraftTable } from '#renderer/games/alphacubes/draft.ts';
 import { beginDraft, reduce, type DraftAction } from '#renderer/games/alphacubes/reduce.ts';
-import { alphacubesSet, cubeOf, squareName } from '#shared/cubes/index.ts';
+import { cubeOf } from '#shared/games/alphacubes/index.ts';
 import { cubeId, expectOk } from '#shared/kernel/index.ts';
+import { alphacubesSet, squareName } from '#shared/pieces/index.ts';
 
 /** A table with the hand that a draft on it begins with. */
 export interface TestTable extends DraftTable {
@@ -31,14 +32,14 @@ export function aTableOfTheSet(
   lying: Readonly<Record<string, string>> = {},
 ): TestTable {
   const numbers = hand.map((letters) => {
-    const cube = alphacubesSet.cubes.find((one) => one.letters.join('') === letters);
+    const cube = alphacubesSet.pieces.find((one) => one.letters.join('') === letters);
     if (cube === undefined) throw new Error(`No cube of the set shows ${letters}`);
     return cube.id;
   });
   return {
     ...aTable([], lying),
     hand: numbers,
-    lettersOf: (cube) => cubeOf(alphacubesSet, cubeId(cube)).letters,
+    lettersOf: (cube) => cubeOf(cubeId(cube)).letters,
   };
 }
 

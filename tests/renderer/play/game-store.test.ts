@@ -7,7 +7,7 @@ import { now } from '#shared/engine/index.ts';
 import { expectOk, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { formatRecord, parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
-import { readRecord, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { readRecord, underChallenge, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { version1Text } from '#tests/support/alphacubes/version-1.ts';
 import { aHouse } from './a-house.ts';
 
@@ -196,7 +196,7 @@ describe('a game in progress', () => {
   it('says how to begin where a play of no cubes is asked for', async () => {
     const { play } = await aHouse(words).open(atTurn11);
     await playLaid(play);
-    expect(play.store.getState().refusal?.problem).toEqual({ code: 'play/nothing-laid' });
+    expect(play.store.getState().refusal?.problem).toEqual({ code: 'alphacubes/nothing-laid' });
     expect(table(play).state.turn).toBe(11);
   });
 
@@ -217,7 +217,7 @@ describe('a game in progress', () => {
   });
 
   it('forgets whose hand was drawn while a play may be challenged', async () => {
-    const judged = { ...atTurn11, options: { ...atTurn11.options, judge: 'challenge' as const } };
+    const judged = underChallenge(atTurn11);
     const accepted = published.record.moves.slice(0, 1);
     const { play } = await aHouse(words).open({ ...judged, moves: [] }, true);
     play.liftCurtain();

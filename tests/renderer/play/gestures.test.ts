@@ -55,7 +55,7 @@ describe('clicks', () => {
     const table = aTable(hand, { E5: 'X' });
     const held = doing(aDraft(table), table, { kind: 'pick-cube', cube: 12 });
     expect(picture(doing(held, table, pick('E5')))).toBe(' > E5 across');
-    expect(problemOf(held, table, { kind: 'face', letter: 'Z' }).code).toBe('draft/no-cube-shows');
+    expect(problemOf(held, table, { kind: 'face', letter: 'Z' }).code).toBe('alphacubes/no-cube-shows');
   });
 });
 
@@ -72,7 +72,7 @@ describe('turning', () => {
   it('asks for a cube first', () => {
     const table = aTable(hand);
     expect(problemOf(aDraft(table), table, { kind: 'tip', side: 'up' })).toEqual({
-      code: 'draft/nothing-held',
+      code: 'alphacubes/nothing-held',
     });
   });
 });

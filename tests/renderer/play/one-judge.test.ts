@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet } from '#shared/cubes/index.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import { movesOf, now } from '#shared/engine/index.ts';
 import {
   alphacubesOptions,
@@ -20,7 +20,7 @@ import { aHouse } from './a-house.ts';
 
 /** A hand that shows B, I, J and S, each on a cube of its own. */
 const hand = [...'BIJSA'].reduce<readonly CubeId[]>((held, letter) => {
-  const cube = alphacubesSet.cubes.find(({ id, letters }) => letters.includes(letter) && !held.includes(id));
+  const cube = alphacubesSet.pieces.find(({ id, letters }) => letters.includes(letter) && !held.includes(id));
   return cube === undefined ? held : [...held, cube.id];
 }, []);
 

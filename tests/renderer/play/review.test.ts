@@ -7,7 +7,7 @@ import { now } from '#shared/engine/index.ts';
 import { alphacubes, alphacubesRules, type AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { expectOk, seat, type Seat } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
-import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { underChallenge, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
 import { aHouse } from './a-house.ts';
 
@@ -30,8 +30,8 @@ describe('the turns of a game', () => {
   });
 
   it('A5 bring nothing when a challenge took the play back, and are none before it is answered', () => {
-    const options = { ...record.options, judge: 'challenge' } as const;
-    const asked: AlphacubesRecord = { ...record, options, moves: record.moves.slice(0, 1) };
+    const challenged = underChallenge(record);
+    const asked: AlphacubesRecord = { ...challenged, moves: challenged.moves.slice(0, 1) };
     expect(pastTurns(gameOf(asked))).toEqual([]);
     const others = [1, 2, 3].map((at) => ({ kind: 'accept' as const, by: seat(at) }));
     const stands = gameOf({ ...asked, moves: [...asked.moves, ...others] });
@@ -73,8 +73,7 @@ describe('what may be looked back at', () => {
   });
 
   it('P3 while a play may be challenged: nothing', () => {
-    const asked = { ...before(2), options: { ...record.options, judge: 'challenge' as const } };
-    expect(mayReview(gameOf(asked), people, seat(0))).toEqual([]);
+    expect(mayReview(gameOf(underChallenge(before(2))), people, seat(0))).toEqual([]);
   });
 
   it('for a person alone among computers: their own turns at any time, never the computers’', () => {

@@ -5,7 +5,7 @@ import { alphacubes } from '#shared/games/alphacubes/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
-import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { underChallenge, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
 
 function columnsOf(record: AlphacubesRecord) {
@@ -28,12 +28,12 @@ describe('the score pad', () => {
   });
 
   it('shows passes, exchanges, a play that may be challenged, and one that was taken back', () => {
-    const { moves, options } = published.record;
+    const { moves, options, ...rest } = underChallenge(published.record);
     const [first] = moves;
     if (first === undefined) throw new Error('a move');
     const record: AlphacubesRecord = {
-      ...published.record,
-      options: { ...options, judge: 'challenge', challengeKind: 'single' },
+      ...rest,
+      options: { ...options, challengeKind: 'single' },
       moves: [first],
     };
     expect(columnsOf(record)[0]).toEqual([{ text: 'VALIDLY', points: 86, pending: true }]);

@@ -27,10 +27,10 @@ describe('a play in one line (P12)', () => {
 
   it.each([
     ['', 'alphacubes/empty-line'],
-    ['CHECK', 'draft/typed-unclear'],
-    ['pass', 'draft/typed-unclear'],
-    ['C3 D4 CHECK across', 'draft/typed-unclear'],
-    ['C3 sideways CHECK', 'draft/typed-unclear'],
+    ['CHECK', 'alphacubes/typed-unclear'],
+    ['pass', 'alphacubes/typed-unclear'],
+    ['C3 D4 CHECK across', 'alphacubes/typed-unclear'],
+    ['C3 sideways CHECK', 'alphacubes/typed-unclear'],
     ['C3', 'alphacubes/no-word'],
     ['C3 across C', 'alphacubes/bad-word'],
     ['C3 across CH3CK', 'alphacubes/bad-word'],

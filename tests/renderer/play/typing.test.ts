@@ -47,7 +47,7 @@ describe('typing on the board', () => {
     const draft = typing(picked, table, 'A');
     expect(picture(draft)).toBe('C3:A(11) > D3 across');
     expect(problemOf(draft, table, { kind: 'letter', letter: 'B' })).toEqual({
-      code: 'draft/no-cube-shows',
+      code: 'alphacubes/no-cube-shows',
       letter: 'B',
     });
   });
@@ -61,11 +61,15 @@ describe('typing on the board', () => {
   it('says when the hand is empty, a letter is not to be had, or the board ends', () => {
     const table = aTable(['A']);
     const full = typing(aDraft(table), table, 'A');
-    expect(problemOf(full, table, { kind: 'letter', letter: 'A' })).toEqual({ code: 'draft/hand-empty' });
-    expect(problemOf(aDraft(table), table, { kind: 'letter', letter: 'Z' }).code).toBe('draft/no-cube-shows');
+    expect(problemOf(full, table, { kind: 'letter', letter: 'A' })).toEqual({
+      code: 'alphacubes/hand-empty',
+    });
+    expect(problemOf(aDraft(table), table, { kind: 'letter', letter: 'Z' }).code).toBe(
+      'alphacubes/no-cube-shows',
+    );
     const walled = aTable(['A'], { I3: 'X' });
     expect(problemOf(aDraft(walled, 'I3'), walled, { kind: 'letter', letter: 'A' })).toEqual({
-      code: 'draft/edge',
+      code: 'alphacubes/edge',
     });
   });
 
@@ -74,7 +78,7 @@ describe('typing on the board', () => {
     const draft = typing(aDraft(table, 'I3'), table, 'C');
     expect(picture(draft)).toBe('I3:C(11) > I3 across');
     expect(problemOf(draft, table, { kind: 'letter', letter: 'H' })).toEqual({
-      code: 'draft/square-taken',
+      code: 'alphacubes/square-taken',
       square: 'I3',
       letter: 'C',
     });
@@ -105,8 +109,11 @@ describe('which of several cubes', () => {
   it('says when no other cube shows it', () => {
     const table = aTable(hand);
     const laid = typing(aDraft(table), table, 'K');
-    expect(problemOf(laid, table, { kind: 'swap' })).toEqual({ code: 'draft/no-other-cube', letter: 'K' });
-    expect(problemOf(aDraft(table), table, { kind: 'swap' }).code).toBe('draft/nothing-to-swap');
+    expect(problemOf(laid, table, { kind: 'swap' })).toEqual({
+      code: 'alphacubes/no-other-cube',
+      letter: 'K',
+    });
+    expect(problemOf(aDraft(table), table, { kind: 'swap' }).code).toBe('alphacubes/nothing-to-swap');
   });
 
   it('knows every choice by what stays in the hand, and asks no more once one is chosen', () => {
@@ -196,9 +203,9 @@ describe('undo within a turn (8.1)', () => {
     const undone = doing(cleared, table, back, back, back);
     expect(picture(undone)).toBe(picture(begun));
     expect(undone.facings).toEqual(begun.facings);
-    expect(problemOf(undone, table, back)).toEqual({ code: 'draft/no-step' });
+    expect(problemOf(undone, table, back)).toEqual({ code: 'alphacubes/no-step' });
     expect(picture(doing(undone, table, on, on))).toBe(picture(typed));
-    expect(problemOf(typing(undone, table, 'N'), table, on)).toEqual({ code: 'draft/no-step' });
+    expect(problemOf(typing(undone, table, 'N'), table, on)).toEqual({ code: 'alphacubes/no-step' });
   });
 
   it('turns a cube back, and takes no step for the cursor or a choice', () => {

@@ -1,19 +1,68 @@
 import { describe, expect, it } from 'vitest';
+import { keyAction } from '#renderer/games/alphacubes/keys.ts';
+import { keyOf } from '#renderer/games/kubo/use-keys.ts';
 import { keysHere } from '#renderer/screens/help/keys-here.ts';
-import { keys } from '#shared/i18n/en/help/keys.ts';
+import { gameIds } from '#shared/games/index.ts';
+import { gameKeys } from '#shared/i18n/en/games/index.ts';
+import { help } from '#shared/i18n/en/help.ts';
 import { screens } from '#tests/support/screens.ts';
 
-const idsAt = (path: string) => keysHere(keys.sections, path).map(({ id }) => id);
+const { sections } = help.pages.keys;
+const idsAt = (path: string) => keysHere(sections, path).map(({ id }) => id);
+const idsOf = (game: keyof typeof gameKeys) => gameKeys[game].map(({ id }) => id);
+const atTable = (game: keyof typeof gameKeys) =>
+  keysHere(sections, '/table/some-game', gameKeys[game]).map(({ id }) => id);
 
 describe('the keys of a screen (7.21)', () => {
   it('are those of the page of keys, and on every screen those that hold everywhere', () => {
-    expect(idsAt('/table/some-game')).toEqual(['keys-board', 'keys-hand', 'keys-turning', 'keys-everywhere']);
     expect(idsAt('/')).toEqual(['keys-home', 'keys-everywhere']);
     expect(idsAt('/print/alphacubes-nets')).toEqual(['keys-choices', 'keys-everywhere']);
+    expect(idsAt('/table/some-game')).toEqual(['keys-table', 'keys-everywhere']);
   });
 
-  it('leave no section out', () => {
-    const shown = [...screens.map(({ path }) => path), '/table/some-game'].flatMap(idsAt);
-    expect(new Set(shown)).toEqual(new Set(keys.sections.map(({ id }) => id)));
+  it.each(gameIds)(
+    'are at the table of %s its own and no other game’s, before those of every table',
+    (game) => {
+      expect(idsOf(game).length).toBeGreaterThan(0);
+      expect(atTable(game)).toEqual([...idsOf(game), 'keys-table', 'keys-everywhere']);
+    },
+  );
+
+  it('leave no section of the page out', () => {
+    const shown = [...screens.flatMap(({ path }) => idsAt(path)), ...gameIds.flatMap(atTable)];
+    expect(new Set(shown)).toEqual(new Set(sections.map(({ id }) => id)));
+  });
+});
+
+/** All single keys that could mean something. */
+const singleKeys = [...'abcdefghijklmnopqrstuvwxyz0123456789/+!?#-', 'Backspace', 'Escape', 'Enter', ' '];
+const bare = { ctrlKey: false, altKey: false, metaKey: false };
+
+/** The keys that a section names, as the browser calls them. */
+function keysNamed(section: { readonly keys: readonly (readonly [string, string])[] }): readonly string[] {
+  return section.keys.flatMap(([key]) => {
+    const [, from, to] = /^(\w) to (\w)$/.exec(key) ?? [];
+    if (from === undefined || to === undefined) return [key === 'Space' ? ' ' : key];
+    return singleKeys.filter(
+      (one) => one.length === 1 && from <= one.toUpperCase() && one.toUpperCase() <= to,
+    );
+  });
+}
+
+const means = (keys: readonly string[]) => new Set(keys.map((key) => key.toLowerCase()));
+
+describe('the keys that are named', () => {
+  it('are those that the table of Kubo listens for in a turn', () => {
+    const [turn] = gameKeys.kubo;
+    const heard = singleKeys.filter((key) => keyOf({ ...bare, key }) !== undefined);
+    expect(means(keysNamed(turn))).toEqual(means(heard));
+  });
+
+  it('are those that the board of Alphacubes listens for, with those of the hand and of every table', () => {
+    const [board, hand] = gameKeys.alphacubes;
+    const table = sections.find(({ id }) => id === 'keys-table');
+    const heard = singleKeys.filter((key) => keyAction({ ...bare, key }, 'board') !== undefined);
+    const named = means([board, hand, ...(table === undefined ? [] : [table])].flatMap(keysNamed));
+    expect(heard.filter((key) => !named.has(key.toLowerCase()))).toEqual([]);
   });
 });

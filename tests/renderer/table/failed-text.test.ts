@@ -7,7 +7,7 @@ const { t } = createTranslator();
 
 describe('why a game cannot be opened', () => {
   it('says up to which move it can be followed, and why no further', () => {
-    const problem = { code: 'play/stops', move: 2, reason: { code: 'play/nothing-laid' } };
+    const problem = { code: 'play/stops', move: 2, reason: { code: 'alphacubes/nothing-laid' } };
     expect(failedText(t, problem)).toBe(
       'The game can be followed up to move 2 and no further. It is left as it is. Nothing is laid yet. Type a word, or choose a cube and its square.',
     );

@@ -1,4 +1,4 @@
-import { alphacubesSet, squareName } from '#shared/cubes/index.ts';
+import { alphacubesSet, squareName } from '#shared/pieces/index.ts';
 import {
   alphacubesOptions,
   parseMoveLine,
@@ -21,7 +21,7 @@ export function cubes(text: string): readonly CubeId[] {
     .filter((name) => name !== '')
     .map((name) => {
       const letters = [...name].sort().join('');
-      const found = alphacubesSet.cubes.find((cube) => cube.letters.join('') === letters);
+      const found = alphacubesSet.pieces.find((cube) => cube.letters.join('') === letters);
       if (found === undefined) throw new Error(`No cube ${name}`);
       return found.id;
     });
@@ -82,7 +82,7 @@ function picture(rows: readonly string[], held: Set<CubeId>): Readonly<Record<st
   for (const [row, marks] of rows.entries()) {
     for (const [column, letter] of [...marks].entries()) {
       if (letter === '.' || letter === ' ') continue;
-      const cube = alphacubesSet.cubes.find(({ id, letters }) => letters.includes(letter) && !held.has(id));
+      const cube = alphacubesSet.pieces.find(({ id, letters }) => letters.includes(letter) && !held.has(id));
       if (cube === undefined) throw new Error(`No cube left for ${letter}`);
       held.add(cube.id);
       squares[squareName({ column, row })] = { cube: cube.id, letter, turn: 1 };
@@ -122,4 +122,4 @@ export function codeOf(result: Result<unknown, Problem>): string {
   return result.problem.code;
 }
 
-export const allCubes: readonly CubeId[] = alphacubesSet.cubes.map(({ id }) => cubeId(id));
+export const allCubes: readonly CubeId[] = alphacubesSet.pieces.map(({ id }) => cubeId(id));

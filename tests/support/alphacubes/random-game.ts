@@ -1,4 +1,4 @@
-import { parseSquare, squareName, stepFrom, type Direction } from '#shared/cubes/index.ts';
+import { parseSquare, squareName, stepFrom, type Direction } from '#shared/pieces/index.ts';
 import {
   alphacubesOptions,
   alphacubesRules,

@@ -1,5 +1,5 @@
 import { now, type Made } from '#shared/engine/index.ts';
-import type { AlphacubesState, AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
+import type { AlphacubesMove, AlphacubesState, AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/index.ts';
 import { parseRecord, recordVersion, replayRecord, type GameRecord } from '#shared/records/index.ts';
@@ -28,4 +28,14 @@ export function endOf(record: AlphacubesRecord): AlphacubesState {
   const replayed = replayRecord(record);
   if (!replayed.ok) throw new Error(`Move ${replayed.move}: ${JSON.stringify(replayed.problem)}`);
   return now(replayed.timeline) as AlphacubesState;
+}
+
+/** The same plays at a table that judges them only when they are challenged. */
+export function underChallenge(record: AlphacubesRecord): AlphacubesRecord {
+  const unjudged = record.moves.map((move): AlphacubesMove => {
+    if (move.kind !== 'play') return move;
+    const { kind, by, placements } = move;
+    return { kind, by, placements };
+  });
+  return { ...record, options: { ...record.options, judge: 'challenge' }, moves: unjudged };
 }

@@ -1,4 +1,4 @@
-import data from '#shared/cubes/sets/alphacubes.json' with { type: 'json' };
+import data from '#shared/pieces/sets/alphacubes.json' with { type: 'json' };
 import type { AlphacubesState, Placement } from '#shared/games/alphacubes/index.ts';
 
 /**

@@ -23,11 +23,12 @@ export interface PlayedGame {
   readonly words: WordJudge;
 }
 
-/** Longer than a game of any kind takes on the average. */
-const mostMoves = 400;
-
-/** Everything follows from the seed: options, seats, deal and moves. */
-export async function playAtRandom({ game, lexicon }: Tenant, seed: number): Promise<PlayedGame> {
+/** Everything follows from the seed: options, seats, deal and moves. Left unfinished after `mostMoves`. */
+export async function playAtRandom(
+  { game, lexicon }: Tenant,
+  seed: number,
+  mostMoves = 400,
+): Promise<PlayedGame> {
   const { rules, seats: room } = game;
   const player = await game.loadRandomPlayer();
   const words = lexicon === undefined ? acceptNone : judgeIn(lexicon, game.letters);

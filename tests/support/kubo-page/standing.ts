@@ -1,4 +1,4 @@
-import { kuboDeck } from '#shared/cubes/index.ts';
+import { kuboDeck } from '#shared/pieces/index.ts';
 import type { HandCardEntry } from '#renderer/games/kubo/Hand.tsx';
 import type { FoundLine } from '#renderer/games/kubo/LinesFound.tsx';
 import type { StealPlayer } from '#renderer/games/kubo/StealWindow.tsx';

@@ -52,7 +52,7 @@ export function CubeView({ standing }: CubeViewProps) {
   const scale = scaleFor(width, height);
   const at = middleOf(width, height);
   const readable = 0.42 * scale * Math.sin((turn.pitch * Math.PI) / 180) >= readableFrom;
-  const drawn = useScene(canvas, { shapes, turn, scale, at, width, height, readable });
+  const drawn = useScene(canvas, { shapes, turn, scale, width, height, readable });
   const aside = drawn === 'scene' ? step.scene : step.flat;
 
   const onKeyDown = (event: KeyboardEvent) => {

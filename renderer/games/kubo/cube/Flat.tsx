@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { KuboColour } from '#shared/cubes/index.ts';
+import type { KuboColour } from '#shared/pieces/index.ts';
 import { codeOf, cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import { projection, sight, type Point3, type Turn } from './projection.ts';
 import { uprights, type LayerShape, type Piece, type Quad, type Towards } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { kuboDeck, type KuboColour } from '#shared/cubes/index.ts';
+import { kuboDeck, type KuboColour } from '#shared/pieces/index.ts';
 import type { CardName } from '#shared/games/kubo/index.ts';
 import { css, mix, type Look } from './look.ts';
 

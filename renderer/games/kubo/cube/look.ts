@@ -1,4 +1,4 @@
-import type { KuboColour } from '#shared/cubes/index.ts';
+import type { KuboColour } from '#shared/pieces/index.ts';
 
 /** A colour as red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];

@@ -1,4 +1,4 @@
-import type { KuboColour } from '#shared/cubes/index.ts';
+import type { KuboColour } from '#shared/pieces/index.ts';
 import { cardOf, type CardName } from '#shared/games/kubo/index.ts';
 import type { CubeCell } from '../standing.ts';
 import { layerStep, type Point3 } from './projection.ts';

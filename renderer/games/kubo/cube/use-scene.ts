@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { readLook } from './look.ts';
-import type { Turn } from './projection.ts';
+import { middleOf, type Turn } from './projection.ts';
 import type { CubeScene } from './scene.ts';
 import type { LayerShape } from './shapes.ts';
 import { useLookStamp } from './use-look-stamp.ts';
@@ -10,8 +10,6 @@ export interface Picture {
   readonly turn: Turn;
   /** Pixels a cell. */
   readonly scale: number;
-  /** The cube's middle, in CSS pixels. */
-  readonly at: { readonly x: number; readonly y: number };
   readonly width: number;
   readonly height: number;
   readonly readable: boolean;
@@ -25,7 +23,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, picture: P
   const [scene, setScene] = useState<CubeScene>();
   const look = useLookStamp();
   const fonts = useCubeFont(look);
-  const { shapes, turn, scale, at, width, height, readable } = picture;
+  const { shapes, turn, scale, width, height, readable } = picture;
 
   useEffect(() => {
     const place = canvas.current;
@@ -69,9 +67,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, picture: P
       shown.current = [scene, shapes, look];
     }
     scene.resize(width, height);
-    scene.draw(turn, scale, at);
-    // `at` follows from width and height.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    scene.draw(turn, scale, middleOf(width, height));
   }, [canvas, scene, shapes, turn, scale, width, height, readable, look, fonts]);
 
   return scene === undefined ? 'flat' : 'scene';

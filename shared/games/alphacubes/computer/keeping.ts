@@ -1,8 +1,8 @@
-import { alphacubesSet, cubeOf } from '#shared/cubes/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { keepMostUseful } from '#shared/word-engine/pieces/assign-pieces.ts';
 import { faceOf, pieceOf, type LaidLetter } from '../engine-position.ts';
 import type { Placement } from '../moves.ts';
+import { cubeOf } from '../pieces.ts';
 
 /**
  * What each letter is of all letters in the words of the English list, in thousandths, and more for S, which lengthens
@@ -40,7 +40,7 @@ export const letterUse: Readonly<Record<string, number>> = {
 
 /** How much a player would like to keep this cube: more is better, the unit is of no meaning. */
 export function usefulness(cube: CubeId): number {
-  return cubeOf(alphacubesSet, cube).letters.reduce((sum, letter) => sum + (letterUse[letter] ?? 0), 0);
+  return cubeOf(cube).letters.reduce((sum, letter) => sum + (letterUse[letter] ?? 0), 0);
 }
 
 /** The cubes, the least useful first; equal ones in the order given. */

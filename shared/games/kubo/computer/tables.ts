@@ -1,5 +1,5 @@
-import { kuboDeck } from '#shared/cubes/index.ts';
-import { cardAt, cellOf } from '../cells.ts';
+import { kuboDeck } from '#shared/pieces/index.ts';
+import { around, layersOf } from '../cells.ts';
 import { cardOf, nameOf, type CardName } from '../cards.ts';
 import { kuboLines } from '../lines.ts';
 import type { Orientation } from '../options.ts';
@@ -58,10 +58,11 @@ export function tablesFor(orientation: Orientation): CubeTables {
 
 function makeTables(orientation: Orientation): CubeTables {
   const lines = kuboLines.map(({ cards }) => setOf(cards));
-  const holds = kuboDeck.map((card) => setOf(around(nameOf(card), orientation)));
-  const above = kuboDeck.map((card) => setOf(column(nameOf(card), orientation, 1)));
-  const below = kuboDeck.map((card) => setOf(column(nameOf(card), orientation, -1)));
-  const top = setOf(kuboDeck.map(nameOf).filter((card) => cellOf(card, orientation).height === 3));
+  const near = kuboDeck.map((card) => around(nameOf(card), orientation));
+  const holds = near.map(({ beside, below }) => setOf([...beside, ...below.slice(-1)]));
+  const above = near.map((cards) => setOf(cards.above));
+  const below = near.map((cards) => setOf(cards.below));
+  const top = setOf(layersOf(orientation)[3] ?? []);
   const low = (sets: readonly CardSet[]) => Int32Array.from(sets, ({ lo }) => lo);
   const high = (sets: readonly CardSet[]) => Int32Array.from(sets, ({ hi }) => hi);
   const cardLines = kuboDeck.flatMap((card) => {
@@ -82,21 +83,4 @@ function makeTables(orientation: Orientation): CubeTables {
     topLo: top.lo,
     topHi: top.hi,
   };
-}
-
-function around(card: CardName, orientation: Orientation): readonly CardName[] {
-  const { x, y, height } = cellOf(card, orientation);
-  const cells = [
-    { x: x - 1, y, height },
-    { x: x + 1, y, height },
-    { x, y: y - 1, height },
-    { x, y: y + 1, height },
-    { x, y, height: height - 1 },
-  ];
-  return cells.flatMap((cell) => cardAt(cell, orientation) ?? []);
-}
-
-function column(card: CardName, orientation: Orientation, step: 1 | -1): readonly CardName[] {
-  const cell = cellOf(card, orientation);
-  return [1, 2, 3].flatMap((n) => cardAt({ ...cell, height: cell.height + n * step }, orientation) ?? []);
 }

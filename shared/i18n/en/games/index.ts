@@ -1,9 +1,11 @@
 import { alphacubesAbout } from './alphacubes/about.ts';
+import { alphacubesKeys } from './alphacubes/keys.ts';
 import { alphacubesOptionTexts } from './alphacubes/options.ts';
 import { alphacubesProblems } from './alphacubes/problems.ts';
 import { alphacubesRecordTexts } from './alphacubes/record.ts';
 import { alphacubesRules } from './alphacubes/rules.ts';
 import { kuboAbout } from './kubo/about.ts';
+import { kuboKeys } from './kubo/keys.ts';
 import { kuboOptionTexts } from './kubo/options.ts';
 import { kuboProblems } from './kubo/problems.ts';
 import { kuboRecordTexts } from './kubo/record.ts';
@@ -14,6 +16,8 @@ export const game = { alphacubes: alphacubesAbout, kubo: kuboAbout } as const;
 export const gameOptions = { alphacubes: alphacubesOptionTexts, kubo: kuboOptionTexts } as const;
 /** Its page of the manual. */
 export const gameRules = { alphacubes: alphacubesRules, kubo: kuboRules } as const;
+/** The keys of its table: what `?` shows there, and its part of the page of keys. */
+export const gameKeys = { alphacubes: alphacubesKeys, kubo: kuboKeys } as const;
 /** What commands say of a game's moves and views. */
 export const record = { alphacubes: alphacubesRecordTexts, kubo: kuboRecordTexts } as const;
 

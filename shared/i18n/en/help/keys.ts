@@ -1,4 +1,4 @@
-/** Every key, by the place where it works. */
+/** The keys of every game's table, and of the screens, by the place where they work. */
 export const keys = {
   title: 'Keys',
   lead: 'Everything can be done from the keyboard. Tab leads on, Shift and Tab lead back.',
@@ -24,43 +24,18 @@ export const keys = {
       ],
     },
     {
-      id: 'keys-board',
-      title: 'On the board',
-      keys: [
-        ['Arrow keys', 'Move from square to square'],
-        ['A to Z', 'Lay that letter here, from a cube that has it, and go on'],
-        ['/', 'Turn the direction, across or down'],
-        ['Space', 'Lay the chosen cube here, or take one up'],
-        ['+', 'Let another cube show the same letter here'],
-        ['Backspace', 'Take back the cube laid last'],
-        ['Escape', 'Take all cubes back into the hand'],
-        ['Enter', 'Play what lies there'],
-        ['Ctrl+Z', 'Undo what you laid or turned last, then the last move; with Cmd on a Mac'],
-        ['Ctrl+Y', 'Redo it; Ctrl, Shift and Z do the same'],
-        ['!', 'A hint, or the next step of it. H does the same wherever letters are not laid'],
-      ],
-    },
-    {
-      id: 'keys-hand',
-      title: 'In the hand',
-      keys: [
-        ['1 to 7', 'Choose a cube'],
-        ['Arrow keys', 'Go from cube to cube'],
-        ['Alt and arrow keys', 'Move the cube within the hand; dragging it onto another does the same'],
-      ],
-    },
-    {
-      id: 'keys-turning',
-      title: 'Turning a cube',
-      keys: [
-        ['Arrow keys', 'Tip it towards that letter'],
-        ['A to Z', 'Choose the letter'],
-      ],
-    },
-    {
       id: 'keys-choices',
       title: 'Choices and measures',
       keys: [['Arrow keys', 'The choice before or after; a step less or more']],
+    },
+    {
+      id: 'keys-table',
+      title: 'At every table',
+      keys: [
+        ['!', 'A hint, or the next step of it. H does the same wherever letters are not laid'],
+        ['Ctrl+Z', 'Undo the last move; with Cmd on a Mac'],
+        ['Ctrl+Y', 'Redo it; Ctrl, Shift and Z do the same'],
+      ],
     },
   ],
 } as const;

@@ -9,12 +9,15 @@ export const setProblems = {
   'set/too-deep':
     'This is no set: lists and objects lie too deep inside each other at line {{line}}, column {{column}}. Choose another file.',
   'set/wrong-format':
-    'This is no cube set: its format is “{{found}}”, expected “{{expected}}”. Choose another file.',
+    'This is no set of pieces: its format is “{{found}}”, expected “{{expected}}”. Choose another file.',
   'set/newer-version':
     'This set was written by a newer Cubewright (version {{version}}; this one reads up to {{known}}). Update Cubewright to open it.',
   'set/bad-value': 'The set is wrong at {{path}}: {{expected}}.',
-  'set/same-letter-twice': 'Cube {{cube}} has {{letter}} twice. A cube needs five different letters.',
-  'set/no-value': 'Cube {{cube}} has {{letter}}, which has no value. Add it to “values”.',
+  'set/same-letter-twice':
+    'Cube {{piece}} has {{letter}} twice. A cube of a version 1 file needs five different letters; pieces of version 2 may have any.',
+  'set/no-value': 'Piece {{piece}} has {{letter}}, which has no value. Add it to “values”.',
+  'set/no-letter':
+    'At {{path}}, “{{found}}” is no letter of the alphabet “{{alphabet}}”. Use one letter, a number, or * for a blank.',
   'set/board-size': 'The board “{{board}}” has {{rows}} rows. It needs {{least}} to {{most}}.',
   'set/board-row-length':
     'Row {{row}} of the board “{{board}}” has {{length}} squares, expected {{expected}}.',

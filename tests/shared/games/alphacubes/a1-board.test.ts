@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet, parseSquare, squareName } from '#shared/cubes/index.ts';
+import { alphacubesSet, parseSquare, squareName } from '#shared/pieces/index.ts';
 import {
   alphacubesOptions,
   centreOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet } from '#shared/cubes/index.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import { alphacubesOptions, handSize } from '#shared/games/alphacubes/index.ts';
 import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk } from '#shared/kernel/index.ts';
@@ -13,10 +13,12 @@ const setup = (seats: number, seed: number) =>
 
 describe('A2 cubes and hands', () => {
   it('A2 there are 98 cubes of five different letters, the total on the sixth face', () => {
-    expect(alphacubesSet.cubes).toHaveLength(98);
-    for (const { letters, total } of alphacubesSet.cubes) {
+    expect(alphacubesSet.pieces).toHaveLength(98);
+    for (const { letters, faces } of alphacubesSet.pieces) {
       expect(new Set(letters).size).toBe(5);
-      expect(letters.reduce((sum, letter) => sum + (alphacubesSet.values[letter] ?? NaN), 0)).toBe(total);
+      const total = letters.reduce((sum, letter) => sum + (alphacubesSet.values[letter] ?? NaN), 0);
+      const shown = letters.map((letter) => ({ kind: 'letter', letter }));
+      expect(faces).toEqual([...shown, { kind: 'number', number: total }]);
     }
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet } from '#shared/cubes/index.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import {
   assignLetters,
   parseMoveLine,
@@ -249,7 +249,7 @@ function everyAssignment(
   const [letter, ...rest] = letters;
   if (letter === undefined) return [[]];
   return hand
-    .filter((cube) => alphacubesSet.cubes[cube]?.letters.includes(letter))
+    .filter((cube) => alphacubesSet.pieces[cube]?.letters.includes(letter))
     .flatMap((cube) =>
       everyAssignment(
         hand.filter((other) => other !== cube),

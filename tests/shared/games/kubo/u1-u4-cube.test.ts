@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import data from '#shared/cubes/sets/kubo.json' with { type: 'json' };
+import data from '#shared/pieces/sets/kubo.json' with { type: 'json' };
 import {
   cardAt,
   cardNames,
@@ -14,7 +14,7 @@ import {
   type CardName,
   type Orientation,
 } from '#shared/games/kubo/index.ts';
-import { kuboDeck } from '#shared/cubes/index.ts';
+import { kuboDeck } from '#shared/pieces/index.ts';
 import { kubo } from '#shared/games/kubo/index.ts';
 import { begun, moved, playedOn, refusal, setUpResult } from '#tests/support/kubo/table.ts';
 

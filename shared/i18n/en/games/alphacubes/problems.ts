@@ -62,4 +62,17 @@ export const alphacubesProblems = {
   'alphacubes/word-goes-on':
     'Here {{word}} would read {{formed}}, from {{start}}: cubes lie before or behind it. Type {{formed}}, or choose another place.',
   'alphacubes/no-clock': 'Nothing in this game has a limit of time.',
+
+  // What cannot be done before it is a move.
+  'alphacubes/nothing-laid': 'Nothing is laid yet. Type a word, or choose a cube and its square.',
+  'alphacubes/no-cube-shows':
+    'No cube left in your hand can show {{letter}}. Type another letter, or take a cube back.',
+  'alphacubes/edge': 'The board ends here. Move the cursor, or turn the direction with the / key.',
+  'alphacubes/hand-empty': 'All your cubes are on the board. Play them, or take one back.',
+  'alphacubes/nothing-held': 'No cube is chosen. Choose one in your hand, or press its number.',
+  'alphacubes/no-step': 'Nothing has been laid or turned in this turn.',
+  'alphacubes/nothing-to-swap': 'None of your cubes lies on {{square}}. Lay one first.',
+  'alphacubes/no-other-cube': 'No other cube in your hand can show {{letter}}.',
+  'alphacubes/typed-unclear':
+    'This line is not clear: “{{text}}”. Write the square, the direction and the word, as in: G4 across CHECK',
 } as const;

@@ -18,9 +18,10 @@ export const kuboProblems = {
 
   'kubo/nothing-more-laid':
     'The round ends with this turn, so nothing more is laid. Claim what is yours, then end the turn.',
-  'kubo/not-in-hand': '{{card}} is not in your hand. Choose a card that is.',
-  'kubo/covered': '{{card}} is dead: {{by}} lies above its place. It stays in your hand and costs 1 point.',
-  'kubo/touches-nothing': '{{card}} touches nothing yet. It waits for one of these: {{needs}}.',
+  'kubo/not-in-hand': 'You do not hold {{card}}. Choose a card of your hand.',
+  'kubo/covered':
+    'Nothing is laid under a card, and {{by}} lies above {{card}}. It stays in your hand and costs 1 point.',
+  'kubo/touches-nothing': 'Nothing holds {{card}} yet. It waits for one of these: {{needs}}.',
 
   'kubo/line-incomplete': 'This line is not complete. Missing: {{missing}}.',
   'kubo/line-claimed': 'The line {{line}} has been claimed already.',
@@ -31,16 +32,16 @@ export const kuboProblems = {
   'kubo/set-up-seat': 'The set-up names player {{seat}}, and this game has players 1 to {{seats}}.',
   'kubo/set-up-count': 'The list “{{list}}” of the set-up has {{found}} entries for {{seats}} players.',
   'kubo/set-up-card-twice':
-    '{{card}} is named twice in the set-up, or lies in a corner. Each card is there once.',
+    'The card {{card}} is named twice in the set-up, or lies in a corner. Each card is there once.',
   'kubo/set-up-empty-hand': 'A hand of the set-up is empty. Each player holds a card at least.',
   'kubo/set-up-cannot-lie':
-    '{{card}} cannot lie there: no card lies beside it in its layer, and none below it. Add the card that was there first.',
+    'The card {{card}} cannot lie there: no card lies beside it in its layer, and none below it. Add the card that was there first.',
   'kubo/set-up-too-few':
     '{{cards}} cards are left to deal, and the first hands take {{needed}}. Give the hands.',
   'kubo/set-up-full': 'The top layer is full, so this game is over before it begins. Leave a card out.',
 
-  'kubo/tap-corner': '{{card}} is a corner: it lies from the start. Tap another card.',
-  'kubo/tap-lies': '{{card}} lies on the table. If it is in a hand, take it off the table first.',
+  'kubo/tap-corner': 'The card {{card}} is a corner: it lies from the start. Tap another card.',
+  'kubo/tap-lies': 'The card {{card}} lies on the table. If it is in a hand, take it off the table first.',
   'kubo/tap-held':
     '{{card}} has been entered in a hand already. Take it out there first, or tap another card.',
   'kubo/tap-covered': 'This hand is covered. Show it to change it, or choose the table.',
@@ -50,6 +51,8 @@ export const kuboProblems = {
   'kubo/card-expected': '“{{found}}” names no single card. Type its colour, size and number, as lay red M2.',
   'kubo/cards-expected': '“{{found}}” names no line. Type its two ends, as claim red S1 S4.',
   'kubo/no-line': 'No line of the cube holds {{cards}}. Check the cards.',
+  'kubo/who-claims':
+    'Several may claim. Begin with the number of whoever does: {{players}}. Then the move, as 2 claim red S1 S4.',
   'kubo/clock-closes': 'The steal window closes by its time, or when all have waved it on. Type wave.',
   'kubo/clock-time-expected': 'The moment at which the window closed is missing, as close 1763793158000.',
 } as const;

@@ -86,10 +86,12 @@ export const kuboRules = {
       id: 'kubo-typing',
       title: 'Moves as text',
       body: [
+        'The key / leads to the field for a move; Enter makes it.',
         [
           'lay red M2 lays a card; each card has only one place.',
           'claim red S1 S4 claims a line by its two ends; claim blue S1 red XL4 a Zoker.',
           'draw takes a further card, end ends your turn, wave waves a steal window on.',
+          'Where several may claim, the number of whoever does comes first: 2 claim red S1 S4.',
         ],
       ],
     },

@@ -35,6 +35,7 @@ export const kuboShell = {
     cards_other: '{{count}} cards left',
     stolen: '{{shape}}, stolen',
     before: 'before',
+    earned: 'Line points',
     left: 'Cards left',
   },
   hand: {
@@ -59,8 +60,11 @@ export const kuboShell = {
     end: 'End turn',
     endLeaving_one: 'End turn, leave 1 line',
     endLeaving_other: 'End turn, leave {{count}} lines',
-    saving: 'Saving…',
+  },
+  typed: {
+    label: 'Type a move',
+    example: { turn: 'lay red M2', window: 'claim red S1 S4' },
+    made: 'Done: {{move}}',
   },
   claiming: '{{name}} points out a line',
-  keys: 'Keys: C claim, L lay, P point out a line, D draw, E end the turn',
 } as const;

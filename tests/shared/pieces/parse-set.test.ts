@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet, checkSet, kuboDeck, parseSet, parseSetText } from '#shared/cubes/index.ts';
-import file from '#shared/cubes/sets/alphacubes.json' with { type: 'json' };
+import { alphacubesSet, checkSet, kuboDeck, parseSet, parseSetText } from '#shared/pieces/index.ts';
+import file from '#shared/pieces/sets/alphacubes.json' with { type: 'json' };
 import { expectOk } from '#shared/kernel/index.ts';
 import { codeOf } from '#tests/support/alphacubes/position.ts';
 
@@ -16,10 +16,24 @@ const small = {
   boards: { plain: ['.....', '..d..', '..*..', '..T..', '.....'] },
 };
 
+const dutch = {
+  format: 'cubewright-set',
+  version: 2,
+  name: 'klein',
+  title: 'Klein',
+  language: 'nl',
+  alphabet: 'dutch',
+  values: { A: 1, E: 1, IJ: 4, N: 1, S: 2, T: 2, Z: 5 },
+  pieces: [['IJ', 'N', 's', 'ij', 'N', 'S'], ['T', 'E', 'A', '*'], [1, 2, 3], ['T']],
+  boards: {},
+};
+
 describe('set files', () => {
   it('parse: letters in order, totals, boards by name', () => {
     const set = expectOk(parseSet(small));
-    expect(set.cubes[1]).toEqual({ id: 1, letters: ['B', 'C', 'D', 'E', 'F'], total: 13 });
+    const letters = ['B', 'C', 'D', 'E', 'F'];
+    const faces = [...letters.map((letter) => ({ kind: 'letter', letter })), { kind: 'number', number: 13 }];
+    expect(set.pieces[1]).toEqual({ id: 1, faces, letters });
     expect(set).toMatchObject({
       language: 'en',
       boards: { plain: { name: 'plain', rows: small.boards.plain } },
@@ -28,17 +42,17 @@ describe('set files', () => {
 
   it.each<readonly [string, object, object]>([
     ['another format', { format: 'cubewright-deck' }, { code: 'set/wrong-format', found: 'cubewright-deck' }],
-    ['a newer version', { version: 2 }, { code: 'set/newer-version', version: 2, known: 1 }],
-    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: '1' }],
+    ['a newer version', { version: 3 }, { code: 'set/newer-version', version: 3, known: 2 }],
+    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: '2' }],
     ['four letters', { cubes: ['ABCDE', 'ABCD'] }, { path: 'cubes[1]', expected: 'five capital letters' }],
     ['small letters', { cubes: ['abcde'] }, { path: 'cubes[0]' }],
     ['no cubes', { cubes: [] }, { path: 'cubes', expected: 'a list of at least 1' }],
     [
       'a letter twice',
       { cubes: ['ABCDE', 'ABCBE'] },
-      { code: 'set/same-letter-twice', cube: 1, letter: 'B' },
+      { code: 'set/same-letter-twice', piece: 2, letter: 'B' },
     ],
-    ['a letter without value', { cubes: ['ABCDX'] }, { code: 'set/no-value', cube: 0, letter: 'X' }],
+    ['a letter without value', { cubes: ['ABCDX'] }, { code: 'set/no-value', piece: 1, letter: 'X' }],
     ['half a value', { values: { A: 1.5 } }, { path: 'values.A', expected: 'a whole number' }],
     ['a value of no letter', { values: { AB: 1 } }, { path: 'values.AB', expected: 'a capital letter' }],
     ['an unknown entry', { colour: 'red' }, { path: 'colour', expected: 'no such entry here' }],
@@ -60,6 +74,50 @@ describe('set files', () => {
     expect(parseSet({ ...small, ...change })).toMatchObject({ ok: false, problem });
   });
 
+  it('of version 2 have pieces of any faces, in an alphabet of their own', () => {
+    const set = expectOk(parseSet(dutch));
+    expect(set).toMatchObject({ version: 2, language: 'nl', alphabet: 'dutch', values: { Ĳ: 4 } });
+    const letter = (shown: string) => ({ kind: 'letter', letter: shown });
+    expect(set.pieces).toEqual([
+      // A die of three letters, each on two opposite faces.
+      { id: 0, faces: ['Ĳ', 'N', 'S', 'Ĳ', 'N', 'S'].map(letter), letters: ['Ĳ', 'N', 'S'] },
+      // A cube that may stand for any letter.
+      { id: 1, faces: [...['T', 'E', 'A'].map(letter), { kind: 'blank' }], letters: ['A', 'E', 'T'] },
+      { id: 2, faces: [1, 2, 3].map((figure) => ({ kind: 'number', number: figure })), letters: [] },
+      { id: 3, faces: [letter('T')], letters: ['T'] },
+    ]);
+    expect(checkSet(set)).toMatchObject({
+      pieces: 4,
+      faces: 10,
+      blanks: 1,
+      letters: { A: 1, E: 1, IJ: 1, N: 1, S: 1, T: 2, Z: 0 },
+      missing: ['Z'],
+      withoutVowel: [3],
+      total: 6,
+    });
+    expect(checkSet(set).vowelShare).toBeCloseTo(4 / 10);
+  });
+
+  it.each<readonly [string, object, object]>([
+    ['no face', { pieces: [[]] }, { path: 'pieces[0]' }],
+    [
+      'two letters on a face',
+      { pieces: [['A'], ['AB']] },
+      { code: 'set/no-letter', path: 'pieces[1]', found: 'AB' },
+    ],
+    ['IJ where it is two', { alphabet: 'latin' }, { code: 'set/no-letter', path: 'values', found: 'IJ' }],
+    ['a figure below zero', { pieces: [[-1]] }, { path: 'pieces[0][0]' }],
+    [
+      'a letter without value',
+      { pieces: [['A'], ['E', 'B']] },
+      { code: 'set/no-value', piece: 2, letter: 'B' },
+    ],
+    ['an unknown alphabet', { alphabet: 'greek' }, { path: 'alphabet' }],
+    ['cubes of version 1', { cubes: ['ABCDE'] }, { path: 'cubes', expected: 'no such entry here' }],
+  ])('of version 2 say what is wrong: %s', (_, change, problem) => {
+    expect(parseSet({ ...dutch, ...change })).toMatchObject({ ok: false, problem });
+  });
+
   it('name line and column of broken JSON', () => {
     const text = JSON.stringify(small, null, 2);
     expect(parseSetText(text).ok).toBe(true);
@@ -77,24 +135,28 @@ describe('set files', () => {
     expect(codeOf(parseSet(value))).toBe('set/wrong-format');
   });
 
-  it('never throw, whatever is in them (10,000 mutated files)', () => {
-    const keys = Object.keys(small) as (keyof typeof small)[];
-    fc.assert(
-      fc.property(fc.constantFrom(...keys), fc.jsonValue(), (key, value) => {
-        parseSet({ ...small, [key]: value });
-        parseSet(value);
-      }),
-      { numRuns: 10_000 },
-    );
-  });
+  it.each([small, dutch])(
+    'never throw, whatever is in them (5,000 mutated files of version $version)',
+    (file) => {
+      const keys = Object.keys(file);
+      fc.assert(
+        fc.property(fc.constantFrom(...keys), fc.jsonValue(), (key, value) => {
+          parseSet({ ...file, [key]: value });
+          parseSet(value);
+        }),
+        { numRuns: 5_000 },
+      );
+    },
+  );
 });
 
 describe('the report of a set', () => {
   it('counts letters, vowels, duplicates', () => {
     const report = checkSet(expectOk(parseSet(small)));
     expect(report).toMatchObject({
-      cubes: 3,
+      pieces: 3,
       faces: 15,
+      blanks: 0,
       letters: { A: 1, B: 3, C: 3, D: 3, E: 3, F: 2, Z: 0 },
       missing: ['Z'],
       withoutVowel: [],
@@ -107,7 +169,14 @@ describe('the report of a set', () => {
 
   it('of the bundled set: 98 cubes, no duplicates, five times the letters of 98 tiles', () => {
     const report = checkSet(alphacubesSet);
-    expect(report).toMatchObject({ cubes: 98, faces: 490, duplicates: [], missing: [], total: 935 });
+    expect(report).toMatchObject({
+      pieces: 98,
+      faces: 490,
+      blanks: 0,
+      duplicates: [],
+      missing: [],
+      total: 935,
+    });
     expect(report.letters).toMatchObject({ E: 60, A: 45, I: 45, O: 40, Q: 5, Z: 5, X: 5, J: 5, K: 5 });
     expect(report.vowelShare).toBeCloseTo((45 + 60 + 45 + 40 + 20) / 490);
     expect(report.withoutVowel.map((id) => file.cubes[id])).toEqual(['HLNSZ', 'BDGNP', 'GLRSY']);

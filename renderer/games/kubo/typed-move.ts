@@ -1,0 +1,44 @@
+import { problemIn, type KuboMove, type KuboTypes, type KuboView } from '#shared/games/kubo/index.ts';
+import type { Game } from '#shared/engine/index.ts';
+import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+
+/** Several may claim in a steal window, and the line does not say who does. */
+export interface WhoProblem {
+  readonly code: 'kubo/who-claims';
+  /** Each with the number that is typed before the move. */
+  readonly players: readonly string[];
+}
+
+/** Somebody who may type a move now. */
+export interface Typist {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/**
+ * The move that a line of text stands for, or why it cannot be made. Where several may claim, the line begins with the
+ * number of whoever does, which is the key of their button too: `2 claim red S1 S4`.
+ */
+export function readTyped(
+  { notation }: Pick<Game<KuboTypes>, 'notation'>,
+  view: KuboView,
+  typists: readonly Typist[],
+  text: string,
+): Result<KuboMove, Problem> {
+  const [, number, rest = text] = /^\s*([1-9])[\s:.]+(.*)$/s.exec(text) ?? [];
+  const [only] = typists;
+  const typist =
+    number === undefined
+      ? typists.length === 1
+        ? only
+        : undefined
+      : typists.find(({ seat }) => seat + 1 === Number(number));
+  if (typist === undefined) {
+    const players = typists.map(({ seat, name }) => `${seat + 1} ${name}`);
+    return refuse<WhoProblem>({ code: 'kubo/who-claims', players });
+  }
+  const read = notation.parse(view, typist.seat, rest);
+  if (!read.ok) return read;
+  const problem = problemIn(view, read.value);
+  return problem === undefined ? read : refuse(problem);
+}

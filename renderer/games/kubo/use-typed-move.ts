@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { readTyped, type Typist } from './typed-move.ts';
+import type { TableModel } from './use-model.ts';
+
+/** A move that is typed, and what became of the last one. */
+export interface TypedMove {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  readonly make: () => void;
+  readonly problem: Problem | undefined;
+  /** The last move typed in this turn, as it is written down. */
+  readonly made: string | undefined;
+}
+
+/**
+ * Lives with the table and not with the field: a move that ends the turn takes the field away, and is spoken back all the
+ * same.
+ */
+export function useTypedMove(model: TableModel): TypedMove {
+  const { t } = useTranslation('kuboShell');
+  const say = useSay();
+  const { play, game, state, view, news, turn } = model;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  const [made, setMade] = useState<{ readonly move: string; readonly turn: number }>();
+  /** On its way to the disk. */
+  const coming = useRef<{ readonly move: string; readonly turn: number }>(undefined);
+
+  // With the news of the move, so that neither silences the other.
+  useEffect(() => {
+    const done = coming.current;
+    if (done === undefined || news?.kind !== 'made') return;
+    coming.current = undefined;
+    setMade(done);
+    setText('');
+    say(t('typed.made', { move: done.move }));
+  }, [news, say, t]);
+
+  const make = async () => {
+    const read = readTyped(game.game, view ?? state, typistsOf(model), text);
+    setMade(undefined);
+    setProblem(read.ok ? undefined : read.problem);
+    if (!read.ok) {
+      say(problemText(t, read.problem), 'urgent');
+      return;
+    }
+    const before = play.store.getState().news;
+    coming.current = { move: game.game.notation.format(view ?? state, read.value), turn };
+    await play.make([read.value]);
+    if (play.store.getState().news === before) coming.current = undefined;
+  };
+  return {
+    text,
+    type(typed) {
+      setText(typed);
+      setProblem(undefined);
+      setMade(undefined);
+    },
+    make: () => void make(),
+    problem,
+    made: made?.turn === turn ? made.move : undefined,
+  };
+}
+
+/** The seat on turn once its hand is open; in the steal window whoever has called out, or all who may. */
+function typistsOf({ seat, view, answering, claimer, names }: TableModel): readonly Typist[] {
+  const seats = seat === undefined ? answering : view === undefined ? [] : [seat];
+  const called = seats.filter((one) => one === claimer);
+  return (called.length > 0 ? called : seats).map((one) => ({ seat: one, name: names[one] ?? '' }));
+}

@@ -1,0 +1,68 @@
+import { ok, parseJson, refuse, withoutHidden, type Result } from '#shared/kernel/index.ts';
+import { entryOf } from '#shared/options/index.ts';
+import { checkBoard, type Board, type BoardProblem } from './board.ts';
+import type { PieceSet } from './piece-set.ts';
+import { readSetFile, setVersion, type FileProblem } from './set-file.ts';
+
+/** Longest text of a set file that is read, in characters; the bundled one has some 3,000. */
+export const setLimit = 1_000_000;
+
+export type SetProblem =
+  | { readonly code: 'set/too-large'; readonly length: number; readonly limit: number }
+  /** Line and column from 1; `found` is the text there, empty where the file breaks off. */
+  | { readonly code: 'set/not-json'; readonly line: number; readonly column: number; readonly found: string }
+  /** An object names an entry twice, the second time there. */
+  | { readonly code: 'set/key-twice'; readonly line: number; readonly column: number; readonly found: string }
+  | { readonly code: 'set/too-deep'; readonly line: number; readonly column: number; readonly found: string }
+  | { readonly code: 'set/wrong-format'; readonly found: string; readonly expected: string }
+  | { readonly code: 'set/newer-version'; readonly version: number; readonly known: number }
+  | FileProblem
+  | (BoardProblem & { readonly board: string });
+
+const jsonCodes = {
+  'json/broken': 'set/not-json',
+  'json/key-twice': 'set/key-twice',
+  'json/too-deep': 'set/too-deep',
+} as const;
+
+/** A set from the text of its file. */
+export function parseSetText(text: string): Result<PieceSet, SetProblem> {
+  if (text.length > setLimit) return refuse({ code: 'set/too-large', length: text.length, limit: setLimit });
+  const value = parseJson(text);
+  if (value.ok) return parseSet(value.value);
+  const { code, ...place } = value.problem;
+  return refuse({ ...place, code: jsonCodes[code] });
+}
+
+/**
+ * A set from the value of its JSON. The first thing wrong is named: its path and what was expected there. Every letter of
+ * a piece has a value, every board is sound (A1, A2).
+ */
+export function parseSet(value: unknown): Result<PieceSet, SetProblem> {
+  const head = checkHead(value);
+  if (!head.ok) return head;
+  const file = readSetFile(value, head.value);
+  if (!file.ok) return file;
+  const boards: Record<string, Board> = {};
+  for (const [board, rows] of Object.entries(file.value.boards)) {
+    const checked = checkBoard(rows);
+    if (!checked.ok) return refuse({ ...checked.problem, board });
+    boards[board] = { name: board, rows };
+  }
+  return ok({ ...file.value, boards });
+}
+
+/** Format and version first: a file of another kind, or of a later Cubewright, is said to be just that. */
+function checkHead(value: unknown): Result<unknown, SetProblem> {
+  const expected = 'cubewright-set';
+  const format = entryOf(value, 'format');
+  if (format !== expected) {
+    const found = typeof format === 'string' ? withoutHidden(format.slice(0, 60)) : '';
+    return refuse({ code: 'set/wrong-format', found, expected });
+  }
+  const version = entryOf(value, 'version');
+  if (typeof version === 'number' && Number.isFinite(version) && version > setVersion) {
+    return refuse({ code: 'set/newer-version', version, known: setVersion });
+  }
+  return ok(version);
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { cubeId, ok, refuse, tidyName, withoutHidden, type Result } from '#shared/kernel/index.ts';
+import {
+  alphabetNames,
+  alphabets,
+  spellingIn,
+  typedLetter,
+  type AlphabetName,
+} from '#shared/lexicon/alphabet.ts';
+import { firstMisfit } from '#shared/options/index.ts';
+import type { Face } from './face.ts';
+import type { Piece } from './piece-set.ts';
+
+/** The version that is written; files of the versions before it open as ever. */
+export const setVersion = 2;
+
+export type FileProblem =
+  | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: string }
+  /** Pieces are counted from 1. */
+  | { readonly code: 'set/same-letter-twice'; readonly piece: number; readonly letter: string }
+  | { readonly code: 'set/no-value'; readonly piece: number; readonly letter: string }
+  | {
+      readonly code: 'set/no-letter';
+      /** In which value or piece, as `values` or `pieces[3]`. */
+      readonly path: string;
+      readonly found: string;
+      readonly alphabet: AlphabetName;
+    };
+
+/** What a file of any version holds; its boards are still to be checked. */
+export interface SetFile {
+  readonly version: number;
+  readonly name: string;
+  readonly title: string;
+  readonly language: string;
+  readonly alphabet: AlphabetName;
+  readonly values: Readonly<Record<string, number>>;
+  readonly pieces: readonly Piece[];
+  readonly boards: Readonly<Record<string, readonly string[]>>;
+}
+
+const shortName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'lower case letters, digits and hyphens');
+const letterValue = z.int('a whole number').min(0, '0 to 99').max(99, '0 to 99');
+const common = {
+  format: z.literal('cubewright-set'),
+  name: shortName,
+  title: z
+    .string()
+    .min(1)
+    .max(80)
+    .refine((title) => withoutHidden(title) === tidyName(title), 'text without hidden characters'),
+  boards: z.record(shortName, z.array(z.string().max(100)).max(100)),
+};
+const language = z.string().regex(/^[a-z]{2,3}$/, 'a language, as en');
+const mostPieces = 400;
+
+/** Version 1: cubes of five different letters of English, whose total is the sixth face (A2). */
+const version1 = z.strictObject({
+  ...common,
+  version: z.literal(1),
+  letters: language,
+  values: z.record(z.string().regex(/^[A-Z]$/, 'a capital letter'), letterValue),
+  cubes: z
+    .array(z.string().regex(/^[A-Z]{5}$/, 'five capital letters'))
+    .min(1)
+    .max(mostPieces),
+});
+
+/** How a blank face is written. */
+const blank = '*';
+const faceText = 'a letter, a number from 0 to 999, or *';
+const face = z.union([z.string().min(1).max(4), z.int().min(0).max(999)], faceText);
+
+/** Version 2: pieces of any faces, in an alphabet: a cube with blanks, a die of three letters, the IJ of Dutch. */
+const version2 = z.strictObject({
+  ...common,
+  version: z.literal(2),
+  language,
+  alphabet: z.enum(alphabetNames),
+  values: z.record(z.string().min(1).max(4), letterValue),
+  pieces: z.array(z.array(face).min(1).max(12)).min(1).max(mostPieces),
+});
+
+/** The value of a file's JSON, whose head says a known version. The first thing wrong is named. */
+export function readSetFile(value: unknown, version: unknown): Result<SetFile, FileProblem> {
+  return version === 1 ? readVersion1(value) : readVersion2(value);
+}
+
+function readVersion1(value: unknown): Result<SetFile, FileProblem> {
+  const parsed = version1.safeParse(value);
+  if (!parsed.success) return refuse({ code: 'set/bad-value', ...firstMisfit(parsed.error) });
+  const { name, title, boards, letters: written, values, cubes } = parsed.data;
+  const pieces: Piece[] = [];
+  for (const [index, spelled] of cubes.entries()) {
+    const letters = [...spelled].sort();
+    const twice = letters.find((letter, place) => letters[place + 1] === letter);
+    if (twice !== undefined) {
+      return refuse({ code: 'set/same-letter-twice', piece: index + 1, letter: twice });
+    }
+    const total = letters.reduce((sum, letter) => sum + (values[letter] ?? 0), 0);
+    const faces = [...letters.map((letter): Face => ({ kind: 'letter', letter })), number(total)];
+    pieces.push({ id: cubeId(index), faces, letters });
+  }
+  return valued({
+    version: parsed.data.version,
+    name,
+    title,
+    boards,
+    language: written,
+    alphabet: 'latin',
+    values,
+    pieces,
+  });
+}
+
+function readVersion2(value: unknown): Result<SetFile, FileProblem> {
+  const parsed = version2.safeParse(value);
+  if (!parsed.success) return refuse({ code: 'set/bad-value', ...firstMisfit(parsed.error) });
+  const { name, title, boards, language: spoken, alphabet } = parsed.data;
+  const values: Record<string, number> = {};
+  for (const [written, points] of Object.entries(parsed.data.values)) {
+    const letter = letterOf(written, alphabet);
+    if (letter === undefined) {
+      return refuse({ code: 'set/no-letter', path: 'values', found: withoutHidden(written), alphabet });
+    }
+    values[letter] = points;
+  }
+  const pieces: Piece[] = [];
+  for (const [index, written] of parsed.data.pieces.entries()) {
+    const faces = written.map((one) => faceOf(one, alphabet));
+    const strange = faces.indexOf(undefined);
+    if (strange >= 0) {
+      const found = withoutHidden(String(written[strange]));
+      return refuse({ code: 'set/no-letter', path: `pieces[${index}]`, found, alphabet });
+    }
+    const known = faces.flatMap((one) => one ?? []);
+    pieces.push({ id: cubeId(index), faces: known, letters: lettersOf(known, alphabet) });
+  }
+  return valued({
+    version: parsed.data.version,
+    name,
+    title,
+    boards,
+    language: spoken,
+    alphabet,
+    values,
+    pieces,
+  });
+}
+
+/** Each letter of a piece has a value. */
+function valued(file: SetFile): Result<SetFile, FileProblem> {
+  for (const { id, letters } of file.pieces) {
+    const letter = letters.find((one) => file.values[one] === undefined);
+    if (letter !== undefined) {
+      return refuse({ code: 'set/no-value', piece: id + 1, letter: typedLetter(letter) });
+    }
+  }
+  return ok(file);
+}
+
+function faceOf(written: string | number, alphabet: AlphabetName): Face | undefined {
+  if (typeof written === 'number') return number(written);
+  if (written === blank) return { kind: 'blank' };
+  const letter = letterOf(written, alphabet);
+  return letter === undefined ? undefined : { kind: 'letter', letter };
+}
+
+function number(figure: number): Face {
+  return { kind: 'number', number: figure };
+}
+
+function letterOf(written: string, alphabet: AlphabetName): string | undefined {
+  const letter = spellingIn(alphabets[alphabet], written);
+  return letter.length === 1 && alphabets[alphabet].includes(letter) ? letter : undefined;
+}
+
+function lettersOf(faces: readonly Face[], alphabet: AlphabetName): readonly string[] {
+  const shown = new Set(faces.flatMap((one) => (one.kind === 'letter' ? one.letter : [])));
+  return [...alphabets[alphabet]].filter((letter) => shown.has(letter));
+}
