@@ -1,7 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { GameTable } from '#renderer/table/index.ts';
 import type { GameId } from '#shared/games/index.ts';
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 
 /** What each game shows, loaded when it is needed. A new game is one more line in each list. */
 const tables = {
@@ -19,7 +19,7 @@ const setUps = {
     Emblem: (await import('./alphacubes/Emblem.tsx')).Emblem,
     OptionCheck: (await import('./alphacubes/OwnBoardCheck.tsx')).OwnBoardCheck,
   }),
-  kubo: async () => ({ Emblem: (await import('./kubo/Emblem.tsx')).Emblem }),
+  kubo: async () => (await import('./kubo/set-up.ts')).kuboSetUp,
 } as const satisfies ByGame<GameSetUp>;
 
 type ByGame<T> = Readonly<Record<GameId, () => Promise<T>>>;
@@ -39,6 +39,33 @@ export interface GameSetUp {
   readonly Emblem: ComponentType;
   /** What some options come to, or what is wrong with them, below their control; nothing for the others. */
   readonly OptionCheck?: ComponentType<OptionCheckProps>;
+  /** How a game that was begun elsewhere is entered; loaded when somebody wants that. */
+  readonly loadPosition?: () => Promise<PositionEntry>;
+}
+
+/** What is entered of a game begun elsewhere: a set-up of the game, whole or not yet. Kept as it is entered. */
+export interface PositionEntry<S extends object = object> {
+  /** What is to begin at this table: as entered, made to fit players and options. */
+  fitted(entered: S, table: PositionTable): S;
+  /** What was entered goes along with its players. `from`: who sat where before, for each seat now. */
+  reseated(entered: S, from: readonly (number | undefined)[]): S;
+  /** Whether the form itself says this problem, where it belongs. */
+  says(problem: Problem): boolean;
+  Form(props: PositionFormProps<S>): ReactNode;
+}
+
+export interface PositionTable {
+  readonly players: readonly { readonly name: string }[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface PositionFormProps<S extends object = object> extends PositionTable {
+  readonly entered: S;
+  /** Hands are hidden from each other: what one player has entered is covered before the next comes. */
+  readonly coversHands: boolean;
+  /** Why the game could not begin; another one each time that it is tried. */
+  readonly problem: Problem | undefined;
+  onChange(entered: S): void;
 }
 
 export interface OptionCheckProps {

@@ -22,7 +22,9 @@ export type HandReason =
   | { readonly kind: 'waits'; readonly needs: readonly CardName[] }
   | { readonly kind: 'dead'; readonly under: CardName }
   /** Laid this turn: its outline stays in the hand until the turn ends. */
-  | { readonly kind: 'laid' };
+  | { readonly kind: 'laid' }
+  /** Only being entered: nothing is said of it yet. */
+  | { readonly kind: 'entered' };
 
 export interface HandCardEntry {
   readonly card: CardName;
@@ -167,7 +169,9 @@ function HandCard(props: HandCardProps) {
         onGrab(card, event);
       }}
     >
-      <span className="visually-hidden">{`${cardText(t, card)}. ${reasonText(t, card, reason).join(' ')}`}</span>
+      <span className="visually-hidden">
+        {`${cardText(t, card)}. ${reasonText(t, card, reason).join(' ')}`.trim()}
+      </span>
       <span aria-hidden className="kubo-hand-face">
         {reason.kind === 'laid' ? null : <Hatch colour={colour} className="kubo-hand-band" />}
         <b className={`kubo-hand-code${size === 'XL' ? ' kubo-hand-code--wide' : ''}`}>{codeOf(card)}</b>
@@ -188,7 +192,7 @@ function HandCard(props: HandCardProps) {
 /** In words, the chosen card first: the hand's marks say no more than this. */
 function Reasons({ entries, chosen }: Pick<HandProps, 'entries' | 'chosen'>) {
   const t = useTexts();
-  const told = entries.filter(({ reason }) => reason.kind !== 'laid');
+  const told = entries.filter(({ reason }) => reason.kind !== 'laid' && reason.kind !== 'entered');
   const sorted = [
     ...told.filter(({ card }) => card === chosen),
     ...told.filter(({ card }) => card !== chosen),
@@ -217,6 +221,8 @@ function reasonText(t: Translate, card: CardName, reason: HandReason): readonly 
         at === 0 ? part : `${text}${at === all.length - 1 ? ` ${joint} ` : ', '}${part}`,
       );
   switch (reason.kind) {
+    case 'entered':
+      return ['', ''];
     case 'laid':
       return [t('hand.laidNow'), ''];
     case 'free': {

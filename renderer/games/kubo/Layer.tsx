@@ -107,7 +107,7 @@ function Tags({
 }
 
 /** What is said of a cell: the card, what it is to it, and the lines through it. */
-function cellText(t: Translate, cell: CubeCell, { lines = [] }: Standing): string {
+function cellText(t: Translate, cell: CubeCell, { lines = [], entering = false }: Standing): string {
   const { card, state, here, picked } = cell;
   const facts = {
     card: cardText(t, card),
@@ -119,7 +119,7 @@ function cellText(t: Translate, cell: CubeCell, { lines = [] }: Standing): strin
     t(`cell.${kind}`, facts),
     state.kind === 'lies' && state.laid ? t('cell.laid') : '',
     here ? t('cell.here') : '',
-    picked ? t('cell.picked') : '',
+    picked ? t(entering ? 'cell.held' : 'cell.picked') : '',
     through.length > 0 ? t('cell.lines', { count: through.length, tags: through.join(', ') }) : '',
   ]
     .filter((part) => part !== '')

@@ -32,7 +32,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   useSlide(page, standing.laid);
   const { orientation } = state.options;
   const columns = useMemo(
-    () => scoreColumns(tt, pastMoves(game), game.record.players.length, orientation),
+    () => scoreColumns(tt, pastMoves(game), game.record.players.length, orientation, game.record.setUp),
     [tt, game, orientation],
   );
   return (

@@ -1,15 +1,25 @@
 import type { PastMove, ScoreColumns, ScoreLine } from '#renderer/table/index.ts';
-import { lineOf, shapeOf, type KuboTypes, type Orientation } from '#shared/games/kubo/index.ts';
+import {
+  lineOf,
+  shapeOf,
+  type KuboSetUp,
+  type KuboTypes,
+  type Orientation,
+} from '#shared/games/kubo/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
-/** Lines as they were claimed, and after each round what the cards left cost. */
+/** Points that a game begun elsewhere brings along, lines as they were claimed, after each round what the cards left cost. */
 export function scoreColumns(
   t: Translate,
   made: readonly Pick<PastMove<KuboTypes>, 'events'>[],
   seats: number,
   orientation: Orientation,
+  { scores = [] }: KuboSetUp = {},
 ): ScoreColumns {
-  const columns: ScoreLine[][] = Array.from({ length: seats }, () => []);
+  const columns = Array.from({ length: seats }, (_, seat): ScoreLine[] => {
+    const points = scores[seat] ?? 0;
+    return points === 0 ? [] : [{ text: t('kuboShell:scores.before'), points, soft: true }];
+  });
   for (const event of made.flatMap(({ events }) => events)) {
     if (event.kind === 'claimed') {
       const shape = t(`kuboTable:shape.${shapeOf(lineOf(event.line), orientation)}`);

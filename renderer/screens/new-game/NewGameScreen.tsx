@@ -13,7 +13,9 @@ import { HouseRules } from './HouseRules.tsx';
 import { keptOptions, withExceptionsOf } from './list-exceptions.ts';
 import { Players } from './Players.tsx';
 import { RuleRow } from './RuleRow.tsx';
-import { nameProblem, recordOf, type SetupForm } from './setup-form.ts';
+import { formerPlaces, nameProblem, recordOf, type SetupForm, type SetupPlayer } from './setup-form.ts';
+import { StartRow } from './StartRow.tsx';
+import { useGamePosition } from './use-game-position.ts';
 import { useGameWords } from './use-game-words.ts';
 import { useSetupForm } from './use-setup-form.ts';
 import './new-game.css';
@@ -40,19 +42,31 @@ export function NewGameScreen() {
   const wrongTitle = problem?.code.endsWith('-title') === true || problem?.code === 'setup/title-too-long';
   const wrongName = useMemo(() => nameProblem(problem), [problem]);
   const shown = needsWords ? withExceptionsOf(chosen?.language, form.options) : form.options;
+  const { position } = form;
+  const { isOffered, entry } = useGamePosition(id, position !== undefined);
+  const isEntered = position?.isChosen === true;
   const change = (how: Partial<SetupForm>) => {
     setProblem(undefined);
     fillIn(how);
   };
+  const seat = (players: readonly SetupPlayer[]) => {
+    const entered = position && entry?.reseated(position.entered, formerPlaces(form.players, players));
+    change({ players, ...(position && entered && { position: { ...position, entered } }) });
+  };
+  const isWaiting = (needsWords && chosen === undefined) || (isEntered && entry === undefined);
+  const saidInForm = isEntered && problem !== undefined && entry?.says(problem) === true;
+  const people = form.players.filter(({ kind }) => kind === 'person').length;
   const dealing = useRef(false);
   const deal = async () => {
     // Two quick presses deal one game.
-    if ((needsWords && chosen === undefined) || dealing.current) return;
+    if (isWaiting || dealing.current) return;
     dealing.current = true;
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
     const options = needsWords ? { ...shown, ...words.options } : shown;
     const lexicon = needsWords && chosen !== undefined ? lexiconOf(chosen) : undefined;
-    const text = recordOf(id, { ...form, options }, lexicon, chance);
+    const start = position &&
+      entry && { ...position, entered: entry.fitted(position.entered, { ...form, options }) };
+    const text = recordOf(id, { ...form, options, position: start }, lexicon, chance);
     const created = text.ok ? await gateway.call('createGame', { text: text.value }) : text;
     if (!created.ok) {
       dealing.current = false;
@@ -85,15 +99,7 @@ export function NewGameScreen() {
             <h2 id="new-game-name">{t(`game:${id}.name`)}</h2>
             <a href={`#/help/${id}`}>{t('readRules')}</a>
           </div>
-          <Players
-            game={id}
-            players={form.players}
-            spare={names}
-            problem={wrongName}
-            onChange={(players) => {
-              change({ players });
-            }}
-          />
+          <Players game={id} players={form.players} spare={names} problem={wrongName} onChange={seat} />
           <HouseRules
             key={id}
             id={id}
@@ -104,7 +110,7 @@ export function NewGameScreen() {
               });
             }}
             words={needsWords ? words : undefined}
-            people={form.players.filter(({ kind }) => kind === 'person').length}
+            people={people}
             curtain={curtain}
             onCurtain={setCurtain}
           >
@@ -123,26 +129,42 @@ export function NewGameScreen() {
                 />
               )}
             </RuleRow>
+            {isOffered && (
+              <StartRow
+                game={id}
+                isEntered={isEntered}
+                onChoose={(isChosen) => {
+                  change({ position: { entered: position?.entered ?? {}, isChosen } });
+                }}
+              />
+            )}
           </HouseRules>
+          {isEntered && entry !== undefined && (
+            <entry.Form
+              key={id}
+              entered={position.entered}
+              players={form.players}
+              options={shown}
+              coversHands={curtain && people > 1}
+              problem={problem}
+              onChange={(entered) => {
+                change({ position: { ...position, entered } });
+              }}
+            />
+          )}
         </Sheet>
         <div ref={place} className="new-game-deal">
           {info?.ok === false && <Notice>{problemText(t, info.problem)}</Notice>}
-          {problem !== undefined && (
+          {problem !== undefined && !saidInForm && (
             // A name's problem is read or said at its field, which has the focus.
             <Notice id="new-game-problem" alert={wrongName === undefined}>
               {problemText(t, problem)}
             </Notice>
           )}
-          <Button
-            type="submit"
-            look="filled"
-            size="large"
-            keyHint="Enter"
-            disabled={needsWords && chosen === undefined}
-          >
-            {t('deal')}
+          <Button type="submit" look="filled" size="large" keyHint="Enter" disabled={isWaiting}>
+            {t(isEntered ? 'beginHere' : 'deal')}
           </Button>
-          {form.seed === undefined ? (
+          {form.seed === undefined && !isEntered && (
             <Button
               size="large"
               data-rest
@@ -152,7 +174,8 @@ export function NewGameScreen() {
             >
               {t('giveSeed')}
             </Button>
-          ) : (
+          )}
+          {form.seed !== undefined && (
             <span className="new-game-seed">
               <TextField
                 label={t('seed')}
@@ -176,7 +199,9 @@ export function NewGameScreen() {
             </span>
           )}
           <p className="small soft new-game-facts">
-            {form.seed === undefined ? t(`game:${id}.facts`) : t('seedSays')}
+            {form.seed === undefined
+              ? t(isEntered ? `game:${id}.position.facts` : `game:${id}.facts`)
+              : t('seedSays')}
           </p>
         </div>
       </form>

@@ -31,6 +31,16 @@ export interface SetupForm {
   readonly title: string;
   /** As typed; undefined where chance is to choose. */
   readonly seed: string | undefined;
+  /** Undefined where nobody has entered any. */
+  readonly position: EnteredPosition | undefined;
+}
+
+/** A game begun elsewhere, as far as it is entered. */
+export interface EnteredPosition {
+  /** Whether it is what the game begins with. Otherwise it is kept, in case somebody comes back to it. */
+  readonly isChosen: boolean;
+  /** A set-up of the game, whole or not yet. */
+  readonly entered: object;
 }
 
 const text = z.string().max(longestName);
@@ -40,7 +50,7 @@ const forms = new Map<GameId, z.ZodType<SetupForm>>();
 export function setupForm(id: GameId): z.ZodType<SetupForm> {
   const known = forms.get(id);
   if (known !== undefined) return known;
-  const { computers, optionsSchema, seats } = gameOf(id);
+  const { computers, optionsSchema, seats, setUpSchema } = gameOf(id);
   const player = z.union([
     z.object({ name: text, kind: z.literal('person') }),
     z.object({
@@ -56,6 +66,7 @@ export function setupForm(id: GameId): z.ZodType<SetupForm> {
     options: optionsSchema,
     title: text.default(''),
     seed: z.string().optional(),
+    position: z.object({ isChosen: z.boolean(), entered: setUpSchema }).optional(),
   }) as unknown as z.ZodType<SetupForm>;
   forms.set(id, schema);
   return schema;
@@ -75,7 +86,7 @@ export function firstForm(
     const player = players[at] ?? { name: offered[at - players.length] ?? '', kind: 'person' };
     return player.kind === 'person' ? player : { ...player, level: Math.min(strongest, player.level) };
   });
-  return { players: seated, options: defaults(options), title: '', seed: undefined };
+  return { players: seated, options: defaults(options), title: '', seed: undefined, position: undefined };
 }
 
 export const seedLimit = 2 ** 32 - 1;
@@ -109,6 +120,7 @@ export function recordOf(
     title: title.value,
     options: tidy(id, form.options),
     seed: seed.value,
+    setUp: form.position?.isChosen === true ? form.position.entered : undefined,
     players: form.players.map((player, at) => ({ ...player, name: names.value[at] ?? player.name })),
     lexicon,
     takenBack: 0,
@@ -116,6 +128,21 @@ export function recordOf(
   };
   const start = gameOf(id).rules.setup(startOf(record));
   return start.ok ? ok(formatRecord(record)) : start;
+}
+
+/**
+ * Who sat where before, for each place now: a player is known again by the entry in the list, and where one was written
+ * over by the place.
+ */
+export function formerPlaces(
+  before: readonly SetupPlayer[],
+  now: readonly SetupPlayer[],
+): readonly (number | undefined)[] {
+  return now.map((player, at) => {
+    const was = before.indexOf(player);
+    if (was >= 0) return was;
+    return before.length === now.length ? at : undefined;
+  });
 }
 
 const nameCodes = [

@@ -10,7 +10,7 @@ export interface SetupFormState {
   readonly choose: (id: GameId) => void;
   readonly form: SetupForm;
   readonly change: (how: Partial<SetupForm>) => void;
-  /** The game is dealt: table and switches are remembered for the next one, seed and name are not. */
+  /** The game is dealt: table and switches are remembered for the next one; seed, name and position are not. */
   readonly dealt: () => void;
 }
 
@@ -46,7 +46,7 @@ export function useSetupForm(names: readonly string[]): SetupFormState {
     },
     dealt: () => {
       keepInWindow(keyOf(id), undefined);
-      keep({ ...form, options: tidy(id, form.options), title: '', seed: undefined });
+      keep({ ...form, options: tidy(id, form.options), title: '', seed: undefined, position: undefined });
     },
   };
 }

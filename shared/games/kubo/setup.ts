@@ -88,7 +88,7 @@ function cardsProblem(seats: number, setUp: KuboSetUp, orientation: Orientation)
   if (twice !== undefined) return { code: 'kubo/set-up-card-twice', card: twice };
   const empty = hands?.findIndex((hand) => hand.length === 0) ?? -1;
   if (empty >= 0) return { code: 'kubo/set-up-empty-hand', seat: empty };
-  const loose = looseCard(orientation, laid);
+  const [loose] = looseCards(orientation, laid);
   if (loose !== undefined) return { code: 'kubo/set-up-cannot-lie', card: loose };
   if (layersOf(orientation)[3]?.every((card) => laid.includes(card))) return { code: 'kubo/set-up-full' };
   const [cards, needed] = [60 - laid.length, seats * dealtCards];
@@ -100,21 +100,23 @@ function repeated(cards: readonly CardName[]): CardName | undefined {
 }
 
 /**
- * A card that cannot have come to lie where it is said to. Layers are built from the bottom: what holds a card lies in its
- * own layer or the one below, and a card laid later above does not matter to those below it.
+ * Cards that cannot have come to lie where they are said to. Layers are built from the bottom: what holds a card lies in
+ * its own layer or the one below, and a card laid later above does not matter to those below it.
  */
-function looseCard(orientation: Orientation, laid: readonly CardName[]): CardName | undefined {
+export function looseCards(orientation: Orientation, laid: readonly CardName[]): readonly CardName[] {
   const table = [...cornersOf(orientation)];
+  const loose: CardName[] = [];
   for (const layer of layersOf(orientation)) {
     let waiting = layer.filter((card) => laid.includes(card));
-    while (waiting.length > 0) {
+    for (;;) {
       const next = waiting.find(
         (card) => placingOf({ options: { orientation }, table }, card).kind === 'free',
       );
-      if (next === undefined) return waiting[0];
+      if (next === undefined) break;
       table.push(next);
       waiting = waiting.filter((card) => card !== next);
     }
+    loose.push(...waiting);
   }
-  return undefined;
+  return loose;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   firstForm,
+  formerPlaces,
   parseSeed,
   recordOf,
   seedLimit,
@@ -98,6 +99,47 @@ describe('the set-up form', () => {
     expect(expectOk(parseRecord(expectOk(named))).title).toBe('Sunday');
     expect(expectOk(recordOf('alphacubes', form, lexicon, 7))).not.toContain('"title"');
     expect(problemOf({ title: 'x'.repeat(61) })).toEqual({ code: 'setup/title-too-long', most: 60 });
+  });
+});
+
+describe('a position that was entered', () => {
+  const kubo = firstForm('kubo', ['Orange', 'Yellow']);
+  const entered = { turn: 1, laid: ['green S1'], hands: [['red M2'], ['blue L1']], scores: [3, 14] };
+  const recordWith = (isChosen: boolean) =>
+    expectOk(
+      parseRecord(expectOk(recordOf('kubo', { ...kubo, position: { isChosen, entered } }, undefined, 11))),
+    );
+
+  it('is the set-up of the record, where it is chosen', () => {
+    expect(recordWith(true).setUp).toEqual(entered);
+    expect(recordWith(false).setUp).toBeUndefined();
+  });
+
+  it('is kept with the form, whole or not', () => {
+    const schema = setupForm('kubo');
+    for (const some of [entered, {}, { hands: [[], ['red M2']] }]) {
+      const filled = { ...kubo, position: { isChosen: true, entered: some } };
+      expect(schema.parse(JSON.parse(JSON.stringify(filled)))).toEqual(filled);
+    }
+    expect(
+      schema.safeParse({ ...kubo, position: { isChosen: true, entered: { laid: ['ace'] } } }).success,
+    ).toBe(false);
+  });
+
+  it('is refused by the rules of its game', () => {
+    const position = { isChosen: true, entered: { ...entered, laid: ['yellow M3'] } };
+    expect(recordOf('kubo', { ...kubo, position }, undefined, 11)).toEqual({
+      ok: false,
+      problem: { code: 'kubo/set-up-cannot-lie', card: 'yellow M3' },
+    });
+  });
+
+  it('knows who sat where: one who left, one who came, one whose name was written over', () => {
+    const [mira, jo, al] = people('Mira', 'Jo', 'Al');
+    if (mira === undefined || jo === undefined || al === undefined) throw new Error('three people');
+    expect(formerPlaces([mira, jo, al], [mira, al])).toEqual([0, 2]);
+    expect(formerPlaces([mira, jo], [mira, jo, al])).toEqual([0, 1, undefined]);
+    expect(formerPlaces([mira, jo], [mira, { ...jo, name: 'Joe' }])).toEqual([0, 1]);
   });
 });
 

@@ -6,6 +6,12 @@ export const kuboAbout = {
   atTable: 'At the table, lot decides who deals',
   /** What is dealt. */
   facts: '64 cards, 4 in each hand',
+  /** A game begun elsewhere, on the form of a new game. */
+  position: {
+    choice: 'Enter a game begun with printed cards',
+    says: 'Enter what lies, who holds what and the points; then go on here.',
+    facts: 'Begins with what you have entered',
+  },
   /** How a computer of each level plays. */
   levels: {
     1: 'lays what fits, misses many lines',

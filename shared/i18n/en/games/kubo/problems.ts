@@ -35,10 +35,16 @@ export const kuboProblems = {
     'The card {{card}} is named twice in the set-up, or lies in a corner. Each card is there once.',
   'kubo/set-up-empty-hand': 'A hand of the set-up is empty. Each player holds a card at least.',
   'kubo/set-up-cannot-lie':
-    'The card {{card}} cannot lie there: no card lies beside it in its layer, and none below it. Name those that hold it too.',
+    'The card {{card}} cannot lie there: no card lies beside it in its layer, and none below it. Add the card that was there first.',
   'kubo/set-up-too-few':
     '{{cards}} cards are left to deal, and the first hands take {{needed}}. Give the hands.',
   'kubo/set-up-full': 'The top layer is full, so this game is over before it begins. Leave a card out.',
+
+  'kubo/tap-corner': 'The card {{card}} is a corner: it lies from the start. Tap another card.',
+  'kubo/tap-lies': 'The card {{card}} lies on the table. If it is in a hand, take it off the table first.',
+  'kubo/tap-held':
+    '{{card}} has been entered in a hand already. Take it out there first, or tap another card.',
+  'kubo/tap-covered': 'This hand is covered. Show it to change it, or choose the table.',
 
   'kubo/empty-text': 'There is no move in this line. Type one, as lay red M2.',
   'kubo/unknown-text': '“{{found}}” is no move. Type draw, end, wave, lay red M2, or claim red S1 S4.',

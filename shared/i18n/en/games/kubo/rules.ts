@@ -16,6 +16,7 @@ export const kuboRules = {
       title: 'To begin',
       body: [
         'Blue S1, S4, XL1 and XL4 lie as corners. The other cards are shuffled, and everybody is dealt four. Lot finds the dealer; the player to the dealer’s left begins, and turns go clockwise.',
+        'A game begun with printed cards can go on here: on the form of a new game, choose to enter it, and tap what lies and what each player holds.',
         'The cube can also be built on its side, with sizes as layers, or on its end, with numbers as layers from 4 up to 1. Then other corners lie, and all rules go by those layers.',
       ],
     },

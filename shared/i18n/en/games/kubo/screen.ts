@@ -31,6 +31,7 @@ export const kuboTable = {
     laid: 'laid this turn',
     here: 'the chosen card lies here',
     picked: 'picked for a line',
+    held: 'in this hand',
     lines_one: 'on line {{tags}}',
     lines_other: 'on lines {{tags}}',
   },

@@ -34,6 +34,7 @@ export const kuboShell = {
     cards_one: '1 card left',
     cards_other: '{{count}} cards left',
     stolen: '{{shape}}, stolen',
+    before: 'before',
     earned: 'Line points',
     left: 'Cards left',
   },

@@ -1,0 +1,129 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Choice, Notice, Select } from '#renderer/controls/index.ts';
+import { cornersOf, kubo, layersOf, looseCards, type KuboSetUp } from '#shared/games/kubo/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { PositionFormProps } from '../../index.ts';
+import { Felts } from '../Felts.tsx';
+import type { Standing } from '../standing.ts';
+import { cardsText, useTexts } from '../texts.ts';
+import { countsOf, fitted, placeOf, type Counts, type Target } from './entering.ts';
+import { HeldCards } from './HeldCards.tsx';
+import { SeatFacts } from './SeatFacts.tsx';
+import { useEntering } from './use-entering.ts';
+import './position.css';
+
+/** A game begun with printed cards: what lies, who holds what, whose turn it is and the points so far. */
+export function PositionForm(props: PositionFormProps<KuboSetUp>) {
+  const { entered, players, options, coversHands, problem, onChange } = props;
+  const { t } = useTranslation('kuboPosition');
+  const tt = useTexts();
+  const { orientation, match } = useMemo(() => kubo.optionsSchema.parse(options), [options]);
+  const position = fitted(entered, players.length, orientation);
+  const names = players.map(({ name }, seat) =>
+    name.trim() === '' ? t('nameless', { place: seat + 1 }) : name.trim(),
+  );
+  const entering = useEntering({ position, orientation, names, coversHands, problem, onChange });
+  const { target, covered, refusal } = entering;
+  const counts = countsOf(position, orientation);
+  const hand = target === 'table' ? [] : (position.hands[target] ?? []);
+  const standing: Standing = {
+    layers: layersOf(orientation),
+    table: [...cornersOf(orientation), ...position.laid],
+    laid: [],
+    picked: covered ? [] : hand,
+    entering: true,
+  };
+  const loose = looseCards(orientation, position.laid);
+  const wrong = placeOf(problem);
+  const [title, says] = [useId(), useId()];
+  const chooser = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (placeOf(problem) !== undefined) chooser.current?.querySelector<HTMLElement>(chosen)?.focus();
+  }, [problem]);
+  return (
+    // Not a fieldset: Chromium loses the felts in one, whose size the felts ask for, when a sentence comes below them.
+    <section className="kubo kubo-position" aria-labelledby={title}>
+      <h3 id={title} className="label">
+        {t('title')}
+      </h3>
+      <p className="small soft">{t('intro')}</p>
+      <div ref={chooser}>
+        <Targets
+          names={names}
+          counts={counts}
+          target={target}
+          onChoose={entering.choose}
+          describedBy={wrong === undefined ? undefined : says}
+        />
+      </div>
+      {problem === undefined || wrong === undefined ? null : (
+        <Notice id={says}>
+          {wrong === 'table' ? problemText(t, problem) : t('hand.none', { name: names[wrong] })}
+        </Notice>
+      )}
+      {refusal === undefined ? null : <Notice>{problemText(t, refusal)}</Notice>}
+      {target === 'table' ? null : (
+        <HeldCards
+          key={target}
+          name={names[target] ?? ''}
+          cards={hand}
+          layers={standing.layers}
+          coversHands={coversHands}
+          covered={covered}
+          onCover={entering.setCovered}
+          onTakeBack={entering.tap}
+          onOrder={(cards) => {
+            onChange({ ...position, hands: position.hands.with(target, cards) });
+          }}
+        />
+      )}
+      <Felts
+        standing={standing}
+        cursor={entering.cursor}
+        onCursor={entering.setCursor}
+        onPick={entering.tap}
+      />
+      {loose.length === 0 ? null : <p>{t('loose', { cards: cardsText(tt, loose) })}</p>}
+      <p>
+        <b>{t('left', { count: counts.left })}</b> {counts.left === 0 ? null : t('leftSays')}
+      </p>
+      <SeatFacts position={position} names={names} rounds={match !== 'one'} onChange={onChange} />
+    </section>
+  );
+}
+
+/** The control of the place that is chosen, side by side or in a list. */
+const chosen = 'input:checked, select';
+
+interface TargetsProps {
+  readonly names: readonly string[];
+  readonly counts: Counts;
+  readonly target: Target;
+  readonly onChoose: (target: Target) => void;
+  readonly describedBy: string | undefined;
+}
+
+/** Where the cards are that are tapped, each place with what it holds. */
+function Targets({ names, counts, target, onChoose, describedBy }: TargetsProps) {
+  const { t } = useTranslation('kuboPosition');
+  const choices = [
+    { value: 'table', label: t('target.table', { count: counts.table }) },
+    ...names.map((name, seat) => ({
+      value: String(seat),
+      label: t('target.hand', { name, count: counts.hands[seat] }),
+    })),
+  ];
+  const Control = choices.length > 5 || names.join('').length > 44 ? Select : Choice;
+  return (
+    <Control
+      label={t('target.label')}
+      value={String(target)}
+      choices={choices}
+      onChange={(value) => {
+        onChoose(value === 'table' ? value : Number(value));
+      }}
+      describedBy={describedBy}
+    />
+  );
+}

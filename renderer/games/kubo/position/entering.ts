@@ -1,0 +1,117 @@
+import {
+  cardNames,
+  cornersOf,
+  type CardName,
+  type KuboSetUp,
+  type Orientation,
+} from '#shared/games/kubo/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+
+/** A game begun with printed cards, as far as it has been entered: a set-up with an entry for every seat. */
+export interface Position {
+  readonly dealer?: number | undefined;
+  readonly turn: number;
+  readonly laid: readonly CardName[];
+  readonly hands: readonly (readonly CardName[])[];
+  readonly scores: readonly number[];
+  readonly laidBefore: readonly number[];
+}
+
+/** Where a card that is tapped goes: onto the table, or into the hand of a seat. */
+export type Target = 'table' | number;
+
+/** Why a card cannot go where it was tapped. Does not say in which hand it is: that hand may be covered. */
+export type TapProblem =
+  | { readonly code: 'kubo/tap-corner'; readonly card: CardName }
+  | { readonly code: 'kubo/tap-lies'; readonly card: CardName }
+  | { readonly code: 'kubo/tap-held'; readonly card: CardName }
+  | { readonly code: 'kubo/tap-covered' };
+
+/**
+ * What was entered, made to fit so many seats and the way the cube stands. Corners lie in any case, so they are nowhere
+ * else; the deck is always shuffled.
+ */
+export function fitted(entered: KuboSetUp, seats: number, orientation: Orientation): Position {
+  const { dealer, turn = 0, laid = [], hands = [], scores = [], laidBefore = [] } = entered;
+  const corners = cornersOf(orientation);
+  const apart = (cards: readonly CardName[]) => cards.filter((card) => !corners.includes(card));
+  const bySeat = <T>(one: (seat: number) => T) => Array.from({ length: seats }, (_, seat) => one(seat));
+  return {
+    ...(dealer !== undefined && dealer < seats ? { dealer } : {}),
+    turn: turn < seats ? turn : 0,
+    laid: apart(laid),
+    hands: bySeat((seat) => apart(hands[seat] ?? [])),
+    scores: bySeat((seat) => scores[seat] ?? 0),
+    laidBefore: bySeat((seat) => laidBefore[seat] ?? 0),
+  };
+}
+
+/** What was entered goes along with its players. `from`: who sat where before, for each seat now. */
+export function reseated(entered: KuboSetUp, from: readonly (number | undefined)[]): KuboSetUp {
+  const seatOf = (before: number | undefined) => {
+    const now = before === undefined ? -1 : from.indexOf(before);
+    return now < 0 ? undefined : now;
+  };
+  const moved = <T>(list: readonly T[] | undefined, none: T) =>
+    from.map((before) => (before === undefined ? none : (list?.[before] ?? none)));
+  return {
+    ...entered,
+    dealer: seatOf(entered.dealer),
+    turn: seatOf(entered.turn),
+    hands: moved(entered.hands, []),
+    scores: moved(entered.scores, 0),
+    laidBefore: moved(entered.laidBefore, 0),
+  };
+}
+
+/** A tap on a card: it goes there, and tapped again it comes back. */
+export function tapped(
+  position: Position,
+  orientation: Orientation,
+  target: Target,
+  card: CardName,
+): Result<Position, TapProblem> {
+  const { laid, hands } = position;
+  if (cornersOf(orientation).includes(card)) return refuse({ code: 'kubo/tap-corner', card });
+  const holder = hands.findIndex((hand) => hand.includes(card));
+  if (target === 'table') {
+    if (holder >= 0) return refuse({ code: 'kubo/tap-held', card });
+    return ok({ ...position, laid: toggled(laid, card) });
+  }
+  if (laid.includes(card)) return refuse({ code: 'kubo/tap-lies', card });
+  if (holder >= 0 && holder !== target) return refuse({ code: 'kubo/tap-held', card });
+  const hand = toggled(hands[target] ?? [], card);
+  return ok({ ...position, hands: hands.with(target, hand) });
+}
+
+function toggled(cards: readonly CardName[], card: CardName): readonly CardName[] {
+  return cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card];
+}
+
+/** What is where, counted. */
+export interface Counts {
+  /** The corners included. */
+  readonly table: number;
+  readonly hands: readonly number[];
+  /** Neither on the table nor in a hand. */
+  readonly left: number;
+}
+
+export function countsOf({ laid, hands }: Position, orientation: Orientation): Counts {
+  const table = cornersOf(orientation).length + laid.length;
+  const held = hands.map((hand) => hand.length);
+  return { table, hands: held, left: cardNames.length - table - held.reduce((sum, one) => sum + one, 0) };
+}
+
+/** Where the form says what is wrong with a position; undefined for what is not of the position. */
+export function placeOf(problem: Problem | undefined): Target | undefined {
+  switch (problem?.code) {
+    case 'kubo/set-up-cannot-lie':
+    case 'kubo/set-up-full':
+      return 'table';
+    case 'kubo/set-up-empty-hand':
+      return 'seat' in problem ? Number(problem.seat) : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHush, useSay } from '#renderer/controls/index.ts';
+import { type CardName, type Orientation } from '#shared/games/kubo/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { cardTextFirst } from '../texts.ts';
+import { countsOf, placeOf, tapped, type Position, type Target, type TapProblem } from './entering.ts';
+
+const firstCell: CardName = 'blue S1';
+
+export interface EnteringProps {
+  readonly position: Position;
+  readonly orientation: Orientation;
+  /** By seat. */
+  readonly names: readonly string[];
+  readonly coversHands: boolean;
+  /** Why the game could not begin. */
+  readonly problem: Problem | undefined;
+  readonly onChange: (position: Position) => void;
+}
+
+export interface Entering {
+  readonly target: Target;
+  readonly choose: (target: Target) => void;
+  /** The hand that is chosen lies covered: nothing of it is on the page. */
+  readonly covered: boolean;
+  readonly setCovered: (covered: boolean) => void;
+  readonly cursor: CardName;
+  readonly setCursor: (card: CardName) => void;
+  readonly tap: (card: CardName) => void;
+  /** Why the last tap did nothing. */
+  readonly refusal: TapProblem | undefined;
+}
+
+/** The cards being tapped: where they go, and which hand lies open meanwhile. */
+export function useEntering(props: EnteringProps): Entering {
+  const { position, orientation, names, coversHands, problem, onChange } = props;
+  const { t } = useTranslation('kuboPosition');
+  const say = useSay();
+  const hush = useHush();
+  const [target, setTarget] = useState<Target>('table');
+  const [open, setOpen] = useState(false);
+  const [cursor, setCursor] = useState<CardName>(firstCell);
+  const [refusal, setRefusal] = useState<TapProblem>();
+  const [told, setTold] = useState<Problem>();
+
+  const turnTo = (next: Target) => {
+    setTarget(next);
+    setOpen(next !== 'table' && position.hands[next]?.length === 0);
+    setRefusal(undefined);
+    setCursor(firstCell);
+  };
+  // Each time that it is tried, the form turns to the place that is not right yet.
+  if (problem !== told) {
+    setTold(problem);
+    const place = placeOf(problem);
+    if (place !== undefined) turnTo(place);
+    if (problem?.code === 'kubo/set-up-cannot-lie' && 'card' in problem) setCursor(problem.card as CardName);
+  }
+
+  useEffect(() => {
+    if (problem !== undefined) hush();
+  }, [problem, hush]);
+
+  const seat = target === 'table' || target >= names.length ? undefined : target;
+  const covered = seat !== undefined && coversHands && !open;
+  const sayTap = (card: CardName, after: Position) => {
+    const counts = countsOf(after, orientation);
+    const there = seat === undefined ? after.laid : (after.hands[seat] ?? []);
+    const [came, went] = seat === undefined ? (['laid', 'lifted'] as const) : (['held', 'dropped'] as const);
+    say(
+      t(`said.${there.includes(card) ? came : went}`, {
+        card: cardTextFirst(t, card),
+        name: names[seat ?? 0],
+        count: seat === undefined ? counts.table : counts.hands[seat],
+      }),
+    );
+  };
+  return {
+    target: seat ?? 'table',
+    choose: (next) => {
+      hush();
+      turnTo(next);
+    },
+    covered,
+    setCovered: (cover) => {
+      setOpen(!cover);
+      setRefusal(undefined);
+      if (!cover) return;
+      // What was said of the hand, and the cell where the keyboard was, would tell of it.
+      hush();
+      setCursor(firstCell);
+      say(t('said.hidden', { name: names[seat ?? 0] }));
+    },
+    cursor,
+    setCursor,
+    tap: (card) => {
+      setCursor(card);
+      if (covered) {
+        setRefusal({ code: 'kubo/tap-covered' });
+        return;
+      }
+      const result = tapped(position, orientation, seat ?? 'table', card);
+      setRefusal(result.ok ? undefined : result.problem);
+      if (!result.ok) return;
+      onChange(result.value);
+      sayTap(card, result.value);
+    },
+    refusal,
+  };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Choice } from '#renderer/controls/index.ts';
+import type { GameId } from '#shared/games/index.ts';
+import { RuleRow } from './RuleRow.tsx';
+
+export interface StartRowProps {
+  readonly game: GameId;
+  /** Whether a game begun elsewhere is entered. */
+  readonly isEntered: boolean;
+  readonly onChoose: (isEntered: boolean) => void;
+}
+
+/** What the game begins with: a new deal, or a position that the game can take. */
+export function StartRow({ game, isEntered, onChoose }: StartRowProps) {
+  const { t } = useTranslation('newGame');
+  return (
+    <RuleRow label={t('start')} says={isEntered ? t(`game:${game}.position.says`) : t('newDealSays')} wide>
+      {(describedBy) => (
+        <Choice
+          label={t('start')}
+          value={isEntered ? 'entered' : 'dealt'}
+          choices={[
+            { value: 'dealt', label: t('newDeal') },
+            { value: 'entered', label: t(`game:${game}.position.choice`) },
+          ]}
+          onChange={(value) => {
+            onChoose(value === 'entered');
+          }}
+          describedBy={describedBy}
+        />
+      )}
+    </RuleRow>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { loadSetUp, type PositionEntry } from '#renderer/games/index.ts';
+import type { GameId } from '#shared/games/index.ts';
+
+/** Whether a game begun elsewhere can be entered. */
+export interface GamePosition {
+  readonly isOffered: boolean;
+  /** Loaded once it is wanted. */
+  readonly entry: PositionEntry | undefined;
+}
+
+const none: GamePosition = { isOffered: false, entry: undefined };
+
+export function useGamePosition(id: GameId, isWanted: boolean): GamePosition {
+  const [found, setFound] = useState<GamePosition & { readonly id: GameId }>();
+  useEffect(() => {
+    let isLeft = false;
+    const find = async () => {
+      const { loadPosition } = await loadSetUp(id);
+      const entry = isWanted ? await loadPosition?.() : undefined;
+      if (!isLeft) setFound({ id, isOffered: loadPosition !== undefined, entry });
+    };
+    find().catch((error: unknown) => {
+      // As where any other part of the screen cannot be loaded.
+      setFound(() => {
+        throw error;
+      });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [id, isWanted]);
+  return found?.id === id ? found : none;
+}
