@@ -21,7 +21,7 @@ import { version1Text } from '#tests/support/alphacubes/version-1.ts';
 
 const { t } = createTranslator();
 const empty = readRecord(newRecordText('Ann', 'Ben'));
-const changesOfEach = Number(process.env.CUBEWRIGHT_HOSTILE_CHANGES ?? 15);
+const changesOfEach = 40;
 
 /** A game of the rules' own making. */
 function randomRecord(seed: number): AlphacubesRecord {
