@@ -9,8 +9,11 @@ const project = (name: string, include: string[], more = {}) => ({
   test: { name, include, environment: 'node', ...more },
 });
 
-/** What has no state of its own to leak is loaded once for all files: a fourth of their time was loading it again. */
-const pure = { isolate: false };
+/** What leaves no state behind is loaded once for all files: a fourth of their time was loading it again. */
+const loadedOnce = { isolate: false };
+
+/** Here another module stands in for Electron's. */
+const desktop = ['tests/electron/main/**/*.test.ts', 'tests/electron/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -23,11 +26,12 @@ export default defineConfig({
     hookTimeout: testPatience,
     expect: { poll: { timeout: patience } },
     projects: [
-      project('shared', ['tests/shared/**/*.test.ts', 'tests/golden/**/*.test.ts'], pure),
-      project('print', ['tests/print-templates/**/*.test.ts'], pure),
-      project('protocol', ['tests/firmware-protocol/**/*.test.ts'], pure),
-      project('electron', ['tests/electron/**/*.test.ts']),
-      project('renderer', ['tests/renderer/**/*.test.{ts,tsx}']),
+      project('shared', ['tests/shared/**/*.test.ts', 'tests/golden/**/*.test.ts'], loadedOnce),
+      project('print', ['tests/print-templates/**/*.test.ts'], loadedOnce),
+      project('protocol', ['tests/firmware-protocol/**/*.test.ts'], loadedOnce),
+      project('electron', ['tests/electron/*/**/*.test.ts'], { ...loadedOnce, exclude: desktop }),
+      project('desktop', desktop),
+      project('renderer', ['tests/renderer/**/*.test.{ts,tsx}'], loadedOnce),
       project('attacks', ['tests/attacks/**/*.test.ts']),
       // Each of them needs playwright and a browser, which are started once for all files of a worker.
       project('e2e', ['tests/e2e/**/*.test.ts'], { isolate: false, env: { CUBEWRIGHT_KEEP_BROWSER: '1' } }),

@@ -16,7 +16,6 @@ export { mixed } from './mix.ts';
 export { MoveList } from './MoveList.tsx';
 export { ReviewFrame, ReviewLink } from './ReviewFrame.tsx';
 export { ReviewTurns } from './ReviewTurns.tsx';
-export { points } from './score-parts.tsx';
 export { ScoreList } from './ScoreList.tsx';
 export { ScrollPlace } from './ScrollPlace.tsx';
 export { pastMoves, peopleOf } from './store/index.ts';

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { homeOf } from '#electron/services/home.ts';
 import { openSettings } from '#electron/services/settings.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { axeOn } from '#tests/support/axe.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
 
@@ -65,9 +65,7 @@ describe.skipIf(!screensCanBeSeen)('a damaged file of words, on the screen (7.1)
     await still(page);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
-      await still(page);
-      const { violations } = await new AxeBuilder({ page: page as never }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect((await axeOn(page)).findings).toEqual([]);
     }
   });
 

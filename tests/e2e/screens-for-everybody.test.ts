@@ -44,71 +44,57 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
     });
   });
 
-  it.each([
-    [640, 400],
-    [320, 640],
-  ])('never scrolls sideways at %i px', async (width, height) => {
-    await page.setViewportSize({ width, height });
-    for (const screen of screens) {
-      await visitWhole(page, screen);
-      const over = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(over, { message: screen.path }).toBe(0);
-    }
-  });
+  const scrollsSideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-  it('grows by one measure in a window of 2560 by 1440, and never scrolls sideways (8.1)', async () => {
-    /** Heights of the name of the program, and of the first thing in the screen that can be pressed. */
-    const heights = () =>
-      page.evaluate(() =>
-        ['.brand', 'main :is(a, button, select)'].map((selector) => {
-          const all = [...document.querySelectorAll(selector)].map(
-            (one) => one.getBoundingClientRect().height,
-          );
-          return all.find((height) => height > 0) ?? 0;
-        }),
+  /** Buttons and links that are too small to be hit. */
+  const smallTargets = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('button, select, .choice-segment, nav a')]
+        .map((target) => ({ target, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.height < 24 || box.width < 24))
+        .map(({ target }) => target.outerHTML.slice(0, 80)),
+    );
+
+  /** Names of texts that stand where the texts should. */
+  const namesOfTexts = async () => {
+    const names = await page.evaluate(() => {
+      const named = [...document.querySelectorAll('[aria-label]')].map((part) =>
+        part.getAttribute('aria-label'),
       );
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: (string | null)[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode.nodeValue);
+      return [...named, ...texts].filter((text) => /^[a-z][\w-]*([.:][\w-]+)+$/i.test(text?.trim() ?? ''));
+    });
+    // Names of files and values in the print studio are no names of texts.
+    return names.filter((name) => !/\d|\.(pdf|svg|json)$/.test(name ?? ''));
+  };
+
+  /** Heights of the name of the program, and of the first thing in the screen that can be pressed. */
+  const heights = () =>
+    page.evaluate(() =>
+      ['.brand', 'main :is(a, button, select)'].map((selector) => {
+        const all = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().height);
+        return all.find((height) => height > 0) ?? 0;
+      }),
+    );
+
+  it('speaks words, has targets of 24 px or more, Tab reaches every part, and it grows with its window', async () => {
     for (const screen of screens) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await visitWhole(page, screen);
+      expect(await smallTargets(), screen.path).toEqual([]);
+      expect(await namesOfTexts(), screen.path).toEqual([]);
+      expect(await tabThrough(page), screen.path).toEqual([]);
+      // By one measure (8.1).
       const [brand = 0, first = 0] = await heights();
       await page.setViewportSize({ width: 2560, height: 1440 });
       const grown = async () =>
         (await heights()).map((height, at) => Math.round((10 * height) / (at === 0 ? brand : first)) / 10);
       await expect.poll(grown, { message: screen.path }).toEqual([1.8, 1.8]);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, screen.path).toBe(0);
+      expect(await scrollsSideways(), screen.path).toBe(0);
     }
-  });
-
-  it('shows every target at 24 px or more', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    for (const screen of screens) {
-      await visitWhole(page, screen);
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll('button, select, .choice-segment, nav a')]
-          .map((target) => ({ target, box: target.getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 0 && (box.height < 24 || box.width < 24))
-          .map(({ target }) => target.outerHTML.slice(0, 80)),
-      );
-      expect(small, screen.path).toEqual([]);
-    }
-  });
-
-  it('is reached in every part by the Tab key alone, with a ring round what has the focus, never covered', async () => {
-    for (const [width, height] of [
-      [1280, 800],
-      [640, 400],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      for (const screen of screens) {
-        await visitWhole(page, screen);
-        expect(await tabThrough(page), `${screen.path} at ${width} px`).toEqual([]);
-      }
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   it('names itself in the title and takes the focus to its heading', async () => {
@@ -119,24 +105,22 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
     }
   });
 
-  it('speaks words, not the names of texts', async () => {
+  it('at 640 px never scrolls sideways, and Tab reaches every part', async () => {
+    await page.setViewportSize({ width: 640, height: 400 });
     for (const screen of screens) {
       await visitWhole(page, screen);
-      const names = await page.evaluate(() => {
-        const named = [...document.querySelectorAll('[aria-label]')].map((part) =>
-          part.getAttribute('aria-label'),
-        );
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const texts: (string | null)[] = [];
-        while (walker.nextNode()) texts.push(walker.currentNode.nodeValue);
-        return [...named, ...texts].filter((text) => /^[a-z][\w-]*([.:][\w-]+)+$/i.test(text?.trim() ?? ''));
-      });
-      // Names of files and values in the print studio are no names of texts.
-      expect(
-        names.filter((name) => !/\d|\.(pdf|svg|json)$/.test(name ?? '')),
-        screen.path,
-      ).toEqual([]);
+      await expect.poll(scrollsSideways, { message: screen.path }).toBe(0);
+      expect(await tabThrough(page), screen.path).toEqual([]);
     }
+  });
+
+  it('at 320 px never scrolls sideways', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const screen of screens) {
+      await visitWhole(page, screen);
+      await expect.poll(scrollsSideways, { message: screen.path }).toBe(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   it('wears outlines where the system forces colours, and moves less where that is asked for', async () => {
@@ -155,7 +139,10 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
   });
 });
 
-/** Tabs round the page; what could take the focus and never did, took it without a ring, or under something. */
+/**
+ * Tabs round the page. What could take the focus and never did, took it without a ring round it, or took it under
+ * something that covers it.
+ */
 async function tabThrough(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
     for (const seen of document.querySelectorAll<HTMLElement>('[data-seen]')) delete seen.dataset['seen'];

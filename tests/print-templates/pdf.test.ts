@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { layOut, printed, productNames } from '#tests/support/print/lay-out.ts';
@@ -10,20 +10,23 @@ import { onPdf } from '#tests/support/print/tools.ts';
 const options = { ink: 'low', paper: 'letter' } as const;
 
 describe.each(productNames)('the PDF of %s', (product) => {
+  let bytes: Uint8Array;
+  beforeAll(async () => {
+    bytes = await printed(product, options);
+  });
+
   it('is the same, byte for byte, whenever and wherever it is written (R25)', async () => {
     const zone = process.env['TZ'];
-    const first = await printed(product, options);
     process.env['TZ'] = 'Pacific/Kiritimati';
     const second = await printed(product, options);
     if (zone === undefined) delete process.env['TZ'];
     else process.env['TZ'] = zone;
-    expect(sha256(second)).toBe(sha256(first));
-    expect(sha256(await printed(product))).not.toBe(sha256(first));
+    expect(sha256(second)).toBe(sha256(bytes));
+    expect(sha256(await printed(product))).not.toBe(sha256(bytes));
   });
 
   it('tells viewers not to scale, and has title, language and a bookmark a sheet (R2)', async () => {
     const set = layOut(product, options);
-    const bytes = await printed(product, options);
     const task = getDocument({ data: bytes.slice(), verbosity: 0 });
     const document = await task.promise;
     const preferences = (await document.getViewerPreferences()) as unknown as Map<string, unknown>;
@@ -39,16 +42,16 @@ describe.each(productNames)('the PDF of %s', (product) => {
     await task.destroy();
   });
 
-  it.skipIf(!has('qpdf'))('passes qpdf --check', async () => {
-    const report = onPdf(await printed(product, options), 'qpdf', (file) => ['--check', file]);
+  it.skipIf(!has('qpdf'))('passes qpdf --check', () => {
+    const report = onPdf(bytes, 'qpdf', (file) => ['--check', file]);
     expect(report).toContain('No syntax or stream encoding errors found');
     expect(report).not.toContain('WARNING');
   });
 
   it.skipIf(!has('poppler'))(
     'has only TrueType fonts, all embedded as subsets, with their characters',
-    async () => {
-      const rows = onPdf(await printed(product, options), 'pdffonts', (file) => [file])
+    () => {
+      const rows = onPdf(bytes, 'pdffonts', (file) => [file])
         .trim()
         .split('\n')
         .slice(2);
@@ -61,8 +64,8 @@ describe.each(productNames)('the PDF of %s', (product) => {
     },
   );
 
-  it.skipIf(!has('poppler'))('has pages exactly as large as the paper', async () => {
-    const boxes = onPdf(await printed(product, options), 'pdfinfo', (file) => ['-box', '-l', '999', file]);
+  it.skipIf(!has('poppler'))('has pages exactly as large as the paper', () => {
+    const boxes = onPdf(bytes, 'pdfinfo', (file) => ['-box', '-l', '999', file]);
     const media = [...boxes.matchAll(/MediaBox:\s+0\.00\s+0\.00\s+(\S+)\s+(\S+)/g)].map((row) =>
       row.slice(1, 3),
     );

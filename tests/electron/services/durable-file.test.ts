@@ -45,7 +45,7 @@ function writeAndDie(path: string, call: number): Promise<'killed' | 'finished'>
 describe('L1: a file is old or new, never between', () => {
   test('killed before each of its system calls', { timeout: longTest }, async () => {
     const folder = temporaryFolder();
-    const runs = Number(process.env.CUBEWRIGHT_KILL_RUNS ?? 60);
+    const runs = Number(process.env.CUBEWRIGHT_KILL_RUNS ?? 20);
     const outcomes = new Set<string>();
     let killed = 0;
     for (let run = 0, call = 1; run < runs; run += 1) {

@@ -11,7 +11,7 @@ import { randomLexicon } from '#tests/support/word-engine/random-words.ts';
 import { longTest } from '#tests/support/patience.ts';
 
 const sha256 = '0'.repeat(64);
-const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 1_000);
+const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 400);
 const all = { order: 'alphabet', most: 10_000 } as const;
 
 const english = bundledList('english').words;

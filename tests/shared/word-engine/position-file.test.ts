@@ -5,6 +5,7 @@ import { parsePositionFile, positionFileLimit } from '#shared/word-engine/positi
 import { goldenPositions } from '#tests/support/word-engine/golden-positions.ts';
 
 const { t } = createTranslator();
+const runs = Number(process.env.CUBEWRIGHT_FUZZ_RUNS ?? 600);
 
 /** A file with one position in each section, on a board of three squares by three. */
 const standardSet = { size: 3, layout: ['T.d', '.D.', 't..'] };
@@ -263,7 +264,7 @@ describe('any text', () => {
         const parsed = parsePositionFile(given, 'mine.json');
         if (!parsed.ok) expect(problemText(t, parsed.problem)).toContain('mine.json');
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs },
     );
   });
 
@@ -275,7 +276,7 @@ describe('any text', () => {
         if (parsed.ok) for (const { position } of parsed.value) expect(position.board).toHaveLength(9);
         else expect(problemText(t, parsed.problem)).not.toContain('{{');
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs },
     );
   });
 });
