@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { cubeName, cubeOf, unseenCubes, type AlphacubesView } from '#shared/games/alphacubes/index.ts';
+import { cubeOf, unseenCubes, type AlphacubesView } from '#shared/games/alphacubes/index.ts';
 import { alphacubesSet } from '#shared/pieces/index.ts';
 import './unseen.css';
 
-/** What an onlooker has not seen: how many of those cubes show each letter, and each of them by its letters. */
+/** What an onlooker has not seen: how many of those cubes show each letter. */
 export function Unseen({ view }: { readonly view: AlphacubesView }) {
   const { t } = useTranslation('alphacubes');
   const unseen = unseenCubes(view);
@@ -20,10 +20,6 @@ export function Unseen({ view }: { readonly view: AlphacubesView }) {
           </li>
         ))}
       </ul>
-      <details>
-        <summary>{t('unseen.each')}</summary>
-        <p className="unseen-cubes small">{unseen.map(cubeName).sort().join(' ')}</p>
-      </details>
     </>
   );
 }

@@ -29,7 +29,14 @@ const whileCovered = [
   ...[texts.home, texts.undo, texts.rules, texts.menu, texts.curtain.lift],
   ...[texts.gameMenu.redo, texts.gameMenu.export, texts.gameMenu.again, texts.gameMenu.newGame],
   ...[texts.gameMenu.on, texts.gameMenu.off, ...Object.values(texts.gameMenu.themes)],
-  ...[alphacubes.challenge.stand, alphacubes.challenge.by, 'Scores', 'Moves', 'Print the score sheet'],
+  ...[
+    alphacubes.challenge.stand,
+    alphacubes.challenge.by,
+    'Scores',
+    'Moves',
+    'Unseen',
+    'Print the score sheet',
+  ],
   ...[texts.computer.hurry, texts.computer.stop, texts.computer.goOn, help.allKeys, help.closeKeys],
 ].map((text) => new RegExp(`^${text.replace('{{name}}', '\\w+')}$`));
 

@@ -103,7 +103,6 @@ export const alphacubes = {
     where_one: '1 cube: {{stock}} in the stock, {{hands}} in hands.',
     where_other: '{{count}} cubes: {{stock}} in the stock, {{hands}} in hands.',
     letters: 'How many of them show each letter',
-    each: 'Each cube',
   },
 
   hand: {
