@@ -1,20 +1,20 @@
 import { createStore } from 'zustand/vanilla';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
-import { now, propose, redo, undo } from '#shared/engine/index.ts';
+import { now, propose, undo } from '#shared/engine/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { formatRecord, recordLimits, withTimeline, type GameRecord } from '#shared/records/index.ts';
-import { startClock } from './clock.ts';
-import { computerToMove, seatComputers } from './computers.ts';
 import { isStrict } from '#shared/options/index.ts';
+import { formatRecord, recordLimits, withTimeline, type GameRecord } from '#shared/records/index.ts';
 import { covered, hangCurtain } from './curtain.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { createHints } from './hints.ts';
 import { loadGame, type LoadedGame } from './load-game.ts';
 import { draftView, peopleOf } from './people.ts';
 import type { News, Next, Play, PlayState, PlayTools } from './play.ts';
+import { redoToPerson } from './redo.ts';
 import { createSeatDrafts } from './seat-drafts.ts';
 import type { TableTypes } from './table-types.ts';
+import { unaskedMoves } from './unasked.ts';
 
 export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, tools: PlayTools<T>): Play<T> {
   const { parts } = tools;
@@ -36,7 +36,6 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
   let serial = 0;
   /** Readings and writings of the file, in the order in which they began; a reading that is no longer the last is old. */
   let begun = 0;
-  let onlookers = 0;
   const set = (change: Partial<PlayState<T>>) => {
     store.setState(change);
   };
@@ -72,8 +71,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       // Even within a turn the best play may be another once the table has let a word stand.
       hint: undefined,
     });
-    clock.look();
-    computers.consider();
+    unasked.look();
     return draft;
   };
 
@@ -146,7 +144,12 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     if (before === undefined || before.revision === revision) return;
     const loaded = (await read())?.loaded;
     const still = free();
-    if (loaded?.ok !== true || still === undefined || still.revision === loaded.value.revision) return;
+    if (loaded === undefined || still === undefined) return;
+    if (!loaded.ok) {
+      refuseWith(loaded.problem);
+      return;
+    }
+    if (still.revision === loaded.value.revision) return;
     keeper.forget();
     lieOnTable(loaded.value, undefined);
   };
@@ -163,25 +166,14 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     return refused;
   };
 
-  const clock = startClock<T>({
+  const unasked = unaskedMoves<T>({
     game: free,
-    attended: () => onlookers > 0,
-    show: (endsAt) => {
-      set({ endsAt });
-    },
-    make: (move) => void makeUnasked(move),
-  });
-
-  const computers = seatComputers<T>({
-    game: free,
-    attended: () => onlookers > 0,
     help: tools.help,
-    show: (computer) => {
-      set({ computer });
-    },
+    show: set,
     make: makeUnasked,
     pauseMs: tools.pauseMs ?? 800,
   });
+  const { computers } = unasked;
 
   const hints = createHints<T>({
     parts,
@@ -195,13 +187,10 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     refuse: refuseWith,
     async keep(game, record) {
       const saved = await write(game, record);
-      if (saved.ok) {
-        const kept: LoadedGame<T> = { ...game, record, revision: saved.value.revision };
-        set({ stage: { kind: 'ready', game: kept }, saving: { kind: 'saved' } });
-        return undefined;
-      }
-      set({ saving: { kind: 'saved' } });
-      return saved.problem;
+      const kept = saved.ok ? { ...game, record, revision: saved.value.revision } : game;
+      set({ stage: { kind: 'ready', game: kept }, saving: { kind: 'saved' } });
+      unasked.look();
+      return saved.ok ? undefined : saved.problem;
     },
   });
 
@@ -238,6 +227,11 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       const game = free();
       if (game === undefined) return;
       const people = peopleOf(game.record);
+      // What has been looked at since would help whoever plays on.
+      if (isStrict(game.record.options) && game.game.rules.ending(now(game.timeline)) !== undefined) {
+        refuseWith({ code: 'play/strict-over' });
+        return;
+      }
       // Among computers alone, one move is taken back and looked at.
       if (people.length === 0) computers.stop();
       const timeline = undo(game.game.rules, game.timeline, people.length === 0 ? undefined : people);
@@ -257,8 +251,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     },
     dropUnsaved() {
       set({ saving: { kind: 'saved' } });
-      // A computer would only try the same again.
-      computers.stop();
+      unasked.giveUp();
     },
     hint: hints.next,
     closeHint: hints.close,
@@ -284,15 +277,10 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     computers,
     keepDrafts: keeper.flush,
     attend() {
-      onlookers += 1;
-      clock.look();
-      computers.consider();
+      const leave = unasked.attend();
       return () => {
-        onlookers -= 1;
         keeper.flush();
-        if (onlookers > 0) return;
-        clock.leave();
-        computers.leave();
+        if (leave()) return;
         hints.close();
         curtain.leave();
       };
@@ -305,20 +293,4 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       if (game !== undefined) curtain.lift(game);
     },
   };
-}
-
-/** Makes again what was taken back with one undo: a move, and those of the computers that followed it. */
-function redoToPerson<T extends TableTypes>(
-  game: LoadedGame<T>,
-): Pick<Next<T>, 'timeline' | 'events'> | undefined {
-  const { rules } = game.game;
-  const people = peopleOf(game.record);
-  let again = redo(rules, game.timeline);
-  while (again !== undefined && people.length > 0) {
-    if (computerToMove({ ...game, timeline: again.timeline }) === undefined) return again;
-    const next = redo(rules, again.timeline);
-    if (next === undefined) return again;
-    again = { ...next, events: [...again.events, ...next.events] };
-  }
-  return again;
 }

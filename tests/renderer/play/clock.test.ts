@@ -6,7 +6,7 @@ import type { PlayTools } from '#renderer/table/store/play.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { movesOf, now } from '#shared/engine/index.ts';
 import { kuboOptions, type KuboMove } from '#shared/games/kubo/index.ts';
-import { expectOk, type Seat } from '#shared/kernel/index.ts';
+import { expectOk, refuse, type Seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import { formatRecord } from '#shared/records/index.ts';
 import { kuboRecord } from '#tests/support/kubo/records.ts';
@@ -109,6 +109,33 @@ describe('the clock at the table', () => {
     expect(await waving).toBeUndefined();
     await closed(play);
     expect(movesOf(timeline(play)).slice(opened.length)).toEqual([waved, { kind: 'close', by: 'clock', at }]);
+  });
+
+  it('begins anew where the move that came before it could not be saved and was given up', async () => {
+    const table = await atTheTable();
+    let full = true;
+    const disk: Gateway = {
+      ...table.gateway,
+      call: async (...question) =>
+        full && question[0] === 'saveGame'
+          ? refuse({ code: 'file/disk-full', path: '/games' })
+          : table.gateway.call(...question),
+    };
+    const play = await table.open(disk);
+    onTestFinished(play.attend());
+    await play.make([{ kind: 'wave', by: ben }]);
+    expect(play.store.getState().saving.kind).toBe('failed');
+    await pass(2 * seconds);
+    play.dropUnsaved();
+    expect(play.store.getState().endsAt).toBe(Date.now() + seconds * 1000);
+
+    // Nor can the move of the clock itself be saved: given up, its time begins anew, too.
+    await pass(seconds);
+    expect(play.store.getState().saving.kind).toBe('failed');
+    play.dropUnsaved();
+    full = false;
+    await pass(seconds);
+    await closed(play);
   });
 
   it('moves once where two windows show the game, and neither calls that a fault', async () => {

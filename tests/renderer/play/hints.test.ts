@@ -64,6 +64,10 @@ describe('a hint (P19)', () => {
 
     const over = await house.open(strict);
     expect(await over.play.review(green0)).toMatchObject({ ok: true });
+    // What was seen then helps nobody to play on.
+    await over.play.undo();
+    expect(over.play.store.getState().refusal).toMatchObject({ problem: { code: 'play/strict-over' } });
+    expect(game(over.play).timeline).toHaveProperty('length', strict.moves.length);
   });
 
   it('is the best play that can be laid, for just its score', async () => {

@@ -4,6 +4,7 @@ export const playProblems = {
     'This game has no words, so no word list can be asked. Choose a game that is played with words.',
   'play/hand-covered': 'This needs a hand that is covered now. Whoever holds it has to come forward first.',
   'play/strict': 'This game is played strictly: no hints and no looking back until it is over.',
+  'play/strict-over': 'This game was played strictly and is over. Its moves can no longer be undone.',
   'play/draft-not-kept': 'What is not played yet could not be saved to the disk. It stays on this screen.',
   'play/nothing-to-undo': 'No move has been made yet.',
   'play/nothing-to-redo': 'There is no move to redo.',

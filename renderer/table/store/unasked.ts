@@ -1,0 +1,78 @@
+import type { WordHelp } from '#renderer/worker/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { startClock } from './clock.ts';
+import { seatComputers, type Computers, type ComputerState } from './computers.ts';
+import type { LoadedGame } from './load-game.ts';
+import type { TableTypes } from './table-types.ts';
+
+export interface UnaskedTable<T extends TableTypes> {
+  /** The game that may be touched now. */
+  readonly game: () => LoadedGame<T> | undefined;
+  readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
+  readonly show: (
+    change: { readonly computer: ComputerState } | { readonly endsAt: number | undefined },
+  ) => void;
+  /** Gives the reason where the rules refuse the move. */
+  readonly make: (move: T['proposal']) => Promise<Problem | undefined>;
+  readonly pauseMs: number;
+}
+
+export interface Unasked {
+  /** The table has changed, or may be touched again. */
+  look(): void;
+  /** Somebody looks at the table; the function returned says whether anybody is left. */
+  attend(): () => boolean;
+  /** The person has given up a move that could not be saved. */
+  giveUp(): void;
+  readonly computers: Computers;
+}
+
+/** The moves that nobody asks for: those of the clock and of the computers. They are made while somebody looks on. */
+export function unaskedMoves<T extends TableTypes>(table: UnaskedTable<T>): Unasked {
+  let onlookers = 0;
+  const attended = () => onlookers > 0;
+  const { game, help, make, pauseMs } = table;
+  const clock = startClock<T>({
+    game,
+    attended,
+    show: (endsAt) => {
+      table.show({ endsAt });
+    },
+    make: (move) => void make(move),
+  });
+  const computers = seatComputers<T>({
+    game,
+    attended,
+    help,
+    show: (computer) => {
+      table.show({ computer });
+    },
+    make,
+    pauseMs,
+  });
+  const look = () => {
+    clock.look();
+    computers.consider();
+  };
+  return {
+    look,
+    computers,
+    attend() {
+      onlookers += 1;
+      look();
+      return () => {
+        onlookers -= 1;
+        if (onlookers > 0) return true;
+        clock.leave();
+        computers.leave();
+        return false;
+      };
+    },
+    giveUp() {
+      // A computer would only try the same again; what had a limit of time has it anew.
+      computers.stop();
+      clock.leave();
+      clock.look();
+    },
+  };
+}
