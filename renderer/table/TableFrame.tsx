@@ -38,7 +38,7 @@ export interface Slots {
   readonly hiddenHand: ReactNode;
   /** The hand of the only person at the table while a computer has the turn. */
   readonly restingHand: ReactNode;
-  /** The pieces that nobody here has seen, for a tab of the score pad. */
+  /** The pieces that the person whose hand is open has not seen, for a tab of the score pad. */
   readonly unseen: ReactNode;
   /** What is in the air, under the pointer. */
   readonly ghost: ReactNode;

@@ -40,6 +40,8 @@ export interface Shell<T extends TableTypes> {
   readonly strict: boolean;
   /** Nobody's hand may be drawn until the player on turn comes forward. */
   readonly curtain: boolean;
+  /** What the person whose hand is open may see, on turn or not; what everybody may see where no hand is. */
+  readonly known: T['view'];
   /** What the person on turn may see; undefined behind the curtain and without a turn. */
   readonly view: T['view'] | undefined;
   readonly draft: T['draft'];
@@ -81,7 +83,9 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
     [strict, hands],
   );
   const lays = seat !== undefined && !computing && isOpen(hands, seat);
-  const view = useMemo(() => (lays ? rules.viewFor(truth, seat) : undefined), [rules, truth, seat, lays]);
+  const onlooker = hands.kind === 'one' ? hands.seat : 'table';
+  const known = useMemo(() => rules.viewFor(truth, onlooker), [rules, truth, onlooker]);
+  const view = lays ? known : undefined;
   return {
     play,
     game,
@@ -92,6 +96,7 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
     hands,
     lookBack,
     strict,
+    known,
     curtain: hidesHands && hands.kind === 'none' && hands.awaited !== undefined,
     view,
     draft,

@@ -19,6 +19,8 @@ export type FileProblem =
   /** Pieces are counted from 1. */
   | { readonly code: 'set/same-letter-twice'; readonly piece: number; readonly letter: string }
   | { readonly code: 'set/no-value'; readonly piece: number; readonly letter: string }
+  /** Written in two ways, as `A` and `a`. */
+  | { readonly code: 'set/two-values'; readonly letter: string }
   | {
       readonly code: 'set/no-letter';
       /** In which value or piece, as `values` or `pieces[3]`. */
@@ -81,9 +83,16 @@ const version2 = z.strictObject({
   pieces: z.array(z.array(face).min(1).max(12)).min(1).max(mostPieces),
 });
 
-/** The value of a file's JSON, whose head says a known version. The first thing wrong is named. */
+/** The value of a file's JSON. The first thing wrong is named. */
 export function readSetFile(value: unknown, version: unknown): Result<SetFile, FileProblem> {
-  return version === 1 ? readVersion1(value) : readVersion2(value);
+  switch (version) {
+    case 1:
+      return readVersion1(value);
+    case setVersion:
+      return readVersion2(value);
+    default:
+      return refuse({ code: 'set/bad-value', path: 'version', expected: `1 to ${setVersion}` });
+  }
 }
 
 function readVersion1(value: unknown): Result<SetFile, FileProblem> {
@@ -122,6 +131,9 @@ function readVersion2(value: unknown): Result<SetFile, FileProblem> {
     const letter = letterOf(written, alphabet);
     if (letter === undefined) {
       return refuse({ code: 'set/no-letter', path: 'values', found: withoutHidden(written), alphabet });
+    }
+    if (values[letter] !== undefined) {
+      return refuse({ code: 'set/two-values', letter: typedLetter(letter) });
     }
     values[letter] = points;
   }

@@ -90,7 +90,7 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
                 {
                   id: 'unseen' as const,
                   label: t('table:unseen.title'),
-                  content: <Unseen view={model.view ?? model.state} />,
+                  content: <Unseen view={model.known} />,
                 },
               ]),
         ]}

@@ -95,7 +95,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
         lookBack: <ReviewLink lookBack={model.review} />,
         hiddenHand: <HiddenHandPlace model={model} />,
         restingHand: <RestingHandPlace model={model} side={compact ? 56 : 64} />,
-        unseen: <Unseen view={model.view ?? model.state} />,
+        unseen: <Unseen view={model.known} />,
         ghost,
       }}
     />

@@ -74,7 +74,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
         lookBack: <ReviewLink lookBack={model.review} />,
         hiddenHand: <HiddenHandPlace model={model} />,
         restingHand: <OwnHand model={model} />,
-        unseen: <Unseen view={view ?? state} />,
+        unseen: <Unseen view={model.known} />,
         ghost: null,
       }}
     />

@@ -131,6 +131,9 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
     expect(fronts).toHaveLength(7);
     const body = (await page.locator('body').innerHTML()).replaceAll(/<[^>]*>/g, ' ');
     for (const letters of ['AELOT', 'DEGLX']) expect(body).not.toContain(letters);
+    // Her own hand lies open: what she has not seen is the stock and Eva's.
+    await page.getByRole('tab', { name: 'Unseen' }).click();
+    await page.getByText('88 cubes: 81 in the stock, 7 in hands.').waitFor();
     // What is typed now is laid by nobody.
     await square(page, 'H8').focus();
     await page.keyboard.type('A');

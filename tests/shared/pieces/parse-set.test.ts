@@ -43,7 +43,7 @@ describe('set files', () => {
   it.each<readonly [string, object, object]>([
     ['another format', { format: 'cubewright-deck' }, { code: 'set/wrong-format', found: 'cubewright-deck' }],
     ['a newer version', { version: 3 }, { code: 'set/newer-version', version: 3, known: 2 }],
-    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: '2' }],
+    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: '1 to 2' }],
     ['four letters', { cubes: ['ABCDE', 'ABCD'] }, { path: 'cubes[1]', expected: 'five capital letters' }],
     ['small letters', { cubes: ['abcde'] }, { path: 'cubes[0]' }],
     ['no cubes', { cubes: [] }, { path: 'cubes', expected: 'a list of at least 1' }],
@@ -106,6 +106,13 @@ describe('set files', () => {
       { code: 'set/no-letter', path: 'pieces[1]', found: 'AB' },
     ],
     ['IJ where it is two', { alphabet: 'latin' }, { code: 'set/no-letter', path: 'values', found: 'IJ' }],
+    [
+      'a letter with two values',
+      { values: { ...dutch.values, a: 9 } },
+      { code: 'set/two-values', letter: 'A' },
+    ],
+    ['IJ with two values', { values: { ...dutch.values, Ĳ: 9 } }, { code: 'set/two-values', letter: 'IJ' }],
+    ['no version', { version: undefined }, { path: 'version' }],
     ['a figure below zero', { pieces: [[-1]] }, { path: 'pieces[0][0]' }],
     [
       'a letter without value',

@@ -16,6 +16,7 @@ export const setProblems = {
   'set/same-letter-twice':
     'Cube {{piece}} has {{letter}} twice. A cube of a version 1 file needs five different letters; pieces of version 2 may have any.',
   'set/no-value': 'Piece {{piece}} has {{letter}}, which has no value. Add it to “values”.',
+  'set/two-values': 'The letter {{letter}} has two values. Keep one of them.',
   'set/no-letter':
     'At {{path}}, “{{found}}” is no letter of the alphabet “{{alphabet}}”. Use one letter, a number, or * for a blank.',
   'set/board-size': 'The board “{{board}}” has {{rows}} rows. It needs {{least}} to {{most}}.',
