@@ -13,7 +13,7 @@ import { published } from '#tests/support/alphacubes/published.ts';
 import { Dice, randomMove } from '#tests/support/alphacubes/random-game.ts';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 
-const seeds = process.env['HANDS_SEED']?.split(',').map(Number) ?? [11, 12];
+const seeds = process.env.CUBEWRIGHT_HANDS_SEEDS?.split(',').map(Number) ?? [11, 12];
 const steps = 300;
 
 function table(play: Play) {

@@ -43,7 +43,7 @@ function digest(chunks: Iterable<Uint8Array>): { bytes: number; frames: number; 
 }
 
 describe('B2: ten million fuzzed bytes', () => {
-  const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() & 0x7fffffff);
+  const seed = Number(process.env.CUBEWRIGHT_FUZZ_SEED ?? Date.now() & 0x7fffffff);
 
   it('takes no frame from pure garbage', () => {
     const random = bytesFrom(seed);

@@ -6,8 +6,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { patience } from './patience.ts';
 
 const chromiumFlags = [
-  // No process is started in advance for a page that never comes: half of all of them were never used.
-  '--renderer-process-limit=1',
+  // One for each of two windows; none in advance for a page that never comes, as half of all of them were.
+  '--renderer-process-limit=2',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

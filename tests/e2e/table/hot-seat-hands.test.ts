@@ -15,7 +15,7 @@ import { keptSettings } from '#tests/support/kept-settings.ts';
 import { annAndBen, createGame, openTable, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 import { longTest } from '#tests/support/patience.ts';
 
-const seeds = process.env['HANDS_SEED']?.split(',').map(Number) ?? [11];
+const seeds = process.env.CUBEWRIGHT_HANDS_SEEDS?.split(',').map(Number) ?? [11];
 const presses = 40;
 
 /** Keys that mean something somewhere at the table. */

@@ -5,8 +5,8 @@ import { computerGame, decisionOf, ladderMatch } from '#tests/support/kubo/ladde
 import { longTest } from '#tests/support/patience.ts';
 import { begun, moved } from '#tests/support/kubo/table.ts';
 
-/** `KUBO_LADDER=400` plays that many games of each pair of levels. */
-const asked = Number(process.env['KUBO_LADDER'] ?? 0);
+/** `CUBEWRIGHT_LADDER_GAMES=400` plays that many games of each pair of levels. */
+const asked = Number(process.env.CUBEWRIGHT_LADDER_GAMES ?? 0);
 
 describe('computer players of Kubo', () => {
   const levels = kubo.computers.levels.map(({ level }) => level);

@@ -18,10 +18,10 @@ import { randomGame, type RandomGame } from '#tests/support/kubo/random-game.ts'
 
 /**
  * What of random games is Kubo's own; what holds of every game is in contract.test.ts.
- * One seed a run, printed when a property fails; `KUBO_GAMES` plays more games.
+ * One seed a run, printed when a property fails; `CUBEWRIGHT_KUBO_GAMES` plays more games.
  */
 const seed = Date.now() % 2 ** 31;
-const gamesToPlay = Number(process.env['KUBO_GAMES'] ?? 12);
+const gamesToPlay = Number(process.env.CUBEWRIGHT_KUBO_GAMES ?? 12);
 const games = (check: (game: RandomGame) => void, numRuns = gamesToPlay) =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (number) => {

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * `npm run at-length [WORD...]`: the random tests with many more runs than each `npm test` has time for, some hours in all;
+ * with words, those whose files or variables hold one of them. Each prints its seed where it fails.
+ */
+const lengths = [
+  { variable: 'CUBEWRIGHT_TWIN_RUNS', value: '100000', tests: ['tests/shared/word-engine'] },
+  { variable: 'CUBEWRIGHT_WALK_RUNS', value: '240', tests: ['tests/shared/word-engine/anchor-walk.test.ts'] },
+  {
+    variable: 'CUBEWRIGHT_SPELLINGS',
+    value: '1000000',
+    tests: ['tests/shared/lexicon/bundled-lists.test.ts'],
+  },
+  { variable: 'CUBEWRIGHT_CONTRACT_GAMES', value: '500', tests: ['tests/shared/games'] },
+  { variable: 'CUBEWRIGHT_KUBO_GAMES', value: '2000', tests: ['tests/shared/games/kubo/properties.test.ts'] },
+  { variable: 'CUBEWRIGHT_LADDER_GAMES', value: '400', tests: ['tests/shared/games/kubo/computers.test.ts'] },
+  { variable: 'CUBEWRIGHT_MATCH_GAMES', value: '60', tests: ['tests/electron/cli/computer-match.test.ts'] },
+  { variable: 'CUBEWRIGHT_KILL_RUNS', value: '300', tests: ['tests/electron/services/durable-file.test.ts'] },
+  { variable: 'CUBEWRIGHT_DAMAGE_RUNS', value: '1000', tests: ['tests/attacks/settings.test.ts'] },
+  {
+    variable: 'CUBEWRIGHT_FUZZ_RUNS',
+    value: '50000',
+    tests: ['tests/electron/handlers/dispatch.test.ts', 'tests/shared/word-engine/position-file.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_FAULT_RUNS',
+    value: '100000',
+    tests: ['tests/firmware-protocol/fault-runs.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_HANDS_SEEDS',
+    value: '11,12,13,14,15,16,17,18',
+    tests: ['tests/attacks/hands.test.ts', 'tests/e2e/table/hot-seat-hands.test.ts'],
+  },
+  { variable: 'CUBEWRIGHT_EVERY_BUTTON', value: '1', tests: ['tests/e2e/table/focus.test.ts'] },
+] as const;
+
+const words = process.argv.slice(2);
+const wanted = lengths.filter(
+  ({ variable, tests }) =>
+    words.length === 0 || words.some((word) => [variable, ...tests].join(' ').includes(word)),
+);
+if (wanted.length === 0) {
+  console.error(`Nothing fits. There are: ${lengths.map(({ variable }) => variable).join(', ')}`);
+  process.exitCode = 1;
+}
+const failed: string[] = [];
+for (const { variable, value, tests } of wanted) {
+  console.log(`${variable}=${value} ${tests.join(' ')}`);
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0', '--hookTimeout=0', ...tests];
+  const { status } = spawnSync(process.execPath, vitest, {
+    stdio: 'inherit',
+    env: { ...process.env, [variable]: value },
+  });
+  if (status !== 0) failed.push(variable);
+}
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}
