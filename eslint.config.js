@@ -70,6 +70,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       eqeqeq: 'error',
+      'no-duplicate-imports': 'error',
       'no-console': 'error',
     },
   },

@@ -1,5 +1,4 @@
-import type { Answer, ParsedAsk } from '#shared/contract/index.ts';
-import { leftOutShown } from '#shared/contract/index.ts';
+import { type Answer, leftOutShown, type ParsedAsk } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { titleProblem, type TitleProblem } from '#shared/lexicon/index.ts';
 import type { Lexica } from './lexica.ts';

@@ -1,6 +1,9 @@
 import { decodeMessage, feed, newDecoder } from '#firmware-protocol/codec/index.ts';
-import type { BoxOptions } from '#firmware-protocol/simulator/index.ts';
-import { createSimulatedBox, type SimulatedBox } from '#firmware-protocol/simulator/index.ts';
+import {
+  type BoxOptions,
+  createSimulatedBox,
+  type SimulatedBox,
+} from '#firmware-protocol/simulator/index.ts';
 import {
   openLink,
   step,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '#shared/i18n/index.ts';
-import { pt } from '#shared/kernel/index.ts';
+import { expectOk, pt } from '#shared/kernel/index.ts';
 import { fontFiles, glyphBox, missingGlyph, textWidth } from '#print-templates/fonts/index.ts';
 import kept from '#print-templates/fonts/metrics.json' with { type: 'json' };
 import { readFontMetrics } from '#print-templates/drawing/pdf/font-metrics.ts';
@@ -9,7 +9,6 @@ import type { FontName } from '#print-templates/layout/sheet.ts';
 import { findProduct } from '#print-templates/index.ts';
 import { letterFace } from '#print-templates/templates/face.ts';
 import { bounds } from '#print-templates/layout/bounds.ts';
-import { expectOk } from '#shared/kernel/index.ts';
 
 const names = Object.keys(fontFiles) as FontName[];
 

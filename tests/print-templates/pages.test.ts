@@ -1,9 +1,8 @@
 import pixelmatch from 'pixelmatch';
 import type { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { kuboDeck } from '#shared/pieces/index.ts';
+import { alphacubesSet, kuboDeck } from '#shared/pieces/index.ts';
 import { inkOf } from '#print-templates/layout/facts.ts';
-import { alphacubesSet } from '#shared/pieces/index.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { keptPage, keptPages, pictureOf } from '#tests/support/print/kept-pages.ts';
 import { layOut, printed, printedSheet } from '#tests/support/print/lay-out.ts';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { handSize, panelNames, rackProfile, stripLength } from '#print-templates/layout/rack.ts';
-import { layOut, refusal } from '#tests/support/print/lay-out.ts';
+import { layOut, printed, refusal } from '#tests/support/print/lay-out.ts';
 import { extent, readPdf } from '#tests/support/print/read-pdf.ts';
-import { printed } from '#tests/support/print/lay-out.ts';
 
 const edges = fc.double({ min: 8, max: 40, noNaN: true });
 

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { FitText, ReviewLink, tellingText, wordList } from '#renderer/table/index.ts';
+import { FitText, ReviewLink, ScrollPlace, tellingText, wordList } from '#renderer/table/index.ts';
 import { texts } from './speech.ts';
-import { ScrollPlace } from '#renderer/table/index.ts';
 import { draftProblem, type TableModel } from './use-model.ts';
 import { WordSum } from './WordSum.tsx';
 

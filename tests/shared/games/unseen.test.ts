@@ -4,13 +4,12 @@ import { viewFor as cubesFor } from '#shared/games/alphacubes/view.ts';
 import { gameIds, gameOf } from '#shared/games/index.ts';
 import { unseenCards } from '#shared/games/kubo/index.ts';
 import { viewFor as cardsFor } from '#shared/games/kubo/view.ts';
-import { seat } from '#shared/kernel/index.ts';
+import { randomFrom, seat } from '#shared/kernel/index.ts';
 import { strictPlay } from '#shared/options/index.ts';
 import { madeOf } from '#tests/support/alphacubes/records.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { begun } from '#tests/support/kubo/table.ts';
 import { shuffleHidden } from '#tests/support/kubo/shuffle-hidden.ts';
-import { randomFrom } from '#shared/kernel/index.ts';
 
 describe('what an onlooker has not seen', () => {
   it('is in Alphacubes the stock and the hands of others, in every turn of the published game', () => {

@@ -1,14 +1,14 @@
 import {
   kubo,
-  kuboOptions,
   type KuboEvent,
   type KuboMove,
+  kuboOptions,
   type KuboState,
+  type KuboTypes,
 } from '#shared/games/kubo/index.ts';
 import { randomMove } from '#shared/games/kubo/random-move.ts';
 import { expectOk, nextInt, randomFrom, type RandomState, type Seed } from '#shared/kernel/index.ts';
 import type { Start } from '#shared/engine/index.ts';
-import type { KuboTypes } from '#shared/games/kubo/index.ts';
 
 export interface RandomStep {
   readonly before: KuboState;

@@ -1,13 +1,13 @@
 import type { Actor } from '#shared/engine/index.ts';
-import type {
-  KuboEvent,
-  KuboMove,
-  KuboOptions,
-  KuboProblem,
-  KuboSetUp,
-  KuboState,
+import {
+  kubo,
+  type KuboEvent,
+  type KuboMove,
+  type KuboOptions,
+  type KuboProblem,
+  type KuboSetUp,
+  type KuboState,
 } from '#shared/games/kubo/index.ts';
-import { kubo } from '#shared/games/kubo/index.ts';
 import { expectOk, seat, type Result } from '#shared/kernel/index.ts';
 
 /** A table of Kubo for tests. */

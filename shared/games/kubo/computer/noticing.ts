@@ -1,6 +1,5 @@
 import type { Seat } from '#shared/kernel/index.ts';
-import type { KuboLine, LineKind } from '../lines.ts';
-import { kuboLines } from '../lines.ts';
+import { type KuboLine, kuboLines, type LineKind } from '../lines.ts';
 import type { KuboView } from '../state.ts';
 import { indexOf } from './tables.ts';
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { beginDraft, draftOn, parseDraft, reduce, stillToClaim } from '#renderer/games/kubo/draft.ts';
-import type { Draft, DraftAction } from '#renderer/games/kubo/draft.ts';
+import {
+  beginDraft,
+  type Draft,
+  type DraftAction,
+  draftOn,
+  parseDraft,
+  reduce,
+  stillToClaim,
+} from '#renderer/games/kubo/draft.ts';
 import { parts } from '#renderer/games/kubo/parts.ts';
 import { hintTexts } from '#renderer/games/kubo/speech.ts';
 import { hintFor, kubo, type CardName, type KuboState, type KuboView } from '#shared/games/kubo/index.ts';

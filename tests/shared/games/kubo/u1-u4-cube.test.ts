@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import data from '#shared/pieces/sets/kubo.json' with { type: 'json' };
 import {
   cardAt,
+  type CardName,
   cardNames,
   cellOf,
   cornersOf,
+  kubo,
   kuboLines,
   layersOf,
   lineHolding,
   linesThrough,
+  type Orientation,
   placingOf,
   shapeOf,
-  type CardName,
-  type Orientation,
 } from '#shared/games/kubo/index.ts';
 import { kuboDeck } from '#shared/pieces/index.ts';
-import { kubo } from '#shared/games/kubo/index.ts';
 import { begun, moved, playedOn, refusal, setUpResult } from '#tests/support/kubo/table.ts';
 
 const orientations: readonly Orientation[] = ['standard', 'onSide', 'onEnd'];
