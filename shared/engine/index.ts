@@ -17,6 +17,7 @@ export type {
   Start,
   Step,
 } from './contract.ts';
+export { levelIn } from './computer-level.ts';
 export { decisionRandom } from './decision-random.ts';
 export { isOpen, openHands } from './hot-seat.ts';
 export type { HotSeat, OpenHands } from './hot-seat.ts';

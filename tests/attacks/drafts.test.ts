@@ -97,7 +97,7 @@ describe('a kept draft of Alphacubes that somebody has changed', () => {
     const ways = places(kept);
     const others = fc.oneof(
       fc.jsonValue(),
-      fc.constantFrom<unknown>(...view.hand, 'A1', 'G4', 'Z99', 'C', -1, 1e9, 0.5, '__proto__'),
+      fc.constantFrom<unknown>(...view.hand, -0, 'A1', 'G4', 'Z99', 'C', -1, 1e9, 0.5, '__proto__'),
       // Something of the draft itself in another place: a cube twice, a square for a letter.
       fc
         .nat(ways.length - 1)

@@ -81,7 +81,11 @@ function fits(table: DraftTable, cube: number, facing: Facing): boolean {
   return [facing.top, ...hiddenLetters(facing)].sort().join() === [...table.lettersOf(cube)].sort().join();
 }
 
-const index = z.int().nonnegative();
+// JSON knows a minus zero, which is no other place than zero.
+const index = z
+  .int()
+  .nonnegative()
+  .transform((place) => place + 0);
 const letter = z.string().max(2);
 /** No hand holds more. */
 const mostCubes = 100;

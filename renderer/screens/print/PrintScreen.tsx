@@ -13,6 +13,7 @@ import { useChoices } from './use-choices.ts';
 import { useExport } from './use-export.ts';
 import { useSheets } from './use-sheets.ts';
 import './print.css';
+import './print-options.css';
 
 const productName = z.string();
 

@@ -3,7 +3,7 @@ export type { Assignment, Assignments } from './assignment.ts';
 export { choose } from './computer/choose.ts';
 export type { FoundPlays } from './computer/choose.ts';
 export { placementsKeeping } from './computer/keeping.ts';
-export { computerLevels, levelOf } from './computer/levels.ts';
+export { computerLevels } from './computer/levels.ts';
 export type { ComputerLevel } from './computer/levels.ts';
 export { playsAsk } from './computer/think.ts';
 export { laidLetters, squareOf } from './engine-position.ts';

@@ -14,14 +14,9 @@ export interface ComputerLevel {
 }
 
 /** From a beginner to the best play there is; a test holds that each wins most games against the one before. */
-export const computerLevels = [
+export const computerLevels: readonly [ComputerLevel, ...ComputerLevel[]] = [
   { level: 1, tier: 20, share: 0.22, doubts: 40 },
   { level: 2, tier: 35, share: 0.36, doubts: 60 },
   { level: 3, tier: 50, share: 0.58, doubts: 80 },
   { level: 4, tier: undefined, share: 1, doubts: 100 },
-] as const satisfies readonly ComputerLevel[];
-
-/** The strongest level there is here plays for records of a later Cubewright that name a stronger one. */
-export function levelOf(level: number): ComputerLevel {
-  return computerLevels.find((one) => one.level === level) ?? computerLevels[3];
-}
+];

@@ -1,7 +1,7 @@
-import type { ComputerTurn, PlaysAsk } from '#shared/engine/index.ts';
+import { levelIn, type ComputerTurn, type PlaysAsk } from '#shared/engine/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { enginePosition } from '../engine-position.ts';
-import { levelOf, type ComputerLevel } from './levels.ts';
+import { computerLevels, type ComputerLevel } from './levels.ts';
 import type { AlphacubesProposal } from '../moves.ts';
 import { answerPlay, ceilingOf, choiceOfPlays, choose } from './choose.ts';
 import type { AlphacubesView } from '../state.ts';
@@ -19,7 +19,7 @@ export function playsAsk(
 /** What a computer does: its play on its turn, or its answer to another's. */
 export function decide(turn: ComputerTurn<AlphacubesTypes>): Promise<Result<AlphacubesProposal, Problem>> {
   const { view, by, words, random } = turn;
-  const level = levelOf(turn.level);
+  const level = levelIn(computerLevels, turn.level);
   return view.phase.kind === 'challenge'
     ? Promise.resolve(ok(answerPlay(view, by, view.phase.pending, level, words, random)))
     : think(turn, level);

@@ -14,14 +14,9 @@ export interface KuboLevel {
 }
 
 /** From a child's game to the best play there is; a test holds that each wins most games against the one before. */
-export const kuboLevels = [
+export const kuboLevels: readonly [KuboLevel, ...KuboLevel[]] = [
   { level: 1, style: 'any', rounds: 0, notices: { straight: 65, diagonal: 45, zoker: 25 } },
   { level: 2, style: 'lines', rounds: 0, notices: { straight: 85, diagonal: 70, zoker: 55 } },
   { level: 3, style: 'careful', rounds: 0, notices: { straight: 95, diagonal: 90, zoker: 84 } },
   { level: 4, style: 'search', rounds: 1000, notices: { straight: 99, diagonal: 98, zoker: 97 } },
-] as const satisfies readonly KuboLevel[];
-
-/** The strongest level there is here plays for records of a later Cubewright that name a stronger one. */
-export function levelOf(level: number): KuboLevel {
-  return kuboLevels.find((one) => one.level === level) ?? kuboLevels[3];
-}
+];

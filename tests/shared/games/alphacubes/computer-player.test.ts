@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   begin,
   decisionRandom,
+  levelIn,
   movesOf as movesIn,
   now,
   propose,
@@ -15,7 +16,6 @@ import {
   alphacubesRules,
   choose,
   computerLevels,
-  levelOf,
   playsAsk,
   type AlphacubesOptions,
   type AlphacubesState,
@@ -137,8 +137,8 @@ describe('a computer player', () => {
   });
 
   it('plays for a level that a later Cubewright may know as the strongest here', () => {
-    expect(levelOf(3).level).toBe(3);
-    expect(levelOf(9).level).toBe(4);
+    expect(levelIn(computerLevels, 3).level).toBe(3);
+    expect(levelIn(computerLevels, 9).level).toBe(4);
   });
 });
 
@@ -180,10 +180,10 @@ describe('A5 a computer that may challenge', () => {
       '1: pass',
       '0: I9 across TNE',
     ]);
-    expect(new Set(answers(pending, levelOf(4)))).toEqual(new Set(['accept']));
+    expect(new Set(answers(pending, levelIn(computerLevels, 4)))).toEqual(new Set(['accept']));
     // What is ruled while the play waits does not count for it (A8).
     const late = playLines(state, ['0: allow TNE', '0: I9 across TNE']).state;
-    expect(new Set(answers(late, levelOf(4)))).toEqual(new Set(['challenge']));
+    expect(new Set(answers(late, levelIn(computerLevels, 4)))).toEqual(new Set(['challenge']));
   });
 });
 
