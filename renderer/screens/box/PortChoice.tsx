@@ -75,7 +75,7 @@ export function PortChoice({ onConnect }: { readonly onConnect: (path: string) =
           />
         )}
         <Button look="link" size="small" onClick={askAgain}>
-          {t('lookAgain')}
+          {t('refreshPorts')}
         </Button>
       </Sheet>
       <div className="box-actions">

@@ -22,9 +22,8 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
     t('lists.words', { count: words, words: figures.format(words) }),
     ...(alphabet.includes('Ĳ') ? [t('lists.ij')] : []),
     ...(origin === 'imported' ? [t('lists.added')] : []),
-    t('lists.called', { name }),
-    t('lists.sha', { short: sha256.slice(0, 12) }),
   ];
+  const details = [t('lists.called', { name }), t('lists.sha', { short: sha256.slice(0, 12) })];
   const remove = async () => {
     // This row goes away with what was pressed: the one above takes the focus.
     const above = row.current?.previousElementSibling;
@@ -40,6 +39,10 @@ export function ListRow({ list }: { readonly list: LexiconSummary }) {
         <div>
           <h3>{title}</h3>
           <p className="small soft">{facts.join(' · ')}</p>
+          <details className="small soft">
+            <summary>{t('lists.details')}</summary>
+            {details.join(' · ')}
+          </details>
         </div>
         {asking ? (
           <div

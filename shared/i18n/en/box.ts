@@ -56,7 +56,7 @@ export const box = {
   otherPort: 'Another port',
   path: 'Path of the port',
   pathHint: '/dev/ttyACM0 or COM3',
-  lookAgain: 'Look again',
+  refreshPorts: 'Refresh ports',
   connect: 'Connect',
   simulate: 'Try the simulated box',
   disconnect: 'Disconnect',

@@ -126,7 +126,7 @@ export const common = {
       says: 'On the screen. Printed cubes have a choice of their own.',
     },
     interfaceFont: {
-      label: 'Reading letters',
+      label: 'Text font',
       franklin: 'Libre Franklin',
       atkinson: 'Atkinson Hyperlegible',
       says: {

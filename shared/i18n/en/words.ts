@@ -25,6 +25,7 @@ export const words = {
     words_one: '{{words}} word',
     words_other: '{{words}} words',
     ij: 'IJ as one letter, or as I and J where no piece shows it',
+    details: 'Details',
     sha: 'SHA-256 {{short}}…',
     added: 'added here',
     called: 'in commands: {{name}}',
