@@ -13,7 +13,14 @@ import { HouseRules } from './HouseRules.tsx';
 import { keptOptions, withExceptionsOf } from './list-exceptions.ts';
 import { Players } from './Players.tsx';
 import { RuleRow } from './RuleRow.tsx';
-import { formerPlaces, nameProblem, recordOf, type SetupForm, type SetupPlayer } from './setup-form.ts';
+import {
+  formerPlaces,
+  isReseated,
+  nameProblem,
+  recordOf,
+  type SetupForm,
+  type SetupPlayer,
+} from './setup-form.ts';
 import { StartRow } from './StartRow.tsx';
 import { useGamePosition } from './use-game-position.ts';
 import { useGameWords } from './use-game-words.ts';
@@ -33,6 +40,8 @@ export function NewGameScreen() {
   const needsWords = gameOf(id).lexicon === 'required';
   const [curtain, setCurtain] = useRemembered('table.curtain', curtainSchema, true);
   const [problem, setProblem] = useState<Problem>();
+  /** Counts up whenever people come, leave or change places. */
+  const [seating, setSeating] = useState(0);
   const { result: info } = useAnswer('appInfo', ['lexicaChanged']);
   useArrival(t('title'));
 
@@ -50,7 +59,9 @@ export function NewGameScreen() {
     fillIn(how);
   };
   const seat = (players: readonly SetupPlayer[]) => {
-    const entered = position && entry?.reseated(position.entered, formerPlaces(form.players, players));
+    const from = formerPlaces(form.players, players);
+    if (isReseated(form.players.length, from)) setSeating(seating + 1);
+    const entered = position && entry?.reseated(position.entered, from);
     change({ players, ...(position && entered && { position: { ...position, entered } }) });
   };
   const isWaiting = (needsWords && chosen === undefined) || (isEntered && entry === undefined);
@@ -141,7 +152,8 @@ export function NewGameScreen() {
           </HouseRules>
           {isEntered && entry !== undefined && (
             <entry.Form
-              key={id}
+              // What lies open or is half typed belongs to who sat there.
+              key={`${id} ${seating}`}
               entered={position.entered}
               players={form.players}
               options={shown}

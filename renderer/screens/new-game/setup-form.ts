@@ -145,6 +145,11 @@ export function formerPlaces(
   });
 }
 
+/** Whether anybody came, left or changed places; a name written over is none of these. `from`: see `formerPlaces`. */
+export function isReseated(seatsBefore: number, from: readonly (number | undefined)[]): boolean {
+  return seatsBefore !== from.length || from.some((was, at) => was !== at);
+}
+
 const nameCodes = [
   'setup/no-name',
   'setup/same-name',

@@ -128,7 +128,16 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
     await laid.focus();
     for (let card = 0; card < 2; card += 1) await laid.press('ArrowUp');
     await page.getByRole('button', { name: 'Add a player' }).click();
+    // A hand that lies open is not another's once its player is gone.
+    await tapped().getByRole('radio', { name: 'Orange: 2' }).check();
+    await page.getByRole('button', { name: 'Show Orange’s cards' }).click();
+    await page.locator('[data-hand="yellow S1"]').waitFor();
     await page.getByRole('button', { name: 'Remove Orange' }).click();
+    await tapped()
+      .getByRole('radio', { name: /^On the table/ })
+      .and(page.locator(':checked'))
+      .waitFor();
+    expect(await tracesOf('blue M2')).toEqual({ picked: 'false', cursor: '-1', rail: 0, said: false });
     await page.getByRole('textbox', { name: 'Name at place 2' }).fill(longName);
     await tapped().getByRole('radio', { name: 'Yellow: 3' }).waitFor();
     await page.reload();

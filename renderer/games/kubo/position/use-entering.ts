@@ -61,8 +61,10 @@ export function useEntering(props: EnteringProps): Entering {
   useEffect(() => {
     if (problem !== undefined) hush();
   }, [problem, hush]);
+  // What was said of a hand does not outlast it.
+  useEffect(() => hush, [hush]);
 
-  const seat = target === 'table' || target >= names.length ? undefined : target;
+  const seat = target === 'table' ? undefined : target;
   const covered = seat !== undefined && coversHands && !open;
   const sayTap = (card: CardName, after: Position) => {
     const counts = countsOf(after, orientation);
