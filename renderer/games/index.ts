@@ -66,6 +66,8 @@ export interface PositionFormProps<S extends object = object> extends PositionTa
   /** Why the game could not begin; another one each time that it is tried. */
   readonly problem: Problem | undefined;
   onChange(entered: S): void;
+  /** Told when a field begins to say something that cannot be taken, and when it no longer does. */
+  onWrong(field: string, wrong: boolean): void;
 }
 
 export interface OptionCheckProps {

@@ -67,10 +67,24 @@ export function NewGameScreen() {
   const isWaiting = (needsWords && chosen === undefined) || (isEntered && entry === undefined);
   const saidInForm = isEntered && problem !== undefined && entry?.says(problem) === true;
   const people = form.players.filter(({ kind }) => kind === 'person').length;
+  const sheet = useRef<HTMLFormElement>(null);
+  // Not a state: a field is left, and the game begun, by the same press, before the screen is drawn again.
+  const wrongFields = useRef(new Set<string>());
+  const markWrong = (field: string, wrong: boolean) => {
+    if (wrong) wrongFields.current.add(field);
+    else wrongFields.current.delete(field);
+  };
   const dealing = useRef(false);
   const deal = async () => {
     // Two quick presses deal one game.
     if (isWaiting || dealing.current) return;
+    if (wrongFields.current.size > 0) {
+      const field = sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      field?.focus();
+      // Its reason, which stands below, is seen too.
+      field?.scrollIntoView({ block: 'center' });
+      return;
+    }
     dealing.current = true;
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
     const options = needsWords ? { ...shown, ...words.options } : shown;
@@ -104,7 +118,7 @@ export function NewGameScreen() {
         }}
         form="new-game-form"
       />
-      <form id="new-game-form" className="new-game-form" onSubmit={submit} noValidate>
+      <form ref={sheet} id="new-game-form" className="new-game-form" onSubmit={submit} noValidate>
         <Sheet space="large" aria-labelledby="new-game-name">
           <div className="new-game-head">
             <h2 id="new-game-name">{t(`game:${id}.name`)}</h2>
@@ -120,6 +134,7 @@ export function NewGameScreen() {
                 options: needsWords ? keptOptions(form.options, chosen?.language, options) : options,
               });
             }}
+            onWrong={markWrong}
             words={needsWords ? words : undefined}
             people={people}
             curtain={curtain}
@@ -162,6 +177,7 @@ export function NewGameScreen() {
               onChange={(entered) => {
                 change({ position: { ...position, entered } });
               }}
+              onWrong={markWrong}
             />
           )}
         </Sheet>

@@ -122,8 +122,16 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
       .getByRole('radio', { name: 'Yellow' })
       .check();
     const points = page.getByRole('textbox', { name: 'Points of Yellow so far' });
-    await points.fill('14');
+    await points.fill('12000');
+    await begin();
+    await points.and(page.locator('[aria-invalid="true"]:focus')).waitFor();
+    await points.fill('1200');
     await points.press('Tab');
+    const steal = page.getByRole('textbox', { name: /^Steal window/ });
+    await steal.fill('999');
+    await begin();
+    await steal.and(page.locator('[aria-invalid="true"]:focus')).waitFor();
+    await steal.press('Escape');
     const laid = page.getByRole('textbox', { name: 'Cards that Yellow laid in the last turn' });
     await laid.focus();
     for (let card = 0; card < 2; card += 1) await laid.press('ArrowUp');
@@ -143,7 +151,7 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
     await page.reload();
     await tapped().getByRole('radio', { name: 'Yellow: 3' }).waitFor();
     await tapped().getByRole('radio', { name: 'On the table: 6' }).and(page.locator(':checked')).waitFor();
-    await expect.poll(() => points.inputValue()).toBe('14');
+    await expect.poll(() => points.inputValue()).toBe('1200');
     await tapped()
       .getByRole('radio', { name: `${longName}: 0` })
       .check();
@@ -206,7 +214,7 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
           turn: 0,
           laid: ['blue M1', 'green S1'],
           hands: [['red S1', 'blue M2', 'green XL4'], cardsHeld],
-          scores: [14, 0],
+          scores: [1200, 0],
           laidBefore: [2, 0],
         },
       });
