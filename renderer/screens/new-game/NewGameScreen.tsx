@@ -18,6 +18,7 @@ import {
   isReseated,
   nameProblem,
   recordOf,
+  reseatedPosition,
   type SetupForm,
   type SetupPlayer,
 } from './setup-form.ts';
@@ -61,8 +62,7 @@ export function NewGameScreen() {
   const seat = (players: readonly SetupPlayer[]) => {
     const from = formerPlaces(form.players, players);
     if (isReseated(form.players.length, from)) setSeating(seating + 1);
-    const entered = position && entry?.reseated(position.entered, from);
-    change({ players, ...(position && entered && { position: { ...position, entered } }) });
+    change({ players, position: position && reseatedPosition(id, position, from) });
   };
   const isWaiting = (needsWords && chosen === undefined) || (isEntered && entry === undefined);
   const saidInForm = isEntered && problem !== undefined && entry?.says(problem) === true;

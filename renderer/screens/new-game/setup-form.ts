@@ -150,6 +150,16 @@ export function isReseated(seatsBefore: number, from: readonly (number | undefin
   return seatsBefore !== from.length || from.some((was, at) => was !== at);
 }
 
+/** What was entered goes along with its players, before the form that enters it is loaded, too. `from`: see `formerPlaces`. */
+export function reseatedPosition(
+  id: GameId,
+  position: EnteredPosition,
+  from: readonly (number | undefined)[],
+): EnteredPosition {
+  const { reseated } = gameOf(id);
+  return reseated === undefined ? position : { ...position, entered: reseated(position.entered, from) };
+}
+
 const nameCodes = [
   'setup/no-name',
   'setup/same-name',

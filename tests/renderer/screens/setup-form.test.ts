@@ -6,6 +6,7 @@ import {
   isReseated,
   parseSeed,
   recordOf,
+  reseatedPosition,
   seedLimit,
   setupForm,
   type SetupForm,
@@ -141,6 +142,17 @@ describe('a position that was entered', () => {
     expect(formerPlaces([mira, jo, al], [mira, al])).toEqual([0, 2]);
     expect(formerPlaces([mira, jo], [mira, jo, al])).toEqual([0, 1, undefined]);
     expect(formerPlaces([mira, jo], [mira, { ...jo, name: 'Joe' }])).toEqual([0, 1]);
+  });
+
+  it('goes along with its players, whether the form that enters it is loaded or not', () => {
+    expect(reseatedPosition('kubo', { isChosen: true, entered }, [1])).toMatchObject({
+      isChosen: true,
+      entered: { turn: 0, laid: ['green S1'], hands: [['blue L1']], scores: [14] },
+    });
+    expect(reseatedPosition('alphacubes', { isChosen: false, entered: {} }, [1, 0])).toEqual({
+      isChosen: false,
+      entered: {},
+    });
   });
 
   it.each<[string, number, readonly (number | undefined)[], boolean]>([
