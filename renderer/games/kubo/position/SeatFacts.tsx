@@ -18,6 +18,9 @@ export interface SeatFactsProps {
 const pointsRange = { min: -mostPoints, max: mostPoints, step: 1, whole: true } as const;
 const laidRange = { min: 0, max: 60, step: 1, whole: true } as const;
 
+/** The choice of no dealer: chance names one. */
+const byChance = 'random';
+
 /** Whose turn it is, and what each player brings along. */
 export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFactsProps) {
   const { t } = useTranslation('kuboPosition');
@@ -25,7 +28,6 @@ export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFa
   const { turn, dealer, scores, laidBefore } = position;
   const seats = names.map((name, seat) => ({ value: String(seat), label: name }));
   const OfSeats = names.length > 4 || names.join('').length > 34 ? Select : Choice;
-  const lot = 'lot';
   return (
     <>
       <Fact label={t('facts.turn')} says={t('facts.turnSays')}>
@@ -46,10 +48,10 @@ export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFa
           {(describedBy) => (
             <Select
               label={t('facts.dealer')}
-              value={dealer === undefined ? lot : String(dealer)}
-              choices={[{ value: lot, label: t('facts.lot') }, ...seats]}
+              value={dealer === undefined ? byChance : String(dealer)}
+              choices={[{ value: byChance, label: t('facts.lot') }, ...seats]}
               onChange={(seat) => {
-                onChange({ ...position, dealer: seat === lot ? undefined : Number(seat) });
+                onChange({ ...position, dealer: seat === byChance ? undefined : Number(seat) });
               }}
               describedBy={describedBy}
             />
