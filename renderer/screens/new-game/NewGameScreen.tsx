@@ -2,12 +2,12 @@ import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import { useAnswer, useArrival, useGateway, useKeys, useRemembered, useRest } from '#renderer/app/index.ts';
-import { Button, Notice, Sheet, TextField } from '#renderer/controls/index.ts';
+import { useAnswer, useArrival, useGateway, useKeys, useRemembered } from '#renderer/app/index.ts';
+import { Sheet, TextField } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { longestName, type Problem } from '#shared/kernel/index.ts';
+import { DealBar } from './DealBar.tsx';
 import { GameIndex } from './GameIndex.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { keptOptions, withExceptionsOf } from './list-exceptions.ts';
@@ -101,7 +101,6 @@ export function NewGameScreen() {
     dealt();
     go(`/table/${created.value.id}`);
   };
-  const place = useRest<HTMLDivElement>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void deal();
@@ -181,57 +180,17 @@ export function NewGameScreen() {
             />
           )}
         </Sheet>
-        <div ref={place} className="new-game-deal">
-          {info?.ok === false && <Notice>{problemText(t, info.problem)}</Notice>}
-          {problem !== undefined && !saidInForm && (
-            // A name's problem is read or said at its field, which has the focus.
-            <Notice id="new-game-problem" alert={wrongName === undefined}>
-              {problemText(t, problem)}
-            </Notice>
-          )}
-          <Button type="submit" look="filled" size="large" keyHint="Enter" disabled={isWaiting}>
-            {t(isEntered ? 'beginHere' : 'deal')}
-          </Button>
-          {form.seed === undefined && !isEntered && (
-            <Button
-              size="large"
-              data-rest
-              onClick={() => {
-                change({ seed: '' });
-              }}
-            >
-              {t('giveSeed')}
-            </Button>
-          )}
-          {form.seed !== undefined && (
-            <span className="new-game-seed">
-              <TextField
-                label={t('seed')}
-                placeholder={t('seedHint')}
-                inputMode="numeric"
-                autoFocus
-                wrong={problem?.code === 'setup/bad-seed'}
-                aria-describedby={problem?.code === 'setup/bad-seed' ? 'new-game-problem' : undefined}
-                value={form.seed}
-                onChange={(seed) => {
-                  change({ seed });
-                }}
-              />
-              <Button
-                onClick={() => {
-                  change({ seed: undefined });
-                }}
-              >
-                {t('noSeed')}
-              </Button>
-            </span>
-          )}
-          <p className="small soft new-game-facts">
-            {form.seed === undefined
-              ? t(isEntered ? `game:${id}.position.facts` : `game:${id}.facts`)
-              : t('seedSays')}
-          </p>
-        </div>
+        <DealBar
+          game={id}
+          isEntered={isEntered}
+          isWaiting={isWaiting}
+          infoProblem={info?.ok === false ? info.problem : undefined}
+          problem={saidInForm ? undefined : problem}
+          seed={form.seed}
+          onSeed={(seed) => {
+            change({ seed });
+          }}
+        />
       </form>
     </main>
   );
