@@ -47,8 +47,6 @@ export interface GameSetUp {
 export interface PositionEntry<S extends object = object> {
   /** What is to begin at this table: as entered, made to fit players and options. */
   fitted(entered: S, table: PositionTable): S;
-  /** What was entered goes along with its players. `from`: who sat where before, for each seat now. */
-  reseated(entered: S, from: readonly (number | undefined)[]): S;
   /** Whether the form itself says this problem, where it belongs. */
   says(problem: Problem): boolean;
   Form(props: PositionFormProps<S>): ReactNode;
@@ -66,6 +64,8 @@ export interface PositionFormProps<S extends object = object> extends PositionTa
   /** Why the game could not begin; another one each time that it is tried. */
   readonly problem: Problem | undefined;
   onChange(entered: S): void;
+  /** Told when a field begins to say something that cannot be taken, and when it no longer does. */
+  onWrong(field: string, wrong: boolean): void;
 }
 
 export interface OptionCheckProps {

@@ -178,6 +178,11 @@ export interface Game<G extends GameTypes> {
   readonly options: readonly Option[];
   readonly optionsSchema: z.ZodType<G['options']>;
   readonly setUpSchema: z.ZodType<G['setUp']>;
+  /**
+   * A set-up that is being entered goes along with its players. `from`: who sat where before, for each seat now. For games
+   * that offer a position to enter.
+   */
+  reseated?(setUp: G['setUp'], from: readonly (number | undefined)[]): G['setUp'];
   readonly proposalSchema: z.ZodType<G['proposal']>;
   readonly moveSchema: z.ZodType<G['move']>;
   readonly rules: Rules<G>;

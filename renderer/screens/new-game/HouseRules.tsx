@@ -12,6 +12,8 @@ export interface HouseRulesProps {
   readonly id: GameId;
   readonly options: OptionValues;
   readonly onChange: (options: OptionValues) => void;
+  /** Told when the field of an option begins to say something that cannot be taken, and when it no longer does. */
+  readonly onWrong: (name: string, wrong: boolean) => void;
   /** Undefined where the game has no words. */
   readonly words: GameWords | undefined;
   /** How many people there are: a curtain falls between two of them. */
@@ -27,7 +29,7 @@ const written: readonly string[] = ['allow', 'forbid'];
 
 /** The switches of the rules, each with its consequence in a line. */
 export function HouseRules(props: HouseRulesProps) {
-  const { id, options, onChange, words, people, curtain, onCurtain, children } = props;
+  const { id, options, onChange, onWrong, words, people, curtain, onCurtain, children } = props;
   const { t } = useTranslation('newGame');
   const [exceptions, setExceptions] = useState(false);
   const game = gameOf(id);
@@ -40,7 +42,14 @@ export function HouseRules(props: HouseRulesProps) {
     inUse
       .filter(({ name }) => names(name))
       .map((option) => (
-        <SwitchRow key={option.name} game={id} option={option} options={options} onChange={set} />
+        <SwitchRow
+          key={option.name}
+          game={id}
+          option={option}
+          options={options}
+          onChange={set}
+          onWrong={onWrong}
+        />
       ));
   return (
     <fieldset className="house-rules">

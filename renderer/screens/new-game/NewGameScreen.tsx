@@ -2,18 +2,26 @@ import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import { useAnswer, useArrival, useGateway, useKeys, useRemembered, useRest } from '#renderer/app/index.ts';
-import { Button, Notice, Sheet, TextField } from '#renderer/controls/index.ts';
+import { useAnswer, useArrival, useGateway, useKeys, useRemembered } from '#renderer/app/index.ts';
+import { Sheet, TextField } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { gameOf } from '#shared/games/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { longestName, type Problem } from '#shared/kernel/index.ts';
+import { DealBar } from './DealBar.tsx';
 import { GameIndex } from './GameIndex.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { keptOptions, withExceptionsOf } from './list-exceptions.ts';
 import { Players } from './Players.tsx';
 import { RuleRow } from './RuleRow.tsx';
-import { formerPlaces, nameProblem, recordOf, type SetupForm, type SetupPlayer } from './setup-form.ts';
+import {
+  formerPlaces,
+  isReseated,
+  nameProblem,
+  recordOf,
+  reseatedPosition,
+  type SetupForm,
+  type SetupPlayer,
+} from './setup-form.ts';
 import { StartRow } from './StartRow.tsx';
 import { useGamePosition } from './use-game-position.ts';
 import { useGameWords } from './use-game-words.ts';
@@ -33,6 +41,8 @@ export function NewGameScreen() {
   const needsWords = gameOf(id).lexicon === 'required';
   const [curtain, setCurtain] = useRemembered('table.curtain', curtainSchema, true);
   const [problem, setProblem] = useState<Problem>();
+  /** Counts up whenever people come, leave or change places. */
+  const [seating, setSeating] = useState(0);
   const { result: info } = useAnswer('appInfo', ['lexicaChanged']);
   useArrival(t('title'));
 
@@ -50,16 +60,31 @@ export function NewGameScreen() {
     fillIn(how);
   };
   const seat = (players: readonly SetupPlayer[]) => {
-    const entered = position && entry?.reseated(position.entered, formerPlaces(form.players, players));
-    change({ players, ...(position && entered && { position: { ...position, entered } }) });
+    const from = formerPlaces(form.players, players);
+    if (isReseated(form.players.length, from)) setSeating(seating + 1);
+    change({ players, position: position && reseatedPosition(id, position, from) });
   };
   const isWaiting = (needsWords && chosen === undefined) || (isEntered && entry === undefined);
   const saidInForm = isEntered && problem !== undefined && entry?.says(problem) === true;
   const people = form.players.filter(({ kind }) => kind === 'person').length;
+  const sheet = useRef<HTMLFormElement>(null);
+  // Not a state: a field is left, and the game begun, by the same press, before the screen is drawn again.
+  const wrongFields = useRef(new Set<string>());
+  const markWrong = (field: string, wrong: boolean) => {
+    if (wrong) wrongFields.current.add(field);
+    else wrongFields.current.delete(field);
+  };
   const dealing = useRef(false);
   const deal = async () => {
     // Two quick presses deal one game.
     if (isWaiting || dealing.current) return;
+    if (wrongFields.current.size > 0) {
+      const field = sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      field?.focus();
+      // Its reason, which stands below, is seen too.
+      field?.scrollIntoView({ block: 'center' });
+      return;
+    }
     dealing.current = true;
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
     const options = needsWords ? { ...shown, ...words.options } : shown;
@@ -76,7 +101,6 @@ export function NewGameScreen() {
     dealt();
     go(`/table/${created.value.id}`);
   };
-  const place = useRest<HTMLDivElement>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void deal();
@@ -93,7 +117,7 @@ export function NewGameScreen() {
         }}
         form="new-game-form"
       />
-      <form id="new-game-form" className="new-game-form" onSubmit={submit} noValidate>
+      <form ref={sheet} id="new-game-form" className="new-game-form" onSubmit={submit} noValidate>
         <Sheet space="large" aria-labelledby="new-game-name">
           <div className="new-game-head">
             <h2 id="new-game-name">{t(`game:${id}.name`)}</h2>
@@ -109,6 +133,7 @@ export function NewGameScreen() {
                 options: needsWords ? keptOptions(form.options, chosen?.language, options) : options,
               });
             }}
+            onWrong={markWrong}
             words={needsWords ? words : undefined}
             people={people}
             curtain={curtain}
@@ -141,7 +166,8 @@ export function NewGameScreen() {
           </HouseRules>
           {isEntered && entry !== undefined && (
             <entry.Form
-              key={id}
+              // What lies open or is half typed belongs to who sat there.
+              key={`${id} ${seating}`}
               entered={position.entered}
               players={form.players}
               options={shown}
@@ -150,60 +176,21 @@ export function NewGameScreen() {
               onChange={(entered) => {
                 change({ position: { ...position, entered } });
               }}
+              onWrong={markWrong}
             />
           )}
         </Sheet>
-        <div ref={place} className="new-game-deal">
-          {info?.ok === false && <Notice>{problemText(t, info.problem)}</Notice>}
-          {problem !== undefined && !saidInForm && (
-            // A name's problem is read or said at its field, which has the focus.
-            <Notice id="new-game-problem" alert={wrongName === undefined}>
-              {problemText(t, problem)}
-            </Notice>
-          )}
-          <Button type="submit" look="filled" size="large" keyHint="Enter" disabled={isWaiting}>
-            {t(isEntered ? 'beginHere' : 'deal')}
-          </Button>
-          {form.seed === undefined && !isEntered && (
-            <Button
-              size="large"
-              data-rest
-              onClick={() => {
-                change({ seed: '' });
-              }}
-            >
-              {t('giveSeed')}
-            </Button>
-          )}
-          {form.seed !== undefined && (
-            <span className="new-game-seed">
-              <TextField
-                label={t('seed')}
-                placeholder={t('seedHint')}
-                inputMode="numeric"
-                autoFocus
-                wrong={problem?.code === 'setup/bad-seed'}
-                aria-describedby={problem?.code === 'setup/bad-seed' ? 'new-game-problem' : undefined}
-                value={form.seed}
-                onChange={(seed) => {
-                  change({ seed });
-                }}
-              />
-              <Button
-                onClick={() => {
-                  change({ seed: undefined });
-                }}
-              >
-                {t('noSeed')}
-              </Button>
-            </span>
-          )}
-          <p className="small soft new-game-facts">
-            {form.seed === undefined
-              ? t(isEntered ? `game:${id}.position.facts` : `game:${id}.facts`)
-              : t('seedSays')}
-          </p>
-        </div>
+        <DealBar
+          game={id}
+          isEntered={isEntered}
+          isWaiting={isWaiting}
+          infoProblem={info?.ok === false ? info.problem : undefined}
+          problem={saidInForm ? undefined : problem}
+          seed={form.seed}
+          onSeed={(seed) => {
+            change({ seed });
+          }}
+        />
       </form>
     </main>
   );

@@ -36,10 +36,11 @@ export interface SwitchRowProps {
   readonly option: Option;
   readonly options: OptionValues;
   readonly onChange: (name: string, value: OptionValue) => void;
+  readonly onWrong: (name: string, wrong: boolean) => void;
 }
 
 /** A row for a switch of the game itself. */
-export function SwitchRow({ game, option, options, onChange }: SwitchRowProps) {
+export function SwitchRow({ game, option, options, onChange, onWrong }: SwitchRowProps) {
   const { t } = useTranslation('option');
   const says = useOptionSays(game);
   const { name } = option;
@@ -58,6 +59,9 @@ export function SwitchRow({ game, option, options, onChange }: SwitchRowProps) {
             value={value}
             onChange={(next) => {
               onChange(name, next);
+            }}
+            onWrong={(wrong) => {
+              onWrong(name, wrong);
             }}
             describedBy={describedBy}
           />

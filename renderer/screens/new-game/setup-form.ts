@@ -145,6 +145,21 @@ export function formerPlaces(
   });
 }
 
+/** Whether anybody came, left or changed places; a name written over is none of these. `from`: see `formerPlaces`. */
+export function isReseated(seatsBefore: number, from: readonly (number | undefined)[]): boolean {
+  return seatsBefore !== from.length || from.some((was, at) => was !== at);
+}
+
+/** What was entered goes along with its players, before the form that enters it is loaded, too. `from`: see `formerPlaces`. */
+export function reseatedPosition(
+  id: GameId,
+  position: EnteredPosition,
+  from: readonly (number | undefined)[],
+): EnteredPosition {
+  const { reseated } = gameOf(id);
+  return reseated === undefined ? position : { ...position, entered: reseated(position.entered, from) };
+}
+
 const nameCodes = [
   'setup/no-name',
   'setup/same-name',

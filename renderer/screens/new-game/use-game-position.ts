@@ -14,11 +14,11 @@ const none: GamePosition = { isOffered: false, entry: undefined };
 export function useGamePosition(id: GameId, isWanted: boolean): GamePosition {
   const [found, setFound] = useState<GamePosition & { readonly id: GameId }>();
   useEffect(() => {
-    let isLeft = false;
+    let wanted = true;
     const find = async () => {
       const { loadPosition } = await loadSetUp(id);
       const entry = isWanted ? await loadPosition?.() : undefined;
-      if (!isLeft) setFound({ id, isOffered: loadPosition !== undefined, entry });
+      if (wanted) setFound({ id, isOffered: loadPosition !== undefined, entry });
     };
     find().catch((error: unknown) => {
       // As where any other part of the screen cannot be loaded.
@@ -27,7 +27,7 @@ export function useGamePosition(id: GameId, isWanted: boolean): GamePosition {
       });
     });
     return () => {
-      isLeft = true;
+      wanted = false;
     };
   }, [id, isWanted]);
   return found?.id === id ? found : none;

@@ -8,6 +8,7 @@ import { eventsFor, gains, reveals } from './events.ts';
 import { format, parse } from './notation.ts';
 import { kuboOptions } from './options.ts';
 import { picture } from './picture.ts';
+import { reseated } from './reseated.ts';
 import { moveSchema, setUpSchema } from './schemas.ts';
 import { seatsAllowed, setup } from './setup.ts';
 import type { KuboTypes } from './types.ts';
@@ -27,6 +28,7 @@ export const kubo: Game<KuboTypes> = {
   options: kuboOptions,
   optionsSchema: optionsSchema(kuboOptions),
   setUpSchema,
+  reseated,
   proposalSchema: moveSchema,
   moveSchema,
   rules: {

@@ -17,6 +17,7 @@ export type { KuboOptions, Orientation } from './options.ts';
 export { placingOf } from './placing.ts';
 export type { Placing } from './placing.ts';
 export type { KuboProblem } from './problems.ts';
+export { mostPoints } from './schemas.ts';
 export { looseCards } from './setup.ts';
 export type {
   ClaimedLine,

@@ -28,7 +28,7 @@ const cards = z.array(card).max(cardNames.length);
 const bySeat = <T extends z.ZodType>(one: T) => z.array(one).max(seatsAllowed.most);
 
 /** Points that a game begun with printed cards may bring along. */
-const mostPoints = 10_000;
+export const mostPoints = 10_000;
 
 /** An explicit set-up as a record holds it. */
 export const setUpSchema: z.ZodType<KuboSetUp> = z.strictObject({

@@ -122,19 +122,36 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
       .getByRole('radio', { name: 'Yellow' })
       .check();
     const points = page.getByRole('textbox', { name: 'Points of Yellow so far' });
-    await points.fill('14');
+    await points.fill('12000');
+    await begin();
+    await points.and(page.locator('[aria-invalid="true"]:focus')).waitFor();
+    await points.fill('1200');
     await points.press('Tab');
+    const steal = page.getByRole('textbox', { name: /^Steal window/ });
+    await steal.fill('999');
+    await begin();
+    await steal.and(page.locator('[aria-invalid="true"]:focus')).waitFor();
+    await steal.press('Escape');
     const laid = page.getByRole('textbox', { name: 'Cards that Yellow laid in the last turn' });
     await laid.focus();
     for (let card = 0; card < 2; card += 1) await laid.press('ArrowUp');
     await page.getByRole('button', { name: 'Add a player' }).click();
+    // A hand that lies open is not another's once its player is gone.
+    await tapped().getByRole('radio', { name: 'Orange: 2' }).check();
+    await page.getByRole('button', { name: 'Show Orange’s cards' }).click();
+    await page.locator('[data-hand="yellow S1"]').waitFor();
     await page.getByRole('button', { name: 'Remove Orange' }).click();
+    await tapped()
+      .getByRole('radio', { name: /^On the table/ })
+      .and(page.locator(':checked'))
+      .waitFor();
+    expect(await tracesOf('blue M2')).toEqual({ picked: 'false', cursor: '-1', rail: 0, said: false });
     await page.getByRole('textbox', { name: 'Name at place 2' }).fill(longName);
     await tapped().getByRole('radio', { name: 'Yellow: 3' }).waitFor();
     await page.reload();
     await tapped().getByRole('radio', { name: 'Yellow: 3' }).waitFor();
     await tapped().getByRole('radio', { name: 'On the table: 6' }).and(page.locator(':checked')).waitFor();
-    await expect.poll(() => points.inputValue()).toBe('14');
+    await expect.poll(() => points.inputValue()).toBe('1200');
     await tapped()
       .getByRole('radio', { name: `${longName}: 0` })
       .check();
@@ -197,7 +214,7 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
           turn: 0,
           laid: ['blue M1', 'green S1'],
           hands: [['red S1', 'blue M2', 'green XL4'], cardsHeld],
-          scores: [14, 0],
+          scores: [1200, 0],
           laidBefore: [2, 0],
         },
       });

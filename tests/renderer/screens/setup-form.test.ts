@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   firstForm,
   formerPlaces,
+  isReseated,
   parseSeed,
   recordOf,
+  reseatedPosition,
   seedLimit,
   setupForm,
   type SetupForm,
@@ -140,6 +142,27 @@ describe('a position that was entered', () => {
     expect(formerPlaces([mira, jo, al], [mira, al])).toEqual([0, 2]);
     expect(formerPlaces([mira, jo], [mira, jo, al])).toEqual([0, 1, undefined]);
     expect(formerPlaces([mira, jo], [mira, { ...jo, name: 'Joe' }])).toEqual([0, 1]);
+  });
+
+  it('goes along with its players, whether the form that enters it is loaded or not', () => {
+    expect(reseatedPosition('kubo', { isChosen: true, entered }, [1])).toMatchObject({
+      isChosen: true,
+      entered: { turn: 0, laid: ['green S1'], hands: [['blue L1']], scores: [14] },
+    });
+    expect(reseatedPosition('alphacubes', { isChosen: false, entered: {} }, [1, 0])).toEqual({
+      isChosen: false,
+      entered: {},
+    });
+  });
+
+  it.each<[string, number, readonly (number | undefined)[], boolean]>([
+    ['somebody came', 2, [0, 1, undefined], true],
+    ['the last one left', 3, [0, 1], true],
+    ['the first one left', 3, [1, 2], true],
+    ['two changed places', 3, [0, 2, 1], true],
+    ['all sit where they sat', 3, [0, 1, 2], false],
+  ])('knows whether the table is seated otherwise: %s', (_how, before, from, otherwise) => {
+    expect(isReseated(before, from)).toBe(otherwise);
   });
 });
 

@@ -15,7 +15,7 @@ import './position.css';
 
 /** A game begun with printed cards: what lies, who holds what, whose turn it is and the points so far. */
 export function PositionForm(props: PositionFormProps<KuboSetUp>) {
-  const { entered, players, options, coversHands, problem, onChange } = props;
+  const { entered, players, options, coversHands, problem, onChange, onWrong } = props;
   const { t } = useTranslation('kuboPosition');
   const tt = useTexts();
   const { orientation, match } = useMemo(() => kubo.optionsSchema.parse(options), [options]);
@@ -88,7 +88,13 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
       <p>
         <b>{t('left', { count: counts.left })}</b> {counts.left === 0 ? null : t('leftSays')}
       </p>
-      <SeatFacts position={position} names={names} rounds={match !== 'one'} onChange={onChange} />
+      <SeatFacts
+        position={position}
+        names={names}
+        rounds={match !== 'one'}
+        onChange={onChange}
+        onWrong={onWrong}
+      />
     </section>
   );
 }

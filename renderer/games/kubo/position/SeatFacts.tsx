@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { Choice, NumberStepper, Select } from '#renderer/controls/index.ts';
+import { mostPoints } from '#shared/games/kubo/index.ts';
 import type { Position } from './entering.ts';
 
 export interface SeatFactsProps {
@@ -11,19 +12,22 @@ export interface SeatFactsProps {
   /** Whether other rounds follow, to which the deal moves on. */
   readonly rounds: boolean;
   readonly onChange: (position: Position) => void;
+  readonly onWrong: (field: string, wrong: boolean) => void;
 }
 
-const pointsRange = { min: -999, max: 999, step: 1, whole: true } as const;
+const pointsRange = { min: -mostPoints, max: mostPoints, step: 1, whole: true } as const;
 const laidRange = { min: 0, max: 60, step: 1, whole: true } as const;
 
+/** The choice of no dealer: chance names one. */
+const byChance = 'random';
+
 /** Whose turn it is, and what each player brings along. */
-export function SeatFacts({ position, names, rounds, onChange }: SeatFactsProps) {
+export function SeatFacts({ position, names, rounds, onChange, onWrong }: SeatFactsProps) {
   const { t } = useTranslation('kuboPosition');
   const says = useId();
   const { turn, dealer, scores, laidBefore } = position;
   const seats = names.map((name, seat) => ({ value: String(seat), label: name }));
   const OfSeats = names.length > 4 || names.join('').length > 34 ? Select : Choice;
-  const lot = 'lot';
   return (
     <>
       <Fact label={t('facts.turn')} says={t('facts.turnSays')}>
@@ -44,10 +48,10 @@ export function SeatFacts({ position, names, rounds, onChange }: SeatFactsProps)
           {(describedBy) => (
             <Select
               label={t('facts.dealer')}
-              value={dealer === undefined ? lot : String(dealer)}
-              choices={[{ value: lot, label: t('facts.lot') }, ...seats]}
+              value={dealer === undefined ? byChance : String(dealer)}
+              choices={[{ value: byChance, label: t('facts.lot') }, ...seats]}
               onChange={(seat) => {
-                onChange({ ...position, dealer: seat === lot ? undefined : Number(seat) });
+                onChange({ ...position, dealer: seat === byChance ? undefined : Number(seat) });
               }}
               describedBy={describedBy}
             />
@@ -71,6 +75,9 @@ export function SeatFacts({ position, names, rounds, onChange }: SeatFactsProps)
                 onChange={(points) => {
                   onChange({ ...position, scores: scores.with(seat, points) });
                 }}
+                onWrong={(wrong) => {
+                  onWrong(`points ${seat}`, wrong);
+                }}
                 describedBy={says}
               />
             </span>
@@ -81,6 +88,9 @@ export function SeatFacts({ position, names, rounds, onChange }: SeatFactsProps)
                 range={laidRange}
                 onChange={(cards) => {
                   onChange({ ...position, laidBefore: laidBefore.with(seat, cards) });
+                }}
+                onWrong={(wrong) => {
+                  onWrong(`laid ${seat}`, wrong);
                 }}
                 describedBy={says}
               />

@@ -46,24 +46,6 @@ export function fitted(entered: KuboSetUp, seats: number, orientation: Orientati
   };
 }
 
-/** What was entered goes along with its players. `from`: who sat where before, for each seat now. */
-export function reseated(entered: KuboSetUp, from: readonly (number | undefined)[]): KuboSetUp {
-  const seatOf = (before: number | undefined) => {
-    const now = before === undefined ? -1 : from.indexOf(before);
-    return now < 0 ? undefined : now;
-  };
-  const moved = <T>(list: readonly T[] | undefined, none: T) =>
-    from.map((before) => (before === undefined ? none : (list?.[before] ?? none)));
-  return {
-    ...entered,
-    dealer: seatOf(entered.dealer),
-    turn: seatOf(entered.turn),
-    hands: moved(entered.hands, []),
-    scores: moved(entered.scores, 0),
-    laidBefore: moved(entered.laidBefore, 0),
-  };
-}
-
 /** A tap on a card: it goes there, and tapped again it comes back. */
 export function tapped(
   position: Position,

@@ -42,7 +42,7 @@ export function useEntering(props: EnteringProps): Entering {
   const [open, setOpen] = useState(false);
   const [cursor, setCursor] = useState<CardName>(firstCell);
   const [refusal, setRefusal] = useState<TapProblem>();
-  const [told, setTold] = useState<Problem>();
+  const [handledProblem, setHandledProblem] = useState<Problem>();
 
   const turnTo = (next: Target) => {
     setTarget(next);
@@ -51,8 +51,8 @@ export function useEntering(props: EnteringProps): Entering {
     setCursor(firstCell);
   };
   // Each time that it is tried, the form turns to the place that is not right yet.
-  if (problem !== told) {
-    setTold(problem);
+  if (problem !== handledProblem) {
+    setHandledProblem(problem);
     const place = placeOf(problem);
     if (place !== undefined) turnTo(place);
     if (problem?.code === 'kubo/set-up-cannot-lie' && 'card' in problem) setCursor(problem.card as CardName);
@@ -61,8 +61,10 @@ export function useEntering(props: EnteringProps): Entering {
   useEffect(() => {
     if (problem !== undefined) hush();
   }, [problem, hush]);
+  // What was said of a hand does not outlast it.
+  useEffect(() => hush, [hush]);
 
-  const seat = target === 'table' || target >= names.length ? undefined : target;
+  const seat = target === 'table' ? undefined : target;
   const covered = seat !== undefined && coversHands && !open;
   const sayTap = (card: CardName, after: Position) => {
     const counts = countsOf(after, orientation);

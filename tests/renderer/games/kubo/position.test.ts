@@ -4,7 +4,6 @@ import {
   countsOf,
   fitted,
   placeOf,
-  reseated,
   tapped,
   type Position,
   type Target,
@@ -86,14 +85,14 @@ describe('what is entered, when the table changes', () => {
   const entered = { ...halfway, dealer: 0, turn: 1, scores: [3, 14], laidBefore: [2, 1] };
 
   it('goes along with its players', () => {
-    expect(reseated(entered, [1])).toMatchObject({
+    expect(kubo.reseated?.(entered, [1])).toMatchObject({
       dealer: undefined,
       turn: 0,
       hands: [['red S1', 'blue M2', 'green XL4']],
       scores: [14],
       laidBefore: [1],
     });
-    expect(reseated(entered, [0, 1, undefined])).toMatchObject({
+    expect(kubo.reseated?.(entered, [0, 1, undefined])).toMatchObject({
       dealer: 0,
       turn: 1,
       hands: [...entered.hands, []],

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useRest } from '#renderer/app/index.ts';
+import { Button, Notice, TextField } from '#renderer/controls/index.ts';
+import type { GameId } from '#shared/games/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { nameProblem } from './setup-form.ts';
+
+export interface DealBarProps {
+  readonly game: GameId;
+  /** Whether a game begun elsewhere is entered. */
+  readonly isEntered: boolean;
+  /** What the game needs is not there yet. */
+  readonly isWaiting: boolean;
+  /** Why the program could not say which word lists it has. */
+  readonly infoProblem: Problem | undefined;
+  /** Why the game could not begin, where no other part of the form says it. */
+  readonly problem: Problem | undefined;
+  /** As typed; undefined where chance is to choose. */
+  readonly seed: string | undefined;
+  readonly onSeed: (seed: string | undefined) => void;
+}
+
+/** Begins the game, as chance or a seed deals it, or from the position that was entered; says why it could not. */
+export function DealBar(props: DealBarProps) {
+  const { game, isEntered, isWaiting, infoProblem, problem, seed, onSeed } = props;
+  const { t } = useTranslation('newGame');
+  const place = useRest<HTMLDivElement>();
+  const isWrongSeed = problem?.code === 'setup/bad-seed';
+  return (
+    <div ref={place} className="new-game-deal">
+      {infoProblem !== undefined && <Notice>{problemText(t, infoProblem)}</Notice>}
+      {problem !== undefined && (
+        // A name's problem is read or said at its field, which has the focus.
+        <Notice id="new-game-problem" alert={nameProblem(problem) === undefined}>
+          {problemText(t, problem)}
+        </Notice>
+      )}
+      <Button type="submit" look="filled" size="large" keyHint="Enter" disabled={isWaiting}>
+        {t(isEntered ? 'beginHere' : 'deal')}
+      </Button>
+      {seed === undefined && !isEntered && (
+        <Button
+          size="large"
+          data-rest
+          onClick={() => {
+            onSeed('');
+          }}
+        >
+          {t('giveSeed')}
+        </Button>
+      )}
+      {seed !== undefined && (
+        <span className="new-game-seed">
+          <TextField
+            label={t('seed')}
+            placeholder={t('seedHint')}
+            inputMode="numeric"
+            autoFocus
+            wrong={isWrongSeed}
+            aria-describedby={isWrongSeed ? 'new-game-problem' : undefined}
+            value={seed}
+            onChange={onSeed}
+          />
+          <Button
+            onClick={() => {
+              onSeed(undefined);
+            }}
+          >
+            {t('noSeed')}
+          </Button>
+        </span>
+      )}
+      <p className="small soft new-game-facts">
+        {seed === undefined
+          ? t(isEntered ? `game:${game}.position.facts` : `game:${game}.facts`)
+          : t('seedSays')}
+      </p>
+    </div>
+  );
+}
