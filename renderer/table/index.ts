@@ -34,6 +34,7 @@ export type {
 export { TableFrame } from './TableFrame.tsx';
 export type { Slots } from './TableFrame.tsx';
 export { Tabs } from './Tabs.tsx';
+export { fieldOf } from './use-undo-keys.ts';
 export type { DraftSteps } from './use-undo-keys.ts';
 export { useAllReviewed, useLookBack, useReviewed } from './use-look-back.ts';
 export type { LookBack } from './use-look-back.ts';

@@ -25,7 +25,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   const say = useSay();
   const model = useModel(play, game);
   const actions = actionsOf(model);
-  const typed = useTypedMove(model);
+  const typed = useTypedMove(model, actions);
   useTurnKeys(model, actions);
   const { draft, state, standing, view } = model;
   // Hand and felts are in two places of the shell.

@@ -13,6 +13,8 @@ export interface Actions {
   readonly point: () => void;
   /** Drops the card picked last, the line, or the card that is chosen. */
   readonly back: () => void;
+  /** Lets go of the line that is pointed out, and of whoever does. */
+  readonly stop: () => void;
   /** Whoever this is points out a line: in the steal window all but the seat on turn may. */
   readonly callOut: (by: Seat) => void;
   readonly draw: () => void;
@@ -51,6 +53,9 @@ export function actionsOf(model: TableModel): Actions {
     },
     back() {
       point({ kind: 'back' });
+    },
+    stop() {
+      point({ kind: 'stop' });
     },
     callOut(by) {
       point({ kind: 'point', by });

@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
+import { fieldOf } from '#renderer/table/index.ts';
+import { seat, type Seat } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
+import { seatOfKey, type StealPlayer } from './StealWindow.tsx';
 import type { TableModel } from './use-model.ts';
 
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+const isShortcut = ({ ctrlKey, altKey, metaKey }: Omit<Press, 'key'>) => ctrlKey || altKey || metaKey;
+
 /** The keys of a turn: C claims, L lays, P points out a line, D draws, E ends it, / types a move; Escape lets go. */
-export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>) {
-  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
+export function keyOf(event: Press) {
+  if (isShortcut(event)) return undefined;
   const keys = {
     c: 'claim',
     l: 'lay',
@@ -21,20 +28,48 @@ export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 
 /** Listens on the whole page: the keys of a turn have no other use at this table. */
 export function useTurnKeys({ view, play, state }: TableModel, actions: Actions): void {
   const between = state.phase.kind === 'window';
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
-      const action = keyOf(event);
-      if (typing || action === undefined || event.defaultPrevented || event.repeat) return;
-      if (action === 'back' || view !== undefined || (between && (action === 'claim' || action === 'type')))
-        actions[action]();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, [view, play, between, actions]);
+  useEffect(
+    () =>
+      onTableKeys((event) => {
+        const action = keyOf(event);
+        if (action === undefined) return;
+        if (
+          action === 'back' ||
+          view !== undefined ||
+          (between && (action === 'claim' || action === 'type'))
+        ) {
+          actions[action]();
+          event.preventDefault();
+        }
+      }),
+    [view, play, between, actions],
+  );
+}
+
+/** In the steal window everybody calls out by a key of their own; undefined while somebody has. */
+export function useSeatKeys(
+  players: readonly StealPlayer[],
+  callOut: ((by: Seat) => void) | undefined,
+): void {
+  useEffect(
+    () =>
+      onTableKeys((event) => {
+        const by = isShortcut(event) ? undefined : seatOfKey(players, event.key);
+        if (by === undefined || callOut === undefined) return;
+        callOut(seat(by));
+        event.preventDefault();
+      }),
+    [players, callOut],
+  );
+}
+
+/** Hears the keys pressed on this page that are for the table: none that is typed, held down or used up already. */
+function onTableKeys(listen: (event: KeyboardEvent) => void): () => void {
+  const hear = (event: KeyboardEvent) => {
+    if (fieldOf(event) === null && !event.defaultPrevented && !event.repeat) listen(event);
+  };
+  document.addEventListener('keydown', hear);
+  return () => {
+    document.removeEventListener('keydown', hear);
+  };
 }

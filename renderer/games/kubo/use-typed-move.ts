@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSay } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
+import type { Actions } from './actions.ts';
 import { readTyped, type Typist } from './typed-move.ts';
 import type { TableModel } from './use-model.ts';
 
@@ -20,7 +21,7 @@ export interface TypedMove {
  * Lives with the table and not with the field: a move that ends the turn takes the field away, and is spoken back all the
  * same.
  */
-export function useTypedMove(model: TableModel): TypedMove {
+export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const { t } = useTranslation('kuboShell');
   const say = useSay();
   const { play, game, state, view, news, turn } = model;
@@ -50,6 +51,8 @@ export function useTypedMove(model: TableModel): TypedMove {
     }
     const before = play.store.getState().news;
     coming.current = { move: game.game.notation.format(view ?? state, read.value), turn };
+    // Whoever types a claim, or lets the rest pass, no longer points.
+    if (read.value.kind === 'claim' || read.value.kind === 'wave') actions.stop();
     await play.make([read.value]);
     if (play.store.getState().news === before) coming.current = undefined;
   };
