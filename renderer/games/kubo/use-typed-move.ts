@@ -17,6 +17,13 @@ export interface TypedMove {
   readonly made: string | undefined;
 }
 
+interface Entry {
+  /** The turn, its phase and whether the hand lay open. */
+  readonly place: string;
+  readonly text: string;
+  readonly problem: Problem | undefined;
+}
+
 /**
  * Lives with the table and not with the field: a move that ends the turn takes the field away, and is spoken back all the
  * same.
@@ -24,9 +31,11 @@ export interface TypedMove {
 export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const { t } = useTranslation('kuboShell');
   const say = useSay();
-  const { play, game, state, view, news, turn } = model;
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Problem>();
+  const { play, game, state, view, news, turn, curtain } = model;
+  // What was typed may name cards of a hand: it is gone once that hand is, or the turn.
+  const place = `${turn} ${state.phase.kind} ${curtain ? 'covered' : 'open'}`;
+  const [entry, setEntry] = useState<Entry>({ place, text: '', problem: undefined });
+  const { text, problem } = entry.place === place ? entry : { text: '', problem: undefined };
   const [made, setMade] = useState<{ readonly move: string; readonly turn: number }>();
   /** On its way to the disk. */
   const coming = useRef<{ readonly move: string; readonly turn: number }>(undefined);
@@ -37,14 +46,14 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
     if (done === undefined || news?.kind !== 'made') return;
     coming.current = undefined;
     setMade(done);
-    setText('');
+    setEntry((before) => ({ ...before, text: '' }));
     say(t('typed.made', { move: done.move }));
   }, [news, say, t]);
 
   const make = async () => {
     const read = readTyped(game.game, view ?? state, typistsOf(model), text);
     setMade(undefined);
-    setProblem(read.ok ? undefined : read.problem);
+    setEntry({ place, text, problem: read.ok ? undefined : read.problem });
     if (!read.ok) {
       say(problemText(t, read.problem), 'urgent');
       return;
@@ -59,8 +68,7 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   return {
     text,
     type(typed) {
-      setText(typed);
-      setProblem(undefined);
+      setEntry({ place, text: typed, problem: undefined });
       setMade(undefined);
     },
     make: () => void make(),

@@ -67,6 +67,7 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo that is typed', () => {
     await enter('end');
     await page.locator('#kubo-window-title:focus').waitFor();
     await expect.poll(spoken).toContain('Done: end');
+    expect(await field.inputValue()).toBe('');
 
     // Key by key: the numbers in a move call nobody out.
     await page.keyboard.press('/');
@@ -96,5 +97,24 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo that is typed', () => {
       '2 wave',
       '1 wave',
     ]);
+
+    // What was refused names a card of the hand, and no one else sees it once the turn is ended.
+    await comeForward(page);
+    await page.keyboard.press('/');
+    await enter('lay blue XL3');
+    await expect.poll(spoken).toContain('Done: lay blue XL3');
+    await enter('lay red M4');
+    await fails('Nothing holds red M4 yet.');
+    await page.locator('.kubo-end').click();
+    await page.locator('#kubo-window-title:focus').waitFor();
+    expect(await field.inputValue()).toBe('');
+    expect(await page.locator('.kubo-typed').textContent()).not.toContain('red M4');
+    await field.focus();
+    await enter('1 wave');
+    await expect.poll(spoken).toContain('Done: wave');
+    await enter('3 wave');
+    await comeForward(page);
+    expect(await field.inputValue()).toBe('');
+    expect(await page.locator('.kubo-typed').textContent()).not.toContain('red M4');
   });
 });
