@@ -43,6 +43,13 @@ export function useLookBack<Turn extends Pick<PastTurn, 'at'>>(
   };
 }
 
+/** The way out of a look back: from one turn of a game that is over to the list of its turns, else to the game. */
+export function wayBack<Turn>({ turn, showGame, close }: LookBack<Turn>, over: boolean) {
+  return over && turn !== undefined
+    ? ({ to: 'turns', go: showGame } as const)
+    : ({ to: 'close', go: close } as const);
+}
+
 /** What could have been done in a turn; undefined while it is looked for. */
 export function useReviewed<T extends TableTypes>(
   play: Play<T>,

@@ -84,7 +84,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
 const page = { current: document.body };
 
 const turnPlaces = ['.kubo-felts [tabindex="0"][data-cell]'];
-const hasKey = (event: KeyboardEvent): boolean => keyOf(event) !== undefined;
+const hasKey = (event: KeyboardEvent): boolean => keyOf(event, 'turn') !== undefined;
 
 function placesOf({ review: { open, turn } }: TableModel) {
   return {

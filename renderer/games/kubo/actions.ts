@@ -1,3 +1,4 @@
+import { wayBack } from '#renderer/table/index.ts';
 import { lineOf, type CardName, type LineId } from '#shared/games/kubo/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { PointAction } from './draft.ts';
@@ -21,6 +22,7 @@ export interface Actions {
   readonly end: () => void;
   /** Goes where a move is typed. */
   readonly type: () => void;
+  readonly leaveReview: () => void;
 }
 
 export function actionsOf(model: TableModel): Actions {
@@ -67,6 +69,7 @@ export function actionsOf(model: TableModel): Actions {
       if (mine !== undefined) void play.make([{ kind: 'end', by: mine }]);
     },
     type: goToTyped,
+    leaveReview: wayBack(model.review, state.phase.kind === 'over').go,
   };
 }
 

@@ -9,41 +9,45 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 const isShortcut = ({ ctrlKey, altKey, metaKey }: Omit<Press, 'key'>) => ctrlKey || altKey || metaKey;
 
-/** The keys of a turn: C claims, L lays, P points out a line, D draws, E ends it, / types a move; Escape lets go. */
-export function keyOf(event: Press) {
+/** What a key does, by the place where the game is. */
+const keys = {
+  turn: { c: 'claim', l: 'lay', p: 'point', d: 'draw', e: 'end', '/': 'type', escape: 'back' },
+  window: { c: 'claim', '/': 'type', escape: 'back' },
+  /** While others have the turn. */
+  rest: { escape: 'back' },
+  /** A look back is open: what it covers hears nothing. */
+  review: { escape: 'leaveReview' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, keyof Actions>>>>;
+
+export type KeyPlace = keyof typeof keys;
+
+type KeyAction = { [Place in KeyPlace]: (typeof keys)[Place][keyof (typeof keys)[Place]] }[KeyPlace];
+
+/** What this key press asks for there. */
+export function keyOf(event: Press, place: KeyPlace): KeyAction | undefined {
   if (isShortcut(event)) return undefined;
-  const keys = {
-    c: 'claim',
-    l: 'lay',
-    p: 'point',
-    d: 'draw',
-    e: 'end',
-    '/': 'type',
-    escape: 'back',
-  } as const;
-  const key = event.key.toLowerCase();
-  return Object.hasOwn(keys, key) ? keys[key as keyof typeof keys] : undefined;
+  return new Map<string, KeyAction>(Object.entries(keys[place])).get(event.key.toLowerCase());
 }
 
 /** Listens on the whole page: the keys of a turn have no other use at this table. */
-export function useTurnKeys({ view, play, state }: TableModel, actions: Actions): void {
-  const between = state.phase.kind === 'window';
+export function useTurnKeys(model: TableModel, actions: Actions): void {
+  const place = keyPlace(model);
   useEffect(
     () =>
       onTableKeys((event) => {
-        const action = keyOf(event);
+        const action = keyOf(event, place);
         if (action === undefined) return;
-        if (
-          action === 'back' ||
-          view !== undefined ||
-          (between && (action === 'claim' || action === 'type'))
-        ) {
-          actions[action]();
-          event.preventDefault();
-        }
+        actions[action]();
+        event.preventDefault();
       }),
-    [view, play, between, actions],
+    [place, actions],
   );
+}
+
+function keyPlace({ review, view, state }: TableModel): KeyPlace {
+  if (review.open !== 'none') return 'review';
+  if (view !== undefined) return 'turn';
+  return state.phase.kind === 'window' ? 'window' : 'rest';
 }
 
 /** In the steal window everybody calls out by a key of their own; undefined while somebody has. */

@@ -54,7 +54,7 @@ const means = (keys: readonly string[]) => new Set(keys.map((key) => key.toLower
 describe('the keys that are named', () => {
   it('are those that the table of Kubo listens for in a turn', () => {
     const [turn] = gameKeys.kubo;
-    const heard = singleKeys.filter((key) => keyOf({ ...bare, key }) !== undefined);
+    const heard = singleKeys.filter((key) => keyOf({ ...bare, key }, 'turn') !== undefined);
     expect(means(keysNamed(turn))).toEqual(means(heard));
   });
 
