@@ -4,7 +4,7 @@ import { Button } from '#renderer/controls/index.ts';
 import { lineOf } from '#shared/games/kubo/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { DeckPlace } from './DeckPlace.tsx';
-import { StealWindow, type StealPlayer } from './StealWindow.tsx';
+import { keyOfSeat, StealWindow, type StealPlayer } from './StealWindow.tsx';
 import { Lines, OwnHand, Refusal, type PlacesProps } from './TurnPlaces.tsx';
 import { TypedLine } from './TypedLine.tsx';
 import { useSeatKeys } from './use-keys.ts';
@@ -79,7 +79,7 @@ function useStealPlayers({ state: { phase }, names, game }: TableModel): readonl
     if (at === phase.seat) return [];
     const isPerson = game.record.players[at]?.kind === 'person';
     const waved = phase.waved.some((one) => one === at);
-    return [{ seat: at, name, key: isPerson ? String(at + 1) : undefined, waved }];
+    return [{ seat: at, name, key: isPerson ? keyOfSeat(at) : undefined, waved }];
   });
 }
 
