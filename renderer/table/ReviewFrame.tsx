@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import type { PastTurn } from './store/index.ts';
-import type { LookBack } from './use-look-back.ts';
+import { wayBack, type LookBack } from './use-look-back.ts';
 import './review.css';
 
 type ReviewTurn = Pick<PastTurn, 'at' | 'seat'>;
@@ -20,8 +20,7 @@ export function ReviewFrame<Turn extends ReviewTurn>({ lookBack, names, over, ch
   const { t } = useTranslation('table');
   const { turn } = lookBack;
   const name = turn === undefined ? '' : (names[turn.seat] ?? '');
-  const leadsToTurns = over && turn !== undefined;
-  const back = leadsToTurns ? lookBack.showGame : lookBack.close;
+  const back = wayBack(lookBack, over);
   return (
     <section
       className="review"
@@ -29,7 +28,7 @@ export function ReviewFrame<Turn extends ReviewTurn>({ lookBack, names, over, ch
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        back();
+        back.go();
       }}
     >
       <div className="review-body">
@@ -40,8 +39,8 @@ export function ReviewFrame<Turn extends ReviewTurn>({ lookBack, names, over, ch
       </div>
       <div className="actions review-deeds">
         {turn === undefined ? null : <Neighbours lookBack={lookBack} turn={turn} />}
-        <Button key={leadsToTurns ? 'turns' : 'close'} onClick={back}>
-          {t(leadsToTurns ? 'review.turns' : 'review.close')}
+        <Button key={back.to} onClick={back.go}>
+          {t(`review.${back.to}`)}
         </Button>
       </div>
     </section>

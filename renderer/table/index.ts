@@ -34,8 +34,9 @@ export type {
 export { TableFrame } from './TableFrame.tsx';
 export type { Slots } from './TableFrame.tsx';
 export { Tabs } from './Tabs.tsx';
+export { fieldOf } from './use-undo-keys.ts';
 export type { DraftSteps } from './use-undo-keys.ts';
-export { useAllReviewed, useLookBack, useReviewed } from './use-look-back.ts';
+export { useAllReviewed, useLookBack, useReviewed, wayBack } from './use-look-back.ts';
 export type { LookBack } from './use-look-back.ts';
 export { useMedia } from './use-media.ts';
 export { useShell } from './use-shell.ts';

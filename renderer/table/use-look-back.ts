@@ -43,6 +43,13 @@ export function useLookBack<Turn extends Pick<PastTurn, 'at'>>(
   };
 }
 
+/** The way out of a look back: from one turn of a game that is over to the list of its turns, else to the game. */
+export function wayBack<Turn>({ turn, showGame, close }: LookBack<Turn>, over: boolean) {
+  return over && turn !== undefined
+    ? ({ to: 'turns', go: showGame } as const)
+    : ({ to: 'close', go: close } as const);
+}
+
 /** What could have been done in a turn; undefined while it is looked for. */
 export function useReviewed<T extends TableTypes>(
   play: Play<T>,
@@ -69,18 +76,39 @@ export function useAllReviewed<T extends TableTypes>(
 ): ReadonlyMap<number, Result<T['reviewed']>> {
   const [known, setKnown] = useState<ReadonlyMap<number, Result<T['reviewed']>>>(new Map());
   useEffect(() => {
-    let wanted = true;
-    const findAll = async () => {
-      for (const turn of turns) {
-        const found = await play.review(turn);
-        if (!wanted) return;
-        setKnown((before) => new Map(before).set(turn.at, found));
-      }
-    };
-    void findAll();
-    return () => {
-      wanted = false;
-    };
+    const review = (turn: PastTurn<T>) => play.review(turn);
+    return eachReviewed(turns, review, (turn, found) => {
+      setKnown((before) => new Map(before).set(turn.at, found));
+    });
   }, [play, turns]);
   return known;
+}
+
+/**
+ * Reviews one turn after another and shows each, until the answer is called. Where a game answers at once, promises alone
+ * would keep the page from painting until the last: every turn begins in a task of its own.
+ */
+export function eachReviewed<Turn, Found>(
+  turns: readonly Turn[],
+  review: (turn: Turn) => Promise<Found>,
+  show: (turn: Turn, found: Found) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wanted = true;
+  const begin = (index: number) => {
+    const turn = turns[index];
+    if (turn === undefined || !wanted) return;
+    const find = async () => {
+      const found = await review(turn);
+      if (!wanted) return;
+      show(turn, found);
+      begin(index + 1);
+    };
+    timer = setTimeout(() => void find());
+  };
+  begin(0);
+  return () => {
+    wanted = false;
+    clearTimeout(timer);
+  };
 }

@@ -11,8 +11,12 @@ export interface UndoDeeds {
   readonly redo: () => void;
 }
 
-/** A field with text of its own, where the same keys undo what was typed. */
 const typing = 'input, textarea, select, [contenteditable="true"]';
+
+/** The field that a key was pressed in, which has a use of its own for most of them; null elsewhere. */
+export function fieldOf({ target }: Pick<KeyboardEvent, 'target'>): HTMLInputElement | null {
+  return target instanceof Element ? target.closest<HTMLInputElement>(typing) : null;
+}
 
 /** Ctrl+Z undoes; Ctrl+Y and Ctrl+Shift+Z redo; with Cmd on a Mac. A key held down repeats. */
 export function useUndoKeys(deeds: UndoDeeds): void {
@@ -24,8 +28,7 @@ export function useUndoKeys(deeds: UndoDeeds): void {
     const listen = (event: KeyboardEvent) => {
       const deed = undoDeed(event);
       if (deed === undefined || event.defaultPrevented) return;
-      const { target } = event;
-      const field = target instanceof Element ? target.closest<HTMLInputElement>(typing) : null;
+      const field = fieldOf(event);
       // An empty field has nothing to undo.
       if (field !== null && field.value !== '') return;
       event.preventDefault();

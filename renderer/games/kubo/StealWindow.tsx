@@ -153,6 +153,9 @@ function StealRow({ player: { seat, name, key, waved }, claiming, busy, onClaim,
   );
 }
 
+/** The key by which the person of a seat calls out. */
+export const keyOfSeat = (seat: number): string => String(seat + 1);
+
 /** Whose key was pressed, of those who may still claim. */
 export function seatOfKey(players: readonly StealPlayer[], key: string): number | undefined {
   return players.find((player) => !player.waved && player.key === key)?.seat;

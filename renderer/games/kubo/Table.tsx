@@ -25,7 +25,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
   const say = useSay();
   const model = useModel(play, game);
   const actions = actionsOf(model);
-  const typed = useTypedMove(model);
+  const typed = useTypedMove(model, actions);
   useTurnKeys(model, actions);
   const { draft, state, standing, view } = model;
   // Hand and felts are in two places of the shell.
@@ -84,7 +84,7 @@ export function Table({ play, game }: TableProps<KuboTable>) {
 const page = { current: document.body };
 
 const turnPlaces = ['.kubo-felts [tabindex="0"][data-cell]'];
-const hasKey = (event: KeyboardEvent): boolean => keyOf(event) !== undefined;
+const hasKey = (event: KeyboardEvent): boolean => keyOf(event, 'turn') !== undefined;
 
 function placesOf({ review: { open, turn } }: TableModel) {
   return {

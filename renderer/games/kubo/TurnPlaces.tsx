@@ -9,7 +9,7 @@ import { DeckPlace } from './DeckPlace.tsx';
 import { Hand } from './Hand.tsx';
 import { LinesFound } from './LinesFound.tsx';
 import { hintTexts } from './speech.ts';
-import { StealWindow } from './StealWindow.tsx';
+import { keyOfSeat, StealWindow } from './StealWindow.tsx';
 import { cardText, useTexts } from './texts.ts';
 import { TypedLine } from './TypedLine.tsx';
 import type { TableModel } from './use-model.ts';
@@ -53,7 +53,7 @@ export function TurnPlaces({ model, actions, typed }: PlacesProps) {
           left={undefined}
           of={seat === undefined ? '' : (names[seat] ?? '')}
           players={names.flatMap((name, at) =>
-            at === seat ? [] : [{ seat: at, name, key: String(at + 1), waved: false }],
+            at === seat ? [] : [{ seat: at, name, key: keyOfSeat(at), waved: false }],
           )}
           claiming={undefined}
           onClaim={nothing}

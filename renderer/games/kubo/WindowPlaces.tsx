@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { lineOf } from '#shared/games/kubo/index.ts';
-import type { Seat } from '#shared/kernel/index.ts';
-import { seatOfKey, StealWindow, type StealPlayer } from './StealWindow.tsx';
+import { seat } from '#shared/kernel/index.ts';
 import { DeckPlace } from './DeckPlace.tsx';
+import { keyOfSeat, StealWindow, type StealPlayer } from './StealWindow.tsx';
 import { Lines, OwnHand, Refusal, type PlacesProps } from './TurnPlaces.tsx';
 import { TypedLine } from './TypedLine.tsx';
+import { useSeatKeys } from './use-keys.ts';
 import type { TableModel } from './use-model.ts';
 
 /** The steal window: everybody looks at the table, and whoever sees a line calls out by a key or a button of their own. */
@@ -21,17 +22,7 @@ export function WindowPlaces({ model, actions, typed }: PlacesProps) {
   // Once the line is claimed the next may call out.
   const calling = draft.choice.kind !== 'off' || next !== undefined ? draft.claimer : undefined;
   const busy = saving.kind !== 'saved';
-  useEffect(() => {
-    const listen = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-      if (ctrlKey || altKey || metaKey) return;
-      const seat = seatOfKey(players, key);
-      if (seat !== undefined && calling === undefined) callOut(seat as Seat);
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, [players, callOut, calling]);
+  useSeatKeys(players, calling === undefined ? callOut : undefined);
   return (
     <>
       <div className="kubo-middle">
@@ -47,11 +38,11 @@ export function WindowPlaces({ model, actions, typed }: PlacesProps) {
             of={of}
             players={players}
             claiming={calling}
-            onClaim={(seat) => {
-              callOut(seat as Seat);
+            onClaim={(by) => {
+              callOut(seat(by));
             }}
-            onWave={(seat) => {
-              void play.make([{ kind: 'wave', by: seat as Seat }]);
+            onWave={(by) => {
+              void play.make([{ kind: 'wave', by: seat(by) }]);
             }}
           />
         </section>
@@ -84,11 +75,11 @@ export function WindowPlaces({ model, actions, typed }: PlacesProps) {
 
 function useStealPlayers({ state: { phase }, names, game }: TableModel): readonly StealPlayer[] {
   if (phase.kind !== 'window') return [];
-  return names.flatMap((name, seat) => {
-    if (seat === phase.seat) return [];
-    const isPerson = game.record.players[seat]?.kind === 'person';
-    const waved = phase.waved.some((one) => one === seat);
-    return [{ seat, name, key: isPerson ? String(seat + 1) : undefined, waved }];
+  return names.flatMap((name, at) => {
+    if (at === phase.seat) return [];
+    const isPerson = game.record.players[at]?.kind === 'person';
+    const waved = phase.waved.some((one) => one === at);
+    return [{ seat: at, name, key: isPerson ? keyOfSeat(at) : undefined, waved }];
   });
 }
 

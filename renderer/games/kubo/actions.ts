@@ -1,3 +1,4 @@
+import { wayBack } from '#renderer/table/index.ts';
 import { lineOf, type CardName, type LineId } from '#shared/games/kubo/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { PointAction } from './draft.ts';
@@ -13,12 +14,15 @@ export interface Actions {
   readonly point: () => void;
   /** Drops the card picked last, the line, or the card that is chosen. */
   readonly back: () => void;
+  /** Lets go of the line that is pointed out, and of whoever does. */
+  readonly stop: () => void;
   /** Whoever this is points out a line: in the steal window all but the seat on turn may. */
   readonly callOut: (by: Seat) => void;
   readonly draw: () => void;
   readonly end: () => void;
   /** Goes where a move is typed. */
   readonly type: () => void;
+  readonly leaveReview: () => void;
 }
 
 export function actionsOf(model: TableModel): Actions {
@@ -52,6 +56,9 @@ export function actionsOf(model: TableModel): Actions {
     back() {
       point({ kind: 'back' });
     },
+    stop() {
+      point({ kind: 'stop' });
+    },
     callOut(by) {
       point({ kind: 'point', by });
     },
@@ -62,6 +69,7 @@ export function actionsOf(model: TableModel): Actions {
       if (mine !== undefined) void play.make([{ kind: 'end', by: mine }]);
     },
     type: goToTyped,
+    leaveReview: wayBack(model.review, state.phase.kind === 'over').go,
   };
 }
 

@@ -42,6 +42,8 @@ export type PointAction =
   | { readonly kind: 'pick'; readonly card: CardName }
   /** Drops the card picked last; with none the line is let go, and then the card that is chosen. */
   | { readonly kind: 'back' }
+  /** Lets go of the line and of whoever points it out: what they do is done without it. */
+  | { readonly kind: 'stop' }
   /** Makes this line the one about to be claimed: one that was found before, or that a hint has named. */
   | { readonly kind: 'next'; readonly line: LineId };
 
@@ -122,6 +124,8 @@ function reducePointing(draft: Draft, view: KuboView, action: PointAction): Resu
       const choice = chooseLine(draft.choice, { kind: 'back' }, lines);
       return ok({ ...draft, choice, claimer: choice.kind === 'off' ? undefined : draft.claimer });
     }
+    case 'stop':
+      return ok({ ...draft, choice: chooseLine(draft.choice, action, lines), claimer: undefined });
     case 'next':
       return ok(withFound(draft, action.line));
   }

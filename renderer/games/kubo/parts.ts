@@ -26,10 +26,10 @@ export const parts: PlayParts<KuboTable> = {
     cancel: () => undefined,
   }),
   stepsOf: ({ steps }) => steps.map(({ step }) => step),
-  review: (game, { at, seat }) =>
-    Promise.resolve(
-      pastTurns(game).some((turn) => turn.at === at)
-        ? ok(reviewOf(game, { at, seat }))
-        : refuse({ code: 'game/no-review' }),
-    ),
+  review(game, { at }) {
+    const turn = pastTurns(game).find((one) => one.at === at);
+    return Promise.resolve(
+      turn === undefined ? refuse({ code: 'game/no-review' }) : ok(reviewOf(game, turn)),
+    );
+  },
 };

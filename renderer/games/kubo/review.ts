@@ -1,4 +1,9 @@
-import { pastMoves, type GameMoves, type PastTurn as AnyPastTurn } from '#renderer/table/index.ts';
+import {
+  pastMoves,
+  type GameMoves,
+  type PastMove,
+  type PastTurn as AnyPastTurn,
+} from '#renderer/table/index.ts';
 import { isOpen, now, stateBefore, type OpenHands } from '#shared/engine/index.ts';
 import {
   bestLaying,
@@ -9,6 +14,7 @@ import {
   type KuboLine,
   type KuboTypes,
   type Laying,
+  type LineId,
 } from '#shared/games/kubo/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { KuboTable } from './table-types.ts';
@@ -18,6 +24,10 @@ export interface PastTurn extends AnyPastTurn<KuboTable> {
   readonly turn: number;
   readonly laid: readonly CardName[];
   readonly points: number;
+  /** The move before which nothing of the turn was laid or claimed yet, by its number in the record, from 0. */
+  readonly begun: number;
+  /** Whose each line became that was claimed of this turn, in its steal window too. */
+  readonly owners: ReadonlyMap<LineId, Seat>;
 }
 
 /** A line that stood complete at the end of a turn. */
@@ -39,20 +49,55 @@ export interface ReviewedTurn {
   readonly best: Laying;
 }
 
+/** By timeline: a whole game is reviewed turn by turn, each a question of its own. */
+const known = new WeakMap<object, readonly PastTurn[]>();
+
 /** The turns of a game so far. One whose steal window is open is none: what was missed in it can still be claimed. */
 export function pastTurns(game: GameMoves<KuboTypes>): readonly PastTurn[] {
+  const before = known.get(game.timeline);
+  if (before !== undefined) return before;
   const { phase, turn: current } = now(game.timeline);
-  const made = pastMoves(game);
-  return made.flatMap(({ move, turn }, at): readonly PastTurn[] => {
-    if (move.kind !== 'end' || (turn === current && phase.kind !== 'over')) return [];
-    const own = made.filter((one) => one.turn === turn && one.move.by === move.by);
-    const points = own.reduce(
-      (sum, one) => sum + (one.move.kind === 'claim' ? lineOf(one.move.line).points : 0),
-      0,
-    );
-    const laid = own.flatMap((one) => (one.move.kind === 'lay' ? [one.move.card] : []));
-    return [{ at, seat: move.by, kind: move.kind, move, turn, laid, points }];
+  const turns = movesByTurn(pastMoves(game)).flatMap((moves) => {
+    const turn = pastTurn(moves);
+    return turn === undefined || (turn.turn === current && phase.kind !== 'over') ? [] : [turn];
   });
+  known.set(game.timeline, turns);
+  return turns;
+}
+
+interface NumberedMove extends PastMove<KuboTypes> {
+  readonly at: number;
+}
+
+/** The moves of one turn follow one another. */
+function movesByTurn(made: readonly PastMove<KuboTypes>[]): readonly (readonly NumberedMove[])[] {
+  const turns = new Map<number, NumberedMove[]>();
+  for (const [at, one] of made.entries()) {
+    const moves = turns.get(one.turn) ?? [];
+    turns.set(one.turn, moves);
+    moves.push({ ...one, at });
+  }
+  return [...turns.values()];
+}
+
+/** A turn from its moves; undefined before its end is declared. */
+function pastTurn(moves: readonly NumberedMove[]): PastTurn | undefined {
+  const end = moves.find(({ move }) => move.kind === 'end');
+  const first = moves.find(({ move }) => move.kind !== 'draw');
+  if (end?.move.kind !== 'end' || first === undefined) return undefined;
+  const { at, move, turn } = end;
+  const claims = moves.flatMap(({ move: one }) => (one.kind === 'claim' ? [one] : []));
+  return {
+    at,
+    seat: move.by,
+    kind: move.kind,
+    move,
+    turn,
+    laid: moves.flatMap(({ move: one }) => (one.kind === 'lay' ? [one.card] : [])),
+    points: claims.reduce((sum, { by, line }) => (by === move.by ? sum + lineOf(line).points : sum), 0),
+    begun: first.at,
+    owners: new Map(claims.map(({ line, by }) => [line, by])),
+  };
 }
 
 /** The turns that may be looked back at now: those of the hands that are open, since a look back shows what a hand held. */
@@ -60,23 +105,13 @@ export function turnsToReview(game: GameMoves<KuboTypes>, hands: OpenHands): rea
   return pastTurns(game).filter(({ seat }) => isOpen(hands, seat));
 }
 
-/** What could have been had in the turn that this move ended. */
+/** What could have been had in a turn. */
 export function reviewOf(
-  game: GameMoves<KuboTypes>,
-  { at, seat }: Pick<AnyPastTurn, 'at' | 'seat'>,
+  { timeline }: GameMoves<KuboTypes>,
+  { at, seat, begun: first, owners }: PastTurn,
 ): ReviewedTurn {
-  const made = pastMoves(game);
-  const number = made[at]?.turn;
-  const ofTurn = (index: number) => made[index]?.turn === number;
-  const first = made.findIndex(({ move }, index) => ofTurn(index) && move.kind !== 'draw');
-  const begun = kubo.rules.viewFor(stateBefore(kubo.rules, game.timeline, first), seat);
-  const ended = stateBefore(kubo.rules, game.timeline, at);
-  const { table, phase } = ended;
-  const owners = new Map(
-    made.flatMap(({ move }, index) =>
-      ofTurn(index) && move.kind === 'claim' ? [[move.line, move.by] as const] : [],
-    ),
-  );
+  const begun = kubo.rules.viewFor(stateBefore(kubo.rules, timeline, first), seat);
+  const { table, phase } = stateBefore(kubo.rules, timeline, at);
   return {
     table,
     laid: phase.kind === 'over' ? [] : phase.laid,

@@ -1,40 +1,79 @@
 import { useEffect } from 'react';
+import { fieldOf } from '#renderer/table/index.ts';
+import { seat, type Seat } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
+import { seatOfKey, type StealPlayer } from './StealWindow.tsx';
 import type { TableModel } from './use-model.ts';
 
-/** The keys of a turn: C claims, L lays, P points out a line, D draws, E ends it, / types a move; Escape lets go. */
-export function keyOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>) {
-  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  const keys = {
-    c: 'claim',
-    l: 'lay',
-    p: 'point',
-    d: 'draw',
-    e: 'end',
-    '/': 'type',
-    escape: 'back',
-  } as const;
-  const key = event.key.toLowerCase();
-  return Object.hasOwn(keys, key) ? keys[key as keyof typeof keys] : undefined;
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+const isShortcut = ({ ctrlKey, altKey, metaKey }: Omit<Press, 'key'>) => ctrlKey || altKey || metaKey;
+
+/** What a key does, by the place where the game is. */
+const keys = {
+  turn: { c: 'claim', l: 'lay', p: 'point', d: 'draw', e: 'end', '/': 'type', escape: 'back' },
+  window: { c: 'claim', '/': 'type', escape: 'back' },
+  /** While others have the turn. */
+  rest: { escape: 'back' },
+  /** A look back is open: what it covers hears nothing. */
+  review: { escape: 'leaveReview' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, keyof Actions>>>>;
+
+export type KeyPlace = keyof typeof keys;
+
+type KeyAction = { [Place in KeyPlace]: (typeof keys)[Place][keyof (typeof keys)[Place]] }[KeyPlace];
+
+/** What this key press asks for there. */
+export function keyOf(event: Press, place: KeyPlace): KeyAction | undefined {
+  if (isShortcut(event)) return undefined;
+  return new Map<string, KeyAction>(Object.entries(keys[place])).get(event.key.toLowerCase());
 }
 
 /** Listens on the whole page: the keys of a turn have no other use at this table. */
-export function useTurnKeys({ view, play, state }: TableModel, actions: Actions): void {
-  const between = state.phase.kind === 'window';
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
-      const action = keyOf(event);
-      if (typing || action === undefined || event.defaultPrevented || event.repeat) return;
-      if (action === 'back' || view !== undefined || (between && (action === 'claim' || action === 'type')))
+export function useTurnKeys(model: TableModel, actions: Actions): void {
+  const place = keyPlace(model);
+  useEffect(
+    () =>
+      onTableKeys((event) => {
+        const action = keyOf(event, place);
+        if (action === undefined) return;
         actions[action]();
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
-  }, [view, play, between, actions]);
+        event.preventDefault();
+      }),
+    [place, actions],
+  );
+}
+
+function keyPlace({ review, view, state }: TableModel): KeyPlace {
+  if (review.open !== 'none') return 'review';
+  if (view !== undefined) return 'turn';
+  return state.phase.kind === 'window' ? 'window' : 'rest';
+}
+
+/** In the steal window everybody calls out by a key of their own; undefined while somebody has. */
+export function useSeatKeys(
+  players: readonly StealPlayer[],
+  callOut: ((by: Seat) => void) | undefined,
+): void {
+  useEffect(
+    () =>
+      onTableKeys((event) => {
+        const by = isShortcut(event) ? undefined : seatOfKey(players, event.key);
+        if (by === undefined || callOut === undefined) return;
+        callOut(seat(by));
+        event.preventDefault();
+      }),
+    [players, callOut],
+  );
+}
+
+/** Hears the keys pressed on this page that are for the table: none that is typed, held down or used up already. */
+function onTableKeys(listen: (event: KeyboardEvent) => void): () => void {
+  const hear = (event: KeyboardEvent) => {
+    if (fieldOf(event) === null && !event.defaultPrevented && !event.repeat) listen(event);
+  };
+  document.addEventListener('keydown', hear);
+  return () => {
+    document.removeEventListener('keydown', hear);
+  };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSay } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
+import type { Actions } from './actions.ts';
 import { readTyped, type Typist } from './typed-move.ts';
 import type { TableModel } from './use-model.ts';
 
@@ -16,16 +17,25 @@ export interface TypedMove {
   readonly made: string | undefined;
 }
 
+interface Entry {
+  /** The turn, its phase and whether the hand lay open. */
+  readonly place: string;
+  readonly text: string;
+  readonly problem: Problem | undefined;
+}
+
 /**
  * Lives with the table and not with the field: a move that ends the turn takes the field away, and is spoken back all the
  * same.
  */
-export function useTypedMove(model: TableModel): TypedMove {
+export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const { t } = useTranslation('kuboShell');
   const say = useSay();
-  const { play, game, state, view, news, turn } = model;
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Problem>();
+  const { play, game, state, view, news, turn, curtain } = model;
+  // What was typed may name cards of a hand: it is gone once that hand is, or the turn.
+  const place = `${turn} ${state.phase.kind} ${curtain ? 'covered' : 'open'}`;
+  const [entry, setEntry] = useState<Entry>({ place, text: '', problem: undefined });
+  const { text, problem } = entry.place === place ? entry : { text: '', problem: undefined };
   const [made, setMade] = useState<{ readonly move: string; readonly turn: number }>();
   /** On its way to the disk. */
   const coming = useRef<{ readonly move: string; readonly turn: number }>(undefined);
@@ -36,28 +46,29 @@ export function useTypedMove(model: TableModel): TypedMove {
     if (done === undefined || news?.kind !== 'made') return;
     coming.current = undefined;
     setMade(done);
-    setText('');
+    setEntry((before) => ({ ...before, text: '' }));
     say(t('typed.made', { move: done.move }));
   }, [news, say, t]);
 
   const make = async () => {
     const read = readTyped(game.game, view ?? state, typistsOf(model), text);
     setMade(undefined);
-    setProblem(read.ok ? undefined : read.problem);
+    setEntry({ place, text, problem: read.ok ? undefined : read.problem });
     if (!read.ok) {
       say(problemText(t, read.problem), 'urgent');
       return;
     }
     const before = play.store.getState().news;
     coming.current = { move: game.game.notation.format(view ?? state, read.value), turn };
+    // Whoever types a claim, or lets the rest pass, no longer points.
+    if (read.value.kind === 'claim' || read.value.kind === 'wave') actions.stop();
     await play.make([read.value]);
     if (play.store.getState().news === before) coming.current = undefined;
   };
   return {
     text,
     type(typed) {
-      setText(typed);
-      setProblem(undefined);
+      setEntry({ place, text: typed, problem: undefined });
       setMade(undefined);
     },
     make: () => void make(),

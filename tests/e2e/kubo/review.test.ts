@@ -48,5 +48,23 @@ describe.skipIf(!tableCanBeSeen)('a look back at Kubo', () => {
     await page.keyboard.press('Escape');
     await page.locator('[data-hand]').first().waitFor();
     expect(await page.locator('[data-card="blue S3"]').count()).toBe(0);
+
+    // A line that is found, and a look back over it: nothing of the turn hears a key, and Escape leads to it from the felts.
+    for (const card of ['blue S2', 'blue S3'] as const) {
+      await page.getByRole('textbox', { name: 'Type a move' }).fill(card);
+      await page.keyboard.press('Enter');
+      await page.locator(`[data-card="${card}"].kubo-card--laid`).waitFor();
+      await page.locator('.kubo-end:enabled').waitFor();
+    }
+    for (const card of ['blue S1', 'blue S4']) await page.locator(`[data-cell="${card}"]`).click();
+    const claim = page.locator('.actions-main', { hasText: 'Claim for 1 point' });
+    await claim.waitFor();
+    await link.click();
+    await page.locator('#review-title:focus').waitFor();
+    await page.locator('[data-cell="blue S1"]').focus();
+    await page.keyboard.press('c');
+    await page.keyboard.press('Escape');
+    await claim.and(page.locator(':enabled')).waitFor();
+    expect(await review.count()).toBe(0);
   });
 });

@@ -67,12 +67,24 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo that is typed', () => {
     await enter('end');
     await page.locator('#kubo-window-title:focus').waitFor();
     await expect.poll(spoken).toContain('Done: end');
+    expect(await field.inputValue()).toBe('');
 
+    // Key by key: the numbers in a move call nobody out.
     await page.keyboard.press('/');
-    await enter('claim blue S1 XL1');
+    await page.keyboard.type('claim blue S2 L2');
+    await page.keyboard.press('Enter');
     await fails('Begin with the number of whoever does: 2 Ben, 3 Cleo.');
-    await enter('3 claim blue S1 XL1');
+    const heading = () => page.locator('#kubo-window-title').textContent();
+    expect(await heading()).not.toContain('points out');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('3');
+    await expect.poll(heading).toBe('Cleo points out a line');
+    await page.keyboard.press('/');
+    await field.and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('claim blue S1 XL1');
+    await page.keyboard.press('Enter');
     await expect.poll(spoken).toContain('Done: claim blue S1 XL1');
+    await expect.poll(heading).not.toContain('points out');
     await enter('3 wave');
     await expect.poll(spoken).toContain('Done: wave');
     await enter('wave');
@@ -85,5 +97,24 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo that is typed', () => {
       '2 wave',
       '1 wave',
     ]);
+
+    // What was refused names a card of the hand, and no one else sees it once the turn is ended.
+    await comeForward(page);
+    await page.keyboard.press('/');
+    await enter('lay blue XL3');
+    await expect.poll(spoken).toContain('Done: lay blue XL3');
+    await enter('lay red M4');
+    await fails('Nothing holds red M4 yet.');
+    await page.locator('.kubo-end').click();
+    await page.locator('#kubo-window-title:focus').waitFor();
+    expect(await field.inputValue()).toBe('');
+    expect(await page.locator('.kubo-typed').textContent()).not.toContain('red M4');
+    await field.focus();
+    await enter('1 wave');
+    await expect.poll(spoken).toContain('Done: wave');
+    await enter('3 wave');
+    await comeForward(page);
+    expect(await field.inputValue()).toBe('');
+    expect(await page.locator('.kubo-typed').textContent()).not.toContain('red M4');
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { keyAction } from '#renderer/games/alphacubes/keys.ts';
-import { keyOf } from '#renderer/games/kubo/use-keys.ts';
+import { keyOfSeat } from '#renderer/games/kubo/StealWindow.tsx';
+import { keyOf, type KeyPlace } from '#renderer/games/kubo/use-keys.ts';
 import { keysHere } from '#renderer/screens/help/keys-here.ts';
 import { gameIds } from '#shared/games/index.ts';
+import { kubo } from '#shared/games/kubo/index.ts';
 import { gameKeys } from '#shared/i18n/en/games/index.ts';
 import { help } from '#shared/i18n/en/help.ts';
 import { screens } from '#tests/support/screens.ts';
@@ -52,10 +54,19 @@ function keysNamed(section: { readonly keys: readonly (readonly [string, string]
 const means = (keys: readonly string[]) => new Set(keys.map((key) => key.toLowerCase()));
 
 describe('the keys that are named', () => {
+  const heardAtKubo = (place: KeyPlace) =>
+    singleKeys.filter((key) => keyOf({ ...bare, key }, place) !== undefined);
+
   it('are those that the table of Kubo listens for in a turn', () => {
     const [turn] = gameKeys.kubo;
-    const heard = singleKeys.filter((key) => keyOf({ ...bare, key }) !== undefined);
-    expect(means(keysNamed(turn))).toEqual(means(heard));
+    expect(means(keysNamed(turn))).toEqual(means(heardAtKubo('turn')));
+  });
+
+  it('are those that it listens for in the steal window, with a key for each seat', () => {
+    const section = gameKeys.kubo.find(({ id }) => id === 'kubo-keys-window');
+    if (section === undefined) throw new Error('No section');
+    const seats = Array.from({ length: kubo.seats.most }, (_, at) => keyOfSeat(at));
+    expect(means(keysNamed(section))).toEqual(means([...heardAtKubo('window'), ...seats]));
   });
 
   it('are those that the board of Alphacubes listens for, with those of the hand and of every table', () => {

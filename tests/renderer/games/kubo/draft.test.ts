@@ -61,6 +61,21 @@ describe('a turn of Kubo that is being put together', () => {
     expect(stillToClaim(found, viewOf(claimed))).toEqual([]);
   });
 
+  it('lets go of a line and of whoever points it out, and keeps those found', () => {
+    const found = acted(
+      beginDraft(viewOf(rowDone), undefined),
+      rowDone,
+      ...pointRow,
+      ...pointRow.slice(0, 1),
+    );
+    expect(found).toMatchObject({ choice: { kind: 'picking', cards: ['blue S1'] }, claimer: ann });
+    expect(acted(found, rowDone, { kind: 'stop' })).toEqual({
+      ...found,
+      choice: { kind: 'off' },
+      claimer: undefined,
+    });
+  });
+
   it('has a card chosen only while that is in the hand, and takes new cards into the order', () => {
     const order: readonly CardName[] = ['red M3', 'blue M1', 'yellow M2', 'blue S2', 'blue L1'];
     const draft = acted(

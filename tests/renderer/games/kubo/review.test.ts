@@ -5,7 +5,7 @@ import type { KuboTable } from '#renderer/games/kubo/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import type { GameMoves } from '#renderer/table/store/past-moves.ts';
 import { handsAt } from '#renderer/table/store/people.ts';
-import { now, type Timeline } from '#shared/engine/index.ts';
+import { now, replay, type Timeline } from '#shared/engine/index.ts';
 import {
   kubo,
   type CardName,
@@ -16,6 +16,7 @@ import {
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { formatRecord, replayRecord } from '#shared/records/index.ts';
 import { aHouse } from '#tests/renderer/play/a-house.ts';
+import { randomGame } from '#tests/support/kubo/random-game.ts';
 import { kuboRecord } from '#tests/support/kubo/records.ts';
 
 const [ann, ben] = [seat(0), seat(1)];
@@ -87,6 +88,32 @@ describe('a turn of Kubo that is looked back at', () => {
       ok: false,
       problem: { code: 'game/no-review' },
     });
+  });
+
+  it('is worked out once with all others of its game, from the moves of its own turn', async () => {
+    const { start, steps } = randomGame(4);
+    let reads = 0;
+    const counted = steps.map(
+      ({ move }) =>
+        new Proxy(move, {
+          get(of, key, self): unknown {
+            reads += 1;
+            return Reflect.get(of, key, self);
+          },
+        }),
+    );
+    const replayed = replay(kubo.rules, start, counted);
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.problem));
+    const game = { game: kubo, timeline: replayed.timeline };
+    const turns = pastTurns(game);
+    expect(turns.length).toBeGreaterThan(20);
+    expect(pastTurns(game)).toBe(turns);
+    // The first turn is reviewed from the start of its stretch: no later move of the game is looked at.
+    const [first] = turns;
+    if (first === undefined) throw new Error('No turn');
+    reads = 0;
+    expect(await parts.review(game as never, first, undefined)).toMatchObject({ ok: true });
+    expect(reads).toBeLessThan(counted.length);
   });
 
   it('is for whoever may see that hand: in a hot seat its own player once they have come forward', async () => {

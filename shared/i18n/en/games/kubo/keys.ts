@@ -41,6 +41,8 @@ export const kuboKeys = [
     keys: [
       ['1 to 6', 'Call out a line: each player by the number on their button'],
       ['C', 'Claim the line that was pointed out'],
+      ['/', 'Type a move'],
+      ['Escape', 'Let go of the card picked last, then of the line'],
     ],
   },
   {
