@@ -103,7 +103,13 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
     await page.getByRole('alert').filter({ hasText: 'Yellow has no card yet.' }).waitFor();
     await tapped().getByRole('radio', { name: 'Yellow: 0' }).and(page.locator(':checked:focus')).waitFor();
     await click('yellow S1');
-    await page.getByText('yellow S1 has been entered in a hand already.').waitFor();
+    const taken = page.getByText('yellow S1 has been entered in a hand already.');
+    await taken.waitFor();
+    // However far down the card is, the reason is in sight, with the place that is chosen.
+    await page.locator('.kubo-felts').evaluate((felts) => {
+      felts.scrollIntoView({ block: 'end' });
+    });
+    await expect.poll(() => taken.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(0);
     await click('red S1', 'blue M2', 'green XL4');
     await begin();
     await page.getByRole('alert').filter({ hasText: 'yellow M3 cannot lie there' }).waitFor();

@@ -48,42 +48,44 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
         {t('title')}
       </h3>
       <p className="small soft">{t('intro')}</p>
-      <div ref={chooser}>
-        <Targets
-          names={names}
-          counts={counts}
-          target={target}
-          onChoose={entering.choose}
-          describedBy={wrong === undefined ? undefined : says}
+      <div className="kubo-position-cards">
+        <div ref={chooser} className="kubo-position-where">
+          <Targets
+            names={names}
+            counts={counts}
+            target={target}
+            onChoose={entering.choose}
+            describedBy={wrong === undefined ? undefined : says}
+          />
+          {problem === undefined || wrong === undefined ? null : (
+            <Notice id={says}>
+              {wrong === 'table' ? problemText(t, problem) : t('hand.none', { name: names[wrong] })}
+            </Notice>
+          )}
+          {refusal === undefined ? null : <Notice>{problemText(t, refusal)}</Notice>}
+        </div>
+        {target === 'table' ? null : (
+          <HeldCards
+            key={target}
+            name={names[target] ?? ''}
+            cards={hand}
+            layers={standing.layers}
+            coversHands={coversHands}
+            covered={covered}
+            onCover={entering.setCovered}
+            onTakeBack={entering.tap}
+            onOrder={(cards) => {
+              onChange({ ...position, hands: position.hands.with(target, cards) });
+            }}
+          />
+        )}
+        <Felts
+          standing={standing}
+          cursor={entering.cursor}
+          onCursor={entering.setCursor}
+          onPick={entering.tap}
         />
       </div>
-      {problem === undefined || wrong === undefined ? null : (
-        <Notice id={says}>
-          {wrong === 'table' ? problemText(t, problem) : t('hand.none', { name: names[wrong] })}
-        </Notice>
-      )}
-      {refusal === undefined ? null : <Notice>{problemText(t, refusal)}</Notice>}
-      {target === 'table' ? null : (
-        <HeldCards
-          key={target}
-          name={names[target] ?? ''}
-          cards={hand}
-          layers={standing.layers}
-          coversHands={coversHands}
-          covered={covered}
-          onCover={entering.setCovered}
-          onTakeBack={entering.tap}
-          onOrder={(cards) => {
-            onChange({ ...position, hands: position.hands.with(target, cards) });
-          }}
-        />
-      )}
-      <Felts
-        standing={standing}
-        cursor={entering.cursor}
-        onCursor={entering.setCursor}
-        onPick={entering.tap}
-      />
       {loose.length === 0 ? null : <p>{t('loose', { cards: cardsText(tt, loose) })}</p>}
       <p>
         <b>{t('left', { count: counts.left })}</b> {counts.left === 0 ? null : t('leftSays')}
