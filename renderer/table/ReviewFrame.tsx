@@ -37,7 +37,7 @@ export function ReviewFrame<Turn extends ReviewTurn>({ lookBack, names, over, ch
         </h2>
         {children}
       </div>
-      <div className="actions review-deeds">
+      <div className="actions review-actions">
         {turn === undefined ? null : <Neighbours lookBack={lookBack} turn={turn} />}
         <Button key={back.to} onClick={back.go}>
           {t(`review.${back.to}`)}

@@ -10,12 +10,14 @@ interface TurnOfGame extends Pick<PastTurn, 'at' | 'seat'> {
   readonly points: number;
 }
 
+/** Points lost in a turn; undefined while that is looked for, unknown where it cannot be found. */
+type Lost = number | 'unknown' | undefined;
+
 interface ReviewTurnsProps<Turn> {
   readonly lookBack: LookBack<Turn>;
   readonly names: readonly string[];
   readonly textOf: (turn: Turn) => string;
-  /** Points lost in each turn; undefined where that is still looked for. */
-  readonly lost: readonly (number | undefined)[];
+  readonly lost: readonly Lost[];
 }
 
 /** Every turn of a game that is over with the points lost in it; each leads to what could have been done. */
@@ -28,13 +30,15 @@ export function ReviewTurns<Turn extends TurnOfGame>({
   const { t } = useTranslation('table');
   const whole = names.map((name, seat) => {
     const own = lost.filter((_, at) => turns[at]?.seat === seat);
-    const count = own.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+    const count = own.reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0);
     return own.includes(undefined) ? undefined : t('review.whole', { name, count });
   });
   return (
     <>
       <p className="small" role="status">
-        {whole.includes(undefined) ? t('review.finding') : whole.join(' ')}
+        {whole.includes(undefined)
+          ? t('review.finding')
+          : [...whole, ...(lost.includes('unknown') ? [t('review.partly')] : [])].join(' ')}
       </p>
       <ScrollPlace label={t('review.turns')} className="review-scroll">
         <table className="review-turns">
@@ -71,7 +75,9 @@ export function ReviewTurns<Turn extends TurnOfGame>({
                   </span>
                 </td>
                 <td className="figures">{points(turn.points)}</td>
-                <td className="figures">{lost[at] ?? '…'}</td>
+                <td className="figures">
+                  {lost[at] === 'unknown' ? t('review.unknown') : (lost[at] ?? '…')}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -18,27 +18,24 @@ export { ReviewFrame, ReviewLink } from './ReviewFrame.tsx';
 export { ReviewTurns } from './ReviewTurns.tsx';
 export { ScoreList } from './ScoreList.tsx';
 export { ScrollPlace } from './ScrollPlace.tsx';
-export { pastMoves, peopleOf } from './store/index.ts';
-export type {
-  Drafting,
-  GameMoves,
-  HintAsk,
-  LoadedGame,
-  News,
-  PastMove,
-  PastTurn,
-  Play,
-  PlayParts,
-  TableTypes,
+export {
+  pastMoves,
+  peopleOf,
+  type Drafting,
+  type GameMoves,
+  type HintAsk,
+  type LoadedGame,
+  type News,
+  type PastMove,
+  type PastTurn,
+  type Play,
+  type PlayParts,
+  type TableTypes,
 } from './store/index.ts';
-export { TableFrame } from './TableFrame.tsx';
-export type { Slots } from './TableFrame.tsx';
+export { TableFrame, type Slots } from './TableFrame.tsx';
 export { Tabs } from './Tabs.tsx';
-export { fieldOf } from './use-undo-keys.ts';
-export type { DraftSteps } from './use-undo-keys.ts';
-export { useAllReviewed, useLookBack, useReviewed, wayBack } from './use-look-back.ts';
-export type { LookBack } from './use-look-back.ts';
+export { fieldOf, type DraftSteps } from './use-undo-keys.ts';
+export { useAllReviewed, useLookBack, useReviewed, wayBack, type LookBack } from './use-look-back.ts';
 export { useMedia } from './use-media.ts';
-export { useShell } from './use-shell.ts';
-export type { Shell } from './use-shell.ts';
+export { useShell, type Shell } from './use-shell.ts';
 export type { Places } from './use-table-focus.ts';

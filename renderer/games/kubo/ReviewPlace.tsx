@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Choice, Notice, useSay } from '#renderer/controls/index.ts';
 import { ReviewFrame, ReviewTurns, ScrollPlace, useAllReviewed } from '#renderer/table/index.ts';
 import { shapeOf, type KuboLine } from '#shared/games/kubo/index.ts';
-import { problemText, type Translate } from '#shared/i18n/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
 import { Tag } from './marks.tsx';
-import { pointsLost, type CompleteLine, type PastTurn, type ReviewedTurn } from './review.ts';
+import { pointsLost, verdictText, type CompleteLine, type PastTurn, type ReviewedTurn } from './review.ts';
 import { cardsText, tagOf, useTexts } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 import './kubo.css';
@@ -33,7 +33,8 @@ function WholeGame({ model: { play, names, review } }: { readonly model: TableMo
       textOf={({ laid }) => t('review.cards', { count: laid.length })}
       lost={turns.map((turn) => {
         const reviewed = found.get(turn.at);
-        return reviewed?.ok === true ? pointsLost(turn, reviewed.value) : undefined;
+        if (reviewed === undefined) return undefined;
+        return (reviewed.ok ? pointsLost(turn, reviewed.value) : undefined) ?? 'unknown';
       })}
     />
   );
@@ -46,7 +47,7 @@ function OneTurn({ model, turn }: { readonly model: TableModel; readonly turn: P
   const { found } = review;
   const name = names[turn.seat] ?? '';
   const reviewed = found?.ok === true ? found.value : undefined;
-  const verdict = reviewed === undefined ? undefined : verdictText(t, turn, reviewed);
+  const verdict = reviewed === undefined ? undefined : verdictText(t, name, turn, reviewed);
   useEffect(() => {
     if (verdict !== undefined) say(verdict);
   }, [verdict, say]);
@@ -54,7 +55,8 @@ function OneTurn({ model, turn }: { readonly model: TableModel; readonly turn: P
   return (
     <>
       <p>
-        <span className="label">{t('table:review.turn', { turn: turn.turn, name })}</span> {verdict}
+        <span className="label">{t('table:review.turn', { turn: turn.turn, name })}</span>{' '}
+        {verdict ?? (found === undefined ? t('table:review.finding') : undefined)}
       </p>
       {people > 1 && state.phase.kind !== 'over' ? (
         <p className="soft small">{t('review.private', { name })}</p>
@@ -76,7 +78,7 @@ function Layings({ model, turn, reviewed }: LayingsProps) {
   const { t } = useTranslation('kuboShell');
   const { names, review } = model;
   const { complete, best } = reviewed;
-  const isBest = review.shown === 'best';
+  const isBest = best !== undefined && review.shown === 'best';
   const cards = isBest ? best.cards : reviewed.laid;
   const lines: readonly CompleteLine[] = isBest
     ? best.lines.map((line) => ({ line, owner: undefined }))
@@ -87,7 +89,7 @@ function Layings({ model, turn, reviewed }: LayingsProps) {
       : t(owner === turn.seat ? 'kuboTable:lines.owner' : 'kuboTable:lines.stolen', { name: names[owner] });
   return (
     <>
-      {best.points === 0 ? null : (
+      {best === undefined || best.points === 0 ? null : (
         <Choice
           label={t('review.shown')}
           value={review.shown}
@@ -145,18 +147,4 @@ function ReviewLine({ model, line, tag, owner }: ReviewLineProps) {
       <span className="small soft">{owner}</span>
     </li>
   );
-}
-
-/** What was claimed of what stood complete, and what the hand could have completed. */
-function verdictText(t: Translate, turn: PastTurn, reviewed: ReviewedTurn): string {
-  const complete = reviewed.complete.reduce((sum, { line }) => sum + line.points, 0);
-  const lost = pointsLost(turn, reviewed);
-  return [
-    complete === 0
-      ? t('kuboShell:review.nothingComplete')
-      : t('kuboShell:review.claimed', { points: turn.points, count: complete }),
-    lost === 0
-      ? t('kuboShell:review.nothingBetter')
-      : t('kuboShell:review.lost', { count: reviewed.best.points }),
-  ].join(' ');
 }

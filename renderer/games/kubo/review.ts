@@ -16,6 +16,7 @@ import {
   type Laying,
   type LineId,
 } from '#shared/games/kubo/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { KuboTable } from './table-types.ts';
 
@@ -45,8 +46,8 @@ export interface ReviewedTurn {
   readonly complete: readonly CompleteLine[];
   /** As it stood before anything was laid. */
   readonly before: readonly CardName[];
-  /** The laying of that hand that completes the most points. */
-  readonly best: Laying;
+  /** The laying of that hand that completes the most points; undefined where it has too many ways to try. */
+  readonly best: Laying | undefined;
 }
 
 /** By timeline: a whole game is reviewed turn by turn, each a question of its own. */
@@ -121,7 +122,28 @@ export function reviewOf(
   };
 }
 
-/** Points below what the hand could have completed and claimed. */
-export function pointsLost({ points }: Pick<PastTurn, 'points'>, { best }: ReviewedTurn): number {
-  return Math.max(0, best.points - points);
+/** Points below what the hand could have completed and claimed; undefined where that is not known. */
+export function pointsLost({ points }: Pick<PastTurn, 'points'>, { best }: ReviewedTurn): number | undefined {
+  return best === undefined ? undefined : Math.max(0, best.points - points);
+}
+
+/** What was claimed of what stood complete, and whether the hand could have completed more. */
+export function verdictText(
+  t: Translate,
+  name: string,
+  { points }: Pick<PastTurn, 'points'>,
+  { complete, best }: ReviewedTurn,
+): string {
+  const count = complete.reduce((sum, { line }) => sum + line.points, 0);
+  const done =
+    count === 0
+      ? t('kuboShell:review.nothingComplete')
+      : t('kuboShell:review.claimed', { name, points, count });
+  const could =
+    best === undefined
+      ? t('kuboShell:review.tooMany')
+      : best.points > count
+        ? t('kuboShell:review.could', { count: best.points })
+        : t('kuboShell:review.noMore');
+  return `${done} ${could}`;
 }

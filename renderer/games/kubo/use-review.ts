@@ -32,7 +32,7 @@ export function useReview(
   const found = useReviewed(play, lookBack.turn);
   const [wanted, choose] = useState<Shown>('played');
   // A turn that could bring nothing has nothing else to show.
-  const shown = found?.ok === true && found.value.best.points > 0 ? wanted : 'played';
+  const shown = found?.ok === true && (found.value.best?.points ?? 0) > 0 ? wanted : 'played';
   const standing = useMemo(
     () => (found?.ok === true ? { layers, ...standingOf(found.value, shown) } : undefined),
     [layers, found, shown],
@@ -41,7 +41,7 @@ export function useReview(
 }
 
 function standingOf({ table, laid, complete, before, best }: ReviewedTurn, shown: Shown) {
-  return shown === 'played'
+  return shown === 'played' || best === undefined
     ? { table, laid, lines: marked(complete.map(({ line }) => line)) }
     : { table: [...before, ...best.cards], laid: best.cards, lines: marked(best.lines) };
 }

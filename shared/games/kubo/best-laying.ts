@@ -11,20 +11,26 @@ export interface Laying {
   readonly points: number;
 }
 
+/** Layings that are looked at: in the thread of the window, so no more than a moment's worth. */
+const mostWays = 1000;
+
 /**
  * The laying that completes the most points with these cards, exactly; of its cards none could be left out.
  *
  * A card that covers no other of the hand only adds: such cards are laid as long as there are any. Only where a card
  * would cover another one of the hand, once and for all, both ways are gone.
+ *
+ * Hands of a game take some tens of such ways at most; a position may be entered with a hand of half the deck, whose ways
+ * double with each card. Undefined where there are too many to go them all: then the most points are not known.
  */
-export function bestLaying(table: Table, hand: readonly CardName[]): Laying {
+export function bestLaying(table: Table, hand: readonly CardName[]): Laying | undefined {
   const seen = new Set<string>();
   let best: readonly CardName[] = [];
   let most = 0;
   const visit = (laid: readonly CardName[]): void => {
     const { cards, risky } = layFreely(table, hand, laid);
     const key = [...cards].sort().join();
-    if (seen.has(key)) return;
+    if (seen.has(key) || seen.size > mostWays) return;
     seen.add(key);
     const points = pointsOf(completed(table, cards));
     if (points > most) [best, most] = [cards, points];
@@ -32,6 +38,7 @@ export function bestLaying(table: Table, hand: readonly CardName[]): Laying {
     for (const card of risky) visit([...cards, card]);
   };
   visit([]);
+  if (seen.size > mostWays) return undefined;
   const cards = withoutIdle(table, best, most);
   const lines = completed(table, cards);
   return { cards, lines, points: most };
@@ -70,17 +77,37 @@ function completed({ table }: Table, laid: readonly CardName[]): readonly KuboLi
   );
 }
 
-/** The same points with fewer cards: the last is tried first, as it holds no other. */
+/** The same points with as few cards as can be, in an order in which they can be laid. */
 function withoutIdle(table: Table, cards: readonly CardName[], points: number): readonly CardName[] {
-  const fewer = cards
-    .toReversed()
-    .map((card) => cards.filter((other) => other !== card))
-    .find((rest) => isLegal(table, rest) && pointsOf(completed(table, rest)) === points);
-  return fewer === undefined ? cards : withoutIdle(table, fewer, points);
+  for (const card of cards) {
+    const rest = inOrder(
+      table,
+      cards.filter((other) => other !== card),
+    );
+    if (rest !== undefined && pointsOf(completed(table, rest)) === points) {
+      return withoutIdle(table, rest, points);
+    }
+  }
+  return cards;
 }
 
-function isLegal(table: Table, cards: readonly CardName[]): boolean {
-  return cards.every((card, at) => placingOf(withLaid(table, cards.slice(0, at)), card).kind === 'free');
+/**
+ * An order in which all of these can be laid; undefined where there is none. What can be laid and covers none that is to
+ * come is laid at once: it only holds more of the others.
+ */
+function inOrder(table: Table, cards: readonly CardName[]): readonly CardName[] | undefined {
+  let laid: readonly CardName[] = [];
+  let left = cards;
+  while (left.length > 0) {
+    const now = withLaid(table, laid);
+    const next = left.find(
+      (card) => placingOf(now, card).kind === 'free' && !left.some((other) => isBelow(table, other, card)),
+    );
+    if (next === undefined) return undefined;
+    laid = [...laid, next];
+    left = left.filter((card) => card !== next);
+  }
+  return laid;
 }
 
 function withLaid(table: Table, cards: readonly CardName[]): Table {

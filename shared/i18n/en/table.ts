@@ -38,6 +38,8 @@ export const table = {
     close: 'Back to the game',
     turns: 'Turns',
     lostIn: 'Below the best',
+    unknown: 'not worked out',
+    partly: 'Turns that were not worked out are left out.',
     whole_one: '{{name}}: 1 point below the best plays.',
     whole_other: '{{name}}: {{count}} points below the best plays.',
   },

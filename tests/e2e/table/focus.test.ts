@@ -85,7 +85,7 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table (7.1
       if (now.turn !== before || now.over) return;
       if (now.menu) await keys('Escape');
       else if (now.review) {
-        await tabTo(page, page.locator('.review-deeds > .button').last());
+        await tabTo(page, page.locator('.review-actions > .button').last());
         await keys('Enter');
       } else if (now.unsaved) {
         await tabTo(page, button('Cancel the move'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parts } from '#renderer/games/kubo/parts.ts';
-import { pastTurns, pointsLost, reviewOf, turnsToReview } from '#renderer/games/kubo/review.ts';
+import { pastTurns, pointsLost, reviewOf, turnsToReview, verdictText } from '#renderer/games/kubo/review.ts';
 import type { KuboTable } from '#renderer/games/kubo/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import type { GameMoves } from '#renderer/table/store/past-moves.ts';
@@ -13,6 +13,7 @@ import {
   type KuboSetUp,
   type KuboTypes,
 } from '#shared/games/kubo/index.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { formatRecord, replayRecord } from '#shared/records/index.ts';
 import { aHouse } from '#tests/renderer/play/a-house.ts';
@@ -50,16 +51,20 @@ function after(moves: readonly KuboMove[]): GameMoves<KuboTypes> {
   return { game: kubo, timeline: replayed.timeline as Timeline<KuboTypes> };
 }
 
-function reviewed(moves: readonly KuboMove[]) {
+function firstTurn(moves: readonly KuboMove[]) {
   const game = after(moves);
   const [turn] = pastTurns(game);
   if (turn === undefined) throw new Error('No turn');
-  const found = reviewOf(game, turn);
+  return { turn, found: reviewOf(game, turn) };
+}
+
+function reviewed(moves: readonly KuboMove[]) {
+  const { turn, found } = firstTurn(moves);
   return {
     points: turn.points,
     lost: pointsLost(turn, found),
     complete: found.complete.map(({ line, owner }) => [line.id, owner]),
-    best: [...found.best.cards].sort(),
+    best: [...(found.best?.cards ?? [])].sort(),
   };
 }
 
@@ -88,6 +93,33 @@ describe('a turn of Kubo that is looked back at', () => {
       ok: false,
       problem: { code: 'game/no-review' },
     });
+  });
+
+  it('says what is compared: what was claimed of what stood complete, and what could have been completed', () => {
+    const { t } = createTranslator();
+    const said = (moves: readonly KuboMove[]) => {
+      const { turn, found } = firstTurn(moves);
+      return verdictText(t, 'Ann', turn, found);
+    };
+    expect(said(stolen)).toBe(
+      'Lines worth 1 point were completed, and Ann claimed 0. The hand could have completed 2 points.',
+    );
+    const all: readonly KuboMove[] = [
+      lay('blue S3'),
+      ...turnOfAnn,
+      { kind: 'claim', by: ben, line: 'blue S1 to blue XL1' },
+      { kind: 'claim', by: ben, line: 'blue S1 to blue S4' },
+    ];
+    expect(said([...all, { kind: 'wave', by: ben }])).toBe(
+      'Lines worth 2 points were completed, and Ann claimed 0. The hand could not have completed more.',
+    );
+  });
+
+  it('tells where it is not known what a large hand could have completed', () => {
+    const { turn, found } = firstTurn(missed);
+    const unknown = { ...found, best: undefined };
+    expect(verdictText(createTranslator().t, 'Ann', turn, unknown)).toContain('was not worked out');
+    expect(pointsLost(turn, unknown)).toBeUndefined();
   });
 
   it('is worked out once with all others of its game, from the moves of its own turn', async () => {

@@ -5,6 +5,7 @@ import {
   kuboLines,
   placingOf,
   type CardName,
+  type Laying,
   type Orientation,
 } from '#shared/games/kubo/index.ts';
 import { Dice } from '#tests/support/alphacubes/random-game.ts';
@@ -13,6 +14,11 @@ import { begun } from '#tests/support/kubo/table.ts';
 interface Table {
   readonly options: { readonly orientation: Orientation };
   readonly table: readonly CardName[];
+}
+
+function workedOut(laying: Laying | undefined): Laying {
+  if (laying === undefined) throw new Error('Not worked out');
+  return laying;
 }
 
 /** Every order of every choice of cards, laid as the rules let them. */
@@ -59,7 +65,7 @@ describe('the laying that completes the most points', () => {
     let scoring = 0;
     for (let round = 0; round < 150; round += 1) {
       const [table, hand] = randomTable(dice);
-      const { cards, lines, points } = bestLaying(table, hand);
+      const { cards, lines, points } = workedOut(bestLaying(table, hand));
       const told = JSON.stringify({ table, hand, cards });
       expect(points, told).toBe(slowMost(table, hand));
       expect(
@@ -69,6 +75,10 @@ describe('the laying that completes the most points', () => {
       for (const [at, card] of cards.entries()) {
         const before = { options: table.options, table: [...table.table, ...cards.slice(0, at)] };
         expect(placingOf(before, card).kind, told).toBe('free');
+      }
+      for (const idle of cards) {
+        const rest = cards.filter((card) => card !== idle);
+        expect(slowMost(table, rest), told).toBeLessThan(points);
       }
       if (points > 0) scoring += 1;
       else expect(cards, told).toEqual([]);
@@ -99,17 +109,41 @@ describe('the laying that completes the most points', () => {
     });
   });
 
+  it('leaves a card out that only came first, where the others can be laid in another order', () => {
+    const options = { orientation: 'standard' } as const;
+    const table: readonly CardName[] = [...begun().table, 'green XL1'];
+    const hand: readonly CardName[] = ['green S1', 'green S2', 'green M2', 'green L2', 'green XL2'];
+    expect(bestLaying({ options, table }, hand)).toMatchObject({
+      cards: ['green XL2', 'green L2', 'green M2', 'green S2'],
+      points: 1,
+    });
+  });
+
   it('does not tire of a hand of half the deck', () => {
     const options = { orientation: 'standard' } as const;
     const { table } = begun();
     const rest = cardNames.filter((card) => !table.includes(card));
-    const all = bestLaying({ options, table }, rest);
+    const all = workedOut(bestLaying({ options, table }, rest));
     expect(all.cards).toHaveLength(60);
     expect(all.points).toBe(48 + 2 * 24 + 12 * 4);
-    const half = bestLaying(
-      { options, table },
-      rest.filter((_, at) => at % 2 === 0),
+    const half = workedOut(
+      bestLaying(
+        { options, table },
+        rest.filter((_, at) => at % 2 === 0),
+      ),
     );
     expect(half.points).toBeGreaterThan(0);
+  });
+
+  it('is not known where a large hand has too many ways', () => {
+    const options = { orientation: 'standard' } as const;
+    // A corner stands up to the top layer. Every further card there covers a yellow one that waits for another.
+    const table: readonly CardName[] = [...begun().table, 'green S1', 'yellow S1', 'red S1'];
+    const top = cardNames.filter((card) => card.startsWith('red') && card !== 'red S1');
+    const waiting = cardNames.filter(
+      (card) => card.startsWith('yellow') && !['yellow S1', 'yellow M1', 'yellow S2'].includes(card),
+    );
+    expect(bestLaying({ options, table }, [...top, ...waiting])).toBeUndefined();
+    expect(bestLaying({ options, table }, top)).toBeDefined();
   });
 });
