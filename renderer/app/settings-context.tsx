@@ -18,6 +18,8 @@ interface SettingsState {
   readonly settings: Settings;
   /** Changes the choices named and leaves the others alone. */
   readonly change: (change: SettingsChange) => void;
+  /** Until every change so far is written, or could not be. What is asked of Cubewright then knows them all. */
+  readonly settled: () => Promise<void>;
   /** Decides what holds of a damaged file; the settings are then those of the answer. */
   readonly mend: (file: KeptFileName, how: Mending) => Promise<Result<Settings>>;
   /** Why the last change is shown but not kept. */
@@ -44,6 +46,7 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     last.current = turn.catch(() => undefined);
     return turn;
   }, []);
+  const settled = useCallback(() => last.current.then(() => undefined), []);
   const change = useCallback(
     (wanted: SettingsChange) => {
       const shown = { ...wanted };
@@ -81,7 +84,10 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
   );
   const { theme, cubeFont, interfaceFont } = settings;
   useEffect(() => wearTheme({ theme, cubeFont, interfaceFont }), [theme, cubeFont, interfaceFont]);
-  const value = useMemo(() => ({ settings, change, mend, notKept }), [settings, change, mend, notKept]);
+  const value = useMemo(
+    () => ({ settings, change, settled, mend, notKept }),
+    [settings, change, settled, mend, notKept],
+  );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
 

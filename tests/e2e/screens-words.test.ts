@@ -140,8 +140,12 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
     // Leaving the field keeps it, and the answer comes when the other is half written.
     await page.getByRole('textbox', { name: 'Forbidden' }).fill('Check');
     const answered = page.waitForResponse('**/call/settings:write');
+    // A judge who is asked meanwhile waits until the words are kept.
+    await page.getByLabel('Words of the play').fill('plugh');
+    await page.getByRole('button', { name: 'Judge' }).click();
     held.resolve(undefined);
     await answered;
+    await page.locator('.words-verdict').getByText('PLUGH stands.').waitFor();
     await page.unroute('**/call/settings:write');
     expect(await page.getByRole('textbox', { name: 'Forbidden' }).inputValue()).toBe('Check');
     await page.getByRole('textbox', { name: 'Allowed' }).fill('xyzzy');

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useGateway, useRemembered } from '#renderer/app/index.ts';
+import { useGateway, useRemembered, useSettings } from '#renderer/app/index.ts';
 import { Button, Icon, Notice, Select, TextField, useSay } from '#renderer/controls/index.ts';
 import type { Answer, LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -17,6 +17,7 @@ export function JudgePlay({ lexica }: { readonly lexica: readonly LexiconSummary
   const { t } = useTranslation('words');
   const gateway = useGateway();
   const say = useSay();
+  const { settled } = useSettings();
   const [kept, keep] = useRemembered('words.judge', nameSchema, 'english');
   const [typed, setTyped] = useState('');
   const [verdict, setVerdict] = useState<Result<Verdict>>();
@@ -28,6 +29,8 @@ export function JudgePlay({ lexica }: { readonly lexica: readonly LexiconSummary
     if (chosen === undefined || asked.length === 0) return;
     const words = asked.slice(0, 50).map((word) => word.slice(0, 60));
     const how = { mine: true, exceptions: true };
+    // My words may be on their way to the disk still.
+    await settled();
     const answer = await gateway.call('judgeWords', { lexicon: chosen.name, words, ...how });
     const told: Result<Verdict> = answer.ok
       ? { ok: true, value: { ...answer.value, title: chosen.title } }
