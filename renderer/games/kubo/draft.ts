@@ -120,15 +120,28 @@ function reducePointing(draft: Draft, view: KuboView, action: PointAction): Resu
     case 'pick':
       return pick(draft, view, action.card);
     case 'back': {
-      if (draft.choice.kind === 'off') return ok({ ...draft, chosen: undefined });
+      if (draft.choice.kind === 'off') {
+        return ok(inWindow(view) ? letGo(draft) : { ...draft, chosen: undefined });
+      }
       const choice = chooseLine(draft.choice, { kind: 'back' }, lines);
       return ok({ ...draft, choice, claimer: choice.kind === 'off' ? undefined : draft.claimer });
     }
     case 'stop':
-      return ok({ ...draft, choice: chooseLine(draft.choice, action, lines), claimer: undefined });
+      return ok(inWindow(view) ? letGo(draft) : stopped(draft));
     case 'next':
       return ok(withFound(draft, action.line));
   }
+}
+
+const inWindow = ({ phase }: KuboView) => phase.kind === 'window';
+
+/** Whoever pointed something out in the steal window does so no more: their lines are not the next player's. */
+function letGo(draft: Draft): Draft {
+  return { ...stopped(draft), found: [] };
+}
+
+function stopped(draft: Draft): Draft {
+  return { ...draft, choice: chooseLine(draft.choice, { kind: 'stop' }, lines), claimer: undefined };
 }
 
 function withFound(draft: Draft, line: LineId): Draft {
