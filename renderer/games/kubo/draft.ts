@@ -184,21 +184,30 @@ export function formatDraft({ order, chosen, cursor, found }: Draft) {
 export function parseDraft(view: KuboView, kept: unknown): Draft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { order, chosen, cursor, found } = kept as Readonly<Record<string, unknown>>;
+  const lines = foundIn(view, Array.isArray(found) ? found : []);
   return draftOn(view, {
     ...beginDraft(view, undefined),
     order: Array.isArray(order) ? order.filter(isCard) : [],
     chosen: isCard(chosen) ? chosen : undefined,
     cursor: onTable(view, isCard(cursor) ? cursor : undefined),
-    found: foundIn(view, Array.isArray(found) ? found : []),
+    found: lines,
+    claimer: inWindow(view) && lines.length > 0 && view.onlooker !== 'table' ? view.onlooker : undefined,
   });
 }
 
-/** Lines of the own turn that can still be claimed: those of another turn are dead by now. */
+/** Lines that the onlooker can still claim: those of another turn are dead by now. */
 function foundIn(view: KuboView, kept: readonly unknown[]): readonly LineId[] {
-  const { phase, onlooker } = view;
-  if (phase.kind !== 'turn' || phase.seat !== onlooker) return [];
+  if (!mayClaim(view)) return [];
   const found = new Set(kept.flatMap((name) => kuboLines.find(({ id }) => id === name)?.id ?? []));
   return [...found].filter((line) => pointProblem(view, line) === undefined);
+}
+
+/** In their turn, or in the steal window of another's that they have not waved on. */
+function mayClaim({ phase, onlooker }: KuboView): boolean {
+  if (phase.kind === 'over' || onlooker === 'table') return false;
+  return phase.kind === 'turn'
+    ? phase.seat === onlooker
+    : phase.seat !== onlooker && !phase.waved.includes(onlooker);
 }
 
 function isCard(value: unknown): value is CardName {
