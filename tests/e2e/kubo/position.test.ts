@@ -97,6 +97,43 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
     await tapped().getByRole('radio', { name: 'Orange: 2' }).waitFor();
   });
 
+  it('puts the cards left in order, the top one first, once somebody wants that', async () => {
+    const page = door.page();
+    const inDeck = (count: number) => tapped().getByRole('radio', { name: `Deck: ${count} of 55` });
+    const shuffled = page.getByRole('radio', { name: 'Shuffled here' });
+    const ordered = page.getByRole('radio', { name: 'In this order' });
+    await tabTo(page, shuffled);
+    await page.keyboard.press('ArrowRight');
+    await ordered.and(page.locator(':checked:focus')).waitFor();
+    expect(await page.locator('.kubo-position').innerText()).toContain('Whoever does so sees their order');
+    await inDeck(0).and(page.locator(':checked')).waitFor();
+    await pickCell(page, 'red L4');
+    await page.locator('[data-live="polite"]', { hasText: 'Red L4 is number 1 of the deck.' }).waitFor();
+    await click('green M4', 'blue M1');
+    await page.getByText('blue M1 lies on the table.').waitFor();
+    const list = page.getByRole('list', { name: 'The deck, its top card first' });
+    expect(await list.getByRole('listitem').allInnerTexts()).toEqual(['red L4', 'green M4']);
+    await begin();
+    await page.getByRole('alert').filter({ hasText: 'The order of the deck has 2 of 55 cards.' }).waitFor();
+    await inDeck(2).and(page.locator(':checked:focus')).waitFor();
+    // The last is taken back by keyboard until none is left, and the focus stays there.
+    await tabTo(page, page.getByRole('button', { name: 'Take back the last card' }));
+    await page.keyboard.press('Enter');
+    await inDeck(1).waitFor();
+    await page.keyboard.press('Enter');
+    await inDeck(0).waitFor();
+    await page.locator('.kubo-position-deck [data-rest]:focus').waitFor();
+    await click('red L4');
+    await shuffled.check();
+    await tapped()
+      .getByRole('radio', { name: /^On the table/ })
+      .and(page.locator(':checked'))
+      .waitFor();
+    await ordered.check();
+    await inDeck(1).waitFor();
+    await shuffled.check();
+  });
+
   it('refuses what cannot be where it stands, and turns to it', async () => {
     const page = door.page();
     await begin();
