@@ -232,6 +232,30 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
     },
   );
 
+  it('says in sight why a tap did nothing, however low the window', async () => {
+    const page = door.page();
+    await page.setViewportSize({ width: 640, height: 400 });
+    await tapped()
+      .getByRole('radio', { name: /^On the table/ })
+      .check();
+    await page.getByRole('tab', { name: /^Red/ }).click();
+    const cell = page.locator('[data-cell="red S1"]');
+    await cell.evaluate((one) => {
+      one.scrollIntoView({ block: 'center' });
+    });
+    await cell.click();
+    const why = page.getByText('red S1 has been entered in a hand already.');
+    await expect
+      .poll(() =>
+        why.evaluate((one) => {
+          const { left, top, bottom } = one.getBoundingClientRect();
+          const shown = document.elementFromPoint(left + 4, (top + bottom) / 2);
+          return shown !== null && one.contains(shown);
+        }),
+      )
+      .toBe(true);
+  });
+
   it(
     'goes on from there with the next move, and its record carries the set-up',
     { timeout: longTest },
