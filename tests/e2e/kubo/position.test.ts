@@ -158,6 +158,33 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
     await page.getByRole('alert').filter({ hasText: 'cannot lie' }).waitFor({ state: 'detached' });
   });
 
+  it('keeps the focus in the form whatever button is pressed by keyboard', async () => {
+    const page = door.page();
+    const buttons = page.locator('.kubo-position').getByRole('button').and(page.locator(':enabled'));
+    const names = () =>
+      buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+    const pressed: string[] = [];
+    await page.getByRole('radio', { name: 'In this order' }).check();
+    // The last first: what adds one before what takes one away, which is then as it was.
+    const next = async () => (await names()).findLast((name) => !pressed.includes(name));
+    for (const place of [/^Deck/, /^Yellow/]) {
+      await tapped().getByRole('radio', { name: place }).check();
+      for (let name = await next(); name !== undefined; name = await next()) {
+        pressed.push(name);
+        await page.locator('.kubo-position').getByRole('button', { name, exact: true }).focus();
+        await page.keyboard.press('Shift');
+        await page.keyboard.press('Enter');
+        await still(page);
+        const inForm = await page.evaluate(
+          () => document.activeElement?.closest('.kubo-position') instanceof HTMLElement,
+        );
+        expect({ name, inForm }).toEqual({ name, inForm: true });
+      }
+    }
+    expect(pressed).toEqual(expect.arrayContaining(['Take back the last card', 'Hide Yellow’s cards']));
+    await page.getByRole('radio', { name: 'Shuffled here' }).check();
+  });
+
   it('takes points and turn, goes along with its players, and outlives a reload', async () => {
     const page = door.page();
     await page
