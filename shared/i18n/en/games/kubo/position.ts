@@ -11,7 +11,7 @@ export const kuboPosition = {
     deck: 'Deck: {{count}} of {{left}}',
   },
   loose:
-    'Not joined to the others yet: {{cards}}. Tap the card that was there first, beside in the same layer or below.',
+    'Not joined to the others yet: {{cards}}. Tap the card that held each one: a neighbour in its layer, or the card below it.',
   hand: {
     label: '{{name}}’s cards, choose one to take it back',
     empty: 'Tap {{name}}’s cards on the layers.',
@@ -52,7 +52,7 @@ export const kuboPosition = {
     turnSays: 'Begins with a card from the deck.',
     dealer: 'Dealer of this round',
     dealerSays: 'The deal moves to the left. Rounds are counted from this one.',
-    lot: 'By lot',
+    lot: 'At random',
     player: 'Player',
     points: 'Points so far',
     pointsOf: 'Points of {{name}} so far',

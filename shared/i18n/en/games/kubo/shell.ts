@@ -24,7 +24,7 @@ export const kuboShell = {
     turn: '{{name}} to play.',
   },
   window: 'Turn {{turn}}, {{name}} has ended the turn',
-  asked: 'Points! Whoever sees a line that {{names}} may claim points it out now.',
+  asked: '{{names}} may now claim any line that they see.',
   hint: {
     none: 'There is nothing to do now.',
     next: { card: 'Which card?', where: 'Where?', why: 'Why?' },
