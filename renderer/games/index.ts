@@ -47,6 +47,8 @@ export interface GameSetUp {
 export interface PositionEntry<S extends object = object> {
   /** What is to begin at this table: as entered, made to fit players and options. */
   fitted(entered: S, table: PositionTable): S;
+  /** What was begun on the form and is not whole, though the rules would take it. */
+  missing?(entered: S, table: PositionTable): Problem | undefined;
   /** Whether the form itself says this problem, where it belongs. */
   says(problem: Problem): boolean;
   Form(props: PositionFormProps<S>): ReactNode;

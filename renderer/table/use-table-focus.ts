@@ -9,6 +9,8 @@ export interface Places {
   readonly turn: readonly string[];
   /** Where others may speak up between turns: a heading. */
   readonly claims: string;
+  /** Where arrow keys lead from that heading, as selectors, where others have something to point at. */
+  readonly pointing?: readonly string[];
   /** A look back that is open: what it shows; undefined while none is. */
   readonly review: string | undefined;
   /** Whether the game has a use for a key that was pressed on the page itself. */
@@ -81,11 +83,12 @@ export function useTableFocus<T extends TableTypes>(
       cancelAnimationFrame(frame);
     };
   }, [wanted, takes, when]);
-  const laying = model.view !== undefined;
+  const between = model.seat === undefined && model.ending === undefined && places.review === undefined;
+  const keysGo = model.view !== undefined ? wanted : between ? (places.pointing ?? []).join('\n') : '';
   useEffect(() => {
-    if (!laying) return;
+    if (keysGo === '') return;
     const listen = (event: KeyboardEvent) => {
-      const place = isForTable(event, hasKey) ? firstOf(wanted) : undefined;
+      const place = isForTable(event, hasKey) ? firstOf(keysGo) : undefined;
       if (place === undefined || place.matches('[data-rest]')) return;
       event.preventDefault();
       event.stopPropagation();
@@ -99,7 +102,7 @@ export function useTableFocus<T extends TableTypes>(
     return () => {
       document.removeEventListener('keydown', listen, true);
     };
-  }, [laying, wanted, hasKey]);
+  }, [keysGo, hasKey]);
   return table;
 }
 

@@ -33,7 +33,11 @@ const lengths = [
     value: '11,12,13,14,15,16,17,18',
     tests: ['tests/attacks/hands.test.ts', 'tests/e2e/table/hot-seat-hands.test.ts'],
   },
-  { variable: 'CUBEWRIGHT_EVERY_BUTTON', value: '1', tests: ['tests/e2e/table/focus.test.ts'] },
+  {
+    variable: 'CUBEWRIGHT_EVERY_BUTTON',
+    value: '1',
+    tests: ['tests/e2e/table/focus.test.ts', 'tests/e2e/kubo/focus.test.ts'],
+  },
 ] as const;
 
 const words = process.argv.slice(2);

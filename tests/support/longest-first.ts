@@ -1,7 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take half a minute and more on a quiet machine. */
-const longest = ['table/focus', 'table/access', 'slow-twin', 'screens-for-everybody', 'hot-seat-hands'];
+const longest = [
+  'table/focus',
+  'kubo/focus',
+  'table/access',
+  'slow-twin',
+  'screens-for-everybody',
+  'hot-seat-hands',
+];
 
 /** Browser tests first, the longest of them before all: what is short fills the gaps at the end. */
 export class LongestFirst extends BaseSequencer {

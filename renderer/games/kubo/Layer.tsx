@@ -107,7 +107,8 @@ function Tags({
 }
 
 /** What is said of a cell: the card, what it is to it, and the lines through it. */
-function cellText(t: Translate, cell: CubeCell, { lines = [], entering = false }: Standing): string {
+function cellText(t: Translate, cell: CubeCell, standing: Standing): string {
+  const { lines = [] } = standing;
   const { card, state, here, picked } = cell;
   const facts = {
     card: cardText(t, card),
@@ -119,9 +120,15 @@ function cellText(t: Translate, cell: CubeCell, { lines = [], entering = false }
     t(`cell.${kind}`, facts),
     state.kind === 'lies' && state.laid ? t('cell.laid') : '',
     here ? t('cell.here') : '',
-    picked ? t(entering ? 'cell.held' : 'cell.picked') : '',
+    picked ? pickedText(t, card, standing) : '',
     through.length > 0 ? t('cell.lines', { count: through.length, tags: through.join(', ') }) : '',
   ]
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** A cell that is picked: for a line, or for what is being entered. */
+function pickedText(t: Translate, card: CardName, { picked = [], entering }: Standing): string {
+  if (entering === undefined) return t('cell.picked');
+  return entering === 'hand' ? t('cell.held') : t('cell.inDeck', { place: picked.indexOf(card) + 1 });
 }

@@ -83,15 +83,18 @@ export function Table({ play, game }: TableProps<KuboTable>) {
 
 const page = { current: document.body };
 
-const turnPlaces = ['.kubo-felts [tabindex="0"][data-cell]'];
-const hasKey = (event: KeyboardEvent): boolean => keyOf(event, 'turn') !== undefined;
+const felts = ['.kubo-felts [tabindex="0"][data-cell]'];
+const hasTurnKey = (event: KeyboardEvent): boolean => keyOf(event, 'turn') !== undefined;
+/** The keys of the steal window are heard wherever the focus is. */
+const hasNoKey = () => false;
 
-function placesOf({ review: { open, turn } }: TableModel) {
+function placesOf({ seat, review: { open, turn } }: TableModel) {
   return {
-    turn: turnPlaces,
+    turn: felts,
     claims: 'kubo-window-title',
+    pointing: felts,
     review: open === 'none' ? undefined : String(turn?.at ?? ''),
-    hasKey,
+    hasKey: seat === undefined ? hasNoKey : hasTurnKey,
   };
 }
 

@@ -120,15 +120,28 @@ function reducePointing(draft: Draft, view: KuboView, action: PointAction): Resu
     case 'pick':
       return pick(draft, view, action.card);
     case 'back': {
-      if (draft.choice.kind === 'off') return ok({ ...draft, chosen: undefined });
+      if (draft.choice.kind === 'off') {
+        return ok(inWindow(view) ? letGo(draft) : { ...draft, chosen: undefined });
+      }
       const choice = chooseLine(draft.choice, { kind: 'back' }, lines);
       return ok({ ...draft, choice, claimer: choice.kind === 'off' ? undefined : draft.claimer });
     }
     case 'stop':
-      return ok({ ...draft, choice: chooseLine(draft.choice, action, lines), claimer: undefined });
+      return ok(inWindow(view) ? letGo(draft) : stopped(draft));
     case 'next':
       return ok(withFound(draft, action.line));
   }
+}
+
+const inWindow = ({ phase }: KuboView) => phase.kind === 'window';
+
+/** Whoever pointed something out in the steal window does so no more: their lines are not the next player's. */
+function letGo(draft: Draft): Draft {
+  return { ...stopped(draft), found: [] };
+}
+
+function stopped(draft: Draft): Draft {
+  return { ...draft, choice: chooseLine(draft.choice, { kind: 'stop' }, lines), claimer: undefined };
 }
 
 function withFound(draft: Draft, line: LineId): Draft {
@@ -171,21 +184,30 @@ export function formatDraft({ order, chosen, cursor, found }: Draft) {
 export function parseDraft(view: KuboView, kept: unknown): Draft | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { order, chosen, cursor, found } = kept as Readonly<Record<string, unknown>>;
+  const lines = foundIn(view, Array.isArray(found) ? found : []);
   return draftOn(view, {
     ...beginDraft(view, undefined),
     order: Array.isArray(order) ? order.filter(isCard) : [],
     chosen: isCard(chosen) ? chosen : undefined,
     cursor: onTable(view, isCard(cursor) ? cursor : undefined),
-    found: foundIn(view, Array.isArray(found) ? found : []),
+    found: lines,
+    claimer: inWindow(view) && lines.length > 0 && view.onlooker !== 'table' ? view.onlooker : undefined,
   });
 }
 
-/** Lines of the own turn that can still be claimed: those of another turn are dead by now. */
+/** Lines that the onlooker can still claim: those of another turn are dead by now. */
 function foundIn(view: KuboView, kept: readonly unknown[]): readonly LineId[] {
-  const { phase, onlooker } = view;
-  if (phase.kind !== 'turn' || phase.seat !== onlooker) return [];
+  if (!mayClaim(view)) return [];
   const found = new Set(kept.flatMap((name) => kuboLines.find(({ id }) => id === name)?.id ?? []));
   return [...found].filter((line) => pointProblem(view, line) === undefined);
+}
+
+/** In their turn, or in the steal window of another's that they have not waved on. */
+function mayClaim({ phase, onlooker }: KuboView): boolean {
+  if (phase.kind === 'over' || onlooker === 'table') return false;
+  return phase.kind === 'turn'
+    ? phase.seat === onlooker
+    : phase.seat !== onlooker && !phase.waved.includes(onlooker);
 }
 
 function isCard(value: unknown): value is CardName {

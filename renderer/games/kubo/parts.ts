@@ -16,6 +16,11 @@ const drafting: Drafting<KuboTable> = {
   missing: () => undefined,
   format: formatDraft,
   parse: parseDraft,
+  between: {
+    isOne: ({ kind }) => kind === 'between',
+    by: ({ found, claimer }) => (found.length === 0 ? undefined : claimer),
+    joined: (draft, { found, claimer }) => ({ ...draft, found, claimer }),
+  },
 };
 
 /** What the store of a table needs of Kubo. */

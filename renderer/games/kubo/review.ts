@@ -122,28 +122,30 @@ export function reviewOf(
   };
 }
 
-/** Points below what the hand could have completed and claimed; undefined where that is not known. */
+/** What the hand could have brought, completed and claimed, beyond what was claimed; undefined where that is not known. */
 export function pointsLost({ points }: Pick<PastTurn, 'points'>, { best }: ReviewedTurn): number | undefined {
   return best === undefined ? undefined : Math.max(0, best.points - points);
 }
 
-/** What was claimed of what stood complete, and whether the hand could have completed more. */
+/** What was claimed of what stood complete, and how far that is below the best. */
 export function verdictText(
   t: Translate,
   name: string,
-  { points }: Pick<PastTurn, 'points'>,
-  { complete, best }: ReviewedTurn,
+  turn: Pick<PastTurn, 'points'>,
+  reviewed: ReviewedTurn,
 ): string {
+  const { complete, best } = reviewed;
   const count = complete.reduce((sum, { line }) => sum + line.points, 0);
   const done =
     count === 0
       ? t('kuboShell:review.nothingComplete')
-      : t('kuboShell:review.claimed', { name, points, count });
+      : t('kuboShell:review.claimed', { name, points: turn.points, count });
+  const lost = pointsLost(turn, reviewed);
   const could =
     best === undefined
       ? t('kuboShell:review.tooMany')
-      : best.points > count
-        ? t('kuboShell:review.could', { count: best.points })
-        : t('kuboShell:review.noMore');
+      : lost === 0
+        ? t('kuboShell:review.noMore')
+        : t('kuboShell:review.could', { name, lost, count: best.points });
   return `${done} ${could}`;
 }

@@ -22,10 +22,10 @@ export interface Standing {
   /** Empty cells pointed out as free to be laid on; none where nothing should be. */
   readonly open?: readonly CardName[];
   readonly lines?: readonly MarkedLine[];
-  /** Cards picked so far of a line being pointed out, or for the hand that is being entered. */
+  /** Cards picked so far of a line being pointed out, or for the hand or the deck that is being entered, in order. */
   readonly picked?: readonly CardName[];
-  /** The table is being entered, in any order: no cell is closed yet, and what is picked is in a hand. */
-  readonly entering?: boolean;
+  /** The table is being entered, in any order: no cell is closed yet, and what is picked is there. */
+  readonly entering?: 'hand' | 'deck';
 }
 
 /** A cell: 0 to 3 to the right, away from the player, and upwards. */
@@ -48,7 +48,7 @@ export interface CubeCell extends Place {
   readonly state: CellState;
   /** The chosen card of the hand belongs here. */
   readonly here: boolean;
-  /** Part of a line being pointed out, or of the hand being entered. */
+  /** Part of a line being pointed out, or of what is being entered. */
   readonly picked: boolean;
 }
 
@@ -60,7 +60,7 @@ export function cellsOf({
   chosen,
   open = [],
   picked = [],
-  entering = false,
+  entering,
 }: Standing): readonly CubeCell[] {
   const lying = new Set(table);
   return layers.flatMap((layer, height) =>
@@ -90,11 +90,11 @@ function stateOf(
     readonly lying: ReadonlySet<CardName>;
     readonly laid: readonly CardName[];
     readonly open: readonly CardName[];
-    readonly entering: boolean;
+    readonly entering: Standing['entering'];
   },
 ): CellState {
   if (shown.lying.has(card)) return { kind: 'lies', laid: shown.laid.includes(card), under };
-  if (under !== undefined && !shown.entering) return { kind: 'closed', under };
+  if (under !== undefined && shown.entering === undefined) return { kind: 'closed', under };
   return { kind: shown.open.includes(card) ? 'open' : 'free' };
 }
 

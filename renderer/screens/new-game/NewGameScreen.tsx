@@ -85,6 +85,11 @@ export function NewGameScreen() {
       field?.scrollIntoView({ block: 'center' });
       return;
     }
+    const missing = isEntered ? entry?.missing?.(position.entered, form) : undefined;
+    if (missing !== undefined) {
+      setProblem(missing);
+      return;
+    }
     dealing.current = true;
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
     const options = needsWords ? { ...shown, ...words.options } : shown;

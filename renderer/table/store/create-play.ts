@@ -217,7 +217,9 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
         return;
       }
       set({ draft: drafted.value, refusal: undefined });
-      if (!drafting.isOpen(action)) drafts.keep(game, drafted.value);
+      if (!drafting.isOpen(action) || drafting.between?.isOne(action) === true) {
+        drafts.keep(game, drafted.value);
+      }
     },
     async make(moves) {
       await make(moves);

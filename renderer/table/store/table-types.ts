@@ -35,6 +35,17 @@ export interface Drafting<T extends TableTypes> {
    * `kept` may be any JSON, as somebody may have changed the file: never a throw, never a draft that no player could make.
    */
   parse(view: T['view'], kept: unknown): T['draft'] | undefined;
+  /** What anybody may put together while nobody has the turn; without it there is no such thing. */
+  readonly between?: DraftingBetween<T>;
+}
+
+/** It is kept with the draft of whoever does it, whose hand stays as they ordered it. */
+export interface DraftingBetween<T extends TableTypes> {
+  isOne(action: T['action']): boolean;
+  /** Who has put something together in this draft; undefined where nobody has. */
+  by(draft: T['draft']): Seat | undefined;
+  /** `draft` with what was put together in `other`. */
+  joined(draft: T['draft'], other: T['draft']): T['draft'];
 }
 
 /** A turn that has been had. */

@@ -97,6 +97,43 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
     await tapped().getByRole('radio', { name: 'Orange: 2' }).waitFor();
   });
 
+  it('puts the cards left in order, the top one first, once somebody wants that', async () => {
+    const page = door.page();
+    const inDeck = (count: number) => tapped().getByRole('radio', { name: `Deck: ${count} of 55` });
+    const shuffled = page.getByRole('radio', { name: 'Shuffled here' });
+    const ordered = page.getByRole('radio', { name: 'In this order' });
+    await tabTo(page, shuffled);
+    await page.keyboard.press('ArrowRight');
+    await ordered.and(page.locator(':checked:focus')).waitFor();
+    expect(await page.locator('.kubo-position').innerText()).toContain('Whoever does so sees their order');
+    await inDeck(0).and(page.locator(':checked')).waitFor();
+    await pickCell(page, 'red L4');
+    await page.locator('[data-live="polite"]', { hasText: 'Red L4 is number 1 of the deck.' }).waitFor();
+    await click('green M4', 'blue M1');
+    await page.getByText('blue M1 lies on the table.').waitFor();
+    const list = page.getByRole('list', { name: 'The deck, its top card first' });
+    expect(await list.getByRole('listitem').allInnerTexts()).toEqual(['red L4', 'green M4']);
+    await begin();
+    await page.getByRole('alert').filter({ hasText: 'The order of the deck has 2 of 55 cards.' }).waitFor();
+    await inDeck(2).and(page.locator(':checked:focus')).waitFor();
+    // The last is taken back by keyboard until none is left, and the focus stays there.
+    await tabTo(page, page.getByRole('button', { name: 'Take back the last card' }));
+    await page.keyboard.press('Enter');
+    await inDeck(1).waitFor();
+    await page.keyboard.press('Enter');
+    await inDeck(0).waitFor();
+    await page.locator('.kubo-position-deck [data-rest]:focus').waitFor();
+    await click('red L4');
+    await shuffled.check();
+    await tapped()
+      .getByRole('radio', { name: /^On the table/ })
+      .and(page.locator(':checked'))
+      .waitFor();
+    await ordered.check();
+    await inDeck(1).waitFor();
+    await shuffled.check();
+  });
+
   it('refuses what cannot be where it stands, and turns to it', async () => {
     const page = door.page();
     await begin();
@@ -119,6 +156,33 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
       .waitFor();
     await pickCell(page, 'yellow M3');
     await page.getByRole('alert').filter({ hasText: 'cannot lie' }).waitFor({ state: 'detached' });
+  });
+
+  it('keeps the focus in the form whatever button is pressed by keyboard', async () => {
+    const page = door.page();
+    const buttons = page.locator('.kubo-position').getByRole('button').and(page.locator(':enabled'));
+    const names = () =>
+      buttons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+    const pressed: string[] = [];
+    await page.getByRole('radio', { name: 'In this order' }).check();
+    // The last first: what adds one before what takes one away, which is then as it was.
+    const next = async () => (await names()).findLast((name) => !pressed.includes(name));
+    for (const place of [/^Deck/, /^Yellow/]) {
+      await tapped().getByRole('radio', { name: place }).check();
+      for (let name = await next(); name !== undefined; name = await next()) {
+        pressed.push(name);
+        await page.locator('.kubo-position').getByRole('button', { name, exact: true }).focus();
+        await page.keyboard.press('Shift');
+        await page.keyboard.press('Enter');
+        await still(page);
+        const inForm = await page.evaluate(
+          () => document.activeElement?.closest('.kubo-position') instanceof HTMLElement,
+        );
+        expect({ name, inForm }).toEqual({ name, inForm: true });
+      }
+    }
+    expect(pressed).toEqual(expect.arrayContaining(['Take back the last card', 'Hide Yellow’s cards']));
+    await page.getByRole('radio', { name: 'Shuffled here' }).check();
   });
 
   it('takes points and turn, goes along with its players, and outlives a reload', async () => {
@@ -194,6 +258,30 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
       await expect.poll(over).toEqual([0, 0]);
     },
   );
+
+  it('says in sight why a tap did nothing, however low the window', async () => {
+    const page = door.page();
+    await page.setViewportSize({ width: 640, height: 400 });
+    await tapped()
+      .getByRole('radio', { name: /^On the table/ })
+      .check();
+    await page.getByRole('tab', { name: /^Red/ }).click();
+    const cell = page.locator('[data-cell="red S1"]');
+    await cell.evaluate((one) => {
+      one.scrollIntoView({ block: 'center' });
+    });
+    await cell.click();
+    const why = page.getByText('red S1 has been entered in a hand already.');
+    await expect
+      .poll(() =>
+        why.evaluate((one) => {
+          const { left, top, bottom } = one.getBoundingClientRect();
+          const shown = document.elementFromPoint(left + 4, (top + bottom) / 2);
+          return shown !== null && one.contains(shown);
+        }),
+      )
+      .toBe(true);
+  });
 
   it(
     'goes on from there with the next move, and its record carries the set-up',

@@ -37,7 +37,9 @@ describe.skipIf(!tableCanBeSeen)('a look back at Kubo', () => {
     await expect
       .poll(() => review.innerText())
       .toContain('Lines worth 1 point were completed, and Ann claimed 0.');
-    expect(await review.innerText()).toContain('The hand could have completed 2 points.');
+    expect(await review.innerText()).toContain(
+      'With this hand the best was 2 points, and Ann stayed 2 below it.',
+    );
     expect(await page.locator('.kubo-review-lines > li').allInnerTexts()).toEqual([
       expect.stringMatching(/Row blue S1, M1, L1, XL1\s+1\s+missed by all/),
     ]);

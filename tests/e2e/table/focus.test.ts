@@ -1,13 +1,12 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
-import { longTest } from '#tests/support/patience.ts';
-import { answered, countCalls, tabTo } from '#tests/support/screens.ts';
+import { answered, tabTo } from '#tests/support/screens.ts';
 import { annAndBen, lift, onBoard, publishedBefore, tableCanBeSeen, theDoor } from './at-the-table.ts';
+import { pressEveryButton, situationAt } from './every-button.ts';
 
-const wide = { width: 1280, height: 800 };
-const small = { width: 640, height: 400 };
+const places = { place: '[data-square]', claims: '.challenge' };
 
 describe.skipIf(!tableCanBeSeen)('the focus after every action at the table (7.17)', () => {
   const door = theDoor();
@@ -44,26 +43,7 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table (7.1
   };
 
   const settled = () => answered(door.page());
-  beforeAll(() => countCalls(door.page()));
-
-  /** How far the game is, and what is asked for now; read at once, so that it belongs together. */
-  const situation = () =>
-    door.page().evaluate(() => {
-      const has = (selector: string) => document.querySelector(selector)?.checkVisibility() === true;
-      const at = document.activeElement;
-      return {
-        turn: document.querySelector('.top-line-game .soft')?.textContent ?? '',
-        focus: at === null || at === document.body ? 'nothing' : (at.textContent ?? '').slice(0, 40),
-        inTable: at?.closest('.table-screen') !== null && at !== document.body,
-        menu: has('.game-menu-sheet'),
-        unsaved: has('.unsaved'),
-        review: has('.review'),
-        over: has('.end-sheet'),
-        challenge: has('.challenge'),
-        curtain: has('.curtain'),
-        onBoard: at?.matches('[data-square]') === true,
-      };
-    });
+  const situation = () => situationAt(door.page(), places);
 
   /** From the square that the cursor is on to the centre. */
   const toCentre = async () => {
@@ -90,10 +70,10 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table (7.1
       } else if (now.unsaved) {
         await tabTo(page, button('Cancel the move'));
         await keys('Enter');
-      } else if (now.challenge) {
+      } else if (now.claims) {
         await tabTo(page, page.locator('.challenge-answers button').first());
         await keys('Enter');
-        await expect.poll(async () => (await situation()).challenge).toBe(false);
+        await expect.poll(async () => (await situation()).claims).toBe(false);
       } else if (now.curtain) {
         await tabTo(page, page.locator('.curtain-words .button--filled'));
         await keys('Enter');
@@ -131,36 +111,6 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table (7.1
     throw new Error(`The keys lead to no move: ${JSON.stringify(await situation())}`);
   };
 
-  /** Every button of the table that can be pressed now, by its place among them all. */
-  const enabled = () =>
-    door.page().evaluate(
-      (alike) =>
-        [...document.querySelectorAll<HTMLElement>('.table-screen :is(button, [role=tab])')].flatMap(
-          (one, at) =>
-            one.matches(`:disabled, ${alike}`) || !one.checkVisibility()
-              ? []
-              : [{ at, name: (one.textContent ?? '').trim() }],
-        ),
-      // Of many that do the same, one or two.
-      '.ways > li:nth-child(n + 3) > button, .net-face:nth-child(n + 3), .review-plays > li:nth-child(n + 3) > button',
-    );
-  /** The focus goes to a button, as Tab would take it there, and the button is pressed. */
-  const press = async (at: number) => {
-    await door.page().evaluate((place) => {
-      document.querySelectorAll<HTMLElement>('.table-screen :is(button, [role=tab])')[place]?.focus();
-    }, at);
-    await keys('Shift', 'Enter');
-    await settled();
-  };
-
-  /** Most buttons stand in many states: CUBEWRIGHT_EVERY_BUTTON=1 presses each in all of them, which takes minutes. */
-  const inAllStates = process.env.CUBEWRIGHT_EVERY_BUTTON === '1';
-  const pressed = new Map<string, number>();
-  const isNew = (name: string) => {
-    const times = pressed.get(name) ?? 0;
-    pressed.set(name, times + 1);
-    return inAllStates || times === 0;
-  };
   const inWideWindow: Readonly<Record<string, () => Promise<void>>> = {
     idle: anew,
     'with a word laid': () => anew().then(() => type('lid')),
@@ -209,34 +159,15 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table (7.1
       await keys('1');
     },
   };
-  const states = [
-    ...Object.entries(inWideWindow).map(([name, arrange]) => ({ name, arrange, size: wide })),
-    ...Object.entries(inSmallWindow).map(([name, arrange]) => ({ name, arrange, size: small })),
-  ];
-
-  describe.each(states)('$name', ({ arrange, size }) => {
-    beforeAll(() => door.page().setViewportSize(size));
-    afterAll(() => door.page().setViewportSize(wide));
-
-    it('each button leaves it in the table, and the keys play on', { timeout: longTest }, async () => {
-      await arrange();
-      await settled();
-      const all = await enabled();
-      expect(all.length).toBeGreaterThan(0);
-      const some = all.filter(({ name }) => isNew(name));
-      for (const [index, one] of some.entries()) {
-        if (index > 0) {
-          await arrange();
-          await settled();
-        }
-        const { turn: before } = await situation();
-        await press(one.at);
-        await expect
-          .poll(async () => ({ pressed: one.name, inTable: (await situation()).inTable }))
-          .toEqual({ pressed: one.name, inTable: true });
-        await playOn(before);
-      }
-    });
+  pressEveryButton({
+    door,
+    ...places,
+    alike:
+      '.ways > li:nth-child(n + 3) > button, .net-face:nth-child(n + 3), .review-plays > li:nth-child(n + 3) > button',
+    showing: '.tab-list [role=tab]',
+    wide: inWideWindow,
+    small: inSmallWindow,
+    playOn,
   });
 
   it('takes letters, digits, arrows, Escape and Enter from the page itself', async () => {

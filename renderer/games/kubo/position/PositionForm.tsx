@@ -8,6 +8,7 @@ import { Felts } from '../Felts.tsx';
 import type { Standing } from '../standing.ts';
 import { cardsText, useTexts } from '../texts.ts';
 import { countsOf, fitted, placeOf, type Counts, type Target } from './entering.ts';
+import { DeckChoice, DeckOrder } from './DeckOrder.tsx';
 import { HeldCards } from './HeldCards.tsx';
 import { SeatFacts } from './SeatFacts.tsx';
 import { useEntering } from './use-entering.ts';
@@ -26,13 +27,14 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
   const entering = useEntering({ position, orientation, names, coversHands, problem, onChange });
   const { target, covered, refusal } = entering;
   const counts = countsOf(position, orientation);
-  const hand = target === 'table' ? [] : (position.hands[target] ?? []);
+  const { deck = [] } = position;
+  const there = target === 'table' ? [] : target === 'deck' ? deck : (position.hands[target] ?? []);
   const standing: Standing = {
     layers: layersOf(orientation),
     table: [...cornersOf(orientation), ...position.laid],
     laid: [],
-    picked: covered ? [] : hand,
-    entering: true,
+    picked: covered ? [] : there,
+    entering: target === 'deck' ? 'deck' : 'hand',
   };
   const loose = looseCards(orientation, position.laid);
   const wrong = placeOf(problem);
@@ -54,21 +56,24 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
             names={names}
             counts={counts}
             target={target}
+            isOrdered={position.deck !== undefined}
             onChoose={entering.choose}
             describedBy={wrong === undefined ? undefined : says}
           />
           {problem === undefined || wrong === undefined ? null : (
             <Notice id={says}>
-              {wrong === 'table' ? problemText(t, problem) : t('hand.none', { name: names[wrong] })}
+              {typeof wrong === 'number' ? t('hand.none', { name: names[wrong] }) : problemText(t, problem)}
             </Notice>
           )}
           {refusal === undefined ? null : <Notice>{problemText(t, refusal)}</Notice>}
         </div>
-        {target === 'table' ? null : (
+        {target === 'deck' ? (
+          <DeckOrder cards={deck} left={counts.left} onTakeBack={entering.tap} />
+        ) : target === 'table' ? null : (
           <HeldCards
             key={target}
             name={names[target] ?? ''}
-            cards={hand}
+            cards={there}
             layers={standing.layers}
             coversHands={coversHands}
             covered={covered}
@@ -88,8 +93,11 @@ export function PositionForm(props: PositionFormProps<KuboSetUp>) {
       </div>
       {loose.length === 0 ? null : <p>{t('loose', { cards: cardsText(tt, loose) })}</p>}
       <p>
-        <b>{t('left', { count: counts.left })}</b> {counts.left === 0 ? null : t('leftSays')}
+        <b>{t('left', { count: counts.left })}</b>
       </p>
+      {counts.left === 0 && position.deck === undefined ? null : (
+        <DeckChoice isOrdered={position.deck !== undefined} onOrdered={entering.setOrdered} />
+      )}
       <SeatFacts
         position={position}
         names={names}
@@ -108,12 +116,14 @@ interface TargetsProps {
   readonly names: readonly string[];
   readonly counts: Counts;
   readonly target: Target;
+  /** The deck is a place, too. */
+  readonly isOrdered: boolean;
   readonly onChoose: (target: Target) => void;
   readonly describedBy: string | undefined;
 }
 
 /** Where the cards are that are tapped, each place with what it holds. */
-function Targets({ names, counts, target, onChoose, describedBy }: TargetsProps) {
+function Targets({ names, counts, target, isOrdered, onChoose, describedBy }: TargetsProps) {
   const { t } = useTranslation('kuboPosition');
   const choices = [
     { value: 'table', label: t('target.table', { count: counts.table }) },
@@ -121,6 +131,9 @@ function Targets({ names, counts, target, onChoose, describedBy }: TargetsProps)
       value: String(seat),
       label: t('target.hand', { name, count: counts.hands[seat] }),
     })),
+    ...(isOrdered
+      ? [{ value: 'deck', label: t('target.deck', { count: counts.deck, left: counts.left }) }]
+      : []),
   ];
   const Control = choices.length > 5 || names.join('').length > 44 ? Select : Choice;
   return (
@@ -129,7 +142,7 @@ function Targets({ names, counts, target, onChoose, describedBy }: TargetsProps)
       value={String(target)}
       choices={choices}
       onChange={(value) => {
-        onChoose(value === 'table' ? value : Number(value));
+        onChoose(value === 'table' || value === 'deck' ? value : Number(value));
       }}
       describedBy={describedBy}
     />

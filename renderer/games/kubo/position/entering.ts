@@ -12,35 +12,48 @@ export interface Position {
   readonly dealer?: number | undefined;
   readonly turn: number;
   readonly laid: readonly CardName[];
+  /** The cards left in their order, as far as they have been entered; undefined where they are shuffled. */
+  readonly deck?: readonly CardName[] | undefined;
   readonly hands: readonly (readonly CardName[])[];
   readonly scores: readonly number[];
   readonly laidBefore: readonly number[];
 }
 
-/** Where a card that is tapped goes: onto the table, or into the hand of a seat. */
-export type Target = 'table' | number;
+/** Where a card that is tapped goes: onto the table, under the others of the deck, or into the hand of a seat. */
+export type Target = 'table' | 'deck' | number;
 
 /** Why a card cannot go where it was tapped. Does not say in which hand it is: that hand may be covered. */
 export type TapProblem =
   | { readonly code: 'kubo/tap-corner'; readonly card: CardName }
   | { readonly code: 'kubo/tap-lies'; readonly card: CardName }
   | { readonly code: 'kubo/tap-held'; readonly card: CardName }
+  | { readonly code: 'kubo/tap-in-deck'; readonly card: CardName }
   | { readonly code: 'kubo/tap-covered' };
+
+/** The order of the deck was begun and is not whole. */
+export interface DeckProblem {
+  readonly code: 'kubo/deck-not-whole';
+  readonly entered: number;
+  readonly left: number;
+}
 
 /**
  * What was entered, made to fit so many seats and the way the cube stands. Corners lie in any case, so they are nowhere
- * else; the deck is always shuffled.
+ * else; and the deck is of what lies nowhere else.
  */
 export function fitted(entered: KuboSetUp, seats: number, orientation: Orientation): Position {
-  const { dealer, turn = 0, laid = [], hands = [], scores = [], laidBefore = [] } = entered;
+  const { dealer, turn = 0, laid = [], deck, hands = [], scores = [], laidBefore = [] } = entered;
   const corners = cornersOf(orientation);
   const apart = (cards: readonly CardName[]) => cards.filter((card) => !corners.includes(card));
   const bySeat = <T>(one: (seat: number) => T) => Array.from({ length: seats }, (_, seat) => one(seat));
+  const held = bySeat((seat) => apart(hands[seat] ?? []));
+  const gone = new Set([...laid, ...held.flat()]);
   return {
     ...(dealer !== undefined && dealer < seats ? { dealer } : {}),
     turn: turn < seats ? turn : 0,
     laid: apart(laid),
-    hands: bySeat((seat) => apart(hands[seat] ?? [])),
+    ...(deck === undefined ? {} : { deck: apart(deck).filter((card) => !gone.has(card)) }),
+    hands: held,
     scores: bySeat((seat) => scores[seat] ?? 0),
     laidBefore: bySeat((seat) => laidBefore[seat] ?? 0),
   };
@@ -53,15 +66,14 @@ export function tapped(
   target: Target,
   card: CardName,
 ): Result<Position, TapProblem> {
-  const { laid, hands } = position;
+  const { laid, hands, deck = [] } = position;
   if (cornersOf(orientation).includes(card)) return refuse({ code: 'kubo/tap-corner', card });
   const holder = hands.findIndex((hand) => hand.includes(card));
-  if (target === 'table') {
-    if (holder >= 0) return refuse({ code: 'kubo/tap-held', card });
-    return ok({ ...position, laid: toggled(laid, card) });
-  }
-  if (laid.includes(card)) return refuse({ code: 'kubo/tap-lies', card });
+  if (target !== 'table' && laid.includes(card)) return refuse({ code: 'kubo/tap-lies', card });
   if (holder >= 0 && holder !== target) return refuse({ code: 'kubo/tap-held', card });
+  if (target === 'deck') return ok({ ...position, deck: toggled(deck, card) });
+  if (deck.includes(card)) return refuse({ code: 'kubo/tap-in-deck', card });
+  if (target === 'table') return ok({ ...position, laid: toggled(laid, card) });
   const hand = toggled(hands[target] ?? [], card);
   return ok({ ...position, hands: hands.with(target, hand) });
 }
@@ -77,12 +89,23 @@ export interface Counts {
   readonly hands: readonly number[];
   /** Neither on the table nor in a hand. */
   readonly left: number;
+  /** Of these, entered in their order. */
+  readonly deck: number;
 }
 
-export function countsOf({ laid, hands }: Position, orientation: Orientation): Counts {
+export function countsOf({ laid, hands, deck = [] }: Position, orientation: Orientation): Counts {
   const table = cornersOf(orientation).length + laid.length;
   const held = hands.map((hand) => hand.length);
-  return { table, hands: held, left: cardNames.length - table - held.reduce((sum, one) => sum + one, 0) };
+  const left = cardNames.length - table - held.reduce((sum, one) => sum + one, 0);
+  return { table, hands: held, left, deck: deck.length };
+}
+
+/** The rules shuffle what is left out of the deck; whoever has begun to say its order wants all of it. */
+export function deckProblem(position: Position, orientation: Orientation): DeckProblem | undefined {
+  const { deck: entered, left } = countsOf(position, orientation);
+  return position.deck === undefined || entered === left
+    ? undefined
+    : { code: 'kubo/deck-not-whole', entered, left };
 }
 
 /** Where the form says what is wrong with a position; undefined for what is not of the position. */
@@ -91,6 +114,8 @@ export function placeOf(problem: Problem | undefined): Target | undefined {
     case 'kubo/set-up-cannot-lie':
     case 'kubo/set-up-full':
       return 'table';
+    case 'kubo/deck-not-whole':
+      return 'deck';
     case 'kubo/set-up-empty-hand':
       return 'seat' in problem ? Number(problem.seat) : undefined;
     default:

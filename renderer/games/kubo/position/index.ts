@@ -1,12 +1,17 @@
-import { kubo, type KuboSetUp } from '#shared/games/kubo/index.ts';
-import type { PositionEntry } from '../../index.ts';
-import { fitted, placeOf } from './entering.ts';
+import { kubo, type KuboSetUp, type Orientation } from '#shared/games/kubo/index.ts';
+import type { PositionEntry, PositionTable } from '../../index.ts';
+import { deckProblem, fitted, placeOf } from './entering.ts';
 import { PositionForm } from './PositionForm.tsx';
 
 /** How a game of Kubo begun with printed cards is entered. */
 export const kuboPosition: PositionEntry<KuboSetUp> = {
-  fitted: (entered, { players, options }) =>
-    fitted(entered, players.length, kubo.optionsSchema.parse(options).orientation),
+  fitted: (entered, table) => fitted(entered, table.players.length, orientationOf(table)),
+  missing: (entered, table) =>
+    deckProblem(fitted(entered, table.players.length, orientationOf(table)), orientationOf(table)),
   says: (problem) => placeOf(problem) !== undefined,
   Form: PositionForm,
 };
+
+function orientationOf({ options }: PositionTable): Orientation {
+  return kubo.optionsSchema.parse(options).orientation;
+}

@@ -25,6 +25,8 @@ export interface Entering {
   /** The hand that is chosen lies covered: nothing of it is on the page. */
   readonly covered: boolean;
   readonly setCovered: (covered: boolean) => void;
+  /** Shuffled again, an order that was entered is kept aside for the time being. */
+  readonly setOrdered: (isOrdered: boolean) => void;
   readonly cursor: CardName;
   readonly setCursor: (card: CardName) => void;
   readonly tap: (card: CardName) => void;
@@ -40,13 +42,14 @@ export function useEntering(props: EnteringProps): Entering {
   const hush = useHush();
   const [target, setTarget] = useState<Target>('table');
   const [open, setOpen] = useState(false);
+  const [aside, setAside] = useState<Position['deck']>();
   const [cursor, setCursor] = useState<CardName>(firstCell);
   const [refusal, setRefusal] = useState<TapProblem>();
   const [handledProblem, setHandledProblem] = useState<Problem>();
 
   const turnTo = (next: Target) => {
     setTarget(next);
-    setOpen(next !== 'table' && position.hands[next]?.length === 0);
+    setOpen(typeof next === 'number' && position.hands[next]?.length === 0);
     setRefusal(undefined);
     setCursor(firstCell);
   };
@@ -64,22 +67,26 @@ export function useEntering(props: EnteringProps): Entering {
   // What was said of a hand does not outlast it.
   useEffect(() => hush, [hush]);
 
-  const seat = target === 'table' ? undefined : target;
+  const seat = typeof target === 'number' ? target : undefined;
   const covered = seat !== undefined && coversHands && !open;
   const sayTap = (card: CardName, after: Position) => {
     const counts = countsOf(after, orientation);
-    const there = seat === undefined ? after.laid : (after.hands[seat] ?? []);
-    const [came, went] = seat === undefined ? (['laid', 'lifted'] as const) : (['held', 'dropped'] as const);
+    const [there = [], came, went, count] =
+      target === 'table'
+        ? ([after.laid, 'laid', 'lifted', counts.table] as const)
+        : target === 'deck'
+          ? ([after.deck, 'ordered', 'disordered', counts.deck] as const)
+          : ([after.hands[target], 'held', 'dropped', counts.hands[target]] as const);
     say(
       t(`said.${there.includes(card) ? came : went}`, {
         card: cardTextFirst(t, card),
         name: names[seat ?? 0],
-        count: seat === undefined ? counts.table : counts.hands[seat],
+        count,
       }),
     );
   };
   return {
-    target: seat ?? 'table',
+    target,
     choose: (next) => {
       hush();
       turnTo(next);
@@ -94,6 +101,12 @@ export function useEntering(props: EnteringProps): Entering {
       setCursor(firstCell);
       say(t('said.hidden', { name: names[seat ?? 0] }));
     },
+    setOrdered: (isOrdered) => {
+      hush();
+      setAside(position.deck);
+      onChange({ ...position, deck: isOrdered ? (aside ?? []) : undefined });
+      turnTo(isOrdered ? 'deck' : target === 'deck' ? 'table' : target);
+    },
     cursor,
     setCursor,
     tap: (card) => {
@@ -102,7 +115,7 @@ export function useEntering(props: EnteringProps): Entering {
         setRefusal({ code: 'kubo/tap-covered' });
         return;
       }
-      const result = tapped(position, orientation, seat ?? 'table', card);
+      const result = tapped(position, orientation, target, card);
       setRefusal(result.ok ? undefined : result.problem);
       if (!result.ok) return;
       onChange(result.value);

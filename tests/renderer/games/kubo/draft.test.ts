@@ -76,6 +76,18 @@ describe('a turn of Kubo that is being put together', () => {
     });
   });
 
+  it('drops what somebody has pointed out in the steal window along with them, for it is not the next one’s', () => {
+    const open = moved(rowDone, '0: end');
+    const callOut = { kind: 'point', by: seat(1), card: 'blue S1' } as const;
+    const found = acted(beginDraft(viewOf(open), undefined), open, callOut, ...pointRow.slice(1));
+    expect(found).toMatchObject({ claimer: 1, found: [row] });
+    for (const kind of ['back', 'stop'] as const) {
+      const after = acted(found, open, { kind });
+      expect(after.claimer).toBeUndefined();
+      expect(after.found).toEqual([]);
+    }
+  });
+
   it('has a card chosen only while that is in the hand, and takes new cards into the order', () => {
     const order: readonly CardName[] = ['red M3', 'blue M1', 'yellow M2', 'blue S2', 'blue L1'];
     const draft = acted(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDraft, type Draft } from '#renderer/games/kubo/draft.ts';
+import { parseDraft, type Draft, type PointAction } from '#renderer/games/kubo/draft.ts';
 import { parts } from '#renderer/games/kubo/parts.ts';
 import type { KuboPlay, KuboTable } from '#renderer/games/kubo/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
@@ -19,6 +19,17 @@ const setUp: KuboSetUp = { dealer: 1, hands };
 const row = 'blue S1 to blue XL1';
 const column = 'blue S1 to blue S4';
 const lay = (card: CardName): KuboMove => ({ kind: 'lay', by: ann, card });
+
+const ben = seat(1);
+
+/** A game of these people at the table, Ann to begin. */
+async function begin(house: ReturnType<typeof aHouse>, names: readonly string[], held: KuboSetUp['hands']) {
+  const people = names.map((name) => ({ name, kind: 'person' as const }));
+  const setUp = { dealer: names.length - 1, hands: held };
+  const text = formatRecord({ ...kuboRecord(people, 3), setUp });
+  const { id } = expectOk(await house.gateway.call('createGame', { text }));
+  return { id, play: await openTable(house, id) };
+}
 
 async function openTable(house: ReturnType<typeof aHouse>, id: string): Promise<KuboPlay> {
   await house.answered();
@@ -42,10 +53,7 @@ function pointOut(play: KuboPlay, from: CardName, to: CardName): void {
 describe('lines pointed out and not yet claimed (P32)', () => {
   it('are there again in a page that is loaded anew, also after a further card, and gone with the turn', async () => {
     const house = aHouse(['AT']);
-    const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
-    const text = formatRecord({ ...kuboRecord(people, 3), setUp });
-    const { id } = expectOk(await house.gateway.call('createGame', { text }));
-    const play = await openTable(house, id);
+    const { id, play } = await begin(house, ['Ann', 'Ben'], hands);
     await play.make([lay('blue M1'), lay('blue L1')]);
     pointOut(play, 'blue S1', 'blue XL1');
     expect(draftOf(play).found).toEqual([row]);
@@ -59,6 +67,50 @@ describe('lines pointed out and not yet claimed (P32)', () => {
     expect(draftOf(await openTable(house, id)).found).toEqual([]);
   });
 
+  it('are there again for whoever points them out in a steal window, and nothing of their hand with them', async () => {
+    const house = aHouse(['AT']);
+    const { id, play } = await begin(house, ['Ann', 'Ben', 'Cleo'], [...hands, ['red S1', 'red S2']]);
+    await play.make([lay('blue M1'), lay('blue L1'), { kind: 'end', by: ann }]);
+    await play.make([{ kind: 'wave', by: seat(2) }]);
+    const point = (at: KuboPlay, action: PointAction) => {
+      at.act({ kind: 'between', action });
+    };
+    const pointRow = (at: KuboPlay) => {
+      point(at, { kind: 'point', by: ben, card: 'blue S1' });
+      point(at, { kind: 'pick', card: 'blue XL1' });
+    };
+    pointRow(play);
+    const again = await openTable(house, id);
+    expect(draftOf(again)).toMatchObject({ found: [row], claimer: ben, order: [] });
+    // Let go of, it is gone; found once more, it can be claimed by whoever found it.
+    point(again, { kind: 'back' });
+    expect(draftOf(await openTable(house, id)).found).toEqual([]);
+    pointRow(again);
+    const third = await openTable(house, id);
+    const { found, claimer } = draftOf(third);
+    expect({ found, claimer }).toEqual({ found: [row], claimer: ben });
+    await third.make([{ kind: 'claim', by: ben, line: row }]);
+    expect(draftOf(await openTable(house, id))).toMatchObject({ found: [], claimer: undefined });
+  });
+
+  it('leave the hand of whoever pointed them out as that was ordered', async () => {
+    const house = aHouse(['AT']);
+    const { id, play } = await begin(house, ['Ann', 'Ben'], hands);
+    await play.make([{ kind: 'end', by: ann }]);
+    const order = draftOf(play).order.toReversed();
+    play.act({ kind: 'order', cards: order });
+    await play.make([{ kind: 'end', by: ben }]);
+    const again = await openTable(house, id);
+    await again.make([lay('blue M1'), lay('blue L1'), { kind: 'end', by: ann }]);
+    again.act({ kind: 'between', action: { kind: 'point', by: ben, card: 'blue S1' } });
+    again.act({ kind: 'between', action: { kind: 'pick', card: 'blue XL1' } });
+    const third = await openTable(house, id);
+    expect(draftOf(third).found).toEqual([row]);
+    await third.make([{ kind: 'wave', by: ben }]);
+    expect(draftOf(third).order.slice(0, order.length)).toEqual(order);
+    expect(draftOf(await openTable(house, id)).order.slice(0, order.length)).toEqual(order);
+  });
+
   it('are read with care: lines that there are, once each, and to be claimed in this turn', () => {
     const state = moved(begun({ setUp }), '0: lay blue M1', '0: lay blue L1');
     const foundIn = (kept: unknown, after = state, at = 0) =>
@@ -70,7 +122,20 @@ describe('lines pointed out and not yet claimed (P32)', () => {
     expect(foundIn([row], moved(state, '0: claim blue S1 XL1'))).toEqual([]);
     expect(foundIn([row], begun({ setUp }))).toEqual([]);
     expect(foundIn([row], state, 1)).toEqual([]);
-    expect(foundIn([row], moved(state, '0: end'))).toEqual([]);
-    expect(foundIn([row], moved(state, '0: end', '1: wave'), 1)).toEqual([]);
+    const window = moved(state, '0: end');
+    expect(foundIn([row], window)).toEqual([]);
+    expect(foundIn([row, column, 'S1', row], window, 1)).toEqual([row]);
+    expect(foundIn([row], moved(window, '1: claim blue S1 XL1'), 1)).toEqual([]);
+    expect(foundIn([row], moved(window, '1: wave'), 1)).toEqual([]);
+    const three = moved(
+      begun({ seats: 3, setUp: { dealer: 2, hands: [...hands, ['red S1']] } }),
+      '0: lay blue M1',
+      '0: lay blue L1',
+      '0: end',
+      '1: wave',
+    );
+    expect(foundIn([row], three, 1)).toEqual([]);
+    expect(foundIn([row], three, 2)).toEqual([row]);
+    expect(parseDraft(kubo.rules.viewFor(window, 'table'), { found: [row] })?.found).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   countsOf,
+  deckProblem,
   fitted,
   placeOf,
   tapped,
@@ -41,12 +42,34 @@ describe('a game of printed cards being entered', () => {
         ['red S1', 'blue M2', 'green XL4'],
       ],
     });
-    expect(countsOf(halfway, 'standard')).toEqual({ table: 6, hands: [2, 3], left: 53 });
+    expect(countsOf(halfway, 'standard')).toEqual({ table: 6, hands: [2, 3], left: 53, deck: 0 });
   });
 
   it('takes back what is tapped again', () => {
     expect(tap(halfway, 'table', 'green S1').laid).toEqual(['blue M1']);
     expect(tap(halfway, 1, 'blue M2').hands[1]).toEqual(['red S1', 'green XL4']);
+  });
+
+  it('takes the cards left in the order in which they are tapped, the top one first', () => {
+    const begun = tap(halfway, 'deck', 'red XL1', 'green M3', 'yellow L2', 'green M3');
+    expect(begun.deck).toEqual(['red XL1', 'yellow L2']);
+    expect(countsOf(begun, 'standard')).toMatchObject({ left: 53, deck: 2 });
+    const all = cardNames.filter((card) => tapped(begun, 'standard', 'deck', card).ok);
+    const whole = tap({ ...begun, deck: [] }, 'deck', ...all.toReversed());
+    expect(whole.deck).toHaveLength(53);
+    const state = expectOk(setUpResult({ setUp: whole, seed: 3 }));
+    // The top card is drawn at the beginning of the first turn.
+    expect([state.seats[0]?.hand.at(-1), ...state.deck]).toEqual(all.toReversed());
+  });
+
+  it('wants every card of an order that was begun, and none of a deck that is shuffled', () => {
+    expect(deckProblem(halfway, 'standard')).toBeUndefined();
+    const begun = tap(halfway, 'deck', 'red XL1', 'green M3');
+    const problem = deckProblem(begun, 'standard');
+    expect(problem).toEqual({ code: 'kubo/deck-not-whole', entered: 2, left: 53 });
+    expect(placeOf(problem)).toBe('deck');
+    const players = [{ name: 'Ann' }, { name: 'Ben' }];
+    expect(kuboPosition.missing?.(begun, { players, options: {} })).toEqual(problem);
   });
 
   it.each<[string, Target, CardName, string]>([
@@ -55,9 +78,16 @@ describe('a game of printed cards being entered', () => {
     ['what a hand holds does not lie', 'table', 'red S1', 'kubo/tap-held'],
     ['what lies is in no hand', 0, 'blue M1', 'kubo/tap-lies'],
     ['no card is in two hands', 0, 'red S1', 'kubo/tap-held'],
+    ['what lies is not in the deck', 'deck', 'blue M1', 'kubo/tap-lies'],
+    ['what a hand holds is not in the deck', 'deck', 'red S1', 'kubo/tap-held'],
+    ['what the deck holds does not lie', 'table', 'red L2', 'kubo/tap-in-deck'],
+    ['what the deck holds is in no hand', 0, 'red L2', 'kubo/tap-in-deck'],
   ])('%s', (_rule, target, card, code) => {
     // Nothing of it says whose hand: that may lie covered.
-    expect(tapped(halfway, 'standard', target, card)).toEqual({ ok: false, problem: { code, card } });
+    expect(tapped(tap(halfway, 'deck', 'red L2'), 'standard', target, card)).toEqual({
+      ok: false,
+      problem: { code, card },
+    });
   });
 
   it('begins a game in which all that was entered stands', () => {
@@ -115,6 +145,12 @@ describe('what is entered, when the table changes', () => {
     });
   });
 
+  it('has in its deck what lies nowhere else', () => {
+    const order: readonly CardName[] = ['red L2', 'yellow S1', 'blue XL4', 'green S1', 'red M1'];
+    expect(fitted({ ...entered, deck: order }, 2, 'standard').deck).toEqual(['red L2', 'red M1']);
+    expect(fitted({ ...entered, deck: [] }, 2, 'standard').deck).toEqual([]);
+  });
+
   it('has no corner twice once the cube stands otherwise, and all of it again as it stood', () => {
     const onSide = fitted(entered, 2, 'onSide');
     expect(onSide.hands[1]).toEqual(['blue M2', 'green XL4']);
@@ -153,14 +189,14 @@ describe('what is wrong with a position is said where it is', () => {
   it('and nothing else can go wrong with what was tapped', () => {
     const seatsArbitrary = fc.integer({ min: 2, max: 6 });
     const standing = fc.constantFrom<Orientation>('standard', 'onSide', 'onEnd');
-    const taps = fc.array(fc.tuple(fc.integer({ min: -3, max: 5 }), fc.constantFrom(...cardNames)), {
+    const taps = fc.array(fc.tuple(fc.integer({ min: -4, max: 5 }), fc.constantFrom(...cardNames)), {
       maxLength: 60,
     });
     fc.assert(
       fc.property(seatsArbitrary, seatsArbitrary, standing, standing, taps, (seats, later, was, is, all) => {
         let position = fitted({}, seats, was);
         for (const [at, card] of all) {
-          const target = at < 0 ? 'table' : at % seats;
+          const target = at < -3 ? 'deck' : at < 0 ? 'table' : at % seats;
           const result = tapped(position, was, target, card);
           if (result.ok) position = result.value;
         }

@@ -95,14 +95,17 @@ describe('a turn of Kubo that is looked back at', () => {
     });
   });
 
-  it('says what is compared: what was claimed of what stood complete, and what could have been completed', () => {
+  it('says what was claimed of what stood complete, and how far that is below the best, as the list does', () => {
     const { t } = createTranslator();
     const said = (moves: readonly KuboMove[]) => {
       const { turn, found } = firstTurn(moves);
-      return verdictText(t, 'Ann', turn, found);
+      const text = verdictText(t, 'Ann', turn, found);
+      const lost = pointsLost(turn, found);
+      expect(text).toContain(lost === 0 ? 'nothing better' : `Ann stayed ${lost} below it`);
+      return text;
     };
     expect(said(stolen)).toBe(
-      'Lines worth 1 point were completed, and Ann claimed 0. The hand could have completed 2 points.',
+      'Lines worth 1 point were completed, and Ann claimed 0. With this hand the best was 2 points, and Ann stayed 2 below it.',
     );
     const all: readonly KuboMove[] = [
       lay('blue S3'),
@@ -111,7 +114,16 @@ describe('a turn of Kubo that is looked back at', () => {
       { kind: 'claim', by: ben, line: 'blue S1 to blue S4' },
     ];
     expect(said([...all, { kind: 'wave', by: ben }])).toBe(
-      'Lines worth 2 points were completed, and Ann claimed 0. The hand could not have completed more.',
+      'Lines worth 2 points were completed, and Ann claimed 0. With this hand the best was 2 points, and Ann stayed 2 below it.',
+    );
+    const claims = (['blue S1 to blue XL1', 'blue S1 to blue S4'] as const).map((line): KuboMove => ({
+      kind: 'claim',
+      by: ann,
+      line,
+    }));
+    const laid = all.slice(0, 4);
+    expect(said([...laid, ...claims, { kind: 'end', by: ann }, { kind: 'wave', by: ben }])).toBe(
+      'Lines worth 2 points were completed, and Ann claimed 2. With this hand nothing better was possible.',
     );
   });
 

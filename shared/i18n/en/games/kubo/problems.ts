@@ -40,10 +40,15 @@ export const kuboProblems = {
     '{{cards}} cards are left to deal, and the first hands take {{needed}}. Give the hands.',
   'kubo/set-up-full': 'The top layer is full, so this game is over before it begins. Leave a card out.',
 
+  'kubo/deck-not-whole':
+    'The order of the deck has {{entered}} of {{left}} cards. Tap the others too, or have the deck shuffled here.',
+
   'kubo/tap-corner': 'The card {{card}} is a corner: it lies from the start. Tap another card.',
   'kubo/tap-lies': 'The card {{card}} lies on the table. If it is in a hand, take it off the table first.',
   'kubo/tap-held':
     '{{card}} has been entered in a hand already. Take it out there first, or tap another card.',
+  'kubo/tap-in-deck':
+    '{{card}} is in the order of the deck already. Take it out there first, or tap another card.',
   'kubo/tap-covered': 'This hand is covered. Show it to change it, or choose the table.',
 
   'kubo/empty-text': 'There is no move in this line. Type one, as lay red M2.',

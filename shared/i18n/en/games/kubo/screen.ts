@@ -32,6 +32,7 @@ export const kuboTable = {
     here: 'the chosen card lies here',
     picked: 'picked for a line',
     held: 'in this hand',
+    inDeck: 'number {{place}} of the deck',
     lines_one: 'on line {{tags}}',
     lines_other: 'on lines {{tags}}',
   },

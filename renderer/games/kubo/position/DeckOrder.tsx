@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRest } from '#renderer/app/index.ts';
+import { Button, Choice } from '#renderer/controls/index.ts';
+import { ScrollPlace } from '#renderer/table/index.ts';
+import type { CardName } from '#shared/games/kubo/index.ts';
+import { cardText, useTexts } from '../texts.ts';
+
+export interface DeckChoiceProps {
+  readonly isOrdered: boolean;
+  readonly onOrdered: (isOrdered: boolean) => void;
+}
+
+/** Whether the cards left are shuffled, or lie as they are tapped. */
+export function DeckChoice({ isOrdered, onOrdered }: DeckChoiceProps) {
+  const { t } = useTranslation('kuboPosition');
+  const says = useId();
+  return (
+    <div className="kubo-position-fact">
+      <span>{t('deck.label')}</span>
+      <Choice
+        label={t('deck.label')}
+        value={isOrdered ? 'ordered' : 'shuffled'}
+        choices={[
+          { value: 'shuffled', label: t('deck.shuffled') },
+          { value: 'ordered', label: t('deck.ordered') },
+        ]}
+        onChange={(value) => {
+          onOrdered(value === 'ordered');
+        }}
+        describedBy={says}
+      />
+      <span id={says} className="small soft">
+        {t(isOrdered ? 'deck.orderedSays' : 'deck.shuffledSays')}
+      </span>
+    </div>
+  );
+}
+
+export interface DeckOrderProps {
+  readonly cards: readonly CardName[];
+  /** All that the deck holds. */
+  readonly left: number;
+  readonly onTakeBack: (card: CardName) => void;
+}
+
+/** The order of the deck as far as it has been entered. */
+export function DeckOrder({ cards, left, onTakeBack }: DeckOrderProps) {
+  const { t } = useTranslation('kuboPosition');
+  const tt = useTexts();
+  const rest = useRest<HTMLDivElement>();
+  const last = cards.at(-1);
+  return (
+    <div ref={rest} className="kubo-position-deck">
+      {last === undefined ? (
+        <p tabIndex={-1} data-rest>
+          {t(left === 0 ? 'deck.none' : 'deck.empty')}
+        </p>
+      ) : (
+        <>
+          <ScrollPlace label={t('deck.list')} className="kubo-position-deck-scroll" atEnd>
+            <ol aria-label={t('deck.list')}>
+              {cards.map((card) => (
+                <li key={card}>{cardText(tt, card)}</li>
+              ))}
+            </ol>
+          </ScrollPlace>
+          <Button
+            size="small"
+            onClick={() => {
+              onTakeBack(last);
+            }}
+          >
+            {t('deck.undo')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
