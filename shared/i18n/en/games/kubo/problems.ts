@@ -35,7 +35,7 @@ export const kuboProblems = {
     'The card {{card}} is named twice in the set-up, or lies in a corner. Each card is there once.',
   'kubo/set-up-empty-hand': 'A hand of the set-up is empty. Each player holds a card at least.',
   'kubo/set-up-cannot-lie':
-    'The card {{card}} cannot lie there: no card lies beside it in its layer, and none below it. Add the card that was there first.',
+    'The card {{card}} cannot lie there: no card lies beside it in its layer, and none below it. Add the card that held it: a neighbour, or the one below.',
   'kubo/set-up-too-few':
     '{{cards}} cards are left to deal, and the first hands take {{needed}}. Give the hands.',
   'kubo/set-up-full': 'The top layer is full, so this game is over before it begins. Leave a card out.',
