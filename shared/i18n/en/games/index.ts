@@ -4,6 +4,7 @@ import { alphacubesOptionTexts } from './alphacubes/options.ts';
 import { alphacubesProblems } from './alphacubes/problems.ts';
 import { alphacubesRecordTexts } from './alphacubes/record.ts';
 import { alphacubesRules } from './alphacubes/rules.ts';
+import { cubewordProblems } from './cubeword/problems.ts';
 import { kuboAbout } from './kubo/about.ts';
 import { kuboKeys } from './kubo/keys.ts';
 import { kuboOptionTexts } from './kubo/options.ts';
@@ -22,6 +23,6 @@ export const gameKeys = { alphacubes: alphacubesKeys, kubo: kuboKeys } as const;
 export const record = { alphacubes: alphacubesRecordTexts, kubo: kuboRecordTexts } as const;
 
 /** Every code of a game begins with its id, so that none overrules another. */
-export const gameProblems = { ...alphacubesProblems, ...kuboProblems } as const;
+export const gameProblems = { ...alphacubesProblems, ...cubewordProblems, ...kuboProblems } as const;
 
 export const gameNames = Object.fromEntries(Object.entries(game).map(([id, { name }]) => [id, name]));

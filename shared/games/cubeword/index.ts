@@ -1,0 +1,18 @@
+export { checkTurn } from './check-turn.ts';
+export type { TurnCheck } from './check-turn.ts';
+export { cubeIds, cubeName, joker, lettersOn } from './cubes.ts';
+export type { CubewordEvent } from './events.ts';
+export { blanksUp } from './felt.ts';
+export type { Felt, FeltCube, Run } from './felt.ts';
+export { cubeword } from './game.ts';
+export type { CubewordMove, CubewordProposal, JudgedWord, Part } from './moves.ts';
+export { turnText } from './notation.ts';
+export type { CubewordOptions } from './options.ts';
+export { costOf, feltAfter } from './parts.ts';
+export type { CubewordProblem, PartProblem, TurnEndProblem } from './problems.ts';
+export { pointsAt } from './scoring.ts';
+export type { LetterPoints, NewWord, Standing, TurnScore } from './scoring.ts';
+export type { CountedWord, CubewordState, CubewordView, GameEnd, Phase, SeatState } from './state.ts';
+export type { RunVerdict } from './turn-end.ts';
+export type { CubewordSetUp, CubewordTypes } from './types.ts';
+export { poolOf } from './view.ts';
