@@ -14,7 +14,11 @@ const lengths = [
   },
   { variable: 'CUBEWRIGHT_CONTRACT_GAMES', value: '500', tests: ['tests/shared/games'] },
   { variable: 'CUBEWRIGHT_KUBO_GAMES', value: '2000', tests: ['tests/shared/games/kubo/properties.test.ts'] },
-  { variable: 'CUBEWRIGHT_LADDER_GAMES', value: '400', tests: ['tests/shared/games/kubo/computers.test.ts'] },
+  {
+    variable: 'CUBEWRIGHT_LADDER_GAMES',
+    value: '400',
+    tests: ['tests/shared/games/kubo/computers.test.ts', 'tests/shared/games/cubeword/computers.test.ts'],
+  },
   {
     variable: 'CUBEWRIGHT_TURN_RUNS',
     value: '300',

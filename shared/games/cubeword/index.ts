@@ -5,6 +5,8 @@ export type { CubewordEvent } from './events.ts';
 export { blanksUp, runsOn } from './felt.ts';
 export type { Felt, FeltCube, Run } from './felt.ts';
 export { cubeword } from './game.ts';
+export { hintFor, reviewOf, turnAsk } from './hints.ts';
+export type { Hint, HintStep, TurnReview } from './hints.ts';
 export type { CubewordMove, CubewordProposal, JudgedWord, Part } from './moves.ts';
 export { turnText } from './notation.ts';
 export type { CubewordOptions } from './options.ts';

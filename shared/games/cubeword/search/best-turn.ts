@@ -1,7 +1,7 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import { createSpellingPairs, judgeIn, withRulings, type Lexicon } from '#shared/lexicon/index.ts';
 import type { Rulings } from '#shared/word-engine/index.ts';
-import { groupsOn } from '../felt.ts';
+import { groupsOn, isTooFar } from '../felt.ts';
 import { cubewordLetters } from '../letters.ts';
 import type { Part } from '../moves.ts';
 import { feltAfter, mostBlanks, mostMoves } from '../parts.ts';
@@ -25,8 +25,9 @@ export interface TurnAsk extends ScoredFrom {
   readonly nodes: number;
   /** Half-made turns that are kept for each number of moves; more is better and slower. */
   readonly width: number;
-  /** Turns to answer with. */
+  /** Turns to answer with: of those that bring at most this share of what the best brings. */
   readonly most: number;
+  readonly share: number;
 }
 
 /** A turn that may be played, and what it brings. */
@@ -97,10 +98,14 @@ class TurnSearch {
     }
     const scoring = this.#kept.flatMap((nodes) => [...nodes.values()].filter(({ points }) => points > 0));
     const turns: FoundTurn[] = [];
+    let ceiling: number | undefined;
     for (const node of scoring.sort(byPoints)) {
       if (turns.length >= this.#ask.most) break;
+      if (ceiling !== undefined && node.points > ceiling) continue;
       const turn = this.#turnOf(node);
-      if (turn !== undefined) turns.push(turn);
+      if (turn === undefined) continue;
+      ceiling ??= Math.floor(turn.points * this.#ask.share);
+      if (turn.points <= ceiling) turns.push(turn);
     }
     const isSmall = moves <= exactMoves && this.#search.position.blanksUp + moves <= mostBlanks;
     return { turns, exact: isSmall && !this.#isCut && felt.length > 0 };
@@ -147,7 +152,8 @@ class TurnSearch {
     const { felt, connected } = this.#ask;
     const parts = partsOf(felt, this.#search.position.grid, changes);
     const after = feltAfter(felt, parts);
-    if (!after.ok || (connected && groupsOn(after.value).length > 1)) return undefined;
+    if (!after.ok || after.value.some(isTooFar)) return undefined;
+    if (connected && groupsOn(after.value).length > 1) return undefined;
     return { parts, points };
   }
 }

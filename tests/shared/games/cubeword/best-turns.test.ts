@@ -24,7 +24,7 @@ const runs = isLong ? asked : 24;
 const firstSeed = Date.now() % 2 ** 31;
 
 const none = { allowed: [], denied: [] };
-const plenty = { nodes: 50_000_000, width: 100_000, most: 1 };
+const plenty = { nodes: 50_000_000, width: 100_000, most: 1, share: 1 };
 
 /** Few letters, so that every two moves can be tried. */
 const letters = isLong ? 'AEST' : 'AST';
@@ -116,6 +116,7 @@ describe('the best turn', () => {
     nodes: 60_000,
     width: 6,
     most: 10,
+    share: 1,
   };
 
   it('is found alike for the same work, the best first', () => {
@@ -140,6 +141,13 @@ describe('the best turn', () => {
     const alone = bestTurns(lexiconOf(['TONE', 'CAR']), ruled, { ...ask, moves: 1 });
     expect(alone.turns[0]?.points).toBe(5);
     expect(known).toContain('TONE');
+  });
+
+  it('answers with lesser turns where it is told to', () => {
+    const [best] = bestTurns(cubewordLexicon, none, ask).turns;
+    const { turns } = bestTurns(cubewordLexicon, none, { ...ask, share: 0.5 });
+    expect(turns[0]?.points).toBeLessThanOrEqual((best?.points ?? 0) / 2);
+    expect(turns[0]?.points).toBeGreaterThan(0);
   });
 
   it('says that it is not exact where it was cut short', () => {
