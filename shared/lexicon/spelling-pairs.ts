@@ -10,6 +10,8 @@ import type { WordJudge } from './word-judge.ts';
 export interface SpellingPairs {
   /** One word, written in two ways, both in the lexicon. A word is one spelling with itself. */
   sameSpelling(one: string, other: string): boolean;
+  /** Every way of writing a word, itself included, in order. */
+  waysOf(word: string): readonly string[];
   /** One name for all ways of writing a word: the first of them in order. A word without another is its own. */
   spellingOf(word: string): string;
 }
@@ -27,8 +29,10 @@ const named = new Map(
 );
 
 export function createSpellingPairs(lexicon: WordJudge): SpellingPairs {
-  const spellingOf = (word: string): string => [...waysOf(word, lexicon)].sort()[0] ?? word;
+  const inOrder = (word: string): readonly string[] => [...waysOf(word, lexicon)].sort();
+  const spellingOf = (word: string): string => inOrder(word)[0] ?? word;
   return {
+    waysOf: inOrder,
     spellingOf,
     sameSpelling: (one, other) => one === other || spellingOf(one) === spellingOf(other),
   };

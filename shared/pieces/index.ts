@@ -3,6 +3,7 @@ export { checkBoard } from './board.ts';
 export type { Board, BoardMark, BoardProblem } from './board.ts';
 export { checkSet } from './check-set.ts';
 export type { SetReport } from './check-set.ts';
+export { cubewordSet } from './cubeword-set.ts';
 export type { Face } from './face.ts';
 export { kuboDeck } from './kubo-deck.ts';
 export type { KuboCard, KuboColour, KuboNumber, KuboSize } from './kubo-deck.ts';

@@ -43,6 +43,12 @@ describe('British and American spellings (C7)', () => {
     expect(pairs.sameSpelling(other, one)).toBe(false);
   });
 
+  it('names every way of writing a word, in order', () => {
+    expect(pairs.waysOf('COLOUR')).toEqual(['COLOR', 'COLOUR']);
+    expect(pairs.waysOf('COLOR')).toEqual(['COLOR', 'COLOUR']);
+    expect(pairs.waysOf('TONE')).toEqual(['TONE']);
+  });
+
   it('asks for both spellings in the lexicon', () => {
     expect(createSpellingPairs(new Set(['COLOUR'])).sameSpelling('COLOUR', 'COLOR')).toBe(false);
     expect(createSpellingPairs(new Set(['COLOUR', 'COLOR'])).sameSpelling('COLOUR', 'COLOR')).toBe(true);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphacubesSet, checkSet, kuboDeck, parseSet, parseSetText } from '#shared/pieces/index.ts';
+import {
+  alphacubesSet,
+  checkSet,
+  cubewordSet,
+  kuboDeck,
+  parseSet,
+  parseSetText,
+} from '#shared/pieces/index.ts';
 import file from '#shared/pieces/sets/alphacubes.json' with { type: 'json' };
 import { expectOk } from '#shared/kernel/index.ts';
 import { codeOf } from '#tests/support/alphacubes/position.ts';
@@ -187,6 +194,21 @@ describe('the report of a set', () => {
     expect(report.letters).toMatchObject({ E: 60, A: 45, I: 45, O: 40, Q: 5, Z: 5, X: 5, J: 5, K: 5 });
     expect(report.vowelShare).toBeCloseTo((45 + 60 + 45 + 40 + 20) / 490);
     expect(report.withoutVowel.map((id) => file.cubes[id])).toEqual(['HLNSZ', 'BDGNP', 'GLRSY']);
+  });
+});
+
+describe('the set of CUBEWORD', () => {
+  it('C1 has 24 cubes of five letters and a blank, no two alike, and the die with its numbers', () => {
+    const report = checkSet(cubewordSet);
+    expect(report).toMatchObject({
+      pieces: 25,
+      faces: 120,
+      blanks: 24,
+      duplicates: [],
+      missing: [],
+      total: 21,
+    });
+    expect(cubewordSet.pieces.at(-1)?.letters).toEqual([]);
   });
 });
 

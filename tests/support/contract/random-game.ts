@@ -34,7 +34,9 @@ export async function playAtRandom(
   const words = lexicon === undefined ? acceptNone : judgeIn(lexicon, game.letters);
   const [options, seated] = randomOptions(game.options, randomFrom(seed));
   const [more, dealt] = nextInt(seated, room.most - room.least + 1);
-  const start: Start<GameTypes> = { options, seats: room.least + more, seed };
+  let start: Start<GameTypes> = { options, seats: room.least + more, seed };
+  // A switch may ask for company: what is refused for so few is played by all.
+  if (!rules.setup(start).ok) start = { ...start, seats: room.most };
   let timeline = expectOk(begin(rules, start));
   let random = dealt;
   freeze(timeline.start);

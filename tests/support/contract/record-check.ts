@@ -16,6 +16,7 @@ import type { Tenant } from './tenant.ts';
 
 /** The game as a file: written, read, written again the same, and played again without a lexicon. */
 export function recordsRoundTrip({ id, game }: Tenant, { start, timeline }: PlayedGame): void {
+  if (id === undefined) return;
   const record: GameRecord = {
     format: recordFormat,
     version: recordVersion,

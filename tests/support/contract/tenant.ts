@@ -5,7 +5,8 @@ import type { Lexicon } from '#shared/lexicon/index.ts';
 
 /** A game on which the contract's checks are made, and what they cannot find out by themselves. */
 export interface Tenant {
-  readonly id: GameId;
+  /** Undefined for a game that is not in the list yet: no record can name it. */
+  readonly id: GameId | undefined;
   readonly game: Game<GameTypes>;
   /** Undefined where the game has no words. */
   readonly lexicon: Lexicon | undefined;
@@ -22,12 +23,11 @@ interface Hiding<G extends GameTypes> {
 export type ShuffleHidden<G extends GameTypes = GameTypes> = Hiding<G>['shuffleHidden'];
 
 export function tenantOf<G extends GameTypes>(
-  { id }: Game<G>,
+  game: Game<G>,
   lexicon: Lexicon | undefined,
   shuffleHidden: ShuffleHidden<G>,
 ): Tenant {
-  const known = gameIds.find((one) => one === id);
-  if (known === undefined) throw new Error(`${id} is not in the list of games`);
+  const id = gameIds.find((one) => one === game.id);
   // The registry knows every game by what all have in common; so do the checks.
-  return { id: known, game: gameOf(known), lexicon, shuffleHidden };
+  return { id, game: id === undefined ? game : gameOf(id), lexicon, shuffleHidden };
 }

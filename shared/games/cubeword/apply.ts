@@ -1,0 +1,143 @@
+import type { Actor, Step } from '#shared/engine/index.ts';
+import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
+import { withWords } from '#shared/lexicon/word-runs.ts';
+import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
+import type { CubewordEvent } from './events.ts';
+import { runsOn, type Felt } from './felt.ts';
+import type { CubewordMove, CubewordProposal, Part } from './moves.ts';
+import { costOf, feltAfter } from './parts.ts';
+import type { MoveProblem } from './problems.ts';
+import { countedAfter, scoreTurn } from './scoring.ts';
+import type { CubewordState } from './state.ts';
+import { connectionProblem } from './turn-end.ts';
+import { endTurn, reasonKnown } from './turns.ts';
+import type { CubewordTypes } from './types.ts';
+
+type CubewordStep = Step<CubewordTypes>;
+type Applied = Result<CubewordStep, MoveProblem>;
+type Turn = Extract<CubewordMove, { kind: 'turn' }>;
+
+/** Who may move: the seat on turn, and the clock while the agreed time runs; nobody once it is over. */
+export function actors(state: CubewordState): readonly Actor[] {
+  if (state.phase.kind === 'over') return [];
+  return isTimed(state) ? [state.phase.seat, 'clock'] : [state.phase.seat];
+}
+
+/** The agreed time is running (C9). */
+export function isTimed({ options, phase, timeUp }: CubewordState): boolean {
+  return options.finish === 'time' && phase.kind !== 'over' && !timeUp;
+}
+
+/** Whether this actor may make a move of this kind now; undefined where it may. */
+export function actorProblem(
+  state: CubewordState,
+  move: CubewordProposal | CubewordMove,
+): MoveProblem | undefined {
+  const { phase, seats } = state;
+  if (phase.kind === 'over') return { code: 'cubeword/game-over' };
+  if (move.kind === 'time') return timeProblem(state, move.by);
+  if (seats[move.by] === undefined) {
+    return { code: 'cubeword/no-such-seat', by: move.by, seats: seats.length };
+  }
+  return move.by === phase.seat
+    ? undefined
+    : { code: 'cubeword/not-your-turn', by: move.by, seat: phase.seat };
+}
+
+/** A record may hold anything: the clock alone ends the time, once, and only where one was agreed. */
+function timeProblem({ options, timeUp }: CubewordState, by: Actor): MoveProblem | undefined {
+  if (by !== 'clock') return { code: 'cubeword/clock-ends' };
+  if (options.finish !== 'time') return { code: 'cubeword/no-time-limit' };
+  return timeUp ? { code: 'cubeword/time-over' } : undefined;
+}
+
+/** The felt at the end of a turn, whatever words stand there: its moves made, its cubes together where they must be. */
+export function endOfTurn(
+  { felt, options }: Pick<CubewordState, 'felt' | 'options'>,
+  parts: readonly Part[],
+): Result<Felt, MoveProblem> {
+  if (parts.length === 0) return refuse({ code: 'cubeword/no-moves' });
+  const after = feltAfter(felt, parts);
+  if (!after.ok) return after;
+  const apart = connectionProblem(after.value, options.connected);
+  return apart === undefined ? after : refuse(apart);
+}
+
+/** Makes the move, or says why it may not be made; the state given is never changed. */
+export function apply(state: CubewordState, move: CubewordMove): Applied {
+  const problem = actorProblem(state, move);
+  if (problem !== undefined) return refuse(problem);
+  const made = make(state, move);
+  if (!made.ok) return made;
+  return ok({ ...made.value, state: { ...made.value.state, moves: state.moves + 1 } });
+}
+
+function make(state: CubewordState, move: CubewordMove): Applied {
+  switch (move.kind) {
+    case 'turn':
+      return turn(state, move);
+    case 'pass': {
+      const passes = state.passes + 1;
+      return ok(after([{ kind: 'passed', seat: move.by, passes }], endTurn({ ...state, passes })));
+    }
+    case 'allow':
+      return allow(state, move.by, move.words);
+    case 'time':
+      return ok({ state: { ...state, timeUp: true }, events: [{ kind: 'time-up' }] });
+    default:
+      return assertNever(move);
+  }
+}
+
+function turn(before: CubewordState, { by, parts, words }: Turn): Applied {
+  const felt = endOfTurn(before, parts);
+  if (!felt.ok) return felt;
+  const formed = wordsOn(felt.value);
+  const judged = words.map(({ word }) => word);
+  if (formed.join() !== judged.join()) {
+    return refuse({ code: 'cubeword/verdict-differs', words: formed, judged });
+  }
+  const score = scoreTurn({ ...before, before: before.felt, after: felt.value, words });
+  const state: CubewordState = {
+    ...before,
+    felt: felt.value,
+    passes: 0,
+    seats: before.seats.map((one, at) => (at === by ? { points: one.points + score.total } : one)),
+    counted: countedAfter(before.counted, score, before.turn),
+  };
+  const { turn: number, moves } = before;
+  const turned: CubewordEvent = {
+    kind: 'turned',
+    seat: by,
+    turn: number,
+    move: moves,
+    parts,
+    cost: costOf(parts),
+    score,
+  };
+  const isReached = reasonKnown(state) === 'score-reached' && reasonKnown(before) === undefined;
+  const reached: readonly CubewordEvent[] = isReached ? [{ kind: 'last-round', seat: by }] : [];
+  return ok(after([turned, ...reached], endTurn(state)));
+}
+
+/** The words that stand, each spelling once, in the order of the runs. */
+export function wordsOn(felt: Felt): readonly string[] {
+  return [...new Set(runsOn(felt).map(({ word }) => word))];
+}
+
+function allow(state: CubewordState, by: Seat, words: readonly string[]): Applied {
+  if (words.length === 0) return refuse({ code: 'cubeword/bad-word', word: '' });
+  if (words.length > mostRuledWords) {
+    return refuse({ code: 'cubeword/too-many-words', words: words.length, most: mostRuledWords });
+  }
+  const bad = words.find((word) => !isSpelling(word));
+  if (bad !== undefined) return refuse({ code: 'cubeword/bad-word', word: bad });
+  return ok({
+    state: { ...state, allowed: withWords(state.allowed, words) },
+    events: [{ kind: 'allowed', seat: by, words }],
+  });
+}
+
+function after(events: readonly CubewordEvent[], step: CubewordStep): CubewordStep {
+  return { state: step.state, events: [...events, ...step.events] };
+}

@@ -1,0 +1,56 @@
+import { ok, type Result } from '#shared/kernel/index.ts';
+import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import { tableJudge } from '#shared/table-words/index.ts';
+import { endOfTurn } from './apply.ts';
+import { blanksUp, type Felt, type FeltCube } from './felt.ts';
+import { judgedWords } from './judge.ts';
+import type { Part } from './moves.ts';
+import { costOf, feltAfter, mostMoves } from './parts.ts';
+import type { MoveProblem, PartProblem } from './problems.ts';
+import { scoreTurn, type TurnScore } from './scoring.ts';
+import type { CubewordView } from './state.ts';
+import { apartOn, judgedRuns, wordProblem, type RunVerdict } from './turn-end.ts';
+
+/** A turn as it would end now: what a screen shows while its moves are tried. */
+export interface TurnCheck {
+  readonly felt: Felt;
+  /** Moves made, and how many are left (C3). */
+  readonly moves: number;
+  readonly left: number;
+  readonly blanksUp: number;
+  /** Every run, whether it is a word, and the cubes at fault (C4). */
+  readonly runs: readonly RunVerdict[];
+  /** With `connected`: the cubes that do not hang together with the first group. */
+  readonly apart: readonly FeltCube[];
+  /** The new words among those that may stand, with their sums (C6, C7). */
+  readonly score: TurnScore;
+  /** Why the turn may not end so; absent where it may. */
+  readonly problem?: MoveProblem;
+}
+
+/** Works from the view alone. Refused where a move of the turn cannot be made at all. */
+export function checkTurn(
+  view: CubewordView,
+  parts: readonly Part[],
+  words: WordJudge,
+): Result<TurnCheck, PartProblem> {
+  const felt = feltAfter(view.felt, parts);
+  if (!felt.ok) return felt;
+  const after = felt.value;
+  const runs = judgedRuns(after, parts, tableJudge(words, view));
+  const good = new Set(runs.flatMap(({ word, ruling }) => (ruling.accepted ? word : [])));
+  const standing = judgedWords(view, after, words).filter(({ word }) => good.has(word));
+  const moves = costOf(parts);
+  const end = endOfTurn(view, parts);
+  const problem = end.ok ? wordProblem(runs) : end.problem;
+  return ok({
+    felt: after,
+    moves,
+    left: mostMoves - moves,
+    blanksUp: blanksUp(after),
+    runs,
+    apart: view.options.connected ? apartOn(after).apart : [],
+    score: scoreTurn({ ...view, before: view.felt, after, words: standing }),
+    ...(problem === undefined ? {} : { problem }),
+  });
+}

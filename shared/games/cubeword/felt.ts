@@ -1,0 +1,109 @@
+import type { CubeId } from '#shared/kernel/index.ts';
+import { stepFrom, type Direction, type Place } from '#shared/pieces/index.ts';
+import { isJoker } from './cubes.ts';
+
+/** A cube in play. The felt has no edge: columns count to the right, rows downwards, either may be below 0 (C2). */
+export interface FeltCube extends Place {
+  readonly cube: CubeId;
+  /** The letter that is up, or what a blank or the Joker is named as. */
+  readonly letter: string;
+  /** The blank face is up. Never so of the Joker, which has none. */
+  readonly blank: boolean;
+}
+
+/** The cubes in play, in the order they were sited; one cube a place. */
+export type Felt = readonly FeltCube[];
+
+/** Two or more cubes side by side, across or down, as far as they go. */
+export interface Run {
+  readonly word: string;
+  readonly direction: Direction;
+  /** In the order of its letters. */
+  readonly cubes: readonly FeltCube[];
+}
+
+/** The felt has no edge; this far from 0 in a file or a line of text is a slip. */
+export const farthest = 999;
+
+export function isTooFar({ column, row }: Place): boolean {
+  return Math.max(Math.abs(column), Math.abs(row)) > farthest;
+}
+
+/** The same for equal places. */
+export function placeKey({ column, row }: Place): string {
+  return `${column},${row}`;
+}
+
+/** `4, 0`: column, then row. */
+export function placeText({ column, row }: Place): string {
+  return `${column}, ${row}`;
+}
+
+/** The cube at a place. */
+export function cubeAt(felt: Felt, { column, row }: Place): FeltCube | undefined {
+  return felt.find((one) => one.column === column && one.row === row);
+}
+
+/** Where a cube lies; undefined while it is in the pool. */
+export function placedCube(felt: Felt, cube: CubeId): FeltCube | undefined {
+  return felt.find((one) => one.cube === cube);
+}
+
+/** A blank face and the Joker score nothing in their place (C6). */
+export function scoresNothing({ cube, blank }: FeltCube): boolean {
+  return blank || isJoker(cube);
+}
+
+/** Blank faces that are up. The Joker is none (C4). */
+export function blanksUp(felt: Felt): number {
+  return felt.filter(({ blank }) => blank).length;
+}
+
+/** Every run, those across first, each kind from the top and from the left (C4). */
+export function runsOn(felt: Felt): readonly Run[] {
+  const known = runs.get(felt);
+  if (known !== undefined) return known;
+  const found = (['across', 'down'] as const).flatMap((direction) => runsAlong(felt, direction));
+  runs.set(felt, found);
+  return found;
+}
+
+/** A felt is never changed, and its runs are asked for several times in a turn. */
+const runs = new WeakMap<Felt, readonly Run[]>();
+
+function runsAlong(felt: Felt, direction: Direction): readonly Run[] {
+  const byPlace = new Map(felt.map((one) => [placeKey(one), one]));
+  const at = (place: Place, step: number) => byPlace.get(placeKey(stepFrom(place, direction, step)));
+  return [...felt]
+    .sort((one, other) => one.row - other.row || one.column - other.column)
+    .filter((one) => at(one, -1) === undefined && at(one, 1) !== undefined)
+    .map((first) => {
+      const cubes: FeltCube[] = [];
+      for (let next: FeltCube | undefined = first; next !== undefined; next = at(next, 1)) cubes.push(next);
+      return { word: cubes.map(({ letter }) => letter).join(''), direction, cubes };
+    });
+}
+
+/** The cubes that hang together by sides, a group each; the group of the cube sited first comes first. */
+export function groupsOn(felt: Felt): readonly Felt[] {
+  const groups: FeltCube[][] = [];
+  const grouped = new Set<FeltCube>();
+  for (const first of felt) {
+    if (grouped.has(first)) continue;
+    const group = [first];
+    grouped.add(first);
+    for (const one of group) {
+      for (const neighbour of felt.filter((other) => touch(one, other) && !grouped.has(other))) {
+        group.push(neighbour);
+        grouped.add(neighbour);
+      }
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** Whether two places share a side; corners do not count (C4). */
+export function touch(one: Place, other: Place): boolean {
+  return Math.abs(one.column - other.column) + Math.abs(one.row - other.row) === 1;
+}

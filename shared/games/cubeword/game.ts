@@ -1,0 +1,64 @@
+import type { Game } from '#shared/engine/index.ts';
+import { optionsSchema } from '#shared/options/index.ts';
+import { actors, apply, isTimed } from './apply.ts';
+import { cubewordComputers } from './computer/index.ts';
+import { cubeName } from './cubes.ts';
+import { gains } from './events.ts';
+import { hintSteps } from './hints.ts';
+import { judge } from './judge.ts';
+import { cubewordLetters } from './letters.ts';
+import { notation } from './notation.ts';
+import { cubewordOptions } from './options.ts';
+import { picture } from './picture.ts';
+import { reseated } from './reseated.ts';
+import { moveSchema, proposalSchema, setUpSchema } from './schemas.ts';
+import { seatsAllowed, setup } from './setup.ts';
+import type { CubewordTypes } from './types.ts';
+import { poolOf, viewFor } from './view.ts';
+
+/** CUBEWORD in the list of games (RULES C). */
+export const cubeword: Game<CubewordTypes> = {
+  id: 'cubeword',
+  title: 'CUBEWORD',
+  seats: seatsAllowed,
+  lexicon: 'required',
+  letters: cubewordLetters,
+  hidesHands: false,
+  options: cubewordOptions,
+  optionsSchema: optionsSchema(cubewordOptions),
+  setUpSchema,
+  reseated,
+  proposalSchema,
+  moveSchema,
+  rules: {
+    setup,
+    turn: ({ turn, phase }) => ({ number: turn, seat: phase.kind === 'turn' ? phase.seat : undefined }),
+    actors,
+    deadline: (state) =>
+      isTimed(state)
+        ? {
+            key: 'cubeword:time',
+            ms: (state.options.minutes - state.minutesBefore) * 60_000,
+            move: (at) => ({ kind: 'time', by: 'clock', at }),
+          }
+        : undefined,
+    judge,
+    apply,
+    viewFor,
+    // Nothing is hidden, so nothing is kept from anybody and nothing comes to light.
+    eventsFor: (events) => events,
+    reveals: () => false,
+    gains,
+    scores: ({ seats }) => seats.map(({ points }) => points),
+    ending: ({ phase, seats }) =>
+      phase.kind === 'over'
+        ? { winners: phase.winners, reason: phase.reason, settlement: seats.map(() => 0) }
+        : undefined,
+  },
+  hintSteps,
+  notation,
+  picture,
+  computers: cubewordComputers,
+  loadRandomPlayer: async () => (await import('./random-move.ts')).randomPlayer,
+  pieces: ({ felt }) => [...felt.map(({ cube }) => cube), ...poolOf(felt)].map(cubeName).sort(),
+};

@@ -1,0 +1,102 @@
+import type { Notation } from '#shared/engine/index.ts';
+import { assertNever, ok, refuse } from '#shared/kernel/index.ts';
+import { isSpelling, tidyWord } from '#shared/table-words/index.ts';
+import { cubeName, isJoker } from './cubes.ts';
+import { placedCube, placeText, type Felt } from './felt.ts';
+import { cubewordLetters } from './letters.ts';
+import type { Part } from './moves.ts';
+import { feltAfter } from './parts.ts';
+import { clip, parseParts } from './parse-turn.ts';
+import type { CubewordTypes } from './types.ts';
+
+/**
+ * Moves as lines: the moves of a turn one after another, as `site T of GINTZ at 4, 0; re-site A from 3, 0 to 4, 1;
+ * re-face C at 3, 1 to T; re-name N at 2, -1 to D`; or `pass`, and `allow QAT`. A letter that is sited may name its cube;
+ * a cube in play goes by its place, its five letters, or a word and the number of its letter.
+ */
+export const notation: Notation<CubewordTypes> = {
+  format(view, move) {
+    switch (move.kind) {
+      case 'turn':
+        return turnText(view.felt, move.parts);
+      case 'pass':
+        return 'pass';
+      case 'allow':
+        return `allow ${move.words.join(' ')}`;
+      case 'time':
+        return `time ${move.at}`;
+      default:
+        return assertNever(move);
+    }
+  },
+  parse(view, by, text) {
+    const [head = '', ...rest] = text
+      .trim()
+      .toUpperCase()
+      .split(/[\s,]+/)
+      .slice(0, mostWords);
+    if (head === '') return refuse({ code: 'cubeword/empty-text' });
+    if (head === 'TIME') {
+      if (by !== 'clock') return refuse({ code: 'cubeword/clock-ends' });
+      const at = rest.length === 1 && /^\d{1,15}$/.test(rest[0] ?? '') ? Number(rest[0]) : undefined;
+      return at === undefined
+        ? refuse({ code: 'cubeword/clock-time-expected' })
+        : ok({ kind: 'time', by, at });
+    }
+    if (by === 'clock') return refuse({ code: 'cubeword/unknown-text', found: clip(text) });
+    if (/^PASS[.;]?$/.test(head) && rest.length === 0) return ok({ kind: 'pass', by });
+    if (head === 'ALLOW') {
+      const words = rest.map((word) => tidyWord(cubewordLetters, word));
+      const bad = words.find((word) => !isSpelling(word));
+      if (words.length === 0) return refuse({ code: 'cubeword/no-word' });
+      return bad === undefined
+        ? ok({ kind: 'allow', by, words })
+        : refuse({ code: 'cubeword/bad-word', word: clip(bad) });
+    }
+    const lines = text.split(';').filter((line) => line.trim() !== '');
+    const parts = parseParts(view.felt, lines);
+    if (!parts.ok) return parts;
+    return parts.value.length === 0
+      ? refuse({ code: 'cubeword/empty-text' })
+      : ok({ kind: 'turn', by, parts: parts.value });
+  },
+};
+
+/** More words than any line has. */
+const mostWords = 300;
+
+/** The moves of a turn as one line; `felt` is what lies before them. */
+export function turnText(felt: Felt, parts: readonly Part[]): string {
+  let now = felt;
+  return parts
+    .map((part) => {
+      const text = partText(now, part);
+      const after = feltAfter(now, [part]);
+      if (after.ok) now = after.value;
+      return text;
+    })
+    .join('; ');
+}
+
+/** `re-face C at 3, 1 to T`: one move, as the felt lies before it. */
+export function partText(felt: Felt, part: Part): string {
+  const there = placedCube(felt, part.cube);
+  const where = (by: string) =>
+    there === undefined ? cubeName(part.cube) : `${there.letter} ${by} ${placeText(there)}`;
+  switch (part.kind) {
+    case 'site': {
+      const { cube, letter, blank, at } = part;
+      if (isJoker(cube)) return `site Joker as ${letter} at ${placeText(at)}`;
+      const face = blank ? `blank of ${cubeName(cube)} as ${letter}` : `${letter} of ${cubeName(cube)}`;
+      return `site ${face} at ${placeText(at)}`;
+    }
+    case 're-site':
+      return `re-site ${where('from')} to ${placeText(part.to)}`;
+    case 're-face':
+      return `re-face ${where('at')} to ${part.blank ? 'blank as ' : ''}${part.letter}`;
+    case 're-name':
+      return `re-name ${where('at')} to ${part.letter}`;
+    default:
+      return assertNever(part);
+  }
+}

@@ -1,0 +1,112 @@
+import { assertNever, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
+import type { Place } from '#shared/pieces/index.ts';
+import { cubeName, isJoker, lettersOn } from './cubes.ts';
+import { blanksUp, cubeAt, placedCube, placeText, type Felt, type FeltCube } from './felt.ts';
+import type { Part } from './moves.ts';
+import type { PartProblem } from './problems.ts';
+
+/** Moves that a turn may have (C3). */
+export const mostMoves = 5;
+
+/** Blank faces that may be up at any time; the Joker is none (C4). */
+export const mostBlanks = 8;
+
+/**
+ * How many moves these parts come to. With the Joker a re-site and a re-name go together as one, so they cost the larger
+ * of their two counts (C3).
+ */
+export function costOf(parts: readonly Part[]): number {
+  const ofJoker = (kind: Part['kind']) =>
+    parts.filter((part) => part.kind === kind && isJoker(part.cube)).length;
+  return parts.length - Math.min(ofJoker('re-site'), ofJoker('re-name'));
+}
+
+/** The felt after all parts, made one after another (C3), or why one of them cannot be made. */
+export function feltAfter(before: Felt, parts: readonly Part[]): Result<Felt, PartProblem> {
+  let felt = before;
+  for (const [index, part] of parts.entries()) {
+    const made = afterPart(felt, part);
+    if (!made.ok) return refuse({ ...made.problem, part: index + 1 });
+    felt = made.value;
+    if (blanksUp(felt) > mostBlanks) {
+      return refuse({ code: 'cubeword/ninth-blank', part: index + 1, most: mostBlanks });
+    }
+    if (costOf(parts.slice(0, index + 1)) > mostMoves) {
+      return refuse({ code: 'cubeword/too-many-moves', part: index + 1, most: mostMoves });
+    }
+  }
+  return ok(felt);
+}
+
+/** The facts of a problem before it is known which part of the turn it is about. */
+type Fault = PartProblem extends infer P ? (P extends PartProblem ? Omit<P, 'part'> : never) : never;
+
+function afterPart(felt: Felt, part: Part): Result<Felt, Fault> {
+  const there = placedCube(felt, part.cube);
+  const cube = cubeName(part.cube);
+  if (part.kind === 'site') {
+    if (there !== undefined) {
+      return refuse({ code: 'cubeword/already-sited', cube, place: placeText(there) });
+    }
+    const { at, letter, blank } = part;
+    const problem = placeProblem(felt, part.at) ?? faceProblem(part.cube, letter, blank);
+    if (problem !== undefined) return refuse(problem);
+    return ok([...felt, { cube: part.cube, column: at.column, row: at.row, letter, blank }]);
+  }
+  if (there === undefined) return refuse({ code: 'cubeword/in-the-pool', cube });
+  switch (part.kind) {
+    case 're-site': {
+      const { column, row } = part.to;
+      const problem = placeProblem(felt, part.to);
+      return problem === undefined ? ok(changed(felt, part.cube, { column, row })) : refuse(problem);
+    }
+    case 're-face': {
+      const { letter, blank } = part;
+      const problem = turnProblem(there, letter, blank);
+      return problem === undefined ? ok(changed(felt, part.cube, { letter, blank })) : refuse(problem);
+    }
+    case 're-name': {
+      const { letter } = part;
+      const problem = nameProblem(there, letter);
+      return problem === undefined ? ok(changed(felt, part.cube, { letter })) : refuse(problem);
+    }
+    default:
+      return assertNever(part);
+  }
+}
+
+function changed(felt: Felt, cube: CubeId, change: Partial<FeltCube>): Felt {
+  return felt.map((one) => (one.cube === cube ? { ...one, ...change } : one));
+}
+
+/** One cube a place, at every moment of the turn (C2). */
+function placeProblem(felt: Felt, place: Place): Fault | undefined {
+  const other = cubeAt(felt, place);
+  return other === undefined
+    ? undefined
+    : { code: 'cubeword/place-taken', letter: other.letter, place: placeText(place) };
+}
+
+/** A cube shows its own letters; its blank face any, and so does the Joker. */
+function faceProblem(cube: CubeId, letter: string, blank: boolean): Fault | undefined {
+  if (isJoker(cube)) return blank ? { code: 'cubeword/joker-has-no-faces' } : undefined;
+  if (blank || lettersOn(cube).includes(letter)) return undefined;
+  return { code: 'cubeword/letter-not-on-cube', cube: cubeName(cube), letter, letters: lettersOn(cube) };
+}
+
+/** To re-face is to turn another face up; a blank that gets another name is re-named (C3). */
+function turnProblem(there: FeltCube, letter: string, blank: boolean): Fault | undefined {
+  if (isJoker(there.cube)) return { code: 'cubeword/joker-has-no-faces' };
+  const isSame = blank ? there.blank : !there.blank && there.letter === letter;
+  if (isSame) return { code: 'cubeword/same-face', letter: there.letter, place: placeText(there) };
+  return faceProblem(there.cube, letter, blank);
+}
+
+/** Blanks and the Joker alone have names (C3). */
+function nameProblem(there: FeltCube, letter: string): Fault | undefined {
+  const place = placeText(there);
+  if (!there.blank && !isJoker(there.cube)) {
+    return { code: 'cubeword/not-a-blank', letter: there.letter, place };
+  }
+  return there.letter === letter ? { code: 'cubeword/same-name', letter, place } : undefined;
+}

@@ -1,0 +1,151 @@
+import type { RandomPlayer } from '#shared/engine/index.ts';
+import { nextInt, type RandomState, type Seat } from '#shared/kernel/index.ts';
+import { inLetters, judgeIn, wordsOf, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
+import { stepFrom, type Place } from '#shared/pieces/index.ts';
+import { actors } from './apply.ts';
+import { cubeIds, isJoker, joker, lettersOn } from './cubes.ts';
+import { cubeAt, placedCube, type Felt, type FeltCube } from './felt.ts';
+import { judge } from './judge.ts';
+import { cubewordLetters } from './letters.ts';
+import type { CubewordProposal, Part } from './moves.ts';
+import { feltAfter, mostMoves } from './parts.ts';
+import { cubesFor } from './site-cubes.ts';
+import type { CubewordState } from './state.ts';
+import type { CubewordTypes } from './types.ts';
+import { poolOf } from './view.ts';
+
+export const randomPlayer: RandomPlayer<CubewordTypes> = { move: randomMove };
+
+/** In a hundred moves of a random player. */
+const chances = { time: 3, allow: 5, pass: 15 } as const;
+
+/** Turns that are tried before it passes. */
+const tries = 40;
+
+/** Milliseconds since 1970 at which no clock has stood. */
+const someTime = 1_700_000_000_000;
+
+type Lot = (below: number) => number;
+
+/** A legal move: mostly a turn of words and single moves at random, else a pass, a ruling or the end of the time. */
+function randomMove(
+  state: CubewordState,
+  from: RandomState,
+  lexicon: Lexicon | undefined,
+): readonly [CubewordProposal, RandomState] {
+  if (lexicon === undefined) throw new Error('A game of words needs a lexicon');
+  let random = from;
+  const lot: Lot = (below) => {
+    const [value, next] = nextInt(random, below);
+    random = next;
+    return value;
+  };
+  const may = actors(state);
+  const by = may.find((actor): actor is Seat => actor !== 'clock');
+  if (by === undefined) throw new Error('The game is over');
+  const chance = lot(100);
+  if (chance < chances.time && may.includes('clock')) {
+    return [{ kind: 'time', by: 'clock', at: someTime + state.moves }, random];
+  }
+  if (chance < chances.allow) return [{ kind: 'allow', by, words: ['ZZZ'] }, random];
+  if (chance < chances.pass) return [{ kind: 'pass', by }, random];
+  const words = judgeIn(lexicon, cubewordLetters);
+  const short = shortWords(lexicon);
+  for (let tried = 0; tried < tries; tried += 1) {
+    const parts = lot(3) === 0 ? tinker(state.felt, lot) : wordAt(state.felt, short, lot);
+    const turn: CubewordProposal = { kind: 'turn', by, parts };
+    if (isLegal(state, turn, words)) return [turn, random];
+  }
+  return [{ kind: 'pass', by }, random];
+}
+
+function isLegal(state: CubewordState, turn: CubewordProposal, words: WordJudge): boolean {
+  return judge(state, turn, words).ok;
+}
+
+/** A word of cubes from the pool: through a cube that lies, or by itself somewhere near. */
+function wordAt(felt: Felt, words: readonly string[], lot: Lot): readonly Part[] {
+  const word = words[lot(words.length)] ?? '';
+  const direction = lot(2) === 0 ? 'across' : 'down';
+  const lying = felt.filter(({ letter }) => word.includes(letter));
+  const through = lying[lot(Math.max(1, lying.length))];
+  const start =
+    through === undefined || lot(5) === 0
+      ? somewhere(lot)
+      : stepFrom(through, direction, -word.indexOf(through.letter));
+  const laid = [...word].flatMap((letter, at) => {
+    const place = stepFrom(start, direction, at);
+    return cubeAt(felt, place) === undefined ? [{ cube: undefined, letter, place, blank: lot(8) === 0 }] : [];
+  });
+  const cubes = cubesFor(poolOf(felt), laid) ?? [];
+  return laid.flatMap(({ letter, place, blank }, at): readonly Part[] => {
+    const cube = cubes[at];
+    return cube === undefined ? [] : [{ kind: 'site', cube, at: place, letter, blank }];
+  });
+}
+
+/** A few moves of single cubes: each is made where it can be, whatever it does to the words. */
+function tinker(felt: Felt, lot: Lot): readonly Part[] {
+  const parts: Part[] = [];
+  for (let left = 1 + lot(mostMoves); left > 0; left -= 1) {
+    const now = feltAfter(felt, parts);
+    const part = now.ok ? someChange(now.value, lot) : undefined;
+    if (part !== undefined && feltAfter(felt, [...parts, part]).ok) parts.push(part);
+  }
+  return parts;
+}
+
+function someChange(felt: Felt, lot: Lot): Part | undefined {
+  const pick = <T>(list: readonly T[]): T | undefined => list[lot(Math.max(1, list.length))];
+  const anyLetter = () => cubewordLetters.charAt(lot(cubewordLetters.length));
+  const one = pick(felt);
+  switch (lot(5)) {
+    case 0:
+      return one && { kind: 're-site', cube: one.cube, to: near(pick(felt) ?? one, lot) };
+    case 1:
+      return one && turned(one, lot, anyLetter());
+    case 2:
+    case 3: {
+      const placed = placedCube(felt, joker);
+      const named = pick([...felt.filter(({ blank }) => blank), ...(placed === undefined ? [] : [placed])]);
+      if (named !== undefined) return { kind: 're-name', cube: named.cube, letter: anyLetter() };
+      const at = near(one ?? somewhere(lot), lot);
+      return placed === undefined
+        ? { kind: 'site', cube: joker, at, letter: anyLetter(), blank: false }
+        : undefined;
+    }
+    default: {
+      const cube = pick(cubeIds.filter((id) => placedCube(felt, id) === undefined && !isJoker(id)));
+      const letter = cube === undefined ? undefined : pick(lettersOn(cube));
+      if (cube === undefined || letter === undefined) return undefined;
+      return { kind: 'site', cube, at: near(one ?? somewhere(lot), lot), letter, blank: false };
+    }
+  }
+}
+
+function turned({ cube, blank }: FeltCube, lot: Lot, name: string): Part {
+  const letters = lettersOn(cube);
+  const isBlank = !blank && lot(3) === 0;
+  return { kind: 're-face', cube, letter: isBlank ? name : (letters[lot(5)] ?? name), blank: isBlank };
+}
+
+function somewhere(lot: Lot): Place {
+  return { column: lot(25) - 12, row: lot(25) - 12 };
+}
+
+function near({ column, row }: Place, lot: Lot): Place {
+  return { column: column + lot(5) - 2, row: row + lot(5) - 2 };
+}
+
+/** Words that one turn can site, kept for the next move: soak tests play thousands of games with the same list. */
+const shorts = new WeakMap<Lexicon, readonly string[]>();
+
+function shortWords(lexicon: Lexicon): readonly string[] {
+  const known = shorts.get(lexicon);
+  if (known !== undefined) return known;
+  const words = [...wordsOf(inLetters(lexicon, cubewordLetters))].filter(
+    ({ length }) => length <= mostMoves + 1,
+  );
+  shorts.set(lexicon, words);
+  return words;
+}

@@ -1,0 +1,129 @@
+import type { Direction, Place } from '#shared/pieces/index.ts';
+import type { CubeId } from '#shared/kernel/index.ts';
+import { runsOn, scoresNothing, type Felt, type Run } from './felt.ts';
+import type { JudgedWord } from './moves.ts';
+import type { CountedWord } from './state.ts';
+
+/** Turns that lie between a spelling that counted and the same counting again (C7). */
+export const clearTurns = 2;
+
+/** What one letter of a word scores, by its place in it. */
+export interface LetterPoints {
+  readonly letter: string;
+  readonly cube: CubeId;
+  /** 0 for a blank or the Joker. */
+  readonly points: number;
+}
+
+/** Whether a new word counts, and if not, why. */
+export type Standing =
+  | { readonly kind: 'counts' }
+  /** It last counted in turn `made`, and does so again from turn `from` on (C7). */
+  | { readonly kind: 'waits'; readonly made: number; readonly from: number }
+  /** The same spelling is new elsewhere in this turn and counts there (C6). */
+  | { readonly kind: 'twice' };
+
+/** A word that stood nowhere when the turn began, and its sum. */
+export interface NewWord {
+  readonly word: string;
+  readonly start: Place;
+  readonly direction: Direction;
+  readonly letters: readonly LetterPoints[];
+  /** The letters added up. */
+  readonly sum: number;
+  readonly standing: Standing;
+  /** What it brings: the sum where it counts, else 0. */
+  readonly points: number;
+}
+
+export interface TurnScore {
+  /** The best first. */
+  readonly words: readonly NewWord[];
+  readonly total: number;
+}
+
+/** What a letter scores in this place of a word, counted from 0: 1 up to the fifth, then 2, from the eighth 3 (C6). */
+export function pointsAt(place: number): number {
+  if (place < 5) return 1;
+  return place < 7 ? 2 : 3;
+}
+
+/** What a turn is scored by: what lay before and lies after it, the words that stand, and what counted when. */
+export interface ScoredTurn {
+  readonly before: Felt;
+  readonly after: Felt;
+  /** Runs that are not among them are no words, and bring nothing. */
+  readonly words: readonly JudgedWord[];
+  readonly counted: readonly CountedWord[];
+  /** The number of this turn. */
+  readonly turn: number;
+}
+
+/** Every new word with its sum (C6), and which of them wait (C7). */
+export function scoreTurn({ before, after, words, counted, turn }: ScoredTurn): TurnScore {
+  const ways = new Map(words.map(({ word, also = [] }) => [word, [word, ...also]]));
+  const stood = new Set(runsOn(before).map(({ word }) => word));
+  const scored: NewWord[] = [];
+  const dearestFirst = runsOn(after)
+    .flatMap((run) => {
+      const spellings = ways.get(run.word);
+      if (spellings === undefined || spellings.some((way) => stood.has(way))) return [];
+      const letters = lettersOf(run);
+      return [{ run, spellings, letters, sum: letters.reduce((sum, { points }) => sum + points, 0) }];
+    })
+    .sort((one, other) => other.sum - one.sum);
+  for (const { run, spellings, letters, sum } of dearestFirst) {
+    const [start] = run.cubes;
+    if (start === undefined) continue;
+    const standing = standingOf(spellings, scored, counted, turn);
+    scored.push({
+      word: run.word,
+      start: { column: start.column, row: start.row },
+      direction: run.direction,
+      letters,
+      sum,
+      standing,
+      points: standing.kind === 'counts' ? sum : 0,
+    });
+  }
+  const inOrder = scored.toSorted((one, other) => other.points - one.points);
+  return { words: inOrder, total: scored.reduce((sum, { points }) => sum + points, 0) };
+}
+
+function lettersOf({ cubes }: Run): readonly LetterPoints[] {
+  return cubes.map((one, place) => ({
+    letter: one.letter,
+    cube: one.cube,
+    points: scoresNothing(one) ? 0 : pointsAt(place),
+  }));
+}
+
+function standingOf(
+  ways: readonly string[],
+  scored: readonly NewWord[],
+  counted: readonly CountedWord[],
+  turn: number,
+): Standing {
+  const isTwice = scored.some(({ word, standing }) => standing.kind === 'counts' && ways.includes(word));
+  if (isTwice) return { kind: 'twice' };
+  const made = Math.max(...counted.filter(({ word }) => ways.includes(word)).map((one) => one.turn));
+  const from = made + clearTurns + 1;
+  return turn < from ? { kind: 'waits', made, from } : { kind: 'counts' };
+}
+
+/** What counted, after a turn: spellings of this turn, and those before it that still make others wait (C7). */
+export function countedAfter(
+  counted: readonly CountedWord[],
+  score: TurnScore,
+  turn: number,
+): readonly CountedWord[] {
+  const fresh = score.words.flatMap(({ word, standing }) =>
+    standing.kind === 'counts' ? [{ word, turn }] : [],
+  );
+  return [...recentIn(counted, turn + 1), ...fresh];
+}
+
+/** Of what counted only what matters in this turn or later. */
+export function recentIn(counted: readonly CountedWord[], turn: number): readonly CountedWord[] {
+  return counted.filter((one) => one.turn + clearTurns >= turn);
+}

@@ -1,0 +1,133 @@
+import type { Start } from '#shared/engine/index.ts';
+import { nextInt, ok, randomFrom, refuse, type Result } from '#shared/kernel/index.ts';
+import { noWords } from '#shared/lexicon/word-runs.ts';
+import { isSpelling, rulingOptions, tidyWord } from '#shared/table-words/index.ts';
+import { cubeName, isJoker, lettersOn } from './cubes.ts';
+import { blanksUp, cubeAt, placeText, type Felt } from './felt.ts';
+import { cubewordLetters } from './letters.ts';
+import type { CubewordOptions } from './options.ts';
+import { mostBlanks } from './parts.ts';
+import type { SetUpProblem } from './problems.ts';
+import { recentIn } from './scoring.ts';
+import type { CountedWord, CubewordState } from './state.ts';
+import { apartOn } from './turn-end.ts';
+import { firstOf, passesToEnd, reasonAfterRound, roundOf, seatOfTurn } from './turns.ts';
+import type { CubewordSetUp, CubewordTypes } from './types.ts';
+
+/** Players at the table (C1). */
+export const seatsAllowed = { least: 1, most: 6 } as const;
+
+/** An empty felt and a full pool, the seat that begins by lot; or a game as it lies on a table (C1, C8). */
+export function setup(start: Start<CubewordTypes>): Result<CubewordState, SetUpProblem> {
+  const { options, seats, seed, setUp = {} } = start;
+  const problem =
+    seatsProblem(seats, options, setUp) ??
+    listProblem(options) ??
+    feltProblem(setUp.felt ?? [], options.connected) ??
+    pastProblem(seats, options, setUp);
+  if (problem !== undefined) return refuse(problem);
+
+  const [lot] = nextInt(randomFrom(seed), seats);
+  const { turn = 1, seat: at = lot, felt = [], scores = [], counted = [] } = setUp;
+  const first = firstOf(at, turn, seats);
+  const state: CubewordState = {
+    options,
+    felt,
+    seats: Array.from({ length: seats }, (_, one) => ({ points: scores[one] ?? 0 })),
+    first,
+    turn,
+    phase: { kind: 'turn', seat: seatOfTurn(turn, first, seats) },
+    moves: 0,
+    counted: recentIn(counted, turn),
+    passes: setUp.passes ?? 0,
+    timeUp: false,
+    minutesBefore: setUp.minutesBefore ?? 0,
+    allowed: noWords,
+  };
+  return isOver(state) ? refuse({ code: 'cubeword/set-up-over' }) : ok(state);
+}
+
+/** A round is about to begin, and by the scores the one before it was the last (C9). */
+function isOver(state: CubewordState): boolean {
+  const { options, turn, seats } = state;
+  const byScore = options.finish === 'score' || options.finish === 'lead';
+  return byScore && (turn - 1) % seats.length === 0 && reasonAfterRound(state) !== undefined;
+}
+
+function seatsProblem(
+  seats: number,
+  { finish }: CubewordOptions,
+  { seat: at, scores }: CubewordSetUp,
+): SetUpProblem | undefined {
+  const { least, most } = seatsAllowed;
+  if (!Number.isInteger(seats) || seats < least || seats > most) {
+    return { code: 'cubeword/seats', seats, least, most };
+  }
+  if (finish === 'lead' && seats === 1) return { code: 'cubeword/lead-alone' };
+  if (at !== undefined && !(Number.isInteger(at) && at >= 0 && at < seats)) {
+    return { code: 'cubeword/set-up-seat', seat: at, seats };
+  }
+  const found = scores?.length ?? seats;
+  return found === seats ? undefined : { code: 'cubeword/set-up-scores', found, seats };
+}
+
+function listProblem(options: CubewordOptions): SetUpProblem | undefined {
+  for (const option of rulingOptions) {
+    const word = options[option].find((line) => !isSpelling(tidyWord(cubewordLetters, line)));
+    if (word !== undefined) return { code: 'cubeword/bad-list-word', option, word };
+  }
+  return undefined;
+}
+
+/** Whether cubes can lie so. Which words they make is looked up when the first turn ends. */
+function feltProblem(felt: Felt, connected: boolean): SetUpProblem | undefined {
+  for (const [index, one] of felt.entries()) {
+    const { letter, blank } = one;
+    const cube = cubeName(one.cube);
+    const place = placeText(one);
+    const before = felt.slice(0, index);
+    const same = before.find((other) => other.cube === one.cube);
+    if (same !== undefined) {
+      return { code: 'cubeword/set-up-cube-twice', cube, place, other: placeText(same) };
+    }
+    const there = cubeAt(before, one);
+    if (there !== undefined) {
+      return { code: 'cubeword/set-up-place-taken', cube, place, other: cubeName(there.cube) };
+    }
+    if (isJoker(one.cube)) {
+      if (blank) return { code: 'cubeword/set-up-joker', place };
+    } else if (!blank && !lettersOn(one.cube).includes(letter)) {
+      return { code: 'cubeword/set-up-letter', cube, place, letter, letters: lettersOn(one.cube) };
+    }
+  }
+  const blanks = blanksUp(felt);
+  if (blanks > mostBlanks) return { code: 'cubeword/set-up-blanks', blanks, most: mostBlanks };
+  const { groups, apart } = apartOn(felt);
+  if (!connected || groups < 2) return undefined;
+  const names = apart.map((one) => `${cubeName(one.cube)} (${placeText(one)})`);
+  return { code: 'cubeword/set-up-not-connected', groups, apart: names };
+}
+
+/** Whether the game may have come so far, by its turns, words, passes and finish. */
+function pastProblem(
+  seats: number,
+  { finish, rounds, minutes }: CubewordOptions,
+  { turn = 1, counted = [], passes = 0, minutesBefore = 0 }: CubewordSetUp,
+): SetUpProblem | undefined {
+  const word = countedProblem(counted, turn - 1);
+  if (word !== undefined) return word;
+  const mostPasses = Math.min(turn, passesToEnd(seats)) - 1;
+  if (passes > mostPasses) return { code: 'cubeword/set-up-passes', passes, most: mostPasses };
+  const round = roundOf(turn, seats);
+  if (finish === 'rounds' && round > rounds) return { code: 'cubeword/set-up-rounds', round, rounds };
+  return finish === 'time' && minutesBefore >= minutes
+    ? { code: 'cubeword/set-up-minutes', minutes: minutesBefore, most: minutes }
+    : undefined;
+}
+
+function countedProblem(counted: readonly CountedWord[], played: number): SetUpProblem | undefined {
+  const early = counted.find(({ turn }) => turn < 1 || turn > played);
+  if (early !== undefined) return { code: 'cubeword/set-up-counted', ...early, played };
+  const twice = counted.find(({ word }, at) => counted.findIndex((one) => one.word === word) !== at);
+  return twice === undefined ? undefined : { code: 'cubeword/set-up-counted-twice', word: twice.word };
+}

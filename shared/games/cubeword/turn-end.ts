@@ -1,0 +1,69 @@
+import type { CubeId } from '#shared/kernel/index.ts';
+import type { LayeredJudge, Ruling } from '#shared/lexicon/index.ts';
+import type { TableLayer } from '#shared/table-words/index.ts';
+import { groupsOn, placeText, runsOn, type Felt, type FeltCube, type Run } from './felt.ts';
+import type { Part } from './moves.ts';
+import type { TurnEndProblem } from './problems.ts';
+
+/** A run as the turn would leave it, and whether it may stand (C4). */
+export interface RunVerdict extends Run {
+  /** Whether it counts as a word, and who says so. */
+  readonly ruling: Ruling<TableLayer>;
+  /** Of a run that is no word the cubes that make it so: those of this turn in it, or all where it lost a neighbour. */
+  readonly atFault: readonly CubeId[];
+}
+
+/** Every run with its verdict, in the order of `runsOn`. */
+export function judgedRuns(
+  felt: Felt,
+  parts: readonly Part[],
+  judge: LayeredJudge<TableLayer>,
+): readonly RunVerdict[] {
+  const touched = new Set(parts.map(({ cube }) => cube));
+  return runsOn(felt).map((run) => {
+    const ruling = judge.rulingOn(run.word);
+    const cubes = run.cubes.map(({ cube }) => cube);
+    const mine = cubes.filter((cube) => touched.has(cube));
+    return { ...run, ruling, atFault: ruling.accepted ? [] : mine.length > 0 ? mine : cubes };
+  });
+}
+
+const reasons = [
+  ['list', 'cubeword/not-in-lexicon'],
+  ['game', 'cubeword/not-in-lexicon'],
+  ['table', 'cubeword/excluded-by-table'],
+  ['personal', 'cubeword/excluded-by-person'],
+] as const;
+
+/** Why words may not stand, the plainest reason alone; undefined where all may. */
+export function wordProblem(runs: readonly RunVerdict[]): TurnEndProblem | undefined {
+  const refused = runs.filter(({ ruling }) => !ruling.accepted);
+  for (const [by, code] of reasons) {
+    const told = refused.filter(({ ruling }) => ruling.by === by);
+    if (told.length > 0) {
+      return { code, words: told.map(({ word }) => word), at: told.map(({ cubes }) => startText(cubes)) };
+    }
+  }
+  return undefined;
+}
+
+function startText([first]: readonly FeltCube[]): string {
+  return first === undefined ? '' : `(${placeText(first)})`;
+}
+
+/** The cubes that do not hang together with the first group; none where all do. */
+export function apartOn(felt: Felt): { readonly groups: number; readonly apart: readonly FeltCube[] } {
+  const groups = groupsOn(felt);
+  return { groups: groups.length, apart: groups.slice(1).flat() };
+}
+
+/** With `connected`: why the cubes may not lie so; undefined where they hang together. */
+export function connectionProblem(felt: Felt, connected: boolean): TurnEndProblem | undefined {
+  const { groups, apart } = apartOn(felt);
+  if (!connected || groups < 2) return undefined;
+  return {
+    code: 'cubeword/not-connected',
+    groups,
+    apart: apart.map((one) => `${one.letter} (${placeText(one)})`),
+  };
+}

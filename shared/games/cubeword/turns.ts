@@ -1,0 +1,93 @@
+import type { Step } from '#shared/engine/index.ts';
+import { assertNever, seat, type Seat } from '#shared/kernel/index.ts';
+import type { CubewordEvent } from './events.ts';
+import { recentIn } from './scoring.ts';
+import type { CubewordState, GameEnd } from './state.ts';
+import type { CubewordTypes } from './types.ts';
+
+/** The round that a turn belongs to, from 1. */
+export function roundOf(turn: number, seats: number): number {
+  return Math.ceil(turn / seats);
+}
+
+/** Whose turn has this number: turns go clockwise, from who began. */
+export function seatOfTurn(turn: number, first: Seat, seats: number): Seat {
+  return seat((first + turn - 1) % seats);
+}
+
+/** Who begins, where this seat has the turn of this number. */
+export function firstOf(at: number, turn: number, seats: number): Seat {
+  return seat((((at - turn + 1) % seats) + seats) % seats);
+}
+
+/** Passes in succession that end the game: two whole rounds without a move (C9). */
+export function passesToEnd(seats: number): number {
+  return 2 * seats;
+}
+
+/** The turn is over: the game ends, or the next seat has its turn (C9). */
+export function endTurn(state: CubewordState): Step<CubewordTypes> {
+  const reason = reasonToEnd(state);
+  if (reason !== undefined) return endGame(state, reason);
+  const turn = state.turn + 1;
+  const next = seatOfTurn(turn, state.first, state.seats.length);
+  const begun: CubewordState = {
+    ...state,
+    turn,
+    counted: recentIn(state.counted, turn),
+    phase: { kind: 'turn', seat: next },
+  };
+  const event: CubewordEvent = {
+    kind: 'turn-began',
+    seat: next,
+    turn,
+    round: roundOf(turn, state.seats.length),
+  };
+  return { state: begun, events: [event] };
+}
+
+function reasonToEnd(state: CubewordState): GameEnd | undefined {
+  const { seats, turn, passes } = state;
+  if (passes >= passesToEnd(seats.length)) return 'all-passed';
+  return turn % seats.length === 0 ? reasonAfterRound(state) : undefined;
+}
+
+/** What an agreed finish says when a round has been completed (C9). */
+export function reasonAfterRound(state: CubewordState): GameEnd | undefined {
+  const { finish, lead } = state.options;
+  const reason = reasonKnown(state);
+  if (reason !== undefined || finish !== 'lead') return reason;
+  const [best = 0, second = best] = state.seats.map(({ points }) => points).sort((a, b) => b - a);
+  return best - second >= lead ? 'lead-reached' : undefined;
+}
+
+/** Why the game ends with this round, where that is known before the round is over. A lead may still be lost. */
+export function reasonKnown({
+  options: { finish, target, rounds },
+  seats,
+  turn,
+  timeUp,
+}: Pick<CubewordState, 'options' | 'seats' | 'turn' | 'timeUp'>): GameEnd | undefined {
+  switch (finish) {
+    case 'score':
+      return seats.some(({ points }) => points >= target) ? 'score-reached' : undefined;
+    case 'time':
+      return timeUp ? 'time-up' : undefined;
+    case 'rounds':
+      return roundOf(turn, seats.length) >= rounds ? 'rounds-played' : undefined;
+    case 'lead':
+      return undefined;
+    default:
+      return assertNever(finish);
+  }
+}
+
+/** The highest score wins; ties share (C9). */
+function endGame(state: CubewordState, reason: GameEnd): Step<CubewordTypes> {
+  const best = Math.max(...state.seats.map(({ points }) => points));
+  const winners = state.seats.flatMap(({ points }, at) => (points === best ? [seat(at)] : []));
+  return {
+    state: { ...state, phase: { kind: 'over', reason, winners } },
+    events: [{ kind: 'ended', reason, winners }],
+  };
+}

@@ -1,0 +1,57 @@
+/** Labels, choices and the line of consequence beside each choice. */
+export const cubewordOptionTexts = {
+  finish: {
+    label: 'Finish',
+    choices: { score: 'A score', time: 'A time', lead: 'A lead', rounds: 'Rounds' },
+    says: {
+      score: 'Once somebody reaches the points the round is completed, and the highest score wins.',
+      time: 'When the time is over the round is completed, and the highest score wins.',
+      lead: 'Whoever is so far ahead of the next when a round ends wins. Not for one player.',
+      rounds: 'After so many rounds the highest score wins.',
+    },
+  },
+  target: {
+    label: 'Points to reach',
+    says: { value: 'The game ends with the round in which somebody reaches them.' },
+  },
+  minutes: { label: 'Time', says: { value: 'Counted from the first turn, for all players together.' } },
+  lead: { label: 'Lead', says: { value: 'Points ahead of the next player, looked at when a round ends.' } },
+  rounds: { label: 'Rounds', says: { value: 'Every player has so many turns, passes counted.' } },
+  connected: {
+    label: 'Keep the cubes together',
+    says: {
+      true: 'At the end of a turn all cubes hang together by their sides.',
+      false: 'Words and single letters may lie apart from each other.',
+    },
+  },
+  spellingPairs: {
+    label: 'British and American spellings are one',
+    says: {
+      true: 'COLOUR brings nothing where COLOR stood, and waits for it.',
+      false: 'COLOUR and COLOR are two words.',
+    },
+  },
+  strict: {
+    label: 'Strict play',
+    says: {
+      true: 'Until the end no hints and no look back at a turn.',
+      false: 'Hints are there for those who ask, and the score sheet says who did.',
+    },
+  },
+  allow: {
+    label: 'Words the table allows',
+    says: { lines: 'One word a line. They count in this game, whatever the list says.' },
+  },
+  forbid: {
+    label: 'Words the table forbids',
+    says: { lines: 'One word a line. They cannot stand in this game.' },
+  },
+  personalAllow: {
+    label: 'Words of your own, allowed',
+    says: { lines: 'One word a line, from Settings. The table’s own exceptions outweigh them.' },
+  },
+  personalForbid: {
+    label: 'Words of your own, forbidden',
+    says: { lines: 'One word a line, from Settings. The table’s own exceptions outweigh them.' },
+  },
+} as const;

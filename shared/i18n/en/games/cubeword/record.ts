@@ -1,0 +1,19 @@
+/** What a record of CUBEWORD says on paper: its moves, and what a view shows. */
+export const cubewordRecordTexts = {
+  /** What a player does, by kind of move. */
+  kinds: {
+    turn: 'makes a turn',
+    pass: 'passes',
+    allow: 'allows a word',
+    time: 'time is up',
+  },
+  picture: {
+    round: 'Round {{round}}',
+    empty: 'No cube lies on the felt.',
+    blanks: 'Blanks: {{cubes}}',
+    joker: 'The Joker is {{letter}}, at {{place}}.',
+    pool: 'In the pool: {{cubes}}',
+    counted: '{{word}} counted in turn {{turn}}.',
+    'last-round': 'This is the last round.',
+  },
+} as const;
