@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run at-length [WORD...]`: the random tests with many more runs than each `npm test` has time for, some hours in all;
- * with words, those whose files or variables hold one of them. Each prints its seed where it fails.
+ * `npm run at-length [WORD...]`: the random tests, with many more runs than `npm test` has time for; all of them take
+ * some hours. A word chooses the tests whose path or variable holds it. A test that fails prints its seed.
  */
 const lengths = [
   { variable: 'CUBEWRIGHT_TWIN_RUNS', value: '100000', tests: ['tests/shared/word-engine'] },

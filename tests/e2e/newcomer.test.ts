@@ -59,7 +59,7 @@ function lookOut(words: string): void {
 }
 
 describe.skipIf(!tableCanBeSeen)('a newcomer', () => {
-  const door = theDoor();
+  const door = theDoor({ motion: 'full' });
   let box: ChildProcess | undefined;
   afterAll(() => {
     box?.kill('SIGINT');

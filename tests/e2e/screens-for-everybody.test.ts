@@ -124,14 +124,14 @@ describe.skipIf(!screensCanBeSeen)('every screen', () => {
   });
 
   it('wears outlines where the system forces colours, and moves less where that is asked for', async () => {
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.emulateMedia({ forcedColors: 'active' });
     await expect
       .poll(() => page.evaluate(() => document.documentElement.dataset['theme']))
       .toBe('high-contrast');
     const motion = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--motion-settle'));
     await expect.poll(motion).toBe('80ms');
-    await page.emulateMedia({ forcedColors: null, reducedMotion: null });
+    await page.emulateMedia({ forcedColors: null });
   });
 
   it('breaks neither the page policy nor itself', () => {

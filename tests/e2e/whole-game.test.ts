@@ -39,7 +39,7 @@ async function lay(page: Page, { square: to, cube, letter }: Placement): Promise
 }
 
 describe.skipIf(!tableCanBeSeen)('a whole game by keyboard alone (P11, P29)', () => {
-  const door = theDoor();
+  const door = theDoor({ motion: 'full' });
 
   it('plays the published game from the first cube to the last', { timeout: longTest }, async () => {
     const page = door.page();

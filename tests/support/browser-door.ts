@@ -49,10 +49,19 @@ export interface BrowserDoor {
   close(): Promise<void>;
 }
 
-/** Starts `cubewright start --browser --no-open` on a fresh home, or on `home`, and waits for its address. */
-export async function openBrowserDoor(
-  options: { readonly home?: string; readonly browser?: Browser } = {},
-): Promise<BrowserDoor> {
+export interface DoorOptions {
+  /** A fresh one if left out. */
+  readonly home?: string;
+  readonly browser?: Browser;
+  /**
+   * Pages ask for reduced motion unless a test is about motion or plays a whole game as people see it: half of what a
+   * page at a table computes, and two thirds of what its tests wait for, is things fading and sliding.
+   */
+  readonly motion?: 'reduced' | 'full';
+}
+
+/** Starts `cubewright start --browser --no-open` and waits for its address. */
+export async function openBrowserDoor(options: DoorOptions = {}): Promise<BrowserDoor> {
   const home = options.home ?? mkdtempSync(path.join(tmpdir(), 'cubewright-home-'));
   const child = spawn(process.execPath, ['electron/cli/main.ts', 'start', '--browser', '--no-open'], {
     env: { ...process.env, CUBEWRIGHT_HOME: home },
@@ -60,7 +69,11 @@ export async function openBrowserDoor(
   });
   const address = await readAddress(child);
   const browser = options.browser ?? (await (isKept ? keptChromium() : launchChromium()));
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    acceptDownloads: true,
+    reducedMotion: options.motion === 'full' ? 'no-preference' : 'reduce',
+  });
   context.setDefaultTimeout(patience);
   let keySpent = false;
   return {

@@ -14,7 +14,7 @@ import type { News, Next, Play, PlayState, PlayTools } from './play.ts';
 import { redoToPerson } from './redo.ts';
 import { createSeatDrafts } from './seat-drafts.ts';
 import type { TableTypes } from './table-types.ts';
-import { unaskedMoves } from './unasked.ts';
+import { startAutomaticMoves } from './automatic-moves.ts';
 
 export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, tools: PlayTools<T>): Play<T> {
   const { parts } = tools;
@@ -71,7 +71,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       // Even within a turn the best play may be another once the table has let a word stand.
       hint: undefined,
     });
-    unasked.look();
+    automatic.look();
     return draft;
   };
 
@@ -154,8 +154,8 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     lieOnTable(loaded.value, undefined);
   };
 
-  /** A move that nobody at this window asked for; gives the reason where the rules refuse it. */
-  const makeUnasked = async (move: T['proposal']): Promise<Problem | undefined> => {
+  /** A move of the clock or of a computer; gives the reason where the rules refuse it. */
+  const makeAutomatic = async (move: T['proposal']): Promise<Problem | undefined> => {
     const refused = await make([move]);
     const { saving } = store.getState();
     // The same game in another window: its computer or clock was quicker, and has moved alike.
@@ -166,14 +166,14 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     return refused;
   };
 
-  const unasked = unaskedMoves<T>({
+  const automatic = startAutomaticMoves<T>({
     game: free,
     help: tools.help,
     show: set,
-    make: makeUnasked,
+    make: makeAutomatic,
     pauseMs: tools.pauseMs ?? 800,
   });
-  const { computers } = unasked;
+  const { computers } = automatic;
 
   const hints = createHints<T>({
     parts,
@@ -189,7 +189,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       const saved = await write(game, record);
       const kept = saved.ok ? { ...game, record, revision: saved.value.revision } : game;
       set({ stage: { kind: 'ready', game: kept }, saving: { kind: 'saved' } });
-      unasked.look();
+      automatic.look();
       return saved.ok ? undefined : saved.problem;
     },
   });
@@ -251,7 +251,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     },
     dropUnsaved() {
       set({ saving: { kind: 'saved' } });
-      unasked.giveUp();
+      automatic.giveUp();
     },
     hint: hints.next,
     closeHint: hints.close,
@@ -277,7 +277,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     computers,
     keepDrafts: keeper.flush,
     attend() {
-      const leave = unasked.attend();
+      const leave = automatic.attend();
       return () => {
         keeper.flush();
         if (leave()) return;

@@ -36,7 +36,7 @@ async function make(page: Page, move: KuboMove, inWindow: boolean, name: string)
 }
 
 describe.skipIf(!tableCanBeSeen)('Kubo by pointer', () => {
-  const door = theDoor();
+  const door = theDoor({ motion: 'full' });
 
   it(
     'goes from the first card to the Zoker that ends it, by clicks alone',

@@ -33,7 +33,7 @@ async function make(page: Page, move: KuboMove, inWindow: boolean): Promise<void
 }
 
 describe.skipIf(!tableCanBeSeen)('a whole game of Kubo by keyboard alone', () => {
-  const door = theDoor();
+  const door = theDoor({ motion: 'full' });
 
   it('goes from the first card to the Zoker that ends it', { timeout: longTest }, async () => {
     const page = door.page();

@@ -201,7 +201,6 @@ describe.skipIf(!tableCanBeSeen)('the table for everybody (D8, P26)', () => {
       document.getAnimations().map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition')),
     );
     expect(motions.filter((name) => !/fade|transition/.test(name))).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
   });
 
   it('keeps cubes, squares and what is laid apart where the system forces its colours', async () => {

@@ -4,7 +4,12 @@ import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { underChallenge, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
-import { callDoor, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import {
+  callDoor,
+  openBrowserDoor,
+  type BrowserDoor,
+  type DoorOptions,
+} from '#tests/support/browser-door.ts';
 
 export { screensCanBeSeen as tableCanBeSeen } from '#tests/support/screens.ts';
 
@@ -42,12 +47,12 @@ export function annAndBen(options: Partial<AlphacubesRecord['options']> = {}): A
 }
 
 /** The door and a page on it, opened before the tests of a file and closed after them. */
-export function theDoor() {
+export function theDoor(options: Pick<DoorOptions, 'motion'> = {}) {
   let door: BrowserDoor;
   let page: Page;
   const heard: string[] = [];
   beforeAll(async () => {
-    door = await openBrowserDoor();
+    door = await openBrowserDoor(options);
     page = await door.open();
     page.on('console', (message) => {
       // Graphics in software report how slow they are.

@@ -6,7 +6,7 @@ import { annAndBen, lift, onBoard, square, tableCanBeSeen, theDoor, turnLine } f
 const word = [...'VALIDLY'].map((letter, at) => ({ letter, to: `${'EFGHIJK'[at]}9`, place: at }));
 
 describe.skipIf(!tableCanBeSeen)('the table by pointer', () => {
-  const door = theDoor();
+  const door = theDoor({ motion: 'full' });
 
   it('plays by clicks alone: a cube, a face, a square', async () => {
     const page = door.page();

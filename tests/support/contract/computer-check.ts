@@ -7,7 +7,7 @@ import {
 } from '#shared/engine/index.ts';
 import { expectOk, ok, refuse, type Seat } from '#shared/kernel/index.ts';
 import { inLetters, type Lexicon } from '#shared/lexicon/index.ts';
-import { bestOf, createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
+import { bestOf, createWordEngine, type PlayList, type WordEngine } from '#shared/word-engine/index.ts';
 import type { PlayedGame } from './random-game.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -49,10 +49,16 @@ const engines = new WeakMap<Lexicon, Map<string, WordEngine>>();
 function askOf(lexicon: Lexicon, letters: string): AskPlays {
   const known = engines.get(lexicon) ?? new Map<string, WordEngine>();
   engines.set(lexicon, known);
+  // The levels are asked one after another about one position: its plays are searched once for all of them.
+  let found: { readonly position: string; readonly engine: WordEngine; readonly plays: PlayList } | undefined;
   return ({ position, layers, most, atMost }) => {
     const key = JSON.stringify(layers);
     const engine = known.get(key) ?? createWordEngine(inLetters(lexicon, letters), layers);
     known.set(key, engine);
-    return Promise.resolve(ok(bestOf(engine.allPlays(position), most, atMost)));
+    const asked = JSON.stringify(position);
+    if (found?.engine !== engine || found.position !== asked) {
+      found = { position: asked, engine, plays: engine.allPlays(position) };
+    }
+    return Promise.resolve(ok(bestOf(found.plays, most, atMost)));
   };
 }

@@ -5,7 +5,7 @@ import { seatComputers, type Computers, type ComputerState } from './computers.t
 import type { LoadedGame } from './load-game.ts';
 import type { TableTypes } from './table-types.ts';
 
-export interface UnaskedTable<T extends TableTypes> {
+export interface AutomaticMovesTable<T extends TableTypes> {
   /** The game that may be touched now. */
   readonly game: () => LoadedGame<T> | undefined;
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
@@ -17,7 +17,7 @@ export interface UnaskedTable<T extends TableTypes> {
   readonly pauseMs: number;
 }
 
-export interface Unasked {
+export interface AutomaticMoves {
   /** The table has changed, or may be touched again. */
   look(): void;
   /** Somebody looks at the table; the function returned says whether anybody is left. */
@@ -27,8 +27,8 @@ export interface Unasked {
   readonly computers: Computers;
 }
 
-/** The moves that nobody asks for: those of the clock and of the computers. They are made while somebody looks on. */
-export function unaskedMoves<T extends TableTypes>(table: UnaskedTable<T>): Unasked {
+/** The moves that no person makes: those of the clock and of the computers. They are made while somebody looks on. */
+export function startAutomaticMoves<T extends TableTypes>(table: AutomaticMovesTable<T>): AutomaticMoves {
   let onlookers = 0;
   const attended = () => onlookers > 0;
   const { game, help, make, pauseMs } = table;
