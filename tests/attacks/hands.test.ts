@@ -138,7 +138,7 @@ describe('hands at a hot seat, asked of the game itself (7.15)', () => {
       const before = play.store.getState();
       const where = `seed ${seed}: ${done.join(', ')}`;
       for (const seat of record.players.keys()) {
-        const hands = handsAt(alphacubesRules, state, people, before.forward);
+        const hands = handsAt({ rules: alphacubesRules, hidesHands: true }, state, people, before.forward);
         expect(isOpen(hands, seat as Seat), where).toBe(open(seat as Seat));
       }
       if (before.hint !== undefined) expect(mayLay, where).toBe(true);
