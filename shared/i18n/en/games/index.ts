@@ -4,7 +4,12 @@ import { alphacubesOptionTexts } from './alphacubes/options.ts';
 import { alphacubesProblems } from './alphacubes/problems.ts';
 import { alphacubesRecordTexts } from './alphacubes/record.ts';
 import { alphacubesRules } from './alphacubes/rules.ts';
+import { cubewordAbout } from './cubeword/about.ts';
+import { cubewordKeys } from './cubeword/keys.ts';
+import { cubewordOptionTexts } from './cubeword/options.ts';
 import { cubewordProblems } from './cubeword/problems.ts';
+import { cubewordRecordTexts } from './cubeword/record.ts';
+import { cubewordRules } from './cubeword/rules.ts';
 import { kuboAbout } from './kubo/about.ts';
 import { kuboKeys } from './kubo/keys.ts';
 import { kuboOptionTexts } from './kubo/options.ts';
@@ -13,14 +18,22 @@ import { kuboRecordTexts } from './kubo/record.ts';
 import { kuboRules } from './kubo/rules.ts';
 
 /** Texts of each game, by id. A new game has one more line in each. */
-export const game = { alphacubes: alphacubesAbout, kubo: kuboAbout } as const;
-export const gameOptions = { alphacubes: alphacubesOptionTexts, kubo: kuboOptionTexts } as const;
+export const game = { alphacubes: alphacubesAbout, cubeword: cubewordAbout, kubo: kuboAbout } as const;
+export const gameOptions = {
+  alphacubes: alphacubesOptionTexts,
+  cubeword: cubewordOptionTexts,
+  kubo: kuboOptionTexts,
+} as const;
 /** Its page of the manual. */
-export const gameRules = { alphacubes: alphacubesRules, kubo: kuboRules } as const;
+export const gameRules = { alphacubes: alphacubesRules, cubeword: cubewordRules, kubo: kuboRules } as const;
 /** The keys of its table: what `?` shows there, and its part of the page of keys. */
-export const gameKeys = { alphacubes: alphacubesKeys, kubo: kuboKeys } as const;
+export const gameKeys = { alphacubes: alphacubesKeys, cubeword: cubewordKeys, kubo: kuboKeys } as const;
 /** What commands say of a game's moves and views. */
-export const record = { alphacubes: alphacubesRecordTexts, kubo: kuboRecordTexts } as const;
+export const record = {
+  alphacubes: alphacubesRecordTexts,
+  cubeword: cubewordRecordTexts,
+  kubo: kuboRecordTexts,
+} as const;
 
 /** Every code of a game begins with its id, so that none overrules another. */
 export const gameProblems = { ...alphacubesProblems, ...cubewordProblems, ...kuboProblems } as const;
