@@ -8,8 +8,13 @@ import './themes.css';
  */
 export type CubeLook = 'fixed' | 'last-play' | 'laid' | 'lifted' | 'flat' | 'ghost' | 'not-a-word';
 
+/** A face that is no printed letter: a blank, named or not, or a joker, which may stand for any letter. */
+export type CubeMark = 'blank' | 'joker';
+
 export interface CubeProps {
+  /** Empty on a blank or a joker without a name. */
   readonly letter: string;
+  readonly mark?: CubeMark | undefined;
   readonly value?: number | undefined;
   /** Side of the face in CSS pixels. */
   readonly side: number;
@@ -27,13 +32,14 @@ const barredLetters = new Set(['M', 'W', 'N', 'Z']);
 const sideWithValue = 28;
 
 /** A cube seen from above. Silent: whatever holds it carries its name for assistive technology. */
-export function Cube({ letter, value, side, look = 'fixed', orientationBar, still }: CubeProps) {
+export function Cube({ letter, mark, value, side, look = 'fixed', orientationBar, still }: CubeProps) {
   const changed = useChanged(letter);
   const bare = side < sideWithValue || value === undefined;
   return (
     <span
       aria-hidden
       className={classes('cube', `cube--${look}`, {
+        ...(mark === undefined ? {} : { [`cube--${mark}`]: true }),
         'cube--large': side >= 60,
         'cube--wide': wideLetters.has(letter),
         'cube--bare': bare,

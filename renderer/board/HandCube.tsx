@@ -1,4 +1,4 @@
-import { classes, Cube, sideStyle } from './Cube.tsx';
+import { classes, Cube, sideStyle, type CubeMark } from './Cube.tsx';
 import './cube.css';
 
 /** `place` is the dashed place of a cube that now lies on the board. */
@@ -6,6 +6,7 @@ export type HandLook = 'in-hand' | 'turning' | 'place';
 
 export interface HandCubeProps {
   readonly letter: string;
+  readonly mark?: CubeMark | undefined;
   readonly value: number | undefined;
   /** The letters of the other faces, in alphabetical order. */
   readonly others: readonly string[];
@@ -14,14 +15,14 @@ export interface HandCubeProps {
 }
 
 /** A cube in the hand, seen a little from the front, so that every letter it has is read without a click. */
-export function HandCube({ letter, value, others, side, look = 'in-hand' }: HandCubeProps) {
+export function HandCube({ letter, mark, value, others, side, look = 'in-hand' }: HandCubeProps) {
   return (
     <span
       aria-hidden
       className={classes('hand-cube', look === 'in-hand' ? '' : `hand-cube--${look}`)}
       style={sideStyle(side)}
     >
-      <Cube letter={letter} value={value} side={side} still />
+      <Cube letter={letter} mark={mark} value={value} side={side} still />
       <span className="hand-cube-front">
         {others.map((other) => (
           <span key={other}>{other}</span>

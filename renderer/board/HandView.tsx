@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { CubeMark } from './Cube.tsx';
 import { HandCube, HiddenHandCube, type HandLook } from './HandCube.tsx';
 import { Rail } from './Rail.tsx';
 import './hand.css';
@@ -7,6 +8,7 @@ import './hand.css';
 export interface HandEntry {
   readonly cube: number;
   readonly letter: string;
+  readonly mark?: CubeMark | undefined;
   readonly value: number | undefined;
   readonly others: readonly string[];
   readonly look: HandLook;
@@ -77,6 +79,7 @@ export function HandView(props: HandViewProps) {
             <span className="visually-hidden">{entry.label}</span>
             <HandCube
               letter={entry.letter}
+              mark={entry.mark}
               value={entry.value}
               others={entry.others}
               side={side}

@@ -2,7 +2,7 @@ export { BoardView } from './BoardView.tsx';
 export type { BoardViewProps } from './BoardView.tsx';
 export type { BoardCube } from './BoardSquare.tsx';
 export { Cube, HiddenCube } from './Cube.tsx';
-export type { CubeLook, CubeProps } from './Cube.tsx';
+export type { CubeLook, CubeMark, CubeProps } from './Cube.tsx';
 export { isDrag, swallowClick } from './drag.ts';
 export { faceUp, hiddenLetters, tip, turnTo } from './facing.ts';
 export type { Facing, Side } from './facing.ts';

@@ -6,11 +6,13 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 /** What each game shows, loaded when it is needed. A new game is one more line in each list. */
 const tables = {
   alphacubes: async () => (await import('./alphacubes/index.ts')).alphacubesTable as unknown,
+  cubeword: async () => (await import('./cubeword/index.ts')).cubewordTable as unknown,
   kubo: async () => (await import('./kubo/index.ts')).kuboTable as unknown,
 } as const satisfies ByGame<unknown>;
 
 const miniatures = {
   alphacubes: async () => (await import('./alphacubes/Miniature.tsx')).Miniature as unknown,
+  cubeword: async () => (await import('./cubeword/Miniature.tsx')).Miniature as unknown,
   kubo: async () => (await import('./kubo/TableMiniature.tsx')).TableMiniature as unknown,
 } as const satisfies ByGame<unknown>;
 
@@ -19,6 +21,7 @@ const setUps = {
     Emblem: (await import('./alphacubes/Emblem.tsx')).Emblem,
     OptionCheck: (await import('./alphacubes/OwnBoardCheck.tsx')).OwnBoardCheck,
   }),
+  cubeword: async () => (await import('./cubeword/set-up.ts')).cubewordSetUp,
   kubo: async () => (await import('./kubo/set-up.ts')).kuboSetUp,
 } as const satisfies ByGame<GameSetUp>;
 

@@ -17,6 +17,7 @@ export { MoveList } from './MoveList.tsx';
 export { ReviewFrame, ReviewLink } from './ReviewFrame.tsx';
 export { ReviewTurns } from './ReviewTurns.tsx';
 export { ScoreList } from './ScoreList.tsx';
+export { points } from './score-parts.tsx';
 export { ScrollPlace } from './ScrollPlace.tsx';
 export {
   pastMoves,
@@ -37,5 +38,6 @@ export { Tabs } from './Tabs.tsx';
 export { fieldOf, type DraftSteps } from './use-undo-keys.ts';
 export { useAllReviewed, useLookBack, useReviewed, wayBack, type LookBack } from './use-look-back.ts';
 export { useMedia } from './use-media.ts';
+export { useSecondsLeft } from './use-seconds-left.ts';
 export { useShell, type Shell } from './use-shell.ts';
 export type { Places } from './use-table-focus.ts';

@@ -76,14 +76,17 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
   }, [rules, truth, people]);
   const { seat } = standing;
   const computing = seat !== undefined && !people.includes(seat);
-  const hands = useMemo(() => handsAt(rules, truth, people, forward), [rules, truth, people, forward]);
+  const hands = useMemo(
+    () => handsAt({ rules, hidesHands }, truth, people, forward),
+    [rules, hidesHands, truth, people, forward],
+  );
   const strict = isStrict(game.record.options) && standing.ending === undefined;
   const lookBack = useMemo<OpenHands>(
     () => (strict ? { kind: 'none', awaited: undefined } : hands),
     [strict, hands],
   );
   const lays = seat !== undefined && !computing && isOpen(hands, seat);
-  const onlooker = hands.kind === 'one' ? hands.seat : 'table';
+  const onlooker = lays ? seat : hands.kind === 'one' ? hands.seat : 'table';
   const known = useMemo(() => rules.viewFor(truth, onlooker), [rules, truth, onlooker]);
   const view = lays ? known : undefined;
   return {

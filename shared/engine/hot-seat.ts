@@ -7,13 +7,15 @@ export interface HotSeat {
   /** The one seat that has the turn; undefined while anybody may speak up (a challenge) and once the game is over. */
   readonly onTurn: Seat | undefined;
   readonly over: boolean;
+  /** Whether seats hold pieces that the others may not see. */
+  readonly hidesHands: boolean;
   /** The person who has come forward for this turn; undefined while the curtain is down. */
   readonly forward: Seat | undefined;
 }
 
 /** Which hands the people at the screen may see. */
 export type OpenHands =
-  /** The game is over: every hand is open. */
+  /** The game is over, or has nothing to hide: every hand is open. */
   | { readonly kind: 'all' }
   | { readonly kind: 'one'; readonly seat: Seat }
   /** No hand. `awaited` is the person who must come forward; undefined while several look on. */
@@ -23,8 +25,8 @@ export type OpenHands =
  * Decides which hands are open (P3). Everything that shows a hand, or that can only be offered to somebody who sees it
  * (a hint, a look back, laying cubes), asks here. A person alone among computers has nobody to hide from.
  */
-export function openHands({ people, onTurn, over, forward }: HotSeat): OpenHands {
-  if (over) return { kind: 'all' };
+export function openHands({ people, onTurn, over, hidesHands, forward }: HotSeat): OpenHands {
+  if (over || !hidesHands) return { kind: 'all' };
   const [only, ...others] = people;
   if (only !== undefined && others.length === 0) return { kind: 'one', seat: only };
   if (onTurn === undefined || !people.includes(onTurn)) return { kind: 'none', awaited: undefined };

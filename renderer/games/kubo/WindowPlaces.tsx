@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
+import { useSecondsLeft } from '#renderer/table/index.ts';
 import { lineOf } from '#shared/games/kubo/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { DeckPlace } from './DeckPlace.tsx';
@@ -81,21 +81,4 @@ function useStealPlayers({ state: { phase }, names, game }: TableModel): readonl
     const waved = phase.waved.some((one) => one === at);
     return [{ seat: at, name, key: isPerson ? keyOfSeat(at) : undefined, waved }];
   });
-}
-
-/** Whole seconds until then, counted down; undefined without a limit. */
-function useSecondsLeft(endsAt: number | undefined): number | undefined {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (endsAt === undefined) return;
-    const tick = () => {
-      setNow(Date.now());
-    };
-    tick();
-    const timer = setInterval(tick, 200);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [endsAt]);
-  return endsAt === undefined ? undefined : Math.max(0, Math.ceil((endsAt - now) / 1000));
 }

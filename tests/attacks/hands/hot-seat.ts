@@ -139,7 +139,7 @@ export async function doAnything<T extends TableTypes>(
     const before = play.store.getState();
     const where = `seed ${seed}: ${done.join(', ')}`;
     for (const seat of record.players.keys()) {
-      const hands = handsAt(rules, state, people, before.forward);
+      const hands = handsAt({ rules, hidesHands: true }, state, people, before.forward);
       expect(isOpen(hands, seat as Seat), where).toBe(open(seat as Seat));
     }
     if (before.hint !== undefined) expect(mayLay, where).toBe(true);

@@ -63,7 +63,10 @@ describe('the turns of a game', () => {
 
 describe('what may be looked back at', () => {
   const mayReview = (game: GameMoves<AlphacubesTypes>, of: readonly Seat[], forward?: Seat) =>
-    turnsToReview(game, handsAt(alphacubesRules, now(game.timeline), of, forward));
+    turnsToReview(
+      game,
+      handsAt({ rules: alphacubesRules, hidesHands: true }, now(game.timeline), of, forward),
+    );
 
   it('P3 in a hot seat: their own turns for whoever has come forward, between turns nothing (7.15)', () => {
     const game = gameOf(before(11));

@@ -238,7 +238,13 @@ describe('P3 hot seat', () => {
   const [anna, ben, carl] = [seat(0), seat(1), seat(2)];
 
   const people = [anna, ben];
-  const turnOf = (onTurn: Seat | undefined, forward?: Seat) => ({ people, onTurn, over: false, forward });
+  const turnOf = (onTurn: Seat | undefined, forward?: Seat) => ({
+    people,
+    onTurn,
+    over: false,
+    hidesHands: true,
+    forward,
+  });
 
   it('opens the hand of the person on turn once they have come forward', () => {
     expect(openHands(turnOf(ben))).toEqual({ kind: 'none', awaited: ben });
@@ -249,7 +255,7 @@ describe('P3 hot seat', () => {
   it('opens nobody’s while several may speak up or a computer moves, and awaits nobody', () => {
     expect(openHands(turnOf(undefined, ben))).toEqual({ kind: 'none', awaited: undefined });
     expect(openHands(turnOf(carl, carl))).toEqual({ kind: 'none', awaited: undefined });
-    expect(openHands({ people: [], onTurn: carl, over: false, forward: carl })).toEqual({
+    expect(openHands({ ...turnOf(carl, carl), people: [] })).toEqual({
       kind: 'none',
       awaited: undefined,
     });
@@ -257,7 +263,7 @@ describe('P3 hot seat', () => {
 
   it('keeps the hand of a person alone among computers open, whoever moves', () => {
     for (const onTurn of [anna, ben, undefined]) {
-      const hands = openHands({ people: [ben], onTurn, over: false, forward: undefined });
+      const hands = openHands({ ...turnOf(onTurn), people: [ben] });
       expect(hands).toEqual({ kind: 'one', seat: ben });
     }
   });
@@ -267,5 +273,9 @@ describe('P3 hot seat', () => {
     expect([anna, ben, carl].every((one) => isOpen(hands, one))).toBe(true);
     expect(isOpen(openHands(turnOf(ben, ben)), anna)).toBe(false);
     expect(isOpen(openHands(turnOf(ben)), ben)).toBe(false);
+  });
+
+  it('hides nothing where a game has no hands to hide', () => {
+    expect(openHands({ ...turnOf(ben), hidesHands: false })).toEqual({ kind: 'all' });
   });
 });

@@ -5,6 +5,7 @@ import { alphacubesProblems } from './alphacubes/problems.ts';
 import { alphacubesRecordTexts } from './alphacubes/record.ts';
 import { alphacubesRules } from './alphacubes/rules.ts';
 import { cubewordAbout } from './cubeword/about.ts';
+import { cubewordKeys } from './cubeword/keys.ts';
 import { cubewordOptionTexts } from './cubeword/options.ts';
 import { cubewordProblems } from './cubeword/problems.ts';
 import { cubewordRecordTexts } from './cubeword/record.ts';
@@ -26,7 +27,7 @@ export const gameOptions = {
 /** Its page of the manual. */
 export const gameRules = { alphacubes: alphacubesRules, cubeword: cubewordRules, kubo: kuboRules } as const;
 /** The keys of its table: what `?` shows there, and its part of the page of keys. */
-export const gameKeys = { alphacubes: alphacubesKeys, kubo: kuboKeys } as const;
+export const gameKeys = { alphacubes: alphacubesKeys, cubeword: cubewordKeys, kubo: kuboKeys } as const;
 /** What commands say of a game's moves and views. */
 export const record = {
   alphacubes: alphacubesRecordTexts,

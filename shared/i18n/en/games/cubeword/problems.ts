@@ -66,6 +66,14 @@ export const cubewordProblems = {
   'cubeword/set-up-minutes':
     '{{minutes}} of {{most}} minutes have been played: the time is over. Check them, or agree on more.',
 
+  'cubeword/cube-lacks':
+    'This cube has no {{letter}}. It shows one of {{letters}}, or a blank that you name.',
+  'cubeword/name-first':
+    'This cube has no name yet. Type the letter that it stands for, then choose its place.',
+  'cubeword/nothing-held': 'No cube is chosen. Choose one in the pool or on the felt.',
+  'cubeword/joker-lies': 'The Joker is in play, at {{place}}. Move or rename it there.',
+  'cubeword/no-step': 'There is nothing to undo or redo in this turn.',
+
   'cubeword/empty-text': 'There is no move in this line. Type one, as site T at 4, 0.',
   'cubeword/unknown-text':
     '“{{found}}” is no move. Type site T at 4, 0; re-site T from 3, 0 to 4, 1; re-face 3, 1 to T; re-name 2, 0 to S; or pass.',

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { HandView, type HandEntry } from '#renderer/board/index.ts';
+import { cubeId, type CubeId } from '#shared/kernel/index.ts';
+import type { OnKey } from './use-turn-keys.ts';
+
+export interface CubeRowProps {
+  readonly entries: readonly HandEntry[];
+  readonly label: string;
+  readonly side: number;
+  /** Undefined where the cubes can only be looked at. */
+  readonly onPick: ((cube: CubeId) => void) | undefined;
+  readonly onKey: OnKey;
+}
+
+/** Cubes side by side: one tab stop, Space chooses one and lets go of it again. */
+export function CubeRow({ entries, label, side, onPick, onKey }: CubeRowProps) {
+  const [active, setActive] = useState<number>();
+  if (entries.length === 0) return null;
+  const pick = (cube: number) => {
+    setActive(cube);
+    onPick?.(cubeId(cube));
+  };
+  return (
+    <HandView
+      entries={entries}
+      label={label}
+      side={side}
+      active={active}
+      onActive={setActive}
+      onPick={pick}
+      onKey={(event) => {
+        const option = event.target instanceof Element ? event.target.closest('[data-cube]') : null;
+        const cube = option?.getAttribute('data-cube');
+        if (event.key === ' ' && cube !== null && cube !== undefined) {
+          event.preventDefault();
+          pick(Number(cube));
+          return;
+        }
+        onKey(event, 'cubes');
+      }}
+    />
+  );
+}

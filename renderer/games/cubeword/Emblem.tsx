@@ -1,0 +1,14 @@
+import { Cube } from '#renderer/board/index.ts';
+import './emblem.css';
+
+/** Three cubes across and down, the corner one a named blank. */
+export function Emblem() {
+  return (
+    <span className="cubeword-emblem" aria-hidden>
+      <Cube letter="C" side={17} still />
+      <Cube letter="U" mark="blank" side={17} still />
+      <Cube letter="B" side={17} still />
+      <Cube letter="P" side={17} still />
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { Cube, type CubeLook, type CubeMark } from '#renderer/board/index.ts';
+import type { Direction } from '#shared/pieces/index.ts';
+
+interface FeltPlaceCellProps {
+  readonly name: string;
+  readonly label: string;
+  readonly q: number;
+  readonly letter: string | undefined;
+  readonly mark: CubeMark | undefined;
+  readonly look: CubeLook | undefined;
+  /** In the air over this place: it would lie here. */
+  readonly lifted: boolean;
+  /** The letter of a cube that this turn moved away. */
+  readonly left: string | undefined;
+  /** Where typed letters go on, at the cursor alone. */
+  readonly cursor: Direction | 'none' | undefined;
+  readonly marked: boolean;
+}
+
+/** One place of the felt: a cell of the grid with its name and what lies on it. Its props are plain, so that it rests. */
+export const FeltPlaceCell = memo(function FeltPlaceCell(props: FeltPlaceCellProps) {
+  const { name, label, q, letter, mark, look = 'fixed', lifted, left, cursor, marked } = props;
+  const classes = [
+    'felt-place',
+    ...(cursor === undefined ? [] : ['felt-place--cursor', `felt-place--${cursor}`]),
+    ...(lifted ? ['felt-place--lifted'] : []),
+    ...(marked ? ['felt-place--marked'] : []),
+  ];
+  return (
+    <div
+      role="gridcell"
+      data-place={name}
+      tabIndex={cursor === undefined ? -1 : 0}
+      className={classes.join(' ')}
+    >
+      <span className="visually-hidden">{label}</span>
+      {left === undefined ? null : (
+        <span aria-hidden className="felt-left">
+          {left}
+        </span>
+      )}
+      {letter === undefined ? null : <Cube letter={letter} mark={mark} side={q - 3} look={look} />}
+    </div>
+  );
+});

@@ -1,0 +1,223 @@
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  type WheelEvent,
+} from 'react';
+import type { Direction, Place } from '#shared/pieces/index.ts';
+import { placeKey } from '#shared/games/cubeword/index.ts';
+import { points } from '#renderer/table/index.ts';
+import { FeltPlaceCell } from './FeltPlaceCell.tsx';
+import type { FeltWindow } from './felt-window.ts';
+import type { ShownFelt } from './shown-felt.ts';
+import { useFeltWindow, type FeltSight } from './use-felt-window.ts';
+import './felt.css';
+
+export interface FeltViewProps {
+  readonly shown: ShownFelt;
+  readonly sight: FeltSight;
+  /** Undefined while nobody may move. */
+  readonly direction: Direction | undefined;
+  readonly label: string;
+  readonly placeLabel: (key: string) => string;
+  readonly onPick: (place: Place) => void;
+  /** A cube is chosen and the pointer is over this place. */
+  readonly onHover: (place: Place | undefined) => void;
+  /** A key that the felt has no use for itself. */
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onGrab: (place: Place, event: PointerEvent) => void;
+}
+
+/** A felt without edges that knows no rules: one tab stop, arrow keys from place to place, all else handed on. */
+export function FeltView(props: FeltViewProps) {
+  const { shown, sight, direction, placeLabel, onPick, onHover } = props;
+  const { cursor, onCursor } = sight;
+  const room = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  /** A press brings the focus before the click: what it means is the click's to say. */
+  const pressing = useRef(false);
+  const { window, pan } = useFeltWindow(room, sight);
+  const current = placeKey(cursor);
+
+  useLayoutEffect(() => {
+    if (grid.current?.contains(document.activeElement) !== true) return;
+    grid.current.querySelector<HTMLElement>(`[data-place="${current}"]`)?.focus({ preventScroll: true });
+  }, [current]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moved = moveByKey(event, cursor, window);
+    if (moved === undefined) {
+      props.onKey(event);
+      return;
+    }
+    event.preventDefault();
+    onCursor(moved);
+  };
+  const onWheel = useCallback(
+    (event: WheelEvent) => {
+      if (event.ctrlKey) return;
+      pan(Math.sign(event.deltaX), Math.sign(event.deltaY));
+    },
+    [pan],
+  );
+  const rows = Array.from({ length: window.rows }, (_, at) => window.row + at);
+  const columns = Array.from({ length: window.columns }, (_, at) => window.column + at);
+  return (
+    <div ref={room} className="cubeword-felt">
+      <div
+        className="felt-field"
+        style={{ '--q': `${window.q}px`, '--columns': window.columns, '--rows': window.rows } as never}
+      >
+        <Crosses window={window} />
+        <div
+          ref={grid}
+          role="grid"
+          aria-label={props.label}
+          onKeyDown={onKeyDown}
+          onWheel={onWheel}
+          onClick={(event) => {
+            pressing.current = false;
+            const place = placeOf(event.target);
+            if (place !== undefined) onPick(place);
+          }}
+          onPointerDown={(event) => {
+            pressing.current = true;
+            const place = placeOf(event.target);
+            if (place !== undefined) props.onGrab(place, event);
+          }}
+          onPointerUp={() => {
+            // A press that ends elsewhere, or becomes a drag, is followed by no click here.
+            setTimeout(() => {
+              pressing.current = false;
+            }, 0);
+          }}
+          onPointerMove={({ target, pointerType }) => {
+            if (pointerType === 'mouse') onHover(placeOf(target));
+          }}
+          onPointerLeave={() => {
+            onHover(undefined);
+          }}
+          onFocus={({ target }) => {
+            const place = placeOf(target);
+            if (place === undefined || pressing.current || placeKey(place) === current) return;
+            onCursor(place);
+          }}
+        >
+          {rows.map((row) => (
+            <div key={row} role="row" className="felt-row">
+              {columns.map((column) => {
+                const key = placeKey({ column, row });
+                const cube = shown.cubes.get(key);
+                return (
+                  <FeltPlaceCell
+                    key={key}
+                    name={key}
+                    label={placeLabel(key)}
+                    q={window.q}
+                    letter={cube?.letter}
+                    mark={cube?.mark}
+                    look={cube?.look}
+                    lifted={cube?.lifted === true}
+                    left={cube === undefined ? shown.left.get(key) : undefined}
+                    cursor={key === current ? (direction ?? 'none') : undefined}
+                    marked={shown.marks.has(key)}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        {shown.faults.map(({ column, row, length, direction: way }) => (
+          <span
+            key={`${way} ${column},${row}`}
+            aria-hidden
+            className="felt-fault"
+            style={
+              {
+                '--at-column': column - window.column,
+                '--at-row': row - window.row,
+                '--long': way === 'across' ? length : 1,
+                '--tall': way === 'across' ? 1 : length,
+              } as never
+            }
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A cross has a coordinate at the edge: every fifth place, so that the felt is counted without squares. */
+const crossEvery = 5;
+
+/** Crosses on every fifth place, with their coordinates at the edge of the felt. */
+function Crosses({ window: { column, row, columns, rows, q } }: { readonly window: FeltWindow }) {
+  const fifths = (begin: number, count: number) =>
+    Array.from({ length: count }, (_, at) => begin + at).filter((at) => at % crossEvery === 0);
+  const middle = (at: number, begin: number) => (at - begin + 0.5) * q;
+  const across = fifths(column, columns);
+  const down = fifths(row, rows);
+  return (
+    <div aria-hidden className="felt-crosses">
+      <svg width={columns * q} height={rows * q}>
+        {down.flatMap((y) =>
+          across.map((x) => (
+            <path
+              key={`${x},${y}`}
+              d={`M${middle(x, column) - 6} ${middle(y, row)}h12M${middle(x, column)} ${middle(y, row) - 6}v12`}
+            />
+          )),
+        )}
+      </svg>
+      {across.map((x) => (
+        <span key={`c${x}`} className="felt-column" style={{ left: middle(x, column) }}>
+          {points(x)}
+        </span>
+      ))}
+      {down.map((y) => (
+        <span key={`r${y}`} className="felt-row-name" style={{ top: middle(y, row) }}>
+          {points(y)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function placeOf(target: EventTarget | null): Place | undefined {
+  const cell = target instanceof Element ? target.closest('[data-place]') : null;
+  const [column, row] = (cell?.getAttribute('data-place') ?? '').split(',').map(Number);
+  return column === undefined || row === undefined ? undefined : { column, row };
+}
+
+/** As far as anything may lie. */
+const farthest = 999;
+
+function moveByKey(event: KeyboardEvent, at: Place, window: FeltWindow): Place | undefined {
+  if (event.altKey || event.metaKey || event.shiftKey || event.ctrlKey) return undefined;
+  const to = (columns: number, rows: number): Place => ({
+    column: Math.max(-farthest, Math.min(farthest, at.column + columns)),
+    row: Math.max(-farthest, Math.min(farthest, at.row + rows)),
+  });
+  switch (event.key) {
+    case 'ArrowLeft':
+      return to(-1, 0);
+    case 'ArrowRight':
+      return to(1, 0);
+    case 'ArrowUp':
+      return to(0, -1);
+    case 'ArrowDown':
+      return to(0, 1);
+    case 'Home':
+      return { ...at, column: window.column };
+    case 'End':
+      return { ...at, column: window.column + window.columns - 1 };
+    case 'PageUp':
+      return to(0, -crossEvery);
+    case 'PageDown':
+      return to(0, crossEvery);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,117 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  pastMoves,
+  ReviewLink,
+  TableFrame,
+  useEndQuestion,
+  useMedia,
+  type TableProps,
+} from '#renderer/table/index.ts';
+import { actionsOf } from './actions.ts';
+import { CompactSide } from './CompactSide.tsx';
+import { cubeEntries } from './cube-entries.ts';
+import { FeltPlace } from './FeltPlace.tsx';
+import { keyAction } from './keys.ts';
+import { CubesPlace, PoolPlace } from './PoolPlace.tsx';
+import { scoreColumns } from './score-lines.ts';
+import { hintTexts, texts } from './speech.ts';
+import type { CubewordTable } from './table-types.ts';
+import { TurnSide } from './TurnSide.tsx';
+import { Unseen } from './Unseen.tsx';
+import { useDraftSaying } from './use-draft-saying.ts';
+import { useModel, type TableModel } from './use-model.ts';
+import { useTurnKeys } from './use-turn-keys.ts';
+
+/** Two columns of places need this much; tabs come before places that are too small. */
+const lessRoom = '(max-width: 1099.98px), (max-height: 699.98px)';
+
+/** The table of CUBEWORD: what it puts into the slots of the shell. */
+export function Table({ play, game }: TableProps<CubewordTable>) {
+  const { t } = useTranslation('cubewordTable');
+  const model = useModel(play, game);
+  const compact = useMedia(lessRoom);
+  const { make, question } = useEndQuestion(model, texts);
+  const actions = actionsOf(model, make);
+  const onHint = useCallback(() => {
+    if (model.view !== undefined) void play.hint();
+  }, [play, model.view]);
+  const onKey = useTurnKeys(model, actions, onHint);
+  useDraftSaying(model);
+  const { draft, state, seat, check, view } = model;
+  const columns = useMemo(
+    () => scoreColumns(t, pastMoves(game), game.record.players.length, game.record.setUp),
+    [t, game],
+  );
+  const felt = check?.felt ?? state.felt;
+  const entries = useMemo(
+    () => cubeEntries(t, felt, { faces: draft.faces, held: view === undefined ? undefined : draft.held }),
+    [t, felt, draft.faces, draft.held, view],
+  );
+  const places = { model, entries, onKey };
+  const cubes = <CubesPlace {...places} />;
+  return (
+    <TableFrame
+      model={model}
+      texts={texts}
+      hintTexts={hintTexts}
+      places={placesOf(model)}
+      compact={compact}
+      layout="cubeword"
+      scores={{ columns, live: liveLine(model, t('scores.now')) }}
+      settlement={{ earned: t('scores.earned'), left: t('scores.left'), pieces: () => null }}
+      idle={seat === undefined ? undefined : { kind: 'pass', by: seat }}
+      onHint={onHint}
+      onShuffle={undefined}
+      question={question}
+      steps={
+        view === undefined
+          ? undefined
+          : {
+              back: draft.past.length === 0 ? undefined : () => play.act({ kind: 'step-back' }),
+              on: draft.future.length === 0 ? undefined : () => play.act({ kind: 'step-on' }),
+            }
+      }
+      onReview={undefined}
+      slots={{
+        board: (
+          <>
+            <FeltPlace model={model} onKey={onKey} />
+            {compact ? null : <PoolPlace {...places} />}
+          </>
+        ),
+        turn: compact ? (
+          <CompactSide {...places} actions={actions} make={make} />
+        ) : (
+          <TurnSide {...places} actions={actions} make={make} />
+        ),
+        claims: null,
+        review: undefined,
+        lookBack: <ReviewLink lookBack={model.review} />,
+        hiddenHand: cubes,
+        restingHand: cubes,
+        unseen: <Unseen view={model.known} />,
+        ghost: null,
+      }}
+    />
+  );
+}
+
+/** The one place of the felt that the tab key comes to. */
+const turnPlaces = ['.felt-place[tabindex="0"]'];
+const hasKey = (event: KeyboardEvent): boolean => keyAction(event, 'felt') !== undefined;
+
+function placesOf({ review: { open, turn } }: TableModel) {
+  return {
+    turn: turnPlaces,
+    claims: '',
+    review: open === 'none' ? undefined : String(turn?.at ?? ''),
+    hasKey,
+  };
+}
+
+/** The turn as it is tried, on the pad in the colour of now before it is written down. */
+function liveLine({ check, draft }: TableModel, text: string) {
+  if (check === undefined || draft.parts.length === 0) return undefined;
+  return { text, points: check.score.total };
+}

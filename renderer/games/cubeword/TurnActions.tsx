@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#renderer/controls/index.ts';
+import type { Actions } from './actions.ts';
+import { countedMoves } from './draft-parts.ts';
+import type { TableModel } from './use-model.ts';
+import { faultsOf } from './VerdictPlace.tsx';
+
+interface TurnActionsProps {
+  readonly model: TableModel;
+  readonly actions: Actions;
+  /** With little room: no keys beside the words. */
+  readonly short?: boolean;
+}
+
+/** The row of actions: the one main action first, saying for how much, or what keeps the turn from ending. */
+export function TurnActions({ model, actions, short = false }: TurnActionsProps) {
+  const { t } = useTranslation('cubewordTable');
+  const { draft, check, saving } = model;
+  const busy = saving.kind !== 'saved';
+  const moves = countedMoves(draft.parts).length;
+  const [fault] = check === undefined ? [] : faultsOf(check);
+  const isWrong = moves > 0 && check?.problem !== undefined;
+  const points = check?.score.total ?? 0;
+  const label =
+    moves === 0
+      ? t('actions.end')
+      : fault !== undefined
+        ? t('actions.fault', { word: fault.word })
+        : isWrong
+          ? t('actions.apart')
+          : t('actions.endFor', { points });
+  return (
+    <div className="actions cubeword-actions" role="group" aria-label={t('table:actions.label')}>
+      <Button
+        look={isWrong ? 'outlined' : 'filled'}
+        className={isWrong ? 'actions-main actions-unavailable' : 'actions-main'}
+        keyHint={short ? undefined : 'Enter'}
+        aria-keyshortcuts="Enter"
+        disabled={busy || moves === 0}
+        onClick={actions.end}
+      >
+        {saving.kind === 'saving' ? t('actions.saving') : label}
+      </Button>
+      {moves === 0 ? (
+        <Button key="pass" disabled={busy} onClick={actions.pass}>
+          {t('actions.pass')}
+        </Button>
+      ) : (
+        <Button key="undo" onClick={actions.undoAll}>
+          {t('actions.undoAll', { count: moves })}
+        </Button>
+      )}
+      <Button keyHint={undefined} aria-keyshortcuts="-" onClick={actions.fit}>
+        {t('actions.fit')}
+      </Button>
+    </div>
+  );
+}

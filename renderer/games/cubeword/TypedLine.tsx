@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField, useSay } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { readLine } from './read-line.ts';
+import type { CubewordTable } from './table-types.ts';
+import type { TableModel } from './use-model.ts';
+
+interface TypedLineProps {
+  readonly model: TableModel;
+  /** Makes what is no move of the turn itself: a pass, a ruling. */
+  readonly make: (moves: readonly CubewordTable['proposal'][]) => void;
+}
+
+/** Where moves are typed: Enter tries them, Escape leads back to the felt. */
+export function TypedLine({ model, make }: TypedLineProps) {
+  const { t } = useTranslation('cubewordTable');
+  const say = useSay();
+  const { play, game, view, draft, seat } = model;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  const enter = () => {
+    if (view === undefined || seat === undefined) return;
+    const read = readLine(game.game, view, seat, draft.parts, text);
+    if (!read.ok) {
+      setProblem(read.problem);
+      say(problemText(t, read.problem), 'urgent');
+      return;
+    }
+    setText('');
+    setProblem(undefined);
+    if (read.value.kind === 'turn') {
+      play.act({ kind: 'make', parts: read.value.parts });
+      say(t('typed.made', { move: text.trim() }));
+    } else {
+      make([read.value]);
+    }
+  };
+  return (
+    <form
+      className="cubeword-typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        setText('');
+        setProblem(undefined);
+        document.querySelector<HTMLElement>('.felt-place[tabindex="0"]')?.focus();
+      }}
+    >
+      <TextField
+        label={t('typed.label')}
+        placeholder={t('typed.example')}
+        aria-keyshortcuts="/"
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          setProblem(undefined);
+        }}
+        problem={problem === undefined ? undefined : problemText(t, problem)}
+        maxLength={300}
+        autoCapitalize="none"
+      />
+    </form>
+  );
+}
+
+/** Brings the keyboard to the field. */
+export function goToTyped(): void {
+  document.querySelector<HTMLElement>('.cubeword-typed input')?.focus();
+}

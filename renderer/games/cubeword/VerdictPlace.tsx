@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Notice } from '#renderer/controls/index.ts';
+import { ReviewLink, tellingText, wordList } from '#renderer/table/index.ts';
+import type { RunVerdict, TurnCheck } from '#shared/games/cubeword/index.ts';
+import { problemText, type Translate } from '#shared/i18n/index.ts';
+import type { Actions } from './actions.ts';
+import { texts } from './speech.ts';
+import { placeWords, runText } from './texts.ts';
+import type { TableModel } from './use-model.ts';
+
+interface VerdictProps {
+  readonly model: TableModel;
+  readonly actions: Actions;
+}
+
+/** What the turn comes to in words: what is wrong and how to mend it, what is in the air, or what happened last. */
+export function VerdictPlace({ model, actions }: VerdictProps) {
+  const { t } = useTranslation('cubewordTable');
+  const { check, refusal, lifted, draft, news, names } = model;
+  const faults = check === undefined ? [] : faultsOf(check);
+  const lift = lifted === undefined ? undefined : liftedText(t, model);
+  const allowed = [...new Set(faults.map(({ word }) => word))].filter(
+    ({ length }) => length <= longestAllowed,
+  );
+  if (refusal !== undefined) return <Notice alert={false}>{problemText(t, refusal.problem)}</Notice>;
+  if (lift !== undefined) {
+    return (
+      <p className="cubeword-verdict">
+        <b>{lift.what}</b> {lift.says}
+      </p>
+    );
+  }
+  if (check?.problem !== undefined && draft.parts.length > 0) {
+    return (
+      <Notice
+        alert={false}
+        mend={
+          faults.length === 0 || allowed.length === 0 ? undefined : (
+            <Button
+              size="small"
+              onClick={() => {
+                actions.allow(allowed);
+              }}
+            >
+              {t('allow', { words: wordList(t, allowed) })}
+            </Button>
+          )
+        }
+      >
+        {faults.length === 0
+          ? problemText(t, check.problem)
+          : t('faults', {
+              count: faults.length,
+              words: wordList(
+                t,
+                faults.map((run) => runText(t, run)),
+              ),
+            })}
+      </Notice>
+    );
+  }
+  const happened =
+    news?.kind === 'made' && draft.parts.length === 0
+      ? tellingText(t, texts, news.events, (at) => names[at] ?? '')
+      : '';
+  return (
+    <div className="cubeword-verdict">
+      {happened === '' ? null : <p>{happened}</p>}
+      <p className="small soft">{t(`how.${draft.typing}`)}</p>
+      <ReviewLink lookBack={model.review} />
+    </div>
+  );
+}
+
+/** A ruling takes words of up to so many letters. */
+const longestAllowed = 21;
+
+/** The runs that are no words; they alone where they are what keeps the turn from ending. */
+export function faultsOf({ runs, problem }: TurnCheck): readonly RunVerdict[] {
+  return problem?.code === 'cubeword/not-connected' ? [] : runs.filter(({ ruling }) => !ruling.accepted);
+}
+
+/** What is in the air, and what it would make where it is. */
+export function liftedText(
+  t: Translate,
+  { lifted, check, draft }: Pick<TableModel, 'lifted' | 'check' | 'draft'>,
+): { readonly what: string; readonly says: string } | undefined {
+  if (lifted === undefined) return undefined;
+  const { letter, place, cube } = lifted;
+  const lies = check?.felt.some((one) => one.cube === cube) === true;
+  if (letter === '' || draft.naming) {
+    return { what: t('cubewordTable:lifted.unnamed'), says: t('cubewordTable:lifted.name') };
+  }
+  const what = t(lies ? 'cubewordTable:lifted.lies' : 'cubewordTable:lifted.pool', { letter });
+  if (lifted.check === undefined) {
+    const key = lies ? 'turnOrMove' : 'anywhere';
+    return { what, says: t(`cubewordTable:lifted.${key}`) };
+  }
+  const here = lifted.check.runs.filter((run) => run.cubes.some((one) => one.cube === cube));
+  const words = (accepted: boolean) =>
+    wordList(
+      t,
+      here.filter(({ ruling }) => ruling.accepted === accepted).map(({ word }) => word),
+    );
+  const [good, bad] = [words(true), words(false)];
+  const key = bad === '' ? (good === '' ? 'alone' : 'good') : good === '' ? 'bad' : 'both';
+  return { what, says: t(`cubewordTable:lifted.${key}`, { good, bad, place: placeWords(place) }) };
+}

@@ -1,0 +1,63 @@
+import { wayBack } from '#renderer/table/index.ts';
+import type { CubeId } from '#shared/kernel/index.ts';
+import type { CubewordTable } from './table-types.ts';
+import { goToTyped } from './TypedLine.tsx';
+import type { TableModel } from './use-model.ts';
+
+/** What the seat on turn can do, in code: buttons and keys share it. */
+export interface Actions {
+  readonly end: () => void;
+  readonly pass: () => void;
+  /** Undoes these moves of the turn, and those that rest on them. */
+  readonly undo: (parts: readonly number[]) => void;
+  readonly undoLast: () => void;
+  readonly undoAll: () => void;
+  readonly pick: (cube: CubeId) => void;
+  /** Lets go of the chosen cube, or closes what is open. */
+  readonly back: () => void;
+  /** Everybody agrees to these words. */
+  readonly allow: (words: readonly string[]) => void;
+  readonly fit: () => void;
+  /** Goes where a move is typed. */
+  readonly type: () => void;
+  readonly leaveReview: () => void;
+}
+
+export function actionsOf(
+  model: TableModel,
+  /** Makes moves, after a question where they end the game. */
+  make: (moves: readonly CubewordTable['proposal'][]) => void,
+): Actions {
+  const { play, draft, view, seat, hint, review, ending } = model;
+  const by = view === undefined ? undefined : seat;
+  return {
+    end() {
+      if (by !== undefined) make([{ kind: 'turn', by, parts: draft.parts }]);
+    },
+    pass() {
+      if (by !== undefined) make([{ kind: 'pass', by }]);
+    },
+    undo(parts) {
+      play.act({ kind: 'undo', parts });
+    },
+    undoLast() {
+      play.act({ kind: 'undo', parts: [draft.parts.length - 1] });
+    },
+    undoAll() {
+      play.act({ kind: 'undo-all' });
+    },
+    pick(cube) {
+      play.act({ kind: 'pick-cube', cube });
+    },
+    back() {
+      if (hint !== undefined && draft.held === undefined) play.closeHint();
+      else play.act({ kind: 'let-go' });
+    },
+    allow(words) {
+      if (by !== undefined) void play.make([{ kind: 'allow', by, words }]);
+    },
+    fit: model.fit,
+    type: goToTyped,
+    leaveReview: wayBack(review, ending !== undefined).go,
+  };
+}

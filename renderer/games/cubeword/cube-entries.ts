@@ -1,0 +1,44 @@
+import type { HandEntry } from '#renderer/board/index.ts';
+import { cubeIds, joker, lettersOn, placedCube, type Felt } from '#shared/games/cubeword/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import type { Draft } from './draft.ts';
+import { faceOf } from './reduce.ts';
+import { markOf } from './shown-felt.ts';
+import { lyingCubeText, poolCubeText } from './texts.ts';
+
+/** Cubes of the pool that stand on the rail under the felt; the others stand beside those on the table. */
+export const onRail = 6;
+
+const pips = ['1', '2', '3', '4', '5', '6'];
+
+/** The pool and the cubes on the table as they are drawn, each in the order of the set. */
+export interface CubeEntries {
+  readonly pool: readonly HandEntry[];
+  readonly table: readonly HandEntry[];
+}
+
+export function cubeEntries(t: Translate, felt: Felt, draft: Pick<Draft, 'faces' | 'held'>): CubeEntries {
+  const pool: HandEntry[] = [];
+  const table: HandEntry[] = [];
+  for (const cube of cubeIds) {
+    const chosen = cube === draft.held;
+    const there = placedCube(felt, cube);
+    const { letter, blank } = there ?? faceOf(draft, cube);
+    const others = cube === joker ? pips : lettersOn(cube).filter((one) => blank || one !== letter);
+    const entry = {
+      cube,
+      letter: letter ?? '',
+      mark: markOf({ cube, blank }),
+      value: undefined,
+      others,
+      chosen,
+    };
+    if (there === undefined) {
+      const label = poolCubeText(t, cube, { letter, blank });
+      pool.push({ ...entry, look: chosen ? 'turning' : 'in-hand', label });
+    } else {
+      table.push({ ...entry, look: 'place', label: lyingCubeText(t, there) });
+    }
+  }
+  return { pool, table };
+}

@@ -1,0 +1,99 @@
+import type { Felt } from '#shared/games/cubeword/index.ts';
+import type { Place } from '#shared/pieces/index.ts';
+
+/** The part of the felt that is shown: the felt itself has no edge (C2). */
+export interface FeltWindow {
+  /** The first place shown. */
+  readonly column: number;
+  readonly row: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Side of a place in CSS pixels, a whole number. */
+  readonly q: number;
+}
+
+export interface FeltRoom {
+  readonly width: number;
+  readonly height: number;
+  /** The smallest side of a place: larger for fingers than for a mouse. */
+  readonly least: number;
+}
+
+/** Places that a window shows each way, where they have room. */
+const leastPlaces = 15;
+/** Felt beyond the cubes, in places: so far a turn may well go. */
+const beyond = 2;
+/** Felt at the edge, in CSS pixels. */
+const edge = 4;
+
+/** A window round all cubes, or amid them where there is no room for all at the smallest size. */
+export function fitted(felt: Felt, room: FeltRoom, cursor: Place): FeltWindow {
+  const box = boxOf(felt) ?? { column: cursor.column, row: cursor.row, columns: 1, rows: 1 };
+  const wanted = (places: number) => Math.max(leastPlaces, places + 2 * beyond);
+  const q = Math.max(
+    room.least,
+    Math.floor(
+      Math.min((room.width - 2 * edge) / wanted(box.columns), (room.height - 2 * edge) / wanted(box.rows)),
+    ),
+  );
+  const columns = placesIn(room.width, q);
+  const rows = placesIn(room.height, q);
+  return follow(
+    {
+      column: box.column + Math.floor((box.columns - columns) / 2),
+      row: box.row + Math.floor((box.rows - rows) / 2),
+      columns,
+      rows,
+      q,
+    },
+    box.columns > columns || box.rows > rows ? cursor : box,
+  );
+}
+
+function placesIn(length: number, q: number): number {
+  return Math.max(1, Math.floor((length - 2 * edge) / q));
+}
+
+function boxOf(felt: Felt): (Place & { readonly columns: number; readonly rows: number }) | undefined {
+  if (felt.length === 0) return undefined;
+  const columns = felt.map(({ column }) => column);
+  const rows = felt.map(({ row }) => row);
+  const column = Math.min(...columns);
+  const row = Math.min(...rows);
+  return { column, row, columns: Math.max(...columns) - column + 1, rows: Math.max(...rows) - row + 1 };
+}
+
+/** The window moved as little as it must be to show a place and what lies round it. */
+export function follow(window: FeltWindow, place: Place): FeltWindow {
+  const column = along(window.column, window.columns, place.column);
+  const row = along(window.row, window.rows, place.row);
+  return column === window.column && row === window.row ? window : { ...window, column, row };
+}
+
+function along(begin: number, length: number, at: number): number {
+  const ahead = Math.min(beyond, Math.floor((length - 1) / 2));
+  return Math.min(at - ahead, Math.max(begin, at + ahead - length + 1));
+}
+
+/** The nearest place that the window shows with as much round it: the window need not follow it. */
+export function inside(window: FeltWindow, { column, row }: Place): Place {
+  const within = (begin: number, length: number, at: number) => {
+    const ahead = Math.min(beyond, Math.floor((length - 1) / 2));
+    return Math.min(begin + length - 1 - ahead, Math.max(begin + ahead, at));
+  };
+  return {
+    column: within(window.column, window.columns, column),
+    row: within(window.row, window.rows, row),
+  };
+}
+
+/** Whether a window shows all of these. */
+export function showsAll(window: FeltWindow, places: readonly Place[]): boolean {
+  return places.every(
+    ({ column, row }) =>
+      column >= window.column &&
+      column < window.column + window.columns &&
+      row >= window.row &&
+      row < window.row + window.rows,
+  );
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import {
+  cubeIds,
+  cubeword,
+  feltAfter,
+  joker,
+  lettersOn,
+  type CubewordView,
+  type Part,
+} from '#shared/games/cubeword/index.ts';
+import { cubeId } from '#shared/kernel/index.ts';
+import { beginDraft, type Draft, type PoolFace } from './draft.ts';
+
+/** What outlives the window: all but the cube that is chosen at this moment, and the steps that can be undone. */
+export function formatDraft({ parts, cursor, direction, faces }: Draft): unknown {
+  return {
+    parts,
+    cursor,
+    direction,
+    faces: [...faces].map(([cube, { letter, blank }]) => ({
+      cube,
+      blank,
+      ...(letter === undefined ? {} : { letter }),
+    })),
+  };
+}
+
+/**
+ * A draft that was kept, as far as it fits what lies on the felt now: moves are made all together or not at all, a face that
+ * no cube has is left out. Undefined for what is no draft.
+ */
+export function parseDraft(view: CubewordView, kept: unknown): Draft | undefined {
+  const parsed = keptDraft.safeParse(kept);
+  if (!parsed.success) return undefined;
+  const { parts, cursor, direction, faces } = parsed.data;
+  return {
+    ...beginDraft(view, undefined),
+    parts: partsIn(view, parts),
+    cursor,
+    direction,
+    faces: new Map(
+      faces
+        .filter(fits)
+        .map(({ cube, letter, blank }): readonly [typeof cube, PoolFace] => [cube, { letter, blank }]),
+    ),
+  };
+}
+
+/** The proposal of a turn has a parser: what a record may not hold, a draft may not either. */
+function partsIn(view: CubewordView, kept: readonly unknown[]): readonly Part[] {
+  const turn = cubeword.proposalSchema.safeParse({ kind: 'turn', by: 0, parts: kept });
+  if (!turn.success || turn.data.kind !== 'turn') return [];
+  return feltAfter(view.felt, turn.data.parts).ok ? turn.data.parts : [];
+}
+
+/** Whether a cube can be turned so: to a letter of its own, or with a blank up; the Joker has a name or none. */
+function fits({ cube, letter, blank }: z.infer<typeof keptFace>): boolean {
+  if (cube === joker) return !blank;
+  return blank || (letter !== undefined && lettersOn(cube).includes(letter));
+}
+
+// JSON knows a minus zero, which is no other place than zero.
+const coordinate = z
+  .int()
+  .min(-999)
+  .max(999)
+  .transform((at) => at + 0);
+
+const keptFace = z.strictObject({
+  cube: z
+    .int()
+    .min(0)
+    .max(cubeIds.length - 1)
+    .transform(cubeId),
+  letter: z
+    .string()
+    .regex(/^[A-Z]$/)
+    .optional(),
+  blank: z.boolean(),
+});
+
+const keptDraft = z.strictObject({
+  parts: z.array(z.unknown()).max(20),
+  cursor: z.strictObject({ column: coordinate, row: coordinate }),
+  direction: z.enum(['across', 'down']),
+  faces: z.array(keptFace).max(cubeIds.length),
+});

@@ -1,0 +1,48 @@
+import type { DraftAction } from './draft.ts';
+
+/** What a key asks for beyond the draft itself. */
+export type KeyAction =
+  | DraftAction
+  | { readonly kind: 'end' }
+  | { readonly kind: 'undo-last' }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'fit' }
+  | { readonly kind: 'type' }
+  | { readonly kind: 'hint' };
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** Where a key was pressed: on the felt, or among the cubes and on the one being turned. */
+export type KeyPlace = 'felt' | 'cubes';
+
+/** The keys of a turn. Tab is left alone, so that it always leads on. */
+export function keyAction(press: Press, place: KeyPlace): KeyAction | undefined {
+  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
+  const { key } = press;
+  if (/^[a-z]$/i.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
+  switch (key) {
+    case 'Enter':
+      return { kind: 'end' };
+    case ' ':
+      return place === 'felt' ? { kind: 'lay-here' } : undefined;
+    case '.':
+      return { kind: 'blank' };
+    case '*':
+      return { kind: 'joker' };
+    case '+':
+    case '=':
+      return { kind: 'cross' };
+    case '-':
+      return { kind: 'fit' };
+    case '/':
+      return { kind: 'type' };
+    case '!':
+      return { kind: 'hint' };
+    case 'Backspace':
+      return { kind: 'undo-last' };
+    case 'Escape':
+      return { kind: 'back' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Drafting, PlayParts } from '#renderer/table/index.ts';
+import { ok, refuse } from '#shared/kernel/index.ts';
+import { beginDraft } from './draft.ts';
+import { formatDraft, parseDraft } from './kept-draft.ts';
+import { reduce } from './reduce.ts';
+import type { CubewordTable } from './table-types.ts';
+
+/** How a turn of CUBEWORD is put together: up to five moves, tried and undone until it ends. */
+const drafting: Drafting<CubewordTable> = {
+  begin: beginDraft,
+  // A word may be allowed, or the time end, within a turn.
+  goesOn: (before, after) => before.turn === after.turn && before.phase.kind === after.phase.kind,
+  reduce,
+  isOpen: ({ kind }) => kind === 'cursor',
+  isOfTable: ({ kind }) => kind === 'allow',
+  missing: (proposal) =>
+    proposal.kind === 'turn' && proposal.parts.length === 0 ? { code: 'cubeword/no-moves' } : undefined,
+  format: formatDraft,
+  parse: parseDraft,
+};
+
+/** What the store of a table needs of CUBEWORD. */
+export const parts: PlayParts<CubewordTable> = {
+  drafting,
+  findHint: () => ({ answer: Promise.resolve(ok(undefined)), cancel: () => undefined }),
+  review: () => Promise.resolve(refuse({ code: 'game/no-review' })),
+};

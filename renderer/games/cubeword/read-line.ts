@@ -1,0 +1,25 @@
+import {
+  turnText,
+  type cubeword,
+  type CubewordProposal,
+  type CubewordView,
+  type Part,
+} from '#shared/games/cubeword/index.ts';
+import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
+
+/**
+ * What a typed line stands for. Moves go on from those tried before: read together with them, so that a problem names the
+ * move by its number in the turn.
+ */
+export function readLine(
+  { notation }: Pick<typeof cubeword, 'notation'>,
+  view: CubewordView,
+  by: Seat,
+  parts: readonly Part[],
+  text: string,
+): Result<CubewordProposal, Problem> {
+  const alone = notation.parse(view, by, text);
+  if (parts.length === 0 || (alone.ok && alone.value.kind !== 'turn')) return alone;
+  if (text.trim() === '') return alone;
+  return notation.parse(view, by, `${turnText(view.felt, parts)}; ${text}`);
+}

@@ -1,0 +1,37 @@
+import type { PastMove, ScoreColumns, ScoreLine } from '#renderer/table/index.ts';
+import type { CubewordSetUp, CubewordTypes, NewWord } from '#shared/games/cubeword/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+
+/** The turns as a score pad has them, with what each word of several brought. */
+export function scoreColumns(
+  t: Translate,
+  made: readonly Pick<PastMove<CubewordTypes>, 'events'>[],
+  seats: number,
+  { scores = [] }: CubewordSetUp = {},
+): ScoreColumns {
+  const columns = Array.from({ length: seats }, (_, seat): ScoreLine[] => {
+    const points = scores[seat] ?? 0;
+    return points === 0 ? [] : [{ text: t('cubewordTable:scores.before'), points, soft: true }];
+  });
+  for (const event of made.flatMap(({ events }) => events)) {
+    if (event.kind === 'passed') {
+      columns[event.seat]?.push({ text: t('cubewordTable:scores.pass'), points: 0, soft: true });
+    } else if (event.kind === 'turned') {
+      const text = wordsText(event.score.words);
+      columns[event.seat]?.push(
+        text === ''
+          ? { text: t('cubewordTable:scores.moves', { count: event.cost }), points: 0, soft: true }
+          : { text, points: event.score.total },
+      );
+    }
+  }
+  return columns;
+}
+
+/** `SCREW 5, CONE 4`: the words that counted; one alone needs no sum. */
+function wordsText(words: readonly NewWord[]): string {
+  const counted = words.filter(({ standing }) => standing.kind === 'counts');
+  const [only, more] = counted;
+  if (only !== undefined && more === undefined) return only.word;
+  return counted.map(({ word, points }) => `${word} ${points}`).join(', ');
+}

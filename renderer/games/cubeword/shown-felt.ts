@@ -1,0 +1,116 @@
+import type { CubeLook, CubeMark } from '#renderer/board/index.ts';
+import {
+  joker,
+  placedCube,
+  placeKey,
+  type Felt,
+  type FeltCube,
+  type RunVerdict,
+  type TurnCheck,
+} from '#shared/games/cubeword/index.ts';
+import type { CubeId } from '#shared/kernel/index.ts';
+import type { Direction, Place } from '#shared/pieces/index.ts';
+
+/** A cube as the felt draws it. */
+export interface ShownCube {
+  readonly cube: CubeId;
+  readonly letter: string;
+  readonly mark: CubeMark | undefined;
+  readonly look: CubeLook;
+  /** In the air over this place. */
+  readonly lifted: boolean;
+}
+
+/** A run that is no word. */
+export interface ShownFault extends Place {
+  readonly direction: Direction;
+  readonly length: number;
+}
+
+/** The felt as it is drawn and spoken; places by their keys. */
+export interface ShownFelt {
+  readonly cubes: ReadonlyMap<string, ShownCube>;
+  /** Places that cubes left in this turn, with the letters that they showed there. */
+  readonly left: ReadonlyMap<string, string>;
+  readonly faults: readonly ShownFault[];
+  /** Places that a hint has named. */
+  readonly marks: ReadonlySet<string>;
+}
+
+/** The cube in the air, over an empty place or where it lies. */
+export interface LiftedCube {
+  readonly cube: CubeId;
+  readonly place: Place;
+  readonly letter: string;
+  readonly blank: boolean;
+  /** The turn as it would be with the cube here; undefined where it cannot be laid here, or is not to move. */
+  readonly check: TurnCheck | undefined;
+}
+
+export interface FeltAsk {
+  /** What lay when the turn began. */
+  readonly before: Felt;
+  /** The turn as it is tried; undefined while nobody moves. */
+  readonly check: TurnCheck | undefined;
+  /** Cubes moved by the turn before. */
+  readonly last: ReadonlySet<CubeId>;
+  /** Cubes moved in this turn. */
+  readonly touched: ReadonlySet<CubeId>;
+  readonly lifted: LiftedCube | undefined;
+  readonly marks: ReadonlySet<string>;
+}
+
+/** What kind of face a cube shows. */
+export function markOf({ cube, blank }: Pick<FeltCube, 'cube' | 'blank'>): CubeMark | undefined {
+  return cube === joker ? 'joker' : blank ? 'blank' : undefined;
+}
+
+export function shownFelt({ before, check, last, touched, lifted, marks }: FeltAsk): ShownFelt {
+  const felt = check?.felt ?? before;
+  const tried = lifted?.check ?? check;
+  const faults = (tried?.runs ?? []).filter(({ ruling }) => !ruling.accepted);
+  const atFault = new Set([
+    ...faults.flatMap((run) => run.atFault),
+    ...(tried?.apart ?? []).map(({ cube }) => cube).filter((cube) => touched.has(cube)),
+  ]);
+  const look = (cube: CubeId): CubeLook => {
+    if (atFault.has(cube) && (touched.has(cube) || cube === lifted?.cube)) return 'not-a-word';
+    if (touched.has(cube)) return 'laid';
+    return last.has(cube) ? 'last-play' : 'fixed';
+  };
+  const cubes = new Map(
+    felt
+      .filter(({ cube }) => cube !== lifted?.cube)
+      .map((one): readonly [string, ShownCube] => [
+        placeKey(one),
+        { cube: one.cube, letter: one.letter, mark: markOf(one), look: look(one.cube), lifted: false },
+      ]),
+  );
+  if (lifted !== undefined) {
+    const { cube, place, letter } = lifted;
+    const isBad = look(cube) === 'not-a-word';
+    cubes.set(placeKey(place), {
+      cube,
+      letter,
+      mark: markOf(lifted),
+      look: isBad ? 'not-a-word' : 'lifted',
+      lifted: true,
+    });
+  }
+  const left = before.flatMap((one): readonly (readonly [string, string])[] => {
+    const there = placedCube(felt, one.cube);
+    const isAway = there === undefined || placeKey(there) !== placeKey(one) || one.cube === lifted?.cube;
+    return isAway ? [[placeKey(one), one.letter]] : [];
+  });
+  return { cubes, left: new Map(left), faults: faults.map(faultOf), marks };
+}
+
+function faultOf({ cubes, direction }: RunVerdict): ShownFault {
+  const [first] = cubes;
+  return {
+    column: first?.column ?? 0,
+    row: first?.row ?? 0,
+    direction,
+    length: cubes.length,
+  };
+}

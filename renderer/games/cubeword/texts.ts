@@ -1,0 +1,111 @@
+import {
+  cubeName,
+  joker,
+  lettersOn,
+  placedCube,
+  placeText,
+  runsOn,
+  type Felt,
+  type FeltCube,
+  type NewWord,
+  type RunVerdict,
+} from '#shared/games/cubeword/index.ts';
+import type { CubeId } from '#shared/kernel/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import type { CountedMove } from './draft-parts.ts';
+
+/** `4, −1`: a place with a true minus. */
+export function placeWords(place: { readonly column: number; readonly row: number }): string {
+  return placeText(place).replaceAll('-', '−');
+}
+
+/** A cube in the pool: its letter, and what it may show otherwise. */
+export function poolCubeText(
+  t: Translate,
+  cube: CubeId,
+  face: { readonly letter: string | undefined; readonly blank: boolean },
+): string {
+  const letters = lettersOn(cube);
+  if (cube === joker) {
+    return face.letter === undefined
+      ? t('cubewordTable:cube.joker')
+      : t('cubewordTable:cube.jokerNamed', { letter: face.letter });
+  }
+  if (!face.blank) {
+    const others = letters.filter((letter) => letter !== face.letter).join(', ');
+    return t('cubewordTable:cube.letter', { letter: face.letter, others });
+  }
+  return face.letter === undefined
+    ? t('cubewordTable:cube.blank', { letters: letters.join(', ') })
+    : t('cubewordTable:cube.blankNamed', { letter: face.letter, letters: letters.join(', ') });
+}
+
+/** A cube in play: what it shows and where. */
+export function lyingCubeText(t: Translate, one: FeltCube): string {
+  const { cube, letter, blank } = one;
+  const facts = { letter, place: placeWords(one), name: cubeName(cube) };
+  if (cube === joker) return t('cubewordTable:lying.joker', facts);
+  return t(blank ? 'cubewordTable:lying.blank' : 'cubewordTable:lying.letter', {
+    ...facts,
+    others: lettersOn(cube)
+      .filter((other) => blank || other !== letter)
+      .join(', '),
+  });
+}
+
+/** What kind of move it is: `Re-site and re-name`. */
+export function moveKind(t: Translate, { parts }: CountedMove): string {
+  const [one, more] = parts;
+  if (more !== undefined) return t('cubewordTable:move.both');
+  return one === undefined ? '' : t(`cubewordTable:move.${one.kind}`);
+}
+
+/** What a move did, in words; `before` and `after` it. */
+export function moveText(t: Translate, { parts }: CountedMove, before: Felt, after: Felt): string {
+  const [one] = parts;
+  if (one === undefined) return '';
+  const was = placedCube(before, one.cube);
+  const is = placedCube(after, one.cube);
+  if (is === undefined) return '';
+  const word = is.cube === joker ? t('cubewordTable:did.joker') : '';
+  const facts = {
+    letter: is.letter,
+    was: was?.letter ?? '',
+    place: placeWords(is),
+    from: was === undefined ? '' : placeWords(was),
+    cube: word,
+  };
+  const face = is.cube === joker ? 'jokerAs' : is.blank ? 'blankAs' : 'letterAt';
+  if (one.kind === 'site') {
+    const made = longestWord(after, is);
+    const text = t(`cubewordTable:did.site.${face}`, facts);
+    return made === undefined ? text : t('cubewordTable:did.inWord', { text, word: made });
+  }
+  const isMoved = was !== undefined && (was.column !== is.column || was.row !== is.row);
+  const isChanged = was !== undefined && (was.letter !== is.letter || was.blank !== is.blank);
+  const stood = was === undefined ? undefined : longestWord(before, was);
+  if (isMoved && isChanged) return t('cubewordTable:did.both', facts);
+  if (isMoved) return t('cubewordTable:did.moved', facts);
+  const key = is.blank && one.kind === 're-face' ? 'toBlank' : 'changed';
+  return stood === undefined
+    ? t(`cubewordTable:did.${key}`, facts)
+    : t(`cubewordTable:did.${key}Of`, { ...facts, word: stood });
+}
+
+function longestWord(felt: Felt, { cube }: FeltCube): string | undefined {
+  return runsOn(felt)
+    .filter((run) => run.cubes.some((one) => one.cube === cube))
+    .map(({ word }) => word)
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+/** `1 + 1 + 0 + 1`: what each letter of a new word counts. */
+export function termsText({ letters }: NewWord): string {
+  return letters.map(({ points }) => points).join(' + ');
+}
+
+/** Where a run begins, as a sentence names it: `ASKST at 0, 0`. */
+export function runText(t: Translate, { word, cubes }: Pick<RunVerdict, 'word' | 'cubes'>): string {
+  const [first] = cubes;
+  return first === undefined ? word : t('cubewordTable:runAt', { word, place: placeWords(first) });
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '#renderer/controls/index.ts';
+import { wordList } from '#renderer/table/index.ts';
+import { placedCube } from '#shared/games/cubeword/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { faceOf } from './reduce.ts';
+import { lyingCubeText, poolCubeText, runText } from './texts.ts';
+import type { TableModel } from './use-model.ts';
+import { faultsOf, liftedText } from './VerdictPlace.tsx';
+
+/** So long without another move, in milliseconds, and what lies is taken for a turn to be judged. */
+const pauseMs = 700;
+
+/** Says what was chosen, turned and carried, and after a pause what the turn comes to. */
+export function useDraftSaying(model: TableModel): void {
+  const { t } = useTranslation('cubewordTable');
+  const say = useSay();
+  const { view, draft, lifted } = model;
+  const before = useRef(model);
+  const latest = useRef(model);
+  useEffect(() => {
+    const last = before.current;
+    before.current = model;
+    latest.current = model;
+    if (view === undefined || last.view !== view || last.draft === draft) return;
+    const sentence = draftText(t, last, model);
+    if (sentence !== undefined) say(sentence);
+  }, [model, view, draft, say, t]);
+
+  const { parts } = draft;
+  const place = lifted?.place;
+  const judged = useRef(parts);
+  useEffect(() => {
+    if (view === undefined || (judged.current === parts && place === undefined)) return;
+    const timer = setTimeout(() => {
+      const isNew = judged.current !== parts;
+      judged.current = parts;
+      const { lifted: carried } = latest.current;
+      const verdict =
+        carried !== undefined
+          ? (liftedText(t, latest.current)?.says ?? '')
+          : isNew
+            ? verdictText(t, latest.current)
+            : '';
+      if (verdict !== '') say(verdict);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [view, parts, place, say, t]);
+}
+
+/** What the turn scores as it lies, and what keeps it from ending. */
+function verdictText(t: Translate, { check }: TableModel): string {
+  if (check === undefined || check.moves === 0) return '';
+  const faults = faultsOf(check);
+  if (faults.length > 0) {
+    const words = wordList(
+      t,
+      faults.map((run) => runText(t, run)),
+    );
+    return t('cubewordTable:faults', { count: faults.length, words });
+  }
+  return t('cubewordTable:news.worth', { points: check.score.total, moves: check.moves });
+}
+
+/** What a change of the draft is in words; undefined where the focus or the verdict says it. */
+function draftText(t: Translate, before: TableModel, { draft, check }: TableModel): string | undefined {
+  const last = before.draft;
+  if (draft.direction !== last.direction) return t(`cubewordTable:news.${draft.direction}`);
+  if (draft.typing !== last.typing && draft.typing !== 'letter')
+    return t(`cubewordTable:how.${draft.typing}`);
+  if (draft.held === undefined) {
+    return last.held === undefined || draft.parts !== last.parts ? undefined : t('cubewordTable:news.letGo');
+  }
+  const there = check === undefined ? undefined : placedCube(check.felt, draft.held);
+  if (draft.naming && !last.naming) return t('cubewordTable:turn.typeName');
+  if (draft.held === last.held && draft.faces === last.faces && draft.parts === last.parts) return undefined;
+  const cube =
+    there === undefined ? poolCubeText(t, draft.held, faceOf(draft, draft.held)) : lyingCubeText(t, there);
+  return draft.held === last.held
+    ? t('cubewordTable:news.turned', { cube })
+    : t('cubewordTable:news.chosen', { cube });
+}

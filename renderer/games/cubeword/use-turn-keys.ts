@@ -1,0 +1,43 @@
+import { useCallback, type KeyboardEvent } from 'react';
+import type { Actions } from './actions.ts';
+import { keyAction, type KeyPlace } from './keys.ts';
+import type { TableModel } from './use-model.ts';
+
+export type OnKey = (event: KeyboardEvent, place: KeyPlace) => void;
+
+/** The keys of a turn, on the felt, among the cubes and on the one being turned alike. */
+export function useTurnKeys(model: TableModel, actions: Actions, onHint: () => void): OnKey {
+  const { play, draft, view } = model;
+  return useCallback(
+    (event, place) => {
+      const action = view === undefined ? undefined : keyAction(event, place);
+      if (action === undefined) return;
+      // Among the cubes a letter is for the one that is chosen.
+      if (action.kind === 'letter' && place === 'cubes' && draft.held === undefined) return;
+      event.preventDefault();
+      switch (action.kind) {
+        case 'end':
+          actions.end();
+          return;
+        case 'undo-last':
+          actions.undoLast();
+          return;
+        case 'back':
+          actions.back();
+          return;
+        case 'fit':
+          actions.fit();
+          return;
+        case 'type':
+          actions.type();
+          return;
+        case 'hint':
+          onHint();
+          return;
+        default:
+          play.act(action);
+      }
+    },
+    [play, draft, view, actions, onHint],
+  );
+}

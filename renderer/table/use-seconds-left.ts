@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** Whole seconds until a moment, counted down; undefined where nothing has a limit of time. */
+export function useSecondsLeft(endsAt: number | undefined): number | undefined {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (endsAt === undefined) return;
+    const tick = () => {
+      setNow(Date.now());
+    };
+    tick();
+    const timer = setInterval(tick, 200);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [endsAt]);
+  return endsAt === undefined ? undefined : Math.max(0, Math.ceil((endsAt - now) / 1000));
+}
