@@ -45,8 +45,8 @@ export interface PlayedGame {
 
 /** Computers among themselves, one game after another, on this thread. */
 export function createMatch({ game: id, words, levels, options }: MatchTable) {
-  const { rules, computers, letters } = gameOf(id);
-  const { judge, askOf } = words === undefined ? withoutWords : wordHelp(words, letters);
+  const { rules, computers, ...game } = gameOf(id);
+  const { judge, askOf } = words === undefined ? withoutWords : wordHelp(words, game.letters(options));
   return {
     async play(seed: Seed): Promise<Result<PlayedGame, Problem>> {
       const begun = begin(rules, { options, seats: levels.length, seed });

@@ -170,8 +170,11 @@ export interface Game<G extends GameTypes> {
   readonly seats: { readonly least: number; readonly most: number };
   /** Whether its words need a lexicon. */
   readonly lexicon: 'none' | 'required';
-  /** The letters that its pieces show: words are judged, searched and written with these. Empty without a lexicon. */
-  readonly letters: string;
+  /**
+   * The letters that its pieces show, with these options: words are judged, searched and written with these. Empty without
+   * a lexicon.
+   */
+  letters(options: G['options']): string;
   /** Whether seats hold pieces that the others may not see. */
   readonly hidesHands: boolean;
   /** Its switches; texts in the catalogue under `option:<id>.<name>`. */

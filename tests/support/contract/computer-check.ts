@@ -16,8 +16,8 @@ const decisions = 4;
 
 /** Every level finds a legal move for whichever seat may act. */
 export async function computersDecide({ game, lexicon }: Tenant, played: PlayedGame): Promise<void> {
-  const { rules, computers, letters } = game;
-  const ask = lexicon === undefined ? askNobody : askOf(lexicon, letters);
+  const { rules, computers } = game;
+  const ask = lexicon === undefined ? askNobody : askOf(lexicon, game.letters(played.start.options));
   const every = Math.max(1, Math.floor(played.steps.length / decisions));
   for (const [at, { before }] of played.steps.entries()) {
     const by = rules.actors(before).find((actor): actor is Seat => actor !== 'clock');
