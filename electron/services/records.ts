@@ -30,7 +30,9 @@ export function openRecordReader(lexica: Lexica): RecordReader {
   async function wordsOf({ version, game, options, lexicon }: AnyRecord): Promise<WordJudge | undefined> {
     if (version !== 1 || lexicon === undefined) return undefined;
     const found = await lexica.openRecorded(lexicon);
-    return found.ok && !found.value.changed ? judgeFor(found.value.list, gameOf(game).letters(options)) : undefined;
+    return found.ok && !found.value.changed
+      ? judgeFor(found.value.list, gameOf(game).letters(options))
+      : undefined;
   }
 
   /** One judge for each lexicon and the letters of the pieces: whoever compares them sees whether the words are the same. */
