@@ -135,13 +135,13 @@ function drawProblem(
   const result = resultOf(drawn, alphabetOf(set));
   switch (result.kind) {
     case 'tie':
-      return { code: 'kubagram/set-up-tie', seats: result.seats };
+      return { code: 'kubagram/set-up-tie', seat: result.seats };
     case 'drew':
       return { code: 'kubagram/set-up-drew', seat: result.seat, dice: result.dice };
     case 'first':
       return first === undefined || first === result.seat
         ? undefined
-        : { code: 'kubagram/set-up-first', seat: first, nearest: result.seat };
+        : { code: 'kubagram/set-up-first', seat: first };
   }
 }
 

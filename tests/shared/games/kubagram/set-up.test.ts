@@ -221,7 +221,7 @@ describe('what cannot be', () => {
     [{ drawn: [[shown('ABH:A')]] }, { seats: 1 }, { code: 'kubagram/set-up-no-draw' }],
     [{ corner: 0, handed: shown('ABH:A') }, { seats: 1 }, { code: 'kubagram/set-up-alone', entry: 'handed' }],
     [{ corner: 0, skipped: [true] }, { seats: 1 }, { code: 'kubagram/set-up-alone', entry: 'skipped' }],
-    [{ drawn: [[shown('ABH:A')], [shown('AFM:A')]] }, {}, { code: 'kubagram/set-up-tie', seats: [0, 1] }],
+    [{ drawn: [[shown('ABH:A')], [shown('AFM:A')]] }, {}, { code: 'kubagram/set-up-tie', seat: [0, 1] }],
     [
       { drawn: [[shown('ABH:A')], [shown('EBH:E'), shown('AFM:A')]] },
       {},
@@ -231,7 +231,7 @@ describe('what cannot be', () => {
     [
       { drawn: [[shown('ABH:A')], [shown('EBH:E')]], first: 1 },
       {},
-      { code: 'kubagram/set-up-first', seat: 1, nearest: 0 },
+      { code: 'kubagram/set-up-first', seat: 1 },
     ],
   ])('%j is refused', (setUp, table, problem) => {
     expect(problemOf(setUp, table)).toEqual(problem);
