@@ -6,6 +6,7 @@ import {
   propose,
   type AskPlays,
   type AskSearch,
+  type AskWords,
   type GameTypes,
   type Timeline,
 } from '#shared/engine/index.ts';
@@ -21,7 +22,8 @@ import {
   type Seed,
 } from '#shared/kernel/index.ts';
 import { acceptNone, createJudge, inLetters, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
-import { bestOf, createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
+import { bestOf, type Rulings } from '#shared/word-engine/index.ts';
+import { openServices, performTask, type WordServices } from '#shared/word-engine/threads/tasks.ts';
 
 /** What a match is played with. */
 export interface MatchTable {
@@ -47,8 +49,9 @@ export interface PlayedGame {
 
 /** Computers among themselves, one game after another, on this thread. */
 export function createMatch({ game: id, words, levels, options }: MatchTable) {
-  const { rules, computers, letters } = gameOf(id);
-  const { judge, askOf, searchOf } = words === undefined ? withoutWords : wordHelp(words, id, letters);
+  const { rules, computers, ...game } = gameOf(id);
+  const { judge, askOf, askWordsOf, searchOf } =
+    words === undefined ? withoutWords : wordHelp(words, id, game.letters(options));
   return {
     async play(seed: Seed): Promise<Result<PlayedGame, Problem>> {
       const begun = begin(rules, { options, seats: levels.length, seed });
@@ -72,6 +75,7 @@ export function createMatch({ game: id, words, levels, options }: MatchTable) {
           words: judge,
           ask: askOf(level),
           search: searchOf(level),
+          askWords: askWordsOf(level),
         });
         if (!proposal.ok) return proposal;
         ms[by]?.push(performance.now() - began);
@@ -86,26 +90,32 @@ interface Help {
   readonly judge: WordJudge;
   readonly askOf: (level: number) => AskPlays;
   readonly searchOf: (level: number) => AskSearch;
+  readonly askWordsOf: (level: number) => AskWords;
 }
 
 const withoutWords: Help = {
   judge: acceptNone,
   askOf: () => () => Promise.resolve(refuse({ code: 'game/no-words' })),
+  askWordsOf: () => () => Promise.resolve(refuse({ code: 'game/no-words' })),
   searchOf: () => () => Promise.resolve(refuse({ code: 'game/no-words' })),
 };
 
 /** The judge of a list, and engines for what each level knows of it. */
 function wordHelp({ lexicon, vocabularyOf }: MatchWords, game: GameId, letters: string): Help {
-  const engines = new Map<string, WordEngine>();
+  const services = new Map<string, WordServices>();
+  const servicesOf = (level: number, layers: Rulings): WordServices => {
+    const known = vocabularyOf(level);
+    const key = JSON.stringify([known.name, layers]);
+    const made = services.get(key) ?? openServices(inLetters(known, letters), layers);
+    services.set(key, made);
+    return made;
+  };
   return {
     judge: createJudge(inLetters(lexicon, letters)),
     askOf:
       (level) =>
       ({ position, layers, most, atMost }) => {
-        const known = vocabularyOf(level);
-        const key = JSON.stringify([known.name, layers]);
-        const engine = engines.get(key) ?? createWordEngine(inLetters(known, letters), layers);
-        engines.set(key, engine);
+        const { engine } = servicesOf(level, layers);
         if (atMost !== undefined) return Promise.resolve(ok(bestOf(engine.allPlays(position), most, atMost)));
         const best = engine.bestPlays(position, most);
         return Promise.resolve(ok(Array.from({ length: best.count }, (_, place) => best.playAt(place))));
@@ -118,5 +128,6 @@ function wordHelp({ lexicon, vocabularyOf }: MatchWords, game: GameId, letters: 
           answer === undefined ? refuse({ code: 'engine/no-search', game }) : ok(answer),
         );
       },
+    askWordsOf: (level) => (task, layers) => Promise.resolve(performTask(servicesOf(level, layers), task)),
   };
 }

@@ -18,8 +18,6 @@ export interface OpenHelp extends WordHelp {
 /** What is asked of a list: its graph file, and those of its smaller vocabularies. */
 export type HelpingList = Pick<LexiconSummary, 'asset' | 'vocabularies'>;
 
-type Answer<T extends WordTask> = Result<WordAnswer<T>, Problem>;
-
 /** A thread for one graph file under the words of one table, and how many questions it has. */
 interface Desk {
   readonly client: WordClient;
@@ -78,18 +76,18 @@ export function openHelp(
     }
   };
 
-  /** From the list or, with a tier, from its smaller vocabulary; a list without tiers is known whole, or not at all. */
+  /** One task for the thread of a vocabulary and the table's words. A list without tiers is known whole, or not at all. */
   const ask = <T extends WordTask>(
     task: T,
-    rulings: PlaysAsk['layers'],
-    tier: number | undefined,
+    layers: PlaysAsk['layers'],
+    tier?: number,
   ): Asking<WordAnswer<T>> => {
     const smaller = list.vocabularies.find((one) => one.tier === tier);
-    const stopped = Promise.withResolvers<Answer<T>>();
+    const stopped = Promise.withResolvers<Result<WordAnswer<T>, Problem>>();
     let isStopped = false;
     let cancelTask: () => void = () => undefined;
-    const answer = async (): Promise<Answer<T>> => {
-      const desk = await deskOf(smaller?.asset ?? list.asset, rulings);
+    const answer = async (): Promise<Result<WordAnswer<T>, Problem>> => {
+      const desk = await deskOf(smaller?.asset ?? list.asset, layers);
       if (!desk.ok) return desk;
       if (isStopped) return stopped.promise;
       const asked = desk.value.client.ask(task);
@@ -112,6 +110,7 @@ export function openHelp(
 
   return {
     plays: ({ layers, ...question }, tier) => ask({ kind: 'best-plays', ...question }, layers, tier),
+    words: ask,
     search: (game, { layers, question }, tier) => ask({ kind: 'game-search', game, question }, layers, tier),
     close() {
       for (const { client } of desks.values()) client.close();

@@ -2,6 +2,7 @@ export type {
   Actor,
   AskPlays,
   AskSearch,
+  AskWords,
   Computers,
   ComputerTurn,
   Deadline,

@@ -5,6 +5,8 @@ export { checkSet } from './check-set.ts';
 export type { SetReport } from './check-set.ts';
 export { cubewordSet } from './cubeword-set.ts';
 export type { Face } from './face.ts';
+export { kubagramSets } from './kubagram-sets.ts';
+export type { KubagramSetName } from './kubagram-sets.ts';
 export { kuboDeck } from './kubo-deck.ts';
 export type { KuboCard, KuboColour, KuboNumber, KuboSize } from './kubo-deck.ts';
 export { parseSet, parseSetText } from './parse-set.ts';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { decisionRandom, type AskPlays, type PlaysAsk } from '#shared/engine/index.ts';
 import { alphacubes, computerLevels, type AlphacubesState } from '#shared/games/alphacubes/index.ts';
+import { askWords } from '#tests/support/alphacubes/engine.ts';
 import { expectOk, type Problem, type Result } from '#shared/kernel/index.ts';
 import { acceptAll } from '#shared/lexicon/index.ts';
 import { formatRecord } from '#shared/records/index.ts';
@@ -35,7 +36,7 @@ export async function computerTurns(page: Page): Promise<readonly number[]> {
       const view = alphacubes.rules.viewFor(state, by);
       const search = () => Promise.reject(new Error('Alphacubes asks for plays alone'));
       const random = decisionRandom(7, at);
-      const turn = { view, by, level: level.level, random, words: acceptAll, ask, search };
+      const turn = { view, by, level: level.level, random, words: acceptAll, ask, askWords, search };
       expectOk(await alphacubes.computers.decide(turn));
       turns.push(ms);
     }

@@ -117,11 +117,7 @@ function beginThought<T extends TableTypes>(
       resolve();
     };
   });
-  const player = game.record.players[seat];
-  const level = player?.kind === 'computer' ? player.level : 1;
-  const { computers, rules } = game.game;
-  const { tier } = computers.levels.find((one) => one.level === level) ?? { tier: undefined };
-  const heard = <A>(asking: Asking<A> | undefined): Promise<Result<A, Problem>> => {
+  const answerOf = <A>(asking: Asking<A> | undefined): Asking<A>['answer'] => {
     if (asking === undefined) return Promise.resolve(refuse({ code: 'game/no-words' }));
     cancelAsk = () => {
       asking.cancel();
@@ -129,14 +125,19 @@ function beginThought<T extends TableTypes>(
     if (cancelled) asking.cancel();
     return asking.answer;
   };
+  const player = game.record.players[seat];
+  const level = player?.kind === 'computer' ? player.level : 1;
+  const { computers, rules } = game.game;
+  const { tier } = computers.levels.find((one) => one.level === level) ?? { tier: undefined };
   const decided = computers.decide({
     view: rules.viewFor(now(game.timeline), seat),
     by: seat,
     level,
     words: game.words,
     random: decisionRandom(game.record.seed, game.timeline.length),
-    ask: (question) => heard(help(game)?.plays(question, tier)),
-    search: (question) => heard(help(game)?.search(game.game.id, question, tier)),
+    ask: (question) => answerOf(help(game)?.plays(question, tier)),
+    askWords: (task, layers) => answerOf(help(game)?.words(task, layers, tier)),
+    search: (question) => answerOf(help(game)?.search(game.game.id, question, tier)),
   });
   return {
     game,

@@ -22,7 +22,7 @@ export const cubeword: Game<CubewordTypes> = {
   title: 'CUBEWORD',
   seats: seatsAllowed,
   lexicon: 'required',
-  letters: cubewordLetters,
+  letters: () => cubewordLetters,
   hidesHands: false,
   options: cubewordOptions,
   optionsSchema: optionsSchema(cubewordOptions),

@@ -1,9 +1,7 @@
 import { decodeLexicon, inLetters, type LexiconFileProblem } from '#shared/lexicon/index.ts';
 import { ok, type Result } from '#shared/kernel/result.ts';
-import { createWordEngine } from '../search/word-engine.ts';
-import { createWordFinder } from '../words/word-finder.ts';
 import type { GameSearches } from '../game-search.ts';
-import { performTask, type WordServices } from './tasks.ts';
+import { openServices, performTask, type WordServices } from './tasks.ts';
 import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
 
 /**
@@ -24,7 +22,7 @@ export function createWordServer(
       return;
     }
     if (source === undefined) throw new Error('A worker was given a task before its words.');
-    services ??= openServices(source, now, searches);
+    services ??= readServices(source, now, searches);
     const { id, task } = asked;
     const result = services.ok
       ? performTask(services.value, task, (done, total) => {
@@ -35,7 +33,7 @@ export function createWordServer(
   };
 }
 
-function openServices(
+function readServices(
   { bytes, file, letters, rulings }: WordSource,
   now: (() => number) | undefined,
   searches: GameSearches,
@@ -43,9 +41,7 @@ function openServices(
   const read = decodeLexicon(bytes, file);
   if (!read.ok) return read;
   const lexicon = inLetters(read.value, letters ?? read.value.alphabet);
-  const engine = createWordEngine(lexicon, rulings);
-  const finder = createWordFinder(lexicon, rulings);
   const search: WordServices['search'] = (game, question) =>
     searches.get(game)?.(lexicon, rulings ?? { allowed: [], denied: [] }, question);
-  return ok({ engine, finder, alphabet: lexicon.alphabet, now, search });
+  return ok({ ...openServices(lexicon, rulings, now), search });
 }

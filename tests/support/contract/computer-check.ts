@@ -1,8 +1,7 @@
 import {
   decisionRandom,
   propose,
-  type AskPlays,
-  type AskSearch,
+  type ComputerTurn,
   type Game,
   type GameTypes,
   type Timeline,
@@ -10,7 +9,8 @@ import {
 import { gameSearches } from '#shared/games/searches.ts';
 import { expectOk, ok, refuse, type Seat } from '#shared/kernel/index.ts';
 import { inLetters, type Lexicon } from '#shared/lexicon/index.ts';
-import { bestOf, createWordEngine, type PlayList, type WordEngine } from '#shared/word-engine/index.ts';
+import { bestOf, type PlayList, type Position, type Rulings } from '#shared/word-engine/index.ts';
+import { openServices, performTask, type WordServices } from '#shared/word-engine/threads/tasks.ts';
 import type { PlayedGame } from './random-game.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -19,9 +19,8 @@ const decisions = 4;
 
 /** Every level finds a legal move for whichever seat may act. */
 export async function computersDecide({ game, lexicon }: Tenant, played: PlayedGame): Promise<void> {
-  const { rules, computers, letters } = game;
-  const ask = lexicon === undefined ? askNobody : askOf(lexicon, letters);
-  const search = lexicon === undefined ? askNobody : searchOf(lexicon, game);
+  const { rules, computers } = game;
+  const desk = lexicon === undefined ? nobody : deskOf(lexicon, game, played.start.options);
   const every = Math.max(1, Math.floor(played.steps.length / decisions));
   for (const [at, { before }] of played.steps.entries()) {
     const by = rules.actors(before).find((actor): actor is Seat => actor !== 'clock');
@@ -33,44 +32,52 @@ export async function computersDecide({ game, lexicon }: Tenant, played: PlayedG
         level,
         random: decisionRandom(played.seed, at),
         words: played.words,
-        ask,
-        search,
+        ...desk,
       });
       expectOk(propose(rules, timelineAt(before), expectOk(proposal), played.words));
     }
   }
 }
 
-const askNobody = () => Promise.resolve(refuse({ code: 'game/no-words' }));
+type Desk = Pick<ComputerTurn<GameTypes>, 'ask' | 'askWords' | 'search'>;
+
+const refused = () => Promise.resolve(refuse({ code: 'game/no-words' }));
+const nobody: Desk = { ask: refused, askWords: refused, search: refused };
 
 /** A game that begins here: all that making one move needs. */
 function timelineAt(state: object): Timeline<GameTypes> {
   return { start: state, stretches: [], state, length: 0, undone: [], takenBack: 0 };
 }
 
-function searchOf(lexicon: Lexicon, { id, letters }: Game<GameTypes>): AskSearch {
-  return ({ layers, question }) => {
-    const answer = gameSearches.get(id)?.(inLetters(lexicon, letters), layers, question);
-    return Promise.resolve(answer === undefined ? refuse({ code: 'engine/no-search' }) : ok(answer));
-  };
-}
-
 /** Kept for the games that follow: an engine takes longer to make than a decision. */
-const engines = new WeakMap<Lexicon, Map<string, WordEngine>>();
+const kept = new WeakMap<Lexicon, Map<string, WordServices>>();
 
-function askOf(lexicon: Lexicon, letters: string): AskPlays {
-  const known = engines.get(lexicon) ?? new Map<string, WordEngine>();
-  engines.set(lexicon, known);
+function deskOf(lexicon: Lexicon, game: Game<GameTypes>, options: object): Desk {
+  const letters = game.letters(options);
+  const known = kept.get(lexicon) ?? new Map<string, WordServices>();
+  kept.set(lexicon, known);
+  const servicesOf = (layers: Rulings): WordServices => {
+    const key = JSON.stringify([letters, layers]);
+    const services = known.get(key) ?? openServices(inLetters(lexicon, letters), layers);
+    known.set(key, services);
+    return services;
+  };
   // The levels are asked one after another about one position: its plays are searched once for all of them.
-  let found: { readonly position: string; readonly engine: WordEngine; readonly plays: PlayList } | undefined;
-  return ({ position, layers, most, atMost }) => {
-    const key = JSON.stringify(layers);
-    const engine = known.get(key) ?? createWordEngine(inLetters(lexicon, letters), layers);
-    known.set(key, engine);
+  let found: { readonly asked: string; readonly by: WordServices; readonly plays: PlayList } | undefined;
+  const playsIn = (services: WordServices, position: Position): PlayList => {
     const asked = JSON.stringify(position);
-    if (found?.engine !== engine || found.position !== asked) {
-      found = { position: asked, engine, plays: engine.allPlays(position) };
+    if (found?.by !== services || found.asked !== asked) {
+      found = { asked, by: services, plays: services.engine.allPlays(position) };
     }
-    return Promise.resolve(ok(bestOf(found.plays, most, atMost)));
+    return found.plays;
+  };
+  return {
+    ask: ({ position, layers, most, atMost }) =>
+      Promise.resolve(ok(bestOf(playsIn(servicesOf(layers), position), most, atMost))),
+    askWords: (task, layers) => Promise.resolve(performTask(servicesOf(layers), task)),
+    search: ({ layers, question }) => {
+      const answer = gameSearches.get(game.id)?.(inLetters(lexicon, letters), layers, question);
+      return Promise.resolve(answer === undefined ? refuse({ code: 'engine/no-search' }) : ok(answer));
+    },
   };
 }

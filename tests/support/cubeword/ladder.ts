@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { decisionRandom } from '#shared/engine/index.ts';
 import { cubeword, type CubewordMove, type CubewordState } from '#shared/games/cubeword/index.ts';
+import { cubewordLetters } from '#shared/games/cubeword/letters.ts';
 import { gameSearches } from '#shared/games/searches.ts';
 import { expectOk, ok, refuse, type Seat } from '#shared/kernel/index.ts';
 import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
@@ -28,15 +29,17 @@ export function englishWords(): LadderWords {
     return lexicon;
   };
   return {
-    judge: judgeIn(known(undefined), cubeword.letters),
+    judge: judgeIn(known(undefined), cubewordLetters),
     lexiconOf: (level) => known(cubeword.computers.levels.find((one) => one.level === level)?.tier),
   };
 }
 
 /** The same words for all. */
 export function sharedWords(lexicon: Lexicon): LadderWords {
-  return { judge: judgeIn(lexicon, cubeword.letters), lexiconOf: () => lexicon };
+  return { judge: judgeIn(lexicon, cubewordLetters), lexiconOf: () => lexicon };
 }
+
+const noWordsAsked = () => Promise.reject(new Error('CUBEWORD asks its own search'));
 
 /** What a computer of this level does in the place of `by`, after so many moves. */
 export async function decisionOf(
@@ -52,7 +55,8 @@ export async function decisionOf(
     level,
     random: decisionRandom(seed, state.moves),
     words: words.judge,
-    ask: () => Promise.reject(new Error('CUBEWORD has no board')),
+    ask: noWordsAsked,
+    askWords: noWordsAsked,
     search: ({ layers, question }) => {
       const answer = gameSearches.get(cubeword.id)?.(words.lexiconOf(level), layers, question);
       return Promise.resolve(answer === undefined ? refuse({ code: 'engine/no-search' }) : ok(answer));

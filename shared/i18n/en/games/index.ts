@@ -10,6 +10,10 @@ import { cubewordOptionTexts } from './cubeword/options.ts';
 import { cubewordProblems } from './cubeword/problems.ts';
 import { cubewordRecordTexts } from './cubeword/record.ts';
 import { cubewordRules } from './cubeword/rules.ts';
+import { kubagramAbout } from './kubagram/about.ts';
+import { kubagramOptionTexts } from './kubagram/options.ts';
+import { kubagramProblems } from './kubagram/problems.ts';
+import { kubagramRecordTexts } from './kubagram/record.ts';
 import { kuboAbout } from './kubo/about.ts';
 import { kuboKeys } from './kubo/keys.ts';
 import { kuboOptionTexts } from './kubo/options.ts';
@@ -18,10 +22,16 @@ import { kuboRecordTexts } from './kubo/record.ts';
 import { kuboRules } from './kubo/rules.ts';
 
 /** Texts of each game, by id. A new game has one more line in each. */
-export const game = { alphacubes: alphacubesAbout, cubeword: cubewordAbout, kubo: kuboAbout } as const;
+export const game = {
+  alphacubes: alphacubesAbout,
+  cubeword: cubewordAbout,
+  kubagram: kubagramAbout,
+  kubo: kuboAbout,
+} as const;
 export const gameOptions = {
   alphacubes: alphacubesOptionTexts,
   cubeword: cubewordOptionTexts,
+  kubagram: kubagramOptionTexts,
   kubo: kuboOptionTexts,
 } as const;
 /** Its page of the manual. */
@@ -32,10 +42,16 @@ export const gameKeys = { alphacubes: alphacubesKeys, cubeword: cubewordKeys, ku
 export const record = {
   alphacubes: alphacubesRecordTexts,
   cubeword: cubewordRecordTexts,
+  kubagram: kubagramRecordTexts,
   kubo: kuboRecordTexts,
 } as const;
 
 /** Every code of a game begins with its id, so that none overrules another. */
-export const gameProblems = { ...alphacubesProblems, ...cubewordProblems, ...kuboProblems } as const;
+export const gameProblems = {
+  ...alphacubesProblems,
+  ...cubewordProblems,
+  ...kubagramProblems,
+  ...kuboProblems,
+} as const;
 
 export const gameNames = Object.fromEntries(Object.entries(game).map(([id, { name }]) => [id, name]));

@@ -26,7 +26,7 @@ import {
 import { answerPlay } from '#shared/games/alphacubes/computer/choose.ts';
 import { expectOk, refuse, seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
-import { askOver, engineOver } from '#tests/support/alphacubes/engine.ts';
+import { askOver, askWords, engineOver } from '#tests/support/alphacubes/engine.ts';
 import { smallJudge, smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { moveOf, playLines, position } from '#tests/support/alphacubes/position.ts';
 import { randomRules as rules } from '#tests/support/alphacubes/random-game.ts';
@@ -47,6 +47,7 @@ const think = (view: AlphacubesView, level: number, random = dice, asking: AskPl
     random,
     words: smallJudge,
     ask: asking,
+    askWords,
     search: noSearch,
   });
 
@@ -212,6 +213,7 @@ describe('games of computers', () => {
         words: smallJudge,
         ask,
         search: noSearch,
+        askWords,
       });
       ({ timeline } = expectOk(propose(alphacubesRules, timeline, expectOk(proposal), smallJudge)));
     }
