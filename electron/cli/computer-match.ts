@@ -5,6 +5,7 @@ import {
   now,
   propose,
   type AskPlays,
+  type AskWords,
   type GameTypes,
   type Timeline,
 } from '#shared/engine/index.ts';
@@ -19,7 +20,8 @@ import {
   type Seed,
 } from '#shared/kernel/index.ts';
 import { acceptNone, createJudge, inLetters, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
-import { bestOf, createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
+import { bestOf, type Rulings } from '#shared/word-engine/index.ts';
+import { openServices, performTask, type WordServices } from '#shared/word-engine/threads/tasks.ts';
 
 /** What a match is played with. */
 export interface MatchTable {
@@ -45,8 +47,9 @@ export interface PlayedGame {
 
 /** Computers among themselves, one game after another, on this thread. */
 export function createMatch({ game: id, words, levels, options }: MatchTable) {
-  const { rules, computers, letters } = gameOf(id);
-  const { judge, askOf } = words === undefined ? withoutWords : wordHelp(words, letters);
+  const { rules, computers, ...game } = gameOf(id);
+  const { judge, askOf, askWordsOf } =
+    words === undefined ? withoutWords : wordHelp(words, game.letters(options));
   return {
     async play(seed: Seed): Promise<Result<PlayedGame, Problem>> {
       const begun = begin(rules, { options, seats: levels.length, seed });
@@ -62,7 +65,15 @@ export function createMatch({ game: id, words, levels, options }: MatchTable) {
         const began = performance.now();
         const random = decisionRandom(seed, timeline.length);
         const view = rules.viewFor(state, by);
-        const proposal = await computers.decide({ view, by, level, random, words: judge, ask: askOf(level) });
+        const proposal = await computers.decide({
+          view,
+          by,
+          level,
+          random,
+          words: judge,
+          ask: askOf(level),
+          askWords: askWordsOf(level),
+        });
         if (!proposal.ok) return proposal;
         ms[by]?.push(performance.now() - began);
         // A computer that breaks the rules is a bug of ours.
@@ -75,28 +86,35 @@ export function createMatch({ game: id, words, levels, options }: MatchTable) {
 interface Help {
   readonly judge: WordJudge;
   readonly askOf: (level: number) => AskPlays;
+  readonly askWordsOf: (level: number) => AskWords;
 }
 
 const withoutWords: Help = {
   judge: acceptNone,
   askOf: () => () => Promise.resolve(refuse({ code: 'game/no-words' })),
+  askWordsOf: () => () => Promise.resolve(refuse({ code: 'game/no-words' })),
 };
 
 /** The judge of a list, and engines for what each level knows of it. */
 function wordHelp({ lexicon, vocabularyOf }: MatchWords, letters: string): Help {
-  const engines = new Map<string, WordEngine>();
+  const services = new Map<string, WordServices>();
+  const servicesOf = (level: number, layers: Rulings): WordServices => {
+    const known = vocabularyOf(level);
+    const key = JSON.stringify([known.name, layers]);
+    const made = services.get(key) ?? openServices(inLetters(known, letters), layers);
+    services.set(key, made);
+    return made;
+  };
   return {
     judge: createJudge(inLetters(lexicon, letters)),
     askOf:
       (level) =>
       ({ position, layers, most, atMost }) => {
-        const known = vocabularyOf(level);
-        const key = JSON.stringify([known.name, layers]);
-        const engine = engines.get(key) ?? createWordEngine(inLetters(known, letters), layers);
-        engines.set(key, engine);
+        const { engine } = servicesOf(level, layers);
         if (atMost !== undefined) return Promise.resolve(ok(bestOf(engine.allPlays(position), most, atMost)));
         const best = engine.bestPlays(position, most);
         return Promise.resolve(ok(Array.from({ length: best.count }, (_, place) => best.playAt(place))));
       },
+    askWordsOf: (level) => (task, layers) => Promise.resolve(performTask(servicesOf(level, layers), task)),
   };
 }

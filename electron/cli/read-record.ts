@@ -20,10 +20,10 @@ export async function readRecord(file: string, { stop }: Call): Promise<Result<A
  * those known here. Where that has changed or is not known, this is said.
  */
 export async function judgeOf(
-  { version, game, lexicon: recorded, moves }: AnyRecord,
+  { version, game, options, lexicon: recorded, moves }: AnyRecord,
   call: Call,
 ): Promise<Result<WordJudge | undefined, Problem>> {
-  const { letters } = gameOf(game);
+  const letters = gameOf(game).letters(options);
   const given = flagValue(call, 'lexicon');
   if (recorded === undefined) return ok(undefined);
   if (given !== undefined) {

@@ -1,5 +1,5 @@
 import type { GameSummary } from '#shared/contract/index.ts';
-import { gameOf, type GameId } from '#shared/games/index.ts';
+import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { parseRecord, verifyRecord, type AnyRecord } from '#shared/records/index.ts';
@@ -21,24 +21,26 @@ export interface RecordReader {
 
 export function openRecordReader(lexica: Lexica): RecordReader {
   const replays = createReplayCheck();
-  const judges = new WeakMap<Lexicon, Map<GameId, WordJudge>>();
+  const judges = new WeakMap<Lexicon, Map<string, WordJudge>>();
 
   /**
    * The words that a record of version 1 was judged by; undefined where that list is not here, or not as it was. Later
    * records hold their verdicts.
    */
-  async function wordsOf({ version, game, lexicon }: AnyRecord): Promise<WordJudge | undefined> {
+  async function wordsOf({ version, game, options, lexicon }: AnyRecord): Promise<WordJudge | undefined> {
     if (version !== 1 || lexicon === undefined) return undefined;
     const found = await lexica.openRecorded(lexicon);
-    return found.ok && !found.value.changed ? judgeFor(found.value.list, game) : undefined;
+    return found.ok && !found.value.changed
+      ? judgeFor(found.value.list, gameOf(game).letters(options))
+      : undefined;
   }
 
-  /** One judge for each lexicon and game: whoever compares them sees whether the words are the same. */
-  function judgeFor(lexicon: Lexicon, game: GameId): WordJudge {
-    const known = judges.get(lexicon) ?? new Map<GameId, WordJudge>();
+  /** One judge for each lexicon and the letters of the pieces: whoever compares them sees whether the words are the same. */
+  function judgeFor(lexicon: Lexicon, letters: string): WordJudge {
+    const known = judges.get(lexicon) ?? new Map<string, WordJudge>();
     judges.set(lexicon, known);
-    const judge = known.get(game) ?? judgeIn(lexicon, gameOf(game).letters);
-    known.set(game, judge);
+    const judge = known.get(letters) ?? judgeIn(lexicon, letters);
+    known.set(letters, judge);
     return judge;
   }
 

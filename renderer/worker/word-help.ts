@@ -1,6 +1,7 @@
 import type { PlaysAsk } from '#shared/engine/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
+import type { SearchTask, WordAnswer } from '#shared/word-engine/threads/tasks.ts';
 
 /** A question on its way to the word engine. */
 export interface Asking<T> {
@@ -13,4 +14,6 @@ export interface Asking<T> {
 export interface WordHelp {
   /** From the list of the game or, with a tier, from its smaller vocabulary where it has one. */
   plays(ask: PlaysAsk, tier?: number): Asking<readonly Play[]>;
+  /** The same for what needs no board. */
+  words<T extends SearchTask>(task: T, layers: PlaysAsk['layers'], tier?: number): Asking<WordAnswer<T>>;
 }

@@ -4,7 +4,9 @@ import type { Lexicon } from '#shared/lexicon/lexicon.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import type { Option } from '#shared/options/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
+import type { Rulings } from '#shared/word-engine/layers.ts';
 import type { Position } from '#shared/word-engine/position.ts';
+import type { SearchTask, WordAnswer } from '#shared/word-engine/threads/tasks.ts';
 
 /** The contract that all games meet. Everything outside a game's own folders knows games through this file alone. */
 
@@ -123,10 +125,16 @@ export type PictureLine = string | { readonly says: string; readonly [fact: stri
 /** Words of a level's vocabulary on a board, from whatever thread the word engine runs on. */
 export type AskPlays = (ask: PlaysAsk) => Promise<Result<readonly Play[], Problem>>;
 
+/** The same for what is about words alone: which can these pieces spell, which fit a pattern, which are known. */
+export type AskWords = <T extends SearchTask>(
+  task: T,
+  layers: PlaysAsk['layers'],
+) => Promise<Result<WordAnswer<T>, Problem>>;
+
 export interface PlaysAsk {
   readonly position: Position;
   /** The table's own words, over the lexicon. */
-  readonly layers: { readonly allowed: readonly string[]; readonly denied: readonly string[] };
+  readonly layers: Rulings;
   /** At most this many, best first. */
   readonly most: number;
   /** Only those that score no more than this. */
@@ -143,8 +151,9 @@ export interface ComputerTurn<G extends GameTypes> {
   readonly random: RandomState;
   /** The table's judge; accepts nothing where the game has no lexicon. */
   readonly words: WordJudge;
-  /** Refuses where the game has no lexicon. */
+  /** Both refuse where the game has no lexicon. */
   readonly ask: AskPlays;
+  readonly askWords: AskWords;
 }
 
 export interface Computers<G extends GameTypes> {
@@ -170,8 +179,11 @@ export interface Game<G extends GameTypes> {
   readonly seats: { readonly least: number; readonly most: number };
   /** Whether its words need a lexicon. */
   readonly lexicon: 'none' | 'required';
-  /** The letters that its pieces show: words are judged, searched and written with these. Empty without a lexicon. */
-  readonly letters: string;
+  /**
+   * The letters that its pieces show, with these options: words are judged, searched and written with these. Empty without
+   * a lexicon.
+   */
+  letters(options: G['options']): string;
   /** Whether seats hold pieces that the others may not see. */
   readonly hidesHands: boolean;
   /** Its switches; texts in the catalogue under `option:<id>.<name>`. */

@@ -1,6 +1,7 @@
 export type {
   Actor,
   AskPlays,
+  AskWords,
   Computers,
   ComputerTurn,
   Deadline,

@@ -1,5 +1,5 @@
 import { letterNumbers } from './alphabet.ts';
-import { inLetters, type Lexicon } from './lexicon.ts';
+import { inLetters, wordsOf, type Lexicon } from './lexicon.ts';
 import { childrenOf, endOfWord, nodeOf } from './node.ts';
 import type { WordJudge } from './word-judge.ts';
 
@@ -7,7 +7,7 @@ import type { WordJudge } from './word-judge.ts';
 export const acceptAll: WordJudge = { has: () => true };
 
 /** For games without words. */
-export const acceptNone: WordJudge = { has: () => false };
+export const acceptNone: WordJudge = { has: () => false, words: () => [] };
 
 /** Exact membership: one step of the graph a letter, no guess and no hash. */
 export function createJudge(lexicon: Lexicon): WordJudge {
@@ -26,6 +26,7 @@ export function createJudge(lexicon: Lexicon): WordJudge {
       }
       return (node & endOfWord) !== 0;
     },
+    words: () => wordsOf(lexicon),
   };
 }
 

@@ -4,6 +4,8 @@ export type { Board, BoardMark, BoardProblem } from './board.ts';
 export { checkSet } from './check-set.ts';
 export type { SetReport } from './check-set.ts';
 export type { Face } from './face.ts';
+export { kubagramSets } from './kubagram-sets.ts';
+export type { KubagramSetName } from './kubagram-sets.ts';
 export { kuboDeck } from './kubo-deck.ts';
 export type { KuboCard, KuboColour, KuboNumber, KuboSize } from './kubo-deck.ts';
 export { parseSet, parseSetText } from './parse-set.ts';

@@ -1,5 +1,6 @@
 import {
   holdsWord,
+  latinAlphabet,
   rulingsIn,
   spellingIn,
   wordsIn,
@@ -9,13 +10,12 @@ import {
   type WordJudge,
   type WordRuns,
 } from '#shared/lexicon/index.ts';
+import { wordLengths } from '#shared/lexicon/word-list.ts';
 
-/** A board has 21 squares a side at most. */
-const wordPattern = /^[A-Z]{2,21}$/;
-
-/** 2 to 21 capital letters, A to Z. */
-export function isSpelling(word: string): boolean {
-  return wordPattern.test(word);
+/** 2 to 21 letters of those that the pieces show. */
+export function isSpelling(word: string, letters = latinAlphabet): boolean {
+  const { least, most } = wordLengths;
+  return word.length >= least && word.length <= most && [...word].every((letter) => letters.includes(letter));
 }
 
 /** Words of one ruling: a play forms eight at most, and a table may name some more. In a whole record so many a move. */
@@ -46,26 +46,48 @@ type RulingOptions = Readonly<Record<(typeof rulingOptions)[number], readonly st
 /** Made once for the options of a game: people may bring thousands of words, and every square laid asks for a verdict. */
 const rulings = new WeakMap<RulingOptions, LayerRulings<TableLayer>>();
 
-function rulingsOf(options: RulingOptions): LayerRulings<TableLayer> {
+/** The letters follow from the options too, so they need no place of their own beside them. */
+function rulingsOf(options: RulingOptions, letters: string): LayerRulings<TableLayer> {
   const known = rulings.get(options);
   if (known !== undefined) return known;
   const { personalAllow, personalForbid, allow, forbid } = options;
-  const made = rulingsIn<TableLayer>([
-    { name: 'personal', allow: personalAllow, forbid: personalForbid },
-    { name: 'table', allow, forbid },
-  ]);
+  const made = rulingsIn<TableLayer>(
+    [
+      { name: 'personal', allow: personalAllow, forbid: personalForbid },
+      { name: 'table', allow, forbid },
+    ],
+    letters,
+  );
   rulings.set(options, made);
   return made;
 }
 
-/** The layers over the lexicon (A8): what the game let stand outweighs the table, and the table its people. */
-export function tableJudge(words: WordJudge, { options, allowed }: TableRulings): LayeredJudge<TableLayer> {
-  const layers = rulingsOf(options);
+/**
+ * The layers over the lexicon (A8): what the game let stand outweighs the table, and the table its people. `letters`: those
+ * that the pieces show.
+ */
+export function tableJudge(
+  words: WordJudge,
+  { options, allowed }: TableRulings,
+  letters = latinAlphabet,
+): LayeredJudge<TableLayer> {
+  const layers = rulingsOf(options, letters);
   const rulingOn = (word: string): Ruling<TableLayer> =>
     holdsWord(allowed, word)
       ? { accepted: true, by: 'game' }
       : (layers.get(word) ?? { accepted: words.has(word), by: 'list' });
-  return { rulingOn, has: (word) => rulingOn(word).accepted };
+  const has = (word: string) => rulingOn(word).accepted;
+  const list = words.words;
+  if (list === undefined) return { rulingOn, has };
+  return { rulingOn, has, words: () => wordsUnder(list(), { options, allowed }, letters) };
+}
+
+/** Every word that counts, some of them twice. */
+function* wordsUnder(list: Iterable<string>, rulings: TableRulings, letters: string): Generator<string> {
+  const { allowed, denied } = tableWords(rulings, letters);
+  const out = new Set(denied);
+  yield* allowed;
+  for (const word of list) if (!out.has(word)) yield word;
 }
 
 /** Words that count or do not, whatever the lexicon says, for an engine to lay over it. */
@@ -77,10 +99,10 @@ export interface TableWords {
 const nets = new WeakMap<RulingOptions, { readonly allowed: WordRuns; readonly words: TableWords }>();
 
 /** All layers come to one, in order and without repeats: the same verdicts as the judge's (A8). */
-export function tableWords({ options, allowed }: TableRulings): TableWords {
+export function tableWords({ options, allowed }: TableRulings, letters = latinAlphabet): TableWords {
   const known = nets.get(options);
   if (known?.allowed === allowed) return known.words;
-  const ruled = new Map([...rulingsOf(options)].map(([word, { accepted }]) => [word, accepted]));
+  const ruled = new Map([...rulingsOf(options, letters)].map(([word, { accepted }]) => [word, accepted]));
   for (const word of wordsIn(allowed)) ruled.set(word, true);
   const having = (verdict: boolean) =>
     [...ruled]

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { decisionRandom, type AskPlays, type PlaysAsk } from '#shared/engine/index.ts';
 import { alphacubes, computerLevels, type AlphacubesState } from '#shared/games/alphacubes/index.ts';
+import { askWords } from '#tests/support/alphacubes/engine.ts';
 import { expectOk, type Problem, type Result } from '#shared/kernel/index.ts';
 import { acceptAll } from '#shared/lexicon/index.ts';
 import { formatRecord } from '#shared/records/index.ts';
@@ -33,7 +34,15 @@ export async function computerTurns(page: Page): Promise<readonly number[]> {
       };
       const { seat: by } = state.phase;
       const view = alphacubes.rules.viewFor(state, by);
-      const turn = { view, by, level: level.level, random: decisionRandom(7, at), words: acceptAll, ask };
+      const turn = {
+        view,
+        by,
+        level: level.level,
+        random: decisionRandom(7, at),
+        words: acceptAll,
+        ask,
+        askWords,
+      };
       expectOk(await alphacubes.computers.decide(turn));
       turns.push(ms);
     }

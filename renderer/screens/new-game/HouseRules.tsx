@@ -58,7 +58,7 @@ export function HouseRules(props: HouseRulesProps) {
       {words !== undefined && (
         <WordRules
           words={words}
-          letters={game.letters}
+          letters={game.letters(options)}
           forbid={linesOf(options, 'forbid')}
           exceptions={exceptions}
           onExceptions={setExceptions}

@@ -1,4 +1,4 @@
-import type { WordHelp } from '#renderer/worker/index.ts';
+import type { Asking, WordHelp } from '#renderer/worker/index.ts';
 import { decisionRandom, now } from '#shared/engine/index.ts';
 import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from './load-game.ts';
@@ -117,6 +117,14 @@ function beginThought<T extends TableTypes>(
       resolve();
     };
   });
+  const answerOf = <A>(asking: Asking<A> | undefined): Asking<A>['answer'] => {
+    if (asking === undefined) return Promise.resolve(refuse({ code: 'game/no-words' }));
+    cancelAsk = () => {
+      asking.cancel();
+    };
+    if (cancelled) asking.cancel();
+    return asking.answer;
+  };
   const player = game.record.players[seat];
   const level = player?.kind === 'computer' ? player.level : 1;
   const { computers, rules } = game.game;
@@ -127,15 +135,8 @@ function beginThought<T extends TableTypes>(
     level,
     words: game.words,
     random: decisionRandom(game.record.seed, game.timeline.length),
-    ask(question) {
-      const asking = help(game)?.plays(question, tier);
-      if (asking === undefined) return Promise.resolve(refuse({ code: 'game/no-words' }));
-      cancelAsk = () => {
-        asking.cancel();
-      };
-      if (cancelled) asking.cancel();
-      return asking.answer;
-    },
+    ask: (question) => answerOf(help(game)?.plays(question, tier)),
+    askWords: (task, layers) => answerOf(help(game)?.words(task, layers, tier)),
   });
   return {
     game,

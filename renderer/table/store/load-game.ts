@@ -79,7 +79,7 @@ const noWords: OpenWords = { words: acceptNone, list: undefined, changed: false 
 
 async function openWords(
   gateway: Gateway,
-  { game, lexicon: recorded }: AnyRecord,
+  { game, options, lexicon: recorded }: AnyRecord,
   readLexicon: ReadLexicon,
 ): Promise<Result<OpenWords>> {
   if (recorded === undefined) return ok(noWords);
@@ -87,7 +87,8 @@ async function openWords(
   if (!found.ok) return found;
   const { list, changed } = found.value;
   const lexicon = await openLexicon(gateway, list, readLexicon);
-  return lexicon.ok ? ok({ words: judgeIn(lexicon.value, gameOf(game).letters), list, changed }) : lexicon;
+  if (!lexicon.ok) return lexicon;
+  return ok({ words: judgeIn(lexicon.value, gameOf(game).letters(options)), list, changed });
 }
 
 function endOf(record: AnyRecord) {

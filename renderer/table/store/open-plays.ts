@@ -24,8 +24,9 @@ export function openPlay(gateway: Gateway, id: string, parts: PlayParts<TableTyp
 const helps = new Map<string, WordHelp>();
 
 /** One engine for a lexicon and the letters of the pieces, shared by all games: its threads stay warm. */
-function helpOf(gateway: Gateway, { game: { letters }, list }: LoadedGame): WordHelp | undefined {
+function helpOf(gateway: Gateway, { game, record, list }: LoadedGame): WordHelp | undefined {
   if (list === undefined) return undefined;
+  const letters = game.letters(record.options);
   const key = `${list.sha256} ${letters}`;
   const help = helps.get(key) ?? openHelp(gateway, list, letters, webThreads);
   helps.set(key, help);

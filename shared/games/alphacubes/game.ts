@@ -18,7 +18,7 @@ export const alphacubes: Game<AlphacubesTypes> = {
   title: 'Alphacubes',
   seats: seatsAllowed,
   lexicon: 'required',
-  letters: alphacubesLetters,
+  letters: () => alphacubesLetters,
   hidesHands: true,
   options: alphacubesOptions,
   optionsSchema: optionsSchema(alphacubesOptions),

@@ -23,7 +23,7 @@ export const kubo: Game<KuboTypes> = {
   title: 'Kubo',
   seats: seatsAllowed,
   lexicon: 'none',
-  letters: '',
+  letters: () => '',
   hidesHands: true,
   options: kuboOptions,
   optionsSchema: optionsSchema(kuboOptions),

@@ -1,14 +1,22 @@
 import { assertNever } from '#shared/kernel/assert-never.ts';
 import { ok, type Result } from '#shared/kernel/result.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
 import { checkPosition, type PositionProblem } from '../positions/check-position.ts';
+import { createWordEngine } from '../search/word-engine.ts';
 import type { PlayCount, Progress, WordEngine } from '../engine.ts';
 import type { MatchPatternAsk, PatternMatches } from '../words/match-pattern.ts';
 import type { Play } from '../play.ts';
+import type { Rulings } from '../layers.ts';
 import type { Position } from '../position.ts';
 import type { Split, SplitRules } from '../words/splits.ts';
-import type { SplitsAsk, WordFinder, WordSearchProblem } from '../words/word-finder.ts';
+import {
+  createWordFinder,
+  type SplitsAsk,
+  type WordFinder,
+  type WordSearchProblem,
+} from '../words/word-finder.ts';
 import type { WordsAlong, WordsAlongAsk } from '../words/words-along.ts';
-import type { WordsFound, WordsFromAsk } from '../words/words-ask.ts';
+import type { SpellingsFound, WordsFound, WordsFromAsk } from '../words/words-ask.ts';
 
 /** What a worker is asked: plain data, fit to be cloned between threads. */
 export type WordTask =
@@ -21,6 +29,10 @@ export type WordTask =
     }
   | { readonly kind: 'count-plays'; readonly position: Position }
   | { readonly kind: 'words-from'; readonly ask: WordsFromAsk }
+  /** As `words-from`, without saying which piece shows what: for thousands of words. */
+  | { readonly kind: 'spellings-from'; readonly ask: WordsFromAsk }
+  /** Which of these are words? */
+  | { readonly kind: 'known-words'; readonly words: readonly string[] }
   | { readonly kind: 'match-pattern'; readonly ask: MatchPatternAsk }
   | { readonly kind: 'words-along'; readonly ask: WordsAlongAsk }
   | { readonly kind: 'splits'; readonly ask: SplitsAsk }
@@ -33,6 +45,8 @@ export interface WordAnswers {
   /** `bestScore` is 0 where there is no play. */
   readonly 'count-plays': TimedCount;
   readonly 'words-from': WordsFound;
+  readonly 'spellings-from': SpellingsFound;
+  readonly 'known-words': readonly string[];
   readonly 'match-pattern': PatternMatches;
   readonly 'words-along': WordsAlong;
   readonly splits: readonly Split[];
@@ -45,6 +59,9 @@ export interface TimedCount extends PlayCount {
 }
 
 export type WordAnswer<T extends WordTask = WordTask> = WordAnswers[T['kind']];
+
+/** Tasks that are about words alone, without a board. */
+export type SearchTask = Exclude<WordTask, { readonly position: Position }>;
 export type TaskProblem = PositionProblem | WordSearchProblem;
 
 /** An engine and a finder over the same words, the letters they know, and a clock in milliseconds. */
@@ -53,6 +70,13 @@ export interface WordServices {
   readonly finder: WordFinder;
   readonly alphabet: string;
   readonly now?: (() => number) | undefined;
+}
+
+/** An engine and a finder over a lexicon under rulings. */
+export function openServices(lexicon: Lexicon, rulings?: Rulings, now?: () => number): WordServices {
+  const engine = createWordEngine(lexicon, rulings);
+  const finder = createWordFinder(lexicon, rulings);
+  return { engine, finder, alphabet: lexicon.alphabet, now };
 }
 
 /** Does one task, whichever thread it is on; what is asked is checked here, so that none has to come checked. */
@@ -79,6 +103,10 @@ function perform(
     }
     case 'words-from':
       return finder.wordsFrom(task.ask);
+    case 'spellings-from':
+      return finder.spellingsFrom(task.ask);
+    case 'known-words':
+      return ok(finder.known(task.words));
     case 'match-pattern':
       return finder.matchPattern(task.ask);
     case 'words-along':

@@ -1,8 +1,6 @@
 import { decodeLexicon, inLetters, type LexiconFileProblem } from '#shared/lexicon/index.ts';
 import { ok, type Result } from '#shared/kernel/result.ts';
-import { createWordEngine } from '../search/word-engine.ts';
-import { createWordFinder } from '../words/word-finder.ts';
-import { performTask, type WordServices } from './tasks.ts';
+import { openServices, performTask, type WordServices } from './tasks.ts';
 import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
 
 /**
@@ -21,7 +19,7 @@ export function createWordServer(
       return;
     }
     if (source === undefined) throw new Error('A worker was given a task before its words.');
-    services ??= openServices(source, now);
+    services ??= readServices(source, now);
     const { id, task } = asked;
     const result = services.ok
       ? performTask(services.value, task, (done, total) => {
@@ -32,14 +30,12 @@ export function createWordServer(
   };
 }
 
-function openServices(
+function readServices(
   { bytes, file, letters, rulings }: WordSource,
   now?: () => number,
 ): Result<WordServices, LexiconFileProblem> {
   const read = decodeLexicon(bytes, file);
   if (!read.ok) return read;
   const lexicon = inLetters(read.value, letters ?? read.value.alphabet);
-  const engine = createWordEngine(lexicon, rulings);
-  const finder = createWordFinder(lexicon, rulings);
-  return ok({ engine, finder, alphabet: lexicon.alphabet, now });
+  return ok(openServices(lexicon, rulings, now));
 }

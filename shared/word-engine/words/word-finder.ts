@@ -1,5 +1,5 @@
 import { ok, type Result } from '#shared/kernel/result.ts';
-import type { Lexicon } from '#shared/lexicon/index.ts';
+import { createJudge, layeredJudge, type Lexicon } from '#shared/lexicon/index.ts';
 import {
   checkLetters,
   checkPlaces,
@@ -12,9 +12,9 @@ import { WordLayers, type Rulings } from '../layers.ts';
 import { matchPattern, type MatchPatternAsk, type PatternMatches } from './match-pattern.ts';
 import { parsePattern, type PatternProblem } from './pattern.ts';
 import { allSplits, splitsOf, type Split, type SplitProgress, type SplitRules } from './splits.ts';
-import type { WordsFound, WordsFromAsk } from './words-ask.ts';
+import type { SpellingsFound, WordsFound, WordsFromAsk } from './words-ask.ts';
 import { wordsAlong, type WordsAlong, type WordsAlongAsk } from './words-along.ts';
-import { wordsFrom } from './words-from.ts';
+import { spellingsFrom, wordsFrom } from './words-from.ts';
 
 export interface SplitsAsk extends SplitRules {
   /** In letters of the lexicon. */
@@ -27,6 +27,10 @@ export type WordSearchProblem = WordsAskProblem | PatternProblem;
 export interface WordFinder {
   readonly alphabet: string;
   wordsFrom(ask: WordsFromAsk): Result<WordsFound, WordsAskProblem>;
+  /** As `wordsFrom`, without saying which piece shows what. */
+  spellingsFrom(ask: WordsFromAsk): Result<SpellingsFound, WordsAskProblem>;
+  /** Those of these spellings that are words. */
+  known(words: readonly string[]): readonly string[];
   matchPattern(ask: MatchPatternAsk): Result<PatternMatches, WordSearchProblem>;
   wordsAlong(ask: WordsAlongAsk): Result<WordsAlong, WordsAskProblem>;
   splitsOf(ask: SplitsAsk): Result<readonly Split[], WordsAskProblem>;
@@ -41,12 +45,22 @@ export function createWordFinder(
 ): WordFinder {
   const { alphabet } = lexicon;
   const layers = new WordLayers(lexicon, rulings);
+  const judge = layeredJudge(
+    createJudge(lexicon),
+    [{ name: 'table', allow: rulings.allowed, forbid: rulings.denied }],
+    alphabet,
+  );
   return {
     alphabet,
     wordsFrom(ask) {
       const checked = checkWordsFrom(ask, alphabet);
       return checked.ok ? ok(wordsFrom(layers, alphabet, ask)) : checked;
     },
+    spellingsFrom(ask) {
+      const checked = checkWordsFrom(ask, alphabet);
+      return checked.ok ? ok(spellingsFrom(layers, alphabet, ask)) : checked;
+    },
+    known: (words) => words.filter((word) => judge.has(word)),
     matchPattern(ask) {
       const checked = checkSearch(ask);
       if (!checked.ok) return checked;

@@ -57,4 +57,10 @@ export interface WordsFound {
   readonly words: readonly SpelledWord[];
 }
 
+export interface SpellingsFound {
+  /** All there are, answered or not. */
+  readonly found: number;
+  readonly words: readonly string[];
+}
+
 export const wordsLimits = { pieces: 30, faces: 6, value: 99, words: 10_000, places: 40 } as const;

@@ -7,7 +7,7 @@ import { LetterSupply } from '../pieces/letter-supply.ts';
 import { textPattern } from './pattern.ts';
 import { PieceChoice } from '../pieces/piece-choice.ts';
 import { walkWords, type WalkAsk } from './word-walk.ts';
-import type { SpelledWord, WordsFound, WordsFromAsk } from './words-ask.ts';
+import type { SpelledWord, SpellingsFound, WordsFound, WordsFromAsk } from './words-ask.ts';
 
 /**
  * Every word that the pieces spell, in the order that is asked for. The ask must have passed `checkWordsFrom`.
@@ -16,6 +16,50 @@ import type { SpelledWord, WordsFound, WordsFromAsk } from './words-ask.ts';
  * for words that are answered, or whose points decide whether they are.
  */
 export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAsk): WordsFound {
+  const { choice, core, first } = search(layers, alphabet, ask);
+  const words = first.words.map(({ key, at }): SpelledWord => {
+    const word = Array.from(key, (letter) => letter.charCodeAt(0));
+    const laid = laidOf(word, at, core.length);
+    const pieces = choice.dearest(laid);
+    const shown = pieces.map((piece, place) => ({
+      at: place < at ? place : place + core.length,
+      piece,
+      letter: alphabet.charAt((laid[place] ?? 0) - 1),
+      value: choice.valueOf(piece, laid[place] ?? 0),
+      blank: ask.pieces[piece]?.blank === true,
+    }));
+    return {
+      word: spellingOf(word, alphabet),
+      points: choice.pointsOf(laid, pieces),
+      shown,
+      ...(core.length === 0 ? {} : { around: at }),
+    };
+  });
+  return { found: first.found, words };
+}
+
+/**
+ * The same words as spellings alone, each once: which pieces show them is left open. So thousands of them take no longer
+ * than to find them.
+ */
+export function spellingsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAsk): SpellingsFound {
+  const { first } = search(layers, alphabet, ask);
+  const words = new Set(
+    first.words.map(({ key }) =>
+      spellingOf(
+        Array.from(key, (letter) => letter.charCodeAt(0)),
+        alphabet,
+      ),
+    ),
+  );
+  return { found: first.found, words: [...words] };
+}
+
+function spellingOf(letters: readonly number[], alphabet: string): string {
+  return letters.map((letter) => alphabet.charAt(letter - 1)).join('');
+}
+
+function search(layers: WordLayers, alphabet: string, ask: WordsFromAsk) {
   const numbers = letterNumbers(alphabet);
   const lettersOf = (text = ''): readonly number[] =>
     Array.from(text, (letter) => numbers[letter.charCodeAt(0)] ?? 0);
@@ -48,26 +92,7 @@ export function wordsFrom(layers: WordLayers, alphabet: string, ask: WordsFromAs
       meet(word, word.length);
     });
   } else walkAround(layers, core, walk, meet);
-
-  const words = first.words.map(({ key, at }): SpelledWord => {
-    const word = Array.from(key, (letter) => letter.charCodeAt(0));
-    const laid = laidOf(word, at, core.length);
-    const pieces = choice.dearest(laid);
-    const shown = pieces.map((piece, place) => ({
-      at: place < at ? place : place + core.length,
-      piece,
-      letter: alphabet.charAt((laid[place] ?? 0) - 1),
-      value: choice.valueOf(piece, laid[place] ?? 0),
-      blank: ask.pieces[piece]?.blank === true,
-    }));
-    return {
-      word: word.map((letter) => alphabet.charAt(letter - 1)).join(''),
-      points: choice.pointsOf(laid, pieces),
-      shown,
-      ...(core.length === 0 ? {} : { around: at }),
-    };
-  });
-  return { found: first.found, words };
+  return { choice, core, first };
 }
 
 function patternsOf(

@@ -164,6 +164,7 @@ describe('a hint (P19)', () => {
     const broken: PlayTools<AlphacubesTable> = {
       ...house.tools,
       help: () => ({
+        ...house.tools.help(),
         plays: () => ({
           answer: Promise.resolve(refuse({ code: 'engine/crashed', reason: 'x' })),
           cancel: () => undefined,

@@ -36,6 +36,32 @@ describe('words from pieces', () => {
     expect(spelled({ pieces: [tile('C'), blank, blank] })).toEqual(['ACT', 'CAT']);
   });
 
+  it('are the same as spellings alone, each once', () => {
+    const asks: readonly Partial<WordsFromAsk>[] = [
+      { pieces: [cube('CA'), cube('CA'), tile('T'), tile('S'), blank] },
+      { pieces: tiles('UNSTS'), around: 'TABLE', leastPieces: 2, order: 'longest' },
+      { pieces: tiles('TABLES'), order: 'longest', most: 2 },
+    ];
+    for (const ask of asks) {
+      const whole = { ...all, pieces: [], ...ask };
+      const { found, words } = expectOk(small.wordsFrom(whole));
+      expect(expectOk(small.spellingsFrom(whole))).toEqual({ found, words: words.map(({ word }) => word) });
+    }
+    // A word that can be grown in two places is answered once.
+    expect(expectOk(small.spellingsFrom({ ...all, pieces: tiles('ZO'), around: 'O' })).words).toEqual([
+      'ZOO',
+    ]);
+    expect(small.spellingsFrom({ ...all, pieces: [cube('')] })).toMatchObject({
+      problem: { code: 'words/no-face', piece: 1 },
+    });
+  });
+
+  it('can be asked for by name, under the words of a table', () => {
+    const lexicon = buildLexicon(['CAT', 'ZOO'], { name: 'two', alphabet: latinAlphabet, sha256 });
+    const finder = createWordFinder(lexicon, { allowed: ['RITZ'], denied: ['ZOO'] });
+    expect(finder.known(['ZOO', 'RITZ', 'CATS', 'CAT'])).toEqual(['RITZ', 'CAT']);
+  });
+
   it('K10, K11: take a whole word and at least one letter more, in one ask', () => {
     const pieces = [...tiles('TABLE'), ...tiles('SN')];
     const using = [0, 1, 2, 3, 4];

@@ -1,4 +1,4 @@
-import type { AskPlays, PlaysAsk } from '#shared/engine/index.ts';
+import type { AskPlays, AskWords, PlaysAsk } from '#shared/engine/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
 import { bestOf, createWordEngine, type Play } from '#shared/word-engine/index.ts';
@@ -15,6 +15,10 @@ export function engineOver(words: readonly string[]): (ask: PlaysAsk) => readonl
     return bestOf(engine.allPlays(position), most, atMost);
   };
 }
+
+/** Alphacubes asks for plays alone. */
+export const askWords: AskWords = () =>
+  Promise.reject(new Error('Alphacubes asks for no words without a board'));
 
 /** The same as a player asks it. */
 export function askOver(words: readonly string[]): AskPlays {

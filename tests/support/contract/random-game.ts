@@ -31,8 +31,8 @@ export async function playAtRandom(
 ): Promise<PlayedGame> {
   const { rules, seats: room } = game;
   const player = await game.loadRandomPlayer();
-  const words = lexicon === undefined ? acceptNone : judgeIn(lexicon, game.letters);
   const [options, seated] = randomOptions(game.options, randomFrom(seed));
+  const words = lexicon === undefined ? acceptNone : judgeIn(lexicon, game.letters(options));
   const [more, dealt] = nextInt(seated, room.most - room.least + 1);
   const start: Start<GameTypes> = { options, seats: room.least + more, seed };
   let timeline = expectOk(begin(rules, start));

@@ -26,7 +26,7 @@ import {
 import { answerPlay } from '#shared/games/alphacubes/computer/choose.ts';
 import { expectOk, refuse, seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
-import { askOver, engineOver } from '#tests/support/alphacubes/engine.ts';
+import { askOver, askWords, engineOver } from '#tests/support/alphacubes/engine.ts';
 import { smallJudge, smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { moveOf, playLines, position } from '#tests/support/alphacubes/position.ts';
 import { randomRules as rules } from '#tests/support/alphacubes/random-game.ts';
@@ -39,7 +39,7 @@ const dice = decisionRandom(5, 3);
 
 /** What a computer of a level does at its turn. */
 const think = (view: AlphacubesView, level: number, random = dice, asking: AskPlays = ask) =>
-  alphacubes.computers.decide({ view, by: seat(0), level, random, words: smallJudge, ask: asking });
+  alphacubes.computers.decide({ view, by: seat(0), level, random, words: smallJudge, ask: asking, askWords });
 
 async function movesOf(
   state: AlphacubesState,
@@ -202,6 +202,7 @@ describe('games of computers', () => {
         random: decisionRandom(seed, timeline.length),
         words: smallJudge,
         ask,
+        askWords,
       });
       ({ timeline } = expectOk(propose(alphacubesRules, timeline, expectOk(proposal), smallJudge)));
     }

@@ -1,0 +1,164 @@
+import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
+import { withWords } from '#shared/lexicon/word-runs.ts';
+import { leftOf } from './actors.ts';
+import { markOf, nextSquare, type Corner } from './box.ts';
+import { accept, challenge, closeClaims } from './challenge.ts';
+import { makeWord } from './claims.ts';
+import { spelled, typed } from './dice.ts';
+import { problemOf } from './legality.ts';
+import type { KubagramMove, Side } from './moves.ts';
+import type { JudgeProblem, MoveProblem } from './problems.ts';
+import { withJoker, withSeat } from './seats.ts';
+import { diceOf } from './spelling.ts';
+import type { HeldDie, KubagramState, Phase } from './state.ts';
+import { follow } from './turns.ts';
+import type { KubagramStep } from './types.ts';
+
+/** Makes the move, or says why it may not be made; the state given is never changed. */
+export function apply(state: KubagramState, move: KubagramMove): Result<KubagramStep, MoveProblem> {
+  const problem = problemOf(state, move) ?? verdictProblem(state, move);
+  if (problem !== undefined) return refuse(problem);
+  const made = make(state, move);
+  return ok({ ...made, state: { ...made.state, moves: state.moves + 1 } });
+}
+
+/** Whether the verdict fits what the move spells: words are looked up when they are claimed, or when challenged (K14). */
+function verdictProblem({ options, seats }: KubagramState, move: KubagramMove): JudgeProblem | undefined {
+  switch (move.kind) {
+    case 'claim':
+    case 'join':
+    case 'extend': {
+      const spelling = spelled(diceOf(seats, move));
+      const word = typed(spelling);
+      if (options.judge === 'challenge') {
+        return move.accepted === undefined ? undefined : { code: 'kubagram/verdict-too-early', word };
+      }
+      return move.accepted === spelling
+        ? undefined
+        : { code: 'kubagram/verdict-differs', word, judged: typed(move.accepted ?? '') };
+    }
+    case 'declare':
+      return (options.lastShort === 'checked') === (move.checked === true)
+        ? undefined
+        : { code: 'kubagram/not-checked' };
+    default:
+      return undefined;
+  }
+}
+
+function make(state: KubagramState, move: KubagramMove): KubagramStep {
+  switch (move.kind) {
+    case 'corner':
+      return turnBox(state, move.by, move.corner);
+    case 'take':
+      return take(state, move.by);
+    case 'lay':
+      return lay(state, heldIn(state), move.by, move.letter, move.side);
+    case 'aside':
+      return setAside(state, heldIn(state), move.by);
+    case 'skip': {
+      const skipped = withSeat(state, move.by, () => ({ skipped: true }));
+      return follow([{ kind: 'skipped', seat: move.by }], closeClaims(skipped, move.by, 'next-turn'));
+    }
+    case 'claim':
+    case 'join':
+    case 'extend':
+      return makeWord(state, move);
+    case 'arrange': {
+      const central = move.dice.flatMap((die) => state.central.find((one) => one.die === die) ?? []);
+      return {
+        state: { ...state, central },
+        events: [{ kind: 'arranged', seat: move.by, dice: central }],
+      };
+    }
+    case 'declare':
+      return {
+        state: { ...state, phase: { kind: 'short', seat: move.by } },
+        events: [{ kind: 'declared', seat: move.by }],
+      };
+    case 'end':
+      return closeClaims(state, move.by, state.phase.kind === 'before' ? 'take' : 'next-turn');
+    case 'accept':
+      return accept(state, phaseOf(state, 'challenge'), move.by);
+    case 'challenge':
+      return challenge(state, phaseOf(state, 'challenge'), move);
+    case 'allow':
+      return allow(state, move.by, move.words);
+    default:
+      return assertNever(move);
+  }
+}
+
+/** The phase, which the kind of a legal move has settled. */
+function phaseOf<K extends Phase['kind']>({ phase }: KubagramState, kind: K): Extract<Phase, { kind: K }> {
+  if (phase.kind !== kind) throw new Error(`Not in ${kind} but in ${phase.kind}`);
+  return phase as Extract<Phase, { kind: K }>;
+}
+
+const heldIn = (state: KubagramState) => phaseOf(state, 'holding');
+
+function turnBox(state: KubagramState, by: Seat, corner: Corner): KubagramStep {
+  const { first, turn } = state;
+  return {
+    state: { ...state, corner, phase: { kind: 'before', seat: first } },
+    events: [
+      { kind: 'corner-chosen', seat: by, corner },
+      { kind: 'turn', seat: first, turn },
+    ],
+  };
+}
+
+/** From a 0 the die goes to the next player, and (c) follows without it; alone a 0 counts as III (K6, K15). */
+function take(state: KubagramState, by: Seat): KubagramStep {
+  const { box, corner = 0, seats } = state;
+  const square = nextSquare(box, corner);
+  const lying = square === undefined ? undefined : box[square];
+  // Nobody comes to take from an empty box: the game is over before.
+  if (square === undefined || lying === undefined || lying === null) throw new Error('The box is empty');
+  const isHanded = markOf(square) === '0' && seats.length > 1;
+  const held: HeldDie = { die: lying.die, top: lying.top, mark: markOf(square) };
+  const to = isHanded ? leftOf(by, seats.length) : by;
+  const taken = { ...state, box: box.with(square, null) };
+  return {
+    state: isHanded
+      ? { ...taken, handed: held, phase: { kind: 'after', seat: by } }
+      : { ...taken, phase: { kind: 'holding', seat: by, held, passed: false } },
+    events: [{ kind: 'took', seat: by, square, ...held, to }],
+  };
+}
+
+type Holding = Extract<Phase, { kind: 'holding' }>;
+
+function lay(state: KubagramState, holding: Holding, by: Seat, letter: string, side: Side): KubagramStep {
+  const { die } = holding.held;
+  const shown = { die, letter };
+  const central = side === 'left' ? [shown, ...state.central] : [...state.central, shown];
+  return {
+    state: afterDie({ ...state, central }, holding),
+    events: [{ kind: 'laid', seat: by, die, letter, side }],
+  };
+}
+
+function setAside(state: KubagramState, holding: Holding, by: Seat): KubagramStep {
+  const { die } = holding.held;
+  return {
+    state: afterDie(withJoker(state, by, die), holding),
+    events: [{ kind: 'set-aside', seat: by, die }],
+  };
+}
+
+/** Behind a die that was handed on follows an ordinary turn, as long as there is a die for it (K6, `zeroReceiver`). */
+function afterDie(state: KubagramState, { seat, passed }: Holding): KubagramState {
+  const isExtra = passed && state.options.zeroReceiver === 'extra';
+  const hasMore = state.box.some((square) => square !== null);
+  return { ...state, phase: { kind: isExtra && hasMore ? 'before' : 'after', seat } };
+}
+
+/** With `challenge` judging a ruling counts from the next turn on, so that nobody makes their own claims safe. */
+function allow(state: KubagramState, by: Seat, words: readonly string[]): KubagramStep {
+  const waits = state.options.judge === 'challenge';
+  const ruled: Partial<KubagramState> = waits
+    ? { waiting: withWords(state.waiting, words) }
+    : { allowed: withWords(state.allowed, words) };
+  return { state: { ...state, ...ruled }, events: [{ kind: 'allowed', seat: by, words }] };
+}

@@ -1,0 +1,15 @@
+import { nextInt } from '#shared/kernel/index.ts';
+import { spelledIn } from '../challenge.ts';
+import { judgeAt } from '../judge.ts';
+import type { KubagramProposal } from '../moves.ts';
+import type { Thinker } from './words.ts';
+
+/** What an opponent says to claims: it challenges only what is not in the list, and lets the rest stand. */
+export function answerClaims({ view, by, words, random, level }: Thinker): KubagramProposal {
+  const table = judgeAt(view, words);
+  const bad = view.claims.find((claim) => !claim.good && !table.has(spelledIn(view, claim)));
+  const [lot] = nextInt(random, 100);
+  return bad === undefined || lot >= level.doubts
+    ? { kind: 'accept', by }
+    : { kind: 'challenge', by, word: bad.word };
+}

@@ -1,0 +1,46 @@
+import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
+import { nextInt, ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { answerClaims } from './answer.ts';
+import { bestLay } from './laying.ts';
+import { computerLevels } from './levels.ts';
+import { bestWord, type Thinker } from './words.ts';
+import { corners } from '../box.ts';
+import { isLastTurn } from '../known.ts';
+import type { KubagramProposal } from '../moves.ts';
+import type { KubagramTypes } from '../types.ts';
+
+type Decided = Result<KubagramProposal, Problem>;
+
+/** What a computer does next: it knows its view, its vocabulary, and the list of all dice. */
+export async function decide(turn: ComputerTurn<KubagramTypes>): Promise<Decided> {
+  const { view, by, random } = turn;
+  const thinker: Thinker = { ...turn, level: levelIn(computerLevels, turn.level) };
+  switch (view.phase.kind) {
+    case 'corner': {
+      const [at] = nextInt(random, corners.length);
+      return ok({ kind: 'corner', by, corner: corners[at] ?? 0 });
+    }
+    case 'holding':
+      return bestLay(thinker, view.phase.held);
+    case 'challenge':
+      return ok(answerClaims(thinker));
+    case 'before':
+    case 'after':
+    case 'short':
+      return goOn(thinker);
+    case 'over':
+      return ok({ kind: 'end', by });
+  }
+}
+
+/** The best word, as long as there is one; then the next die, or the end. */
+async function goOn(thinker: Thinker): Promise<Decided> {
+  const { view, by } = thinker;
+  const word = await bestWord(thinker);
+  if (!word.ok) return word;
+  if (word.value !== undefined) return ok(word.value);
+  if (view.phase.kind === 'before') return ok({ kind: view.claims.length > 0 ? 'end' : 'take', by });
+  // What the list would refuse it does not ask: a vocabulary may be smaller than the list.
+  const mayDeclare = view.phase.kind === 'after' && isLastTurn(view) && view.options.lastShort === 'declared';
+  return ok({ kind: mayDeclare ? 'declare' : 'end', by });
+}

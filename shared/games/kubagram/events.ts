@@ -1,0 +1,90 @@
+import type { Gain } from '#shared/engine/index.ts';
+import type { CubeId, Seat } from '#shared/kernel/index.ts';
+import type { Corner, Mark } from './box.ts';
+import type { ShownDie } from './dice.ts';
+import type { Side, SpellingMove } from './moves.ts';
+import type { WordValue } from './scoring.ts';
+import type { OwnedWord } from './spelling.ts';
+import type { FieldWord, GameEnd } from './state.ts';
+
+/** What just happened, for the log, sound and animation; the state says what is. `move`: a number in the record, from 0. */
+export type KubagramEvent =
+  | { readonly kind: 'corner-chosen'; readonly seat: Seat; readonly corner: Corner }
+  /** `to`: who lays it, the next player where it lay on a 0. */
+  | {
+      readonly kind: 'took';
+      readonly seat: Seat;
+      readonly square: number;
+      readonly die: CubeId;
+      readonly top: string;
+      readonly mark: Mark;
+      readonly to: Seat;
+    }
+  | {
+      readonly kind: 'laid';
+      readonly seat: Seat;
+      readonly die: CubeId;
+      readonly letter: string;
+      readonly side: Side;
+    }
+  | { readonly kind: 'set-aside'; readonly seat: Seat; readonly die: CubeId }
+  | { readonly kind: 'skipped'; readonly seat: Seat }
+  | { readonly kind: 'arranged'; readonly seat: Seat; readonly dice: readonly ShownDie[] }
+  /** `from`: the words that it took over, whose owners lose their value (K10). */
+  | {
+      readonly kind: 'made';
+      readonly how: SpellingMove['kind'];
+      readonly seat: Seat;
+      readonly word: FieldWord;
+      readonly value: WordValue;
+      readonly from: readonly OwnedWord[];
+      readonly move: number;
+    }
+  /** No word of the least length is left (K11). */
+  | { readonly kind: 'declared'; readonly seat: Seat }
+  /** Opponents may challenge the claims of `seat` (K14). */
+  | { readonly kind: 'claims-made'; readonly seat: Seat }
+  | { readonly kind: 'accepted'; readonly seat: Seat }
+  | {
+      readonly kind: 'challenged';
+      readonly seat: Seat;
+      readonly player: Seat;
+      readonly word: string;
+      readonly good: boolean;
+    }
+  /** A bad claim, or one built on it: its dice and parts lie where they lay (K14). `move`: that of the claim. */
+  | {
+      readonly kind: 'undone';
+      readonly seat: Seat;
+      readonly word: FieldWord;
+      readonly from: readonly OwnedWord[];
+      readonly move: number;
+    }
+  | { readonly kind: 'penalty'; readonly seat: Seat; readonly points: number; readonly move: number }
+  | { readonly kind: 'allowed'; readonly seat: Seat; readonly words: readonly string[] }
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
+  | { readonly kind: 'ended'; readonly end: GameEnd };
+
+/** Whether this showed letters that nobody had seen: those of a die that left the box (K1). */
+export function reveals({ kind }: KubagramEvent): boolean {
+  return kind === 'took';
+}
+
+/** Words, what they take from others, and what look-ups cost; the rest is in the settlement. */
+export function gains(event: KubagramEvent): readonly Gain[] {
+  switch (event.kind) {
+    case 'made':
+    case 'undone': {
+      const sign = event.kind === 'made' ? 1 : -1;
+      const { seat, word, from, move } = event;
+      return [
+        { seat, points: sign * word.points, move },
+        ...from.map((part) => ({ seat: part.seat, points: -sign * part.word.points, move })),
+      ];
+    }
+    case 'penalty':
+      return [{ seat: event.seat, points: -event.points, move: event.move }];
+    default:
+      return [];
+  }
+}

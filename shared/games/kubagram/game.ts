@@ -1,0 +1,37 @@
+import type { Game } from '#shared/engine/index.ts';
+import { optionsSchema } from '#shared/options/index.ts';
+import { decide } from './computer/decide.ts';
+import { computerLevels } from './computer/levels.ts';
+import { alphabetOf } from './dice.ts';
+import { notation } from './notation.ts';
+import { kubagramOptions } from './options.ts';
+import { picture } from './picture.ts';
+import { pieces } from './pieces.ts';
+import { reseated } from './reseated.ts';
+import { kubagramRules } from './rules.ts';
+import { moveSchema, proposalSchema, setUpSchema } from './schemas.ts';
+import { seatsAllowed } from './setup.ts';
+import type { KubagramTypes } from './types.ts';
+
+/** Kubagram in the list of games (RULES K). */
+export const kubagram: Game<KubagramTypes> = {
+  id: 'kubagram',
+  title: 'Kubagram',
+  seats: seatsAllowed,
+  lexicon: 'required',
+  letters: ({ set }) => alphabetOf(set),
+  hidesHands: false,
+  options: kubagramOptions,
+  optionsSchema: optionsSchema(kubagramOptions),
+  setUpSchema,
+  reseated,
+  proposalSchema,
+  moveSchema,
+  rules: kubagramRules,
+  hintSteps: [],
+  notation,
+  picture,
+  computers: { levels: computerLevels, decide },
+  loadRandomPlayer: async () => (await import('./random-move.ts')).randomPlayer,
+  pieces,
+};

@@ -1,0 +1,40 @@
+export { markOf, nextSquare, rowsOf, squareName, squaresInOrder } from './box.ts';
+export type { Corner, Mark } from './box.ts';
+export {
+  alphabetOf,
+  dieName,
+  isJoker,
+  isVowel,
+  lettersOn,
+  spelled,
+  sumOfFaces,
+  typed,
+  valueIn,
+} from './dice.ts';
+export type { ShownDie } from './dice.ts';
+export type { KubagramEvent } from './events.ts';
+export { facesOpen, maySetAside, needsVowel } from './facing.ts';
+export { kubagram } from './game.ts';
+export { isLastTurn } from './known.ts';
+export type { KubagramMove, KubagramProposal, Side, WordId } from './moves.ts';
+export { kubagramOptions } from './options.ts';
+export type { KubagramOptions } from './options.ts';
+export type { KubagramProblem, SetUpPlace } from './problems.ts';
+export { bonusOf, valueOfWord } from './scoring.ts';
+export type { WordValue } from './scoring.ts';
+export type { KubagramSetUp, SetUpDie, SetUpWord } from './set-up.ts';
+export { diceOf } from './spelling.ts';
+export type {
+  BoxDie,
+  FieldWord,
+  GameEnd,
+  HeldDie,
+  KubagramState,
+  KubagramView,
+  OpenClaim,
+  Phase,
+  SeatState,
+  SeenDie,
+} from './state.ts';
+export type { KubagramTypes } from './types.ts';
+export { problemIn } from './view.ts';

@@ -1,0 +1,100 @@
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import type { LayeredJudge, WordJudge } from '#shared/lexicon/index.ts';
+import { tableJudge, type TableLayer } from '#shared/table-words/index.ts';
+import { spelledIn } from './challenge.ts';
+import { alphabetOf, spelled, typed } from './dice.ts';
+import { problemOf } from './legality.ts';
+import type { KubagramMove, KubagramProposal, SpellingMove } from './moves.ts';
+import type { JudgeProblem, MoveProblem } from './problems.ts';
+import { diceOf } from './spelling.ts';
+import { canSpell } from './spellable.ts';
+import type { KubagramState, KubagramView } from './state.ts';
+
+/**
+ * Writes the verdict into a move: the word that the list accepted, whether a challenged one counts (K14), or that the list
+ * knows no word of the least length any more (K11). The table's own rulings lie over the lexicon.
+ */
+export function judge(
+  state: KubagramState,
+  proposal: KubagramProposal | KubagramMove,
+  words: WordJudge,
+): Result<KubagramMove, MoveProblem> {
+  const problem = problemOf(state, proposal);
+  if (problem !== undefined) return refuse(problem);
+  const table = judgeAt(state, words);
+  switch (proposal.kind) {
+    case 'claim':
+    case 'join':
+    case 'extend':
+      return judgeSpelling(state, proposal, table);
+    case 'challenge': {
+      const claim = state.claims.find(({ word }) => word === proposal.word);
+      return ok({ ...proposal, good: table.has(spelledIn(state, claim)) });
+    }
+    case 'declare':
+      return judgeDeclared(state, proposal, table);
+    default:
+      return ok(proposal);
+  }
+}
+
+/** The judge of this table: its words, and its rulings over them (K14). */
+export function judgeAt(
+  { options, allowed }: Pick<KubagramView, 'options' | 'allowed'>,
+  words: WordJudge,
+): LayeredJudge<TableLayer> {
+  return tableJudge(words, { options, allowed }, alphabetOf(options.set));
+}
+
+function judgeSpelling(
+  { options, seats }: KubagramState,
+  move: SpellingMove,
+  table: LayeredJudge<TableLayer>,
+): Result<KubagramMove, MoveProblem> {
+  const bare = withoutVerdict(move);
+  if (options.judge === 'challenge') return ok(bare);
+  const accepted = spelled(diceOf(seats, move));
+  const problem = wordProblem(table, accepted);
+  return problem === undefined ? ok({ ...bare, accepted }) : refuse(problem);
+}
+
+function withoutVerdict(move: SpellingMove): SpellingMove {
+  const { by } = move;
+  switch (move.kind) {
+    case 'claim':
+      return { kind: 'claim', by, dice: move.dice };
+    case 'join':
+      return { kind: 'join', by, words: move.words };
+    case 'extend':
+      return { kind: 'extend', by, word: move.word, before: move.before, behind: move.behind };
+  }
+}
+
+/** Why a word does not count, undefined where it does. */
+export function wordProblem(table: LayeredJudge<TableLayer>, spelling: string): JudgeProblem | undefined {
+  const { accepted, by } = table.rulingOn(spelling);
+  if (accepted) return undefined;
+  const word = typed(spelling);
+  switch (by) {
+    case 'personal':
+      return { code: 'kubagram/excluded-by-person', word };
+    case 'table':
+      return { code: 'kubagram/excluded-by-table', word };
+    default:
+      return { code: 'kubagram/not-in-lexicon', word };
+  }
+}
+
+/** Where the list is asked, it is asked about the central field with the last player's own jokers (K11). */
+function judgeDeclared(
+  state: KubagramState,
+  { by }: Extract<KubagramProposal, { kind: 'declare' }>,
+  table: WordJudge,
+): Result<KubagramMove, MoveProblem> {
+  const { options, central, seats } = state;
+  if (options.lastShort === 'declared') return ok({ kind: 'declare', by });
+  const least = options.minLength;
+  return canSpell(options.set, table, central, seats[by]?.jokers ?? [], least)
+    ? refuse({ code: 'kubagram/word-left', least })
+    : ok({ kind: 'declare', by, checked: true });
+}

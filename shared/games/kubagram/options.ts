@@ -1,0 +1,27 @@
+import { strictPlay, type OptionValues } from '#shared/options/index.ts';
+import { englishExceptions } from '#shared/table-words/index.ts';
+
+/** The switches of Kubagram (RULES K), each with its default. */
+export const kubagramOptions = [
+  { kind: 'choice', name: 'set', choices: ['en', 'nl', 'af'], default: 'en' },
+  { kind: 'number', name: 'minLength', min: 3, max: 8, step: 1, default: 5 },
+  { kind: 'choice', name: 'judge', choices: ['assisted', 'challenge'], default: 'assisted' },
+  {
+    kind: 'choice',
+    name: 'lookupPenalty',
+    when: { option: 'judge', is: 'challenge' },
+    choices: ['claimant', 'challenger', 'both'],
+    default: 'claimant',
+  },
+  { kind: 'choice', name: 'drawnJoker', choices: ['out', 'setAside'], default: 'out' },
+  { kind: 'choice', name: 'zeroReceiver', choices: ['extra', 'asTurn'], default: 'extra' },
+  { kind: 'choice', name: 'lastShort', choices: ['declared', 'checked'], default: 'declared' },
+  { kind: 'number', name: 'lastExtensionMin', min: 1, max: 2, step: 1, default: 2 },
+  strictPlay,
+  { kind: 'lines', name: 'allow', default: englishExceptions.allow },
+  { kind: 'lines', name: 'forbid', default: englishExceptions.forbid },
+  { kind: 'lines', name: 'personalAllow', default: [] },
+  { kind: 'lines', name: 'personalForbid', default: [] },
+] as const;
+
+export type KubagramOptions = OptionValues<typeof kubagramOptions>;

@@ -1,0 +1,197 @@
+import type { RandomPlayer } from '#shared/engine/index.ts';
+import { nextInt, shuffle, type RandomState, type Seat } from '#shared/kernel/index.ts';
+import { inLetters, judgeIn, type Lexicon } from '#shared/lexicon/index.ts';
+import { tableWords } from '#shared/table-words/index.ts';
+import { createWordFinder, type WordFinder } from '#shared/word-engine/index.ts';
+import { actorsOf } from './actors.ts';
+import { corners } from './box.ts';
+import { alphabetOf, spelled, type ShownDie } from './dice.ts';
+import { facesOpen, maySetAside } from './facing.ts';
+import { judge, judgeAt } from './judge.ts';
+import { problemOf } from './legality.ts';
+import type { KubagramProposal } from './moves.ts';
+import { leastShort } from './spelling.ts';
+import type { HeldDie, KubagramState } from './state.ts';
+import { diceShown, supplyOf } from './supply.ts';
+import type { KubagramTypes } from './types.ts';
+
+export const randomPlayer: RandomPlayer<KubagramTypes> = { move: randomMove };
+
+/** In a hundred moves where one of the kind could be made. */
+const chances = {
+  allow: 1,
+  arrange: 2,
+  claim: 30,
+  join: 40,
+  invent: 6,
+  skip: 10,
+  aside: 50,
+  challenge: 40,
+} as const;
+
+/** Words that a random player looks at, of those it could claim. */
+const wordsSeen = 60;
+
+/** What a random player holds while it decides. */
+interface Turn {
+  readonly state: KubagramState;
+  readonly by: Seat;
+  readonly words: Lexicon;
+  /** A whole number below `limit`. */
+  lot(limit: number): number;
+  mixed<T>(items: readonly T[]): readonly T[];
+}
+
+/** A legal move: words of the list, where the table judges also words that are none, and challenges. */
+function randomMove(
+  state: KubagramState,
+  from: RandomState,
+  words: Lexicon | undefined,
+): readonly [KubagramProposal, RandomState] {
+  if (words === undefined) throw new Error('A game of words needs a lexicon');
+  let random = from;
+  const lot = (limit: number): number => {
+    const [value, next] = nextInt(random, limit);
+    random = next;
+    return value;
+  };
+  const mixed = <T>(items: readonly T[]): readonly T[] => {
+    const [order, next] = shuffle(random, items);
+    random = next;
+    return order;
+  };
+  const may = actorsOf(state);
+  const by = may[lot(may.length)];
+  if (by === undefined) throw new Error('The game is over');
+  const turn: Turn = { state, by, words, lot, mixed };
+  if (lot(100) < chances.allow) return [{ kind: 'allow', by, words: ['ZZZ'] }, random];
+  return [moveIn(turn), random];
+}
+
+function moveIn(turn: Turn): KubagramProposal {
+  const { state, by, lot, mixed } = turn;
+  const { phase, central } = state;
+  switch (phase.kind) {
+    case 'corner':
+      return { kind: 'corner', by, corner: corners[lot(corners.length)] ?? 0 };
+    case 'holding':
+      return layOf(turn, phase.held);
+    case 'challenge': {
+      const open = state.claims.filter(({ good }) => !good);
+      const claim = open[lot(Math.max(1, open.length))];
+      const asks = claim !== undefined && lot(100) < chances.challenge;
+      return asks ? { kind: 'challenge', by, word: claim.word } : { kind: 'accept', by };
+    }
+    default: {
+      if (central.length > 1 && lot(100) < chances.arrange) {
+        return { kind: 'arrange', by, dice: mixed(central.map(({ die }) => die)) };
+      }
+      return wordOf(turn) ?? goOn(turn);
+    }
+  }
+}
+
+function layOf({ state, by, lot }: Turn, held: HeldDie): KubagramProposal {
+  const { central, options } = state;
+  if (maySetAside(central, held) && lot(100) < chances.aside) return { kind: 'aside', by };
+  const open = facesOpen(options.set, central, held);
+  const letter = open[lot(open.length)] ?? held.top;
+  return { kind: 'lay', by, letter, side: lot(2) === 0 ? 'left' : 'right' };
+}
+
+/** A compound, an extension, a claim, or something that is no word; undefined where nothing comes to mind. */
+function wordOf(turn: Turn): KubagramProposal | undefined {
+  const { state, lot } = turn;
+  if (state.options.judge === 'challenge' && lot(100) < chances.invent) return invented(turn);
+  const joined = lot(100) < chances.join ? compound(turn) : undefined;
+  if (joined !== undefined) return joined;
+  if (state.phase.kind === 'short' && lot(100) < 50) return extension(turn);
+  return lot(100) < chances.claim ? claim(turn) : undefined;
+}
+
+/** The next step of the turn. */
+function goOn({ state, by, words, lot }: Turn): KubagramProposal {
+  if (state.phase.kind === 'before') {
+    if (state.claims.length > 0) return { kind: 'end', by };
+    const skip: KubagramProposal = { kind: 'skip', by };
+    return problemOf(state, skip) === undefined && lot(100) < chances.skip ? skip : { kind: 'take', by };
+  }
+  const declare: KubagramProposal = { kind: 'declare', by };
+  const judged = judge(state, declare, judgeIn(words, alphabetOf(state.options.set)));
+  return judged.ok && lot(3) > 0 ? declare : { kind: 'end', by };
+}
+
+/** Some dice of the field, whatever they spell. */
+function invented({ state, by, mixed }: Turn): KubagramProposal | undefined {
+  const least = state.phase.kind === 'short' ? leastShort : state.options.minLength;
+  const dice = mixed(state.central).slice(0, least);
+  return dice.length < least ? undefined : { kind: 'claim', by, dice };
+}
+
+/** Two words that lie and spell a third. */
+function compound({ state, by, words, mixed }: Turn): KubagramProposal | undefined {
+  const table = judgeAt(state, judgeIn(words, alphabetOf(state.options.set)));
+  const lying = mixed(state.seats.flatMap((one) => one.words));
+  for (const one of lying) {
+    for (const other of lying) {
+      const move: KubagramProposal = { kind: 'join', by, words: [one.id, other.id] };
+      if (problemOf(state, move) !== undefined) continue;
+      if (table.has(spelled([...one.dice, ...other.dice]))) return move;
+    }
+  }
+  return undefined;
+}
+
+function claim(turn: Turn): KubagramProposal | undefined {
+  const { state, by, mixed } = turn;
+  const supply = supplyOf(state, by, mixed(state.central));
+  const least = state.phase.kind === 'short' ? leastShort : state.options.minLength;
+  const found = finderOf(turn).wordsFrom({
+    pieces: supply.pieces,
+    least,
+    someOf: { pieces: supply.central, least: 1 },
+    order: turn.lot(2) === 0 ? 'longest' : 'alphabet',
+    most: wordsSeen,
+  });
+  const [word] = found.ok ? mixed(found.value.words) : [];
+  return word === undefined ? undefined : { kind: 'claim', by, dice: diceShown(supply, word) };
+}
+
+/** A word of any field with dice in front and behind. */
+function extension(turn: Turn): KubagramProposal | undefined {
+  const { state, by, mixed } = turn;
+  const least = state.options.lastExtensionMin;
+  const supply = supplyOf(state, by, mixed(state.central));
+  for (const { id, dice, extended } of mixed(state.seats.flatMap(({ words }) => words))) {
+    if (extended) continue;
+    const { pieces } = supply;
+    const ask = {
+      pieces,
+      around: spelled(dice),
+      leastPieces: least,
+      order: 'longest',
+      most: wordsSeen,
+    } as const;
+    const found = finderOf(turn).wordsFrom(ask);
+    const [word] = found.ok ? mixed(found.value.words) : [];
+    if (word === undefined) continue;
+    const added: readonly ShownDie[] = diceShown(supply, word);
+    const at = word.around ?? 0;
+    return { kind: 'extend', by, word: id, before: added.slice(0, at), behind: added.slice(at) };
+  }
+  return undefined;
+}
+
+/** Kept for the next move: soak tests play thousands of games with the same words. */
+const finders = new WeakMap<Lexicon, Map<string, WordFinder>>();
+
+function finderOf({ state, words }: Turn): WordFinder {
+  const letters = alphabetOf(state.options.set);
+  const known = finders.get(words) ?? new Map<string, WordFinder>();
+  finders.set(words, known);
+  const rulings = tableWords(state, letters);
+  const key = JSON.stringify([letters, rulings]);
+  const finder = known.get(key) ?? createWordFinder(inLetters(words, letters), rulings);
+  known.set(key, finder);
+  return finder;
+}

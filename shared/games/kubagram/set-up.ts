@@ -1,0 +1,48 @@
+import type { CubeId } from '#shared/kernel/index.ts';
+import type { Corner } from './box.ts';
+import type { ShownDie } from './dice.ts';
+
+/** A die in the box, as a set-up names it. */
+export interface SetUpDie {
+  readonly die: CubeId;
+  /** The letter up. */
+  readonly top: string;
+  /** Quarter turns clockwise; none where it is left out. */
+  readonly turn?: number | undefined;
+}
+
+/** A word in a field; `parts`: how many simple words it was joined of, 1 where it is left out. */
+export interface SetUpWord {
+  readonly dice: readonly ShownDie[];
+  readonly parts?: number | undefined;
+}
+
+/**
+ * What may be fixed at the start: a box to play again, or a game begun at a table. Seats and dice from 0. With `corner` the
+ * game is under way, and fields, words and jokers may lie; what is left out is empty.
+ */
+export interface KubagramSetUp {
+  /**
+   * By square of the map, row by row from the top; null where it is empty. Left out, the dice that lie nowhere else are
+   * shuffled onto the squares that are taken last.
+   */
+  readonly box?: readonly (SetUpDie | null)[] | undefined;
+  /** What each seat has drawn to find who begins, in order (K3). Left out, lot draws, unless `first` says who begins. */
+  readonly drawn?: readonly (readonly ShownDie[])[] | undefined;
+  /** Player 1. */
+  readonly first?: number | undefined;
+  readonly corner?: Corner | undefined;
+  /** Whose turn begins; player 1's where it is left out. */
+  readonly turn?: number | undefined;
+  /** From left to right. */
+  readonly central?: readonly ShownDie[] | undefined;
+  readonly words?: readonly (readonly SetUpWord[])[] | undefined;
+  /** Set aside, by seat. */
+  readonly jokers?: readonly (readonly CubeId[])[] | undefined;
+  /** Who has skipped. */
+  readonly skipped?: readonly boolean[] | undefined;
+  /** Points lost to look-ups, 0 or more. */
+  readonly penalties?: readonly number[] | undefined;
+  /** A die from a 0, which the player on turn must lay first. */
+  readonly handed?: ShownDie | undefined;
+}

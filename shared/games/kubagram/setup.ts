@@ -1,0 +1,167 @@
+import type { Start } from '#shared/engine/index.ts';
+import {
+  nextInt,
+  ok,
+  randomFrom,
+  refuse,
+  seat,
+  shuffle,
+  type CubeId,
+  type RandomState,
+  type Result,
+  type Seat,
+} from '#shared/kernel/index.ts';
+import { noWords } from '#shared/lexicon/word-runs.ts';
+import { pieceIn, type KubagramSetName } from '#shared/pieces/index.ts';
+import { isSpelling, rulingOptions, tidyWord } from '#shared/table-words/index.ts';
+import { lastPlayer } from './actors.ts';
+import { squareCount, squaresInOrder } from './box.ts';
+import { allDice, alphabetOf, isJoker, setOf, type ShownDie } from './dice.ts';
+import { drawByLot, resultOf } from './draw.ts';
+import type { KubagramOptions } from './options.ts';
+import type { SetUpProblem } from './problems.ts';
+import { valueOfWord } from './scoring.ts';
+import type { KubagramSetUp } from './set-up.ts';
+import { setUpProblem } from './set-up-check.ts';
+import type { BoxDie, KubagramState, Phase, SeatState } from './state.ts';
+import type { KubagramTypes } from './types.ts';
+
+/** Players at the table (K15). */
+export const seatsAllowed = { least: 1, most: 4 } as const;
+
+/** The box filled, lot cast for player 1 (K1, K3); or a game as it lies on a table. */
+export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpProblem> {
+  const { options, seats, seed, setUp = {} } = start;
+  const problem = seatsProblem(seats) ?? rulingsProblem(options) ?? setUpProblem(setUp, seats, options);
+  if (problem !== undefined) return refuse(problem);
+
+  // Shuffled in any case, so that fixing one thing leaves the others as the seed has them.
+  const [dice, random] = cast(options.set, randomFrom(seed));
+  const full =
+    setUp.box?.map((one) => (one === null ? null : { ...one, turn: one.turn ?? 0 })) ?? boxOf(dice, setUp);
+  const { box, drawn, first } = drawFirst(full, setUp, seats, options, random);
+  const words = fieldsOf(setUp, seats, options);
+  const state: KubagramState = {
+    options,
+    box,
+    ...(setUp.corner === undefined ? {} : { corner: setUp.corner }),
+    central: setUp.central ?? [],
+    seats: drawn.map((one, at) => ({
+      words: words[at] ?? [],
+      jokers: setUp.jokers?.[at] ?? jokersDrawn(one, options, setUp),
+      drawn: one,
+      skipped: setUp.skipped?.[at] ?? false,
+      penalty: setUp.penalties?.[at] ?? 0,
+    })),
+    first,
+    turn: 1,
+    phase: phaseOf(setUp, first, seats),
+    claims: [],
+    moves: 0,
+    nextWord: words.flat().length + 1,
+    allowed: noWords,
+    waiting: noWords,
+  };
+  return ok(state);
+}
+
+function phaseOf({ corner, turn, handed }: KubagramSetUp, first: Seat, seats: number): Phase {
+  if (corner === undefined) return { kind: 'corner', seat: lastPlayer(first, seats) };
+  const at = seat(turn ?? first);
+  if (handed === undefined) return { kind: 'before', seat: at };
+  const held = { die: handed.die, top: handed.letter, mark: '0' } as const;
+  return { kind: 'holding', seat: at, held, passed: true };
+}
+
+/** All dice in random order and orientation. */
+function cast(set: KubagramSetName, from: RandomState): readonly [readonly BoxDie[], RandomState] {
+  const [order, shuffled] = shuffle(from, allDice);
+  let random = shuffled;
+  const below = (limit: number): number => {
+    const [value, next] = nextInt(random, limit);
+    random = next;
+    return value;
+  };
+  const dice = order.map((die): BoxDie => ({ die, top: topOf(set, die, below(6)), turn: below(4) }));
+  return [dice, random];
+}
+
+function topOf(set: KubagramSetName, die: CubeId, face: number): string {
+  const up = pieceIn(setOf(set), die).faces[face];
+  return up?.kind === 'letter' ? up.letter : '';
+}
+
+/** The dice that lie nowhere else, on the squares that are taken last. */
+function boxOf(dice: readonly BoxDie[], setUp: KubagramSetUp): readonly (BoxDie | null)[] {
+  const { drawn = [], central = [], words = [], jokers = [], handed, corner = 0 } = setUp;
+  const gone = new Set<CubeId>([
+    ...[...drawn.flat(), ...central, ...words.flat().flatMap((word) => word.dice)].map(({ die }) => die),
+    ...jokers.flat(),
+    ...(handed === undefined ? [] : [handed.die]),
+  ]);
+  const left = dice.filter(({ die }) => !gone.has(die));
+  const squares = squaresInOrder(corner).slice(squareCount - left.length);
+  const box: (BoxDie | null)[] = Array.from({ length: squareCount }, () => null);
+  for (const [at, square] of squares.entries()) box[square] = left[at] ?? null;
+  return box;
+}
+
+interface Drawn {
+  readonly box: readonly (BoxDie | null)[];
+  readonly drawn: readonly (readonly ShownDie[])[];
+  readonly first: Seat;
+}
+
+/** Alone nobody draws, nor where the set-up says who begins (K3, K15). */
+function drawFirst(
+  box: readonly (BoxDie | null)[],
+  setUp: KubagramSetUp,
+  seats: number,
+  { set }: KubagramOptions,
+  random: RandomState,
+): Drawn {
+  const none = Array.from({ length: seats }, () => []);
+  const alphabet = alphabetOf(set);
+  const isGiven = setUp.drawn !== undefined || setUp.first !== undefined || setUp.corner !== undefined;
+  const made =
+    seats === 1 || isGiven ? { box, drawn: setUp.drawn ?? none } : drawByLot(box, seats, alphabet, random);
+  const result = resultOf(made.drawn, alphabet);
+  return { ...made, first: seat(setUp.first ?? (result.kind === 'first' ? result.seat : 0)) };
+}
+
+/** A drawn joker is out of play, or counts as set aside (K3, `drawnJoker`). */
+function jokersDrawn(drawn: readonly ShownDie[], { drawnJoker }: KubagramOptions, { corner }: KubagramSetUp) {
+  if (drawnJoker === 'out' || corner !== undefined) return [];
+  return drawn.map(({ die }) => die).filter(isJoker);
+}
+
+function fieldsOf(
+  { words = [] }: KubagramSetUp,
+  seats: number,
+  { set }: KubagramOptions,
+): readonly SeatState['words'][] {
+  let id = 0;
+  return Array.from({ length: seats }, (_, at) =>
+    (words[at] ?? []).map(({ dice, parts = 1 }) => {
+      const made = { dice, parts, extended: false };
+      id += 1;
+      return { id, ...made, points: valueOfWord(set, made).total };
+    }),
+  );
+}
+
+function seatsProblem(seats: number): SetUpProblem | undefined {
+  const { least, most } = seatsAllowed;
+  return Number.isInteger(seats) && seats >= least && seats <= most
+    ? undefined
+    : { code: 'kubagram/seats', seats, least, most };
+}
+
+function rulingsProblem(options: KubagramOptions): SetUpProblem | undefined {
+  const letters = alphabetOf(options.set);
+  for (const option of rulingOptions) {
+    const word = options[option].find((line) => !isSpelling(tidyWord(letters, line), letters));
+    if (word !== undefined) return { code: 'kubagram/bad-list-word', option, word };
+  }
+  return undefined;
+}

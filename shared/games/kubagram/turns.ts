@@ -1,0 +1,63 @@
+import { seat, type Seat } from '#shared/kernel/index.ts';
+import { noWords, withWords, wordsIn } from '#shared/lexicon/word-runs.ts';
+import { leftOf } from './actors.ts';
+import { sumOfFaces, valueIn } from './dice.ts';
+import type { KubagramEvent } from './events.ts';
+import { isBoxDone } from './known.ts';
+import type { GameEnd, KubagramState, SeatState } from './state.ts';
+import type { KubagramStep } from './types.ts';
+
+/** The turn is over: the next seat begins, or nobody has a further turn (K11). */
+export function nextTurn(state: KubagramState, by: Seat): KubagramStep {
+  return isBoxDone(state) ? settle(state, by) : beginTurn(state, leftOf(by, state.seats.length));
+}
+
+/** A turn begins with the claims before the die, or with the die that was handed on (K6). */
+function beginTurn(before: KubagramState, at: Seat): KubagramStep {
+  const { handed, ...rest } = withRulings(before);
+  const state = { ...rest, turn: before.turn + 1 };
+  const event: KubagramEvent = { kind: 'turn', seat: at, turn: state.turn };
+  return {
+    state:
+      handed === undefined
+        ? { ...state, phase: { kind: 'before', seat: at } }
+        : { ...state, phase: { kind: 'holding', seat: at, held: handed, passed: true } },
+    events: [event],
+  };
+}
+
+/** What the table has ruled on since the last turn began counts from here on. */
+function withRulings(state: KubagramState): KubagramState {
+  const { allowed, waiting } = state;
+  if (waiting.length === 0) return state;
+  return { ...state, allowed: withWords(allowed, wordsIn(waiting)), waiting: noWords };
+}
+
+/** The points of a field so far: its words, less what look-ups cost. */
+export function pointsOf({ words, penalty }: SeatState): number {
+  return words.reduce((sum, { points }) => sum + points, 0) - penalty;
+}
+
+/** Faces left in the central field cost the last player, unused jokers their owners (K11, K11b). */
+function settle(state: KubagramState, last: Seat): KubagramStep {
+  const { set } = state.options;
+  const central = 0 - state.central.reduce((sum, { letter }) => sum + valueIn(set, letter), 0);
+  const jokers = state.seats.map((one) => 0 - one.jokers.reduce((sum, die) => sum + sumOfFaces(set, die), 0));
+  const settlement = jokers.map((cost, at) => (at === last ? cost + central : cost));
+  const scores = state.seats.map((one, at) => pointsOf(one) + (settlement[at] ?? 0));
+  const best = Math.max(...scores);
+  const winners = scores.flatMap((points, at) => (points === best ? [seat(at)] : []));
+  const end: GameEnd = { last, central, jokers, settlement, winners };
+  return { state: { ...state, phase: { kind: 'over', end } }, events: [{ kind: 'ended', end }] };
+}
+
+/** By seat; at the end the settlement is in it. */
+export function scoresOf({ seats, phase }: Pick<KubagramState, 'seats' | 'phase'>): readonly number[] {
+  const settlement = phase.kind === 'over' ? phase.end.settlement : [];
+  return seats.map((one, at) => pointsOf(one) + (settlement[at] ?? 0));
+}
+
+/** A step after these events. */
+export function follow(events: readonly KubagramEvent[], step: KubagramStep): KubagramStep {
+  return { state: step.state, events: [...events, ...step.events] };
+}
