@@ -58,7 +58,8 @@ export function resultOf(drawn: readonly (readonly ShownDie[])[], alphabet: stri
   const rounds = Math.max(...drawn.map(({ length }) => length));
   let tied = allSeats(drawn.length);
   for (let round = 1; round <= rounds; round += 1) {
-    const wrong = drawn.findIndex(({ length }, at) => tied.includes(at) !== length >= round);
+    const again = round === 1 || tied.length > 1 ? tied : [];
+    const wrong = drawn.findIndex(({ length }, at) => again.includes(at) !== length >= round);
     if (wrong >= 0) return { kind: 'drew', seat: wrong, dice: drawn[wrong]?.length ?? 0 };
     tied = nearestOf(
       drawn.map((dice) => dice.slice(0, round)),

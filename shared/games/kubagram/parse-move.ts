@@ -141,18 +141,23 @@ function namedDice(
   tokens: readonly string[],
 ): Result<readonly CubeId[], LineProblem> {
   const { set } = known.options;
-  const names = namesIn(set).map((name) => spellingIn(alphabetOf(set), name));
+  const names = namesIn(set).map((name) => inOrder(spellingIn(alphabetOf(set), name)));
   const named: CubeId[] = [];
   for (const token of tokens.filter((one) => one !== 'WITH' && one !== 'AND')) {
     const isAny = token === 'JOKER' || token === 'JOKERS';
     const die = isAny
       ? jokersFor(known, by).find((one) => isJoker(one) && !named.includes(one))
-      : (names.indexOf(token) as CubeId);
+      : (names.indexOf(inOrder(token)) as CubeId);
     if (die === undefined || die < 0)
       return refuse({ code: 'kubagram/unknown-die', found: clip(typed(token)) });
     if (!named.includes(die)) named.push(die);
   }
   return ok(named);
+}
+
+/** No two dice have the same letters, so that their order does not matter. */
+function inOrder(letters: string): string {
+  return [...letters].sort().join('');
 }
 
 /** A word of any field by its spelling, the own field first, or by its number: `TABLE#12`. */

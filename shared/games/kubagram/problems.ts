@@ -82,7 +82,6 @@ export type JudgeProblem =
   /** Short words wait: the list knows a word of the least length (K11). */
   | { readonly code: 'kubagram/word-left'; readonly least: number }
   | { readonly code: 'kubagram/not-checked' }
-  | { readonly code: 'kubagram/nothing-to-challenge' }
   | { readonly code: 'kubagram/not-claimed-now'; readonly id: WordId }
   | { readonly code: 'kubagram/looked-up-already'; readonly word: string }
   | { readonly code: 'kubagram/bad-word'; readonly word: string }
@@ -146,9 +145,9 @@ export type SetUpProblem =
   | { readonly code: 'kubagram/set-up-hole'; readonly square: string }
   | { readonly code: 'kubagram/set-up-box-empty' }
   | { readonly code: 'kubagram/set-up-no-draw' }
-  | { readonly code: 'kubagram/set-up-tie'; readonly seats: readonly number[] }
+  | { readonly code: 'kubagram/set-up-tie'; readonly seat: readonly number[] }
   /** Somebody drew again without a tie, or a tied player did not. */
   | { readonly code: 'kubagram/set-up-drew'; readonly seat: number; readonly dice: number }
-  | { readonly code: 'kubagram/set-up-first'; readonly seat: number; readonly nearest: number }
+  | { readonly code: 'kubagram/set-up-first'; readonly seat: number }
   /** Alone nothing is handed on, and nothing is skipped. */
   | { readonly code: 'kubagram/set-up-alone'; readonly entry: 'handed' | 'skipped' };

@@ -32,6 +32,9 @@ const chances = {
 /** Words that a random player looks at, of those it could claim. */
 const wordsSeen = 60;
 
+/** Words that it tries to join. */
+const wordsJoined = 8;
+
 /** What a random player holds while it decides. */
 interface Turn {
   readonly state: KubagramState;
@@ -131,7 +134,7 @@ function invented({ state, by, mixed }: Turn): KubagramProposal | undefined {
 /** Two words that lie and spell a third. */
 function compound({ state, by, words, mixed }: Turn): KubagramProposal | undefined {
   const table = judgeAt(state, judgeIn(words, alphabetOf(state.options.set)));
-  const lying = mixed(state.seats.flatMap((one) => one.words));
+  const lying = mixed(state.seats.flatMap((one) => one.words)).slice(0, wordsJoined);
   for (const one of lying) {
     for (const other of lying) {
       const move: KubagramProposal = { kind: 'join', by, words: [one.id, other.id] };

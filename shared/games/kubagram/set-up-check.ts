@@ -6,7 +6,7 @@ import { allDice, alphabetOf, dieName, isJoker, lettersOn, spelled, typed } from
 import { resultOf } from './draw.ts';
 import type { KubagramOptions } from './options.ts';
 import type { SetUpPlace, SetUpProblem } from './problems.ts';
-import type { KubagramSetUp } from './set-up.ts';
+import { usedDice, type KubagramSetUp } from './set-up.ts';
 
 /** What is wrong with a set-up for so many seats; undefined where a game can begin from it. */
 export function setUpProblem(
@@ -52,9 +52,10 @@ interface PlacedDie {
   readonly where: SetUpPlace;
 }
 
-/** Every die that the set-up names, where it is. A drawn joker that counts as set aside is where it has gone since (K3). */
+/** Every die that the set-up names, where it is. A drawn joker that has been used since is where it has gone (K3). */
 function placedDice(setUp: KubagramSetUp, options: KubagramOptions): readonly PlacedDie[] {
   const { box = [], drawn = [], central = [], words = [], jokers = [], handed } = setUp;
+  const used = options.drawnJoker === 'setAside' ? usedDice(setUp) : new Set<CubeId>();
   return [
     ...box.flatMap((one, square): readonly PlacedDie[] =>
       one === null
@@ -63,7 +64,7 @@ function placedDice(setUp: KubagramSetUp, options: KubagramOptions): readonly Pl
     ),
     ...drawn.flatMap((dice, seat) =>
       dice
-        .filter(({ die }) => !movesOn(setUp, options, die))
+        .filter(({ die }) => !(isJoker(die) && used.has(die)))
         .map((one): PlacedDie => ({ ...one, where: { place: 'drawn', seat } })),
     ),
     ...central.map((one): PlacedDie => ({ ...one, where: { place: 'central' } })),
@@ -75,11 +76,6 @@ function placedDice(setUp: KubagramSetUp, options: KubagramOptions): readonly Pl
     ),
     ...(handed === undefined ? [] : [{ ...handed, where: { place: 'handed' } as const }]),
   ];
-}
-
-/** A drawn joker that may be used, in a game under way: it lies where the set-up says (K3, `drawnJoker: 'setAside'`). */
-function movesOn({ corner }: KubagramSetUp, { drawnJoker }: KubagramOptions, die: CubeId): boolean {
-  return drawnJoker === 'setAside' && corner !== undefined && isJoker(die);
 }
 
 function diceProblem(setUp: KubagramSetUp, options: KubagramOptions): SetUpProblem | undefined {
@@ -139,13 +135,13 @@ function drawProblem(
   const result = resultOf(drawn, alphabetOf(set));
   switch (result.kind) {
     case 'tie':
-      return { code: 'kubagram/set-up-tie', seats: result.seats };
+      return { code: 'kubagram/set-up-tie', seat: result.seats };
     case 'drew':
       return { code: 'kubagram/set-up-drew', seat: result.seat, dice: result.dice };
     case 'first':
       return first === undefined || first === result.seat
         ? undefined
-        : { code: 'kubagram/set-up-first', seat: first, nearest: result.seat };
+        : { code: 'kubagram/set-up-first', seat: first };
   }
 }
 

@@ -11,6 +11,12 @@ export interface SetUpDie {
   readonly turn?: number | undefined;
 }
 
+/** Dice that lie in the central field and in words, or are set aside. */
+export function usedDice({ central = [], words = [], jokers = [] }: KubagramSetUp): ReadonlySet<CubeId> {
+  const shown = [...central, ...words.flat().flatMap(({ dice }) => dice)];
+  return new Set([...shown.map(({ die }) => die), ...jokers.flat()]);
+}
+
 /** A word in a field; `parts`: how many simple words it was joined of, 1 where it is left out. */
 export interface SetUpWord {
   readonly dice: readonly ShownDie[];

@@ -21,7 +21,7 @@ import { drawByLot, resultOf } from './draw.ts';
 import type { KubagramOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
 import { valueOfWord } from './scoring.ts';
-import type { KubagramSetUp } from './set-up.ts';
+import { usedDice, type KubagramSetUp } from './set-up.ts';
 import { setUpProblem } from './set-up-check.ts';
 import type { BoxDie, KubagramState, Phase, SeatState } from './state.ts';
 import type { KubagramTypes } from './types.ts';
@@ -48,7 +48,7 @@ export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpP
     central: setUp.central ?? [],
     seats: drawn.map((one, at) => ({
       words: words[at] ?? [],
-      jokers: setUp.jokers?.[at] ?? jokersDrawn(one, options, setUp),
+      jokers: [...(setUp.jokers?.[at] ?? []), ...jokersDrawn(one, options, setUp)],
       drawn: one,
       skipped: setUp.skipped?.[at] ?? false,
       penalty: setUp.penalties?.[at] ?? 0,
@@ -93,12 +93,9 @@ function topOf(set: KubagramSetName, die: CubeId, face: number): string {
 
 /** The dice that lie nowhere else, on the squares that are taken last. */
 function boxOf(dice: readonly BoxDie[], setUp: KubagramSetUp): readonly (BoxDie | null)[] {
-  const { drawn = [], central = [], words = [], jokers = [], handed, corner = 0 } = setUp;
-  const gone = new Set<CubeId>([
-    ...[...drawn.flat(), ...central, ...words.flat().flatMap((word) => word.dice)].map(({ die }) => die),
-    ...jokers.flat(),
-    ...(handed === undefined ? [] : [handed.die]),
-  ]);
+  const { drawn = [], handed, corner = 0 } = setUp;
+  const gone = new Set<CubeId>([...usedDice(setUp), ...drawn.flat().map(({ die }) => die)]);
+  if (handed !== undefined) gone.add(handed.die);
   const left = dice.filter(({ die }) => !gone.has(die));
   const squares = squaresInOrder(corner).slice(squareCount - left.length);
   const box: (BoxDie | null)[] = Array.from({ length: squareCount }, () => null);
@@ -129,10 +126,15 @@ function drawFirst(
   return { ...made, first: seat(setUp.first ?? (result.kind === 'first' ? result.seat : 0)) };
 }
 
-/** A drawn joker is out of play, or counts as set aside (K3, `drawnJoker`). */
-function jokersDrawn(drawn: readonly ShownDie[], { drawnJoker }: KubagramOptions, { corner }: KubagramSetUp) {
-  if (drawnJoker === 'out' || corner !== undefined) return [];
-  return drawn.map(({ die }) => die).filter(isJoker);
+/** A drawn joker is out of play, or counts as set aside until it is used (K3, `drawnJoker`). */
+function jokersDrawn(
+  drawn: readonly ShownDie[],
+  { drawnJoker }: KubagramOptions,
+  setUp: KubagramSetUp,
+): readonly CubeId[] {
+  if (drawnJoker === 'out') return [];
+  const used = usedDice(setUp);
+  return drawn.map(({ die }) => die).filter((die) => isJoker(die) && !used.has(die));
 }
 
 function fieldsOf(

@@ -4,6 +4,10 @@ import { alphacubesOptionTexts } from './alphacubes/options.ts';
 import { alphacubesProblems } from './alphacubes/problems.ts';
 import { alphacubesRecordTexts } from './alphacubes/record.ts';
 import { alphacubesRules } from './alphacubes/rules.ts';
+import { kubagramAbout } from './kubagram/about.ts';
+import { kubagramOptionTexts } from './kubagram/options.ts';
+import { kubagramProblems } from './kubagram/problems.ts';
+import { kubagramRecordTexts } from './kubagram/record.ts';
 import { kuboAbout } from './kubo/about.ts';
 import { kuboKeys } from './kubo/keys.ts';
 import { kuboOptionTexts } from './kubo/options.ts';
@@ -12,16 +16,24 @@ import { kuboRecordTexts } from './kubo/record.ts';
 import { kuboRules } from './kubo/rules.ts';
 
 /** Texts of each game, by id. A new game has one more line in each. */
-export const game = { alphacubes: alphacubesAbout, kubo: kuboAbout } as const;
-export const gameOptions = { alphacubes: alphacubesOptionTexts, kubo: kuboOptionTexts } as const;
+export const game = { alphacubes: alphacubesAbout, kubagram: kubagramAbout, kubo: kuboAbout } as const;
+export const gameOptions = {
+  alphacubes: alphacubesOptionTexts,
+  kubagram: kubagramOptionTexts,
+  kubo: kuboOptionTexts,
+} as const;
 /** Its page of the manual. */
 export const gameRules = { alphacubes: alphacubesRules, kubo: kuboRules } as const;
 /** The keys of its table: what `?` shows there, and its part of the page of keys. */
 export const gameKeys = { alphacubes: alphacubesKeys, kubo: kuboKeys } as const;
 /** What commands say of a game's moves and views. */
-export const record = { alphacubes: alphacubesRecordTexts, kubo: kuboRecordTexts } as const;
+export const record = {
+  alphacubes: alphacubesRecordTexts,
+  kubagram: kubagramRecordTexts,
+  kubo: kuboRecordTexts,
+} as const;
 
 /** Every code of a game begins with its id, so that none overrules another. */
-export const gameProblems = { ...alphacubesProblems, ...kuboProblems } as const;
+export const gameProblems = { ...alphacubesProblems, ...kubagramProblems, ...kuboProblems } as const;
 
 export const gameNames = Object.fromEntries(Object.entries(game).map(([id, { name }]) => [id, name]));

@@ -1,0 +1,22 @@
+/** What screens say of the game without opening it. */
+export const kubagramAbout = {
+  name: 'Kubagram',
+  /** In a line, without its players. */
+  says: 'Take dice from a box one by one, and claim long words first.',
+  atTable: 'At the table, each draws a die: nearest to A begins',
+  /** What is there. */
+  facts: '105 dice and 3 jokers in a box of 108 squares',
+  /** A game begun elsewhere, on the form of a new game. */
+  position: {
+    choice: 'Enter a game begun with printed dice',
+    says: 'Enter how the box lies, the fields and their words; then go on here.',
+    facts: 'Begins with what you have entered',
+  },
+  /** How a computer of each level plays. */
+  levels: {
+    1: 'common words, short ones',
+    2: 'everyday words, some longer',
+    3: 'many words, joins what lies',
+    4: 'the whole list, weighs what it leaves you',
+  },
+} as const;

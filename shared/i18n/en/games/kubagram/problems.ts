@@ -1,0 +1,111 @@
+/** Keys are whole codes. */
+export const kubagramProblems = {
+  'kubagram/game-over': 'The game is over. Undo a move, or begin a new game.',
+  'kubagram/no-such-seat': 'There is no seat {{seat}}: this game has seats 1 to {{seats}}.',
+  'kubagram/not-your-turn': 'It is not your turn. To move: {{toMove}}.',
+  'kubagram/not-now': 'This cannot be done now. $t(record:kubagram.phases.{{phase}})',
+  'kubagram/claims-open':
+    'Your claims come first: end them, so that the others may challenge or let them stand.',
+  'kubagram/take-first': 'Take the next die before you end your turn, or skip.',
+  'kubagram/skipped-already': 'You have skipped once in this game, and may not again. Take the next die.',
+  'kubagram/no-skip-alone': 'Alone there is nobody to skip for. Take the next die.',
+  'kubagram/not-this-field': 'A new order holds each die of the central field once. Check the dice.',
+  'kubagram/not-last-turn': 'Short words are for the turn in which the last die is laid.',
+
+  'kubagram/letter-not-on-die': 'The die {{die}} has no {{letter}}. It shows one of {{letters}}.',
+  'kubagram/face-fixed': 'This die lay on a square I: its {{letter}} stays up.',
+  'kubagram/vowel-needed':
+    'Ten consonants and no vowel lie in the central field, so this die is laid with a vowel: {{letters}}.',
+  'kubagram/vowel-not-aside':
+    'Ten consonants and no vowel lie in the central field, so the joker is laid with a vowel and not set aside.',
+  'kubagram/no-joker': 'Only jokers are set aside. Lay the die {{die}} in the central field.',
+
+  'kubagram/no-dice': 'No die is chosen. Choose those of your word.',
+  'kubagram/die-twice': 'The die {{die}} is named twice. Each die is used once.',
+  'kubagram/not-in-central-field': 'The die {{die}} does not lie in the central field. Choose another one.',
+  'kubagram/other-letter-up':
+    'The die {{die}} lies with its {{shown}} up, not with {{letter}}. A face once laid stays.',
+  'kubagram/joker-of-another':
+    'The joker {{die}} is set aside by player {{seat}}. Others’ jokers are for the last player, in the last turn.',
+  'kubagram/jokers-alone':
+    '{{word}} would be made of jokers alone. A word holds one die of the central field at least.',
+  'kubagram/word-too-short': '{{word}} has {{letters}} letters. Words have {{least}} or more.',
+  'kubagram/word-too-long': 'This word would have {{letters}} letters. The longest have {{most}}.',
+  'kubagram/no-such-word': 'There is no word with the number {{id}} in any field.',
+  'kubagram/word-joined-twice': '{{word}} is named twice. Each word is joined once.',
+  'kubagram/one-word-is-no-compound':
+    'A compound is joined of two words or more. Choose another word to join.',
+  'kubagram/part-too-short':
+    '{{word}} is too short for a part of a compound. Parts have {{least}} letters or more.',
+  'kubagram/word-extended': '{{word}} was made longer in this turn, and stays as it is.',
+  'kubagram/extension-too-short':
+    '{{word}} grows by {{least}} dice or more, in front, behind or both. Here are {{dice}}.',
+
+  'kubagram/not-in-lexicon': 'Not in the list: {{word}}. Choose another word, or agree to allow it.',
+  'kubagram/excluded-by-table':
+    'On the list of words this table forbids: {{word}}. Choose another word, or agree to allow it.',
+  'kubagram/excluded-by-person':
+    'Among the words of your own that are forbidden: {{word}}. Choose another word, or agree to allow it.',
+  'kubagram/verdict-differs':
+    'This move was judged with the word {{judged}}, but it spells {{word}}. The record has been changed by hand.',
+  'kubagram/verdict-too-early':
+    'This claim of {{word}} comes with a verdict, but in this game words are judged only when challenged. The record has been changed by hand.',
+  'kubagram/word-left': 'A word of {{least}} letters or more can still be claimed. Look for it first.',
+  'kubagram/not-checked':
+    'Whether the list was asked for words that are left does not fit this game. The record has been changed by hand.',
+  'kubagram/not-claimed-now':
+    'The word with the number {{id}} was not claimed just now, so it cannot be challenged.',
+  'kubagram/looked-up-already':
+    '{{word}} has been looked up, and it is good. Challenge another word, or let the claims stand.',
+  'kubagram/bad-word': '“{{word}}” cannot be a word here. Spell it with 2 to 21 letters of the dice.',
+  'kubagram/too-many-words': '{{words}} words are too many for one ruling. Allow {{most}} at a time.',
+
+  'kubagram/seats': '{{seats}} players cannot play this. Choose {{least}} to {{most}}.',
+  'kubagram/bad-list-word':
+    'The list “{{option}}” holds “{{word}}”, which cannot be a word. Use 2 to 21 letters of the dice.',
+  'kubagram/set-up-seat': 'The set-up names player {{seat}}, and this game has players 1 to {{seats}}.',
+  'kubagram/set-up-count': 'The list “{{list}}” of the set-up has {{found}} entries for {{seats}} players.',
+  'kubagram/set-up-squares': 'The box of the set-up has {{found}} squares. It has {{squares}}.',
+  'kubagram/set-up-die-twice':
+    'The die {{die}} is named twice, the second time $t(record:kubagram.places.{{place}}). Each die is there once.',
+  'kubagram/set-up-die-missing':
+    'The die {{die}} is nowhere in the set-up; dice that are missing: {{count}}. Say where it lies, or leave the box out.',
+  'kubagram/set-up-letter':
+    'The die {{die}}, $t(record:kubagram.places.{{place}}), has no {{letter}}. It shows one of {{letters}}.',
+  'kubagram/set-up-no-joker': 'The die {{die}} is set aside by player {{seat}}, and is no joker.',
+  'kubagram/set-up-short-word':
+    '{{word}} of player {{seat}} is too short. Words have {{least}} letters or more.',
+  'kubagram/set-up-long-word': '{{word}} of player {{seat}} is longer than any word of a list.',
+  'kubagram/set-up-parts':
+    '{{word}} of player {{seat}} cannot be joined of {{parts}} words: it has too few letters.',
+  'kubagram/set-up-corner':
+    'Dice have been taken, so the set-up must say how the box was turned: corner 0, 90, 180 or 270.',
+  'kubagram/set-up-hole':
+    'Square {{square}} is empty, and dice lie on squares that are taken before it. Put a die there, or empty those first.',
+  'kubagram/set-up-box-empty':
+    'The box is empty, so this game is over before it begins. Leave a die in the box.',
+  'kubagram/set-up-no-draw': 'Alone nobody draws a die to begin. Leave the drawn dice out.',
+  'kubagram/set-up-tie':
+    'These players are tied for nearest to A: {{seat}}. Add the dice that they drew next.',
+  'kubagram/set-up-drew':
+    'Player {{seat}} has drawn {{dice}} dice, which does not fit the others: only those tied for nearest to A draw again.',
+  'kubagram/set-up-first': 'Player {{seat}} cannot begin: another player’s die is nearer to A.',
+  'kubagram/set-up-alone':
+    'Alone no die is passed on and no turn skipped. Leave “{{entry}}” out of the set-up.',
+
+  'kubagram/empty-line': 'There is no move in this line. Type one, as take.',
+  'kubagram/unknown-line':
+    '“{{found}}” is no move. Type take, lay E left, claim CATTLE, join TABLE SPOON, aside, skip or end.',
+  'kubagram/no-clock': 'Nothing in this game has a limit of time.',
+  'kubagram/corner-expected': '“{{found}}” is no turn of the box. Type corner 0, 90, 180 or 270.',
+  'kubagram/letter-expected':
+    'Say which letter comes up: {{letters}}. Type lay, the letter, and left or right.',
+  'kubagram/word-expected': 'The word is missing, or it is none. Type a line as {{line}}.',
+  'kubagram/unknown-die':
+    '“{{found}}” is no die here. Name dice by their letters, as ACH, and jokers as DOKTER.',
+  'kubagram/word-not-there': 'There is no word {{word}} here. Check its spelling, or its number behind #.',
+  'kubagram/not-longer':
+    '{{longer}} does not hold {{word}} and more letters. Type extend COMPUTE to COMPUTERS.',
+  'kubagram/field-differs': 'The central field holds {{letters}}. Type all its letters in their new order.',
+  'kubagram/field-lacks': 'The central field lacks letters for {{word}}: {{letters}}.',
+} as const;
