@@ -18,6 +18,8 @@ export interface CubeProps {
   readonly orientationBar?: boolean;
   /** Drawn in place without the motion of being laid: part of a sum, not of the table. */
   readonly still?: boolean;
+  /** Its edges are marked. */
+  readonly joker?: boolean;
 }
 
 const wideLetters = new Set(['M', 'W', 'IJ']);
@@ -27,7 +29,7 @@ const barredLetters = new Set(['M', 'W', 'N', 'Z']);
 const sideWithValue = 28;
 
 /** A cube seen from above. Silent: whatever holds it carries its name for assistive technology. */
-export function Cube({ letter, value, side, look = 'fixed', orientationBar, still }: CubeProps) {
+export function Cube({ letter, value, side, look = 'fixed', orientationBar, still, joker }: CubeProps) {
   const changed = useChanged(letter);
   const bare = side < sideWithValue || value === undefined;
   return (
@@ -38,6 +40,7 @@ export function Cube({ letter, value, side, look = 'fixed', orientationBar, stil
         'cube--wide': wideLetters.has(letter),
         'cube--bare': bare,
         'cube--still': still === true,
+        'cube--joker': joker === true,
       })}
       style={sideStyle(side)}
     >
