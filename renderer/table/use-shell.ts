@@ -76,7 +76,10 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
   }, [rules, truth, people]);
   const { seat } = standing;
   const computing = seat !== undefined && !people.includes(seat);
-  const hands = useMemo(() => handsAt(rules, truth, people, forward), [rules, truth, people, forward]);
+  const hands = useMemo(
+    () => handsAt(game.game, truth, people, forward),
+    [game.game, truth, people, forward],
+  );
   const strict = isStrict(game.record.options) && standing.ending === undefined;
   const lookBack = useMemo<OpenHands>(
     () => (strict ? { kind: 'none', awaited: undefined } : hands),

@@ -3,7 +3,7 @@ import { createPlay } from '#renderer/table/store/create-play.ts';
 import type { AlphacubesPlay as Play } from '#renderer/games/alphacubes/table-types.ts';
 import type { DraftAction } from '#renderer/games/alphacubes/reduce.ts';
 import { pastTurns } from '#renderer/games/alphacubes/review.ts';
-import { alphacubesRules } from '#shared/games/alphacubes/index.ts';
+import { alphacubes } from '#shared/games/alphacubes/index.ts';
 import { handsAt, peopleOf } from '#renderer/table/store/people.ts';
 import { isOpen, now } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
@@ -138,7 +138,7 @@ describe('hands at a hot seat, asked of the game itself (7.15)', () => {
       const before = play.store.getState();
       const where = `seed ${seed}: ${done.join(', ')}`;
       for (const seat of record.players.keys()) {
-        const hands = handsAt(alphacubesRules, state, people, before.forward);
+        const hands = handsAt(alphacubes, state, people, before.forward);
         expect(isOpen(hands, seat as Seat), where).toBe(open(seat as Seat));
       }
       if (before.hint !== undefined) expect(mayLay, where).toBe(true);

@@ -32,8 +32,8 @@ export function hangCurtain<T extends TableTypes>(store: StoreApi<PlayState<T>>)
     return stage.kind === 'ready' ? stage.game : undefined;
   };
   const turnOf = (laid: LoadedGame<T>): Seat | undefined => laid.game.rules.turn(now(laid.timeline)).seat;
-  const hands = ({ game: { rules }, timeline, record }: LoadedGame<T>) =>
-    handsAt(rules, now(timeline), peopleOf(record), store.getState().forward);
+  const hands = ({ game: played, timeline, record }: LoadedGame<T>) =>
+    handsAt(played, now(timeline), peopleOf(record), store.getState().forward);
   const comeForward = (forward: Seat | undefined) => {
     store.setState({ forward });
   };

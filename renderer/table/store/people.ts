@@ -1,4 +1,4 @@
-import { openHands, type GameTypes, type OpenHands, type Rules } from '#shared/engine/index.ts';
+import { openHands, type Game, type GameTypes, type OpenHands, type Rules } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { GameRecord } from '#shared/records/index.ts';
 
@@ -7,15 +7,19 @@ export function peopleOf({ players }: Pick<GameRecord, 'players'>): readonly Sea
   return players.flatMap(({ kind }, at) => (kind === 'person' ? [at as Seat] : []));
 }
 
-/** Which hands the people at this screen may see; `forward` is the person who has come forward for this turn. */
+/**
+ * Which hands the people at this screen may see; `forward` is the person who has come forward for this turn. Where a game
+ * hides nothing, nobody has to.
+ */
 export function handsAt<G extends GameTypes>(
-  rules: Rules<G>,
+  { rules, hidesHands }: Pick<Game<G>, 'rules' | 'hidesHands'>,
   state: G['state'],
   people: readonly Seat[],
   forward: Seat | undefined,
 ): OpenHands {
   const over = rules.ending(state) !== undefined;
-  return openHands({ people, onTurn: rules.turn(state).seat, over, forward });
+  const onTurn = rules.turn(state).seat;
+  return openHands({ people, onTurn, over, forward: hidesHands ? forward : onTurn });
 }
 
 /**

@@ -151,9 +151,7 @@ describe('a turn of Kubo that is looked back at', () => {
   it('is for whoever may see that hand: in a hot seat its own player once they have come forward', async () => {
     const game = after([...missed, { kind: 'end', by: ben }]);
     const seen = (forward?: typeof ann) =>
-      turnsToReview(game, handsAt(kubo.rules, now(game.timeline), [ann, ben], forward)).map(
-        ({ turn }) => turn,
-      );
+      turnsToReview(game, handsAt(kubo, now(game.timeline), [ann, ben], forward)).map(({ turn }) => turn);
     expect(seen()).toEqual([]);
     expect(seen(ann)).toEqual([1]);
     expect(seen(ben)).toEqual([]);
