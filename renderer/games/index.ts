@@ -6,11 +6,13 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 /** What each game shows, loaded when it is needed. A new game is one more line in each list. */
 const tables = {
   alphacubes: async () => (await import('./alphacubes/index.ts')).alphacubesTable as unknown,
+  kubagram: async () => (await import('./kubagram/index.ts')).kubagramTable as unknown,
   kubo: async () => (await import('./kubo/index.ts')).kuboTable as unknown,
 } as const satisfies ByGame<unknown>;
 
 const miniatures = {
   alphacubes: async () => (await import('./alphacubes/Miniature.tsx')).Miniature as unknown,
+  kubagram: async () => (await import('./kubagram/Miniature.tsx')).Miniature as unknown,
   kubo: async () => (await import('./kubo/TableMiniature.tsx')).TableMiniature as unknown,
 } as const satisfies ByGame<unknown>;
 
@@ -19,6 +21,7 @@ const setUps = {
     Emblem: (await import('./alphacubes/Emblem.tsx')).Emblem,
     OptionCheck: (await import('./alphacubes/OwnBoardCheck.tsx')).OwnBoardCheck,
   }),
+  kubagram: async () => (await import('./kubagram/set-up.ts')).kubagramSetUp,
   kubo: async () => (await import('./kubo/set-up.ts')).kuboSetUp,
 } as const satisfies ByGame<GameSetUp>;
 

@@ -5,9 +5,11 @@ import { alphacubesProblems } from './alphacubes/problems.ts';
 import { alphacubesRecordTexts } from './alphacubes/record.ts';
 import { alphacubesRules } from './alphacubes/rules.ts';
 import { kubagramAbout } from './kubagram/about.ts';
+import { kubagramKeys } from './kubagram/keys.ts';
 import { kubagramOptionTexts } from './kubagram/options.ts';
 import { kubagramProblems } from './kubagram/problems.ts';
 import { kubagramRecordTexts } from './kubagram/record.ts';
+import { kubagramRules } from './kubagram/rules.ts';
 import { kuboAbout } from './kubo/about.ts';
 import { kuboKeys } from './kubo/keys.ts';
 import { kuboOptionTexts } from './kubo/options.ts';
@@ -23,9 +25,9 @@ export const gameOptions = {
   kubo: kuboOptionTexts,
 } as const;
 /** Its page of the manual. */
-export const gameRules = { alphacubes: alphacubesRules, kubo: kuboRules } as const;
+export const gameRules = { alphacubes: alphacubesRules, kubagram: kubagramRules, kubo: kuboRules } as const;
 /** The keys of its table: what `?` shows there, and its part of the page of keys. */
-export const gameKeys = { alphacubes: alphacubesKeys, kubo: kuboKeys } as const;
+export const gameKeys = { alphacubes: alphacubesKeys, kubagram: kubagramKeys, kubo: kuboKeys } as const;
 /** What commands say of a game's moves and views. */
 export const record = {
   alphacubes: alphacubesRecordTexts,

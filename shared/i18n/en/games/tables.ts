@@ -1,5 +1,7 @@
 /** What the tables of the games say, a namespace each. A new game has its lines here. */
 export { alphacubes } from './alphacubes/table.ts';
+export { kubagramTable } from './kubagram/screen.ts';
+export { kubagram } from './kubagram/table.ts';
 export { kuboTable } from './kubo/screen.ts';
 export { kuboPosition } from './kubo/position.ts';
 export { kuboShell } from './kubo/shell.ts';
