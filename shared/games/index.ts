@@ -4,7 +4,7 @@ import { kubagram } from './kubagram/game.ts';
 import { kubo } from './kubo/game.ts';
 
 /** Every game that can be played, by id. A new game is one more line here. */
-const games = { alphacubes, kubagram, kubo } as const;
+const games = { alphacubes, kubo, kubagram } as const;
 
 export type GameId = keyof typeof games;
 export const gameIds = Object.keys(games) as readonly GameId[];
