@@ -7,12 +7,14 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 const tables = {
   alphacubes: async () => (await import('./alphacubes/index.ts')).alphacubesTable as unknown,
   cubeword: async () => (await import('./cubeword/index.ts')).cubewordTable as unknown,
+  kubagram: async () => (await import('./kubagram/index.ts')).kubagramTable as unknown,
   kubo: async () => (await import('./kubo/index.ts')).kuboTable as unknown,
 } as const satisfies ByGame<unknown>;
 
 const miniatures = {
   alphacubes: async () => (await import('./alphacubes/Miniature.tsx')).Miniature as unknown,
   cubeword: async () => (await import('./cubeword/Miniature.tsx')).Miniature as unknown,
+  kubagram: async () => (await import('./kubagram/Miniature.tsx')).Miniature as unknown,
   kubo: async () => (await import('./kubo/TableMiniature.tsx')).TableMiniature as unknown,
 } as const satisfies ByGame<unknown>;
 
@@ -22,6 +24,7 @@ const setUps = {
     OptionCheck: (await import('./alphacubes/OwnBoardCheck.tsx')).OwnBoardCheck,
   }),
   cubeword: async () => (await import('./cubeword/set-up.ts')).cubewordSetUp,
+  kubagram: async () => (await import('./kubagram/set-up.ts')).kubagramSetUp,
   kubo: async () => (await import('./kubo/set-up.ts')).kuboSetUp,
 } as const satisfies ByGame<GameSetUp>;
 

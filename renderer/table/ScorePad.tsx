@@ -22,14 +22,28 @@ export interface ScorePadProps<T extends TableTypes> {
   readonly live: ScoreLine | undefined;
 }
 
+/** A tab that a game adds. */
+export interface PadTab {
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
 /** The score pad; behind its other tabs the moves with their places on the board, and the pieces nobody has seen. */
 export function ScorePad<T extends TableTypes>({
   texts,
+  first,
   unseen,
   ...scores
-}: ScorePadProps<T> & { readonly texts: TableTexts<T>; readonly unseen: ReactNode }) {
+}: ScorePadProps<T> & {
+  readonly texts: TableTexts<T>;
+  /** Before the scores. */
+  readonly first: PadTab | undefined;
+  readonly unseen: ReactNode;
+}) {
   const { t } = useTranslation('table');
-  const [tab, setTab] = useState<'scores' | 'moves' | 'unseen'>('scores');
+  const [tab, setTab] = useState<'first' | 'scores' | 'moves' | 'unseen'>(
+    first === undefined ? 'scores' : 'first',
+  );
   const { model } = scores;
   return (
     <Sheet className="score-pad" aria-label={t('scores.tabs')} data-seats={model.scores.length}>
@@ -38,6 +52,19 @@ export function ScorePad<T extends TableTypes>({
         chosen={tab}
         onChoose={setTab}
         tabs={[
+          ...(first === undefined
+            ? []
+            : [
+                {
+                  id: 'first' as const,
+                  label: first.label,
+                  content: (
+                    <ScrollPlace label={first.label} className="score-scroll">
+                      {first.content}
+                    </ScrollPlace>
+                  ),
+                },
+              ]),
           { id: 'scores', label: t('tabs.scores'), content: <Scores {...scores} /> },
           { id: 'moves', label: t('tabs.moves'), content: <MoveList model={model} texts={texts} /> },
           ...(model.strict

@@ -12,7 +12,7 @@ import { CurtainPlace } from './CurtainPlace.tsx';
 import { EndSheet, type Settlement } from './EndSheet.tsx';
 import type { HintTexts, ScoreColumns, ScoreLine, TableTexts } from './game-table.ts';
 import { PrintedScores } from './PrintedScores.tsx';
-import { ScorePad } from './ScorePad.tsx';
+import { ScorePad, type PadTab } from './ScorePad.tsx';
 import type { TableTypes } from './store/index.ts';
 import { TableTop, useTurnText } from './TableTop.tsx';
 import { Unsaved } from './Unsaved.tsx';
@@ -40,6 +40,8 @@ export interface Slots {
   readonly restingHand: ReactNode;
   /** The pieces that the person whose hand is open has not seen, for a tab of the score pad. */
   readonly unseen: ReactNode;
+  /** What stands before the scores as the first tab of the pad: what each player has before them. */
+  readonly pad?: PadTab;
   /** What is in the air, under the pointer. */
   readonly ghost: ReactNode;
 }
@@ -127,7 +129,9 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
           ) : null}
           {trouble === undefined ? null : <Notice>{problemText(t, trouble)}</Notice>}
           <Unsaved model={model} />
-          {compact ? null : <ScorePad model={model} texts={texts} unseen={slots.unseen} {...scores} />}
+          {compact ? null : (
+            <ScorePad model={model} texts={texts} first={slots.pad} unseen={slots.unseen} {...scores} />
+          )}
           {slots.review ??
             (ending !== undefined ? (
               <EndSheet

@@ -1,10 +1,11 @@
 import type { Game, GameTypes } from '#shared/engine/index.ts';
 import { alphacubes } from './alphacubes/game.ts';
 import { cubeword } from './cubeword/game.ts';
+import { kubagram } from './kubagram/game.ts';
 import { kubo } from './kubo/game.ts';
 
 /** Every game that can be played, by id. A new game is one more line here. */
-const games = { alphacubes, cubeword, kubo } as const;
+const games = { alphacubes, cubeword, kubagram, kubo } as const;
 
 export type GameId = keyof typeof games;
 export const gameIds = Object.keys(games) as readonly GameId[];

@@ -7,7 +7,10 @@ export function peopleOf({ players }: Pick<GameRecord, 'players'>): readonly Sea
   return players.flatMap(({ kind }, at) => (kind === 'person' ? [at as Seat] : []));
 }
 
-/** Which hands the people at this screen may see; `forward` is the person who has come forward for this turn. */
+/**
+ * Which hands the people at this screen may see; `forward` is the person who has come forward for this turn. Where a game
+ * hides nothing, nobody has to.
+ */
 export function handsAt<G extends GameTypes>(
   { rules, hidesHands }: Pick<Game<G>, 'rules' | 'hidesHands'>,
   state: G['state'],

@@ -1,4 +1,4 @@
-export { markOf, nextSquare, rowsOf, squareName, squaresInOrder } from './box.ts';
+export { corners, markOf, nextSquare, rowsOf, squareName, squaresInOrder } from './box.ts';
 export type { Corner, Mark } from './box.ts';
 export {
   alphabetOf,
@@ -15,15 +15,17 @@ export type { ShownDie } from './dice.ts';
 export type { KubagramEvent } from './events.ts';
 export { facesOpen, maySetAside, needsVowel } from './facing.ts';
 export { kubagram } from './game.ts';
+export { judgeAt, wordProblem } from './judge.ts';
 export { isLastTurn } from './known.ts';
 export type { KubagramMove, KubagramProposal, Side, WordId } from './moves.ts';
 export { kubagramOptions } from './options.ts';
 export type { KubagramOptions } from './options.ts';
 export type { KubagramProblem, SetUpPlace } from './problems.ts';
+export { jokersFor } from './resolve.ts';
 export { bonusOf, valueOfWord } from './scoring.ts';
 export type { WordValue } from './scoring.ts';
 export type { KubagramSetUp, SetUpDie, SetUpWord } from './set-up.ts';
-export { diceOf } from './spelling.ts';
+export { diceOf, findWord } from './spelling.ts';
 export type {
   BoxDie,
   FieldWord,
@@ -37,4 +39,5 @@ export type {
   SeenDie,
 } from './state.ts';
 export type { KubagramTypes } from './types.ts';
+export { unseenDice } from './unseen.ts';
 export { problemIn } from './view.ts';

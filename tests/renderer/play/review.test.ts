@@ -4,7 +4,7 @@ import { pastTurns, pointsLost, tableBefore, turnsToReview } from '#renderer/gam
 import type { PastTurn } from '#renderer/games/alphacubes/table-types.ts';
 import { handsAt, peopleOf } from '#renderer/table/store/people.ts';
 import { now } from '#shared/engine/index.ts';
-import { alphacubes, alphacubesRules, type AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
+import { alphacubes, type AlphacubesTypes } from '#shared/games/alphacubes/index.ts';
 import { expectOk, seat, type Seat } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { underChallenge, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
@@ -63,10 +63,7 @@ describe('the turns of a game', () => {
 
 describe('what may be looked back at', () => {
   const mayReview = (game: GameMoves<AlphacubesTypes>, of: readonly Seat[], forward?: Seat) =>
-    turnsToReview(
-      game,
-      handsAt({ rules: alphacubesRules, hidesHands: true }, now(game.timeline), of, forward),
-    );
+    turnsToReview(game, handsAt(alphacubes, now(game.timeline), of, forward));
 
   it('P3 in a hot seat: their own turns for whoever has come forward, between turns nothing (7.15)', () => {
     const game = gameOf(before(11));

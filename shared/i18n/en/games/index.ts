@@ -11,9 +11,11 @@ import { cubewordProblems } from './cubeword/problems.ts';
 import { cubewordRecordTexts } from './cubeword/record.ts';
 import { cubewordRules } from './cubeword/rules.ts';
 import { kubagramAbout } from './kubagram/about.ts';
+import { kubagramKeys } from './kubagram/keys.ts';
 import { kubagramOptionTexts } from './kubagram/options.ts';
 import { kubagramProblems } from './kubagram/problems.ts';
 import { kubagramRecordTexts } from './kubagram/record.ts';
+import { kubagramRules } from './kubagram/rules.ts';
 import { kuboAbout } from './kubo/about.ts';
 import { kuboKeys } from './kubo/keys.ts';
 import { kuboOptionTexts } from './kubo/options.ts';
@@ -35,9 +37,19 @@ export const gameOptions = {
   kubo: kuboOptionTexts,
 } as const;
 /** Its page of the manual. */
-export const gameRules = { alphacubes: alphacubesRules, cubeword: cubewordRules, kubo: kuboRules } as const;
+export const gameRules = {
+  alphacubes: alphacubesRules,
+  cubeword: cubewordRules,
+  kubagram: kubagramRules,
+  kubo: kuboRules,
+} as const;
 /** The keys of its table: what `?` shows there, and its part of the page of keys. */
-export const gameKeys = { alphacubes: alphacubesKeys, cubeword: cubewordKeys, kubo: kuboKeys } as const;
+export const gameKeys = {
+  alphacubes: alphacubesKeys,
+  cubeword: cubewordKeys,
+  kubagram: kubagramKeys,
+  kubo: kuboKeys,
+} as const;
 /** What commands say of a game's moves and views. */
 export const record = {
   alphacubes: alphacubesRecordTexts,

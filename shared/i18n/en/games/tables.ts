@@ -2,6 +2,8 @@
 export { alphacubes } from './alphacubes/table.ts';
 export { cubewordTable } from './cubeword/screen.ts';
 export { cubeword } from './cubeword/table.ts';
+export { kubagramTable } from './kubagram/screen.ts';
+export { kubagram } from './kubagram/table.ts';
 export { kuboTable } from './kubo/screen.ts';
 export { kuboPosition } from './kubo/position.ts';
 export { kuboShell } from './kubo/shell.ts';

@@ -108,4 +108,8 @@ export const kubagramProblems = {
     '{{longer}} does not hold {{word}} and more letters. Type extend COMPUTE to COMPUTERS.',
   'kubagram/field-differs': 'The central field holds {{letters}}. Type all its letters in their new order.',
   'kubagram/field-lacks': 'The central field lacks letters for {{word}}: {{letters}}.',
+
+  'kubagram/no-other-dice': 'No other dice show these letters: {{word}}.',
+  'kubagram/dice-and-words':
+    'Dice and several words do not go together. Join words alone, or lay dice round one word.',
 } as const;

@@ -1,0 +1,129 @@
+import { useTranslation } from 'react-i18next';
+import { useMemo, useRef, type CSSProperties } from 'react';
+import { Cube } from '#renderer/board/index.ts';
+import {
+  markOf,
+  nextSquare,
+  rowsOf,
+  squareName,
+  typed,
+  valueIn,
+  type Corner,
+  type KubagramView,
+} from '#shared/games/kubagram/index.ts';
+import { MarkDrawing } from './MarkDrawing.tsx';
+import { useRoom } from './use-room.ts';
+import { useRoving } from './use-roving.ts';
+import './box.css';
+
+export interface BoxProps {
+  readonly view: KubagramView;
+  /** How the box is turned, or would be. */
+  readonly corner: Corner;
+  /** Show the row of the next die and the one behind it alone. */
+  readonly window: boolean;
+}
+
+/** Wall on both sides together, in CSS pixels. */
+const walls = 26;
+/** A square of the box, measured where the whole of it fits a window of 1280 by 800. */
+const drawn = { width: 45, height: 49, die: 33 } as const;
+/** The least square of the little window. */
+const least = 26;
+
+/** The box as player 1 sees it: tops up, marks below the dice, the next one framed. */
+export function Box({ view, corner, window: isWindow }: BoxProps) {
+  const { t } = useTranslation('kubagramTable');
+  const next = view.corner === undefined ? undefined : nextSquare(view.box, corner);
+  const rows = useMemo(() => shownRows(corner, isWindow, next), [corner, isWindow, next]);
+  const squares = rows.flat();
+  const columns = rows[0]?.length ?? 1;
+  const [place, room] = useRoom<HTMLDivElement>({ width: 566, height: 467 });
+  const wide = Math.max(least, Math.floor((room.width - walls) / columns));
+  const high = isWindow ? Math.round(wide * 1.09) : Math.floor((room.height - walls) / rows.length);
+  const height = Math.max(least, Math.min(high, Math.round(wide * (drawn.height / drawn.width))));
+  const width = Math.min(wide, Math.round(height * 1.1));
+  const side = Math.round(Math.min(height * (drawn.die / drawn.height), width * 0.76));
+  const dice = useRef<HTMLDivElement>(null);
+  const roving = useRoving(dice, squares.length, columns);
+  const style = { '--qw': `${width}px`, '--qh': `${height}px`, '--columns': columns } as CSSProperties;
+  return (
+    <div ref={place} className="kubagram-box-place">
+      <div className="kubagram-box" style={style}>
+        <div
+          ref={dice}
+          role="grid"
+          aria-label={t('box.label', { rows: rows.length, columns })}
+          className="kubagram-box-floor"
+          data-dice
+          onKeyDown={roving.onKeyDown}
+          onBlur={roving.onBlur}
+        >
+          {rows.map((row, line) => (
+            <div key={line} role="row" className="kubagram-box-row">
+              {row.map((square, column) => {
+                const item = line * columns + column;
+                const die = view.box[square] ?? undefined;
+                return (
+                  <span
+                    key={square}
+                    role="gridcell"
+                    data-item
+                    data-square={squareName(square)}
+                    tabIndex={item === roving.current ? 0 : -1}
+                    aria-label={squareText(square)}
+                    className={squareClass(die !== undefined, square === next)}
+                    onFocus={() => {
+                      roving.onFocus(item);
+                    }}
+                  >
+                    {die === undefined ? null : (
+                      <Cube
+                        letter={typed(die.top)}
+                        value={valueIn(view.options.set, die.top)}
+                        mark={die.joker ? 'joker' : undefined}
+                        side={side}
+                        still
+                      />
+                    )}
+                    <MarkDrawing
+                      mark={markOf(square)}
+                      size={die === undefined ? height * 0.45 : height * 0.21}
+                    />
+                  </span>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+
+  function squareText(square: number): string {
+    const die = view.box[square] ?? undefined;
+    const mark = t(`mark.${markOf(square)}`);
+    const name = squareName(square);
+    if (die === undefined) return t('box.empty', { square: name, mark });
+    const facts = { square: name, mark, letter: typed(die.top), value: valueIn(view.options.set, die.top) };
+    const text = t(die.joker ? 'box.joker' : 'box.die', facts);
+    return square === next ? t('box.next', { die: text }) : text;
+  }
+}
+
+function squareClass(isFull: boolean, isNext: boolean): string {
+  return `kubagram-square ${isFull ? '' : 'kubagram-square--empty'} ${isNext ? 'kubagram-square--next' : ''}`;
+}
+
+/** From the farthest row to the nearest; as a window the row of the next die and the one behind it. */
+function shownRows(
+  corner: Corner,
+  isWindow: boolean,
+  next: number | undefined,
+): readonly (readonly number[])[] {
+  const rows = rowsOf(corner);
+  if (!isWindow) return rows.toReversed();
+  const at = rows.findIndex((row) => next !== undefined && row.includes(next));
+  const from = Math.max(0, Math.min(rows.length - 2, at));
+  return rows.slice(from, from + 2).toReversed();
+}

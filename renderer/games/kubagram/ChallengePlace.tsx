@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#renderer/controls/index.ts';
+import { ComputerDeeds } from '#renderer/table/index.ts';
+import { findWord, spelled, typed, type KubagramView, type OpenClaim } from '#shared/games/kubagram/index.ts';
+import type { TableModel } from './use-model.ts';
+
+/** Claims that opponents may have looked up (K14): everybody answers under their own name. */
+export function ChallengePlace({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('kubagramTable');
+  const { state, names, play, saving, answering, computer } = model;
+  const { phase, claims, options } = state;
+  if (phase.kind !== 'challenge') return null;
+  const busy = saving.kind !== 'saved';
+  const name = names[phase.seat] ?? '';
+  const open = claims.filter(({ good }) => !good);
+  return (
+    <section className="challenge kubagram-challenge" aria-labelledby="kubagram-challenge-title">
+      <h2 className="now-title" id="kubagram-challenge-title" tabIndex={-1} data-rest>
+        {t('challenge.title', { name })}
+      </h2>
+      <ul className="kubagram-claims">
+        {claims.map((claim) => {
+          const { word, points } = claimed(state, claim);
+          return (
+            <li key={claim.word}>
+              <b>{word}</b> <span className="figures">{points}</span>{' '}
+              {claim.good ? <span className="small soft">{t('challenge.good')}</span> : null}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="soft small">{t(`challenge.stake.${options.lookupPenalty}`, { name })}</p>
+      {computer.kind === 'thinking' ? (
+        <p className="small" role="status">
+          {t('challenge.deciding', { name: names[computer.seat] })}
+        </p>
+      ) : null}
+      {computer.kind === 'stopped' || computer.kind === 'failed' ? (
+        <>
+          <p className="small" role="status">
+            {t(`table:computer.${computer.kind}`, { name: names[computer.seat] })}
+          </p>
+          <ComputerDeeds model={model} name={names[computer.seat] ?? ''} idle={undefined} />
+        </>
+      ) : null}
+      <ul className="challenge-answers" aria-label={t('challenge.answers')}>
+        {answering.map((seat) => (
+          <li key={seat} className="actions">
+            <Button
+              disabled={busy}
+              onClick={() => {
+                void play.make([{ kind: 'accept', by: seat }]);
+              }}
+            >
+              {t('challenge.accept', { name: names[seat] })}
+            </Button>
+            {open.map((claim) => (
+              <Button
+                key={claim.word}
+                disabled={busy}
+                onClick={() => {
+                  void play.make([{ kind: 'challenge', by: seat, word: claim.word }]);
+                }}
+              >
+                {t('challenge.lookUp', { name: names[seat], word: claimed(state, claim).word })}
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The word of a claim, alone in its field or gone into a longer one of this turn. */
+function claimed({ seats, claims }: KubagramView, { word: id }: OpenClaim) {
+  const lying = findWord(seats, id)?.word;
+  const word = lying ?? claims.flatMap(({ parts }) => parts).find((part) => part.word.id === id)?.word;
+  return { word: typed(spelled(word?.dice ?? [])), points: word?.points ?? 0 };
+}

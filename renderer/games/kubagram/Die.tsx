@@ -1,0 +1,27 @@
+import { Cube, type CubeProps } from '#renderer/board/index.ts';
+import {
+  isJoker,
+  typed,
+  valueIn,
+  type KubagramOptions,
+  type ShownDie,
+} from '#shared/games/kubagram/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+
+export interface DieProps extends Pick<CubeProps, 'side' | 'look' | 'still'> {
+  readonly set: KubagramOptions['set'];
+  readonly shown: ShownDie;
+}
+
+/** A die that shows a letter. Silent, as the cube that it is drawn as. */
+export function Die({ set, shown: { die, letter }, ...look }: DieProps) {
+  return <Cube letter={typed(letter)} value={valueIn(set, letter)} mark={isJoker(die) ? 'joker' : undefined} {...look} />;
+}
+
+/** A die in words: "R, 3", "joker R, 3". */
+export function dieText(t: Translate, set: KubagramOptions['set'], { die, letter }: ShownDie): string {
+  return t(isJoker(die) ? 'kubagramTable:die.joker' : 'kubagramTable:die.plain', {
+    letter: typed(letter),
+    value: valueIn(set, letter),
+  });
+}

@@ -1,0 +1,162 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Choice } from '#renderer/controls/index.ts';
+import {
+  facesOpen,
+  isJoker,
+  lettersOn,
+  maySetAside,
+  needsVowel,
+  nextSquare,
+  squareName,
+  typed,
+  valueIn,
+  type HeldDie,
+  type KubagramView,
+} from '#shared/games/kubagram/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { faceToLay, type Actions } from './actions.ts';
+import { Die } from './Die.tsx';
+import { MarkDrawing } from './MarkDrawing.tsx';
+import type { TableModel } from './use-model.ts';
+import { useRoving } from './use-roving.ts';
+import './held.css';
+
+interface DieInHandProps {
+  readonly model: TableModel;
+  readonly actions: Actions;
+}
+
+/** The die in hand with its letters, or what is taken next. */
+export function DieInHand({ model, actions }: DieInHandProps) {
+  const { t } = useTranslation('kubagramTable');
+  const { state, names } = model;
+  const { phase, handed } = state;
+  if (phase.kind === 'holding') return <Held model={model} actions={actions} held={phase.held} />;
+  const next = state.corner === undefined ? undefined : nextSquare(state.box, state.corner);
+  const die = next === undefined ? undefined : (state.box[next] ?? undefined);
+  const to = phase.kind === 'over' ? undefined : names[(phase.seat + 1) % names.length];
+  return (
+    <section className="kubagram-held" aria-label={t('held.title')}>
+      {handed === undefined ? null : (
+        <p className="small">{t('held.handed', { letter: typed(handed.top), name: to })}</p>
+      )}
+      {state.corner === undefined ? null : next === undefined || die === undefined ? (
+        <p className="label">{t('held.noMore')}</p>
+      ) : (
+        <p className="label">{t('held.next', { square: squareName(next), letter: typed(die.top) })}</p>
+      )}
+    </section>
+  );
+}
+
+function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDie }) {
+  const { t } = useTranslation('kubagramTable');
+  const { state, view, tried, names } = model;
+  const { set } = state.options;
+  const open = facesOpen(set, state.central, held);
+  const face = view === undefined ? undefined : faceToLay(open, tried.face);
+  const letters = facesShown(state, held);
+  const dice = useRef<HTMLDivElement>(null);
+  const roving = useRoving(dice, letters.length);
+  const name = state.phase.kind === 'over' ? '' : (names[state.phase.seat] ?? '');
+  return (
+    <section className="kubagram-held" aria-labelledby="kubagram-held-title">
+      <h2 className="label" id="kubagram-held-title">
+        {t(view === undefined ? 'held.of' : 'held.yours', { name })}{' '}
+        <MarkDrawing mark={held.mark} size={13} /> {rule(t, state, held, open)}
+      </h2>
+      <div className="kubagram-held-row">
+        <div
+          ref={dice}
+          role="group"
+          aria-labelledby="kubagram-held-title"
+          className="kubagram-faces"
+          data-dice
+          onKeyDown={roving.onKeyDown}
+          onBlur={roving.onBlur}
+        >
+          {letters.map((letter, item) => (
+            <button
+              key={letter}
+              type="button"
+              data-item
+              aria-pressed={letter === face}
+              aria-disabled={view === undefined || !open.includes(letter)}
+              aria-label={t('held.face', { letter: typed(letter), value: valueIn(set, letter) })}
+              tabIndex={item === roving.current ? 0 : -1}
+              className={open.includes(letter) ? 'kubagram-face' : 'kubagram-face kubagram-face--closed'}
+              onFocus={() => {
+                roving.onFocus(item);
+              }}
+              onClick={() => {
+                if (view !== undefined) actions.letter(letter);
+              }}
+            >
+              <Die
+                set={set}
+                shown={{ die: held.die, letter }}
+                side={letters.length > 3 ? 52 : 64}
+                look={letter === face ? 'fixed' : 'flat'}
+                still
+              />
+            </button>
+          ))}
+        </div>
+        {view === undefined ? null : (
+          <div className="kubagram-held-how">
+            <Choice
+              label={t('held.end')}
+              value={tried.side}
+              choices={(['left', 'right'] as const).map((value) => ({
+                value,
+                label: t(`held.side.${value}`),
+              }))}
+              onChange={actions.side}
+            />
+            {model.seat !== undefined && maySetAside(state.central, held) ? (
+              <Button
+                size="small"
+                disabled={model.saving.kind !== 'saved'}
+                onClick={() => {
+                  if (model.seat !== undefined) actions.make({ kind: 'aside', by: model.seat });
+                }}
+              >
+                {t('held.aside')}
+              </Button>
+            ) : null}
+            <p className="small soft">
+              {face === undefined ? t('held.choose') : t('held.chosen', { letter: typed(face) })}
+            </p>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The letters of a die, the one that was up first. */
+function facesShown({ options }: KubagramView, { die, top }: HeldDie): readonly string[] {
+  const letters = lettersOn(options.set, die);
+  return [top, ...letters.filter((letter) => letter !== top)];
+}
+
+/** Why these letters may be chosen. */
+function rule(
+  t: Translate,
+  { central, options }: KubagramView,
+  held: HeldDie,
+  open: readonly string[],
+): string {
+  const letters = lettersOn(options.set, held.die);
+  if (needsVowel(central)) {
+    return t(
+      open.length < letters.length || isJoker(held.die)
+        ? 'kubagramTable:held.rule.vowel'
+        : 'kubagramTable:held.rule.noVowel',
+    );
+  }
+  if (isJoker(held.die)) return t('kubagramTable:held.rule.joker');
+  if (open.length === 1) return t('kubagramTable:held.rule.fixed');
+  return t('kubagramTable:held.rule.three');
+}

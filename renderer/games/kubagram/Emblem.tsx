@@ -1,0 +1,13 @@
+import { Cube } from '#renderer/board/index.ts';
+import './emblem.css';
+
+/** Four dice of a box, one of them with marked edges. */
+export function Emblem() {
+  return (
+    <span className="kubagram-emblem" aria-hidden>
+      {['K', 'U', 'B', 'A'].map((letter) => (
+        <Cube key={letter} letter={letter} side={25} mark={letter === 'B' ? 'joker' : undefined} still />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Mark } from '#shared/games/kubagram/index.ts';
+
+const strokes = { I: [8.3], III: [2.5, 8.3, 14.1] } as const;
+
+/** The mark of a square, drawn: one stroke, three strokes, a ring. */
+export function MarkDrawing({ mark, size }: { readonly mark: Mark; readonly size: number }) {
+  return (
+    <svg aria-hidden className="kubagram-mark" width={size} height={size} viewBox="0 0 20 20">
+      {mark === '0' ? (
+        <circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" strokeWidth="3.2" />
+      ) : (
+        strokes[mark].map((x) => (
+          <rect key={x} x={x} y="2" width="3.4" height="16" rx="1" fill="currentColor" />
+        ))
+      )}
+    </svg>
+  );
+}

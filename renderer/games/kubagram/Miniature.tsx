@@ -1,0 +1,48 @@
+import { Cube } from '#renderer/board/index.ts';
+import { markOf, rowsOf, typed, type KubagramView } from '#shared/games/kubagram/index.ts';
+import { Die } from './Die.tsx';
+import { MarkDrawing } from './MarkDrawing.tsx';
+import './box.css';
+import './miniature.css';
+
+export interface MiniatureProps {
+  readonly view: Pick<KubagramView, 'options' | 'box' | 'corner' | 'central'>;
+  readonly label: string;
+}
+
+/** Dice of the central field that fit one line below the box. */
+const mostDice = 14;
+
+/** The box and the central field, small. A picture only. */
+export function Miniature({ view: { options, box, corner = 0, central }, label }: MiniatureProps) {
+  const rows = rowsOf(corner).toReversed();
+  return (
+    <div role="img" aria-label={label} className="kubagram-miniature">
+      <div className="kubagram-box">
+        <div className="kubagram-box-floor">
+          {rows.map((row) => (
+            <div key={row[0]} className="kubagram-box-row">
+              {row.map((square) => {
+                const die = box[square] ?? undefined;
+                return (
+                  <span key={square} className="kubagram-square kubagram-square--empty">
+                    {die === undefined ? (
+                      <MarkDrawing mark={markOf(square)} size={9} />
+                    ) : (
+                      <Cube letter={typed(die.top)} mark={die.joker ? 'joker' : undefined} side={18} still />
+                    )}
+                  </span>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="kubagram-miniature-field">
+        {central.slice(-mostDice).map((shown) => (
+          <Die key={shown.die} set={options.set} shown={shown} side={20} still />
+        ))}
+      </div>
+    </div>
+  );
+}

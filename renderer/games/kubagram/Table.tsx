@@ -1,0 +1,143 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '#renderer/controls/index.ts';
+import {
+  mixed,
+  pastMoves,
+  TableFrame,
+  useEndQuestion,
+  useMedia,
+  type TableProps,
+} from '#renderer/table/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { actionsOf, type Actions } from './actions.ts';
+import { Box } from './Box.tsx';
+import { CentralField } from './CentralField.tsx';
+import { ChallengePlace } from './ChallengePlace.tsx';
+import { Die } from './Die.tsx';
+import { DieInHand } from './DieInHand.tsx';
+import { Fields } from './Fields.tsx';
+import { hintTexts } from './hint-text.ts';
+import { scoreColumns } from './score-lines.ts';
+import { texts } from './speech.ts';
+import type { KubagramTable } from './table-types.ts';
+import { TurnPlace } from './TurnPlace.tsx';
+import { Unseen } from './Unseen.tsx';
+import { hasKey, useTurnKeys } from './use-keys.ts';
+import { useModel, type TableModel } from './use-model.ts';
+
+/** Less room: one column, and of the box the two rows that are taken next. */
+const lessRoom = '(max-width: 999.98px), (max-height: 639.98px)';
+
+/** The table of Kubagram: what it puts into the slots of the shell. */
+export function Table({ play, game }: TableProps<KubagramTable>) {
+  const { t } = useTranslation('kubagramTable');
+  const say = useSay();
+  const model = useModel(play, game);
+  const { make, question } = useEndQuestion(model, texts);
+  const actions = actionsOf(model, make);
+  useTurnKeys(model, actions);
+  const { state, draft, view } = model;
+  const columns = useMemo(
+    () => scoreColumns(t as Translate, pastMoves(game), game.record.players.length),
+    [t, game],
+  );
+  return (
+    <TableFrame
+      model={model}
+      texts={texts}
+      hintTexts={hintTexts}
+      places={places}
+      compact={false}
+      layout="kubagram"
+      scores={{ columns, live: liveLine(model) }}
+      settlement={{
+        earned: t('end.words'),
+        left: t('end.left'),
+        pieces: (seat) => <EndPieces model={model} seat={seat} />,
+      }}
+      idle={undefined}
+      question={question}
+      steps={
+        view === undefined
+          ? undefined
+          : {
+              back:
+                draft.past.length === 0
+                  ? undefined
+                  : () => {
+                      play.act({ kind: 'step-back' });
+                    },
+              on:
+                draft.future.length === 0
+                  ? undefined
+                  : () => {
+                      play.act({ kind: 'step-on' });
+                    },
+            }
+      }
+      onHint={() => {
+        if (view !== undefined) void play.hint();
+      }}
+      onShuffle={() => {
+        actions.order(mixed(state.central.map(({ die }) => die)));
+        say(t('central.shuffled'));
+      }}
+      onReview={undefined}
+      slots={{
+        board: <BoardPlace model={model} actions={actions} />,
+        turn: <TurnPlace model={model} actions={actions} />,
+        claims: <ChallengePlace model={model} />,
+        pad: { label: t('fields.title'), content: <Fields model={model} actions={actions} /> },
+        review: undefined,
+        lookBack: null,
+        hiddenHand: null,
+        restingHand: null,
+        unseen: <Unseen view={state} />,
+        ghost: null,
+      }}
+    />
+  );
+}
+
+/** Where the turn goes on: the die in hand, the field, the button where the field is empty. */
+const places = {
+  turn: [
+    '.kubagram-faces [tabindex="0"]',
+    '.kubagram-central-dice [tabindex="0"]',
+    '.kubagram-corner input',
+    '.kubagram-box [tabindex="0"]',
+  ],
+  claims: 'kubagram-challenge-title',
+  review: undefined,
+  hasKey,
+};
+
+function BoardPlace({ model, actions }: { readonly model: TableModel; readonly actions: Actions }) {
+  const isSmall = useMedia(lessRoom);
+  const { state, tried } = model;
+  return (
+    <div className="kubagram-board">
+      <Box view={state} corner={state.corner ?? tried.corner ?? 0} window={isSmall} />
+      <CentralField model={model} actions={actions} />
+      <DieInHand model={model} actions={actions} />
+    </div>
+  );
+}
+
+/** What the end settled of a player: dice left in the central field, jokers that nobody used. */
+function EndPieces({ model: { state }, seat }: { readonly model: TableModel; readonly seat: number }) {
+  const { phase, central, options, seats } = state;
+  if (phase.kind !== 'over') return null;
+  const dice = phase.end.last === seat ? central : [];
+  const jokers = (seats[seat]?.jokers ?? []).map((die) => ({ die, letter: '' }));
+  return [...dice, ...jokers].map((shown) => (
+    <Die key={shown.die} set={options.set} shown={shown} side={24} still />
+  ));
+}
+
+/** The word that is being made, on the pad before it is written down. */
+function liveLine({ spelled }: TableModel) {
+  if (spelled?.move === undefined || spelled.problem !== undefined) return undefined;
+  return { text: spelled.word, points: spelled.value.total };
+}

@@ -1,0 +1,169 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Choice } from '#renderer/controls/index.ts';
+import { HintPlace } from '#renderer/table/index.ts';
+import {
+  corners,
+  facesOpen,
+  isLastTurn,
+  nextSquare,
+  problemIn,
+  rowsOf,
+  squareName,
+  typed,
+  valueIn,
+  type Corner,
+  type KubagramProposal,
+} from '#shared/games/kubagram/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { faceToLay, mainMove, type Actions } from './actions.ts';
+import { ClaimSlip } from './ClaimSlip.tsx';
+import { hintTexts } from './hint-text.ts';
+import { TypedLine } from './TypedLine.tsx';
+import type { TableModel } from './use-model.ts';
+
+interface TurnProps {
+  readonly model: TableModel;
+  readonly actions: Actions;
+}
+
+/** The turn of a person: the word that is being made, or what there is to choose, and what can be done. */
+export function TurnPlace({ model, actions }: TurnProps) {
+  const { state, hint } = model;
+  return (
+    <div className="kubagram-turn">
+      {hint !== undefined ? (
+        <HintPlace model={model} hint={hint} texts={hintTexts} />
+      ) : state.phase.kind === 'corner' ? (
+        <CornerPlace model={model} actions={actions} />
+      ) : (
+        <ClaimSlip model={model} />
+      )}
+      <LastTurn model={model} />
+      <TypedLine model={model} actions={actions} />
+      <MainActions model={model} actions={actions} />
+    </div>
+  );
+}
+
+/** How the box is turned, once, before the first turn: each choice is shown in the box before it is made. */
+function CornerPlace({ model, actions }: TurnProps) {
+  const { t } = useTranslation('kubagramTable');
+  const { state, tried, names } = model;
+  const first = names[state.first] ?? '';
+  return (
+    <section className="sheet kubagram-corner" aria-labelledby="kubagram-corner-title">
+      <h2 className="now-title" id="kubagram-corner-title">
+        {t('corner.title', { name: first })}
+      </h2>
+      <p className="small soft">{t('corner.how')}</p>
+      <Choice
+        label={t('corner.title', { name: first })}
+        value={tried.corner === undefined ? '' : String(tried.corner)}
+        choices={corners.map((corner) => ({ value: String(corner), label: cornerText(corner) }))}
+        onChange={(value) => {
+          const chosen = corners.find((corner) => String(corner) === value);
+          if (chosen !== undefined) actions.corner(chosen);
+        }}
+      />
+    </section>
+  );
+
+  function cornerText(corner: Corner): string {
+    return t('corner.choice', { square: squareName(rowsOf(corner)[0]?.[0] ?? 0) });
+  }
+}
+
+/** What the last turn still allows, and what the rest of the field will cost (K11). */
+function LastTurn({ model: { state } }: { readonly model: TableModel }) {
+  const { t } = useTranslation('kubagramTable');
+  if (!isLastTurn(state)) return null;
+  const { central, options, phase } = state;
+  const cost = central.reduce((sum, { letter }) => sum + valueIn(options.set, letter), 0);
+  const key = phase.kind === 'short' ? 'last.short' : 'last.long';
+  return (
+    <p className="small kubagram-last">
+      {t(key, { least: options.minLength, count: options.lastExtensionMin })}{' '}
+      {t('last.cost', { count: cost })}
+    </p>
+  );
+}
+
+/** The main action first, then what else the turn allows now. */
+function MainActions({ model, actions }: TurnProps) {
+  const { t } = useTranslation('kubagramTable');
+  const { view, seat, spelled, saving } = model;
+  if (view === undefined || seat === undefined) return null;
+  const busy = saving.kind !== 'saved';
+  const main = mainMove(model);
+  const other = (kind: 'skip' | 'declare' | 'end'): KubagramProposal => ({ kind, by: seat });
+  const others = (['skip', 'declare', 'end'] as const)
+    .map(other)
+    .filter((move) => move.kind !== main?.kind && problemIn(view, move) === undefined);
+  return (
+    <div className="actions" role="group" aria-label={t('actions.label')}>
+      <Button
+        look="filled"
+        className="actions-main"
+        keyHint={t('actions.enter')}
+        disabled={busy || main === undefined}
+        onClick={actions.main}
+      >
+        {mainText(t as Translate, model, main)}
+      </Button>
+      {spelled === undefined ? null : (
+        <>
+          <Button keyHint="=" onClick={actions.otherDice}>
+            {t('actions.otherDice')}
+          </Button>
+          <Button onClick={actions.clear}>{t('actions.clear')}</Button>
+        </>
+      )}
+      {others.map((move) => (
+        <Button
+          key={move.kind}
+          disabled={busy}
+          onClick={() => {
+            actions.make(move);
+          }}
+        >
+          {t(`actions.${move.kind}`, { least: view.options.minLength })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What the filled button will do, and for how much. */
+function mainText(t: Translate, model: TableModel, main: KubagramProposal | undefined): string {
+  const { state, spelled, tried } = model;
+  const { phase, options, central, corner, box } = state;
+  const text = (key: string, facts: Readonly<Record<string, unknown>> = {}) =>
+    t(`kubagramTable:actions.${key}`, facts);
+  switch (main?.kind) {
+    case 'claim':
+    case 'join':
+    case 'extend':
+      return text(main.kind, { word: spelled?.word, count: spelled?.value.total });
+    case 'take': {
+      const next = corner === undefined ? undefined : nextSquare(box, corner);
+      const die = next === undefined ? undefined : (box[next] ?? undefined);
+      return text('take', {
+        letter: typed(die?.top ?? ''),
+        square: next === undefined ? '' : squareName(next),
+      });
+    }
+    case 'lay': {
+      const letter = faceToLay(
+        phase.kind === 'holding' ? facesOpen(options.set, central, phase.held) : [],
+        tried.face,
+      );
+      return text(`lay.${tried.side}`, { letter: typed(letter ?? '') });
+    }
+    case 'corner':
+      return text('corner');
+    case 'end':
+      return text(phase.kind === 'before' ? 'endClaims' : 'end');
+    default:
+      return text(phase.kind === 'holding' ? 'choose' : phase.kind === 'corner' ? 'corner' : 'claimNothing');
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  facesOpen,
+  problemIn,
+  type Corner,
+  type KubagramProposal,
+  type Side,
+} from '#shared/games/kubagram/index.ts';
+import type { CubeId } from '#shared/kernel/index.ts';
+import { isRearranged } from './draft.ts';
+import type { TableModel } from './use-model.ts';
+
+/** What the player on turn can do, in code: buttons and keys share it. */
+export interface Actions {
+  /** What Enter does now: the word, the die, the end of the turn. */
+  readonly main: () => void;
+  readonly make: (move: KubagramProposal) => void;
+  readonly letter: (letter: string) => void;
+  readonly die: (die: CubeId) => void;
+  readonly order: (dice: readonly CubeId[]) => void;
+  readonly side: (side: Side) => void;
+  readonly corner: (corner: Corner) => void;
+  readonly otherDice: () => void;
+  readonly back: () => void;
+  readonly clear: () => void;
+}
+
+/** Moves that the order of the field goes to the table with: behind them others look at it. */
+const closing: readonly KubagramProposal['kind'][] = ['take', 'skip', 'end'];
+
+/** `makeAll`: makes moves, after a question where they would end the game. */
+export function actionsOf(model: TableModel, makeAll: (moves: readonly KubagramProposal[]) => void): Actions {
+  const { play, view, tried } = model;
+  const make = (move: KubagramProposal) => {
+    if (view === undefined) return;
+    const arranges: KubagramProposal = { kind: 'arrange', by: move.by, dice: tried.order };
+    const isSettled = !closing.includes(move.kind) || !isRearranged(view, tried);
+    makeAll(isSettled || problemIn(view, arranges) !== undefined ? [move] : [arranges, move]);
+  };
+  return {
+    make,
+    main() {
+      const move = mainMove(model);
+      if (move !== undefined) make(move);
+    },
+    letter(letter) {
+      play.act({ kind: 'letter', letter });
+    },
+    die(die) {
+      play.act({ kind: 'die', die });
+    },
+    order(dice) {
+      play.act({ kind: 'order', dice });
+    },
+    side(side) {
+      play.act({ kind: 'side', side });
+    },
+    corner(corner) {
+      play.act({ kind: 'corner', corner });
+    },
+    otherDice() {
+      play.act({ kind: 'other-dice' });
+    },
+    back() {
+      play.act({ kind: 'back' });
+    },
+    clear() {
+      play.act({ kind: 'clear' });
+    },
+  };
+}
+
+/** What the filled button does; undefined while something has to be chosen first. */
+export function mainMove({ view, seat, tried, spelled }: TableModel): KubagramProposal | undefined {
+  if (view === undefined || seat === undefined) return undefined;
+  const { phase, options, central } = view;
+  switch (phase.kind) {
+    case 'corner':
+      return tried.corner === undefined ? undefined : { kind: 'corner', by: seat, corner: tried.corner };
+    case 'holding': {
+      const letter = faceToLay(facesOpen(options.set, central, phase.held), tried.face);
+      return letter === undefined ? undefined : { kind: 'lay', by: seat, letter, side: tried.side };
+    }
+    case 'before':
+      if (spelled !== undefined) return spelled.move;
+      return view.claims.length > 0 ? { kind: 'end', by: seat } : { kind: 'take', by: seat };
+    case 'after':
+    case 'short':
+      return spelled === undefined ? { kind: 'end', by: seat } : spelled.move;
+    case 'challenge':
+    case 'over':
+      return undefined;
+  }
+}
+
+/** The letter that is chosen, or the only one there is. */
+export function faceToLay(open: readonly string[], face: string | undefined): string | undefined {
+  return face ?? (open.length === 1 ? open[0] : undefined);
+}

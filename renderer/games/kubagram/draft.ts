@@ -1,0 +1,140 @@
+import {
+  facesOpen,
+  findWord,
+  jokersFor,
+  lettersOn,
+  type Corner,
+  type KubagramView,
+  type ShownDie,
+  type Side,
+  type WordId,
+} from '#shared/games/kubagram/index.ts';
+import type { CubeId, Seat } from '#shared/kernel/index.ts';
+
+/** A part of what is being spelled: a die with its letter, or a whole word of a field. */
+export type Part =
+  | { readonly kind: 'die'; readonly die: CubeId; readonly letter: string }
+  | { readonly kind: 'word'; readonly word: WordId };
+
+/** What is tried of a turn at one moment. */
+export interface Tried {
+  /** The central field as its player likes it; dice that are not named lie as the table has them. */
+  readonly order: readonly CubeId[];
+  /** What is being spelled, in its order. */
+  readonly parts: readonly Part[];
+  /** The letter chosen for the die in hand. */
+  readonly face: string | undefined;
+  /** The end of the central field at which that die is to lie. */
+  readonly side: Side;
+  /** How the box is to be turned. */
+  readonly corner: Corner | undefined;
+}
+
+/** Everything of a turn that is not yet a move, with the steps that led to it. */
+export interface Draft {
+  readonly tried: Tried;
+  readonly past: readonly Tried[];
+  readonly future: readonly Tried[];
+}
+
+export const nothingTried: Tried = {
+  order: [],
+  parts: [],
+  face: undefined,
+  side: 'right',
+  corner: undefined,
+};
+
+/** A turn begins with the central field as it lies. */
+export function beginDraft(): Draft {
+  return { tried: nothingTried, past: [], future: [] };
+}
+
+/** The seat that tries something now: claims are shown to all, and nothing is tried meanwhile. */
+export function draftingSeat({ phase }: KubagramView): Seat | undefined {
+  return phase.kind === 'over' || phase.kind === 'challenge' ? undefined : phase.seat;
+}
+
+/** Whether words may be made now. */
+export function maySpell({ phase: { kind } }: KubagramView): boolean {
+  return kind === 'before' || kind === 'after' || kind === 'short';
+}
+
+/** What of it fits the table as it is now: dice leave the field, and come to it, while a turn goes on. */
+export function triedOn(view: KubagramView, tried: Tried): Tried {
+  const { phase, options, central } = view;
+  const isFaceOpen =
+    phase.kind === 'holding' &&
+    tried.face !== undefined &&
+    facesOpen(options.set, central, phase.held).includes(tried.face);
+  return {
+    order: orderOn(view, tried.order),
+    parts: partsOn(view, tried.parts),
+    face: isFaceOpen ? tried.face : undefined,
+    side: tried.side,
+    corner: phase.kind === 'corner' ? tried.corner : undefined,
+  };
+}
+
+/** The dice that lie, each once; one that has come since lies at the end where it was laid. */
+function orderOn({ central }: KubagramView, order: readonly CubeId[]): readonly CubeId[] {
+  const lying = central.map(({ die }) => die);
+  const kept = order.filter((die, at) => lying.includes(die) && order.indexOf(die) === at);
+  const before = lying.findIndex((die) => kept.includes(die));
+  const isNew = (die: CubeId) => !kept.includes(die);
+  return [
+    ...lying.slice(0, Math.max(0, before)).filter(isNew),
+    ...kept,
+    ...lying.slice(Math.max(0, before)).filter(isNew),
+  ];
+}
+
+function partsOn(view: KubagramView, parts: readonly Part[]): readonly Part[] {
+  const by = draftingSeat(view);
+  if (by === undefined || !maySpell(view)) return [];
+  const keyOf = (part: Part) => (part.kind === 'die' ? `die ${part.die}` : `word ${part.word}`);
+  const keys = parts.map(keyOf);
+  return parts.filter((part, at) => {
+    if (keys.indexOf(keyOf(part)) !== at) return false;
+    return part.kind === 'word'
+      ? findWord(view.seats, part.word) !== undefined
+      : canShow(view, by, part.die, part.letter);
+  });
+}
+
+/** Whether this die can stand in a word with this letter: it lies so, or is a joker set aside that has it. */
+export function canShow(view: KubagramView, by: Seat, die: CubeId, letter: string): boolean {
+  const lying = view.central.find((one) => one.die === die);
+  if (lying !== undefined) return lying.letter === letter;
+  return jokersFor(view, by).includes(die) && lettersOn(view.options.set, die).includes(letter);
+}
+
+/** The central field in the order of the draft. */
+export function fieldInOrder({ central }: KubagramView, { order }: Tried): readonly ShownDie[] {
+  return order.flatMap((die) => central.find((one) => one.die === die) ?? []);
+}
+
+/** Whether the player has put the field in another order than it lies in. */
+export function isRearranged({ central }: KubagramView, { order }: Tried): boolean {
+  return central.some(({ die }, at) => order[at] !== die);
+}
+
+export type DraftAction =
+  | { readonly kind: 'order'; readonly dice: readonly CubeId[] }
+  /** Into what is being spelled, or out of it. */
+  | { readonly kind: 'die'; readonly die: CubeId }
+  | { readonly kind: 'word'; readonly word: WordId }
+  /** A letter is typed: for the die in hand, else as the next of the word. */
+  | { readonly kind: 'letter'; readonly letter: string }
+  /** Another letter of a joker that was set aside. */
+  | { readonly kind: 'joker'; readonly die: CubeId; readonly letter: string }
+  /** A whole word, with the dearest dice. */
+  | { readonly kind: 'spell'; readonly letters: string }
+  /** The same letters with other dice. */
+  | { readonly kind: 'other-dice' }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'side'; readonly side: Side }
+  | { readonly kind: 'corner'; readonly corner: Corner }
+  | { readonly kind: 'step-back' }
+  | { readonly kind: 'step-on' };

@@ -1,0 +1,9 @@
+import type { GameTable } from '#renderer/table/index.ts';
+import { parts } from './parts.ts';
+import { Table } from './Table.tsx';
+import type { KubagramTable } from './table-types.ts';
+import './kubagram.css';
+import './layout.css';
+
+/** The screen of Kubagram. */
+export const kubagramTable: GameTable<KubagramTable> = { parts, Table };

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { KubagramView } from '#shared/games/kubagram/index.ts';
+import { cubeId } from '#shared/kernel/index.ts';
+import { triedOn, type Draft, type Part, type Tried } from './draft.ts';
+
+/** Steps that are kept; of a long turn the last ones. */
+const keptSteps = 12;
+
+/** What outlives the window. */
+export function formatDraft({ tried, past, future }: Draft): unknown {
+  return {
+    tried: kept(tried),
+    past: past.slice(-keptSteps).map(kept),
+    future: future.slice(-keptSteps).map(kept),
+  };
+}
+
+/** Dice and words by their numbers, a letter behind each die. */
+function kept({ order, parts, face, side, corner }: Tried): object {
+  return {
+    order,
+    parts: parts.map((part) => (part.kind === 'die' ? [part.die, part.letter] : [part.word])),
+    ...(face === undefined ? {} : { face }),
+    side,
+    ...(corner === undefined ? {} : { corner }),
+  };
+}
+
+/** A draft that was kept, as far as it fits what the seat sees now; undefined for what is no draft. */
+export function parseDraft(view: KubagramView, text: unknown): Draft | undefined {
+  const parsed = keptDraft.safeParse(text);
+  if (!parsed.success) return undefined;
+  const { tried, past, future } = parsed.data;
+  const fitted = (one: Tried) => triedOn(view, one);
+  return { tried: fitted(tried), past: past.map(fitted), future: future.map(fitted) };
+}
+
+const die = z.int().min(0).max(107).transform(cubeId);
+const letter = z.string().length(1);
+const part = z.union([
+  z.tuple([die, letter]).transform(([number, shown]): Part => ({ kind: 'die', die: number, letter: shown })),
+  z.tuple([z.int().min(1).max(1000)]).transform(([word]): Part => ({ kind: 'word', word })),
+]);
+const tried = z
+  .strictObject({
+    order: z.array(die).max(108),
+    parts: z.array(part).max(108),
+    face: letter.optional(),
+    side: z.enum(['left', 'right']),
+    corner: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).optional(),
+  })
+  .transform(({ face, corner, ...rest }): Tried => ({ ...rest, face, corner }));
+const keptDraft = z.strictObject({
+  tried,
+  past: z.array(tried).max(keptSteps),
+  future: z.array(tried).max(keptSteps),
+});

@@ -1,0 +1,26 @@
+import type { Drafting, PlayParts } from '#renderer/table/index.ts';
+import { refuse } from '#shared/kernel/index.ts';
+import { beginDraft } from './draft.ts';
+import { findHint } from './hint.ts';
+import { formatDraft, parseDraft } from './kept-draft.ts';
+import { reduce } from './reduce.ts';
+import type { KubagramTable } from './table-types.ts';
+
+const drafting: Drafting<KubagramTable> = {
+  begin: beginDraft,
+  // Within a turn words are made one after another, and a die comes: the field keeps the order of its player.
+  goesOn: (before, after) => before.turn === after.turn,
+  reduce,
+  isOpen: () => false,
+  isOfTable: ({ kind }) => kind === 'allow',
+  missing: () => undefined,
+  format: formatDraft,
+  parse: parseDraft,
+};
+
+/** What the store of a table needs of Kubagram. */
+export const parts: PlayParts<KubagramTable> = {
+  drafting,
+  findHint,
+  review: () => Promise.resolve(refuse({ code: 'game/no-review' })),
+};

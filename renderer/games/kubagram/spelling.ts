@@ -1,0 +1,90 @@
+import {
+  diceOf,
+  findWord,
+  judgeAt,
+  problemIn,
+  spelled,
+  typed,
+  valueOfWord,
+  wordProblem,
+  type KubagramProposal,
+  type KubagramView,
+  type ShownDie,
+  type WordValue,
+} from '#shared/games/kubagram/index.ts';
+import type { Problem, Seat } from '#shared/kernel/index.ts';
+import type { WordJudge } from '#shared/lexicon/index.ts';
+import type { Part } from './draft.ts';
+
+export type SpellingProposal = Extract<KubagramProposal, { readonly kind: 'claim' | 'join' | 'extend' }>;
+
+/** A word that is being made, and what it comes to. */
+export interface Spelled {
+  /** As people write it. */
+  readonly word: string;
+  readonly dice: readonly ShownDie[];
+  /** Undefined where dice and words do not go together so. */
+  readonly move: SpellingProposal | undefined;
+  readonly value: WordValue;
+  /** Why it cannot be made as it is. */
+  readonly problem: Problem | undefined;
+  /** Whether the list has it; undefined where the table judges, or nothing could be made of it anyway. */
+  readonly listed: boolean | undefined;
+}
+
+export interface MixedProblem {
+  readonly code: 'kubagram/dice-and-words';
+}
+
+/** What the parts come to; undefined while there are none. */
+export function spelledOf(
+  view: KubagramView,
+  by: Seat,
+  parts: readonly Part[],
+  words: WordJudge,
+): Spelled | undefined {
+  if (parts.length === 0) return undefined;
+  const move = moveOf(by, parts);
+  const dice = parts.flatMap((part) =>
+    part.kind === 'die'
+      ? [{ die: part.die, letter: part.letter }]
+      : (findWord(view.seats, part.word)?.word.dice ?? []),
+  );
+  const spelling = spelled(dice);
+  const made = parts.reduce((sum, part) => sum + partsIn(view, part), 0);
+  const value = valueOfWord(view.options.set, {
+    dice: move === undefined ? dice : diceOf(view.seats, move),
+    parts: Math.max(1, made),
+    extended: move?.kind === 'extend',
+  });
+  const mixed: MixedProblem = { code: 'kubagram/dice-and-words' };
+  const unfit = move === undefined ? mixed : problemIn(view, move);
+  const judged = unfit === undefined && view.options.judge === 'assisted';
+  const unlisted = judged ? wordProblem(judgeAt(view, words), spelling) : undefined;
+  return {
+    word: typed(spelling),
+    dice,
+    move,
+    value,
+    problem: unfit ?? unlisted,
+    listed: judged ? unlisted === undefined : undefined,
+  };
+}
+
+function partsIn({ seats }: KubagramView, part: Part): number {
+  return part.kind === 'die' ? 0 : (findWord(seats, part.word)?.word.parts ?? 0);
+}
+
+/** Dice alone are claimed, whole words joined, and dice round one word make it longer. */
+function moveOf(by: Seat, parts: readonly Part[]): SpellingProposal | undefined {
+  const dice = (some: readonly Part[]) =>
+    some.flatMap((part) => (part.kind === 'die' ? [{ die: part.die, letter: part.letter }] : []));
+  const words = parts.flatMap((part) => (part.kind === 'word' ? [part.word] : []));
+  const [word] = words;
+  if (word === undefined) return { kind: 'claim', by, dice: dice(parts) };
+  if (words.length === parts.length) return { kind: 'join', by, words };
+  const at = parts.findIndex(({ kind }) => kind === 'word');
+  return words.length > 1
+    ? undefined
+    : { kind: 'extend', by, word, before: dice(parts.slice(0, at)), behind: dice(parts.slice(at + 1)) };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { fieldOf } from '#renderer/table/index.ts';
+import type { Actions } from './actions.ts';
+import { goToTyped } from './TypedLine.tsx';
+import type { TableModel } from './use-model.ts';
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** What a key of a turn asks for. */
+export type KeyAction =
+  | { readonly kind: 'letter'; readonly letter: string }
+  | { readonly kind: 'main' | 'other-dice' | 'back' | 'escape' | 'left' | 'right' | 'type' };
+
+const keys: Readonly<Record<string, Exclude<KeyAction['kind'], 'letter'>>> = {
+  enter: 'main',
+  '=': 'other-dice',
+  backspace: 'back',
+  escape: 'escape',
+  '<': 'left',
+  '>': 'right',
+  '/': 'type',
+};
+
+export function keyAction(press: Press): KeyAction | undefined {
+  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
+  const { key } = press;
+  if (/^[a-z]$/i.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
+  const kind = new Map(Object.entries(keys)).get(key.toLowerCase());
+  return kind === undefined ? undefined : { kind };
+}
+
+/** Whether the table has a use for a key that was pressed on the page itself. */
+export const hasKey = (event: KeyboardEvent): boolean => keyAction(event) !== undefined;
+
+/**
+ * Listens on the whole page, before the keys of the shell: letters spell a word here, wherever the focus is. Enter is the
+ * main action on dice and words alone, for it presses the button that has the focus.
+ */
+export function useTurnKeys(model: TableModel, actions: Actions): void {
+  const latest = useRef({ model, actions });
+  // Before the table is painted: a key means what is to be seen.
+  useLayoutEffect(() => {
+    latest.current = { model, actions };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const action = keyAction(event);
+      if (action === undefined || event.defaultPrevented || fieldOf(event) !== null) return;
+      if (latest.current.model.view === undefined || !isForTurn(event, action)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat || action.kind === 'back') obey(latest.current, action);
+    };
+    document.addEventListener('keydown', listen, true);
+    return () => {
+      document.removeEventListener('keydown', listen, true);
+    };
+  }, []);
+}
+
+/** In a menu, a tab list or a question keys keep their own use, and Enter presses what it is on. */
+function isForTurn({ target }: KeyboardEvent, { kind }: KeyAction): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('dialog, [role="menu"], [role="tablist"]') !== null) return false;
+  if (kind !== 'main') return true;
+  return target.closest('[data-dice]') !== null;
+}
+
+function obey(
+  { model, actions }: { readonly model: TableModel; readonly actions: Actions },
+  action: KeyAction,
+) {
+  switch (action.kind) {
+    case 'letter':
+      actions.letter(action.letter);
+      return;
+    case 'main':
+      actions.main();
+      return;
+    case 'other-dice':
+      actions.otherDice();
+      return;
+    case 'back':
+      actions.back();
+      return;
+    case 'escape':
+      if (model.hint === undefined) actions.clear();
+      else model.play.closeHint();
+      return;
+    case 'left':
+    case 'right':
+      actions.side(action.kind);
+      return;
+    case 'type':
+      goToTyped();
+  }
+}

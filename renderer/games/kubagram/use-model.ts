@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useShell, type Shell } from '#renderer/table/index.ts';
+import { triedOn, type Tried } from './draft.ts';
+import { spelledOf, type Spelled } from './spelling.ts';
+import type { KubagramGame, KubagramPlay, KubagramTable } from './table-types.ts';
+
+/** What the shell knows of the table, and what Kubagram adds to it. */
+export interface TableModel extends Shell<KubagramTable> {
+  /** What the person on turn tries, as far as it fits the table now. */
+  readonly tried: Tried;
+  /** The word that is being made; undefined while there is none. */
+  readonly spelled: Spelled | undefined;
+}
+
+export function useModel(play: KubagramPlay, game: KubagramGame): TableModel {
+  const shell = useShell(play, game);
+  const { view, seat, draft, state } = shell;
+  // Whoever looks on sees the table as it lies.
+  const tried = useMemo(
+    () => triedOn(state, view === undefined ? { ...draft.tried, order: [], parts: [] } : draft.tried),
+    [view, state, draft.tried],
+  );
+  const spelled = useMemo(
+    () =>
+      view === undefined || seat === undefined ? undefined : spelledOf(view, seat, tried.parts, game.words),
+    [view, seat, tried.parts, game.words],
+  );
+  return { ...shell, tried, spelled };
+}

@@ -1,0 +1,79 @@
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+
+export interface Roving {
+  /** The one item that the tab key comes to. */
+  readonly current: number;
+  readonly onFocus: (at: number) => void;
+  readonly go: (at: number) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+  /** Whether the key moved between items. */
+  readonly onKeyDown: (event: KeyboardEvent) => boolean;
+}
+
+/**
+ * One tab stop for many items, marked `data-item` in their order; arrow keys lead between them, in rows of `columns` where
+ * there are several. The focus keeps its place when the item under it goes elsewhere.
+ */
+export function useRoving(place: RefObject<HTMLElement | null>, count: number, columns = count): Roving {
+  const [at, setAt] = useState(0);
+  const hadFocus = useRef(false);
+  const current = Math.max(0, Math.min(at, count - 1));
+  useLayoutEffect(() => {
+    const { current: element } = place;
+    if (!hadFocus.current || element === null || document.activeElement !== document.body) return;
+    focusItem(element, current);
+  });
+  return {
+    current,
+    onFocus(item) {
+      hadFocus.current = true;
+      setAt(item);
+    },
+    go(item) {
+      hadFocus.current = true;
+      setAt(item);
+    },
+    onBlur({ relatedTarget }) {
+      // An item that is taken away leaves the focus nowhere.
+      if (relatedTarget !== null) hadFocus.current = false;
+    },
+    onKeyDown(event) {
+      const to = stepTo(event, current, count, columns);
+      if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+      event.preventDefault();
+      setAt(to);
+      focusItem(place.current, to);
+      return true;
+    },
+  };
+}
+
+function focusItem(element: HTMLElement | null, at: number): void {
+  element?.querySelectorAll<HTMLElement>('[data-item]').item(at).focus();
+}
+
+/** Where an arrow key, Home or End leads from an item. */
+export function stepTo(
+  { key }: Pick<KeyboardEvent, 'key'>,
+  at: number,
+  count: number,
+  columns: number,
+): number | undefined {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at - columns,
+    ArrowDown: at + columns,
+    Home: 0,
+    End: count - 1,
+  };
+  const to = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  return to === undefined ? undefined : to < 0 || to >= count ? at : to;
+}
