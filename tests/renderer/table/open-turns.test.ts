@@ -16,7 +16,7 @@ function handsAtStart(id: 'kubagram' | 'kubo') {
 
 it('nobody comes forward for a turn where a game hides nothing; where it hides hands, they do', () => {
   const open = handsAtStart('kubagram');
-  expect(open.hands).toEqual({ kind: 'one', seat: open.onTurn });
+  expect(open.hands).toEqual({ kind: 'all' });
   const hidden = handsAtStart('kubo');
   expect(hidden.hands).toEqual({ kind: 'none', awaited: hidden.onTurn });
 });
