@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   pastMoves,
   useLookBack,
@@ -67,6 +67,11 @@ export function useModel(play: CubewordPlay, game: CubewordGame): TableModel {
       }),
     [state.felt, check, last, view, parts, lifted],
   );
+  const hover = useCallback((place: Place | undefined) => {
+    setOver((before) =>
+      place !== undefined && before !== undefined && placeKey(before) === placeKey(place) ? before : place,
+    );
+  }, []);
   return {
     ...shell,
     check,
@@ -77,11 +82,7 @@ export function useModel(play: CubewordPlay, game: CubewordGame): TableModel {
     fit: () => {
       setFits((count) => count + 1);
     },
-    hover: (place) => {
-      setOver((before) =>
-        place !== undefined && before !== undefined && placeKey(before) === placeKey(place) ? before : place,
-      );
-    },
+    hover,
   };
 }
 
