@@ -5,10 +5,12 @@ import {
   now,
   propose,
   type AskPlays,
+  type AskSearch,
   type GameTypes,
   type Timeline,
 } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
+import { gameSearches } from '#shared/games/searches.ts';
 import {
   expectOk,
   ok,
@@ -46,7 +48,7 @@ export interface PlayedGame {
 /** Computers among themselves, one game after another, on this thread. */
 export function createMatch({ game: id, words, levels, options }: MatchTable) {
   const { rules, computers, letters } = gameOf(id);
-  const { judge, askOf } = words === undefined ? withoutWords : wordHelp(words, letters);
+  const { judge, askOf, searchOf } = words === undefined ? withoutWords : wordHelp(words, id, letters);
   return {
     async play(seed: Seed): Promise<Result<PlayedGame, Problem>> {
       const begun = begin(rules, { options, seats: levels.length, seed });
@@ -62,7 +64,15 @@ export function createMatch({ game: id, words, levels, options }: MatchTable) {
         const began = performance.now();
         const random = decisionRandom(seed, timeline.length);
         const view = rules.viewFor(state, by);
-        const proposal = await computers.decide({ view, by, level, random, words: judge, ask: askOf(level) });
+        const proposal = await computers.decide({
+          view,
+          by,
+          level,
+          random,
+          words: judge,
+          ask: askOf(level),
+          search: searchOf(level),
+        });
         if (!proposal.ok) return proposal;
         ms[by]?.push(performance.now() - began);
         // A computer that breaks the rules is a bug of ours.
@@ -75,15 +85,17 @@ export function createMatch({ game: id, words, levels, options }: MatchTable) {
 interface Help {
   readonly judge: WordJudge;
   readonly askOf: (level: number) => AskPlays;
+  readonly searchOf: (level: number) => AskSearch;
 }
 
 const withoutWords: Help = {
   judge: acceptNone,
   askOf: () => () => Promise.resolve(refuse({ code: 'game/no-words' })),
+  searchOf: () => () => Promise.resolve(refuse({ code: 'game/no-words' })),
 };
 
 /** The judge of a list, and engines for what each level knows of it. */
-function wordHelp({ lexicon, vocabularyOf }: MatchWords, letters: string): Help {
+function wordHelp({ lexicon, vocabularyOf }: MatchWords, game: GameId, letters: string): Help {
   const engines = new Map<string, WordEngine>();
   return {
     judge: createJudge(inLetters(lexicon, letters)),
@@ -97,6 +109,14 @@ function wordHelp({ lexicon, vocabularyOf }: MatchWords, letters: string): Help 
         if (atMost !== undefined) return Promise.resolve(ok(bestOf(engine.allPlays(position), most, atMost)));
         const best = engine.bestPlays(position, most);
         return Promise.resolve(ok(Array.from({ length: best.count }, (_, place) => best.playAt(place))));
+      },
+    searchOf:
+      (level) =>
+      ({ layers, question }) => {
+        const answer = gameSearches.get(game)?.(inLetters(vocabularyOf(level), letters), layers, question);
+        return Promise.resolve(
+          answer === undefined ? refuse({ code: 'engine/no-search', game }) : ok(answer),
+        );
       },
   };
 }

@@ -50,6 +50,7 @@ function isAtHome(file: string, path: string): boolean {
 
 const gameLists: readonly string[] = [
   'shared/games/index.ts',
+  'shared/games/searches.ts',
   'renderer/games/index.ts',
   'shared/i18n/en/games/index.ts',
   'shared/i18n/en/games/tables.ts',

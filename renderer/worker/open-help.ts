@@ -2,7 +2,7 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import type { PlaysAsk } from '#shared/engine/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { Play } from '#shared/word-engine/play.ts';
+import type { WordAnswer, WordTask } from '#shared/word-engine/threads/tasks.ts';
 import {
   createWordClient,
   type StartWorker,
@@ -18,7 +18,7 @@ export interface OpenHelp extends WordHelp {
 /** What is asked of a list: its graph file, and those of its smaller vocabularies. */
 export type HelpingList = Pick<LexiconSummary, 'asset' | 'vocabularies'>;
 
-type Answer = Result<readonly Play[], Problem>;
+type Answer<T extends WordTask> = Result<WordAnswer<T>, Problem>;
 
 /** A thread for one graph file under the words of one table, and how many questions it has. */
 interface Desk {
@@ -78,34 +78,41 @@ export function openHelp(
     }
   };
 
+  /** From the list or, with a tier, from its smaller vocabulary; a list without tiers is known whole, or not at all. */
+  const ask = <T extends WordTask>(
+    task: T,
+    rulings: PlaysAsk['layers'],
+    tier: number | undefined,
+  ): Asking<WordAnswer<T>> => {
+    const smaller = list.vocabularies.find((one) => one.tier === tier);
+    const stopped = Promise.withResolvers<Answer<T>>();
+    let isStopped = false;
+    let cancelTask: () => void = () => undefined;
+    const answer = async (): Promise<Answer<T>> => {
+      const desk = await deskOf(smaller?.asset ?? list.asset, rulings);
+      if (!desk.ok) return desk;
+      if (isStopped) return stopped.promise;
+      const asked = desk.value.client.ask(task);
+      cancelTask = asked.cancel;
+      desk.value.asked += 1;
+      const answered = await asked.answer;
+      desk.value.asked -= 1;
+      return answered;
+    };
+    return {
+      // A file that is on its way keeps nobody waiting who has asked for nothing any more.
+      answer: Promise.race([answer(), stopped.promise]),
+      cancel: () => {
+        isStopped = true;
+        stopped.resolve(refuse({ code: 'engine/cancelled' }));
+        cancelTask();
+      },
+    };
+  };
+
   return {
-    plays({ layers, ...question }: PlaysAsk, tier?: number): Asking<readonly Play[]> {
-      // A list without tiers is known whole, or not at all.
-      const smaller = list.vocabularies.find((one) => one.tier === tier);
-      const stopped = Promise.withResolvers<Answer>();
-      let isStopped = false;
-      let cancelTask: () => void = () => undefined;
-      const answer = async (): Promise<Answer> => {
-        const desk = await deskOf(smaller?.asset ?? list.asset, layers);
-        if (!desk.ok) return desk;
-        if (isStopped) return stopped.promise;
-        const asked = desk.value.client.ask({ kind: 'best-plays', ...question });
-        cancelTask = asked.cancel;
-        desk.value.asked += 1;
-        const plays = await asked.answer;
-        desk.value.asked -= 1;
-        return plays;
-      };
-      return {
-        // A file that is on its way keeps nobody waiting who has asked for nothing any more.
-        answer: Promise.race([answer(), stopped.promise]),
-        cancel: () => {
-          isStopped = true;
-          stopped.resolve(refuse({ code: 'engine/cancelled' }));
-          cancelTask();
-        },
-      };
-    },
+    plays: ({ layers, ...question }, tier) => ask({ kind: 'best-plays', ...question }, layers, tier),
+    search: (game, { layers, question }, tier) => ask({ kind: 'game-search', game, question }, layers, tier),
     close() {
       for (const { client } of desks.values()) client.close();
       desks.clear();

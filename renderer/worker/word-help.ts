@@ -1,5 +1,6 @@
-import type { PlaysAsk } from '#shared/engine/index.ts';
+import type { PlaysAsk, SearchAsk } from '#shared/engine/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
+import type { GameAnswer } from '#shared/word-engine/game-search.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 
 /** A question on its way to the word engine. */
@@ -13,4 +14,6 @@ export interface Asking<T> {
 export interface WordHelp {
   /** From the list of the game or, with a tier, from its smaller vocabulary where it has one. */
   plays(ask: PlaysAsk, tier?: number): Asking<readonly Play[]>;
+  /** The same for a search of the game with this id. */
+  search(game: string, ask: SearchAsk, tier?: number): Asking<GameAnswer>;
 }

@@ -1,5 +1,6 @@
 // Before anything that makes a schema: a worker's file comes with a policy as strict as its page's.
 import '#renderer/gateway/no-eval.ts';
+import { gameSearches } from '#shared/games/searches.ts';
 import { createWordServer } from '#shared/word-engine/threads/word-server.ts';
 import type { FromWorker, ToWorker } from '#shared/word-engine/threads/worker-words.ts';
 
@@ -11,9 +12,10 @@ interface WorkerScope {
 
 /** The word engine on a thread of its own, off the window's. */
 const scope = globalThis as unknown as WorkerScope;
-const serve = createWordServer((word) => {
+const say = (word: FromWorker) => {
   scope.postMessage(word);
-});
+};
+const serve = createWordServer(say, undefined, gameSearches);
 scope.addEventListener('message', (event) => {
   serve(event.data);
 });

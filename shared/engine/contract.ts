@@ -3,6 +3,7 @@ import type { Problem, RandomState, Result, Seat, Seed } from '#shared/kernel/in
 import type { Lexicon } from '#shared/lexicon/lexicon.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import type { Option } from '#shared/options/index.ts';
+import type { GameAnswer } from '#shared/word-engine/game-search.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { Position } from '#shared/word-engine/position.ts';
 
@@ -133,6 +134,15 @@ export interface PlaysAsk {
   readonly atMost?: number;
 }
 
+/** A search of the game's own over a level's vocabulary (shared/games/searches.ts), on the same thread as plays. */
+export type AskSearch = (ask: SearchAsk) => Promise<Result<GameAnswer, Problem>>;
+
+export interface SearchAsk {
+  readonly layers: PlaysAsk['layers'];
+  /** Plain data that only the game reads. */
+  readonly question: unknown;
+}
+
 /** A decision of a computer player. It knows the view of its seat and nothing else. */
 export interface ComputerTurn<G extends GameTypes> {
   readonly view: G['view'];
@@ -145,6 +155,8 @@ export interface ComputerTurn<G extends GameTypes> {
   readonly words: WordJudge;
   /** Refuses where the game has no lexicon. */
   readonly ask: AskPlays;
+  /** Refuses where the game has no lexicon. */
+  readonly search: AskSearch;
 }
 
 export interface Computers<G extends GameTypes> {

@@ -1,6 +1,7 @@
 export type {
   Actor,
   AskPlays,
+  AskSearch,
   Computers,
   ComputerTurn,
   Deadline,
@@ -14,6 +15,7 @@ export type {
   PlaysAsk,
   RandomPlayer,
   Rules,
+  SearchAsk,
   Start,
   Step,
 } from './contract.ts';

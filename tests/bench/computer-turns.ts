@@ -33,7 +33,9 @@ export async function computerTurns(page: Page): Promise<readonly number[]> {
       };
       const { seat: by } = state.phase;
       const view = alphacubes.rules.viewFor(state, by);
-      const turn = { view, by, level: level.level, random: decisionRandom(7, at), words: acceptAll, ask };
+      const search = () => Promise.reject(new Error('Alphacubes asks for plays alone'));
+      const random = decisionRandom(7, at);
+      const turn = { view, by, level: level.level, random, words: acceptAll, ask, search };
       expectOk(await alphacubes.computers.decide(turn));
       turns.push(ms);
     }

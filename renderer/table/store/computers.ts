@@ -1,4 +1,4 @@
-import type { WordHelp } from '#renderer/worker/index.ts';
+import type { Asking, WordHelp } from '#renderer/worker/index.ts';
 import { decisionRandom, now } from '#shared/engine/index.ts';
 import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from './load-game.ts';
@@ -121,21 +121,22 @@ function beginThought<T extends TableTypes>(
   const level = player?.kind === 'computer' ? player.level : 1;
   const { computers, rules } = game.game;
   const { tier } = computers.levels.find((one) => one.level === level) ?? { tier: undefined };
+  const heard = <A>(asking: Asking<A> | undefined): Promise<Result<A, Problem>> => {
+    if (asking === undefined) return Promise.resolve(refuse({ code: 'game/no-words' }));
+    cancelAsk = () => {
+      asking.cancel();
+    };
+    if (cancelled) asking.cancel();
+    return asking.answer;
+  };
   const decided = computers.decide({
     view: rules.viewFor(now(game.timeline), seat),
     by: seat,
     level,
     words: game.words,
     random: decisionRandom(game.record.seed, game.timeline.length),
-    ask(question) {
-      const asking = help(game)?.plays(question, tier);
-      if (asking === undefined) return Promise.resolve(refuse({ code: 'game/no-words' }));
-      cancelAsk = () => {
-        asking.cancel();
-      };
-      if (cancelled) asking.cancel();
-      return asking.answer;
-    },
+    ask: (question) => heard(help(game)?.plays(question, tier)),
+    search: (question) => heard(help(game)?.search(game.game.id, question, tier)),
   });
   return {
     game,

@@ -22,6 +22,13 @@ export interface Run {
   readonly cubes: readonly FeltCube[];
 }
 
+/** The felt has no edge; this far from 0 in a file or a line of text is a slip. */
+export const farthest = 999;
+
+export function isTooFar({ column, row }: Place): boolean {
+  return Math.max(Math.abs(column), Math.abs(row)) > farthest;
+}
+
 /** The same for equal places. */
 export function placeKey({ column, row }: Place): string {
   return `${column},${row}`;

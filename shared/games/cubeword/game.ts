@@ -4,6 +4,7 @@ import { actors, apply, isTimed } from './apply.ts';
 import { cubewordComputers } from './computer/index.ts';
 import { cubeName } from './cubes.ts';
 import { gains } from './events.ts';
+import { hintSteps } from './hints.ts';
 import { judge } from './judge.ts';
 import { cubewordLetters } from './letters.ts';
 import { notation } from './notation.ts';
@@ -54,7 +55,7 @@ export const cubeword: Game<CubewordTypes> = {
         ? { winners: phase.winners, reason: phase.reason, settlement: seats.map(() => 0) }
         : undefined,
   },
-  hintSteps: [],
+  hintSteps,
   notation,
   picture,
   computers: cubewordComputers,

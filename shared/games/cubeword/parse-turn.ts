@@ -1,12 +1,20 @@
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 import { joker } from './cubes.ts';
-import { cubeAt, placedCube, placeText, runsOn, type Felt, type FeltCube } from './felt.ts';
+import {
+  cubeAt,
+  isTooFar,
+  farthest,
+  placedCube,
+  placeText,
+  runsOn,
+  type Felt,
+  type FeltCube,
+} from './felt.ts';
 import { faceIn, numbersIn, partWords, placeIn, type PartWords, type Token } from './line-words.ts';
 import type { Part } from './moves.ts';
 import { feltAfter, mostMoves } from './parts.ts';
 import type { PartProblem } from './problems.ts';
-import { farthest } from './schemas.ts';
 import { cubesFor, type WantedCube } from './site-cubes.ts';
 import { poolOf } from './view.ts';
 
@@ -174,8 +182,9 @@ function onlyOne(felt: Felt, letter: string): Parsed<FeltCube> {
 
 function onFelt(place: Place | undefined, { text }: PartWords): Parsed<Place> {
   if (place === undefined) return refuse({ code: 'cubeword/place-expected', found: clip(text) });
-  const isFar = Math.max(Math.abs(place.column), Math.abs(place.row)) > farthest;
-  return isFar ? refuse({ code: 'cubeword/too-far', found: clip(text), most: farthest }) : ok(place);
+  return isTooFar(place)
+    ? refuse({ code: 'cubeword/too-far', found: clip(text), most: farthest })
+    : ok(place);
 }
 
 /** As much of a text as a sentence can show. */

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { cubeId, seat } from '#shared/kernel/index.ts';
 import { mostRuledWords } from '#shared/table-words/index.ts';
 import { cubeIds } from './cubes.ts';
+import { farthest } from './felt.ts';
 import type { CubewordMove, CubewordProposal } from './moves.ts';
 import { mostMoves } from './parts.ts';
 import { seatsAllowed } from './setup.ts';
 import type { CubewordSetUp } from './types.ts';
-
-/** The felt has no edge; this far from 0 in a file or a line of text is a slip. */
-export const farthest = 999;
 
 /** Points, turns and the like that a game begun on a table may bring along. */
 export const mostBefore = 10_000;
@@ -18,7 +16,8 @@ const at = z
   .min(0)
   .max(seatsAllowed.most - 1);
 const by = at.transform(seat);
-const cube = z
+/** A cube by its number in the set. */
+export const cubeSchema = z
   .int()
   .min(0)
   .max(cubeIds.length - 1)
@@ -31,14 +30,14 @@ const run = z.string().regex(/^[A-Z]{2,25}$/, '2 to 25 capital letters');
 const blank = z.boolean();
 
 const part = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('site'), cube, at: place, letter, blank }),
-  z.strictObject({ kind: z.literal('re-site'), cube, to: place }),
-  z.strictObject({ kind: z.literal('re-face'), cube, letter, blank }),
-  z.strictObject({ kind: z.literal('re-name'), cube, letter }),
+  z.strictObject({ kind: z.literal('site'), cube: cubeSchema, at: place, letter, blank }),
+  z.strictObject({ kind: z.literal('re-site'), cube: cubeSchema, to: place }),
+  z.strictObject({ kind: z.literal('re-face'), cube: cubeSchema, letter, blank }),
+  z.strictObject({ kind: z.literal('re-name'), cube: cubeSchema, letter }),
 ]);
 
-// Each of five moves of the Joker may be a re-site and a re-name.
-const parts = z
+/** The moves of a turn: each of five of the Joker may be a re-site and a re-name. */
+export const partsSchema = z
   .array(part)
   .min(1)
   .max(2 * mostMoves);
@@ -51,7 +50,7 @@ const unjudged = [
 
 /** Moves before they are judged; their sense is for the rules to judge. */
 export const proposalSchema: z.ZodType<CubewordProposal> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('turn'), by, parts }),
+  z.strictObject({ kind: z.literal('turn'), by, parts: partsSchema }),
   ...unjudged,
 ]);
 
@@ -62,23 +61,27 @@ const judgedWords = z
 
 /** Moves as a record holds them. */
 export const moveSchema: z.ZodType<CubewordMove> = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('turn'), by, parts, words: judgedWords }),
+  z.strictObject({ kind: z.literal('turn'), by, parts: partsSchema, words: judgedWords }),
   ...unjudged,
 ]);
+
+/** Cubes in play. */
+export const feltSchema = z
+  .array(z.strictObject({ cube: cubeSchema, column: coordinate, row: coordinate, letter, blank }))
+  .max(2 * cubeIds.length);
+
+/** Words that counted, each with its turn. */
+export const countedSchema = z
+  .array(z.strictObject({ word: run, turn: z.int().min(-mostBefore).max(mostBefore) }))
+  .max(200);
 
 /** An explicit set-up as a record holds it. */
 export const setUpSchema: z.ZodType<CubewordSetUp> = z.strictObject({
   seat: at.optional(),
   turn: z.int().min(1).max(mostBefore).optional(),
-  felt: z
-    .array(z.strictObject({ cube, column: coordinate, row: coordinate, letter, blank }))
-    .max(2 * cubeIds.length)
-    .optional(),
+  felt: feltSchema.optional(),
   scores: z.array(z.int().min(0).max(mostBefore)).max(seatsAllowed.most).optional(),
-  counted: z
-    .array(z.strictObject({ word: run, turn: z.int().min(-mostBefore).max(mostBefore) }))
-    .max(200)
-    .optional(),
+  counted: countedSchema.optional(),
   passes: z.int().min(0).max(mostBefore).optional(),
   minutesBefore: z.number().min(0).max(mostBefore).optional(),
 });

@@ -1,7 +1,8 @@
 import { assertNever } from '#shared/kernel/assert-never.ts';
-import { ok, type Result } from '#shared/kernel/result.ts';
+import { ok, refuse, type Result } from '#shared/kernel/result.ts';
 import { checkPosition, type PositionProblem } from '../positions/check-position.ts';
 import type { PlayCount, Progress, WordEngine } from '../engine.ts';
+import type { GameAnswer } from '../game-search.ts';
 import type { MatchPatternAsk, PatternMatches } from '../words/match-pattern.ts';
 import type { Play } from '../play.ts';
 import type { Position } from '../position.ts';
@@ -25,7 +26,9 @@ export type WordTask =
   | { readonly kind: 'words-along'; readonly ask: WordsAlongAsk }
   | { readonly kind: 'splits'; readonly ask: SplitsAsk }
   /** The splits of all words, for `openCompounds`. */
-  | { readonly kind: 'all-splits'; readonly rules: SplitRules };
+  | { readonly kind: 'all-splits'; readonly rules: SplitRules }
+  /** A search of the game with this id. */
+  | { readonly kind: 'game-search'; readonly game: string; readonly question: unknown };
 
 /** What each task is answered with. */
 export interface WordAnswers {
@@ -37,6 +40,7 @@ export interface WordAnswers {
   readonly 'words-along': WordsAlong;
   readonly splits: readonly Split[];
   readonly 'all-splits': readonly string[];
+  readonly 'game-search': GameAnswer;
 }
 
 export interface TimedCount extends PlayCount {
@@ -45,7 +49,13 @@ export interface TimedCount extends PlayCount {
 }
 
 export type WordAnswer<T extends WordTask = WordTask> = WordAnswers[T['kind']];
-export type TaskProblem = PositionProblem | WordSearchProblem;
+export type TaskProblem = PositionProblem | WordSearchProblem | GameSearchProblem;
+
+/** No game of this id has a search that reads this question: a bug of ours, or a thread of another version. */
+export interface GameSearchProblem {
+  readonly code: 'engine/no-search';
+  readonly game: string;
+}
 
 /** An engine and a finder over the same words, the letters they know, and a clock in milliseconds. */
 export interface WordServices {
@@ -53,6 +63,8 @@ export interface WordServices {
   readonly finder: WordFinder;
   readonly alphabet: string;
   readonly now?: (() => number) | undefined;
+  /** The searches of games over the same words; undefined for what none of them reads. */
+  readonly search?: ((game: string, question: unknown) => GameAnswer | undefined) | undefined;
 }
 
 /** Does one task, whichever thread it is on; what is asked is checked here, so that none has to come checked. */
@@ -87,6 +99,11 @@ function perform(
       return finder.splitsOf(task.ask);
     case 'all-splits':
       return finder.allSplits(task.rules, progress);
+    case 'game-search': {
+      const { game, question } = task;
+      const answer = services.search?.(game, question);
+      return answer === undefined ? refuse({ code: 'engine/no-search', game }) : ok(answer);
+    }
     default:
       return assertNever(task);
   }

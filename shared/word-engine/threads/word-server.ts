@@ -2,16 +2,19 @@ import { decodeLexicon, inLetters, type LexiconFileProblem } from '#shared/lexic
 import { ok, type Result } from '#shared/kernel/result.ts';
 import { createWordEngine } from '../search/word-engine.ts';
 import { createWordFinder } from '../words/word-finder.ts';
+import type { GameSearches } from '../game-search.ts';
 import { performTask, type WordServices } from './tasks.ts';
 import type { FromWorker, ToWorker, WordSource } from './worker-words.ts';
 
 /**
  * The inside of a worker, whatever kind of thread it is: give it what arrives, and it says what to send back. The
- * lexicon is read with the first task, so that loading keeps nobody waiting. `now` is a clock in milliseconds.
+ * lexicon is read with the first task, so that loading keeps nobody waiting. `now` is a clock in milliseconds, `searches`
+ * what games look for by themselves.
  */
 export function createWordServer(
   say: (word: FromWorker) => void,
   now?: () => number,
+  searches: GameSearches = new Map(),
 ): (asked: ToWorker) => void {
   let source: WordSource | undefined;
   let services: Result<WordServices, LexiconFileProblem> | undefined;
@@ -21,7 +24,7 @@ export function createWordServer(
       return;
     }
     if (source === undefined) throw new Error('A worker was given a task before its words.');
-    services ??= openServices(source, now);
+    services ??= openServices(source, now, searches);
     const { id, task } = asked;
     const result = services.ok
       ? performTask(services.value, task, (done, total) => {
@@ -34,12 +37,15 @@ export function createWordServer(
 
 function openServices(
   { bytes, file, letters, rulings }: WordSource,
-  now?: () => number,
+  now: (() => number) | undefined,
+  searches: GameSearches,
 ): Result<WordServices, LexiconFileProblem> {
   const read = decodeLexicon(bytes, file);
   if (!read.ok) return read;
   const lexicon = inLetters(read.value, letters ?? read.value.alphabet);
   const engine = createWordEngine(lexicon, rulings);
   const finder = createWordFinder(lexicon, rulings);
-  return ok({ engine, finder, alphabet: lexicon.alphabet, now });
+  const search: WordServices['search'] = (game, question) =>
+    searches.get(game)?.(lexicon, rulings ?? { allowed: [], denied: [] }, question);
+  return ok({ engine, finder, alphabet: lexicon.alphabet, now, search });
 }

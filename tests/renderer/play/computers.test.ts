@@ -64,6 +64,7 @@ const attended = (play: Play) => {
 function heldHelp(tools: ReturnType<typeof aHouse>['tools']) {
   const asked: { readonly cancelled: () => boolean; readonly release: () => Promise<void> }[] = [];
   const help: PlayTools<AlphacubesTable>['help'] = () => ({
+    search: (game, ask, tier) => tools.help().search(game, ask, tier),
     plays(ask, tier) {
       const { promise, resolve } = Promise.withResolvers<undefined>();
       const found = tools.help().plays(ask, tier);
@@ -231,6 +232,7 @@ describe('computers at the table', () => {
     const tools: PlayTools<AlphacubesTable> = {
       ...house.tools,
       help: () => ({
+        search: (game, ask, tier) => house.tools.help().search(game, ask, tier),
         plays: (ask, tier) =>
           broken
             ? {

@@ -164,6 +164,9 @@ describe('a hint (P19)', () => {
     const broken: PlayTools<AlphacubesTable> = {
       ...house.tools,
       help: () => ({
+        search: () => {
+          throw new Error('This game asks for plays alone');
+        },
         plays: () => ({
           answer: Promise.resolve(refuse({ code: 'engine/crashed', reason: 'x' })),
           cancel: () => undefined,

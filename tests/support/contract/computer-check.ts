@@ -2,9 +2,12 @@ import {
   decisionRandom,
   propose,
   type AskPlays,
+  type AskSearch,
+  type Game,
   type GameTypes,
   type Timeline,
 } from '#shared/engine/index.ts';
+import { gameSearches } from '#shared/games/searches.ts';
 import { expectOk, ok, refuse, type Seat } from '#shared/kernel/index.ts';
 import { inLetters, type Lexicon } from '#shared/lexicon/index.ts';
 import { bestOf, createWordEngine, type PlayList, type WordEngine } from '#shared/word-engine/index.ts';
@@ -18,6 +21,7 @@ const decisions = 4;
 export async function computersDecide({ game, lexicon }: Tenant, played: PlayedGame): Promise<void> {
   const { rules, computers, letters } = game;
   const ask = lexicon === undefined ? askNobody : askOf(lexicon, letters);
+  const search = lexicon === undefined ? askNobody : searchOf(lexicon, game);
   const every = Math.max(1, Math.floor(played.steps.length / decisions));
   for (const [at, { before }] of played.steps.entries()) {
     const by = rules.actors(before).find((actor): actor is Seat => actor !== 'clock');
@@ -30,17 +34,25 @@ export async function computersDecide({ game, lexicon }: Tenant, played: PlayedG
         random: decisionRandom(played.seed, at),
         words: played.words,
         ask,
+        search,
       });
       expectOk(propose(rules, timelineAt(before), expectOk(proposal), played.words));
     }
   }
 }
 
-const askNobody: AskPlays = () => Promise.resolve(refuse({ code: 'game/no-words' }));
+const askNobody = () => Promise.resolve(refuse({ code: 'game/no-words' }));
 
 /** A game that begins here: all that making one move needs. */
 function timelineAt(state: object): Timeline<GameTypes> {
   return { start: state, stretches: [], state, length: 0, undone: [], takenBack: 0 };
+}
+
+function searchOf(lexicon: Lexicon, { id, letters }: Game<GameTypes>): AskSearch {
+  return ({ layers, question }) => {
+    const answer = gameSearches.get(id)?.(inLetters(lexicon, letters), layers, question);
+    return Promise.resolve(answer === undefined ? refuse({ code: 'engine/no-search' }) : ok(answer));
+  };
 }
 
 /** Kept for the games that follow: an engine takes longer to make than a decision. */

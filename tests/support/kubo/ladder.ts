@@ -21,7 +21,7 @@ export async function decisionOf(
 ): Promise<KuboMove> {
   const view = kubo.rules.viewFor(state, by);
   const ask = () => Promise.reject(new Error('Kubo has no words'));
-  return expectOk(await kubo.computers.decide({ view, by, level, random, words: noWords, ask }));
+  return expectOk(await kubo.computers.decide({ view, by, level, random, words: noWords, ask, search: ask }));
 }
 
 /** A whole game between computers, without a clock; `levels` by seat. */

@@ -51,6 +51,8 @@ export const positionProblems = {
     '{{file}}, {{at}}: “{{letter}}” on piece {{piece}} of “{{field}}” is no letter with a value. Use capitals, and ? for a blank.',
 
   'engine/cancelled': 'The search for plays was stopped. Ask again to begin it anew.',
+  'engine/no-search':
+    'The search for moves could not read what it was asked. Reload the window, so that all of it is of one version.',
   'engine/crashed':
     'The search for plays broke off ({{reason}}). Try again; the board and the rack are as they were.',
 } as const;

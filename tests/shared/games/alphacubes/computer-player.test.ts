@@ -38,8 +38,17 @@ const other = 'AENPT CEIOV AEITY ABDIT DEHOR EIQRU NORTY';
 const dice = decisionRandom(5, 3);
 
 /** What a computer of a level does at its turn. */
+const noSearch = () => Promise.reject(new Error('Alphacubes asks for plays alone'));
 const think = (view: AlphacubesView, level: number, random = dice, asking: AskPlays = ask) =>
-  alphacubes.computers.decide({ view, by: seat(0), level, random, words: smallJudge, ask: asking });
+  alphacubes.computers.decide({
+    view,
+    by: seat(0),
+    level,
+    random,
+    words: smallJudge,
+    ask: asking,
+    search: noSearch,
+  });
 
 async function movesOf(
   state: AlphacubesState,
@@ -202,6 +211,7 @@ describe('games of computers', () => {
         random: decisionRandom(seed, timeline.length),
         words: smallJudge,
         ask,
+        search: noSearch,
       });
       ({ timeline } = expectOk(propose(alphacubesRules, timeline, expectOk(proposal), smallJudge)));
     }

@@ -2,15 +2,21 @@
 export const cubewordAbout = {
   name: 'CUBEWORD',
   /** In a line, without its players. */
-  says: 'A crossword of cubes that is turned, moved and renamed.',
+  says: 'A crossword that is never finished: site, move and turn five cubes a turn.',
   atTable: 'At the table, lot decides who begins',
-  /** What is dealt. */
-  facts: '24 cubes with a blank each, and a Joker',
+  /** What there is. */
+  facts: '24 cubes and the Joker, all in one pool',
+  /** A game begun elsewhere, on the form of a new game. */
+  position: {
+    choice: 'Enter a game begun with cubes on a table',
+    says: 'Enter the cubes as they lie, the points and whose turn it is; then go on here.',
+    facts: 'Begins with what you have entered',
+  },
   /** How a computer of each level plays. */
   levels: {
-    1: 'common words, few moves',
+    1: 'common words, a few moves, small turns',
     2: 'everyday words, fair turns',
-    3: 'a wide vocabulary, good turns',
-    4: 'the best turn it finds, every time',
+    3: 'many words, and cubes turned to make two at once',
+    4: 'the best turn that it can find, every time',
   },
 } as const;

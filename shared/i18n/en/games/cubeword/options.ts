@@ -4,31 +4,31 @@ export const cubewordOptionTexts = {
     label: 'Finish',
     choices: { score: 'A score', time: 'A time', lead: 'A lead', rounds: 'Rounds' },
     says: {
-      score: 'Once somebody has the score, the round is completed and the highest wins.',
-      time: 'Once the time is over, the round is completed and the highest wins.',
-      lead: 'A round ends the game if the first is so far ahead of the second. Not for one player.',
-      rounds: 'So many rounds are played, and the highest wins.',
+      score: 'Once somebody reaches the points the round is completed, and the highest score wins.',
+      time: 'When the time is over the round is completed, and the highest score wins.',
+      lead: 'Whoever is so far ahead of the next when a round ends wins. Not for one player.',
+      rounds: 'After so many rounds the highest score wins.',
     },
   },
-  target: { label: 'Score to reach', says: { value: 'The round in which somebody reaches it is the last.' } },
-  minutes: {
-    label: 'Time for the game',
-    says: { value: 'Counted from the first turn; the round in which it ends is the last.' },
+  target: {
+    label: 'Points to reach',
+    says: { value: 'The game ends with the round in which somebody reaches them.' },
   },
-  lead: { label: 'Lead to reach', says: { value: 'Looked at whenever a round ends.' } },
-  rounds: { label: 'Rounds', says: { value: 'Everybody has as many turns.' } },
+  minutes: { label: 'Time', says: { value: 'Counted from the first turn, for all players together.' } },
+  lead: { label: 'Lead', says: { value: 'Points ahead of the next player, looked at when a round ends.' } },
+  rounds: { label: 'Rounds', says: { value: 'Every player has so many turns, passes counted.' } },
   connected: {
-    label: 'All cubes together',
+    label: 'Keep the cubes together',
     says: {
       true: 'At the end of a turn all cubes hang together by their sides.',
-      false: 'Words and single letters may lie apart.',
+      false: 'Words and single letters may lie apart from each other.',
     },
   },
   spellingPairs: {
-    label: 'One word in two spellings',
+    label: 'British and American spellings are one',
     says: {
-      true: 'British and American ways of writing are one word: COLOUR does not score after COLOR.',
-      false: 'Each spelling is a word of its own.',
+      true: 'COLOUR brings nothing where COLOR stood, and waits for it.',
+      false: 'COLOUR and COLOR are two words.',
     },
   },
   strict: {

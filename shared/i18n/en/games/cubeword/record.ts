@@ -1,14 +1,18 @@
-/** What a record of CUBEWORD says on paper. */
+/** What a record of CUBEWORD says on paper: its moves, and what a view shows. */
 export const cubewordRecordTexts = {
   /** What a player does, by kind of move. */
-  kinds: { turn: 'moves', pass: 'passes', allow: 'allows a word', time: 'time is up' },
-  waiting: '',
+  kinds: {
+    turn: 'makes a turn',
+    pass: 'passes',
+    allow: 'allows a word',
+    time: 'time is up',
+  },
   picture: {
     round: 'Round {{round}}',
-    empty: 'No cube lies on the felt yet.',
+    empty: 'No cube lies on the felt.',
     blanks: 'Blanks: {{cubes}}',
-    joker: 'The Joker is {{letter}} at {{place}}.',
-    pool: 'Pool: {{cubes}}',
+    joker: 'The Joker is {{letter}}, at {{place}}.',
+    pool: 'In the pool: {{cubes}}',
     counted: '{{word}} counted in turn {{turn}}.',
     'last-round': 'This is the last round.',
   },

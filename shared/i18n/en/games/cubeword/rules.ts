@@ -1,60 +1,110 @@
 /** The rules of CUBEWORD, told in our own words; behind each section stands an item C of the rules. */
 export const cubewordRules = {
   title: 'The rules of CUBEWORD',
-  lead: 'One crossword for everybody, without a board. Turn, move and rename its cubes, and score the words that are new.',
+  lead: 'Words cross on an open felt and never stay as they are. Five moves a turn put cubes in, shift them and turn them over; every new word scores.',
   sections: [
     {
       id: 'cubeword-cubes',
       title: 'The cubes',
       body: [
-        'There are 24 cubes, each with five letters and a blank, and a Joker. They lie in a pool that belongs to all. A blank stands for the letter that it is named as, and so does the Joker.',
-        'One to six play, people or computers. The felt has no edge: it goes on wherever the cubes do. This is an unofficial edition of CUBEWORD.',
+        'There are 24 cubes. Each has five different letters and a blank face, which stands for any letter that you name. The 25th piece is a die, the Joker: it stands for any letter, too, and its numbers mean nothing.',
+        'One to six play, people or computers. Nobody has a hand: all cubes that are not in play lie in one pool, open to everybody. This is an unofficial edition of CUBEWORD, with letters of its own.',
+      ],
+    },
+    {
+      id: 'cubeword-felt',
+      title: 'The felt',
+      body: [
+        'There is no board. Cubes lie side by side on a felt without an edge, one cube a place. A place is named by its column and its row, counted from 0 to the right and down; to the left and up they are below 0.',
       ],
     },
     {
       id: 'cubeword-turn',
       title: 'Your turn',
       body: [
-        'A turn has up to five moves, in any order, or none. The first player begins with up to five cubes anywhere.',
+        'A turn has up to five moves, in any order. You may make fewer, or pass. A move is one of these:',
         [
-          'Site: put a cube of the pool on an empty place, with any face up. A blank or the Joker is named.',
-          'Re-site: move a cube in play to an empty place. It keeps its face and its name.',
-          'Re-face: turn a cube in play to another face. A blank is named.',
-          'Re-name: give a blank or the Joker another letter.',
+          'Site a cube: take it from the pool and put it on an empty place, with any letter up, or the blank with a name.',
+          'Re-site a cube: shift one that is in play to an empty place, with the same face up.',
+          'Re-face a cube: turn one that is in play to another of its letters, or to its blank with a name.',
+          'Re-name a blank or the Joker: give it another letter.',
         ],
-        'To re-site a cube and to turn or rename it are two moves. Of the Joker a re-site and a re-name in the same turn are one.',
-        'No cube goes back to the pool. A move that is undone before the turn ends was never made.',
+        'To shift a cube and turn it takes two moves. The Joker alone may be re-sited and re-named in one.',
+        'A blank and the Joker keep their name until they are turned or re-named. No more than eight blanks are ever up, not even between two moves; the Joker is not counted. Cubes in play never go back to the pool.',
+        'While you try moves out you can undo them; an undone move does not count. Moves that you leave count, even if everything lies as before.',
       ],
     },
     {
-      id: 'cubeword-end',
-      title: 'What may lie at the end of a turn',
+      id: 'cubeword-end-of-turn',
+      title: 'How a turn may end',
       body: [
-        'Every two or more cubes side by side, across from the left or down, spell a word of the list. Words of two letters are good. A letter that belongs to no word touches no other cube by a side; corners do not count.',
-        'Within the turn anything may lie anywhere. Only a ninth blank is never turned up; the Joker is not counted.',
-        'With the option for it, all cubes also hang together by their sides.',
-        'Capitals, hyphens, apostrophes, abbreviations and foreign words that English has not taken in do not count as words. A table may agree to allow a word.',
+        'Between your moves anything may lie anywhere. At the end of the turn each run of two or more cubes, from left to right and from top to bottom, must be a word. A letter that belongs to no word may lie by itself, but it may touch no other cube by a side; corners do not matter.',
+        'Two letters are enough for a word. The list of the game decides what a word is: it has no names, abbreviations, or words with hyphens or apostrophes. A turn that leaves anything else is refused, the runs at fault are named, and you go on with it. It costs nothing.',
+        'A table may agree that all cubes hang together at the end of a turn.',
       ],
     },
     {
       id: 'cubeword-score',
-      title: 'The score',
+      title: 'What it scores',
       body: [
+        'Each new word scores. Its first five letters count 1 each, the sixth and seventh 2, and from the eighth on each counts 3. A blank or the Joker counts 0, but holds its place: in a word of six letters whose third is a blank the sum is 1, 1, 0, 1, 1 and 2, together 6.',
         [
-          'A new word scores 1 for each of its first five letters, 2 for the sixth and seventh, and 3 for each from the eighth on.',
-          'A blank and the Joker score 0 in their place, but the place is counted.',
-          'A word is new if it stood nowhere when the turn began. A longer word is new, too.',
-          'A cube in two new words counts in both. The same word made twice in a turn scores once, the better.',
+          'A word is new if it stood nowhere when your turn began, with whichever cubes.',
+          'A word that is made longer or shorter is another word, and new.',
+          'A cube in two new words counts in both.',
+          'The same word made twice in a turn scores once, the better of the two.',
         ],
-        'A word that has gone and is made again scores only if two clear turns lie between, of whichever players, passes counted: made in turn 4, it scores again from turn 7. British and American ways of writing a word are one, unless the table chose otherwise.',
+      ],
+    },
+    {
+      id: 'cubeword-restored',
+      title: 'Words that come back',
+      body: [
+        'A word that has gone may be made again. It scores again only if two whole turns lie between, of whichever players, and passes are turns: a word that counted in turn 5 counts again from turn 8 on. Made earlier it may stand, but brings nothing, and waits on from the turn in which it did count.',
+        'British and American spellings, as COLOUR and COLOR or -ISE and -IZE, are one word for this, unless the table agrees otherwise.',
       ],
     },
     {
       id: 'cubeword-finish',
-      title: 'The finish',
+      title: 'How a game ends',
       body: [
-        'It is agreed before: a score, 100 if nothing else was chosen; a time, 30 minutes; a lead over the next player, 25; or a number of rounds, 10. The round is completed, then the highest score wins, and ties share the win.',
-        'The game also ends once everybody has passed twice running. An empty pool ends nothing.',
+        'You agree before on one of four finishes. The round is always completed, so that all have had the same number of turns. The highest score wins; a tie shares the win.',
+        [
+          'A score: somebody has reached 100 points, or as many as agreed.',
+          'A time: 30 minutes, or as many as agreed, have gone by since the first turn.',
+          'A lead: somebody is 25 points ahead of the next when a round ends. One player alone cannot choose it.',
+          'Rounds: ten, or as many as agreed, have been played.',
+        ],
+        'If everybody passes twice running, the game is over, too. An empty pool ends nothing.',
+      ],
+    },
+    {
+      id: 'cubeword-real-cubes',
+      title: 'A game begun with real cubes',
+      body: [
+        'It can go on here: enter each cube with its place, its face and its name, the points, whose turn it is and which, and the words that counted in the last two turns.',
+      ],
+    },
+    {
+      id: 'cubeword-computers',
+      title: 'Playing against the computer',
+      body: [
+        'Levels 1 and 2 know common words and make modest turns. Level 3 knows many words and sees most of what a turn can do. Level 4 knows the whole list and looks for the turn that scores most. All see the same felt and pool as you do.',
+      ],
+    },
+    {
+      id: 'cubeword-typing',
+      title: 'Moves as text',
+      body: [
+        'The moves of a turn can be typed one after another, with a semicolon between.',
+        [
+          'site T at 4, 0 takes a cube with a T from the pool; site T of GINTZ at 4, 0 takes that very cube.',
+          'site blank as T at 4, 0 and site Joker as T at 4, 0 name what they show.',
+          're-site T from 3, 0 to 4, 1 shifts a cube; its five letters will do for its place, as in re-site GINTZ to 4, 1.',
+          're-face 3, 1 to T turns a cube; re-face SCREW 1 to T turns the first cube of that word.',
+          're-name 4, 0 to S gives a blank or the Joker another name.',
+          'pass ends the turn without a move; allow QAT lets the table take a word that the list lacks.',
+        ],
       ],
     },
   ],

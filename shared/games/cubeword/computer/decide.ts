@@ -1,0 +1,36 @@
+import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
+import { nextInt, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { tableWords } from '#shared/table-words/index.ts';
+import { turnAsk } from '../hints.ts';
+import type { CubewordProposal } from '../moves.ts';
+import { turnsIn } from '../search/search-turns.ts';
+import type { CubewordTypes } from '../types.ts';
+import { cubewordLevels } from './levels.ts';
+
+/** A player with a handicap takes any of so many turns below its ceiling. */
+const choiceOfTurns = 6;
+
+/** A computer's turn: one of the best that it finds with its words, or a pass where it finds none. */
+export async function decide({
+  view,
+  by,
+  level: number,
+  random,
+  search,
+}: ComputerTurn<CubewordTypes>): Promise<Result<CubewordProposal, Problem>> {
+  const level = levelIn(cubewordLevels, number);
+  const { tier, moves, nodes, width, sees } = level;
+  const [lot, after] = nextInt(random, 100);
+  const share = lot < sees ? 1 : level.share;
+  const words = tableWords(view);
+  // A smaller vocabulary does not know what the table lets stand beyond the list either.
+  const layers = tier === undefined ? words : { ...words, allowed: [] };
+  const most = share < 1 ? choiceOfTurns : 1;
+  const answer = await search({ layers, question: turnAsk(view, { moves, nodes, width, most, share }) });
+  if (!answer.ok) return answer;
+  const found = turnsIn(answer.value.found);
+  if (found === undefined) return refuse({ code: 'engine/no-search' });
+  const [choice] = nextInt(after, Math.max(1, found.turns.length));
+  const turn = found.turns[choice];
+  return ok(turn === undefined ? { kind: 'pass', by } : { kind: 'turn', by, parts: turn.parts });
+}

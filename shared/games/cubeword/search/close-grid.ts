@@ -1,0 +1,64 @@
+import type { Place } from '#shared/pieces/index.ts';
+import type { Felt } from '../felt.ts';
+
+/** Empty places kept round the cubes and between far groups: more than a turn can fill. */
+const room = 8;
+
+/**
+ * The felt as a grid of numbered cells. Wide gaps are narrowed, so that cubes lying far apart need no large grid; what
+ * touches and what lies within a turn's reach of each other stays as it is.
+ */
+export interface CloseGrid {
+  readonly width: number;
+  readonly cells: number;
+  cellOf(place: Place): number;
+  placeOf(cell: number): Place;
+  /** A cell that nothing lies near, for words and cubes by themselves. */
+  readonly apart: number;
+}
+
+export function closeGrid(felt: Felt): CloseGrid {
+  const columns = closeAxis(felt.map(({ column }) => column));
+  const rows = closeAxis(felt.map(({ row }) => row));
+  const width = columns.length + 2 * room;
+  const height = rows.length + 2 * room;
+  const cellOf = ({ column, row }: Place) => rows.near(row) * width + columns.near(column);
+  return {
+    width,
+    // Free rows below, for what lies apart.
+    cells: width * (height + room),
+    cellOf,
+    placeOf: (cell) => ({ column: columns.far(cell % width), row: rows.far(Math.floor(cell / width)) }),
+    apart: felt.length === 0 ? cellOf({ column: 0, row: 0 }) : (height + 1) * width + room,
+  };
+}
+
+interface Axis {
+  readonly length: number;
+  /** Where a coordinate lies on the grid. */
+  near(coordinate: number): number;
+  far(at: number): number;
+}
+
+function closeAxis(coordinates: readonly number[]): Axis {
+  const [first = 0, ...others] = [...new Set(coordinates)].sort((one, other) => one - other);
+  const anchors = [{ far: first, near: room }];
+  for (const far of others) {
+    const last = anchors.at(-1) ?? { far, near: room };
+    anchors.push({ far, near: last.near + Math.min(far - last.far, 2 * room) });
+  }
+  const last = anchors.at(-1) ?? { far: first, near: room };
+  return {
+    length: last.near - room + 1,
+    near: (coordinate) => {
+      const before = anchors.findLast(({ far }) => far <= coordinate) ?? anchors[0] ?? last;
+      return before.near + coordinate - before.far;
+    },
+    far: (at) => {
+      const before = anchors.findLast(({ near }) => near <= at) ?? anchors[0] ?? last;
+      const after = anchors.find(({ near }) => near > at);
+      const isNearer = after !== undefined && after.near - at < at - before.near;
+      return isNearer ? after.far - (after.near - at) : before.far + at - before.near;
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { childrenOf, countBits, endOfWord, firstOf, letterBits, lettersOf } from '#shared/lexicon/node.ts';
+import type { WalkedGraph } from '#shared/word-engine/layers.ts';
+import { inPool, type Change } from './position.ts';
+import { emptyNear, numbersOf, type Search } from './singles.ts';
+import { anyLetter } from './word-lookup.ts';
+import type { Found } from './moves-ahead.ts';
+
+/**
+ * Words along one line, by the graph: cubes that lie show what they show or are turned, empty cells are sited. Every
+ * crossing run must be a word; so the line's word is the only thing that has to be searched for.
+ */
+export function lineWords(search: Search, mostCost: number, found: Found): void {
+  const { position } = search;
+  const { width } = position.grid;
+  const starts = startsOf(search, mostCost);
+  for (const step of [1, width]) {
+    for (const start of starts.get(step) ?? []) {
+      if (search.budget.isSpent) return;
+      if (position.cells[start - step] !== 0) continue;
+      new LineWalk(search, step, mostCost, found).run(start);
+    }
+  }
+}
+
+/** Words by themselves are short: they score no more than their moves. */
+const mostApart = 2;
+
+/** Cells where a word may begin that meets a cube, by direction, and one where it lies by itself. */
+function startsOf({ position }: Search, mostCost: number): ReadonlyMap<number, ReadonlySet<number>> {
+  const { grid, cellOf } = position;
+  const lying = [...cellOf].filter((cell) => cell !== inPool);
+  const apart = lying.length === 0 || mostCost <= mostApart ? [grid.apart] : [];
+  const met = [...lying, ...emptyNear(position, 1)];
+  return new Map(
+    [1, grid.width].map((step) => [
+      step,
+      new Set([
+        ...met.flatMap((cell) => Array.from({ length: mostCost + 1 }, (_, back) => cell - back * step)),
+        ...(step === 1 ? apart : []),
+      ]),
+    ]),
+  );
+}
+
+class LineWalk {
+  readonly #search: Search;
+  readonly #step: number;
+  readonly #cross: number;
+  readonly #mostCost: number;
+  readonly #found: Found;
+  readonly #changes: Change[] = [];
+  #meets = 0;
+
+  constructor(search: Search, step: number, mostCost: number, found: Found) {
+    this.#search = search;
+    this.#step = step;
+    this.#cross = step === 1 ? search.position.grid.width : 1;
+    this.#mostCost = mostCost;
+    this.#found = found;
+  }
+
+  run(start: number): void {
+    const isFree = start === this.#search.position.grid.apart;
+    this.#meets = isFree ? 1 : 0;
+    for (const graph of this.#search.lookup.graphs) this.#walk(graph, graph.root, start, 0, []);
+  }
+
+  #walk(graph: WalkedGraph, list: number, cell: number, length: number, spelled: readonly number[]): void {
+    const { position, budget } = this.#search;
+    if (list === 0 || budget.isSpent) return;
+    budget.spend();
+    const there = position.letterAt(cell);
+    const mask = lettersOf(graph.nodes, list);
+    const left = this.#mostCost - this.#changes.length;
+    const open = left > 0 ? this.#letters(cell, there) : there === 0 ? 0 : 1 << (there - 1);
+    const wasMet = this.#meets;
+    if (there !== 0 || this.#isBeside(cell)) this.#meets += 1;
+    for (const letter of numbersOf(mask & open)) {
+      const node = graph.nodes[firstOf(list) + countBits(mask & ((1 << (letter - 1)) - 1))] ?? 0;
+      const word = [...spelled, node & letterBits];
+      if (letter === there) this.#goOn(graph, node, cell, length, word);
+      else {
+        const change =
+          there === 0
+            ? position.siting(cell, letter)
+            : position.facing((position.cells[cell] ?? 0) - 1, letter);
+        if (change === undefined) continue;
+        const before = position.make(change);
+        this.#changes.push(change);
+        this.#goOn(graph, node, cell, length, word);
+        this.#changes.pop();
+        position.undo(before);
+      }
+    }
+    this.#meets = wasMet;
+  }
+
+  #goOn(graph: WalkedGraph, node: number, cell: number, length: number, word: readonly number[]): void {
+    const next = cell + this.#step;
+    const isWhole = (node & endOfWord) !== 0 && this.#search.position.letterAt(next) === 0;
+    if (isWhole && length > 0 && this.#changes.length > 0 && this.#meets > 0) {
+      if (!this.#search.lookup.isDenied(Uint8Array.from(word))) this.#found([...this.#changes]);
+    }
+    this.#walk(graph, childrenOf(node), next, length + 1, word);
+  }
+
+  #isBeside(cell: number): boolean {
+    const { position } = this.#search;
+    return position.letterAt(cell - this.#cross) !== 0 || position.letterAt(cell + this.#cross) !== 0;
+  }
+
+  /** What a cell may show: what it shows, and what makes words of the run that crosses it. */
+  #letters(cell: number, there: number): number {
+    const { position, lookup } = this.#search;
+    const good = this.#isBeside(cell) ? lookup.lettersFor(position, cell, this.#cross) : anyLetter;
+    return there === 0 ? good : good | (1 << (there - 1));
+  }
+}

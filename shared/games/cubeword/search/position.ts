@@ -1,0 +1,191 @@
+import { cubeId } from '#shared/kernel/index.ts';
+import { cubeIds, joker, lettersOn } from '../cubes.ts';
+import { blanksUp, type Felt } from '../felt.ts';
+import type { Part } from '../moves.ts';
+import { mostBlanks } from '../parts.ts';
+import type { CloseGrid } from './close-grid.ts';
+
+/** A cube as it will lie: one move, or for the Joker a re-site and a re-name that go as one (C3). */
+export interface Change {
+  readonly cube: number;
+  readonly cell: number;
+  /** From 1, in the order of the alphabet. */
+  readonly letter: number;
+  readonly blank: boolean;
+}
+
+/** Not on the felt. */
+export const inPool = -1;
+
+const cubes = cubeIds.length;
+const jokerAt: number = joker;
+const letterA = 'A'.charCodeAt(0);
+
+/** The number of a letter, from 1. */
+export const numberOf = (letter: string): number => letter.charCodeAt(0) - letterA + 1;
+export const letterOf = (number: number): string => String.fromCharCode(letterA + number - 1);
+
+/** By cube: a bit for each letter on it, the first letter in bit 0. */
+const faces: readonly number[] = cubeIds.map((cube) =>
+  lettersOn(cube).reduce((mask, letter) => mask | (1 << (numberOf(letter) - 1)), 0),
+);
+
+export const isOnCube = (cube: number, letter: number): boolean =>
+  (((faces[cube] ?? 0) >>> (letter - 1)) & 1) === 1;
+
+/**
+ * The cubes of a turn that is searched for, changed in place: cells hold a cube's number plus 1. It knows how it came
+ * about, so that a turn can be told from it.
+ */
+export class Position {
+  readonly grid: CloseGrid;
+  readonly cells: Int8Array;
+  readonly cellOf = new Int32Array(cubes).fill(inPool);
+  readonly letters = new Uint8Array(cubes);
+  readonly blanks = new Uint8Array(cubes);
+  blanksUp = 0;
+  /** Moves of letter cubes; re-sites and re-names of the Joker. */
+  #others = 0;
+  #jokerSites = 0;
+  #jokerNames = 0;
+  readonly #changes: Change[] = [];
+  readonly #pool: ReadonlySet<number>;
+
+  constructor(felt: Felt, pool: readonly number[], grid: CloseGrid) {
+    this.grid = grid;
+    this.#pool = new Set(pool);
+    this.cells = new Int8Array(grid.cells);
+    for (const one of felt) {
+      const cell = grid.cellOf(one);
+      this.cells[cell] = one.cube + 1;
+      this.cellOf[one.cube] = cell;
+      this.letters[one.cube] = numberOf(one.letter);
+      this.blanks[one.cube] = one.blank ? 1 : 0;
+    }
+    this.blanksUp = blanksUp(felt);
+  }
+
+  /** Moves that its changes come to (C3). */
+  get cost(): number {
+    return this.#others + Math.max(this.#jokerSites, this.#jokerNames);
+  }
+
+  get changes(): readonly Change[] {
+    return this.#changes;
+  }
+
+  letterAt(cell: number): number {
+    const cube = this.cells[cell] ?? 0;
+    return cube === 0 ? 0 : (this.letters[cube - 1] ?? 0);
+  }
+
+  /** The cube as it lies now, to be put back by `undo`. */
+  make(change: Change): Change {
+    const { cube, cell, letter, blank } = change;
+    const before = this.#asItLies(cube);
+    this.#count(before, change, 1);
+    this.#put(before, cube, cell, letter, blank);
+    this.#changes.push(change);
+    return before;
+  }
+
+  undo(before: Change): void {
+    const made = this.#changes.pop();
+    if (made === undefined) throw new Error('Nothing was changed');
+    this.#put(made, before.cube, before.cell, before.letter, before.blank);
+    this.#count(before, made, -1);
+  }
+
+  #asItLies(cube: number): Change {
+    return {
+      cube,
+      cell: this.cellOf[cube] ?? inPool,
+      letter: this.letters[cube] ?? 0,
+      blank: this.blanks[cube] === 1,
+    };
+  }
+
+  #put(before: Change, cube: number, cell: number, letter: number, blank: boolean): void {
+    if (before.cell !== inPool) this.cells[before.cell] = 0;
+    if (cell !== inPool) this.cells[cell] = cube + 1;
+    this.cellOf[cube] = cell;
+    this.letters[cube] = letter;
+    this.blanksUp += (blank ? 1 : 0) - (this.blanks[cube] ?? 0);
+    this.blanks[cube] = blank ? 1 : 0;
+  }
+
+  #count(before: Change, { cube, cell, letter }: Change, by: 1 | -1): void {
+    if (cube !== jokerAt || before.cell === inPool) {
+      this.#others += by;
+      return;
+    }
+    if (cell !== before.cell) this.#jokerSites += by;
+    if (letter !== before.letter) this.#jokerNames += by;
+  }
+
+  /** The change that shows a letter at an empty cell, by a cube of the pool; undefined where none can. */
+  siting(cell: number, letter: number): Change | undefined {
+    let best = -1;
+    let fewest = Infinity;
+    let spare = -1;
+    for (const cube of this.#pool) {
+      if (this.cellOf[cube] !== inPool || cube === jokerAt) continue;
+      spare = cube;
+      if (!isOnCube(cube, letter)) continue;
+      const use = usefulness[cube] ?? 0;
+      if (use < fewest) [best, fewest] = [cube, use];
+    }
+    if (best >= 0) return { cube: best, cell, letter, blank: false };
+    if (this.cellOf[jokerAt] === inPool && this.#pool.has(jokerAt))
+      return { cube: jokerAt, cell, letter, blank: false };
+    return spare >= 0 && this.blanksUp < mostBlanks ? { cube: spare, cell, letter, blank: true } : undefined;
+  }
+
+  /** The change that makes a cube in play show a letter where it lies; undefined where it shows it, or cannot. */
+  facing(cube: number, letter: number): Change | undefined {
+    const cell = this.cellOf[cube] ?? inPool;
+    const isBlank = this.blanks[cube] === 1;
+    const isShown = this.letters[cube] === letter;
+    if (cube === jokerAt) return isShown ? undefined : { cube, cell, letter, blank: false };
+    if (isOnCube(cube, letter)) {
+      return isShown && !isBlank ? undefined : { cube, cell, letter, blank: false };
+    }
+    if (isShown || (!isBlank && this.blanksUp >= mostBlanks)) return undefined;
+    return { cube, cell, letter, blank: true };
+  }
+}
+
+/** How much a cube's letters are needed: what is sited is the cube that is missed least. */
+const usefulness: readonly number[] = faces.map((mask) =>
+  [...'EARIOTNSLCUDPMHGBFYWKVXZJQ'].reduce(
+    (sum, letter, at) => sum + ((mask >>> (numberOf(letter) - 1)) & 1) * (26 - at),
+    0,
+  ),
+);
+
+/** The moves of a turn that make these changes, from the felt before them. */
+export function partsOf(felt: Felt, grid: CloseGrid, changes: readonly Change[]): readonly Part[] {
+  const lying = new Map<number, Change>(
+    felt.map((one) => [
+      one.cube,
+      { cube: one.cube, cell: grid.cellOf(one), letter: numberOf(one.letter), blank: one.blank },
+    ]),
+  );
+  return changes.flatMap((change): readonly Part[] => {
+    const before = lying.get(change.cube);
+    lying.set(change.cube, change);
+    const cube = cubeId(change.cube);
+    const letter = letterOf(change.letter);
+    const { blank } = change;
+    const place = grid.placeOf(change.cell);
+    if (before === undefined) return [{ kind: 'site', cube, at: place, letter, blank }];
+    const isMoved = before.cell !== change.cell;
+    const isTurned = before.letter !== change.letter || before.blank !== blank;
+    const isNamed = change.cube === jokerAt || (before.blank && blank);
+    return [
+      ...(isMoved ? [{ kind: 're-site', cube, to: place } as const] : []),
+      ...(isTurned && isNamed ? [{ kind: 're-name', cube, letter } as const] : []),
+      ...(isTurned && !isNamed ? [{ kind: 're-face', cube, letter, blank } as const] : []),
+    ];
+  });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { GameSearch } from '#shared/word-engine/index.ts';
+import { countedSchema, cubeSchema, feltSchema, partsSchema } from '../schemas.ts';
+import { bestTurns, type TurnAsk, type TurnsFound } from './best-turn.ts';
+
+const turnAsk: z.ZodType<TurnAsk> = z.strictObject({
+  felt: feltSchema,
+  pool: z.array(cubeSchema),
+  counted: countedSchema,
+  turn: z.int(),
+  connected: z.boolean(),
+  spellingPairs: z.boolean(),
+  moves: z.int().min(1).max(5),
+  nodes: z.int().min(1),
+  width: z.int().min(1),
+  most: z.int().min(0),
+  share: z.number().min(0).max(1),
+});
+
+const turnsFound: z.ZodType<TurnsFound> = z.strictObject({
+  turns: z.array(z.strictObject({ parts: partsSchema, points: z.int() })),
+  exact: z.boolean(),
+});
+
+/** The best turns, as a thread of the word engine is asked for them. */
+export const searchTurns: GameSearch = (lexicon, rulings, question) => {
+  const ask = turnAsk.safeParse(question);
+  return ask.success ? { found: bestTurns(lexicon, rulings, ask.data) } : undefined;
+};
+
+/** The answer as it comes from there; undefined where it is none. */
+export function turnsIn(found: unknown): TurnsFound | undefined {
+  return turnsFound.safeParse(found).data;
+}

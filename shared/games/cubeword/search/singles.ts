@@ -1,0 +1,125 @@
+import { joker } from '../cubes.ts';
+import { inPool, type Change, type Position } from './position.ts';
+import type { WordLookup } from './word-lookup.ts';
+
+/** Counts what is looked at, so that a search ends after the same work on every machine. */
+export class Budget {
+  #left: number;
+
+  constructor(nodes: number) {
+    this.#left = nodes;
+  }
+
+  get isSpent(): boolean {
+    return this.#left <= 0;
+  }
+
+  spend(nodes = 1): void {
+    this.#left -= nodes;
+  }
+}
+
+/** What a search works with. */
+export interface Search {
+  readonly position: Position;
+  readonly lookup: WordLookup;
+  readonly budget: Budget;
+}
+
+const jokerAt: number = joker;
+
+/** The cells beside a cell. */
+export function besides(width: number, cell: number): readonly number[] {
+  return [cell - width, cell - 1, cell + 1, cell + width];
+}
+
+/** The empty cells within so many steps of a cube, nearest first. */
+export function emptyNear({ cells, cellOf, grid }: Position, steps: number): readonly number[] {
+  const found = new Set<number>();
+  let edge: readonly number[] = [...cellOf].filter((cell) => cell !== inPool);
+  for (let step = 0; step < steps; step += 1) {
+    edge = edge
+      .flatMap((cell) => besides(grid.width, cell))
+      .filter((cell) => cells[cell] === 0 && !found.has(cell));
+    for (const cell of edge) found.add(cell);
+  }
+  return [...found];
+}
+
+/** The letters with which a cell makes words in both directions, as bits. */
+export function lettersAt({ position, lookup, budget }: Search, cell: number): number {
+  budget.spend();
+  const across = lookup.lettersFor(position, cell, 1);
+  return across === 0 ? 0 : across & lookup.lettersFor(position, cell, position.grid.width);
+}
+
+/** The numbers of the letters whose bits are set. */
+export function* numbersOf(mask: number): Generator<number> {
+  for (let open = mask; open !== 0; open &= open - 1) yield 32 - Math.clz32(open & -open);
+}
+
+/** A run that is no word after a change, by a cell in it and its direction. */
+export interface BadRun {
+  readonly cell: number;
+  readonly step: number;
+}
+
+/** The runs at a cube and at the place it has left that are no words. */
+export function badRuns({ position, lookup, budget }: Search, cell: number, left: number): readonly BadRun[] {
+  budget.spend();
+  const { width } = position.grid;
+  const found: BadRun[] = [];
+  const look = (at: number, step: number) => {
+    if (position.cells[at] !== 0 && !lookup.isWordThrough(position, at, step)) found.push({ cell: at, step });
+  };
+  look(cell, 1);
+  look(cell, width);
+  if (left !== inPool && left !== cell) {
+    for (const step of [1, width]) {
+      look(left - step, step);
+      look(left + step, step);
+    }
+  }
+  return found;
+}
+
+/** The ways to bring a letter to an empty cell with one move: from the pool, or a cube of the felt that shows it. */
+export function fillings(
+  { position }: Pick<Search, 'position'>,
+  cell: number,
+  letter: number,
+): readonly Change[] {
+  const sited = position.siting(cell, letter);
+  return [...(sited === undefined ? [] : [sited]), ...movings(position, cell, letter)];
+}
+
+/** The re-sites that bring a letter to an empty cell; the Joker may be re-named on its way (C3). */
+function movings(position: Position, cell: number, letter: number): readonly Change[] {
+  const changes: Change[] = [];
+  for (const [cube, from] of position.cellOf.entries()) {
+    if (from === inPool) continue;
+    if (cube !== jokerAt && position.letters[cube] !== letter) continue;
+    changes.push({ cube, cell, letter, blank: position.blanks[cube] === 1 });
+  }
+  return changes;
+}
+
+/** The re-sites of a cube as it lies to empty cells; of the Joker with every name. */
+export function resites({ position }: Search, cube: number, cells: readonly number[]): readonly Change[] {
+  const letter = position.letters[cube] ?? 0;
+  const blank = position.blanks[cube] === 1;
+  const names = cube === jokerAt ? Array.from({ length: 26 }, (_, at) => at + 1) : [letter];
+  return cells.flatMap((cell) => names.map((name) => ({ cube, cell, letter: name, blank })));
+}
+
+/** Makes a change, asks, and takes it back. */
+export function trying<T>(
+  { position }: Pick<Search, 'position'>,
+  change: Change,
+  ask: (left: number) => T,
+): T {
+  const before = position.make(change);
+  const answer = ask(before.cell);
+  position.undo(before);
+  return answer;
+}

@@ -1,0 +1,102 @@
+import { childrenOf, endOfWord, firstOf, lettersOf, countBits } from '#shared/lexicon/node.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
+import { WordLayers, type WalkedGraph } from '#shared/word-engine/layers.ts';
+import type { Rulings } from '#shared/word-engine/index.ts';
+import type { Position } from './position.ts';
+
+/** Every letter. */
+export const anyLetter = (1 << 26) - 1;
+
+/** Looks up runs of a position in a lexicon under the table's rulings; letters are numbers from 1. */
+export class WordLookup {
+  readonly graphs: readonly WalkedGraph[];
+  readonly #layers: WordLayers;
+  readonly #letters = new Uint8Array(32);
+
+  constructor(lexicon: Lexicon, rulings: Rulings) {
+    this.#layers = new WordLayers(lexicon, rulings);
+    this.graphs = this.#layers.graphs;
+  }
+
+  isDenied(letters: Uint8Array): boolean {
+    return this.#layers.isDenied(letters);
+  }
+
+  /** Whether the run through an occupied cell is a word, or the cube stands alone in this direction. */
+  isWordThrough(position: Position, cell: number, step: number): boolean {
+    let start = cell;
+    while (position.letterAt(start - step) !== 0) start -= step;
+    let length = 0;
+    for (let at = start; ; at += step) {
+      const letter = position.letterAt(at);
+      if (letter === 0) break;
+      this.#letters[length] = letter;
+      length += 1;
+    }
+    return length < 2 || this.#isWord(length);
+  }
+
+  #isWord(length: number): boolean {
+    const letters = this.#letters.subarray(0, length);
+    return this.graphs.some((graph) => isIn(graph, letters)) && !this.#layers.isDenied(letters);
+  }
+
+  /**
+   * The letters that make words of the run through a cell, as if whatever lies there showed them: a bit each, all of them
+   * where it has no neighbour in this direction.
+   */
+  lettersFor(position: Position, cell: number, step: number): number {
+    let start = cell;
+    while (position.letterAt(start - step) !== 0) start -= step;
+    let end = cell + step;
+    while (position.letterAt(end) !== 0) end += step;
+    const length = (end - start) / step;
+    if (length < 2) return anyLetter;
+    const hole = (cell - start) / step;
+    for (let at = 0; at < length; at += 1) this.#letters[at] = position.letterAt(start + at * step);
+    let found = 0;
+    for (const graph of this.graphs) found |= this.#holeIn(graph, hole, length);
+    return found;
+  }
+
+  #holeIn({ nodes, root }: WalkedGraph, hole: number, length: number): number {
+    let list = root;
+    for (let at = 0; at < hole; at += 1) {
+      list = childrenOf(nodeFor(nodes, list, this.#letters[at] ?? 0));
+      if (list === 0) return 0;
+    }
+    const mask = lettersOf(nodes, list);
+    let found = 0;
+    for (let open = mask; open !== 0; open &= open - 1) {
+      const bit = open & -open;
+      let node = nodes[firstOf(list) + countBits(mask & (bit - 1))] ?? 0;
+      for (let at = hole + 1; at < length && node !== 0; at += 1) {
+        node = nodeFor(nodes, childrenOf(node), this.#letters[at] ?? 0);
+      }
+      if ((node & endOfWord) === 0) continue;
+      this.#letters[hole] = 32 - Math.clz32(bit);
+      if (!this.#layers.isDenied(this.#letters.subarray(0, length))) found |= bit;
+    }
+    return found;
+  }
+}
+
+function isIn({ nodes, root }: WalkedGraph, letters: Uint8Array): boolean {
+  let list = root;
+  let node = 0;
+  for (const letter of letters) {
+    if (list === 0) return false;
+    node = nodeFor(nodes, list, letter);
+    if (node === 0) return false;
+    list = childrenOf(node);
+  }
+  return (node & endOfWord) !== 0;
+}
+
+/** The node of a letter in a list of the DAWG, 0 where there is none. */
+function nodeFor(nodes: Int32Array, list: number, letter: number): number {
+  if (list === 0) return 0;
+  const mask = lettersOf(nodes, list);
+  const bit = 1 << (letter - 1);
+  return (mask & bit) === 0 ? 0 : (nodes[firstOf(list) + countBits(mask & (bit - 1))] ?? 0);
+}

@@ -1,0 +1,5 @@
+import type { GameSearches } from '#shared/word-engine/index.ts';
+import { searchTurns } from './cubeword/search/search-turns.ts';
+
+/** What games look for over a whole lexicon by themselves, by id; run by the threads of the word engine. */
+export const gameSearches: GameSearches = new Map([['cubeword', searchTurns]]);
