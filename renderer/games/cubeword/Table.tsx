@@ -16,6 +16,7 @@ import { cubeEntries } from './cube-entries.ts';
 import { FeltPlace } from './FeltPlace.tsx';
 import { keyAction } from './keys.ts';
 import { CubesPlace, cubesOnRail, PoolPlace } from './PoolPlace.tsx';
+import { ReviewPlace } from './ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
 import type { CubewordTable } from './table-types.ts';
@@ -84,7 +85,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
               on: draft.future.length === 0 ? undefined : () => play.act({ kind: 'step-on' }),
             }
       }
-      onReview={undefined}
+      onReview={game.list === undefined ? undefined : model.review.showGame}
       slots={{
         board: (
           <>
@@ -100,7 +101,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
           <TurnSide {...places} actions={actions} make={make} />
         ),
         claims: null,
-        review: undefined,
+        review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
         lookBack: <ReviewLink lookBack={model.review} />,
         hiddenHand: cubes,
         restingHand: cubes,
