@@ -5,6 +5,7 @@ import { ReviewFrame, ReviewTurns, ScrollPlace, useAllReviewed, wordList } from 
 import { checkTurn, turnText } from '#shared/games/cubeword/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { PastTurn, ReviewedTurn } from './review.ts';
+import { lineWords } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 import type { ShownTurn } from './use-review.ts';
 
@@ -87,7 +88,7 @@ function Moves({ model, shown }: { readonly model: TableModel; readonly shown: S
         {made.map(({ word, points }) => t('review.wordFor', { word, points })).join(', ')}
       </p>
       <ol className="cubeword-review-moves small" aria-label={t('review.moves')}>
-        {turnText(before.felt, parts)
+        {lineWords(turnText(before.felt, parts))
           .split('; ')
           .map((line) => (
             <li key={line}>{line}</li>

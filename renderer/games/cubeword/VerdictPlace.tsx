@@ -66,8 +66,9 @@ export function VerdictPlace({ model, actions }: VerdictProps) {
   return (
     <div className="cubeword-verdict">
       {happened === '' ? null : <p>{happened}</p>}
-      <p className="small soft">{t(`how.${draft.typing}`)}</p>
-      <ReviewLink lookBack={model.review} />
+      <p className="small soft">
+        {t(`how.${draft.typing}`)} <ReviewLink lookBack={model.review} />
+      </p>
     </div>
   );
 }

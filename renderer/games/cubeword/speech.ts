@@ -1,6 +1,7 @@
 import { wordList, type HintTexts, type NameOf, type TableTexts } from '#renderer/table/index.ts';
 import { cubeName, type CubewordEvent, type HintStep } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import { lineWords } from './texts.ts';
 import type { CubewordTable } from './table-types.ts';
 
 /** What happened, in sentences. */
@@ -71,6 +72,6 @@ function stepText(t: Translate, step: HintStep, line: string): string {
       return t(`cubewordTable:hint.${key}`, { pool, table });
     }
     case 'turn':
-      return t('cubewordTable:hint.turn', { line: line.replaceAll('-', '−').replaceAll('re−', 're-') });
+      return t('cubewordTable:hint.turn', { line: lineWords(line) });
   }
 }

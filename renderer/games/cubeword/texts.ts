@@ -19,6 +19,11 @@ export function placeWords(place: { readonly column: number; readonly row: numbe
   return placeText(place).replaceAll('-', '−');
 }
 
+/** Moves as they are typed, with true minuses. */
+export function lineWords(line: string): string {
+  return line.replaceAll(/ -(?=\d)/g, ' −');
+}
+
 /** A cube in the pool: its letter, and what it may show otherwise. */
 export function poolCubeText(
   t: Translate,
