@@ -14,6 +14,9 @@ export interface HandCubeProps {
   readonly look?: HandLook;
 }
 
+/** Letters that have room on the front at their usual size: those of a cube of five with one of them up. */
+const mostLetters = 4;
+
 /** A cube in the hand, seen a little from the front, so that every letter it has is read without a click. */
 export function HandCube({ letter, mark, value, others, side, look = 'in-hand' }: HandCubeProps) {
   return (
@@ -23,7 +26,9 @@ export function HandCube({ letter, mark, value, others, side, look = 'in-hand' }
       style={sideStyle(side)}
     >
       <Cube letter={letter} mark={mark} value={value} side={side} still />
-      <span className="hand-cube-front">
+      <span
+        className={others.length > mostLetters ? 'hand-cube-front hand-cube-front--many' : 'hand-cube-front'}
+      >
         {others.map((other) => (
           <span key={other}>{other}</span>
         ))}

@@ -13,18 +13,25 @@ import { Unseen } from './Unseen.tsx';
 import { VerdictPlace } from './VerdictPlace.tsx';
 import { WordsPlace } from './WordsPlace.tsx';
 
-type Tab = 'pool' | 'turn' | 'table' | 'scores' | 'moves' | 'unseen';
+/** What stands beside the felt, one at a time. */
+export type SideTab = 'pool' | 'turn' | 'table' | 'scores';
+
+interface CompactSideProps extends SideProps {
+  readonly tab: SideTab;
+  readonly onTab: (tab: SideTab) => void;
+}
 
 /** The same places where there is less room: tabs beside the felt, the main action always at the bottom. */
-export function CompactSide({ model, entries, onKey, actions, make }: SideProps) {
+export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
   const { t } = useTranslation('cubewordTable');
-  const [tab, setTab] = useState<Tab>('pool');
+  const { model, entries, onKey, onGrab, actions, make } = side;
   const { hint, play } = model;
+  const isHeld = model.draft.held !== undefined;
   // A hint that is asked for comes into view, whatever was looked at before.
   const [hintBefore, setHintBefore] = useState(hint);
   if (hint !== hintBefore) {
     setHintBefore(hint);
-    if (hint !== undefined) setTab('pool');
+    if (hint !== undefined) onTab('pool');
   }
   const onPick = (cube: Parameters<typeof actions.pick>[0]) => {
     play.act({ kind: 'pick-cube', cube });
@@ -35,10 +42,17 @@ export function CompactSide({ model, entries, onKey, actions, make }: SideProps)
       <HintPlace model={model} hint={hint} texts={hintTexts} />
     ) : (
       <>
-        {verdict}
-        {model.draft.held === undefined ? null : <TurningNet model={model} onKey={onKey} />}
+        {isHeld ? <TurningNet model={model} onKey={onKey} /> : verdict}
         <PoolHeading model={model} entries={entries} />
-        <CubeRow entries={entries.pool} label={t('pool.label')} side={56} onPick={onPick} onKey={onKey} />
+        <CubeRow
+          entries={entries.pool}
+          label={t('pool.label')}
+          side={56}
+          onPick={onPick}
+          onKey={onKey}
+          onGrab={onGrab}
+        />
+        {isHeld ? verdict : null}
       </>
     );
   return (
@@ -46,7 +60,7 @@ export function CompactSide({ model, entries, onKey, actions, make }: SideProps)
       <Tabs
         label={t('tabs.label')}
         chosen={tab}
-        onChoose={setTab}
+        onChoose={onTab}
         tabs={[
           { id: 'pool', label: t('tabs.pool'), content: pool },
           {
@@ -65,28 +79,30 @@ export function CompactSide({ model, entries, onKey, actions, make }: SideProps)
             label: t('tabs.table'),
             content: (
               <>
-                {model.draft.held === undefined ? null : <TurningNet model={model} onKey={onKey} />}
+                {isHeld ? <TurningNet model={model} onKey={onKey} /> : null}
                 <CubeRow
                   entries={entries.table}
                   label={t('cubes.tableLabel')}
                   side={56}
                   onPick={onPick}
                   onKey={onKey}
+                  onGrab={onGrab}
                 />
+                {model.strict ? null : <Unseen view={model.known} />}
               </>
             ),
           },
-          { id: 'scores', label: t('table:tabs.scores'), content: <ScoreList model={model} /> },
-          { id: 'moves', label: t('table:tabs.moves'), content: <MoveList model={model} texts={texts} /> },
-          ...(model.strict
-            ? []
-            : [
-                {
-                  id: 'unseen' as const,
-                  label: t('table:unseen.title'),
-                  content: <Unseen view={model.known} />,
-                },
-              ]),
+          {
+            id: 'scores',
+            label: t('table:tabs.scores'),
+            content: (
+              <>
+                <ScoreList model={model} />
+                <h2 className="label">{t('table:tabs.moves')}</h2>
+                <MoveList model={model} texts={texts} />
+              </>
+            ),
+          },
         ]}
       />
       <TurnActions model={model} actions={actions} short />

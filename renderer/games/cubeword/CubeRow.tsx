@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HandView, type HandEntry } from '#renderer/board/index.ts';
 import { cubeId, type CubeId } from '#shared/kernel/index.ts';
+import type { Grab } from './use-drag.tsx';
 import type { OnKey } from './use-turn-keys.ts';
 
 export interface CubeRowProps {
@@ -10,10 +11,11 @@ export interface CubeRowProps {
   /** Undefined where the cubes can only be looked at. */
   readonly onPick: ((cube: CubeId) => void) | undefined;
   readonly onKey: OnKey;
+  readonly onGrab?: Grab | undefined;
 }
 
 /** Cubes side by side: one tab stop, Space chooses one and lets go of it again. */
-export function CubeRow({ entries, label, side, onPick, onKey }: CubeRowProps) {
+export function CubeRow({ entries, label, side, onPick, onKey, onGrab }: CubeRowProps) {
   const [active, setActive] = useState<number>();
   if (entries.length === 0) return null;
   const pick = (cube: number) => {
@@ -28,6 +30,9 @@ export function CubeRow({ entries, label, side, onPick, onKey }: CubeRowProps) {
       active={active}
       onActive={setActive}
       onPick={pick}
+      onGrab={(cube, event) => {
+        onGrab?.(cubeId(cube), event);
+      }}
       onKey={(event) => {
         const option = event.target instanceof Element ? event.target.closest('[data-cube]') : null;
         const cube = option?.getAttribute('data-cube');

@@ -1,16 +1,23 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { peopleOf } from '#renderer/table/index.ts';
-import { placedCube } from '#shared/games/cubeword/index.ts';
+import { cubeAt, placedCube } from '#shared/games/cubeword/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 import { FeltView } from './FeltView.tsx';
 import { placeLabel } from './place-label.ts';
+import type { Grab } from './use-drag.tsx';
 import type { FeltSight } from './use-felt-window.ts';
 import type { TableModel } from './use-model.ts';
 import type { OnKey } from './use-turn-keys.ts';
 
+interface FeltPlaceProps {
+  readonly model: TableModel;
+  readonly onKey: OnKey;
+  readonly onGrab: Grab;
+}
+
 /** The felt with what lies on it; without a turn its places can still be walked and heard. */
-export function FeltPlace({ model, onKey }: { readonly model: TableModel; readonly onKey: OnKey }) {
+export function FeltPlace({ model, onKey, onGrab }: FeltPlaceProps) {
   const { t } = useTranslation('cubewordTable');
   const { play, game, draft, state, turn, view, check, shown, fits, hover, news } = model;
   const people = useMemo(() => peopleOf(game.record), [game.record]);
@@ -51,7 +58,10 @@ export function FeltPlace({ model, onKey }: { readonly model: TableModel; readon
       onKey={(event) => {
         onKey(event, 'felt');
       }}
-      onGrab={() => undefined}
+      onGrab={(place, event) => {
+        const there = view === undefined ? undefined : cubeAt(sight.felt, place);
+        if (there !== undefined) onGrab(there.cube, event);
+      }}
     />
   );
 }

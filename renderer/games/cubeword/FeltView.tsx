@@ -79,12 +79,12 @@ export function FeltView(props: FeltViewProps) {
           onWheel={onWheel}
           onClick={(event) => {
             pressing.current = false;
-            const place = placeOf(event.target);
+            const place = placeIn(event.target);
             if (place !== undefined) onPick(place);
           }}
           onPointerDown={(event) => {
             pressing.current = true;
-            const place = placeOf(event.target);
+            const place = placeIn(event.target);
             if (place !== undefined) props.onGrab(place, event);
           }}
           onPointerUp={() => {
@@ -94,13 +94,13 @@ export function FeltView(props: FeltViewProps) {
             }, 0);
           }}
           onPointerMove={({ target, pointerType }) => {
-            if (pointerType === 'mouse') onHover(placeOf(target));
+            if (pointerType === 'mouse') onHover(placeIn(target));
           }}
           onPointerLeave={() => {
             onHover(undefined);
           }}
           onFocus={({ target }) => {
-            const place = placeOf(target);
+            const place = placeIn(target);
             if (place === undefined || pressing.current || placeKey(place) === current) return;
             onCursor(place);
           }}
@@ -157,6 +157,7 @@ function Crosses({ window: { column, row, columns, rows, q } }: { readonly windo
   const fifths = (begin: number, count: number) =>
     Array.from({ length: count }, (_, at) => begin + at).filter((at) => at % crossEvery === 0);
   const middle = (at: number, begin: number) => (at - begin + 0.5) * q;
+  const arm = Math.max(6, Math.round(q / 6));
   const across = fifths(column, columns);
   const down = fifths(row, rows);
   return (
@@ -166,7 +167,7 @@ function Crosses({ window: { column, row, columns, rows, q } }: { readonly windo
           across.map((x) => (
             <path
               key={`${x},${y}`}
-              d={`M${middle(x, column) - 6} ${middle(y, row)}h12M${middle(x, column)} ${middle(y, row) - 6}v12`}
+              d={`M${middle(x, column) - arm} ${middle(y, row)}h${2 * arm}M${middle(x, column)} ${middle(y, row) - arm}v${2 * arm}`}
             />
           )),
         )}
@@ -185,7 +186,8 @@ function Crosses({ window: { column, row, columns, rows, q } }: { readonly windo
   );
 }
 
-function placeOf(target: EventTarget | null): Place | undefined {
+/** The place of the felt that this is, or stands in. */
+export function placeIn(target: EventTarget | null): Place | undefined {
   const cell = target instanceof Element ? target.closest('[data-place]') : null;
   const [column, row] = (cell?.getAttribute('data-place') ?? '').split(',').map(Number);
   return column === undefined || row === undefined ? undefined : { column, row };

@@ -9,7 +9,6 @@ export function FinishLine({ model }: { readonly model: TableModel }) {
   const left = useSecondsLeft(model.endsAt);
   const finish = t(`finish.${options.finish}`, {
     target: options.target,
-    minutes: options.minutes,
     lead: options.lead,
     rounds: options.rounds,
     round,

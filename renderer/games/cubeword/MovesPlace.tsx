@@ -14,6 +14,9 @@ interface MovesProps {
   readonly actions: Actions;
 }
 
+/** More rows than these have a line each, so that none needs to scroll. */
+const roomy = 3;
+
 interface Row {
   readonly move: CountedMove;
   readonly kind: string;
@@ -53,7 +56,7 @@ export function MovesPlace({ model, actions }: MovesProps) {
         {rows.length === 0 ? (
           <p className="small soft">{t(state.felt.length === 0 ? 'moves.begin' : 'moves.none')}</p>
         ) : (
-          <ol className="move-rows">
+          <ol className={rows.length > roomy ? 'move-rows move-rows--close' : 'move-rows'}>
             {rows.map((row, at) => (
               <li key={row.move.at.join()}>
                 <span className="move-number">{at + 1}</span>
@@ -102,7 +105,7 @@ function rowsOf(t: Translate, felt: TableModel['state']['felt'], parts: readonly
     return {
       move,
       kind: moveKind(t, move),
-      text: moveText(t, move, feltAt(first), feltAt(last + 1)),
+      text: moveText(t, move, feltAt(first), feltAt(last + 1), feltAt(parts.length)),
       with: others,
     };
   });

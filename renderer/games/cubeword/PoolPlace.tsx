@@ -1,21 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import { onRail, type CubeEntries } from './cube-entries.ts';
+import type { CubeEntries } from './cube-entries.ts';
 import { CubeRow } from './CubeRow.tsx';
 import { FinishLine } from './FinishLine.tsx';
 import { TurningNet } from './TurningNet.tsx';
+import type { Grab } from './use-drag.tsx';
 import type { OnKey } from './use-turn-keys.ts';
 import type { TableModel } from './use-model.ts';
 
 export interface CubesProps {
   readonly model: TableModel;
   readonly entries: CubeEntries;
+  /** Cubes of the pool that stand on the rail under the felt; the others stand beside those on the table. */
+  readonly onRail: number;
   readonly onKey: OnKey;
+  readonly onGrab: Grab;
+}
+
+const railSide = 58;
+const turningRoom = 168;
+const railGap = 9;
+
+/** So many cubes have room on the rail beside the one that is turned, in a place so wide. */
+export function cubesOnRail(width: number): number {
+  const cubes = Math.floor((width - turningRoom + railGap) / (railSide + railGap));
+  return Math.max(3, Math.min(6, cubes));
 }
 
 /** Under the felt: the first cubes of the pool on their rail, and the chosen cube unfolded. */
-export function PoolPlace({ model, entries, onKey }: CubesProps) {
+export function PoolPlace({ model, entries, onRail, onKey, onGrab }: CubesProps) {
   const { t } = useTranslation('cubewordTable');
   const { view } = model;
   return (
@@ -26,9 +40,10 @@ export function PoolPlace({ model, entries, onKey }: CubesProps) {
         <CubeRow
           entries={entries.pool.slice(0, onRail)}
           label={t('pool.label')}
-          side={58}
+          side={railSide}
           onPick={view === undefined ? undefined : pickOn(model)}
           onKey={onKey}
+          onGrab={view === undefined ? undefined : onGrab}
         />
       </section>
       <TurningNet model={model} onKey={onKey} />
@@ -37,14 +52,13 @@ export function PoolPlace({ model, entries, onKey }: CubesProps) {
 }
 
 /** How many cubes the pool has, and what the game goes to. */
-export function PoolHeading({ model, entries }: Omit<CubesProps, 'onKey'>) {
+export function PoolHeading({ model, entries }: Pick<CubesProps, 'model' | 'entries'>) {
   const { t } = useTranslation('cubewordTable');
   const cubes = entries.pool.filter(({ mark }) => mark !== 'joker').length;
-  const withJoker = entries.pool.length > cubes;
   return (
     <div className="pool-head">
       <h2 id="cubeword-pool" className="label">
-        {t(withJoker ? 'pool.titleJoker' : 'pool.title', { count: cubes })}
+        {t('pool.title', { count: cubes })}
       </h2>
       <FinishLine model={model} />
     </div>
@@ -58,7 +72,7 @@ function pickOn({ play }: TableModel) {
 }
 
 /** The rest of the pool, and the cubes on the table as outlines with all their letters: the 24 and the Joker are always in view. */
-export function CubesPlace({ model, entries, onKey }: CubesProps) {
+export function CubesPlace({ model, entries, onRail, onKey, onGrab }: CubesProps) {
   const { t } = useTranslation('cubewordTable');
   const { view } = model;
   const rest = entries.pool.slice(onRail);
@@ -76,6 +90,7 @@ export function CubesPlace({ model, entries, onKey }: CubesProps) {
         side={sideFor(shown.length)}
         onPick={view === undefined ? undefined : pickOn(model)}
         onKey={onKey}
+        onGrab={view === undefined ? undefined : onGrab}
       />
     </section>
   );

@@ -1,4 +1,6 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useWidth } from '#renderer/app/index.ts';
 import { useTranslation } from 'react-i18next';
 import {
   pastMoves,
@@ -9,16 +11,18 @@ import {
   type TableProps,
 } from '#renderer/table/index.ts';
 import { actionsOf } from './actions.ts';
-import { CompactSide } from './CompactSide.tsx';
+import { CompactSide, type SideTab } from './CompactSide.tsx';
 import { cubeEntries } from './cube-entries.ts';
 import { FeltPlace } from './FeltPlace.tsx';
 import { keyAction } from './keys.ts';
-import { CubesPlace, PoolPlace } from './PoolPlace.tsx';
+import { CubesPlace, cubesOnRail, PoolPlace } from './PoolPlace.tsx';
+import { ReviewPlace } from './ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
 import type { CubewordTable } from './table-types.ts';
 import { TurnSide } from './TurnSide.tsx';
 import { Unseen } from './Unseen.tsx';
+import { useDrag } from './use-drag.tsx';
 import { useDraftSaying } from './use-draft-saying.ts';
 import { useModel, type TableModel } from './use-model.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
@@ -32,7 +36,13 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
   const model = useModel(play, game);
   const compact = useMedia(lessRoom);
   const { make, question } = useEndQuestion(model, texts);
-  const actions = actionsOf(model, make);
+  const [tab, setTab] = useState<SideTab>('pool');
+  const actions = actionsOf(model, make, () => {
+    // The field is there before it is to have the focus.
+    flushSync(() => {
+      setTab('turn');
+    });
+  });
   const onHint = useCallback(() => {
     if (model.view !== undefined) void play.hint();
   }, [play, model.view]);
@@ -48,7 +58,10 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
     () => cubeEntries(t, felt, { faces: draft.faces, held: view === undefined ? undefined : draft.held }),
     [t, felt, draft.faces, draft.held, view],
   );
-  const places = { model, entries, onKey };
+  const { grab: onGrab, ghost } = useDrag(model);
+  const [under, width] = useWidth<HTMLDivElement>(575);
+  const onRail = cubesOnRail(width);
+  const places = { model, entries, onRail, onKey, onGrab };
   const cubes = <CubesPlace {...places} />;
   return (
     <TableFrame
@@ -72,26 +85,28 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
               on: draft.future.length === 0 ? undefined : () => play.act({ kind: 'step-on' }),
             }
       }
-      onReview={undefined}
+      onReview={game.list === undefined ? undefined : model.review.showGame}
       slots={{
         board: (
           <>
-            <FeltPlace model={model} onKey={onKey} />
-            {compact ? null : <PoolPlace {...places} />}
+            <FeltPlace model={model} onKey={onKey} onGrab={onGrab} />
+            <div ref={under} className="cubeword-under">
+              {compact ? null : <PoolPlace {...places} />}
+            </div>
           </>
         ),
         turn: compact ? (
-          <CompactSide {...places} actions={actions} make={make} />
+          <CompactSide {...places} actions={actions} make={make} tab={tab} onTab={setTab} />
         ) : (
           <TurnSide {...places} actions={actions} make={make} />
         ),
         claims: null,
-        review: undefined,
+        review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
         lookBack: <ReviewLink lookBack={model.review} />,
         hiddenHand: cubes,
         restingHand: cubes,
         unseen: <Unseen view={model.known} />,
-        ghost: null,
+        ghost,
       }}
     />
   );

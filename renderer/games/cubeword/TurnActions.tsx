@@ -50,8 +50,8 @@ export function TurnActions({ model, actions, short = false }: TurnActionsProps)
           {t('actions.undoAll', { count: moves })}
         </Button>
       )}
-      <Button keyHint={undefined} aria-keyshortcuts="-" onClick={actions.fit}>
-        {t('actions.fit')}
+      <Button aria-keyshortcuts="-" aria-label={t('actions.fit')} onClick={actions.fit}>
+        {t(short ? 'actions.fitShort' : 'actions.fit')}
       </Button>
     </div>
   );

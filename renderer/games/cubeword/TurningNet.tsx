@@ -45,7 +45,7 @@ export function TurningNet({ model, onKey }: { readonly model: TableModel; reado
   const name = face.blank || isJoker ? (draft.naming ? '' : (face.letter ?? '')) : '';
   return (
     <section className="cubeword-turning" aria-label={t('turn.title')}>
-      <h2 className="label">{t(isJoker ? 'turn.name' : 'turn.title')}</h2>
+      <h2 className="label">{t(isNamed ? 'turn.typeName' : 'turn.title')}</h2>
       <div
         ref={net}
         role="group"
@@ -88,9 +88,6 @@ export function TurningNet({ model, onKey }: { readonly model: TableModel; reado
           </button>
         ))}
       </div>
-      {isNamed ? (
-        <p className="small soft turn-name">{t(name === '' ? 'turn.typeName' : 'turn.typeOther')}</p>
-      ) : null}
     </section>
   );
 }

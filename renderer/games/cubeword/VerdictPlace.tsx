@@ -66,8 +66,9 @@ export function VerdictPlace({ model, actions }: VerdictProps) {
   return (
     <div className="cubeword-verdict">
       {happened === '' ? null : <p>{happened}</p>}
-      <p className="small soft">{t(`how.${draft.typing}`)}</p>
-      <ReviewLink lookBack={model.review} />
+      <p className="small soft">
+        {t(`how.${draft.typing}`)} <ReviewLink lookBack={model.review} />
+      </p>
     </div>
   );
 }
@@ -96,13 +97,24 @@ export function liftedText(
     const key = lies ? 'turnOrMove' : 'anywhere';
     return { what, says: t(`cubewordTable:lifted.${key}`) };
   }
-  const here = lifted.check.runs.filter((run) => run.cubes.some((one) => one.cube === cube));
-  const words = (accepted: boolean) =>
+  const { runs } = lifted.check;
+  const here = runs.filter((run) => run.cubes.some((one) => one.cube === cube) && run.ruling.accepted);
+  // What it leaves behind may be no word either.
+  const faults = runs.filter(({ ruling }) => !ruling.accepted);
+  const words = (of: readonly RunVerdict[]) =>
     wordList(
       t,
-      here.filter(({ ruling }) => ruling.accepted === accepted).map(({ word }) => word),
+      of.map(({ word }) => word),
     );
-  const [good, bad] = [words(true), words(false)];
+  const [good, bad] = [words(here), words(faults)];
   const key = bad === '' ? (good === '' ? 'alone' : 'good') : good === '' ? 'bad' : 'both';
-  return { what, says: t(`cubewordTable:lifted.${key}`, { good, bad, place: placeWords(place) }) };
+  return {
+    what,
+    says: t(`cubewordTable:lifted.${key}`, {
+      good,
+      bad,
+      place: placeWords(place),
+      count: faults.length,
+    }),
+  };
 }

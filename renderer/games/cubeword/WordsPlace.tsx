@@ -5,6 +5,9 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { termsText } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 
+/** More words than these stand closer together, so that they need not scroll. */
+const roomy = 5;
+
 /** The new words of the turn with their sums, letter by letter, and why some score nothing. */
 export function WordsPlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('cubewordTable');
@@ -23,7 +26,7 @@ export function WordsPlace({ model }: { readonly model: TableModel }) {
         {score === undefined || score.words.length === 0 ? (
           <p className="small soft">{t('words.none')}</p>
         ) : (
-          <table className="word-rows figures">
+          <table className={score.words.length > roomy ? 'word-rows word-rows--close' : 'word-rows'}>
             <tbody>
               {score.words.map((word) => (
                 <tr key={`${word.word} ${word.direction} ${word.start.column},${word.start.row}`}>

@@ -27,6 +27,8 @@ export function actionsOf(
   model: TableModel,
   /** Makes moves, after a question where they end the game. */
   make: (moves: readonly CubewordTable['proposal'][]) => void,
+  /** Brings the field for typed moves onto the screen. */
+  showTyped: () => void,
 ): Actions {
   const { play, draft, view, seat, hint, review, ending } = model;
   const by = view === undefined ? undefined : seat;
@@ -57,7 +59,10 @@ export function actionsOf(
       if (by !== undefined) void play.make([{ kind: 'allow', by, words }]);
     },
     fit: model.fit,
-    type: goToTyped,
+    type() {
+      showTyped();
+      goToTyped();
+    },
     leaveReview: wayBack(review, ending !== undefined).go,
   };
 }

@@ -6,9 +6,6 @@ import { faceOf } from './reduce.ts';
 import { markOf } from './shown-felt.ts';
 import { lyingCubeText, poolCubeText } from './texts.ts';
 
-/** Cubes of the pool that stand on the rail under the felt; the others stand beside those on the table. */
-export const onRail = 6;
-
 const pips = ['1', '2', '3', '4', '5', '6'];
 
 /** The pool and the cubes on the table as they are drawn, each in the order of the set. */

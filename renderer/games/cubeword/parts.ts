@@ -1,8 +1,10 @@
 import type { Drafting, PlayParts } from '#renderer/table/index.ts';
-import { ok, refuse } from '#shared/kernel/index.ts';
+import { refuse } from '#shared/kernel/index.ts';
 import { beginDraft } from './draft.ts';
+import { findHint } from './found-turn.ts';
 import { formatDraft, parseDraft } from './kept-draft.ts';
 import { reduce } from './reduce.ts';
+import { pastTurns, reviewTurn } from './review.ts';
 import type { CubewordTable } from './table-types.ts';
 
 /** How a turn of CUBEWORD is put together: up to five moves, tried and undone until it ends. */
@@ -22,6 +24,12 @@ const drafting: Drafting<CubewordTable> = {
 /** What the store of a table needs of CUBEWORD. */
 export const parts: PlayParts<CubewordTable> = {
   drafting,
-  findHint: () => ({ answer: Promise.resolve(ok(undefined)), cancel: () => undefined }),
-  review: () => Promise.resolve(refuse({ code: 'game/no-review' })),
+  findHint,
+  stepsOf: ({ steps }) => steps.map(({ step }) => step),
+  review(game, { at }, help) {
+    const turn = pastTurns(game).find((one) => one.at === at);
+    return turn === undefined
+      ? Promise.resolve(refuse({ code: 'game/no-review' }))
+      : reviewTurn(game, turn, help);
+  },
 };

@@ -25,9 +25,10 @@ export function feltOf({ felt }: Pick<CubewordView, 'felt'>, { parts }: Pick<Dra
   return after.ok ? after.value : felt;
 }
 
-/** How a cube of the pool is turned: as somebody left it, else with its first letter up. */
+/** How a cube of the pool is turned: as somebody left it, else so that the pool shows many letters. */
 export function faceOf({ faces }: Pick<Draft, 'faces'>, cube: CubeId): PoolFace {
-  return faces.get(cube) ?? { letter: lettersOn(cube)[0], blank: false };
+  const letters = lettersOn(cube);
+  return faces.get(cube) ?? { letter: letters[cube % Math.max(1, letters.length)], blank: false };
 }
 
 /** What a player does to the turn that is being put together. */
@@ -41,8 +42,12 @@ export function reduce(draft: Draft, view: CubewordView, action: DraftAction): D
       return pickPlace(draft, view, draft.cursor);
     case 'pick-cube':
       return ok(held(draft, view, action.cube === draft.held ? undefined : action.cube));
-    case 'drop':
-      return layHeld(held(draft, view, action.cube), view, action.cube, action.place);
+    case 'drop': {
+      const next = held(draft, view, action.cube);
+      const there = cubeAt(feltOf(view, draft), action.place);
+      if (there?.cube === action.cube) return ok(held(draft, view, undefined));
+      return layHeld(next, view, action.cube, action.place);
+    }
     case 'let-go':
       return ok({ ...draft, held: undefined, naming: false, typing: 'letter' });
     case 'face':

@@ -1,6 +1,7 @@
 import { wordList, type HintTexts, type NameOf, type TableTexts } from '#renderer/table/index.ts';
-import type { CubewordEvent } from '#shared/games/cubeword/index.ts';
+import { cubeName, type CubewordEvent, type HintStep } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import { lineWords } from './texts.ts';
 import type { CubewordTable } from './table-types.ts';
 
 /** What happened, in sentences. */
@@ -38,12 +39,39 @@ export const texts: TableTexts<CubewordTable> = {
   ending: (t, { phase }) => (phase.kind === 'over' ? t(`cubeword:reason.${phase.reason}`) : ''),
 };
 
+/** A hint for a turn: its score, its words, its cubes, its moves; then they can be made. */
 export const hintTexts: HintTexts<CubewordTable> = {
-  steps: () => [],
-  step: () => '',
+  steps: ({ steps }) => steps.map(({ step }) => step),
+  step(t, step, found) {
+    const told = found.steps.find((one) => one.step === step);
+    return told === undefined ? '' : stepText(t, told, found.line);
+  },
   none: (t) => t('cubewordTable:hint.none'),
-  next: () => '',
-  followLabel: () => '',
-  follow: () => undefined,
-  reveal: () => undefined,
+  next: (t, step) => t(`cubewordTable:hint.next.${step}`),
+  followLabel: (t) => t('cubewordTable:hint.follow'),
+  follow: ({ parts }) => ({ kind: 'make', parts }),
+  reveal(step, { places: [place] }) {
+    return step === 'turn' && place !== undefined ? { kind: 'cursor', place } : undefined;
+  },
 };
+
+function stepText(t: Translate, step: HintStep, line: string): string {
+  switch (step.step) {
+    case 'score':
+      return t('cubewordTable:hint.score', { count: step.points });
+    case 'words':
+      return t('cubewordTable:hint.words', {
+        words: wordList(
+          t,
+          step.words.map(({ word }) => word),
+        ),
+      });
+    case 'cubes': {
+      const [pool, table] = [step.fromPool, step.inPlay].map((cubes) => cubes.map(cubeName).join(', '));
+      const key = pool === '' ? 'inPlay' : table === '' ? 'fromPool' : 'cubes';
+      return t(`cubewordTable:hint.${key}`, { pool, table });
+    }
+    case 'turn':
+      return t('cubewordTable:hint.turn', { line: lineWords(line) });
+  }
+}

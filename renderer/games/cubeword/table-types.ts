@@ -1,13 +1,15 @@
 import type { LoadedGame, Play } from '#renderer/table/index.ts';
 import type { CubewordTypes } from '#shared/games/cubeword/index.ts';
 import type { Draft, DraftAction } from './draft.ts';
+import type { FoundTurn } from './found-turn.ts';
+import type { ReviewedTurn } from './review.ts';
 
 /** The types of CUBEWORD at the table: a `TableTypes`. */
 export interface CubewordTable extends CubewordTypes {
   readonly draft: Draft;
   readonly action: DraftAction;
-  readonly found: never;
-  readonly reviewed: never;
+  readonly found: FoundTurn;
+  readonly reviewed: ReviewedTurn;
 }
 
 export type CubewordPlay = Play<CubewordTable>;

@@ -19,6 +19,11 @@ export function placeWords(place: { readonly column: number; readonly row: numbe
   return placeText(place).replaceAll('-', '−');
 }
 
+/** Moves as they are typed, with true minuses. */
+export function lineWords(line: string): string {
+  return line.replaceAll(/ -(?=\d)/g, ' −');
+}
+
 /** A cube in the pool: its letter, and what it may show otherwise. */
 export function poolCubeText(
   t: Translate,
@@ -60,24 +65,28 @@ export function moveKind(t: Translate, { parts }: CountedMove): string {
   return one === undefined ? '' : t(`cubewordTable:move.${one.kind}`);
 }
 
-/** What a move did, in words; `before` and `after` it. */
-export function moveText(t: Translate, { parts }: CountedMove, before: Felt, after: Felt): string {
+/** What a move did, in words; `before` and `after` it, and the word that a cube stands in at last. */
+export function moveText(
+  t: Translate,
+  { parts }: CountedMove,
+  before: Felt,
+  after: Felt,
+  atLast: Felt,
+): string {
   const [one] = parts;
   if (one === undefined) return '';
   const was = placedCube(before, one.cube);
   const is = placedCube(after, one.cube);
   if (is === undefined) return '';
-  const word = is.cube === joker ? t('cubewordTable:did.joker') : '';
   const facts = {
     letter: is.letter,
     was: was?.letter ?? '',
     place: placeWords(is),
     from: was === undefined ? '' : placeWords(was),
-    cube: word,
   };
   const face = is.cube === joker ? 'jokerAs' : is.blank ? 'blankAs' : 'letterAt';
   if (one.kind === 'site') {
-    const made = longestWord(after, is);
+    const made = longestWord(atLast, is);
     const text = t(`cubewordTable:did.site.${face}`, facts);
     return made === undefined ? text : t('cubewordTable:did.inWord', { text, word: made });
   }

@@ -1,12 +1,5 @@
-import { useMemo, useState } from 'react';
-import {
-  pastMoves,
-  useLookBack,
-  useShell,
-  type LookBack,
-  type PastTurn,
-  type Shell,
-} from '#renderer/table/index.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { pastMoves, useShell, type Shell } from '#renderer/table/index.ts';
 import {
   checkTurn,
   cubeAt,
@@ -23,6 +16,7 @@ import { withPart } from './draft-parts.ts';
 import type { Draft } from './draft.ts';
 import { faceOf } from './reduce.ts';
 import { shownFelt, type LiftedCube, type ShownFelt } from './shown-felt.ts';
+import { useReview, type Review, type ShownTurn } from './use-review.ts';
 import type { CubewordGame, CubewordPlay, CubewordTable } from './table-types.ts';
 
 /** What the shell knows of the table, and what CUBEWORD adds to it. */
@@ -31,7 +25,7 @@ export interface TableModel extends Shell<CubewordTable> {
   readonly check: TurnCheck | undefined;
   readonly lifted: LiftedCube | undefined;
   readonly shown: ShownFelt;
-  readonly review: LookBack<PastTurn<CubewordTable>>;
+  readonly review: Review;
   /** Counts how often the felt was to be fitted. */
   readonly fits: number;
   readonly fit: () => void;
@@ -40,8 +34,10 @@ export interface TableModel extends Shell<CubewordTable> {
 
 export function useModel(play: CubewordPlay, game: CubewordGame): TableModel {
   const shell = useShell(play, game);
-  const { draft, state, view, lookBack } = shell;
-  const review = useLookBack<PastTurn<CubewordTable>>(noTurns, lookBack);
+  const { draft, state, hint, lookBack } = shell;
+  const review = useReview(play, game, lookBack);
+  // While one looks back, nothing is moved.
+  const view = review.open === 'none' ? shell.view : undefined;
   const [fits, setFits] = useState(0);
   const [over, setOver] = useState<Place>();
   const check = useMemo(
@@ -55,20 +51,29 @@ export function useModel(play: CubewordPlay, game: CubewordGame): TableModel {
     [view, held, parts, faces, at, game.words],
   );
   const last = useMemo(() => lastMoved(game), [game]);
+  const marks = useMemo(() => hintedPlaces(view === undefined ? undefined : hint), [hint, view]);
   const shown = useMemo(
     () =>
-      shownFelt({
-        before: state.felt,
-        check,
-        last,
-        touched: new Set(view === undefined ? [] : parts.map(({ cube }) => cube)),
-        lifted,
-        marks: noPlaces,
-      }),
-    [state.felt, check, last, view, parts, lifted],
+      review.shownTurn === undefined
+        ? shownFelt({
+            before: state.felt,
+            check,
+            last,
+            touched: new Set(view === undefined ? [] : parts.map(({ cube }) => cube)),
+            lifted,
+            marks,
+          })
+        : reviewedFelt(review.shownTurn, game.words),
+    [review.shownTurn, game.words, state.felt, check, last, view, parts, lifted, marks],
   );
+  const hover = useCallback((place: Place | undefined) => {
+    setOver((before) =>
+      place !== undefined && before !== undefined && placeKey(before) === placeKey(place) ? before : place,
+    );
+  }, []);
   return {
     ...shell,
+    view,
     check,
     lifted,
     shown,
@@ -77,16 +82,27 @@ export function useModel(play: CubewordPlay, game: CubewordGame): TableModel {
     fit: () => {
       setFits((count) => count + 1);
     },
-    hover: (place) => {
-      setOver((before) =>
-        place !== undefined && before !== undefined && placeKey(before) === placeKey(place) ? before : place,
-      );
-    },
+    hover,
   };
 }
 
-const noTurns: readonly PastTurn<CubewordTable>[] = [];
-const noPlaces: ReadonlySet<string> = new Set();
+/** Where the cubes of a hint lie, once it has told its moves. */
+function hintedPlaces(hint: Shell<CubewordTable>['hint']): ReadonlySet<string> {
+  if (hint?.kind !== 'told' || !hint.steps.includes('turn')) return new Set();
+  return new Set(hint.found?.places.map(placeKey));
+}
+
+/** A turn that has been had, as it was played or as it could have been. */
+function reviewedFelt({ before, parts }: ShownTurn, words: WordJudge): ShownFelt {
+  return shownFelt({
+    before: before.felt,
+    check: checked(before, parts, words),
+    last: new Set(),
+    touched: new Set(parts.map(({ cube }) => cube)),
+    lifted: undefined,
+    marks: new Set(),
+  });
+}
 
 function checked(view: CubewordView, parts: readonly Part[], words: WordJudge): TurnCheck | undefined {
   const check = checkTurn(view, parts, words);

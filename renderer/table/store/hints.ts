@@ -48,7 +48,7 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
     if (known?.timeline === game.timeline) return ok(known.found);
     table.show({ kind: 'asked' });
     const view = game.game.rules.viewFor(now(game.timeline), seat);
-    const mine = table.parts.findHint({ view, seat, help: table.help(game) });
+    const mine = table.parts.findHint({ view, seat, words: game.words, help: table.help(game) });
     asking = mine;
     const found = await mine.answer;
     if (asking === mine) asking = undefined;

@@ -1,6 +1,7 @@
 import type { Asking, WordHelp } from '#renderer/worker/index.ts';
 import type { GameTypes } from '#shared/engine/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
+import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import type { LoadedGame } from './load-game.ts';
 
 /** The types of one game at the table: those of its rules, and what its screen adds. */
@@ -61,6 +62,8 @@ export interface PastTurn<T extends TableTypes = TableTypes> {
 export interface HintAsk<T extends TableTypes> {
   readonly view: T['view'];
   readonly seat: Seat;
+  /** The table's list; accepts nothing where the game has no words. */
+  readonly words: WordJudge;
   /** Undefined where the game has no words. */
   readonly help: WordHelp | undefined;
 }

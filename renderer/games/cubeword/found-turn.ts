@@ -1,0 +1,70 @@
+import {
+  hintFor,
+  placedCube,
+  turnAsk,
+  turnsIn,
+  turnText,
+  feltAfter,
+  type CubewordView,
+  type Hint,
+  type TurnsFound,
+} from '#shared/games/cubeword/index.ts';
+import type { HintAsk } from '#renderer/table/index.ts';
+import type { Asking } from '#renderer/worker/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { Place } from '#shared/pieces/index.ts';
+import { tableWords } from '#shared/table-words/index.ts';
+import type { CubewordTable } from './table-types.ts';
+
+/** A turn that a hint leads to, as the table tells and shows it. */
+export interface FoundTurn extends Hint {
+  /** Its moves as they are typed. */
+  readonly line: string;
+  /** Where the cubes that it moves lie at its end. */
+  readonly places: readonly Place[];
+}
+
+type Help = HintAsk<CubewordTable>['help'];
+
+/** The best turns that could be made with this view. */
+export function askForTurns(help: Help, view: CubewordView): Asking<TurnsFound> {
+  if (help === undefined) {
+    return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
+  }
+  const asking = help.search('cubeword', { layers: tableWords(view), question: turnAsk(view) });
+  return {
+    cancel: () => {
+      asking.cancel();
+    },
+    answer: asking.answer.then((answered): Result<TurnsFound, Problem> => {
+      if (!answered.ok) return answered;
+      const found = turnsIn(answered.value.found);
+      return found === undefined ? refuse({ code: 'engine/no-search' }) : ok(found);
+    }),
+  };
+}
+
+/** The best turn for the seat on turn; undefined where none scores. */
+export function findHint({ view, words, help }: HintAsk<CubewordTable>): Asking<FoundTurn | undefined> {
+  const asking = askForTurns(help, view);
+  return {
+    cancel: () => {
+      asking.cancel();
+    },
+    answer: asking.answer.then((found): Result<FoundTurn | undefined, Problem> => {
+      if (!found.ok) return found;
+      const hint = hintFor(view, found.value, words);
+      return ok(hint === undefined ? undefined : shownHint(view, hint));
+    }),
+  };
+}
+
+function shownHint({ felt }: CubewordView, hint: Hint): FoundTurn {
+  const after = feltAfter(felt, hint.parts);
+  const moved = new Set(hint.parts.map(({ cube }) => cube));
+  const places = [...moved].flatMap((cube): readonly Place[] => {
+    const there = after.ok ? placedCube(after.value, cube) : undefined;
+    return there === undefined ? [] : [{ column: there.column, row: there.row }];
+  });
+  return { ...hint, line: turnText(felt, hint.parts), places };
+}

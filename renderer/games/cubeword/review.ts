@@ -1,0 +1,80 @@
+import {
+  pastMoves,
+  type GameMoves,
+  type HintAsk,
+  type PastTurn as AnyPastTurn,
+} from '#renderer/table/index.ts';
+import { isOpen, now, stateBefore, type OpenHands } from '#shared/engine/index.ts';
+import {
+  cubeword,
+  reviewOf,
+  type CubewordTypes,
+  type CubewordView,
+  type Part,
+  type TurnReview,
+} from '#shared/games/cubeword/index.ts';
+import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import { askForTurns } from './found-turn.ts';
+import type { CubewordTable } from './table-types.ts';
+
+/** A turn that has been had: its moves, none for a pass, and what they brought. */
+export interface PastTurn extends AnyPastTurn<CubewordTable> {
+  readonly turn: number;
+  readonly parts: readonly Part[];
+  /** The words that counted. */
+  readonly words: readonly string[];
+  readonly points: number;
+}
+
+/** What was in a turn. */
+export interface ReviewedTurn extends TurnReview {
+  /** As it stood before the turn. */
+  readonly before: CubewordView;
+}
+
+/** The turns of a game so far, passes among them. */
+export function pastTurns(game: GameMoves<CubewordTypes>): readonly PastTurn[] {
+  return pastMoves(game).flatMap(({ move, events, turn }, at): readonly PastTurn[] => {
+    if (move.kind !== 'turn' && move.kind !== 'pass') return [];
+    const score = events.find((event) => event.kind === 'turned')?.score;
+    return [
+      {
+        at,
+        turn,
+        seat: move.by,
+        kind: move.kind,
+        move,
+        parts: move.kind === 'turn' ? move.parts : [],
+        words: (score?.words ?? []).flatMap(({ word, standing }) => (standing.kind === 'counts' ? word : [])),
+        points: score?.total ?? 0,
+      },
+    ];
+  });
+}
+
+/**
+ * The turns that may be looked back at now. Nothing is hidden, so they could all be; until the end each person is shown
+ * their own, so that the last of them is the one they ask about.
+ */
+export function turnsToReview(
+  game: GameMoves<CubewordTypes>,
+  hands: OpenHands,
+  people: readonly Seat[],
+): readonly PastTurn[] {
+  const { phase } = now(game.timeline);
+  const turns = pastTurns(game).filter(({ seat }) => isOpen(hands, seat));
+  if (phase.kind === 'over') return turns;
+  const own = people.includes(phase.seat) ? [phase.seat] : people;
+  return turns.filter(({ seat }) => own.includes(seat));
+}
+
+/** What could have been played in a turn. */
+export async function reviewTurn(
+  { timeline }: GameMoves<CubewordTypes>,
+  { at, seat, points }: Pick<PastTurn, 'at' | 'seat' | 'points'>,
+  help: HintAsk<CubewordTable>['help'],
+): Promise<Result<ReviewedTurn, Problem>> {
+  const before = cubeword.rules.viewFor(stateBefore(cubeword.rules, timeline, at), seat);
+  const found = await askForTurns(help, before).answer;
+  return found.ok ? ok({ before, ...reviewOf(points, found.value) }) : found;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { scoreColumns } from '#renderer/games/cubeword/score-lines.ts';
+import { texts } from '#renderer/games/cubeword/speech.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
+import { begun, playedOn, siting } from '#tests/support/cubeword/table.ts';
+
+const { t } = createTranslator();
+const names = ['Ann', 'Ben'];
+const nameOf = (seat: number) => names[seat] ?? '';
+
+/** ASKS; STREW down from its last S and CONE across; a pass; a cube that makes nothing; ASKS is broken and restored. */
+const { events } = playedOn(
+  begun({ setUp: { seat: 0, scores: [0, 12] } }),
+  `0: ${siting('ASKS', 0, 0)}`,
+  '1: site C of CETUV at 3, 1; site R at 3, 2; site E at 3, 3; site W at 3, 4',
+  '0: pass',
+  '1: site Z at 20, 20',
+  '0: re-face 3, 1 to T',
+);
+
+describe('the score pad of CUBEWORD', () => {
+  it('says what each turn brought, and each word of several', () => {
+    const columns = scoreColumns(t, [{ events }], 2, { scores: [0, 12] });
+    expect(columns).toEqual([
+      [
+        { text: 'ASKS', points: 4 },
+        { text: 'pass', points: 0, soft: true },
+        { text: 'STREW', points: 5 },
+      ],
+      [
+        { text: 'before', points: 12, soft: true },
+        { text: 'SCREW', points: 5 },
+        { text: '1 move', points: 0, soft: true },
+      ],
+    ]);
+    const { events: two } = playedOn(
+      begun(),
+      `0: ${siting('ASK', 0, 0)}`,
+      `1: site S at 3, 0; ${siting('PAN', 3, 1, 'down')}`,
+    );
+    expect(scoreColumns(t, [{ events: two }], 2)[1]).toEqual([{ text: 'ASKS 4, SPAN 4', points: 8 }]);
+  });
+
+  it('tells the same in sentences', () => {
+    const told = events.flatMap((event) =>
+      texts.quiet.includes(event.kind) ? [] : [texts.event(t, event, nameOf)],
+    );
+    expect(told).toEqual([
+      'Ann makes ASKS for 4 points.',
+      'Ben makes SCREW for 5 points.',
+      'Ann passes.',
+      'Ben makes 1 move and scores nothing.',
+      'Ann makes STREW for 5 points.',
+    ]);
+  });
+});
