@@ -63,9 +63,14 @@ export function CentralField({ model, actions }: CentralFieldProps) {
         {t('central.title')}
       </h2>
       <p className="small">
-        {used.size === 0
-          ? t('central.dice', { count: field.length })
-          : t('central.used', { count: field.length, used: field.filter(({ die }) => used.has(die)).length })}
+        {field.length === 0
+          ? null
+          : used.size === 0
+            ? t('central.dice', { count: field.length })
+            : t('central.used', {
+                count: field.length,
+                used: field.filter(({ die }) => used.has(die)).length,
+              })}
       </p>
       <div
         ref={dice}
