@@ -72,12 +72,12 @@ export function Box({ view, corner, window: isWindow }: BoxProps) {
                     data-item
                     data-square={squareName(square)}
                     tabIndex={item === roving.current ? 0 : -1}
-                    aria-label={squareText(square)}
                     className={squareClass(die !== undefined, square === next)}
                     onFocus={() => {
                       roving.onFocus(item);
                     }}
                   >
+                    <span className="visually-hidden">{squareText(square)}</span>
                     {die === undefined ? null : (
                       <Cube
                         letter={typed(die.top)}

@@ -177,7 +177,6 @@ function DieButton(props: DieButtonProps) {
       data-die={shown.die}
       aria-pressed={pressed}
       aria-disabled={disabled}
-      aria-label={dieText(t, set, shown)}
       tabIndex={tabStop ? 0 : -1}
       className="kubagram-die"
       style={shift === 0 ? undefined : { translate: `${shift}px` }}
@@ -187,6 +186,7 @@ function DieButton(props: DieButtonProps) {
         if (!disabled) props.onPick();
       }}
     >
+      <span className="visually-hidden">{dieText(t, set, shown)}</span>
       <Die set={set} shown={shown} side={side} look={pressed ? 'laid' : 'fixed'} still />
     </button>
   );

@@ -91,7 +91,6 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
               data-item
               aria-pressed={letter === face}
               aria-disabled={view === undefined || !open.includes(letter)}
-              aria-label={t('held.face', { letter: typed(letter), value: valueIn(set, letter) })}
               tabIndex={item === roving.current ? 0 : -1}
               className={open.includes(letter) ? 'kubagram-face' : 'kubagram-face kubagram-face--closed'}
               onFocus={() => {
@@ -101,6 +100,9 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
                 if (view !== undefined) actions.letter(letter);
               }}
             >
+              <span className="visually-hidden">
+                {t('held.face', { letter: typed(letter), value: valueIn(set, letter) })}
+              </span>
               <Die
                 set={set}
                 shown={{ die: held.die, letter }}

@@ -15,13 +15,6 @@ export function savedMoves(home: string, id: string): readonly KubagramMove[] {
 export const mainAction = (page: Page, name: string) =>
   page.locator('.actions-main:not(:disabled)', { hasText: name });
 
-/** Where the focus is, as speech has it. */
-export const focused = (page: Page) =>
-  page.evaluate(() => {
-    const now = document.activeElement;
-    return now?.getAttribute('aria-label') ?? now?.textContent ?? '';
-  });
-
 /** Presses Enter for the main action once it is offered, and waits until the move is on disk. */
 export async function enter(page: Page, home: string, id: string, name: string): Promise<void> {
   await mainAction(page, name).waitFor();

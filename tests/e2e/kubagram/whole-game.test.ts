@@ -4,7 +4,7 @@ import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
 import { tabTo } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
-import { enter, focused, mainAction, savedMoves } from './at-kubagram.ts';
+import { enter, mainAction, savedMoves } from './at-kubagram.ts';
 
 describe.skipIf(!tableCanBeSeen)('a game of Kubagram by keyboard alone', () => {
   const door = theDoor();
@@ -57,7 +57,7 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubagram by keyboard alone', () => {
       await tabTo(page, page.getByRole('button', { name: 'TABLE, 15' }));
       await page.keyboard.press('Space');
       await page.keyboard.press('ArrowRight');
-      expect(await focused(page)).toBe('SPOON, 15');
+      await page.getByRole('button', { name: 'SPOON, 15' }).and(page.locator(':focus')).waitFor();
       await page.keyboard.press('Space');
       await enter(page, home, id, 'Join TABLESPOON for 210');
       await tabTo(page, page.locator('.kubagram-central-dice [tabindex="0"]'));

@@ -47,7 +47,7 @@ export const kubagramTable = {
   fields: {
     title: 'Fields',
     words: 'Words of {{name}}',
-    word: '{{word}}, {{points}}',
+    word: '{{word}},',
     start: 'start die',
     drawn_one: 'Start die {{letters}}, out of play',
     drawn_other: 'Start dice {{letters}}, out of play',
