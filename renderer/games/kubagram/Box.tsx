@@ -27,7 +27,7 @@ export interface BoxProps {
 /** Wall on both sides together, in CSS pixels. */
 const walls = 26;
 /** A square of the box, measured where the whole of it fits a window of 1280 by 800. */
-const drawn = { width: 45, height: 49, die: 33 } as const;
+const drawn = { width: 45, height: 49 } as const;
 /** The least square of the little window. */
 const least = 26;
 
@@ -43,7 +43,8 @@ export function Box({ view, corner, window: isWindow }: BoxProps) {
   const high = isWindow ? Math.round(wide * 1.09) : Math.floor((room.height - walls) / rows.length);
   const height = Math.max(least, Math.min(high, Math.round(wide * (drawn.height / drawn.width))));
   const width = Math.min(wide, Math.round(height * 1.1));
-  const side = Math.round(Math.min(height * (drawn.die / drawn.height), width * 0.76));
+  const mark = Math.max(8, Math.round(height * 0.2));
+  const side = Math.floor(Math.min(height - mark - 6, width * 0.76));
   const dice = useRef<HTMLDivElement>(null);
   const roving = useRoving(dice, squares.length, columns);
   const style = { '--qw': `${width}px`, '--qh': `${height}px`, '--columns': columns } as CSSProperties;
@@ -71,12 +72,12 @@ export function Box({ view, corner, window: isWindow }: BoxProps) {
                     data-item
                     data-square={squareName(square)}
                     tabIndex={item === roving.current ? 0 : -1}
-                    aria-label={squareText(square)}
                     className={squareClass(die !== undefined, square === next)}
                     onFocus={() => {
                       roving.onFocus(item);
                     }}
                   >
+                    <span className="visually-hidden">{squareText(square)}</span>
                     {die === undefined ? null : (
                       <Cube
                         letter={typed(die.top)}
@@ -86,10 +87,7 @@ export function Box({ view, corner, window: isWindow }: BoxProps) {
                         still
                       />
                     )}
-                    <MarkDrawing
-                      mark={markOf(square)}
-                      size={die === undefined ? height * 0.45 : height * 0.21}
-                    />
+                    <MarkDrawing mark={markOf(square)} size={die === undefined ? height * 0.45 : mark} />
                   </span>
                 );
               })}

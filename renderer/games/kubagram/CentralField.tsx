@@ -63,9 +63,14 @@ export function CentralField({ model, actions }: CentralFieldProps) {
         {t('central.title')}
       </h2>
       <p className="small">
-        {used.size === 0
-          ? t('central.dice', { count: field.length })
-          : t('central.used', { count: field.length, used: field.filter(({ die }) => used.has(die)).length })}
+        {field.length === 0
+          ? null
+          : used.size === 0
+            ? t('central.dice', { count: field.length })
+            : t('central.used', {
+                count: field.length,
+                used: field.filter(({ die }) => used.has(die)).length,
+              })}
       </p>
       <div
         ref={dice}
@@ -172,7 +177,6 @@ function DieButton(props: DieButtonProps) {
       data-die={shown.die}
       aria-pressed={pressed}
       aria-disabled={disabled}
-      aria-label={dieText(t, set, shown)}
       tabIndex={tabStop ? 0 : -1}
       className="kubagram-die"
       style={shift === 0 ? undefined : { translate: `${shift}px` }}
@@ -182,6 +186,7 @@ function DieButton(props: DieButtonProps) {
         if (!disabled) props.onPick();
       }}
     >
+      <span className="visually-hidden">{dieText(t, set, shown)}</span>
       <Die set={set} shown={shown} side={side} look={pressed ? 'laid' : 'fixed'} still />
     </button>
   );

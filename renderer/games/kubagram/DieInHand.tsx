@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Choice } from '#renderer/controls/index.ts';
 import {
@@ -60,6 +60,14 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
   const dice = useRef<HTMLDivElement>(null);
   const roving = useRoving(dice, letters.length);
   const name = state.phase.kind === 'over' ? '' : (names[state.phase.seat] ?? '');
+  const mine = view !== undefined;
+  // Taken, its letters are what the turn goes on with, unless somebody is at something else.
+  useEffect(() => {
+    const now = document.activeElement;
+    if (mine && (now === document.body || now?.closest('[data-dice], .actions') !== null)) {
+      dice.current?.querySelector<HTMLElement>('[data-item]')?.focus({ preventScroll: true });
+    }
+  }, [mine, held.die]);
   return (
     <section className="kubagram-held" aria-labelledby="kubagram-held-title">
       <h2 className="label" id="kubagram-held-title">
@@ -83,7 +91,6 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
               data-item
               aria-pressed={letter === face}
               aria-disabled={view === undefined || !open.includes(letter)}
-              aria-label={t('held.face', { letter: typed(letter), value: valueIn(set, letter) })}
               tabIndex={item === roving.current ? 0 : -1}
               className={open.includes(letter) ? 'kubagram-face' : 'kubagram-face kubagram-face--closed'}
               onFocus={() => {
@@ -93,6 +100,9 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
                 if (view !== undefined) actions.letter(letter);
               }}
             >
+              <span className="visually-hidden">
+                {t('held.face', { letter: typed(letter), value: valueIn(set, letter) })}
+              </span>
               <Die
                 set={set}
                 shown={{ die: held.die, letter }}

@@ -73,7 +73,6 @@ function Field({ at, model, actions }: FieldsProps & { readonly at: number }) {
                 aria-disabled={!may}
                 tabIndex={item === roving.current ? 0 : -1}
                 className="kubagram-word"
-                aria-label={t('fields.word', { word: typed(spelled(word.dice)), points: word.points })}
                 onFocus={() => {
                   roving.onFocus(item);
                 }}
@@ -81,7 +80,10 @@ function Field({ at, model, actions }: FieldsProps & { readonly at: number }) {
                   if (may) model.play.act({ kind: 'word', word: word.id });
                 }}
               >
-                <span className="kubagram-word-dice">
+                <span className="visually-hidden">
+                  {t('fields.word', { word: typed(spelled(word.dice)) })}{' '}
+                </span>
+                <span className="kubagram-word-dice" aria-hidden>
                   {word.dice.map((shown) => (
                     <Die key={shown.die} set={set} shown={shown} side={30} still />
                   ))}

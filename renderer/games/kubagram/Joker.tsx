@@ -32,11 +32,11 @@ export function Joker({ die, at, model, actions }: JokerProps) {
         className="kubagram-die"
         aria-pressed={used !== undefined}
         aria-disabled={!may}
-        aria-label={t('joker.take', { name, of: names[at] })}
         onClick={() => {
           if (may) actions.die(die);
         }}
       >
+        <span className="visually-hidden">{t('joker.take', { name, of: names[at] })}</span>
         <Die
           set={set}
           shown={{ die, letter: used ?? letters[0] ?? '' }}

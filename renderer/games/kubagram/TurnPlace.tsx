@@ -100,7 +100,7 @@ function MainActions({ model, actions }: TurnProps) {
     .map(other)
     .filter((move) => move.kind !== main?.kind && problemIn(view, move) === undefined);
   return (
-    <div className="actions" role="group" aria-label={t('actions.label')}>
+    <div className="actions" role="group" aria-label={t('actions.label')} aria-busy={busy}>
       <Button
         look="filled"
         className="actions-main"

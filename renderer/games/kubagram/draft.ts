@@ -92,14 +92,13 @@ function orderOn({ central }: KubagramView, order: readonly CubeId[]): readonly 
 function partsOn(view: KubagramView, parts: readonly Part[]): readonly Part[] {
   const by = draftingSeat(view);
   if (by === undefined || !maySpell(view)) return [];
-  const keyOf = (part: Part) => (part.kind === 'die' ? `die ${part.die}` : `word ${part.word}`);
-  const keys = parts.map(keyOf);
-  return parts.filter((part, at) => {
-    if (keys.indexOf(keyOf(part)) !== at) return false;
-    return part.kind === 'word'
+  const fitting = parts.filter((part) =>
+    part.kind === 'word'
       ? findWord(view.seats, part.word) !== undefined
-      : canShow(view, by, part.die, part.letter);
-  });
+      : canShow(view, by, part.die, part.letter),
+  );
+  const keys = fitting.map((part) => (part.kind === 'die' ? `die ${part.die}` : `word ${part.word}`));
+  return fitting.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
 /** Whether this die can stand in a word with this letter: it lies so, or is a joker set aside that has it. */

@@ -3,8 +3,8 @@ import type { KubagramView } from '#shared/games/kubagram/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { triedOn, type Draft, type Part, type Tried } from './draft.ts';
 
-/** Steps that are kept; of a long turn the last ones. */
-const keptSteps = 12;
+/** Steps that are kept on each side; a draft has no room for more where all dice lie in the field. */
+const keptSteps = 6;
 
 /** What outlives the window. */
 export function formatDraft({ tried, past, future }: Draft): unknown {

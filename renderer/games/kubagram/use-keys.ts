@@ -58,10 +58,10 @@ export function useTurnKeys(model: TableModel, actions: Actions): void {
   }, []);
 }
 
-/** In a menu, a tab list or a question keys keep their own use, and Enter presses what it is on. */
+/** In a menu or a question keys keep their own use, and Enter presses what it is on. */
 function isForTurn({ target }: KeyboardEvent, { kind }: KeyAction): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('dialog, [role="menu"], [role="tablist"]') !== null) return false;
+  if (target.closest('dialog, [role="menu"]') !== null) return false;
   if (kind !== 'main') return true;
   return target.closest('[data-dice]') !== null;
 }

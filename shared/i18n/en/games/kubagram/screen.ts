@@ -47,7 +47,7 @@ export const kubagramTable = {
   fields: {
     title: 'Fields',
     words: 'Words of {{name}}',
-    word: '{{word}}, {{points}}',
+    word: '{{word}},',
     start: 'start die',
     drawn_one: 'Start die {{letters}}, out of play',
     drawn_other: 'Start dice {{letters}}, out of play',
@@ -76,7 +76,7 @@ export const kubagramTable = {
   sum: {
     letters: 'Letters {{terms}}',
     bonus_one: 'Sixth letter {{terms}}',
-    bonus_other: 'Sixth to {{last}}th letter {{terms}}',
+    bonus_other: 'Letters 6 to {{last}}: {{terms}}',
     plus: '+ {{points}}',
     joker: 'The joker {{letter}} doubles it',
     parts_one: 'A compound of {{count}}',

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { KubagramMove } from '#shared/games/kubagram/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { parseRecord } from '#shared/records/index.ts';
+
+export function savedMoves(home: string, id: string): readonly KubagramMove[] {
+  const text = readFileSync(path.join(home, 'games', `${id}.cubewright.json`), 'utf8');
+  return expectOk(parseRecord(text)).moves as readonly KubagramMove[];
+}
+
+/** The filled button, once it reads so. */
+export const mainAction = (page: Page, name: string) =>
+  page.locator('.actions-main:not(:disabled)', { hasText: name });
+
+/** Presses Enter for the main action once it is offered, and waits until the move is on disk. */
+export async function enter(page: Page, home: string, id: string, name: string): Promise<void> {
+  await mainAction(page, name).waitFor();
+  const before = savedMoves(home, id).length;
+  // Some time lies between the presses of a person: a second quick Enter is taken for a double press.
+  await page.keyboard.press('Shift');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => savedMoves(home, id).length).toBeGreaterThan(before);
+  await expect.poll(() => page.locator('.actions[aria-busy="true"]').count()).toBe(0);
+}

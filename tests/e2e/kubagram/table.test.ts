@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeOn } from '#tests/support/axe.ts';
+import { longTest } from '#tests/support/patience.ts';
+import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
+import { shortGame } from '#tests/support/kubagram/short-game.ts';
+import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
+import { mainAction, savedMoves } from './at-kubagram.ts';
+
+const eva = { name: 'Eva', kind: 'computer', level: 1 } as const;
+const field = (page: Page) => page.getByRole('group', { name: 'Central field' });
+const die = (page: Page, name: string) => field(page).getByRole('button', { name, exact: true }).first();
+const lying = (page: Page) =>
+  field(page)
+    .locator('[data-die]')
+    .evaluateAll((all) => all.map((one) => one.querySelector('.cube-letter')?.textContent).join(''));
+
+describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
+  const door = theDoor();
+
+  it('is played by clicks against a computer, to the end', { timeout: longTest }, async () => {
+    const page = door.page();
+    const setUp = shortGame({ central: 'CATTLEX', box: ['ACH:C', 'ANT:T'], jokers: [['DOKTER'], []] });
+    const id = await door.lay(kubagramRecord([ann, eva], { setUp }));
+    for (const letter of ['C, 1', 'A, 3', 'T, 2', 'T, 2', 'L, 4']) await die(page, letter).click();
+    await page.getByRole('button', { name: 'Joker DOKTER, set aside by Ann' }).click();
+    await page.getByRole('group', { name: 'Letter of joker DOKTER' }).getByText('E', { exact: true }).click();
+    await mainAction(page, 'Claim CATTLE for 42').click();
+    await mainAction(page, 'Take C from K1').click();
+    await page.getByRole('button', { name: 'H, 4' }).click();
+    await page.getByRole('radio', { name: 'At the left' }).check({ force: true });
+    await mainAction(page, 'Lay H at the left').click();
+    await expect.poll(() => lying(page)).toBe('HEX');
+    await mainAction(page, 'End turn').click();
+    await expect.poll(() => turnLine(page).textContent(), { timeout: longTest }).toBe('The game is over');
+    const moves = savedMoves(door.home(), id);
+    expect(moves.slice(0, 4).map(({ kind }) => kind)).toEqual(['claim', 'take', 'lay', 'end']);
+    expect(moves.some(({ by }) => by === 1)).toBe(true);
+  });
+
+  it('keeps what is tried, and the order of the field, when the page is loaded again (P32)', async () => {
+    const page = door.page();
+    const setUp = shortGame({ central: 'CATTLEX', box: ['ACH:C', 'ANT:T'] });
+    const id = await door.lay(kubagramRecord([ann, ben], { setUp }));
+    await field(page).locator('[data-die]', { hasText: 'X' }).focus();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(() => lying(page)).toBe('CATTLXE');
+    await page.keyboard.type('TALE', { delay: 5 });
+    await page.locator('.word-title', { hasText: 'TALE' }).waitFor();
+    const draft = () => readFileSync(path.join(door.home(), 'drafts', `${id}.json`), 'utf8');
+    await expect.poll(() => (draft().match(/"[TALE]"\]/g) ?? []).length).toBeGreaterThan(9);
+    await page.reload();
+    await page.locator('.word-title', { hasText: 'TALE' }).waitFor();
+    expect(await lying(page)).toBe('CTXTALE');
+    await page.keyboard.press('Control+z');
+    await page.locator('.word-title', { hasText: /^TAL$/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => lying(page)).toBe('CATTLXE');
+    // What others see is what lies: the new order goes with the next die.
+    await mainAction(page, 'Take C from K1').click();
+    await expect.poll(() => savedMoves(door.home(), id).map(({ kind }) => kind)).toEqual(['arrange', 'take']);
+  });
+
+  it('has claims looked up by the others, who answer under their own names (K14)', async () => {
+    const page = door.page();
+    const setUp = shortGame({ central: 'CATTLEX', box: ['ACH:C', 'ANT:T'] });
+    const id = await door.lay(kubagramRecord([ann, ben], { setUp, options: { judge: 'challenge' } }));
+    await field(page).locator('[tabindex="0"]').focus();
+    await page.keyboard.type('LATTCE', { delay: 5 });
+    await page.getByText('It stands unless somebody has it looked up').waitFor();
+    await mainAction(page, 'Claim LATTCE for 21').click();
+    await mainAction(page, 'Let the others look').click();
+    await page.locator('#kubagram-challenge-title:focus').waitFor();
+    await page.getByRole('button', { name: 'Ben: look up LATTCE' }).click();
+    await expect.poll(() => lying(page)).toHaveLength(7);
+    expect(savedMoves(door.home(), id).at(-1)).toMatchObject({ kind: 'challenge', by: 1, good: false });
+    await page.getByRole('tab', { name: 'Scores' }).click();
+    await page.getByText('look-up').waitFor();
+    await page.getByRole('tab', { name: 'Fields' }).click();
+  });
+
+  it('takes typed moves, and says beside the field what is wrong', async () => {
+    const page = door.page();
+    await page.keyboard.press('/');
+    const line = page.getByRole('textbox', { name: 'Type a move' });
+    await line.and(page.locator(':focus')).waitFor();
+    await line.fill('join TABLE SPOON');
+    await page.keyboard.press('Enter');
+    await page.locator('.kubagram-typed', { hasText: 'There is no word TABLE here' }).waitFor();
+    await line.fill('cattle');
+    await page.keyboard.press('Enter');
+    await mainAction(page, 'Claim CATTLE for 21').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'CATTLE, 21' }).waitFor();
+    expect(await line.inputValue()).toBe('');
+  });
+
+  it(
+    'fits windows of every size, keeps the actions in view, and gives axe nothing to find',
+    { timeout: longTest },
+    async () => {
+      const page = door.page();
+      const setUp = shortGame({
+        central: 'YYROCHAD',
+        box: ['ACH:C', 'ANT:T'],
+        words: [['TABLE', 'SPOON']],
+        jokers: [['DOKTER'], []],
+      });
+      await door.lay(kubagramRecord([ann, ben], { setUp }));
+      await field(page).locator('[tabindex="0"]').focus();
+      await page.keyboard.type('ORCHARD', { delay: 5 });
+      const sideways = () =>
+        page.locator('.table--kubagram').evaluate((one) => one.scrollWidth - one.clientWidth);
+      for (const [width, height] of [
+        [640, 400],
+        [900, 700],
+        [2560, 1440],
+        [1280, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const size = `${width} x ${height}`;
+        await expect.poll(async () => [size, await sideways()]).toEqual([size, 0]);
+        const box = await mainAction(page, 'Claim ORCHARD for 72').boundingBox();
+        expect([size, (box?.y ?? height) + (box?.height ?? 0) <= height]).toEqual([size, true]);
+        if (width === 640) expect([size, (await axeOn(page)).findings]).toEqual([size, []]);
+      }
+      for (const [at, media] of (
+        [
+          { colorScheme: 'light', contrast: 'no-preference' },
+          { colorScheme: 'dark', contrast: 'no-preference' },
+          { colorScheme: 'light', contrast: 'more' },
+        ] as const
+      ).entries()) {
+        await page.emulateMedia(media);
+        const { findings } = await axeOn(page, {
+          only: at === 0 ? undefined : 'color-contrast',
+          without: undefined,
+        });
+        expect([media, findings]).toEqual([media, []]);
+      }
+      await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+      await page.keyboard.press('Escape');
+      await mainAction(page, 'Take C from K1').click();
+      await page.locator('.kubagram-faces :focus').waitFor();
+      expect((await axeOn(page)).findings).toEqual([]);
+    },
+  );
+});
