@@ -15,7 +15,14 @@ export interface DieProps extends Pick<CubeProps, 'side' | 'look' | 'still'> {
 
 /** A die that shows a letter. Silent, as the cube that it is drawn as. */
 export function Die({ set, shown: { die, letter }, ...look }: DieProps) {
-  return <Cube letter={typed(letter)} value={valueIn(set, letter)} mark={isJoker(die) ? 'joker' : undefined} {...look} />;
+  return (
+    <Cube
+      letter={typed(letter)}
+      value={valueIn(set, letter)}
+      mark={isJoker(die) ? 'joker' : undefined}
+      {...look}
+    />
+  );
 }
 
 /** A die in words: "R, 3", "joker R, 3". */

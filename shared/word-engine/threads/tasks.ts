@@ -65,7 +65,10 @@ export interface TimedCount extends PlayCount {
 export type WordAnswer<T extends WordTask = WordTask> = WordAnswers[T['kind']];
 
 /** Tasks that are about words alone, without a board. */
-export type SearchTask = Exclude<WordTask, { readonly position: Position } | { readonly kind: 'game-search' }>;
+export type SearchTask = Exclude<
+  WordTask,
+  { readonly position: Position } | { readonly kind: 'game-search' }
+>;
 export type TaskProblem = PositionProblem | WordSearchProblem | GameSearchProblem;
 
 /** No game of this id has a search that reads this question: a bug of ours, or a thread of another version. */
