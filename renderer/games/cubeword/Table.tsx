@@ -72,7 +72,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
       compact={compact}
       layout="cubeword"
       scores={{ columns, live: liveLine(model, t('scores.now')) }}
-      settlement={{ earned: t('scores.earned'), left: t('scores.left'), pieces: () => null }}
+      settlement={undefined}
       idle={seat === undefined ? undefined : { kind: 'pass', by: seat }}
       onHint={onHint}
       onShuffle={undefined}

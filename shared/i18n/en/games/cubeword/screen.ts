@@ -158,8 +158,6 @@ export const cubewordTable = {
     moves_one: '1 move',
     moves_other: '{{count}} moves',
     now: 'this turn',
-    earned: 'Word points',
-    left: 'Settled',
   },
   unseen: {
     where: 'Nothing is hidden. Of the cubes in the pool, so many show each letter:',
