@@ -3,8 +3,8 @@ import {
   type CubewordMove,
   type CubewordOptions,
   type CubewordSetUp,
+  type CubewordTypes,
 } from '#shared/games/cubeword/index.ts';
-import type { CubewordTypes } from '#shared/games/cubeword/index.ts';
 import { recordFormat, recordVersion, type GameRecord, type RecordPlayer } from '#shared/records/index.ts';
 import { bundledList } from '#tests/support/bundled-list.ts';
 
