@@ -1,21 +1,28 @@
 import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
 import { nextInt, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import { tableWords } from '#shared/table-words/index.ts';
+import { checkTurn } from '../check-turn.ts';
 import { turnAsk } from '../hints.ts';
-import type { CubewordProposal } from '../moves.ts';
+import type { CubewordProposal, Part } from '../moves.ts';
 import { turnsIn } from '../search/search-turns.ts';
+import type { CubewordView } from '../state.ts';
 import type { CubewordTypes } from '../types.ts';
 import { cubewordLevels } from './levels.ts';
 
 /** A player with a handicap takes any of so many turns below its ceiling. */
 const choiceOfTurns = 6;
 
-/** A computer's turn: one of the best that it finds with its words, or a pass where it finds none. */
+/**
+ * A computer's turn: one of the best that it finds with its words, or a pass where it finds none, or where something lies
+ * that is no word at this table, as in a game entered by hand: what it does not touch it does not see.
+ */
 export async function decide({
   view,
   by,
   level: number,
   random,
+  words: judge,
   search,
 }: ComputerTurn<CubewordTypes>): Promise<Result<CubewordProposal, Problem>> {
   const level = levelIn(cubewordLevels, number);
@@ -32,5 +39,11 @@ export async function decide({
   if (found === undefined) return refuse({ code: 'engine/no-search' });
   const [choice] = nextInt(after, Math.max(1, found.turns.length));
   const turn = found.turns[choice];
-  return ok(turn === undefined ? { kind: 'pass', by } : { kind: 'turn', by, parts: turn.parts });
+  const mayEnd = turn !== undefined && isLegal(view, turn.parts, judge);
+  return ok(mayEnd ? { kind: 'turn', by, parts: turn.parts } : { kind: 'pass', by });
+}
+
+function isLegal(view: CubewordView, parts: readonly Part[], judge: WordJudge): boolean {
+  const check = checkTurn(view, parts, judge);
+  return check.ok && check.value.problem === undefined;
 }

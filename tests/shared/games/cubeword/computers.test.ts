@@ -10,7 +10,15 @@ import {
 } from '#tests/support/cubeword/ladder.ts';
 import { cubewordLexicon, lexiconOf } from '#tests/support/cubeword/lexicon.ts';
 import { longTest } from '#tests/support/patience.ts';
-import { begun, moved, newWordsOf, playedOn, siting, smallList } from '#tests/support/cubeword/table.ts';
+import {
+  begun,
+  lying,
+  moved,
+  newWordsOf,
+  playedOn,
+  siting,
+  smallList,
+} from '#tests/support/cubeword/table.ts';
 
 /** `CUBEWRIGHT_LADDER_GAMES=400` plays that many games of each pair of levels, with the English list. */
 const asked = Number(process.env.CUBEWRIGHT_LADDER_GAMES ?? 0);
@@ -46,6 +54,11 @@ describe('computer players of CUBEWORD', () => {
   it('pass where no turn scores', async () => {
     const nothing = sharedWords(lexiconOf(['ZZZZZZ']));
     expect(await decisionOf(begun(), seat(0), 4, nothing, 1)).toEqual({ kind: 'pass', by: 0 });
+  });
+
+  it('pass where something lies that is no word and that they do not mend', async () => {
+    const odd = begun({ setUp: { felt: lying('GINTZ Z 0 0', 'AHQRT Q 1 0', 'ABDTU A 6 6') } });
+    expect(await decisionOf(odd, seat(0), 2, small, 1)).toEqual({ kind: 'pass', by: 0 });
   });
 
   it('leave words beyond their vocabulary as they are', async () => {
