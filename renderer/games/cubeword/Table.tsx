@@ -103,8 +103,9 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
         claims: null,
         review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
         lookBack: <ReviewLink lookBack={model.review} />,
-        hiddenHand: cubes,
-        restingHand: cubes,
+        // With little room what the computer does takes all of it.
+        hiddenHand: compact ? null : cubes,
+        restingHand: compact ? null : cubes,
         unseen: <Unseen view={model.known} />,
         ghost,
       }}
