@@ -24,7 +24,8 @@ export interface EndSheetProps<T extends TableTypes> {
   readonly model: Shell<T>;
   readonly texts: TableTexts<T>;
   readonly ending: Ending;
-  readonly settlement: Settlement;
+  /** Undefined where the end settles nothing. */
+  readonly settlement: Settlement | undefined;
   readonly onAgain: () => void;
   /** Undefined where a game cannot be looked back at. */
   readonly onReview: (() => void) | undefined;
@@ -49,8 +50,12 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
             <thead>
               <tr>
                 <th scope="col">{t('end.player')}</th>
-                <th scope="col">{settlement.earned}</th>
-                <th scope="col">{settlement.left}</th>
+                {settlement === undefined ? null : (
+                  <>
+                    <th scope="col">{settlement.earned}</th>
+                    <th scope="col">{settlement.left}</th>
+                  </>
+                )}
                 <th scope="col">{t('end.score')}</th>
                 {carried ? <th scope="col">{t('end.sum')}</th> : null}
               </tr>
@@ -67,13 +72,19 @@ export function EndSheet<T extends TableTypes>(props: EndSheetProps<T>) {
                         <span>{player.name}</span>
                       </span>
                     </th>
-                    <td className="figures">{points(score - settled)}</td>
-                    <td>
-                      <span className="end-cubes">
-                        {settlement.pieces(seat)}
-                        <span className="figures">{settled === 0 ? t('end.nothing') : points(settled)}</span>
-                      </span>
-                    </td>
+                    {settlement === undefined ? null : (
+                      <>
+                        <td className="figures">{points(score - settled)}</td>
+                        <td>
+                          <span className="end-cubes">
+                            {settlement.pieces(seat)}
+                            <span className="figures">
+                              {settled === 0 ? t('end.nothing') : points(settled)}
+                            </span>
+                          </span>
+                        </td>
+                      </>
+                    )}
                     <td className="figures end-score">{points(score)}</td>
                     {carried ? <td className="figures">{points(score + (player.carried ?? 0))}</td> : null}
                   </tr>

@@ -57,7 +57,8 @@ export interface TableFrameProps<T extends TableTypes> {
   /** Puts the places of the table where this game wants them, by a class of its own; beside the board without it. */
   readonly layout?: string;
   readonly scores: { readonly columns: ScoreColumns; readonly live: ScoreLine | undefined };
-  readonly settlement: Settlement;
+  /** Undefined where the end settles nothing. */
+  readonly settlement: Settlement | undefined;
   /** A move that can always be made for a computer that cannot find one. */
   readonly idle: T['proposal'] | undefined;
   readonly onHint: () => void;

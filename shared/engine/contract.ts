@@ -63,6 +63,8 @@ export interface Deadline<G extends GameTypes> {
   /** Two states with the same key wait for the same moment: a move made meanwhile does not start it again. */
   readonly key: string;
   readonly ms: number;
+  /** What has run of it counts: where nobody looked for a while it goes on. Without this it begins anew. */
+  readonly goesOn?: true;
   /** `at`: milliseconds since 1970, which the move keeps, so that a replay needs no clock. */
   move(at: number): G['move'];
 }

@@ -152,7 +152,7 @@ export function FeltView(props: FeltViewProps) {
 /** A cross has a coordinate at the edge: every fifth place, so that the felt is counted without squares. */
 const crossEvery = 5;
 
-/** Crosses on every fifth place, with their coordinates at the edge of the felt. */
+/** Crosses on every fifth place, with their coordinates at the edge of the felt: there are none where these stand. */
 function Crosses({ window: { column, row, columns, rows, q } }: { readonly window: FeltWindow }) {
   const fifths = (begin: number, count: number) =>
     Array.from({ length: count }, (_, at) => begin + at).filter((at) => at % crossEvery === 0);
@@ -163,14 +163,18 @@ function Crosses({ window: { column, row, columns, rows, q } }: { readonly windo
   return (
     <div aria-hidden className="felt-crosses">
       <svg width={columns * q} height={rows * q}>
-        {down.flatMap((y) =>
-          across.map((x) => (
-            <path
-              key={`${x},${y}`}
-              d={`M${middle(x, column) - arm} ${middle(y, row)}h${2 * arm}M${middle(x, column)} ${middle(y, row) - arm}v${2 * arm}`}
-            />
-          )),
-        )}
+        {down
+          .filter((y) => y !== row)
+          .flatMap((y) =>
+            across
+              .filter((x) => x !== column)
+              .map((x) => (
+                <path
+                  key={`${x},${y}`}
+                  d={`M${middle(x, column) - arm} ${middle(y, row)}h${2 * arm}M${middle(x, column)} ${middle(y, row) - arm}v${2 * arm}`}
+                />
+              )),
+          )}
       </svg>
       {across.map((x) => (
         <span key={`c${x}`} className="felt-column" style={{ left: middle(x, column) }}>

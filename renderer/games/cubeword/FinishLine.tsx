@@ -5,7 +5,7 @@ import type { TableModel } from './use-model.ts';
 /** What the game goes to, in a line: its finish and round, and the clock where a time was agreed (C9). */
 export function FinishLine({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('cubewordTable');
-  const { options, round, lastRound, timeUp } = model.state;
+  const { options, round, lastRound, timeUp, phase } = model.state;
   const left = useSecondsLeft(model.endsAt);
   const finish = t(`finish.${options.finish}`, {
     target: options.target,
@@ -20,7 +20,11 @@ export function FinishLine({ model }: { readonly model: TableModel }) {
           {t('finish.clock', { minutes: Math.floor(left / 60), seconds: String(left % 60).padStart(2, '0') })}
         </span>
       )}{' '}
-      <span>{lastRound === undefined ? finish : t(timeUp ? 'finish.timeUp' : 'finish.last')}</span>
+      <span>
+        {lastRound === undefined || phase.kind === 'over'
+          ? finish
+          : t(timeUp ? 'finish.timeUp' : 'finish.last')}
+      </span>
     </p>
   );
 }

@@ -72,7 +72,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
       compact={compact}
       layout="cubeword"
       scores={{ columns, live: liveLine(model, t('scores.now')) }}
-      settlement={{ earned: t('scores.earned'), left: t('scores.left'), pieces: () => null }}
+      settlement={undefined}
       idle={seat === undefined ? undefined : { kind: 'pass', by: seat }}
       onHint={onHint}
       onShuffle={undefined}
@@ -103,8 +103,9 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
         claims: null,
         review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
         lookBack: <ReviewLink lookBack={model.review} />,
-        hiddenHand: cubes,
-        restingHand: cubes,
+        // With little room what the computer does takes all of it.
+        hiddenHand: compact ? null : cubes,
+        restingHand: compact ? null : cubes,
         unseen: <Unseen view={model.known} />,
         ghost,
       }}

@@ -27,7 +27,7 @@ export function TurningNet({ model, onKey }: { readonly model: TableModel; reado
   }, [up]);
 
   if (cube === undefined || face === undefined) {
-    return (
+    return view === undefined ? null : (
       <section className="cubeword-turning" aria-label={t('turn.title')}>
         <h2 className="label">{t('turn.title')}</h2>
         <p className="small soft">{t('turn.none')}</p>

@@ -90,7 +90,12 @@ export function liftedText(
   const { letter, place, cube } = lifted;
   const lies = check?.felt.some((one) => one.cube === cube) === true;
   if (letter === '' || draft.naming) {
-    return { what: t('cubewordTable:lifted.unnamed'), says: t('cubewordTable:lifted.name') };
+    return lies
+      ? {
+          what: t('cubewordTable:lifted.lies', { letter }),
+          says: t('cubewordTable:lifted.nameBlank'),
+        }
+      : { what: t('cubewordTable:lifted.unnamed'), says: t('cubewordTable:lifted.name') };
   }
   const what = t(lies ? 'cubewordTable:lifted.lies' : 'cubewordTable:lifted.pool', { letter });
   if (lifted.check === undefined) {

@@ -38,16 +38,14 @@ export function fitted(felt: Felt, room: FeltRoom, cursor: Place): FeltWindow {
   );
   const columns = placesIn(room.width, q);
   const rows = placesIn(room.height, q);
-  return follow(
-    {
-      column: box.column + Math.floor((box.columns - columns) / 2),
-      row: box.row + Math.floor((box.rows - rows) / 2),
-      columns,
-      rows,
-      q,
-    },
-    box.columns > columns || box.rows > rows ? cursor : box,
-  );
+  const window: FeltWindow = {
+    column: box.column + Math.floor((box.columns - columns) / 2),
+    row: box.row + Math.floor((box.rows - rows) / 2),
+    columns,
+    rows,
+    q,
+  };
+  return box.columns > columns || box.rows > rows ? follow(window, cursor) : window;
 }
 
 function placesIn(length: number, q: number): number {

@@ -1,6 +1,6 @@
 import type { WordHelp } from '#renderer/worker/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { startClock } from './clock.ts';
+import { keptHere, startClock, type TimeLeft } from './clock.ts';
 import { seatComputers, type Computers, type ComputerState } from './computers.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { TableTypes } from './table-types.ts';
@@ -15,6 +15,8 @@ export interface AutomaticMovesTable<T extends TableTypes> {
   /** Gives the reason where the rules refuse the move. */
   readonly make: (move: T['proposal']) => Promise<Problem | undefined>;
   readonly pauseMs: number;
+  /** Kept as long as the game lies on the table, without it. */
+  readonly left: TimeLeft | undefined;
 }
 
 export interface AutomaticMoves {
@@ -22,6 +24,8 @@ export interface AutomaticMoves {
   look(): void;
   /** Somebody looks at the table; the function returned says whether anybody is left. */
   attend(): () => boolean;
+  /** The page may go at any moment. */
+  keep(): void;
   /** The person has given up a move that could not be saved. */
   giveUp(): void;
   readonly computers: Computers;
@@ -35,6 +39,7 @@ export function startAutomaticMoves<T extends TableTypes>(table: AutomaticMovesT
   const clock = startClock<T>({
     game,
     attended,
+    left: table.left ?? keptHere(),
     show: (endsAt) => {
       table.show({ endsAt });
     },
@@ -56,6 +61,7 @@ export function startAutomaticMoves<T extends TableTypes>(table: AutomaticMovesT
   };
   return {
     look,
+    keep: clock.keep,
     computers,
     attend() {
       onlookers += 1;

@@ -36,9 +36,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
   let serial = 0;
   /** Readings and writings of the file, in the order in which they began; a reading that is no longer the last is old. */
   let begun = 0;
-  const set = (change: Partial<PlayState<T>>) => {
-    store.setState(change);
-  };
+  const set: (change: Partial<PlayState<T>>) => void = store.setState;
   const refuseWith = (problem: Problem) => {
     serial += 1;
     set({ refusal: { serial, problem } });
@@ -172,6 +170,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     show: set,
     make: makeAutomatic,
     pauseMs: tools.pauseMs ?? 800,
+    left: tools.left,
   });
   const { computers } = automatic;
 
@@ -277,7 +276,10 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       });
     },
     computers,
-    keepDrafts: keeper.flush,
+    keepDrafts() {
+      keeper.flush();
+      automatic.keep();
+    },
     attend() {
       const leave = automatic.attend();
       return () => {

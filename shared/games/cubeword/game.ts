@@ -38,6 +38,7 @@ export const cubeword: Game<CubewordTypes> = {
       isTimed(state)
         ? {
             key: 'cubeword:time',
+            goesOn: true,
             ms: (state.options.minutes - state.minutesBefore) * 60_000,
             move: (at) => ({ kind: 'time', by: 'clock', at }),
           }

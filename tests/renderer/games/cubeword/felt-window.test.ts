@@ -29,6 +29,9 @@ describe('the window over the felt (C2)', () => {
     const window = fitted(felt, room, { column: 50, row: 3 });
     expect(window.q).toBe(28);
     expect(showsAll(window, [{ column: 52, row: 3 }])).toBe(true);
+    // They have just room, and none beyond.
+    const just = fitted(lying('GINTZ T 0 0', 'ABDTU A 10 3'), { width: 328, height: 350, least: 28 }, origin);
+    expect(just).toMatchObject({ column: 0, columns: 11 });
     expect(fitted([], { width: 328, height: 350, least: 28 }, origin)).toMatchObject({
       columns: 11,
       rows: 12,

@@ -114,6 +114,7 @@ export const cubewordTable = {
     lies: '{{letter}} is chosen.',
     unnamed: 'It has no name yet.',
     name: 'Type the letter that it stands for.',
+    nameBlank: 'Type the letter that its blank stands for.',
     anywhere: 'Choose an empty place for it.',
     turnOrMove: 'Turn or rename it, or choose an empty place for it.',
     alone: 'At {{place}} it would lie alone.',
@@ -158,8 +159,6 @@ export const cubewordTable = {
     moves_one: '1 move',
     moves_other: '{{count}} moves',
     now: 'this turn',
-    earned: 'Word points',
-    left: 'Settled',
   },
   unseen: {
     where: 'Nothing is hidden. Of the cubes in the pool, so many show each letter:',
