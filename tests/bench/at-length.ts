@@ -15,9 +15,19 @@ const lengths = [
   { variable: 'CUBEWRIGHT_CONTRACT_GAMES', value: '500', tests: ['tests/shared/games'] },
   { variable: 'CUBEWRIGHT_KUBO_GAMES', value: '2000', tests: ['tests/shared/games/kubo/properties.test.ts'] },
   {
+    variable: 'CUBEWRIGHT_KUBAGRAM_GAMES',
+    value: '2000',
+    tests: ['tests/shared/games/kubagram/properties.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_KUBAGRAM_WORDS',
+    value: '5000',
+    tests: ['tests/shared/games/kubagram/best-words.test.ts'],
+  },
+  {
     variable: 'CUBEWRIGHT_LADDER_GAMES',
     value: '400',
-    tests: ['tests/shared/games/kubo/computers.test.ts', 'tests/shared/games/cubeword/computers.test.ts'],
+    tests: ['cubeword', 'kubagram', 'kubo'].map((game) => `tests/shared/games/${game}/computers.test.ts`),
   },
   {
     variable: 'CUBEWRIGHT_TURN_RUNS',
