@@ -14,7 +14,21 @@ const lengths = [
   },
   { variable: 'CUBEWRIGHT_CONTRACT_GAMES', value: '500', tests: ['tests/shared/games'] },
   { variable: 'CUBEWRIGHT_KUBO_GAMES', value: '2000', tests: ['tests/shared/games/kubo/properties.test.ts'] },
-  { variable: 'CUBEWRIGHT_LADDER_GAMES', value: '400', tests: ['tests/shared/games/kubo/computers.test.ts'] },
+  {
+    variable: 'CUBEWRIGHT_KUBAGRAM_GAMES',
+    value: '2000',
+    tests: ['tests/shared/games/kubagram/properties.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_KUBAGRAM_WORDS',
+    value: '5000',
+    tests: ['tests/shared/games/kubagram/best-words.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_LADDER_GAMES',
+    value: '400',
+    tests: ['tests/shared/games/kubo/computers.test.ts', 'tests/shared/games/kubagram/computers.test.ts'],
+  },
   { variable: 'CUBEWRIGHT_MATCH_GAMES', value: '60', tests: ['tests/electron/cli/computer-match.test.ts'] },
   { variable: 'CUBEWRIGHT_KILL_RUNS', value: '300', tests: ['tests/electron/services/durable-file.test.ts'] },
   { variable: 'CUBEWRIGHT_DAMAGE_RUNS', value: '1000', tests: ['tests/attacks/settings.test.ts'] },

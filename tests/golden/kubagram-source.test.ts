@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bonusOf, dieName, valueIn } from '#shared/games/kubagram/index.ts';
+import { bonusOf, dieName, valueIn, valueOfWord } from '#shared/games/kubagram/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { centralOf, moved, playedOn, scoresOf, standing, wordsOf } from '#tests/support/kubagram/table.ts';
 
@@ -14,6 +14,12 @@ describe('the examples of the source', () => {
 
   it('K9 CATTLE without a joker counts 21', () => {
     expect(scoresOf(moved(standing({ central: 'LETTAC' }), '0: claim CATTLE'))).toEqual([21, 0]);
+  });
+
+  it('K9 a word counts whatever its dice are, and a compound as often as it has words', () => {
+    const dice = [...'TABLESPOON'].map((letter, at) => ({ die: cubeId(at), letter }));
+    const value = (parts: number) => valueOfWord('en', { dice, parts, extended: false }).total;
+    expect([value(1), value(2), value(3)]).toEqual([105, 210, 315]);
   });
 
   it('K9 the bonus is 5 for the sixth letter, 10 more for the seventh, 15 more for the eighth', () => {

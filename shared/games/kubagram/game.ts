@@ -4,6 +4,7 @@ import { decide } from './computer/decide.ts';
 import { computerLevels } from './computer/levels.ts';
 import { alphabetOf } from './dice.ts';
 import { notation } from './notation.ts';
+import { hintSteps } from './hints.ts';
 import { kubagramOptions } from './options.ts';
 import { picture } from './picture.ts';
 import { pieces } from './pieces.ts';
@@ -28,7 +29,7 @@ export const kubagram: Game<KubagramTypes> = {
   proposalSchema,
   moveSchema,
   rules: kubagramRules,
-  hintSteps: [],
+  hintSteps,
   notation,
   picture,
   computers: { levels: computerLevels, decide },

@@ -1,3 +1,5 @@
+export { bestWords } from './best-words.ts';
+export type { WordFound, WordSearch } from './best-words.ts';
 export { corners, markOf, nextSquare, rowsOf, squareName, squaresInOrder } from './box.ts';
 export type { Corner, Mark } from './box.ts';
 export {
@@ -15,6 +17,8 @@ export type { ShownDie } from './dice.ts';
 export type { KubagramEvent } from './events.ts';
 export { facesOpen, maySetAside, needsVowel } from './facing.ts';
 export { kubagram } from './game.ts';
+export { bestLays, hintFor } from './hints.ts';
+export type { Hint, HintStep, HintTopic, LayFound } from './hints.ts';
 export { judgeAt, wordProblem } from './judge.ts';
 export { isLastTurn } from './known.ts';
 export type { KubagramMove, KubagramProposal, Side, WordId } from './moves.ts';

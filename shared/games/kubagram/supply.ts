@@ -1,10 +1,5 @@
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
-import {
-  wordsLimits,
-  type ShownLetter,
-  type SpelledWord,
-  type WordsFromAsk,
-} from '#shared/word-engine/words/words-ask.ts';
+import type { ShownLetter, SpelledWord, WordsFromAsk } from '#shared/word-engine/words/words-ask.ts';
 import { lettersOn, valueIn, type ShownDie } from './dice.ts';
 import type { Known } from './known.ts';
 import { jokersFor } from './resolve.ts';
@@ -22,15 +17,14 @@ export interface Supply {
 export function supplyOf(known: Known, by: Seat, field: readonly ShownDie[]): Supply {
   const { set } = known.options;
   const jokers = jokersFor(known, by);
-  const lying = field.slice(0, wordsLimits.pieces - jokers.length);
   const face = (letter: string) => ({ letter, value: valueIn(set, letter) });
   return {
-    dice: [...lying.map(({ die }) => die), ...jokers],
+    dice: [...field.map(({ die }) => die), ...jokers],
     pieces: [
-      ...lying.map(({ letter }) => ({ faces: [face(letter)] })),
+      ...field.map(({ letter }) => ({ faces: [face(letter)] })),
       ...jokers.map((die) => ({ faces: lettersOn(set, die).map(face) })),
     ],
-    central: [...lying.keys()],
+    central: [...field.keys()],
   };
 }
 

@@ -8,7 +8,7 @@ export type WordOrder = 'alphabet' | 'longest' | 'points';
  * pieces are named by their place in the list, from 0.
  */
 export interface WordsFromAsk {
-  /** At most 30; each shows one letter of the word or none. */
+  /** At most 112, a box of dice and more; each shows one letter of the word or none. */
   readonly pieces: readonly Piece[];
   /** Letters that lie already, one behind another: pieces are laid in front of them and behind. */
   readonly around?: string;
@@ -63,4 +63,4 @@ export interface SpellingsFound {
   readonly words: readonly string[];
 }
 
-export const wordsLimits = { pieces: 30, faces: 6, value: 99, words: 10_000, places: 40 } as const;
+export const wordsLimits = { pieces: 112, faces: 6, value: 99, words: 10_000, places: 40 } as const;

@@ -151,8 +151,8 @@ describe('an ask that cannot be answered', () => {
   it.each<[string, Partial<WordsFromAsk>, object]>([
     [
       'has too many pieces',
-      { pieces: tiles('A'.repeat(31)) },
-      { code: 'words/too-many-pieces', pieces: 31, most: 30 },
+      { pieces: tiles('A'.repeat(113)) },
+      { code: 'words/too-many-pieces', pieces: 113, most: 112 },
     ],
     ['has a piece without letters', { pieces: [tile('A'), cube('')] }, { code: 'words/no-face', piece: 2 }],
     [

@@ -1,13 +1,13 @@
 import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
 import { nextInt, ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import { answerClaims } from './answer.ts';
-import { bestLay } from './laying.ts';
-import { computerLevels } from './levels.ts';
-import { bestWord, type Thinker } from './words.ts';
 import { corners } from '../box.ts';
 import { isLastTurn } from '../known.ts';
 import type { KubagramProposal } from '../moves.ts';
 import type { KubagramTypes } from '../types.ts';
+import { answerClaims } from './answer.ts';
+import { bestLay } from './laying.ts';
+import { computerLevels } from './levels.ts';
+import { wordsSeen, type Thinker } from './words.ts';
 
 type Decided = Result<KubagramProposal, Problem>;
 
@@ -36,9 +36,10 @@ export async function decide(turn: ComputerTurn<KubagramTypes>): Promise<Decided
 /** The best word, as long as there is one; then the next die, or the end. */
 async function goOn(thinker: Thinker): Promise<Decided> {
   const { view, by } = thinker;
-  const word = await bestWord(thinker);
-  if (!word.ok) return word;
-  if (word.value !== undefined) return ok(word.value);
+  const words = await wordsSeen(thinker, view);
+  if (!words.ok) return words;
+  const [best] = words.value;
+  if (best !== undefined) return ok(best.move);
   if (view.phase.kind === 'before') return ok({ kind: view.claims.length > 0 ? 'end' : 'take', by });
   // What the list would refuse it does not ask: a vocabulary may be smaller than the list.
   const mayDeclare = view.phase.kind === 'after' && isLastTurn(view) && view.options.lastShort === 'declared';

@@ -1,28 +1,59 @@
-import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { nextInt, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { facesOpen, maySetAside } from '../facing.ts';
 import type { KubagramProposal } from '../moves.ts';
 import type { HeldDie, KubagramView } from '../state.ts';
-import { claimsIn, type Thinker } from './words.ts';
+import { outlookOf } from './outlook.ts';
+import { wordsSeen, type Thinker } from './words.ts';
 
-/** The letter that brings the dearest word now; a joker that brings none is set aside. */
+/** What a letter brings: words now, less what it leaves to the others. */
+interface Choice {
+  readonly letter: string;
+  readonly worth: number;
+}
+
+/** The letter that is worth most; a joker that brings nothing now is set aside. */
 export async function bestLay(thinker: Thinker, held: HeldDie): Promise<Result<KubagramProposal, Problem>> {
-  const { view, by } = thinker;
+  const { view, by, level, random } = thinker;
   const { central, options } = view;
-  let best: { readonly letter: string; readonly points: number } = { letter: held.top, points: -1 };
-  for (const letter of facesOpen(options.set, central, held)) {
-    const laid: KubagramView = {
-      ...view,
-      central: [...central, { die: held.die, letter }],
-      phase: { kind: 'after', seat: by },
-    };
-    const claims = await claimsIn(thinker, laid);
-    if (!claims.ok) return claims;
-    const points = claims.value[0]?.points ?? 0;
-    if (points > best.points) best = { letter, points };
+  const open = facesOpen(options.set, central, held);
+  const mayKeep = maySetAside(central, held);
+  const [thought, next] = nextInt(random, 100);
+  if (thought >= level.thinks) {
+    const [lot] = nextInt(next, open.length);
+    return ok(mayKeep ? { kind: 'aside', by } : layOf(thinker, open[lot] ?? held.top));
   }
-  return ok(
-    best.points === 0 && maySetAside(central, held)
-      ? { kind: 'aside', by }
-      : { kind: 'lay', by, letter: best.letter, side: 'right' },
-  );
+  const choices: Choice[] = [];
+  for (const letter of open) {
+    const worth = await worthOf(thinker, letter, held);
+    if (!worth.ok) return worth;
+    choices.push({ letter, worth: worth.value });
+  }
+  const [best] = choices.toSorted((one, other) => other.worth - one.worth);
+  if (best === undefined || (mayKeep && best.worth < level.jokerWorth)) {
+    return ok(mayKeep ? { kind: 'aside', by } : layOf(thinker, held.top));
+  }
+  return ok(layOf(thinker, best.letter));
+}
+
+function layOf({ by }: Thinker, letter: string): KubagramProposal {
+  return { kind: 'lay', by, letter, side: 'right' };
+}
+
+/** The best word with this letter, and at the highest level what the field would offer the next player after it. */
+async function worthOf(thinker: Thinker, letter: string, held: HeldDie): Promise<Result<number, Problem>> {
+  const { view, by, level } = thinker;
+  const laid: KubagramView = {
+    ...view,
+    central: [...view.central, { die: held.die, letter }],
+    phase: { kind: 'after', seat: by },
+  };
+  const words = await wordsSeen(thinker, laid);
+  if (!words.ok) return words;
+  const [best] = words.value;
+  const gain = best?.gain ?? 0;
+  if (level.care === 0) return ok(gain);
+  const used = new Set((best?.move.kind === 'claim' ? best.move.dice : []).map(({ die }) => die));
+  const left = { ...laid, central: laid.central.filter(({ die }) => !used.has(die)) };
+  const outlook = await outlookOf(thinker, left);
+  return outlook.ok ? ok(gain - level.care * outlook.value) : outlook;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isVowel, kubagram, needsVowel } from '#shared/games/kubagram/index.ts';
+import { facesOpen, isVowel, kubagram, maySetAside, needsVowel } from '#shared/games/kubagram/index.ts';
 import { buildLexicon, dutchAlphabet, judgeIn, spellingIn, withoutAccents } from '#shared/lexicon/index.ts';
+import { dieOf } from '#tests/support/kubagram/dice.ts';
 import { centralOf, moved, refusal, scoresOf, standing, wordsOf } from '#tests/support/kubagram/table.ts';
 
 describe('K12 the letters of each set', () => {
@@ -134,6 +135,18 @@ describe('K13 ten consonants', () => {
       box: { J1: 'EDR:R' },
     });
     expect(refusal(moved(marked, '0: take'), '0: lay R')).toMatchObject({ code: 'kubagram/vowel-needed' });
+  });
+
+  it('K6, K8, K13 what a die in hand may show, and whether it may be set aside, is told beforehand', () => {
+    const die = (name: string, top: string, mark: 'I' | 'III') => ({ die: dieOf('en', name), top, mark });
+    const { central } = standing({ central: consonants });
+    const few = central.slice(1);
+    expect(facesOpen('en', few, die('EDR', 'R', 'I'))).toEqual(['R']);
+    expect(facesOpen('en', few, die('EDR', 'R', 'III'))).toEqual(['D', 'E', 'R']);
+    expect(facesOpen('en', few, die('GEERRY', 'R', 'I'))).toEqual(['E', 'G', 'R', 'Y']);
+    expect(facesOpen('en', central, die('EDR', 'R', 'III'))).toEqual(['E']);
+    expect([few, central].map((field) => maySetAside(field, die('GEERRY', 'R', 'I')))).toEqual([true, false]);
+    expect(maySetAside(few, die('EDR', 'R', 'I'))).toBe(false);
   });
 
   it('K13 Y is a consonant, IJ a vowel', () => {

@@ -14,9 +14,9 @@ export const kubagramAbout = {
   },
   /** How a computer of each level plays. */
   levels: {
-    1: 'common words, short ones',
-    2: 'everyday words, some longer',
-    3: 'many words, joins what lies',
+    1: 'everyday words, only short ones',
+    2: 'everyday words, joins what lies',
+    3: 'many words, long ones too',
     4: 'the whole list, weighs what it leaves you',
   },
 } as const;

@@ -1,0 +1,197 @@
+import type { AskWords } from '#shared/engine/index.ts';
+import { ok, type CubeId, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
+import type { Rulings } from '#shared/word-engine/layers.ts';
+import { wordLengths } from '#shared/lexicon/word-list.ts';
+import { dearestDice } from './dearest.ts';
+import { spelled, type ShownDie } from './dice.ts';
+import type { Known } from './known.ts';
+import type { SpellingMove } from './moves.ts';
+import { jokersFor } from './resolve.ts';
+import { valueOfWord } from './scoring.ts';
+import { leastShort, type OwnedWord } from './spelling.ts';
+import { supplyOf } from './supply.ts';
+
+/** A word that can be made now. */
+export interface WordFound {
+  readonly move: SpellingMove;
+  /** As a lexicon spells it. */
+  readonly word: string;
+  /** What the word is worth. */
+  readonly points: number;
+  /** What it brings to one's own score: less for words of one's own that go into it. */
+  readonly gain: number;
+  /** What others lose by it. */
+  readonly taken: number;
+}
+
+/** Who looks for words, and in which vocabulary. */
+export interface WordSearch {
+  readonly by: Seat;
+  readonly askWords: AskWords;
+  /** The table's own words over the lexicon. */
+  readonly layers: Rulings;
+  /** The longest word that is looked for in the central field; any where it is left out. */
+  readonly longest?: number;
+}
+
+type Found = Promise<Result<readonly WordFound[], Problem>>;
+
+/** Spellings of one field that are looked at, the longest first. */
+const mostSpellings = 5000;
+
+/** Ways to make one word longer that are looked at, the longest first. */
+const mostExtensions = 1000;
+
+/** Words that lie and are joined by threes; for more of them only pairs are tried. */
+const mostForThrees = 14;
+
+/** Everything that can be made of words now, what brings most first; equal ones in the order of the alphabet. */
+export async function bestWords(known: Known, search: WordSearch): Found {
+  const claims = await claimsIn(known, search);
+  if (!claims.ok) return claims;
+  const compounds = await compoundsIn(known, search);
+  if (!compounds.ok) return compounds;
+  const longer = await extensionsIn(known, search);
+  if (!longer.ok) return longer;
+  return ok([...claims.value, ...compounds.value, ...longer.value].sort(byGain));
+}
+
+/** One's own gain first, then what others lose. */
+function byGain(one: WordFound, other: WordFound): number {
+  return other.gain - one.gain || other.taken - one.taken || (one.word < other.word ? -1 : 1);
+}
+
+/** Words of the central field and one's jokers, each with the dice that it is worth most with (K4, K8, K9). */
+async function claimsIn(known: Known, search: WordSearch): Found {
+  const spellings = await spellingsIn(known, search);
+  if (!spellings.ok) return spellings;
+  const jokers = jokersFor(known, search.by);
+  return ok(spellings.value.flatMap((word) => claimOf(known, search.by, jokers, word) ?? []));
+}
+
+/** The word claimed with the dice that it is worth most with, these jokers among them; undefined where it cannot be. */
+export function claimOf(
+  known: Known,
+  by: Seat,
+  jokers: readonly CubeId[],
+  word: string,
+): WordFound | undefined {
+  const dice = dearestDice(known, jokers, [...word], true);
+  if (dice === undefined) return undefined;
+  const points = valueOfWord(known.options.set, { dice, parts: 1, extended: false }).total;
+  return { move: { kind: 'claim', by, dice }, word, points, gain: points, taken: 0 };
+}
+
+/** What the central field and the jokers spell, the longest first. */
+export async function spellingsIn(
+  known: Known,
+  { by, askWords, layers, longest }: WordSearch,
+): Promise<Result<readonly string[], Problem>> {
+  const least = known.phase.kind === 'short' ? leastShort : known.options.minLength;
+  const { pieces, central } = supplyOf(known, by, known.central);
+  if (pieces.length < least) return ok([]);
+  const ask = {
+    pieces,
+    least,
+    longest: Math.max(least, longest ?? wordLengths.most),
+    someOf: { pieces: central, least: 1 },
+    order: 'longest',
+    most: mostSpellings,
+  } as const;
+  const found = await askWords({ kind: 'spellings-from', ask }, layers);
+  return found.ok ? ok(found.value.words) : found;
+}
+
+/** Words that lie, joined to longer ones (K10). */
+async function compoundsIn(known: Known, { by, askWords, layers }: WordSearch): Found {
+  const rows = rowsOf(partsIn(known));
+  if (rows.length === 0) return ok([]);
+  const spellings = rows.map((parts) => spelled(parts.flatMap(({ word }) => word.dice)));
+  const answer = await askWords({ kind: 'known-words', words: [...new Set(spellings)] }, layers);
+  if (!answer.ok) return answer;
+  const words = new Set(answer.value);
+  return ok(
+    rows.flatMap((parts, at): readonly WordFound[] => {
+      const word = spellings[at] ?? '';
+      if (!words.has(word)) return [];
+      const dice = parts.flatMap((part) => part.word.dice);
+      const count = parts.reduce((sum, part) => sum + part.word.parts, 0);
+      const points = valueOfWord(known.options.set, { dice, parts: count, extended: false }).total;
+      const move = { kind: 'join', by, words: parts.map((part) => part.word.id) } as const;
+      return [{ move, word, points, ...changeOf(by, points, parts) }];
+    }),
+  );
+}
+
+/** What a word brings and takes that takes others over. */
+function changeOf(by: Seat, points: number, parts: readonly OwnedWord[]): Pick<WordFound, 'gain' | 'taken'> {
+  const sum = (isOwn: boolean) =>
+    parts.reduce((all, { seat, word }) => ((seat === by) === isOwn ? all + word.points : all), 0);
+  return { gain: points - sum(true), taken: sum(false) };
+}
+
+function partsIn({ seats, options }: Known): readonly OwnedWord[] {
+  return seats.flatMap(({ words }, at) =>
+    words
+      .filter(({ extended, dice }) => !extended && dice.length >= options.minLength)
+      .map((word) => ({ seat: at as Seat, word })),
+  );
+}
+
+/** Two words one behind another, or three where few lie; words are long, so that more never fit a word of any list. */
+function rowsOf(parts: readonly OwnedWord[]): readonly (readonly OwnedWord[])[] {
+  const longer = (rows: readonly (readonly OwnedWord[])[]) =>
+    rows.flatMap((row) => parts.filter((one) => !row.includes(one)).map((one) => [...row, one]));
+  const fits = (row: readonly OwnedWord[]) =>
+    row.reduce((sum, { word }) => sum + word.dice.length, 0) <= wordLengths.most;
+  const pairs = longer(parts.map((one) => [one])).filter(fits);
+  return parts.length > mostForThrees ? pairs : [...pairs, ...longer(pairs).filter(fits)];
+}
+
+/** Words of any field made longer, in the last turn (K11). */
+async function extensionsIn(known: Known, { by, askWords, layers }: WordSearch): Found {
+  if (known.phase.kind !== 'short') return ok([]);
+  const { pieces } = supplyOf(known, by, known.central);
+  const jokers = jokersFor(known, by);
+  const found: WordFound[] = [];
+  for (const [at, { words }] of known.seats.entries()) {
+    for (const word of words.filter(({ extended }) => !extended)) {
+      const core = spelled(word.dice);
+      const leastPieces = known.options.lastExtensionMin;
+      const ask = { pieces, around: core, leastPieces, order: 'longest', most: mostExtensions } as const;
+      const answer = await askWords({ kind: 'spellings-from', ask }, layers);
+      if (!answer.ok) return answer;
+      for (const whole of answer.value.words) {
+        for (const front of placesOf(core, whole)) {
+          const letters = [...whole.slice(0, front), ...whole.slice(front + core.length)];
+          const added = dearestDice(known, jokers, letters, false);
+          if (added === undefined) continue;
+          const owned = { seat: at as Seat, word };
+          found.push(extended(known, by, owned, added.slice(0, front), added.slice(front)));
+        }
+      }
+    }
+  }
+  return ok(found);
+}
+
+/** Where a word stands in a longer one. */
+function placesOf(core: string, whole: string): readonly number[] {
+  return Array.from({ length: whole.length - core.length + 1 }, (_, at) => at).filter((at) =>
+    whole.startsWith(core, at),
+  );
+}
+
+function extended(
+  known: Known,
+  by: Seat,
+  owned: OwnedWord,
+  before: readonly ShownDie[],
+  behind: readonly ShownDie[],
+): WordFound {
+  const dice = [...before, ...owned.word.dice, ...behind];
+  const { parts } = owned.word;
+  const points = valueOfWord(known.options.set, { dice, parts, extended: true }).total;
+  const move = { kind: 'extend', by, word: owned.word.id, before, behind } as const;
+  return { move, word: spelled(dice), points, ...changeOf(by, points, [owned]) };
+}

@@ -1,0 +1,94 @@
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { nextSquare, markOf } from '../box.ts';
+import { allDice, isJoker, lettersOn, valueIn, type ShownDie } from '../dice.ts';
+import { bonusOf } from '../scoring.ts';
+import type { KubagramView } from '../state.ts';
+import { supplyOf } from '../supply.ts';
+import { searchOf, type Thinker } from './words.ts';
+
+/** Words with one letter more that are looked at, the longest first. */
+const mostWords = 4000;
+
+/**
+ * What the next player may make of this field: the best word with each letter that the next die can bring, by how likely it
+ * shows that letter. Its top is seen; its other letters follow from the dice that nobody has seen yet (K1).
+ */
+export async function outlookOf(thinker: Thinker, view: KubagramView): Promise<Result<number, Problem>> {
+  const { by, askWords } = thinker;
+  const { central, options } = view;
+  const supply = supplyOf({ ...view, seats: [] }, by, central);
+  const ask = {
+    pieces: [...supply.pieces, { faces: [], blank: true }],
+    least: options.minLength,
+    order: 'longest',
+    most: mostWords,
+  } as const;
+  if (ask.pieces.length < options.minLength) return ok(0);
+  const found = await askWords({ kind: 'spellings-from', ask }, searchOf(thinker).layers);
+  if (!found.ok) return found;
+  const best = bestByLetter(view, found.value.words);
+  const dice = nextDice(view);
+  if (dice.length === 0) return ok(best.get('') ?? 0);
+  const sum = dice.reduce(
+    (all, letters) => all + Math.max(best.get('') ?? 0, ...letters.map((one) => best.get(one) ?? 0)),
+    0,
+  );
+  return ok(sum / dice.length);
+}
+
+/** The best value by the letter that is missing; '' where none is. */
+function bestByLetter(
+  { central, options }: KubagramView,
+  words: readonly string[],
+): ReadonlyMap<string, number> {
+  const best = new Map<string, number>();
+  for (const word of words) {
+    const missing = missingOf(word, central);
+    if (missing === undefined) continue;
+    const sum = [...word].reduce((all, letter) => all + valueIn(options.set, letter), 0);
+    const value = sum + bonusOf(word.length);
+    if (value > (best.get(missing) ?? 0)) best.set(missing, value);
+  }
+  return best;
+}
+
+/** The one letter that the field lacks, or none; undefined where it lacks more. */
+function missingOf(word: string, central: readonly ShownDie[]): string | undefined {
+  const left = central.map(({ letter }) => letter);
+  let missing = '';
+  for (const letter of word) {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    else if (missing === '') missing = letter;
+    else return undefined;
+  }
+  return missing;
+}
+
+/** The letters of each die that the next square may hold, as far as anybody can know. */
+function nextDice({
+  box,
+  corner = 0,
+  options,
+  central,
+  seats,
+  handed,
+}: KubagramView): readonly (readonly string[])[] {
+  if (handed !== undefined) return [lettersOn(options.set, handed.die)];
+  const square = nextSquare(box, corner);
+  const top = square === undefined ? undefined : box[square];
+  if (square === undefined || top === undefined || top === null) return [];
+  if (markOf(square) === 'I' && !top.joker) return [[top.top]];
+  const seen = new Set([
+    ...central.map(({ die }) => die),
+    ...seats.flatMap(({ words, jokers, drawn }) => [
+      ...words.flatMap(({ dice }) => dice.map(({ die }) => die)),
+      ...jokers,
+      ...drawn.map(({ die }) => die),
+    ]),
+  ]);
+  return allDice
+    .filter((die) => !seen.has(die) && isJoker(die) === top.joker)
+    .map((die) => lettersOn(options.set, die))
+    .filter((letters) => letters.includes(top.top));
+}

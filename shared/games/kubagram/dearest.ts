@@ -1,0 +1,69 @@
+import type { CubeId } from '#shared/kernel/index.ts';
+import { isJoker, lettersOn, type ShownDie } from './dice.ts';
+import type { Known } from './known.ts';
+
+/** A joker that may stand in a word, and the letters that it can show there. */
+interface Joker {
+  readonly die: CubeId;
+  readonly letters: readonly string[];
+}
+
+/**
+ * The dearest way to show these letters in their order. All letters count alike whichever die shows them, and each joker
+ * doubles: so as many jokers as can serve are used, those of the central field before those of `aside` (K8, K9). Undefined
+ * where the dice do not show them. `needsField`: one of the dice comes from the central field at least.
+ */
+export function dearestDice(
+  { options, central }: Pick<Known, 'options' | 'central'>,
+  aside: readonly CubeId[],
+  letters: readonly string[],
+  needsField: boolean,
+): readonly ShownDie[] | undefined {
+  const marked = central.filter(({ die }) => isJoker(die));
+  const plain = central.filter(({ die }) => !isJoker(die));
+  const jokers: readonly Joker[] = [
+    ...marked.map(({ die, letter }) => ({ die, letters: [letter] })),
+    ...aside.map((die) => ({ die, letters: lettersOn(options.set, die) })),
+  ];
+  const places = new Array<CubeId | undefined>(letters.length).fill(undefined);
+  let best: readonly ShownDie[] | undefined;
+  let most = -1;
+  const place = (from: number, used: number): void => {
+    const joker = jokers[from];
+    if (used + jokers.length - from <= most) return;
+    if (joker === undefined) {
+      const shown = filled(letters, places, plain);
+      if (shown === undefined) return;
+      if (needsField && !shown.some(({ die }) => central.some((one) => one.die === die))) return;
+      [best, most] = [shown, used];
+      return;
+    }
+    for (const [at, letter] of letters.entries()) {
+      if (places[at] !== undefined || !joker.letters.includes(letter)) continue;
+      places[at] = joker.die;
+      place(from + 1, used + 1);
+      places[at] = undefined;
+    }
+    place(from + 1, used);
+  };
+  place(0, 0);
+  return best;
+}
+
+/** The places that jokers leave, shown by ordinary dice; undefined where one cannot be. */
+function filled(
+  letters: readonly string[],
+  places: readonly (CubeId | undefined)[],
+  plain: readonly ShownDie[],
+): readonly ShownDie[] | undefined {
+  const left = [...plain];
+  const shown: ShownDie[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const joker = places[at];
+    const found = joker === undefined ? left.findIndex((one) => one.letter === letter) : -1;
+    const [die] = joker === undefined ? left.splice(found, found < 0 ? 0 : 1).map((one) => one.die) : [joker];
+    if (die === undefined) return undefined;
+    shown.push({ die, letter });
+  }
+  return shown;
+}
