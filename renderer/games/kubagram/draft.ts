@@ -129,6 +129,9 @@ export type DraftAction =
   | { readonly kind: 'joker'; readonly die: CubeId; readonly letter: string }
   /** A whole word, with the dearest dice. */
   | { readonly kind: 'spell'; readonly letters: string }
+  /** These very dice, or words, and nothing else. */
+  | { readonly kind: 'dice'; readonly dice: readonly ShownDie[] }
+  | { readonly kind: 'words'; readonly words: readonly WordId[] }
   /** The same letters with other dice. */
   | { readonly kind: 'other-dice' }
   | { readonly kind: 'back' }

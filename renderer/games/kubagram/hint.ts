@@ -13,7 +13,11 @@ import type { KubagramTable } from './table-types.ts';
 
 /** What a hint has found: the move that the strongest computer would make here. */
 export interface FoundMove {
-  readonly move: KubagramProposal | KubagramMove;
+  readonly move: KubagramProposal;
+  /** What it scores. */
+  readonly points: number;
+  /** The words that it joins, as people write them. */
+  readonly words: readonly string[];
 }
 
 /** The dearest word, or the step that the turn goes on with. */
@@ -41,10 +45,22 @@ export function findHint({ view, seat, help }: HintAsk<KubagramTable>): Asking<F
   return {
     answer: decided.then((found): Result<FoundMove | undefined, Problem> => {
       if (!found.ok) return found;
-      return ok(problemIn(view, found.value) === undefined ? { move: found.value } : undefined);
+      const move = found.value;
+      return ok(problemIn(view, move) === undefined ? foundMove(view, move) : undefined);
     }),
     cancel: () => {
       asked?.cancel();
     },
+  };
+}
+
+function foundMove({ options, seats }: KubagramView, move: KubagramProposal): FoundMove {
+  const joined = move.kind === 'join' ? move.words.flatMap((id) => findWord(seats, id)?.word ?? []) : [];
+  const dice = move.kind === 'claim' ? move.dice : joined.flatMap((word) => word.dice);
+  const parts = joined.reduce((sum, word) => sum + word.parts, 0) || 1;
+  return {
+    move,
+    points: valueOfWord(options.set, { dice, parts, extended: false }).total,
+    words: joined.map((word) => typed(spelled(word.dice))),
   };
 }

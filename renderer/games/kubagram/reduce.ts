@@ -98,6 +98,10 @@ function spellOn(view: KubagramView, by: Seat, tried: Tried, action: SpellAction
         ? refuse(lacking(view, action.letters))
         : spelling(way.map((shown) => ({ kind: 'die', ...shown })));
     }
+    case 'dice':
+      return spelling(action.dice.map((shown) => ({ kind: 'die', ...shown })));
+    case 'words':
+      return spelling(action.words.map((word) => ({ kind: 'word', word })));
     case 'other-dice':
       return otherDice(view, by, tried);
     case 'back':
