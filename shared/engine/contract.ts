@@ -197,6 +197,8 @@ export interface Game<G extends GameTypes> {
    * a lexicon.
    */
   letters(options: G['options']): string;
+  /** Where its pieces are made for one language: which, as BCP 47 has it. Its word list should be of the same. */
+  language?(options: G['options']): string;
   /** Whether seats hold pieces that the others may not see. */
   readonly hidesHands: boolean;
   /** Its switches; texts in the catalogue under `option:<id>.<name>`. */

@@ -4,6 +4,7 @@ import { useSay } from '#renderer/controls/index.ts';
 import {
   mixed,
   pastMoves,
+  ReviewLink,
   TableFrame,
   useEndQuestion,
   useMedia,
@@ -18,6 +19,7 @@ import { Die } from './Die.tsx';
 import { DieInHand } from './DieInHand.tsx';
 import { Fields } from './Fields.tsx';
 import { hintTexts } from './hint-text.ts';
+import { ReviewPlace } from './ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { texts } from './speech.ts';
 import type { KubagramTable } from './table-types.ts';
@@ -47,7 +49,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
       model={model}
       texts={texts}
       hintTexts={hintTexts}
-      places={places}
+      places={placesOf(model)}
       compact={false}
       layout="kubagram"
       scores={{ columns, live: liveLine(model) }}
@@ -83,14 +85,14 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
         actions.order(mixed(state.central.map(({ die }) => die)));
         say(t('central.shuffled'));
       }}
-      onReview={undefined}
+      onReview={game.list === undefined ? undefined : model.review.showGame}
       slots={{
         board: <BoardPlace model={model} actions={actions} />,
         turn: <TurnPlace model={model} actions={actions} />,
         claims: <ChallengePlace model={model} />,
         pad: { label: t('fields.title'), content: <Fields model={model} actions={actions} /> },
-        review: undefined,
-        lookBack: null,
+        review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
+        lookBack: <ReviewLink lookBack={model.review} />,
         hiddenHand: null,
         restingHand: null,
         unseen: <Unseen view={state} />,
@@ -101,17 +103,21 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
 }
 
 /** Where the turn goes on: the die in hand, the field, the button where the field is empty. */
-const places = {
-  turn: [
-    '.kubagram-faces [tabindex="0"]',
-    '.kubagram-central-dice [tabindex="0"]',
-    '.kubagram-corner input',
-    '.kubagram-box [tabindex="0"]',
-  ],
-  claims: 'kubagram-challenge-title',
-  review: undefined,
-  hasKey,
-};
+const turnPlaces = [
+  '.kubagram-faces [tabindex="0"]',
+  '.kubagram-central-dice [tabindex="0"]',
+  '.kubagram-corner input',
+  '.kubagram-box [tabindex="0"]',
+];
+
+function placesOf({ review: { open, turn } }: TableModel) {
+  return {
+    turn: turnPlaces,
+    claims: 'kubagram-challenge-title',
+    review: open === 'none' ? undefined : String(turn?.at ?? ''),
+    hasKey,
+  };
+}
 
 function BoardPlace({ model, actions }: { readonly model: TableModel; readonly actions: Actions }) {
   const isSmall = useMedia(lessRoom);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Choice } from '#renderer/controls/index.ts';
-import { HintPlace } from '#renderer/table/index.ts';
+import { HintPlace, ReviewLink } from '#renderer/table/index.ts';
 import {
   corners,
   facesOpen,
@@ -39,7 +39,10 @@ export function TurnPlace({ model, actions }: TurnProps) {
         <ClaimSlip model={model} />
       )}
       <LastTurn model={model} />
-      <TypedLine model={model} actions={actions} />
+      <div className="kubagram-line">
+        <TypedLine model={model} actions={actions} />
+        <ReviewLink lookBack={model.review} />
+      </div>
       <MainActions model={model} actions={actions} />
     </div>
   );

@@ -7,6 +7,7 @@ import {
   type KubagramView,
   type ShownDie,
   type Side,
+  type SpellingMove,
   type WordId,
 } from '#shared/games/kubagram/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
@@ -129,6 +130,8 @@ export type DraftAction =
   | { readonly kind: 'joker'; readonly die: CubeId; readonly letter: string }
   /** A whole word, with the dearest dice. */
   | { readonly kind: 'spell'; readonly letters: string }
+  /** What this move is made of, and nothing else. */
+  | { readonly kind: 'prepare'; readonly move: SpellingMove }
   /** The same letters with other dice. */
   | { readonly kind: 'other-dice' }
   | { readonly kind: 'back' }

@@ -1,51 +1,40 @@
 import type { HintAsk } from '#renderer/table/index.ts';
-import type { Asking } from '#renderer/worker/index.ts';
+import type { Asking, WordHelp } from '#renderer/worker/index.ts';
 import type { AskWords } from '#shared/engine/index.ts';
 import {
-  kubagram,
-  problemIn,
-  type KubagramMove,
-  type KubagramProposal,
+  alphabetOf,
+  hintFor,
+  type Hint,
+  type KubagramView,
+  type WordSearch,
 } from '#shared/games/kubagram/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { acceptNone } from '#shared/lexicon/index.ts';
+import { refuse, type Seat } from '#shared/kernel/index.ts';
+import { tableWords } from '#shared/table-words/index.ts';
 import type { KubagramTable } from './table-types.ts';
 
-/** What a hint has found: the move that the strongest computer would make here. */
-export interface FoundMove {
-  readonly move: KubagramProposal | KubagramMove;
-}
-
-const notAsked = () => Promise.resolve(refuse({ code: 'game/no-words' }));
-
-/** The dearest word, or the step that the turn goes on with. */
-export function findHint({ view, seat, help }: HintAsk<KubagramTable>): Asking<FoundMove | undefined> {
+/** What the seat could do next, from the whole list. */
+export function findHint({ view, seat, help }: HintAsk<KubagramTable>): Asking<Hint | undefined> {
   if (help === undefined) {
     return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
   }
+  const { search, cancel } = searchOf(view, seat, help);
+  return { answer: hintFor(view, search), cancel };
+}
+
+/** A search in the words of the table; cancelled, what it asks for now is refused, and with that what follows. */
+export function searchOf(
+  view: KubagramView,
+  by: Seat,
+  help: WordHelp,
+): { readonly search: WordSearch; readonly cancel: () => void } {
   let asked: Asking<unknown> | undefined;
   const askWords: AskWords = (task, layers) => {
     const asking = help.words(task, layers);
     asked = asking;
     return asking.answer;
   };
-  const strongest = kubagram.computers.levels.at(-1)?.level ?? 1;
-  const decided = kubagram.computers.decide({
-    view,
-    by: seat,
-    level: strongest,
-    // What is left to chance is not worth a hint.
-    random: [0, 0, 0, 1],
-    words: acceptNone,
-    ask: notAsked,
-    askWords,
-    search: notAsked,
-  });
   return {
-    answer: decided.then((found): Result<FoundMove | undefined, Problem> => {
-      if (!found.ok) return found;
-      return ok(problemIn(view, found.value) === undefined ? { move: found.value } : undefined);
-    }),
+    search: { by, askWords, layers: tableWords(view, alphabetOf(view.options.set)) },
     cancel: () => {
       asked?.cancel();
     },

@@ -1,9 +1,10 @@
 import type { Drafting, PlayParts } from '#renderer/table/index.ts';
-import { refuse } from '#shared/kernel/index.ts';
 import { beginDraft } from './draft.ts';
 import { findHint } from './hint.ts';
+import { hintStepsOf } from './hint-text.ts';
 import { formatDraft, parseDraft } from './kept-draft.ts';
 import { reduce } from './reduce.ts';
+import { wordsLeft } from './review.ts';
 import type { KubagramTable } from './table-types.ts';
 
 const drafting: Drafting<KubagramTable> = {
@@ -22,5 +23,6 @@ const drafting: Drafting<KubagramTable> = {
 export const parts: PlayParts<KubagramTable> = {
   drafting,
   findHint,
-  review: () => Promise.resolve(refuse({ code: 'game/no-review' })),
+  stepsOf: hintStepsOf,
+  review: wordsLeft,
 };

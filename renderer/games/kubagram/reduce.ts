@@ -5,6 +5,8 @@ import {
   spelled,
   typed,
   type KubagramView,
+  type ShownDie,
+  type SpellingMove,
 } from '#shared/games/kubagram/index.ts';
 import { ok, refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import {
@@ -98,12 +100,26 @@ function spellOn(view: KubagramView, by: Seat, tried: Tried, action: SpellAction
         ? refuse(lacking(view, action.letters))
         : spelling(way.map((shown) => ({ kind: 'die', ...shown })));
     }
+    case 'prepare':
+      return spelling(partsOf(action.move));
     case 'other-dice':
       return otherDice(view, by, tried);
     case 'back':
       return spelling(parts.slice(0, -1));
     case 'clear':
       return spelling([]);
+  }
+}
+
+function partsOf(move: SpellingMove): readonly Part[] {
+  const dice = (shown: readonly ShownDie[]) => shown.map((one): Part => ({ kind: 'die', ...one }));
+  switch (move.kind) {
+    case 'claim':
+      return dice(move.dice);
+    case 'join':
+      return move.words.map((word) => ({ kind: 'word', word }));
+    case 'extend':
+      return [...dice(move.before), { kind: 'word', word: move.word }, ...dice(move.behind)];
   }
 }
 

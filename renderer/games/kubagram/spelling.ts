@@ -7,16 +7,14 @@ import {
   typed,
   valueOfWord,
   wordProblem,
-  type KubagramProposal,
   type KubagramView,
   type ShownDie,
+  type SpellingMove,
   type WordValue,
 } from '#shared/games/kubagram/index.ts';
 import type { Problem, Seat } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/index.ts';
 import type { Part } from './draft.ts';
-
-export type SpellingProposal = Extract<KubagramProposal, { readonly kind: 'claim' | 'join' | 'extend' }>;
 
 /** A word that is being made, and what it comes to. */
 export interface Spelled {
@@ -24,7 +22,7 @@ export interface Spelled {
   readonly word: string;
   readonly dice: readonly ShownDie[];
   /** Undefined where dice and words do not go together so. */
-  readonly move: SpellingProposal | undefined;
+  readonly move: SpellingMove | undefined;
   readonly value: WordValue;
   /** Why it cannot be made as it is. */
   readonly problem: Problem | undefined;
@@ -76,7 +74,7 @@ function partsIn({ seats }: KubagramView, part: Part): number {
 }
 
 /** Dice alone are claimed, whole words joined, and dice round one word make it longer. */
-function moveOf(by: Seat, parts: readonly Part[]): SpellingProposal | undefined {
+function moveOf(by: Seat, parts: readonly Part[]): SpellingMove | undefined {
   const dice = (some: readonly Part[]) =>
     some.flatMap((part) => (part.kind === 'die' ? [{ die: part.die, letter: part.letter }] : []));
   const words = parts.flatMap((part) => (part.kind === 'word' ? [part.word] : []));

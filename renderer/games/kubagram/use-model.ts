@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { useShell, type Shell } from '#renderer/table/index.ts';
+import { useLookBack, useShell, type LookBack, type Shell } from '#renderer/table/index.ts';
 import { triedOn, type Tried } from './draft.ts';
+import { turnsToReview, type EndedTurn } from './review.ts';
 import { spelledOf, type Spelled } from './spelling.ts';
 import type { KubagramGame, KubagramPlay, KubagramTable } from './table-types.ts';
 
@@ -10,11 +11,16 @@ export interface TableModel extends Shell<KubagramTable> {
   readonly tried: Tried;
   /** The word that is being made; undefined while there is none. */
   readonly spelled: Spelled | undefined;
+  readonly review: LookBack<EndedTurn>;
 }
 
 export function useModel(play: KubagramPlay, game: KubagramGame): TableModel {
   const shell = useShell(play, game);
-  const { view, seat, draft, state } = shell;
+  const { seat, draft, state, lookBack } = shell;
+  const turns = useMemo(() => turnsToReview(game, lookBack), [game, lookBack]);
+  const review = useLookBack(turns, lookBack);
+  // While one looks back, nothing is tried.
+  const view = review.open === 'none' ? shell.view : undefined;
   // Whoever looks on sees the table as it lies.
   const tried = useMemo(
     () => triedOn(state, view === undefined ? { ...draft.tried, order: [], parts: [] } : draft.tried),
@@ -25,5 +31,5 @@ export function useModel(play: KubagramPlay, game: KubagramGame): TableModel {
       view === undefined || seat === undefined ? undefined : spelledOf(view, seat, tried.parts, game.words),
     [view, seat, tried.parts, game.words],
   );
-  return { ...shell, tried, spelled };
+  return { ...shell, view, tried, spelled, review };
 }

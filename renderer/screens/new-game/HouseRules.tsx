@@ -59,6 +59,7 @@ export function HouseRules(props: HouseRulesProps) {
         <WordRules
           words={words}
           letters={game.letters(options)}
+          language={game.language?.(options)}
           forbid={linesOf(options, 'forbid')}
           exceptions={exceptions}
           onExceptions={setExceptions}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, Choice, Select } from '#renderer/controls/index.ts';
+import { Button, Choice, Notice, Select } from '#renderer/controls/index.ts';
 import { alphabetFor } from '#shared/lexicon/index.ts';
 import { RuleRow } from './RuleRow.tsx';
 import type { GameWords } from './use-game-words.ts';
@@ -8,22 +8,34 @@ export interface WordRulesProps {
   readonly words: GameWords;
   /** That the pieces of the game show. */
   readonly letters: string;
+  /** That the pieces are made for; undefined where they are made for any. */
+  readonly language: string | undefined;
   /** The table's exclusion list, as it is written. */
   readonly forbid: readonly string[];
   readonly exceptions: boolean;
   readonly onExceptions: (open: boolean) => void;
 }
 
+/** The names of two languages that differ, whatever their regions are; undefined where a list does not say its own. */
+function otherLanguage(list: string | undefined, pieces: string | undefined) {
+  if (list === undefined || pieces === undefined) return undefined;
+  const [inList, onPieces] = [list, pieces].map((tag) => new Intl.Locale(tag).language);
+  return inList === onPieces ? undefined : { list: languages.of(list), pieces: languages.of(pieces) };
+}
+
+const languages = new Intl.DisplayNames('en-GB', { type: 'language' });
 const figures = new Intl.NumberFormat('en-GB');
 
 /** The list a game is judged by, what it comes to on these pieces, and the words of one's own. */
-export function WordRules({ words, letters, forbid, exceptions, onExceptions }: WordRulesProps) {
+export function WordRules(props: WordRulesProps) {
+  const { words, letters, language, forbid, exceptions, onExceptions } = props;
   const { t } = useTranslation('newGame');
   const { lexica, chosen, choose, own, withOwn, setWithOwn } = words;
   const alphabet = chosen?.alphabet ?? '';
   const shown = alphabetFor(alphabet, letters);
   const missing = [...shown].filter((letter) => alphabet.includes(letter) && !letters.includes(letter));
   const isApart = alphabet !== shown;
+  const other = otherLanguage(chosen?.language, language);
   const says = [
     forbidden(forbid),
     ...(isApart ? [t('ijApart')] : []),
@@ -36,16 +48,19 @@ export function WordRules({ words, letters, forbid, exceptions, onExceptions }: 
         says={says.join(' ')}
         wide={says.length > 1}
         after={
-          <Button
-            look="link"
-            size="small"
-            aria-expanded={exceptions}
-            onClick={() => {
-              onExceptions(!exceptions);
-            }}
-          >
-            {t('exceptions')}
-          </Button>
+          <>
+            {other === undefined ? null : <Notice>{t('otherLanguage', other)}</Notice>}
+            <Button
+              look="link"
+              size="small"
+              aria-expanded={exceptions}
+              onClick={() => {
+                onExceptions(!exceptions);
+              }}
+            >
+              {t('exceptions')}
+            </Button>
+          </>
         }
       >
         {(describedBy) => (

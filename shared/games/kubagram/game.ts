@@ -21,6 +21,7 @@ export const kubagram: Game<KubagramTypes> = {
   seats: seatsAllowed,
   lexicon: 'required',
   letters: ({ set }) => alphabetOf(set),
+  language: ({ set }) => set,
   hidesHands: false,
   options: kubagramOptions,
   optionsSchema: optionsSchema(kubagramOptions),

@@ -21,7 +21,7 @@ export { bestLays, hintFor } from './hints.ts';
 export type { Hint, HintStep, HintTopic, LayFound } from './hints.ts';
 export { judgeAt, wordProblem } from './judge.ts';
 export { isLastTurn } from './known.ts';
-export type { KubagramMove, KubagramProposal, Side, WordId } from './moves.ts';
+export type { KubagramMove, KubagramProposal, Side, SpellingMove, WordId } from './moves.ts';
 export { kubagramOptions } from './options.ts';
 export type { KubagramOptions } from './options.ts';
 export type { KubagramProblem, SetUpPlace } from './problems.ts';

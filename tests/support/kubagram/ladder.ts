@@ -38,6 +38,8 @@ export function askIn(lexicon: Lexicon, letters: string): AskWords {
   };
 }
 
+const notAsked = () => Promise.resolve(refuse({ code: 'game/no-words' }));
+
 /** A whole game between computers; `levels` by seat. */
 export async function computerGame(
   levels: readonly number[],
@@ -60,8 +62,9 @@ export async function computerGame(
       level,
       random: decisionRandom(table.seed ?? 0, moves.length),
       words,
-      ask: () => Promise.resolve(refuse({ code: 'game/no-words' })),
+      ask: notAsked,
       askWords: askIn(vocabularyOf(level), letters),
+      search: notAsked,
     });
     times.push(performance.now() - began);
     const move = expectOk(kubagram.rules.judge(state, expectOk(proposal), words));

@@ -118,6 +118,12 @@ describe('the draft of a turn of Kubagram', () => {
     expect(wordOf(words, mixed)?.problem).toEqual({ code: 'kubagram/dice-and-words' });
   });
 
+  it('lays out what a hint has found (P19)', () => {
+    const dice = view.central.slice(0, 3);
+    const found = after(view, ...type('X'), { kind: 'prepare', move: { kind: 'claim', by: ann, dice } });
+    expect(wordOf(view, found)?.move).toEqual({ kind: 'claim', by: ann, dice });
+  });
+
   it('keeps to itself whether a word is in the list where the table judges (K14)', () => {
     const judged = viewOf(standing({ central: 'CATTLE', options: { judge: 'challenge' } }));
     expect(wordOf(judged, after(judged, ...type('CATTLE')))).toMatchObject({

@@ -71,6 +71,7 @@ describe('computer players of Kubagram', () => {
     expect(one?.moves).toEqual(other?.moves);
   });
 
+  const notAsked = () => Promise.resolve(refuse({ code: 'game/no-words' }));
   const decide = async (state: KubagramState, level: number) => {
     const [by = seat(0)] = kubagram.rules.actors(state);
     if (by === 'clock') throw new Error('Nothing has a limit of time');
@@ -82,8 +83,9 @@ describe('computer players of Kubagram', () => {
         level,
         random: randomFrom(31),
         words: judgeIn(smallLexicon, letters),
-        ask: () => Promise.resolve(refuse({ code: 'game/no-words' })),
+        ask: notAsked,
         askWords: askIn(smallLexicon, letters),
+        search: notAsked,
       }),
     );
   };

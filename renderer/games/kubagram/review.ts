@@ -1,0 +1,66 @@
+import { pastMoves, type GameMoves, type HintAsk, type PastTurn } from '#renderer/table/index.ts';
+import { stateBefore, type OpenHands } from '#shared/engine/index.ts';
+import {
+  bestWords,
+  kubagram,
+  type KubagramTypes,
+  type KubagramView,
+  type WordFound,
+} from '#shared/games/kubagram/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { searchOf } from './hint.ts';
+import type { KubagramTable } from './table-types.ts';
+
+/** So many words are shown of what was left. */
+export const wordsShown = 10;
+
+/** A turn at the moment when its player was done with it: what could be made then was left to the others. */
+export interface EndedTurn extends PastTurn<KubagramTable> {
+  readonly turn: number;
+  /** What the turn brought its player. */
+  readonly points: number;
+}
+
+/** The turns of a game so far, by the moves that ended them. */
+export function pastTurns(game: GameMoves<KubagramTypes>): readonly EndedTurn[] {
+  const turns: EndedTurn[] = [];
+  let earned = 0;
+  let counted = 0;
+  for (const [at, { move, events, turn }] of pastMoves(game).entries()) {
+    if (turn !== counted) earned = 0;
+    counted = turn;
+    for (const event of events) {
+      if (event.kind === 'made' && event.seat === move.by) {
+        const own = event.from.filter(({ seat }) => seat === event.seat);
+        earned += event.word.points - own.reduce((sum, { word }) => sum + word.points, 0);
+      }
+    }
+    const ends =
+      move.kind === 'skip' || (move.kind === 'end' && viewBefore(game, at).phase.kind !== 'before');
+    if (ends) turns.push({ at, seat: move.by, kind: move.kind, move, turn, points: earned });
+  }
+  return turns;
+}
+
+/** The table as it stood before a move: everybody sees the same. */
+export function viewBefore({ timeline }: GameMoves<KubagramTypes>, at: number): KubagramView {
+  return kubagram.rules.viewFor(stateBefore(kubagram.rules, timeline, at), 'table');
+}
+
+/** The words that its player could still have made, what brings most first. */
+export async function wordsLeft(
+  game: GameMoves<KubagramTypes>,
+  { at, seat }: Pick<PastTurn, 'at' | 'seat'>,
+  help: HintAsk<KubagramTable>['help'],
+): Promise<Result<readonly WordFound[], Problem>> {
+  if (help === undefined) return refuse({ code: 'game/no-words' });
+  const view = viewBefore(game, at);
+  const found = await bestWords(view, searchOf(view, seat, help).search);
+  return found.ok ? ok(found.value.filter(({ gain }) => gain > 0).slice(0, wordsShown)) : found;
+}
+
+/** Nothing is hidden, but what was left in a turn may be there still: it is shown to whoever may be told of it. */
+export function turnsToReview(game: GameMoves<KubagramTypes>, hands: OpenHands): readonly EndedTurn[] {
+  if (hands.kind === 'none') return [];
+  return pastTurns(game).filter(({ seat }) => hands.kind === 'all' || hands.seat === seat);
+}
