@@ -5,7 +5,7 @@ import { wordList } from '#renderer/table/index.ts';
 import { placedCube } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { faceOf } from './reduce.ts';
-import { lyingCubeText, poolCubeText, runText } from './texts.ts';
+import { lyingCubeText, placeWords, poolCubeText, runText } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 import { faultsOf, liftedText } from './VerdictPlace.tsx';
 
@@ -71,6 +71,13 @@ function draftText(t: Translate, before: TableModel, { draft, check }: TableMode
   if (draft.direction !== last.direction) return t(`cubewordTable:news.${draft.direction}`);
   if (draft.typing !== last.typing && draft.typing !== 'letter')
     return t(`cubewordTable:how.${draft.typing}`);
+  const part = draft.parts.at(-1);
+  if (draft.held === undefined && part !== undefined && draft.parts.length > last.parts.length) {
+    const there = check === undefined ? undefined : placedCube(check.felt, part.cube);
+    // Several at once are judged in a moment.
+    if (there === undefined || draft.parts.length > last.parts.length + 1) return undefined;
+    return t('cubewordTable:news.at', { letter: there.letter, place: placeWords(there) });
+  }
   if (draft.held === undefined) {
     return last.held === undefined || draft.parts !== last.parts ? undefined : t('cubewordTable:news.letGo');
   }

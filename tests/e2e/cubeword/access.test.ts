@@ -23,6 +23,7 @@ describe.skipIf(!tableCanBeSeen)('the table of CUBEWORD for everybody', () => {
     await place(page, 3, 0).click();
     await page.keyboard.type('S');
     await expect.poll(focused).toBe('4,0');
+    await page.locator('[data-live]').getByText('S at 3, 0').waitFor();
     await page.getByRole('button', { name: 'Undo move 1' }).click();
     await expect.poll(focused).toBe('4,0');
     await place(page, 3, 0).click();
@@ -52,6 +53,33 @@ describe.skipIf(!tableCanBeSeen)('the table of CUBEWORD for everybody', () => {
     await page.keyboard.type('re-site 1, 1 to 5, 5; site S at 1, 1; re-face S to A');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Undo move 1, and 2, 3 that rest on it' }).click();
+    await page.getByRole('heading', { name: '0 of 5 moves' }).waitFor();
+  });
+
+  it('gives a hint step by step, whose moves can be made, and looks back at a turn', async () => {
+    const page = door.page();
+    await door.lay(cubewordRecord([person('Ann')], {}, { seat: 0, felt }));
+    await place(page, 1, 0).focus();
+    await page.keyboard.press('!');
+    for (const next of ['Which words?', 'Which cubes?', 'Which moves?']) {
+      await page.getByRole('button', { name: next }).click();
+    }
+    await page.getByRole('button', { name: 'Make these moves' }).click();
+    const told = await page.getByRole('button', { name: /^End turn for \d+/ }).textContent();
+    const best = Number(/\d+/.exec(told ?? '')?.[0]);
+    await page.getByRole('button', { name: /^Undo all/ }).click();
+    await place(page, 3, 0).click();
+    await page.keyboard.type('S');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'What could I have played?' }).click();
+    // CATS brings 1 + 1 + 0 + 1.
+    const lost = new RegExp(`Made CATS for 3\\. A better turn was worth ${best - 3} points more\\.`);
+    await page.locator('.review-body').getByText(lost).waitFor();
+    const better = await onFelt(page);
+    await page.getByRole('radio', { name: 'As played' }).check();
+    await expect.poll(() => onFelt(page)).toEqual(['A1,0', 'C0,0', 'S3,0', 'T1,1', 'T2,0']);
+    expect(better).not.toEqual(await onFelt(page));
+    await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: '0 of 5 moves' }).waitFor();
   });
 

@@ -205,6 +205,7 @@ export const cubewordTable = {
     turn: '{{name}} to play.',
     across: 'Direction: across',
     down: 'Direction: down',
+    at: '{{letter}} at {{place}}',
     letGo: 'No cube is chosen.',
     chosen: 'Chosen: {{cube}}',
     turned: 'Turned: {{cube}}',
