@@ -13,6 +13,7 @@ import {
   valueIn,
   type Corner,
   type KubagramProposal,
+  type KubagramView,
 } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { faceToLay, mainMove, type Actions } from './actions.ts';
@@ -94,7 +95,7 @@ function LastTurn({ model: { state } }: { readonly model: TableModel }) {
 /** The main action first, then what else the turn allows now. */
 function MainActions({ model, actions }: TurnProps) {
   const { t } = useTranslation('kubagramTable');
-  const { view, seat, spelled, saving } = model;
+  const { view, seat, tried, saving } = model;
   if (view === undefined || seat === undefined) return null;
   const busy = saving.kind !== 'saved';
   const main = mainMove(model);
@@ -113,14 +114,12 @@ function MainActions({ model, actions }: TurnProps) {
       >
         {mainText(t as Translate, model, main)}
       </Button>
-      {spelled === undefined ? null : (
-        <>
-          <Button keyHint="=" onClick={actions.otherDice}>
-            {t('actions.otherDice')}
-          </Button>
-          <Button onClick={actions.clear}>{t('actions.clear')}</Button>
-        </>
-      )}
+      {tried.parts.some(({ kind }) => kind === 'die') ? (
+        <Button keyHint="=" onClick={actions.otherDice}>
+          {t('actions.otherDice')}
+        </Button>
+      ) : null}
+      {tried.parts.length === 0 ? null : <Button onClick={actions.clear}>{t('actions.clear')}</Button>}
       {others.map((move) => (
         <Button
           key={move.kind}
@@ -129,11 +128,16 @@ function MainActions({ model, actions }: TurnProps) {
             actions.make(move);
           }}
         >
-          {t(`actions.${move.kind}`, { least: view.options.minLength })}
+          {t(`actions.${move.kind === 'end' ? endText(view) : move.kind}`, { least: view.options.minLength })}
         </Button>
       ))}
     </div>
   );
+}
+
+/** Before the die the claims end, behind it the turn. */
+function endText({ phase }: KubagramView): 'endClaims' | 'end' {
+  return phase.kind === 'before' ? 'endClaims' : 'end';
 }
 
 /** What the filled button will do, and for how much. */
@@ -165,7 +169,7 @@ function mainText(t: Translate, model: TableModel, main: KubagramProposal | unde
     case 'corner':
       return text('corner');
     case 'end':
-      return text(phase.kind === 'before' ? 'endClaims' : 'end');
+      return text(endText(state));
     default:
       return text(phase.kind === 'holding' ? 'choose' : phase.kind === 'corner' ? 'corner' : 'claimNothing');
   }

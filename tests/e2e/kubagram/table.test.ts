@@ -6,6 +6,7 @@ import { axeOn } from '#tests/support/axe.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
+import { visit } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
 import { mainAction, savedMoves } from './at-kubagram.ts';
 
@@ -19,6 +20,17 @@ const lying = (page: Page) =>
 
 describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
   const door = theDoor();
+
+  it('is dealt with a word list in the language of its dice, or the form says that it is another', async () => {
+    const page = door.page();
+    await visit(page, '/new', 'New game');
+    await page.getByRole('radio', { name: 'Kubagram' }).check();
+    const notice = page.getByText('The dice are Dutch, and the words of this list English.');
+    await page.getByRole('radio', { name: 'Dutch', exact: true }).check();
+    await notice.waitFor();
+    await page.getByLabel('Word list').selectOption('dutch');
+    await notice.waitFor({ state: 'detached' });
+  });
 
   it('is played by clicks against a computer, to the end', { timeout: longTest }, async () => {
     const page = door.page();
