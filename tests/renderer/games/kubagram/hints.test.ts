@@ -32,7 +32,7 @@ const help: WordHelp = {
 
 async function told(state: KubagramState): Promise<readonly string[]> {
   const view = kubagram.rules.viewFor(state, me);
-  const found = expectOk(await findHint({ view, seat: me, help }).answer);
+  const found = expectOk(await findHint({ view, seat: me, help, words: smallJudge }).answer);
   if (found === undefined) throw new Error('No hint');
   return hintStepsOf(found).map((step) => hintTexts.step(t, step, found));
 }
