@@ -159,7 +159,15 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
       const face = page.locator('.kubagram-faces :focus');
       await face.waitFor();
       // What the turn goes on with is brought into view.
-      await expect.poll(async () => ((await face.boundingBox())?.y ?? 400) < 300).toBe(true);
+      await expect
+        .poll(async () => {
+          const { y = 0 } = (await face.boundingBox()) ?? {};
+          return y >= 52 && y < 300;
+        })
+        .toBe(true);
+      const box = page.locator('.kubagram-box');
+      await box.scrollIntoViewIfNeeded();
+      expect((await box.boundingBox())?.y).toBeGreaterThanOrEqual(52);
       await page.setViewportSize({ width: 1280, height: 800 });
       expect((await axeOn(page)).findings).toEqual([]);
     },
