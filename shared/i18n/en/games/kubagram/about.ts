@@ -17,6 +17,6 @@ export const kubagramAbout = {
     1: 'everyday words, only short ones',
     2: 'everyday words, joins what lies',
     3: 'many words, long ones too',
-    4: 'the whole list, weighs what it leaves you',
+    4: 'the whole list, always weighs what it leaves you',
   },
 } as const;

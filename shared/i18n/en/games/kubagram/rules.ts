@@ -103,7 +103,7 @@ export const kubagramRules = {
       id: 'kubagram-computers',
       title: 'Playing against the computer',
       body: [
-        'At level 1 a computer knows everyday words and sees only short ones. Level 2 sees longer ones and joins what lies. Level 3 knows many more words and always looks for the best letter. Level 4 knows the whole list and thinks of what it leaves to you. All see what you see: the letters that are up, and which dice there are.',
+        'At level 1 a computer knows everyday words and sees only short ones. Level 2 sees longer ones and joins what lies. Level 3 knows many more words and mostly thinks of what it leaves to you. Level 4 knows the whole list and always does. All see what you see: the letters that are up, and which dice there are.',
       ],
     },
     {
