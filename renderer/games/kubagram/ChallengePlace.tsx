@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { ComputerDeeds } from '#renderer/table/index.ts';
 import { findWord, spelled, typed, type KubagramView, type OpenClaim } from '#shared/games/kubagram/index.ts';
+import { bringIntoView } from './into-view.ts';
 import type { TableModel } from './use-model.ts';
 
 /** Claims that opponents may have looked up (K14): everybody answers under their own name. */
@@ -9,12 +11,17 @@ export function ChallengePlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('kubagramTable');
   const { state, names, play, saving, answering, computer } = model;
   const { phase, claims, options } = state;
+  const place = useRef<HTMLElement>(null);
+  // Less room: it may stand where the page has been scrolled past.
+  useEffect(() => {
+    if (place.current !== null) bringIntoView(place.current);
+  }, []);
   if (phase.kind !== 'challenge') return null;
   const busy = saving.kind !== 'saved';
   const name = names[phase.seat] ?? '';
   const open = claims.filter(({ good }) => !good);
   return (
-    <section className="challenge kubagram-challenge" aria-labelledby="kubagram-challenge-title">
+    <section ref={place} className="challenge kubagram-challenge" aria-labelledby="kubagram-challenge-title">
       <h2 className="now-title" id="kubagram-challenge-title" tabIndex={-1} data-rest>
         {t('challenge.title', { name })}
       </h2>

@@ -17,6 +17,7 @@ import {
 import type { Translate } from '#shared/i18n/index.ts';
 import { faceToLay, type Actions } from './actions.ts';
 import { Die } from './Die.tsx';
+import { bringIntoView } from './into-view.ts';
 import { MarkDrawing } from './MarkDrawing.tsx';
 import type { TableModel } from './use-model.ts';
 import { useRoving } from './use-roving.ts';
@@ -57,6 +58,7 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
   const open = facesOpen(set, state.central, held);
   const face = view === undefined ? undefined : faceToLay(open, tried.face);
   const letters = facesShown(state, held);
+  const place = useRef<HTMLElement>(null);
   const dice = useRef<HTMLDivElement>(null);
   const roving = useRoving(dice, letters.length);
   const name = state.phase.kind === 'over' ? '' : (names[state.phase.seat] ?? '');
@@ -66,10 +68,11 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
     const now = document.activeElement;
     if (mine && (now === document.body || now?.closest('[data-dice], .actions') !== null)) {
       dice.current?.querySelector<HTMLElement>('[data-item]')?.focus({ preventScroll: true });
+      if (place.current !== null) bringIntoView(place.current);
     }
   }, [mine, held.die]);
   return (
-    <section className="kubagram-held" aria-labelledby="kubagram-held-title">
+    <section ref={place} className="kubagram-held" aria-labelledby="kubagram-held-title">
       <h2 className="label" id="kubagram-held-title">
         {t(view === undefined ? 'held.of' : 'held.yours', { name })}{' '}
         <MarkDrawing mark={held.mark} size={13} /> {rule(t, state, held, open)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key, TextField, useSay } from '#renderer/controls/index.ts';
-import { problemIn, spelled, type KubagramProposal } from '#shared/games/kubagram/index.ts';
+import { problemIn, spelled, typed, type KubagramProposal } from '#shared/games/kubagram/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
@@ -19,8 +19,8 @@ export function TypedLine({ model, actions }: TypedLineProps) {
   const { play } = model;
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
-  const type = (typed: string) => {
-    setText(typed);
+  const type = (line: string) => {
+    setText(line);
     setProblem(undefined);
   };
   const make = () => {
@@ -71,8 +71,9 @@ export function TypedLine({ model, actions }: TypedLineProps) {
   );
 }
 
+/** As people write it, IJ for the one letter of Dutch. */
 function wordOf({ dice }: Extract<KubagramProposal, { readonly kind: 'claim' }>): string {
-  return spelled(dice);
+  return typed(spelled(dice));
 }
 
 /** The move that a line stands for, or why it cannot be made. */

@@ -154,8 +154,21 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
       }
       await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
       await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 640, height: 400 });
       await mainAction(page, 'Take C from K1').click();
-      await page.locator('.kubagram-faces :focus').waitFor();
+      const face = page.locator('.kubagram-faces :focus');
+      await face.waitFor();
+      // What the turn goes on with is brought into view.
+      await expect
+        .poll(async () => {
+          const { y = 0 } = (await face.boundingBox()) ?? {};
+          return y >= 52 && y < 300;
+        })
+        .toBe(true);
+      const box = page.locator('.kubagram-box');
+      await box.scrollIntoViewIfNeeded();
+      expect((await box.boundingBox())?.y).toBeGreaterThanOrEqual(52);
+      await page.setViewportSize({ width: 1280, height: 800 });
       expect((await axeOn(page)).findings).toEqual([]);
     },
   );

@@ -118,7 +118,7 @@ describe('a question that cannot be answered', () => {
     [['from', 'C*'], 'Character 2, “*”, means nothing there.'],
     [['from', 'C[AB'], 'The set that begins at character 2 does not end.'],
     [['from', '[ABCDEFG]'], 'Piece 1 has 7 letters. A cube shows one of 6 at most.'],
-    [['from', 'A'.repeat(31)], '31 pieces are too many. Take at most 30.'],
+    [['from', 'A'.repeat(113)], '113 pieces are too many. Take at most 112.'],
     [['from', ' '], 'No letter is there.'],
     [['from', 'CAT', '--begins', 'c?'], '“C?” has “?” as character 2'],
     [['from', 'CAT', '--most', '0'], '--most cannot be “0”. Give a whole number from 1 to 10000.'],
