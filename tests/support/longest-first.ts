@@ -1,16 +1,30 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take half a minute and more on a quiet machine. */
-const longest = [
+/** Tests in a browser that take half a minute and more, the longest first. */
+const longestInBrowser = [
   'table/focus',
-  'kubo/focus',
   'table/access',
-  'slow-twin',
+  'kubo/focus',
+  'kubo/table-page',
   'screens-for-everybody',
   'hot-seat-hands',
 ];
 
-/** Browser tests first, the longest of them before all: what is short fills the gaps at the end. */
+/** The longest of the others: were they last, as some of their names would have it, one worker would end alone. */
+const longestOfOthers = [
+  'cli/computer-match',
+  'print-templates/all-sheets',
+  'print-templates/clear-faces',
+  'print-templates/pages',
+  'alphacubes/properties',
+  'cubeword/best-turns',
+  'cubeword/contract',
+  'word-engine/positions',
+  'word-engine/slow-twin',
+  'word-engine/steady-engine',
+];
+
+/** Browser tests first, the longest of each kind before the others of it: what is short fills the gaps at the end. */
 export class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(
@@ -20,7 +34,9 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function rank({ moduleId, project }: TestSpecification): number {
-  const place = longest.findIndex((part) => moduleId.includes(part));
+  const place = longestInBrowser.findIndex((part) => moduleId.includes(part));
   if (place >= 0) return place;
-  return project.name === 'e2e' || project.name === 'attacks' ? longest.length : longest.length + 1;
+  const others = longestInBrowser.length;
+  if (project.name === 'e2e' || project.name === 'attacks') return others;
+  return longestOfOthers.some((part) => moduleId.includes(part)) ? others + 1 : others + 2;
 }
