@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Cube } from '#renderer/board/index.ts';
 import { markOf, rowsOf, typed, type KubagramView } from '#shared/games/kubagram/index.ts';
 import { Die } from './Die.tsx';
@@ -17,7 +18,12 @@ const mostDice = 14;
 export function Miniature({ view: { options, box, corner = 0, central }, label }: MiniatureProps) {
   const rows = rowsOf(corner).toReversed();
   return (
-    <div role="img" aria-label={label} className="kubagram-miniature">
+    <div
+      role="img"
+      aria-label={label}
+      className="kubagram-miniature"
+      style={{ '--columns': rows[0]?.length } as CSSProperties}
+    >
       <div className="kubagram-box">
         <div className="kubagram-box-floor">
           {rows.map((row) => (

@@ -59,7 +59,7 @@ function CornerPlace({ model, actions }: TurnProps) {
       <h2 className="now-title" id="kubagram-corner-title">
         {t('corner.title', { name: first })}
       </h2>
-      <p className="small soft">{t('corner.how')}</p>
+      <p className="small soft">{t('corner.how', { name: first })}</p>
       <Choice
         label={t('corner.title', { name: first })}
         value={tried.corner === undefined ? '' : String(tried.corner)}

@@ -11,7 +11,7 @@ export const kubagramTable = {
   },
   corner: {
     title: 'Turn the box for {{name}}',
-    how: 'Choose the corner that lies at the lower left for player 1. Dice are taken from there, row by row, each from left to right.',
+    how: 'Choose the corner that lies at the lower left for {{name}}. Dice are taken from there, row by row, each from left to right.',
     choice: 'Corner {{square}}',
   },
   central: {
