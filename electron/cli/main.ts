@@ -1,3 +1,4 @@
+import './young-space.ts';
 import { runProgram } from './program.ts';
 
 /** The process of `cubewright COMMAND ...`: its streams, its signals and its exit code. */

@@ -15,7 +15,18 @@ import { wordLengths } from '#shared/lexicon/word-list.ts';
 /** 2 to 21 letters of those that the pieces show. */
 export function isSpelling(word: string, letters = latinAlphabet): boolean {
   const { least, most } = wordLengths;
-  return word.length >= least && word.length <= most && [...word].every((letter) => letters.includes(letter));
+  return word.length >= least && word.length <= most && patternOf(letters).test(word);
+}
+
+/** A record may hold 200,000 words: none is taken apart to look at its letters. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(letters: string): RegExp {
+  const known = patterns.get(letters);
+  if (known !== undefined) return known;
+  const made = new RegExp(`^[${letters}]+$`, 'u');
+  patterns.set(letters, made);
+  return made;
 }
 
 /** Words of one ruling: a play forms eight at most, and a table may name some more. In a whole record so many a move. */
