@@ -79,13 +79,6 @@ export const cubewordRules = {
       ],
     },
     {
-      id: 'cubeword-real-cubes',
-      title: 'A game begun with real cubes',
-      body: [
-        'It can go on here: enter each cube with its place, its face and its name, the points, whose turn it is and which, and the words that counted in the last two turns.',
-      ],
-    },
-    {
       id: 'cubeword-computers',
       title: 'Playing against the computer',
       body: [

@@ -19,7 +19,6 @@ export const kubagramRules = {
       body: [
         'Each player draws a die blind. The letter nearest to A makes its player the first; those who tie draw again among themselves. Drawn dice are out of play and cost nothing. If a joker is drawn, the option “A joker drawn to begin” says whether its player may use it later.',
         'The last player, to the right of the first, turns the box once and so chooses the corner where it begins. Dice are then taken from the nearest row up, each row from left to right.',
-        'A game begun with printed dice can go on here: on the form of a new game, choose to enter it.',
       ],
     },
     {
@@ -44,7 +43,7 @@ export const kubagramRules = {
           'III: you choose one of the three letters.',
           '0: you hand the die to the next player. You may still claim words, then your turn is over. The next player opens the turn by choosing one of its letters and laying it; it is neither handed on nor skipped.',
         ],
-        'Behind a die from a 0 follows an ordinary turn, or with the other option only claims.',
+        'After laying a die from a 0 you play an ordinary turn; with the other option you only claim.',
         'While ten consonants or more lie in the central field and no vowel, the next die must be laid with a vowel if it has one, even from a square I. Y is a consonant; the Dutch IJ is a vowel.',
       ],
     },
@@ -78,7 +77,7 @@ export const kubagramRules = {
       id: 'kubagram-last',
       title: 'The last turn',
       body: [
-        'The last turn is the one in which the last die of the box is laid, or set aside if it is a joker. Its player claims words as ever. Nobody has a turn behind it.',
+        'The last turn is the one in which the last die of the box is laid, or set aside if it is a joker. Its player claims words as ever. Nobody has a turn after it.',
         'Once no full word is left, the last player may claim words of two letters or more, and make any word of any player longer by two dice or more, in front, behind or both. A word made longer goes to the last player and counts double, on top of all else; a compound of two counts four times. It is not joined or made longer again.',
         'The last player may also use the jokers that others have set aside, each for a word made in this turn.',
         'Then all letters left in the central field are subtracted from the last player’s score, and each joker that is still set aside costs its owner the sum of its six faces. The highest score wins; a tie shares the win. Scores may be negative.',
