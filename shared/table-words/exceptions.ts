@@ -1,3 +1,5 @@
+import type { Option } from '#shared/options/index.ts';
+
 /** The words that a table allows and forbids whatever its list says. */
 export interface Exceptions {
   readonly allow: readonly string[];
@@ -5,7 +7,15 @@ export interface Exceptions {
 }
 
 /** English words that a game begins with (RULES A8). */
-export const englishExceptions = { allow: ['RITZ'], forbid: ['XU'] } as const satisfies Exceptions;
+const englishExceptions = { allow: ['RITZ'], forbid: ['XU'] } as const satisfies Exceptions;
+
+/** The same options in every game of words: exceptions of the table, and those that its people bring along. */
+export const wordOptions = [
+  { kind: 'lines', name: 'allow', default: englishExceptions.allow },
+  { kind: 'lines', name: 'forbid', default: englishExceptions.forbid },
+  { kind: 'lines', name: 'personalAllow', default: [] },
+  { kind: 'lines', name: 'personalForbid', default: [] },
+] as const satisfies readonly Option[];
 
 const none: Exceptions = { allow: [], forbid: [] };
 

@@ -1,5 +1,5 @@
 import { strictPlay, type OptionValues } from '#shared/options/index.ts';
-import { englishExceptions } from '#shared/table-words/index.ts';
+import { wordOptions } from '#shared/table-words/index.ts';
 
 /** The switches of Alphacubes (RULES A), each with its default. */
 export const alphacubesOptions = [
@@ -21,10 +21,7 @@ export const alphacubesOptions = [
     default: 'this',
   },
   strictPlay,
-  { kind: 'lines', name: 'allow', default: englishExceptions.allow },
-  { kind: 'lines', name: 'forbid', default: englishExceptions.forbid },
-  { kind: 'lines', name: 'personalAllow', default: [] },
-  { kind: 'lines', name: 'personalForbid', default: [] },
+  ...wordOptions,
 ] as const;
 
 export type AlphacubesOptions = OptionValues<typeof alphacubesOptions>;

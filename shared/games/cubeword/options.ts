@@ -1,5 +1,5 @@
 import { strictPlay, type OptionValues } from '#shared/options/index.ts';
-import { englishExceptions } from '#shared/table-words/index.ts';
+import { wordOptions } from '#shared/table-words/index.ts';
 
 /** The switches of CUBEWORD (RULES C), each with its default. */
 export const cubewordOptions = [
@@ -47,10 +47,7 @@ export const cubewordOptions = [
   { kind: 'toggle', name: 'connected', default: false },
   { kind: 'toggle', name: 'spellingPairs', default: true },
   strictPlay,
-  { kind: 'lines', name: 'allow', default: englishExceptions.allow },
-  { kind: 'lines', name: 'forbid', default: englishExceptions.forbid },
-  { kind: 'lines', name: 'personalAllow', default: [] },
-  { kind: 'lines', name: 'personalForbid', default: [] },
+  ...wordOptions,
 ] as const;
 
 export type CubewordOptions = OptionValues<typeof cubewordOptions>;

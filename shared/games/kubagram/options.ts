@@ -1,5 +1,5 @@
 import { strictPlay, type OptionValues } from '#shared/options/index.ts';
-import { englishExceptions } from '#shared/table-words/index.ts';
+import { wordOptions } from '#shared/table-words/index.ts';
 
 /** The switches of Kubagram (RULES K), each with its default. */
 export const kubagramOptions = [
@@ -18,10 +18,7 @@ export const kubagramOptions = [
   { kind: 'choice', name: 'lastShort', choices: ['declared', 'checked'], default: 'declared' },
   { kind: 'number', name: 'lastExtensionMin', min: 1, max: 2, step: 1, default: 2 },
   strictPlay,
-  { kind: 'lines', name: 'allow', default: englishExceptions.allow },
-  { kind: 'lines', name: 'forbid', default: englishExceptions.forbid },
-  { kind: 'lines', name: 'personalAllow', default: [] },
-  { kind: 'lines', name: 'personalForbid', default: [] },
+  ...wordOptions,
 ] as const;
 
 export type KubagramOptions = OptionValues<typeof kubagramOptions>;

@@ -1,3 +1,5 @@
+import { wordOptionTexts } from '../word-options.ts';
+
 /** Labels, choices and the line of consequence beside each choice. */
 export const cubewordOptionTexts = {
   finish: {
@@ -38,20 +40,9 @@ export const cubewordOptionTexts = {
       false: 'Hints are there for those who ask, and the score sheet says who did.',
     },
   },
-  allow: {
-    label: 'Words the table allows',
-    says: { lines: 'One word a line. They count in this game, whatever the list says.' },
-  },
+  ...wordOptionTexts,
   forbid: {
     label: 'Words the table forbids',
     says: { lines: 'One word a line. They cannot stand in this game.' },
-  },
-  personalAllow: {
-    label: 'Words of your own, allowed',
-    says: { lines: 'One word a line, from Settings. The table’s own exceptions outweigh them.' },
-  },
-  personalForbid: {
-    label: 'Words of your own, forbidden',
-    says: { lines: 'One word a line, from Settings. The table’s own exceptions outweigh them.' },
   },
 } as const;

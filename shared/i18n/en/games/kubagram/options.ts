@@ -1,3 +1,5 @@
+import { wordOptionTexts } from '../word-options.ts';
+
 /** Labels, choices and the line of consequence beside each choice. */
 export const kubagramOptionTexts = {
   set: {
@@ -65,20 +67,9 @@ export const kubagramOptionTexts = {
       false: 'Hints are there for those who ask, and the score sheet says who did.',
     },
   },
-  allow: {
-    label: 'Words the table allows',
-    says: { lines: 'One word a line. They count in this game, whatever the list says.' },
-  },
+  ...wordOptionTexts,
   forbid: {
     label: 'Words the table forbids',
     says: { lines: 'One word a line: abbreviations, loan words and others that shall not count.' },
-  },
-  personalAllow: {
-    label: 'Words of your own, allowed',
-    says: { lines: 'One word a line, from Settings. The table’s own exceptions outweigh them.' },
-  },
-  personalForbid: {
-    label: 'Words of your own, forbidden',
-    says: { lines: 'One word a line, from Settings. The table’s own exceptions outweigh them.' },
   },
 } as const;
