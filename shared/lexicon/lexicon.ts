@@ -50,10 +50,17 @@ export function buildLexicon(
 
 /**
  * The words of a lexicon as they are laid with pieces that show these letters. Dutch has IJ as one letter; where no piece
- * shows it, IJS is laid as I, J and S, and here it is spelled so. Judges, searches and texts of a game all take the
- * lexicon that this gives, so that they are of one mind. The same lexicon where its letters are all on the pieces.
+ * shows it, IJS is laid as I, J and S, and here it is spelled so. A letter that only the pieces have, as IJ beside an
+ * English list, is known behind the others, in no word. Judges, searches and texts of a game all take the lexicon that
+ * this gives, so that they are of one mind. The same lexicon where its letters are those of the pieces.
  */
 export function inLetters(lexicon: Lexicon, letters: string): Lexicon {
+  const spelled = spelledFor(lexicon, letters);
+  const strange = [...letters].filter((letter) => !spelled.alphabet.includes(letter)).join('');
+  return strange === '' ? spelled : { ...spelled, alphabet: spelled.alphabet + strange };
+}
+
+function spelledFor(lexicon: Lexicon, letters: string): Lexicon {
   const alphabet = alphabetFor(lexicon.alphabet, letters);
   if (alphabet === lexicon.alphabet) return lexicon;
   const { root, gaddag, beside } = lexicon;

@@ -16,7 +16,7 @@ import {
   type Lexicon,
 } from '#shared/lexicon/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { createWordEngine } from '#shared/word-engine/index.ts';
+import { createWordEngine, createWordFinder } from '#shared/word-engine/index.ts';
 
 const plainSquares = Array.from({ length: 25 }, () => 1);
 
@@ -83,6 +83,16 @@ describe('a Dutch word list', () => {
         }
       }),
     );
+  });
+
+  it('knows a letter that only the pieces have, in no word of its own', () => {
+    const about = { name: 'small', alphabet: latinAlphabet, sha256: '0'.repeat(64) };
+    const lexicon = inLetters(buildLexicon(['AB', 'FIJI', 'IF'], about), dutchAlphabet);
+    expect([...wordsOf(lexicon)]).toEqual(['AB', 'FIJI', 'IF']);
+    const finder = createWordFinder(lexicon, { allowed: ['BĲ'], denied: [] });
+    const pieces = ['A', 'B', 'Ĳ', 'F', 'I'].map((letter) => ({ faces: [{ letter, value: 1 }] }));
+    expect(expectOk(finder.spellingsFrom({ pieces, order: 'alphabet', most: 10 })).words).toEqual(['AB', 'BĲ', 'IF']);
+    expect(expectOk(finder.spellingsFrom({ pieces, around: 'Ĳ', order: 'alphabet', most: 10 })).words).toEqual(['BĲ']);
   });
 
   it('holds its words with I and J as well, in the same nodes, for pieces without IJ (7.18)', () => {
