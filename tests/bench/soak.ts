@@ -38,7 +38,8 @@ async function soak(tenant: Tenant): Promise<void> {
       const { levels } = game.computers;
       // One level of computers a game, in turn: asking all of them takes most of the time.
       const level = levels[seed % levels.length];
-      const asked = level === undefined ? game : { ...game, computers: { ...game.computers, levels: [level] } };
+      const asked =
+        level === undefined ? game : { ...game, computers: { ...game.computers, levels: [level] } };
       const played = await playAtRandom(tenant, seed, mostMoves);
       for (const [sentence, check] of Object.entries(contractChecks)) {
         try {

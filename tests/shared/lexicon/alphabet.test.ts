@@ -91,8 +91,14 @@ describe('a Dutch word list', () => {
     expect([...wordsOf(lexicon)]).toEqual(['AB', 'FIJI', 'IF']);
     const finder = createWordFinder(lexicon, { allowed: ['BĲ'], denied: [] });
     const pieces = ['A', 'B', 'Ĳ', 'F', 'I'].map((letter) => ({ faces: [{ letter, value: 1 }] }));
-    expect(expectOk(finder.spellingsFrom({ pieces, order: 'alphabet', most: 10 })).words).toEqual(['AB', 'BĲ', 'IF']);
-    expect(expectOk(finder.spellingsFrom({ pieces, around: 'Ĳ', order: 'alphabet', most: 10 })).words).toEqual(['BĲ']);
+    expect(expectOk(finder.spellingsFrom({ pieces, order: 'alphabet', most: 10 })).words).toEqual([
+      'AB',
+      'BĲ',
+      'IF',
+    ]);
+    expect(
+      expectOk(finder.spellingsFrom({ pieces, around: 'Ĳ', order: 'alphabet', most: 10 })).words,
+    ).toEqual(['BĲ']);
   });
 
   it('holds its words with I and J as well, in the same nodes, for pieces without IJ (7.18)', () => {
