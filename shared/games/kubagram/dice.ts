@@ -63,6 +63,14 @@ export function typed(spelling: string): string {
   return Array.from(spelling, typedLetter).join('');
 }
 
+/**
+ * A spelling as a line of a record has it. Two dice that show I and J beside each other are no IJ (K12): an apostrophe
+ * keeps them apart where the set has a face for IJ.
+ */
+export function exactly(set: KubagramSetName, spelling: string): string {
+  return typed(alphabetOf(set).includes('Ĳ') ? spelling.replaceAll('IJ', "I'J") : spelling);
+}
+
 const names = new Map<KubagramSetName, readonly string[]>();
 
 /** A die by its letters, a joker by its six faces: no two dice of a set are alike (K1). */

@@ -1,5 +1,5 @@
 import { assertNever } from '#shared/kernel/index.ts';
-import { dieName, spelled, typed, type ShownDie } from './dice.ts';
+import { dieName, exactly, spelled, type ShownDie } from './dice.ts';
 import type { Known } from './known.ts';
 import type { ClaimMove, ExtendMove, KubagramMove, KubagramProposal, WordId } from './moves.ts';
 import { parseMove } from './parse-move.ts';
@@ -32,7 +32,7 @@ function linesOf(known: Known, move: KubagramMove | KubagramProposal): readonly 
     case 'corner':
       return [`corner ${move.corner}`];
     case 'lay':
-      return [`lay ${typed(move.letter)} ${move.side}`];
+      return [`lay ${text(known, move.letter)} ${move.side}`];
     case 'claim':
       return claimLines(known, move);
     case 'join':
@@ -44,15 +44,15 @@ function linesOf(known: Known, move: KubagramMove | KubagramProposal): readonly 
       return extendLines(known, move);
     case 'arrange': {
       const dice = move.dice.flatMap((die) => known.central.find((one) => one.die === die) ?? []);
-      return [`arrange ${typed(spelled(dice))}`.trim(), `arrange ${namesOf(known, dice)}`.trim()];
+      return [`arrange ${text(known, spelled(dice))}`.trim(), `arrange ${namesOf(known, dice)}`.trim()];
     }
     case 'challenge': {
       const claim = known.claims.find(({ word }) => word === move.word);
-      const word = typed(spelledIn({ seats: [...known.seats], claims: known.claims }, claim));
+      const word = text(known, spelledIn({ seats: [...known.seats], claims: known.claims }, claim));
       return [`challenge ${word}`, `challenge ${word}#${move.word}`];
     }
     case 'allow':
-      return [`allow ${move.words.map(typed).join(' ')}`];
+      return [`allow ${move.words.map((word) => text(known, word)).join(' ')}`];
     case 'take':
     case 'aside':
     case 'skip':
@@ -66,13 +66,13 @@ function linesOf(known: Known, move: KubagramMove | KubagramProposal): readonly 
 }
 
 function claimLines(known: Known, { dice }: ClaimMove): readonly string[] {
-  const line = `claim ${typed(spelled(dice))}`;
+  const line = `claim ${text(known, spelled(dice))}`;
   return [line, ...namedWays(known, dice).map((names) => `${line} with ${names}`)];
 }
 
 function extendLines(known: Known, { word, before, behind }: ExtendMove): readonly string[] {
-  const [front, back] = [typed(spelled(before)), typed(spelled(behind))];
-  const core = typed(spelled(findWord(known.seats, word)?.word.dice ?? []));
+  const [front, back] = [text(known, spelled(before)), text(known, spelled(behind))];
+  const core = text(known, spelled(findWord(known.seats, word)?.word.dice ?? []));
   const dice = [...before, ...behind];
   const starts = [
     `extend ${wordText(known, word)} to ${front}${core}${back}`,
@@ -92,10 +92,14 @@ function namesOf({ options }: Known, dice: readonly ShownDie[]): string {
   return dice.map(({ die }) => dieName(options.set, die)).join(' ');
 }
 
-function wordText({ seats }: Known, id: WordId): string {
-  return typed(spelled(findWord(seats, id)?.word.dice ?? []));
+function wordText(known: Known, id: WordId): string {
+  return text(known, spelled(findWord(known.seats, id)?.word.dice ?? []));
 }
 
 function numberedText(known: Known, id: WordId): string {
   return `${wordText(known, id)}#${id}`;
+}
+
+function text({ options }: Known, spelling: string): string {
+  return exactly(options.set, spelling);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facesOpen, isVowel, kubagram, maySetAside, needsVowel } from '#shared/games/kubagram/index.ts';
+import { seat } from '#shared/kernel/index.ts';
 import { buildLexicon, dutchAlphabet, judgeIn, spellingIn, withoutAccents } from '#shared/lexicon/index.ts';
 import { dieOf } from '#tests/support/kubagram/dice.ts';
 import { centralOf, moved, refusal, scoresOf, standing, wordsOf } from '#tests/support/kubagram/table.ts';
@@ -38,6 +39,19 @@ describe('K12 the letters of each set', () => {
       ok: false,
       problem: { code: 'kubagram/not-in-lexicon', word: 'RIJK' },
     });
+  });
+
+  it('K12 I and J of two dice are written apart, as English does not', () => {
+    const state = standing({ options: { ...dutch, judge: 'challenge' }, central: 'RIJK' });
+    const move = { kind: 'claim', by: seat(0), dice: state.central } as const;
+    const view = kubagram.rules.viewFor(state, seat(0));
+    expect(kubagram.notation.format(view, move)).toBe("claim RI'JK");
+    for (const line of ["claim ri'jk", 'claim RI’JK']) {
+      expect(kubagram.notation.parse(view, seat(0), line)).toEqual({ ok: true, value: move });
+    }
+    const english = standing({ central: 'FIJI' });
+    const whole = { ...move, dice: english.central } as const;
+    expect(kubagram.notation.format(kubagram.rules.viewFor(english, seat(0)), whole)).toBe('claim FIJI');
   });
 
   it('K12 each set has its own alphabet, and the lexicon is judged in it', () => {
