@@ -8,8 +8,15 @@ import { inRoot } from './place.mjs';
  */
 export const tools = /** @type {const} */ ({
   chromium: {
-    programs: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
-    debian: 'chromium',
+    // The same engine without the browser's own windows: its pages take a fifth less of the processor.
+    programs: [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome-stable',
+      'google-chrome',
+    ],
+    debian: 'chromium-headless-shell',
     without: 'the screens in a browser, from first move to last, and their accessibility',
   },
   xvfb: { programs: ['Xvfb'], debian: 'xvfb', without: 'windows of a real Electron without a display' },

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { toolPath } from '#electron/starter/tools.mjs';
 import { patience } from './patience.ts';
 
 const chromiumFlags = [
@@ -17,9 +18,11 @@ const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Debian's Chromium, headless, asking nothing of the network. */
+/** The system's Chromium, headless, asking nothing of the network. */
 export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium', args: chromiumFlags });
+  const executablePath = toolPath('chromium');
+  if (executablePath === undefined) throw new Error('Tests of the screens need Chromium.');
+  return chromium.launch({ executablePath, args: chromiumFlags });
 }
 
 /**
