@@ -27,7 +27,7 @@ import type { AlphacubesTable } from './table-types.ts';
 import { TurnSide } from './TurnSide.tsx';
 import { Unseen } from './Unseen.tsx';
 import { useDraftSaying } from './use-draft-saying.ts';
-import { useDrag } from './use-drag.tsx';
+import { useCubeDrag } from './use-cube-drag.tsx';
 import { useModel, type TableModel } from './use-model.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
 
@@ -50,7 +50,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
     void play.hint();
   };
   const onKey = useTurnKeys(model, deeds.play, onHint);
-  const { grab, ghost } = useDrag(model);
+  const { grab, ghost } = useCubeDrag(model);
   const columns = useMemo(() => scoreColumns(t, pastMoves(game), game.record.players.length), [t, game]);
   const { phase } = model.state;
   const end = phase.kind === 'over' ? phase.end : undefined;

@@ -5,7 +5,7 @@ import { cubeAt, placedCube } from '#shared/games/cubeword/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
 import { FeltView } from './FeltView.tsx';
 import { placeLabel } from './place-label.ts';
-import type { Grab } from './use-drag.tsx';
+import type { Grab } from './use-cube-drag.tsx';
 import type { FeltSight } from './use-felt-window.ts';
 import type { TableModel } from './use-model.ts';
 import type { OnKey } from './use-turn-keys.ts';

@@ -5,7 +5,7 @@ import type { CubeEntries } from './cube-entries.ts';
 import { CubeRow } from './CubeRow.tsx';
 import { FinishLine } from './FinishLine.tsx';
 import { TurningNet } from './TurningNet.tsx';
-import type { Grab } from './use-drag.tsx';
+import type { Grab } from './use-cube-drag.tsx';
 import type { OnKey } from './use-turn-keys.ts';
 import type { TableModel } from './use-model.ts';
 

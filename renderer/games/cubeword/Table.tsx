@@ -22,7 +22,7 @@ import { hintTexts, texts } from './speech.ts';
 import type { CubewordTable } from './table-types.ts';
 import { TurnSide } from './TurnSide.tsx';
 import { Unseen } from './Unseen.tsx';
-import { useDrag } from './use-drag.tsx';
+import { useCubeDrag } from './use-cube-drag.tsx';
 import { useDraftSaying } from './use-draft-saying.ts';
 import { useModel, type TableModel } from './use-model.ts';
 import { useTurnKeys } from './use-turn-keys.ts';
@@ -58,7 +58,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
     () => cubeEntries(t, felt, { faces: draft.faces, held: view === undefined ? undefined : draft.held }),
     [t, felt, draft.faces, draft.held, view],
   );
-  const { grab: onGrab, ghost } = useDrag(model);
+  const { grab: onGrab, ghost } = useCubeDrag(model);
   const [under, width] = useWidth<HTMLDivElement>(575);
   const onRail = cubesOnRail(width);
   const places = { model, entries, onRail, onKey, onGrab };

@@ -1,0 +1,57 @@
+import { useCallback, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react';
+import { attributeUnder, Cube, useDrag } from '#renderer/board/index.ts';
+import { alphacubesSet, valueOf } from '#shared/pieces/index.ts';
+import { movedTo } from './reduce.ts';
+import { heldFacing, type TableModel } from './use-model.ts';
+
+export type Grab = (cube: number, from: string | undefined, event: ReactPointerEvent) => void;
+
+interface Dragged {
+  readonly cube: number;
+  /** The square it lay on; undefined for a cube of the hand. */
+  readonly from: string | undefined;
+}
+
+/** Dragging a cube with any pointer: a comfort, since a click on cube and square does the same. */
+export function useCubeDrag(model: TableModel): {
+  readonly grab: Grab;
+  /** The cube in the air, under the pointer. */
+  readonly ghost: ReactNode;
+} {
+  const { play, draft } = model;
+  const { grab: grabAny, drag } = useDrag<Dragged>({
+    begin: ({ cube, from }) => {
+      play.act({ kind: 'grab', cube, from });
+    },
+    move: (_, at) => {
+      play.act({ kind: 'drag-over', square: attributeUnder(at, 'data-square') });
+    },
+    end: ({ cube, from }, dropped) => {
+      const under = dropped && from === undefined ? attributeUnder(dropped, 'data-cube') : undefined;
+      // A cube dropped on another one of the hand takes its place.
+      if (under !== undefined && Number(under) !== cube) {
+        const order = movedTo(draft.order, cube, draft.order.indexOf(Number(under)));
+        play.act({ kind: 'order', order });
+      }
+      play.act(dropped === undefined ? { kind: 'let-go' } : { kind: 'drop' });
+    },
+  });
+  const grab = useCallback<Grab>(
+    (cube, from, event) => {
+      grabAny({ cube, from }, event);
+    },
+    [grabAny],
+  );
+
+  const { gesture } = draft;
+  if (drag === undefined || gesture.kind !== 'dragging') return { grab, ghost: null };
+  const letter = heldFacing(model, gesture.cube).top;
+  return {
+    grab,
+    ghost: (
+      <div className="drag-ghost" style={{ left: drag.x, top: drag.y }}>
+        <Cube letter={letter} value={valueOf(alphacubesSet, letter)} side={44} look="lifted" still />
+      </div>
+    ),
+  };
+}
