@@ -2,7 +2,7 @@ import type { PlaysAsk, SearchAsk } from '#shared/engine/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { GameAnswer } from '#shared/word-engine/game-search.ts';
 import type { Play } from '#shared/word-engine/play.ts';
-import type { SearchTask, WordAnswer } from '#shared/word-engine/threads/tasks.ts';
+import type { WordsOnlyTask, WordAnswer } from '#shared/word-engine/threads/tasks.ts';
 
 /** A question on its way to the word engine. */
 export interface Asking<T> {
@@ -18,5 +18,5 @@ export interface WordHelp {
   /** The same for a search of the game with this id. */
   search(game: string, ask: SearchAsk, tier?: number): Asking<GameAnswer>;
   /** The same for what needs no board. */
-  words<T extends SearchTask>(task: T, layers: PlaysAsk['layers'], tier?: number): Asking<WordAnswer<T>>;
+  words<T extends WordsOnlyTask>(task: T, layers: PlaysAsk['layers'], tier?: number): Asking<WordAnswer<T>>;
 }

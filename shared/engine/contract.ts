@@ -7,7 +7,8 @@ import type { GameAnswer } from '#shared/word-engine/game-search.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { Rulings } from '#shared/word-engine/layers.ts';
 import type { Position } from '#shared/word-engine/position.ts';
-import type { SearchTask, WordAnswer } from '#shared/word-engine/threads/tasks.ts';
+import type { SeatsAllowed } from './seats.ts';
+import type { WordsOnlyTask, WordAnswer } from '#shared/word-engine/threads/tasks.ts';
 
 /** The contract that all games meet. Everything outside a game's own folders knows games through this file alone. */
 
@@ -129,7 +130,7 @@ export type PictureLine = string | { readonly says: string; readonly [fact: stri
 export type AskPlays = (ask: PlaysAsk) => Promise<Result<readonly Play[], Problem>>;
 
 /** The same for what is about words alone: which can these pieces spell, which fit a pattern, which are known. */
-export type AskWords = <T extends SearchTask>(
+export type AskWords = <T extends WordsOnlyTask>(
   task: T,
   layers: PlaysAsk['layers'],
 ) => Promise<Result<WordAnswer<T>, Problem>>;
@@ -189,7 +190,7 @@ export interface RandomPlayer<G extends GameTypes> {
 export interface Game<G extends GameTypes> {
   readonly id: string;
   readonly title: string;
-  readonly seats: { readonly least: number; readonly most: number };
+  readonly seats: SeatsAllowed;
   /** Whether its words need a lexicon. */
   readonly lexicon: 'none' | 'required';
   /**

@@ -23,6 +23,8 @@ export type {
 export { levelIn } from './computer-level.ts';
 export { decisionRandom } from './decision-random.ts';
 export { isOpen, openHands } from './hot-seat.ts';
+export { seatsProblem } from './seats.ts';
+export type { SeatsAllowed, SeatsProblem } from './seats.ts';
 export type { HotSeat, OpenHands } from './hot-seat.ts';
 export {
   begin,

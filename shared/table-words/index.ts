@@ -1,4 +1,12 @@
 export { exceptionsOf, wordOptions } from './exceptions.ts';
 export type { Exceptions } from './exceptions.ts';
-export { isSpelling, mostRuledWords, rulingOptions, tableJudge, tableWords, tidyWord } from './rulings.ts';
-export type { TableLayer, TableRulings, TableWords } from './rulings.ts';
+export {
+  isSpelling,
+  listWordProblem,
+  mostRuledWords,
+  rulingOptions,
+  tableJudge,
+  tableWords,
+  tidyWord,
+} from './rulings.ts';
+export type { ListWordProblem, TableLayer, TableRulings, TableWords } from './rulings.ts';

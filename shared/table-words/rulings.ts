@@ -54,6 +54,22 @@ export interface TableRulings {
 export const rulingOptions = ['allow', 'forbid', 'personalAllow', 'personalForbid'] as const;
 type RulingOptions = Readonly<Record<(typeof rulingOptions)[number], readonly string[]>>;
 
+/** A line of those lists that no pieces can spell. */
+export interface ListWordProblem {
+  readonly code: 'setup/list-word';
+  readonly option: (typeof rulingOptions)[number];
+  readonly word: string;
+}
+
+/** The first line that these letters cannot spell. */
+export function listWordProblem(options: RulingOptions, letters: string): ListWordProblem | undefined {
+  for (const option of rulingOptions) {
+    const word = options[option].find((line) => !isSpelling(tidyWord(letters, line), letters));
+    if (word !== undefined) return { code: 'setup/list-word', option, word };
+  }
+  return undefined;
+}
+
 /** Made once for the options of a game: people may bring thousands of words, and every square laid asks for a verdict. */
 const rulings = new WeakMap<RulingOptions, LayerRulings<TableLayer>>();
 

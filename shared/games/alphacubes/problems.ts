@@ -1,5 +1,7 @@
-import type { BoardProblem } from '#shared/pieces/index.ts';
+import type { SeatsProblem } from '#shared/engine/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
+import type { BoardProblem } from '#shared/pieces/index.ts';
+import type { ListWordProblem } from '#shared/table-words/index.ts';
 
 /** Why a move may not be made, with its facts; squares by name, seats from 0. */
 export type AlphacubesProblem = MoveProblem | SetUpProblem;
@@ -53,17 +55,10 @@ export type MoveProblem =
   | { readonly code: 'alphacubes/bad-word'; readonly word: string }
   | { readonly code: 'alphacubes/too-many-words'; readonly words: number; readonly most: number };
 
-type WordOption = 'allow' | 'forbid' | 'personalAllow' | 'personalForbid';
-
 export type SetUpProblem =
-  | {
-      readonly code: 'setup/seats';
-      readonly seats: number;
-      readonly least: number;
-      readonly most: number;
-    }
+  | SeatsProblem
+  | ListWordProblem
   | (BoardProblem & { readonly board: string })
-  | { readonly code: 'alphacubes/bad-list-word'; readonly option: WordOption; readonly word: string }
   | { readonly code: 'alphacubes/no-such-cube'; readonly cube: number; readonly cubes: number }
   | { readonly code: 'alphacubes/dealt-twice'; readonly cube: number }
   | { readonly code: 'alphacubes/hands'; readonly hands: number; readonly seats: number }

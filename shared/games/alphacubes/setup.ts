@@ -1,5 +1,5 @@
 import { alphacubesSet, checkBoard } from '#shared/pieces/index.ts';
-import type { Start } from '#shared/engine/index.ts';
+import { seatsProblem, type Start } from '#shared/engine/index.ts';
 import {
   nextInt,
   ok,
@@ -17,7 +17,7 @@ import type { SetUpProblem } from './problems.ts';
 import { handSize } from './scoring.ts';
 import type { AlphacubesState } from './state.ts';
 import type { AlphacubesTypes } from './types.ts';
-import { isSpelling, rulingOptions, tidyWord } from '#shared/table-words/index.ts';
+import { listWordProblem } from '#shared/table-words/index.ts';
 import { alphacubesLetters } from './letters.ts';
 
 /** Players at the table (A7). */
@@ -36,7 +36,10 @@ export interface AlphacubesSetUp {
 /** Cubes mixed, lot cast, hands dealt (A2, A7). */
 export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, SetUpProblem> {
   const { options, seats, seed, setUp = {} } = start;
-  const problem = seatsProblem(seats) ?? rulingsProblem(options) ?? setUpProblem(seats, setUp);
+  const problem =
+    seatsProblem(seats, seatsAllowed) ??
+    listWordProblem(options, alphacubesLetters) ??
+    setUpProblem(seats, setUp);
   if (problem !== undefined) return refuse(problem);
   const board = boardRows(options);
   if (!board.ok) return board;
@@ -95,21 +98,6 @@ function bundledBoard(name: 'standard' | 'example'): readonly string[] {
   const board = alphacubesSet.boards[name];
   if (board === undefined) throw new Error(`The bundled set lacks the board ${name}`);
   return board.rows;
-}
-
-function seatsProblem(seats: number): SetUpProblem | undefined {
-  const { least, most } = seatsAllowed;
-  return Number.isInteger(seats) && seats >= least && seats <= most
-    ? undefined
-    : { code: 'setup/seats', seats, least, most };
-}
-
-function rulingsProblem(options: AlphacubesOptions): SetUpProblem | undefined {
-  for (const option of rulingOptions) {
-    const word = options[option].find((line) => !isSpelling(tidyWord(alphacubesLetters, line)));
-    if (word !== undefined) return { code: 'alphacubes/bad-list-word', option, word };
-  }
-  return undefined;
 }
 
 function setUpProblem(seats: number, setUp: AlphacubesSetUp): SetUpProblem | undefined {

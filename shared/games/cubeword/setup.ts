@@ -1,7 +1,7 @@
-import type { Start } from '#shared/engine/index.ts';
+import { seatsProblem, type Start } from '#shared/engine/index.ts';
 import { nextInt, ok, randomFrom, refuse, type Result } from '#shared/kernel/index.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
-import { isSpelling, rulingOptions, tidyWord } from '#shared/table-words/index.ts';
+import { listWordProblem } from '#shared/table-words/index.ts';
 import { cubeName, isJoker, lettersOn } from './cubes.ts';
 import { blanksUp, cubeAt, placeText, type Felt } from './felt.ts';
 import { cubewordLetters } from './letters.ts';
@@ -21,8 +21,9 @@ export const seatsAllowed = { least: 1, most: 6 } as const;
 export function setup(start: Start<CubewordTypes>): Result<CubewordState, SetUpProblem> {
   const { options, seats, seed, setUp = {} } = start;
   const problem =
-    seatsProblem(seats, options, setUp) ??
-    listProblem(options) ??
+    seatsProblem(seats, seatsAllowed) ??
+    seatProblem(seats, options, setUp) ??
+    listWordProblem(options, cubewordLetters) ??
     feltProblem(setUp.felt ?? [], options.connected) ??
     pastProblem(seats, options, setUp);
   if (problem !== undefined) return refuse(problem);
@@ -54,29 +55,17 @@ function isOver(state: CubewordState): boolean {
   return byScore && (turn - 1) % seats.length === 0 && reasonAfterRound(state) !== undefined;
 }
 
-function seatsProblem(
+function seatProblem(
   seats: number,
   { finish }: CubewordOptions,
   { seat: at, scores }: CubewordSetUp,
 ): SetUpProblem | undefined {
-  const { least, most } = seatsAllowed;
-  if (!Number.isInteger(seats) || seats < least || seats > most) {
-    return { code: 'cubeword/seats', seats, least, most };
-  }
   if (finish === 'lead' && seats === 1) return { code: 'cubeword/lead-alone' };
   if (at !== undefined && !(Number.isInteger(at) && at >= 0 && at < seats)) {
     return { code: 'cubeword/set-up-seat', seat: at, seats };
   }
   const found = scores?.length ?? seats;
   return found === seats ? undefined : { code: 'cubeword/set-up-scores', found, seats };
-}
-
-function listProblem(options: CubewordOptions): SetUpProblem | undefined {
-  for (const option of rulingOptions) {
-    const word = options[option].find((line) => !isSpelling(tidyWord(cubewordLetters, line)));
-    if (word !== undefined) return { code: 'cubeword/bad-list-word', option, word };
-  }
-  return undefined;
 }
 
 /** Whether cubes can lie so. Which words they make is looked up when the first turn ends. */

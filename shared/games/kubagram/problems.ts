@@ -1,5 +1,6 @@
+import type { SeatsProblem } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
-import type { rulingOptions } from '#shared/table-words/index.ts';
+import type { ListWordProblem } from '#shared/table-words/index.ts';
 import type { WordId } from './moves.ts';
 import type { Phase } from './state.ts';
 
@@ -95,17 +96,8 @@ export type SetUpPlace =
   | { readonly place: 'handed' };
 
 export type SetUpProblem =
-  | {
-      readonly code: 'kubagram/seats';
-      readonly seats: number;
-      readonly least: number;
-      readonly most: number;
-    }
-  | {
-      readonly code: 'kubagram/bad-list-word';
-      readonly option: (typeof rulingOptions)[number];
-      readonly word: string;
-    }
+  | SeatsProblem
+  | ListWordProblem
   | { readonly code: 'kubagram/set-up-seat'; readonly seat: number; readonly seats: number }
   /** A list by seat that has not one entry for each. */
   | {

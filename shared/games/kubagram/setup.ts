@@ -1,4 +1,4 @@
-import type { Start } from '#shared/engine/index.ts';
+import { seatsProblem, type Start } from '#shared/engine/index.ts';
 import {
   nextInt,
   ok,
@@ -13,7 +13,7 @@ import {
 } from '#shared/kernel/index.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
 import { pieceIn, type KubagramSetName } from '#shared/pieces/index.ts';
-import { isSpelling, rulingOptions, tidyWord } from '#shared/table-words/index.ts';
+import { listWordProblem } from '#shared/table-words/index.ts';
 import { lastPlayer } from './actors.ts';
 import { squareCount, squaresInOrder } from './box.ts';
 import { allDice, alphabetOf, isJoker, setOf, type ShownDie } from './dice.ts';
@@ -32,7 +32,10 @@ export const seatsAllowed = { least: 1, most: 4 } as const;
 /** The box filled, lot cast for player 1 (K1, K3); or a game as it lies on a table. */
 export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpProblem> {
   const { options, seats, seed, setUp = {} } = start;
-  const problem = seatsProblem(seats) ?? rulingsProblem(options) ?? setUpProblem(setUp, seats, options);
+  const problem =
+    seatsProblem(seats, seatsAllowed) ??
+    listWordProblem(options, alphabetOf(options.set)) ??
+    setUpProblem(setUp, seats, options);
   if (problem !== undefined) return refuse(problem);
 
   // Shuffled in any case, so that fixing one thing leaves the others as the seed has them.
@@ -150,20 +153,4 @@ function fieldsOf(
       return { id, ...made, points: valueOfWord(set, made).total };
     }),
   );
-}
-
-function seatsProblem(seats: number): SetUpProblem | undefined {
-  const { least, most } = seatsAllowed;
-  return Number.isInteger(seats) && seats >= least && seats <= most
-    ? undefined
-    : { code: 'kubagram/seats', seats, least, most };
-}
-
-function rulingsProblem(options: KubagramOptions): SetUpProblem | undefined {
-  const letters = alphabetOf(options.set);
-  for (const option of rulingOptions) {
-    const word = options[option].find((line) => !isSpelling(tidyWord(letters, line), letters));
-    if (word !== undefined) return { code: 'kubagram/bad-list-word', option, word };
-  }
-  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Actor } from '#shared/engine/index.ts';
+import type { Actor, SeatsProblem } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { CardName } from './cards.ts';
 import type { LineId } from './lines.ts';
@@ -46,7 +46,7 @@ export type ClaimProblem =
   | { readonly code: 'kubo/line-dead'; readonly line: LineId };
 
 export type SetUpProblem =
-  | { readonly code: 'kubo/seats'; readonly seats: number; readonly least: number; readonly most: number }
+  | SeatsProblem
   | { readonly code: 'kubo/set-up-seat'; readonly seat: number; readonly seats: number }
   /** A list by seat that has not one entry for each. */
   | {

@@ -1,4 +1,4 @@
-import type { Start } from '#shared/engine/index.ts';
+import { seatsProblem, type Start } from '#shared/engine/index.ts';
 import { nextInt, ok, randomFrom, refuse, seat, type Result } from '#shared/kernel/index.ts';
 import type { CardName } from './cards.ts';
 import { cornersOf, layersOf } from './cells.ts';
@@ -17,7 +17,8 @@ export const seatsAllowed = { least: 2, most: 6 } as const;
 export function setup(start: Start<KuboTypes>): Result<KuboState, SetUpProblem> {
   const { options, seats, seed, setUp = {} } = start;
   const { orientation } = options;
-  const problem = seatsProblem(seats, setUp) ?? cardsProblem(seats, setUp, orientation);
+  const problem =
+    seatsProblem(seats, seatsAllowed) ?? seatProblem(seats, setUp) ?? cardsProblem(seats, setUp, orientation);
   if (problem !== undefined) return refuse(problem);
 
   // Mixed and cast in any case, so that fixing one thing leaves the others as the seed has them.
@@ -64,11 +65,7 @@ function dealt(
   return setUp.hands === undefined ? deal(deck, seats, first) : { hands: setUp.hands, deck };
 }
 
-function seatsProblem(seats: number, setUp: KuboSetUp): SetUpProblem | undefined {
-  const { least, most } = seatsAllowed;
-  if (!Number.isInteger(seats) || seats < least || seats > most) {
-    return { code: 'kubo/seats', seats, least, most };
-  }
+function seatProblem(seats: number, setUp: KuboSetUp): SetUpProblem | undefined {
   for (const at of [setUp.dealer, setUp.turn]) {
     if (at !== undefined && !(Number.isInteger(at) && at >= 0 && at < seats)) {
       return { code: 'kubo/set-up-seat', seat: at, seats };

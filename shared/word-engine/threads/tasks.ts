@@ -65,7 +65,7 @@ export interface TimedCount extends PlayCount {
 export type WordAnswer<T extends WordTask = WordTask> = WordAnswers[T['kind']];
 
 /** Tasks that are about words alone, without a board. */
-export type SearchTask = Exclude<
+export type WordsOnlyTask = Exclude<
   WordTask,
   { readonly position: Position } | { readonly kind: 'game-search' }
 >;

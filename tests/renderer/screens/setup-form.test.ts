@@ -81,7 +81,7 @@ describe('the set-up form', () => {
     const record = expectOk(parseRecord(expectOk(recordOf('alphacubes', { ...form, options }, lexicon, 7))));
     expect(record.options).toMatchObject({ allow: ['RITZ'], forbid: [] });
     expect(problemOf({ options: { ...form.options, allow: ['no way'] } })).toMatchObject({
-      code: 'alphacubes/bad-list-word',
+      code: 'setup/list-word',
     });
   });
 

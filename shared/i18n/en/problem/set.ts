@@ -1,6 +1,8 @@
 /** Keys are whole codes. */
 export const setProblems = {
   'setup/seats': '{{seats}} players cannot play this. Choose {{least}} to {{most}}.',
+  'setup/list-word':
+    'The list “{{option}}” holds “{{word}}”, which cannot be a word. Use 2 to 21 letters of the pieces.',
 
   'set/too-large': 'This file is too large for a set: {{length}} characters, at most {{limit}} are read.',
   'set/not-json': 'The set breaks off or is damaged at line {{line}}, column {{column}}. Mend that place.',

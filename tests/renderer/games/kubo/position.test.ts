@@ -183,7 +183,7 @@ describe('what is wrong with a position is said where it is', () => {
 
   it('leaves to others what is not of the position', () => {
     expect(kuboPosition.says({ code: 'setup/no-name' })).toBe(false);
-    expect(kuboPosition.says({ code: 'kubo/seats' })).toBe(false);
+    expect(kuboPosition.says({ code: 'setup/seats' })).toBe(false);
   });
 
   it('and nothing else can go wrong with what was tapped', () => {

@@ -46,7 +46,7 @@ describe('A8 the lexicon and the table’s own rulings', () => {
   ] as const)('A8 refuses a line in %s that cannot be a word: %s', (option, lines) => {
     const options = { ...defaults(alphacubesOptions), [option]: lines };
     const result = rules.setup({ options, seats: 2, seed: 1 });
-    expect(result).toMatchObject({ ok: false, problem: { code: 'alphacubes/bad-list-word', option } });
+    expect(result).toMatchObject({ ok: false, problem: { code: 'setup/list-word', option } });
   });
 
   it('A8 P10 the table lets a word stand in this game alone', () => {

@@ -45,7 +45,7 @@ describe('C1 the set', () => {
     expect(cubeword.seats).toEqual({ least: 1, most: 6 });
     for (const seats of [0, 7, 1.5]) {
       expect(setUpResult({ seats, setUp: { seat: undefined } })).toMatchObject({
-        problem: { code: 'cubeword/seats' },
+        problem: { code: 'setup/seats' },
       });
     }
     const firsts = Array.from(

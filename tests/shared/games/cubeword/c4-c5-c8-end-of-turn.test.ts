@@ -129,7 +129,7 @@ describe('C10 what is not allowed', () => {
     expect(refusal(own, `0: ${siting('TONE', 0, 0)}`)).toMatchObject({ code: 'cubeword/excluded-by-person' });
     expect(moved(begun({ options: { allow: ['QAT'] } }), `0: ${siting('QAT', 0, 0)}`).felt).toHaveLength(3);
     expect(setUpResult({ options: { allow: ['mother-in-law'] } })).toMatchObject({
-      problem: { code: 'cubeword/bad-list-word', option: 'allow', word: 'mother-in-law' },
+      problem: { code: 'setup/list-word', option: 'allow', word: 'mother-in-law' },
     });
   });
 

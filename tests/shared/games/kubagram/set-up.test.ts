@@ -201,7 +201,7 @@ describe('what cannot be', () => {
   });
 
   it.each<[KubagramSetUp, KubagramTable, object]>([
-    [{}, { seats: 5 }, { code: 'kubagram/seats', seats: 5, least: 1, most: 4 }],
+    [{}, { seats: 5 }, { code: 'setup/seats', seats: 5, least: 1, most: 4 }],
     [{ first: 2 }, {}, { code: 'kubagram/set-up-seat', seat: 2, seats: 2 }],
     [{ corner: 0, turn: 3 }, {}, { code: 'kubagram/set-up-seat', seat: 3, seats: 2 }],
     [{ corner: 0, words: [[]] }, {}, { code: 'kubagram/set-up-count', list: 'words', found: 1, seats: 2 }],
@@ -272,7 +272,7 @@ describe('what cannot be', () => {
 
   it('refuses a word of the table that its letters cannot write', () => {
     expect(problemOf({}, { options: { allow: ['A1'] } })).toEqual({
-      code: 'kubagram/bad-list-word',
+      code: 'setup/list-word',
       option: 'allow',
       word: 'A1',
     });

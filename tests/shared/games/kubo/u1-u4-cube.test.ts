@@ -35,7 +35,7 @@ describe('U1 the cards and the players', () => {
   it.each([0, 1, 7, 2.5])('U1 %d players do not', (seats) => {
     expect(setUpResult({ seats })).toEqual({
       ok: false,
-      problem: { code: 'kubo/seats', seats, least: 2, most: 6 },
+      problem: { code: 'setup/seats', seats, least: 2, most: 6 },
     });
   });
 });

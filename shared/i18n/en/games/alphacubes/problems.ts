@@ -47,8 +47,6 @@ export const alphacubesProblems = {
   'alphacubes/cubes-do-not-fit':
     'The cubes named cannot show {{letters}} in that order. Leave them out, or name others.',
 
-  'alphacubes/bad-list-word':
-    'The list “{{option}}” holds “{{word}}”, which cannot be a word. Use 2 to 21 letters, A to Z.',
   'alphacubes/no-such-cube': 'There is no cube {{cube}}. The set has {{cubes}}, counted from 0.',
   'alphacubes/dealt-twice': 'Cube {{cube}} is dealt twice. Each cube is there once.',
   'alphacubes/hands': '{{hands}} hands are given for {{seats}} players. Give one for each.',

@@ -37,11 +37,8 @@ export const cubewordProblems = {
   'cubeword/bad-word': '“{{word}}” cannot be a word here. Spell it with 2 to 21 letters, A to Z.',
   'cubeword/too-many-words': '{{words}} words are too many for one ruling. Allow {{most}} at a time.',
 
-  'cubeword/seats': '{{seats}} players cannot play this. Choose {{least}} to {{most}}.',
   'cubeword/lead-alone':
     'Alone there is nobody to be ahead of. Choose another finish, or seat a second player.',
-  'cubeword/bad-list-word':
-    'The list “{{option}}” holds “{{word}}”, which cannot be a word. Use 2 to 21 letters, A to Z.',
   'cubeword/set-up-seat': 'Player {{seat}} cannot be next: this game has players 1 to {{seats}}.',
   'cubeword/set-up-scores': 'There are {{found}} scores for {{seats}} players. Give one for each.',
   'cubeword/set-up-cube-twice':

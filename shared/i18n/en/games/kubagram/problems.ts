@@ -60,9 +60,6 @@ export const kubagramProblems = {
   'kubagram/bad-word': '“{{word}}” cannot be a word here. Spell it with 2 to 21 letters of the dice.',
   'kubagram/too-many-words': '{{words}} words are too many for one ruling. Allow {{most}} at a time.',
 
-  'kubagram/seats': '{{seats}} players cannot play this. Choose {{least}} to {{most}}.',
-  'kubagram/bad-list-word':
-    'The list “{{option}}” holds “{{word}}”, which cannot be a word. Use 2 to 21 letters of the dice.',
   'kubagram/set-up-seat': 'The set-up names player {{seat}}, and this game has players 1 to {{seats}}.',
   'kubagram/set-up-count': 'The list “{{list}}” of the set-up has {{found}} entries for {{seats}} players.',
   'kubagram/set-up-squares': 'The box of the set-up has {{found}} squares. It has {{squares}}.',

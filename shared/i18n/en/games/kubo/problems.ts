@@ -28,7 +28,6 @@ export const kuboProblems = {
   'kubo/line-dead':
     'The line {{line}} was complete before this turn, and nobody claimed it in time. It scores no more.',
 
-  'kubo/seats': '{{seats}} players cannot play this. Choose {{least}} to {{most}}.',
   'kubo/set-up-seat': 'The set-up names player {{seat}}, and this game has players 1 to {{seats}}.',
   'kubo/set-up-count': 'The list “{{list}}” of the set-up has {{found}} entries for {{seats}} players.',
   'kubo/set-up-card-twice':

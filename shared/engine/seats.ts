@@ -1,0 +1,17 @@
+/** Players that a game is for. */
+export interface SeatsAllowed {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** More players than a game is for, or fewer. */
+export interface SeatsProblem extends SeatsAllowed {
+  readonly code: 'setup/seats';
+  readonly seats: number;
+}
+
+export function seatsProblem(seats: number, { least, most }: SeatsAllowed): SeatsProblem | undefined {
+  return Number.isInteger(seats) && seats >= least && seats <= most
+    ? undefined
+    : { code: 'setup/seats', seats, least, most };
+}
