@@ -68,6 +68,9 @@ export const kubagramProblems = {
   'kubagram/set-up-squares': 'The box of the set-up has {{found}} squares. It has {{squares}}.',
   'kubagram/set-up-die-twice':
     'The die {{die}} is named twice, the second time $t(record:kubagram.places.{{place}}). Each die is there once.',
+  'kubagram/set-up-none-left':
+    'No die is left that shows {{letter}} $t(record:kubagram.places.{{place}}). Check the letters, or say which one is a joker.',
+  'kubagram/set-up-any': 'The box has {{squares}} squares for any die, and {{left}} dice are left for them.',
   'kubagram/set-up-die-missing':
     'The die {{die}} is nowhere in the set-up; dice that are missing: {{count}}. Say where it lies, or leave the box out.',
   'kubagram/set-up-letter':
