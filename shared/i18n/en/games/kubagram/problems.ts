@@ -96,6 +96,16 @@ export const kubagramProblems = {
   'kubagram/set-up-alone':
     'Alone no die is passed on and no turn skipped. Leave “{{entry}}” out of the set-up.',
 
+  'kubagram/entry-sign':
+    '“{{found}}” is no letter of these dice. Type letters, as CAT, with the rest of a die in brackets: A(CH).',
+  'kubagram/entry-bracket': 'Brackets hold the other letters of a die, behind the one that is up: A(CH).',
+  'kubagram/entry-no-die':
+    'No die of this set has just these letters: {{letters}}. Check them, or type the first alone.',
+  'kubagram/entry-no-joker': 'No joker is left that shows {{letter}}. Type the letter without the star.',
+  'kubagram/entry-too-many': 'There is room for {{most}} here, and this line has {{found}}. Leave some out.',
+  'kubagram/entry-box-empty':
+    'Too many squares are empty: dice that lie nowhere are {{count}}. Type ? where a die lies that you do not know.',
+
   'kubagram/empty-line': 'There is no move in this line. Type one, as take.',
   'kubagram/unknown-line':
     '“{{found}}” is no move. Type take, lay E left, claim CATTLE, join TABLE SPOON, aside, skip or end.',

@@ -19,6 +19,7 @@ export const kubagramRules = {
       body: [
         'Each player draws a die blind. The letter nearest to A makes its player the first; those who tie draw again among themselves. Drawn dice are out of play and cost nothing. If a joker is drawn, the option “A joker drawn to begin” says whether its player may use it later.',
         'The last player, to the right of the first, turns the box once and so chooses the corner where it begins. Dice are then taken from the nearest row up, each row from left to right.',
+        'A game begun with printed dice can go on here: on the form of a new game, choose to enter it. Type the letters that are up; what you leave out is added by chance from the dice that are left.',
       ],
     },
     {
