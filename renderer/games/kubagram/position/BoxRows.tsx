@@ -2,8 +2,9 @@ import { useId, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { nextSquare, squareName } from '#shared/games/kubagram/index.ts';
+import { ok } from '#shared/kernel/index.ts';
 import { rowsSeen, squaresAt, withSquares } from './entering.ts';
-import { formatSquares, isShown, joined, readSquares, squareTexts } from './entry-text.ts';
+import { formatSquares, isShown, joined, readSquares, squareTexts, type Square } from './entry-text.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { diceFor, type EntryPlaces } from './places.ts';
 import { RowPicture, type BoxSquare } from './RowPicture.tsx';
@@ -53,13 +54,15 @@ function Row({ at, squares, next, places, box }: RowProps) {
   const { entered, set } = places;
   const input = useRef<HTMLInputElement>(null);
   const all = squaresAt(entered, squares);
-  // What is open at the end need not be typed.
-  const row = all.slice(0, all.findLastIndex((one) => one !== 'any') + 1);
+  const row = withoutEnd(all);
   const field = `row ${at}` as const;
   const dice = diceFor(places, row.filter(isShown));
   const entry = useEntryText({
     value: row,
-    read: (text) => readSquares(text, dice, squares.length),
+    read: (text) => {
+      const read = readSquares(text, dice, squares.length);
+      return read.ok ? ok(withoutEnd(read.value)) : read;
+    },
     format: (found) => formatSquares(set, found),
     onChange: (found) => {
       places.onChange(withSquares(entered, squares, found));
@@ -93,4 +96,9 @@ function Row({ at, squares, next, places, box }: RowProps) {
       <RowPicture squares={squares} next={next} box={box} set={set} onClick={choose} />
     </EntryLine>
   );
+}
+
+/** What is open at the end need not be typed. */
+function withoutEnd(row: readonly Square[]): readonly Square[] {
+  return row.slice(0, row.findLastIndex((one) => one !== 'any') + 1);
 }
