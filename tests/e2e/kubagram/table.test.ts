@@ -85,7 +85,15 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
     await mainAction(page, 'Claim LATTCE for 21').click();
     await mainAction(page, 'Let the others look').click();
     await page.locator('#kubagram-challenge-title:focus').waitFor();
-    await page.getByRole('button', { name: 'Ben: look up LATTCE' }).click();
+    // Answers are typed as well as pressed.
+    await page.keyboard.press('/');
+    const answer = page.getByRole('textbox', { name: 'Type an answer' });
+    await answer.and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('1 accept');
+    await page.keyboard.press('Enter');
+    await page.locator('.kubagram-typed', { hasText: 'Say who answers by a number in front' }).waitFor();
+    await answer.fill('2 challenge lattce');
+    await page.keyboard.press('Enter');
     await expect.poll(() => lying(page)).toHaveLength(7);
     expect(savedMoves(door.home(), id).at(-1)).toMatchObject({ kind: 'challenge', by: 1, good: false });
     await page.getByRole('tab', { name: 'Scores' }).click();

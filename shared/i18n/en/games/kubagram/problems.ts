@@ -96,6 +96,9 @@ export const kubagramProblems = {
   'kubagram/set-up-alone':
     'Alone no die is passed on and no turn skipped. Leave “{{entry}}” out of the set-up.',
 
+  'kubagram/who-answers':
+    'Say who answers by a number in front, as 2 accept or 2 challenge CATTLE: {{players}}.',
+
   'kubagram/entry-sign':
     '“{{found}}” is no letter of these dice. Type letters, as CAT, with the rest of a die in brackets: A(CH).',
   'kubagram/entry-bracket': 'Brackets hold the other letters of a die, behind the one that is up: A(CH).',

@@ -117,7 +117,7 @@ export const kubagramRules = {
           'join TABLE SPOON joins words; of two words of one spelling a number says which, as STONE#3.',
           'declare says that no full word is left; extend COMPUTE to COMPUTERS makes a word longer.',
           'arrange LETTAC puts the central field in another order; end ends your claims or your turn.',
-          'challenge CATTLE has a word looked up, accept lets all claims stand.',
+          'challenge CATTLE has a word looked up, accept lets all claims stand; where several may answer, the number of the player stands in front, as 2 accept.',
         ],
       ],
     },
