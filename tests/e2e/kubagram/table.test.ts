@@ -21,15 +21,30 @@ const lying = (page: Page) =>
 describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
   const door = theDoor();
 
-  it('is dealt with a word list in the language of its dice, or the form says that it is another', async () => {
+  it('is dealt with a word list in the language of its dice, unless somebody chooses another', async () => {
     const page = door.page();
     await visit(page, '/new', 'New game');
     await page.getByRole('radio', { name: 'Kubagram' }).check();
-    const notice = page.getByText('The dice are Dutch, and the words of this list English.');
-    await page.getByRole('radio', { name: 'Dutch', exact: true }).check();
-    await notice.waitFor();
-    await page.getByLabel('Word list').selectOption('dutch');
-    await notice.waitFor({ state: 'detached' });
+    const list = page.getByLabel('Word list');
+    const language = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+    for (const [name, own] of [
+      ['Dutch', 'dutch'],
+      ['Afrikaans', 'afrikaans'],
+      ['English', 'english'],
+    ] as const) {
+      await language(name);
+      await expect.poll(() => list.inputValue()).toBe(own);
+    }
+    await language('Dutch');
+    await list.selectOption('english-large');
+    await page.getByText('The dice are Dutch, and the words of this list English.').waitFor();
+    // A choice holds for these dice alone, and is still there when they come back.
+    await language('English');
+    await expect.poll(() => list.inputValue()).toBe('english');
+    await language('Dutch');
+    await expect.poll(() => list.inputValue()).toBe('english-large');
+    await list.selectOption('dutch');
+    await page.getByText('The dice are Dutch').waitFor({ state: 'detached' });
   });
 
   it('is played by clicks against a computer, to the end', { timeout: longTest }, async () => {
