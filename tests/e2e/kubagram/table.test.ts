@@ -132,6 +132,39 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
     expect(await line.inputValue()).toBe('');
   });
 
+  it('has IJ as one letter on Dutch dice, however it is typed (K12)', async () => {
+    const page = door.page();
+    const central = [...'ĲSBEERBĲTEN'].map((letter) => ({ letter }));
+    const options = { set: 'nl', minLength: 5 } as const;
+    const id = await door.lay(
+      kubagramRecord([ann, ben], { setUp: { corner: 0, central }, options, list: 'dutch' }),
+    );
+    await expect.poll(() => lying(page)).toBe('IJSBEERBIJTEN');
+    await field(page).locator('[tabindex="0"]').focus();
+    await page.keyboard.type('ijsbeer', { delay: 5 });
+    await page.locator('.word-title', { hasText: 'IJSBEER' }).waitFor();
+    await page.getByText('IJSBEER is in the word list').waitFor();
+    await mainAction(page, 'Claim IJSBEER for 21').click();
+    await page.locator('[data-live="polite"]', { hasText: 'Ann claims IJSBEER for 21 points.' }).waitFor();
+    await page.getByRole('button', { name: 'IJSBEER, 21' }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('bĳten');
+    await page.keyboard.press('Enter');
+    await mainAction(page, 'Claim BIJTEN for 14').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'BIJTEN, 14' }).waitFor();
+    await expect
+      .poll(() => savedMoves(door.home(), id))
+      .toMatchObject([
+        { kind: 'claim', accepted: 'ĲSBEER' },
+        { kind: 'claim', accepted: 'BĲTEN' },
+      ]);
+    expect(await lying(page)).toBe('');
+    await page.getByRole('tab', { name: 'Scores' }).click();
+    await page.locator('.score-pad', { hasText: 'IJSBEER' }).waitFor();
+    await page.getByRole('tab', { name: 'Fields' }).click();
+  });
+
   it(
     'fits windows of every size, keeps the actions in view, and gives axe nothing to find',
     { timeout: longTest },
