@@ -67,7 +67,7 @@ function hears({ view, state, answering }: TableModel, { kind }: KeyAction): boo
 /** In a menu or a question keys keep their own use, and Enter presses what it is on. */
 function isForTurn({ target }: KeyboardEvent, { kind }: KeyAction): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('dialog, [role="menu"]') !== null) return false;
+  if (target.closest('dialog, .game-menu:has([aria-expanded="true"])') !== null) return false;
   if (kind !== 'main') return true;
   return target.closest('[data-dice]') !== null;
 }
