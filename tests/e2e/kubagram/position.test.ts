@@ -102,6 +102,12 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubagram begun with printed dice', (
     await problemBeside('joker DOKTER').filter({ hasText: 'The die DOKTER is named twice' }).waitFor();
     await page.getByRole('combobox', { name: 'Joker DOKTER' }).selectOption('Not set aside');
     await page.getByRole('combobox', { name: 'Joker POLLET' }).selectOption('Set aside by Yellow');
+    // What lies elsewhere counts for nothing while the box is filled, and is there again.
+    await page.getByRole('radio', { name: 'The box is filled' }).check();
+    await line('Row A1 to L1').fill('L*');
+    await expect.poll(() => row(0)).toBe('L???????????');
+    await line('Row A1 to L1').fill('');
+    await page.getByRole('radio', { name: 'Dice have been taken' }).check();
     await page
       .getByRole('radiogroup', { name: 'Next to play' })
       .getByRole('radio', { name: 'Yellow' })

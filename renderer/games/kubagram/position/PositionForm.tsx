@@ -4,7 +4,7 @@ import { kubagram, type KubagramSetUp } from '#shared/games/kubagram/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { PositionFormProps } from '../../index.ts';
 import { BoxRows } from './BoxRows.tsx';
-import { boxOf, fieldOf, fitted, isSaidAtOnce } from './entering.ts';
+import { boxOf, fieldOf, fitted, isSaidAtOnce, jokersIn } from './entering.ts';
 import { First, Stage, UnderWay } from './Facts.tsx';
 import type { EntryPlaces } from './places.ts';
 import { SeatParts } from './SeatParts.tsx';
@@ -28,6 +28,7 @@ export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
   const places: EntryPlaces = {
     entered,
     set: options.set,
+    jokers: jokersIn(setUp),
     onChange,
     onWrong,
     problemAt: (field) => (field === wrong ? said : undefined),
@@ -61,7 +62,6 @@ export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
       <SeatParts
         places={places}
         names={names}
-        words={begun.ok ? begun.value.seats.map(({ words }) => words) : []}
         isChallenged={options.judge === 'challenge'}
         onWrong={onWrong}
       />

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { NumberStepper, Toggle } from '#renderer/controls/index.ts';
-import { spelled, typed, type FieldWord } from '#shared/games/kubagram/index.ts';
+import { typed, valueOfWord, type SetUpShown, type SetUpWord } from '#shared/games/kubagram/index.ts';
+import { cubeId } from '#shared/kernel/index.ts';
 import { formatSquares, formatWords, readDice, readWords } from './entry-text.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { diceFor, type EntryPlaces } from './places.ts';
@@ -12,15 +13,13 @@ export interface SeatPartsProps {
   readonly places: EntryPlaces;
   /** By seat. */
   readonly names: readonly string[];
-  /** The words as the game begins, by seat; none while it could not begin. */
-  readonly words: readonly (readonly FieldWord[])[];
   /** Whether look-ups can have cost points. */
   readonly isChallenged: boolean;
   readonly onWrong: (field: string, wrong: boolean) => void;
 }
 
 /** What each player has before them. Before the first die that is what was drawn to begin. */
-export function SeatParts({ places, names, words, isChallenged, onWrong }: SeatPartsProps) {
+export function SeatParts({ places, names, isChallenged, onWrong }: SeatPartsProps) {
   const { t } = useTranslation('kubagramPosition');
   const isAlone = names.length === 1;
   const isUnderWay = places.entered.corner !== undefined;
@@ -33,7 +32,7 @@ export function SeatParts({ places, names, words, isChallenged, onWrong }: SeatP
           <span className="kubagram-position-name">
             <PlayerMark seat={seat} /> <b>{name}</b>
           </span>
-          {isUnderWay ? <Words {...{ places, seat, name }} made={words[seat] ?? []} /> : null}
+          {isUnderWay ? <Words {...{ places, seat, name }} /> : null}
           {isAlone ? null : <Drawn {...{ places, seat, name }} />}
           {isUnderWay ? <Further {...{ places, seat, name, isAlone, isChallenged, onWrong }} /> : null}
         </div>
@@ -48,7 +47,7 @@ interface SeatProps {
   readonly name: string;
 }
 
-function Words({ places, seat, name, made }: SeatProps & { readonly made: readonly FieldWord[] }) {
+function Words({ places, seat, name }: SeatProps) {
   const { t } = useTranslation('kubagramPosition');
   const { entered, set } = places;
   const field = `words ${seat}` as const;
@@ -70,7 +69,7 @@ function Words({ places, seat, name, made }: SeatProps & { readonly made: readon
     },
   });
   const says = useId();
-  const sum = made.reduce((points, word) => points + word.points, 0);
+  const points = value.map((word) => pointsOf(set, word));
   return (
     <>
       <span>{t('words.label')}</span>
@@ -78,12 +77,15 @@ function Words({ places, seat, name, made }: SeatProps & { readonly made: readon
         entry={entry}
         field={field}
         label={t('words.of', { name })}
-        describedBy={made.length === 0 ? undefined : says}
+        describedBy={value.length === 0 ? undefined : says}
         long
       >
-        {made.length === 0 ? null : (
+        {value.length === 0 ? null : (
           <span id={says} className="small soft">
-            {t('words.points', { words: made.map(wordText).join(', '), count: sum })}
+            {t('words.points', {
+              words: value.map(({ dice: shown }, at) => `${spelledOut(shown)} ${points[at]}`).join(', '),
+              count: points.reduce((sum, one) => sum + one, 0),
+            })}
           </span>
         )}
       </EntryLine>
@@ -91,8 +93,16 @@ function Words({ places, seat, name, made }: SeatProps & { readonly made: readon
   );
 }
 
-function wordText({ dice, points }: FieldWord): string {
-  return `${typed(spelled(dice))} ${points}`;
+/** Letters alone count, and jokers, which are always named. */
+function pointsOf(set: EntryPlaces['set'], { dice, parts = 1 }: SetUpWord): number {
+  const shown = dice.map(({ die = anyDie, letter }) => ({ die, letter }));
+  return valueOfWord(set, { dice: shown, parts, extended: false }).total;
+}
+
+const anyDie = cubeId(0);
+
+function spelledOut(dice: readonly SetUpShown[]): string {
+  return dice.map(({ letter }) => typed(letter)).join('');
 }
 
 function Drawn({ places, seat, name }: SeatProps) {

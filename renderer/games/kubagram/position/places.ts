@@ -1,12 +1,14 @@
 import type { KubagramOptions, KubagramSetUp, SetUpShown } from '#shared/games/kubagram/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
-import { jokersIn, type Field } from './entering.ts';
+import type { CubeId, Problem } from '#shared/kernel/index.ts';
+import type { Field } from './entering.ts';
 import type { EntryDice } from './entry-text.ts';
 
 /** What the fields of the form share. */
 export interface EntryPlaces {
   readonly entered: KubagramSetUp;
   readonly set: KubagramOptions['set'];
+  /** Jokers that are entered anywhere in what the game begins with. */
+  readonly jokers: readonly CubeId[];
   readonly onChange: (entered: KubagramSetUp) => void;
   readonly onWrong: (field: Field, wrong: boolean) => void;
   /** What is wrong with the position at this field. */
@@ -14,7 +16,7 @@ export interface EntryPlaces {
 }
 
 /** With what a field is read that holds these dice now: jokers of other fields are gone. */
-export function diceFor({ entered, set }: EntryPlaces, own: readonly SetUpShown[]): EntryDice {
+export function diceFor({ jokers, set }: EntryPlaces, own: readonly SetUpShown[]): EntryDice {
   const mine = new Set(own.map(({ die }) => die));
-  return { set, jokersGone: new Set(jokersIn(entered).filter((die) => !mine.has(die))) };
+  return { set, jokersGone: new Set(jokers.filter((die) => !mine.has(die))) };
 }
