@@ -80,6 +80,19 @@ describe('games', () => {
     });
   });
 
+  test('new takes a word list in the language of the dice, unless another is named', async () => {
+    const path = join(temporaryFolder(), 'dice.json');
+    const listOf = async (...given: readonly string[]) => {
+      expect((await cubewright('new', 'kubagram', ...given, '--force', '-o', path)).err).toBe('');
+      const { lexicon } = JSON.parse(readFileSync(path, 'utf8')) as { lexicon: { name: string } };
+      return lexicon.name;
+    };
+    expect(await listOf()).toBe('english');
+    expect(await listOf('--option', 'set=nl')).toBe('dutch');
+    expect(await listOf('--option', 'set=af')).toBe('afrikaans');
+    expect(await listOf('--option', 'set=nl', '--lexicon', 'english-large')).toBe('english-large');
+  });
+
   test('new adds to a list with +, takes away with -, and repeated lists collect (8.1)', async () => {
     const path = join(temporaryFolder(), 'listed.json');
     const lists = async (...given: readonly string[]) => {

@@ -2,6 +2,7 @@
 export { alphacubes } from './alphacubes/table.ts';
 export { cubewordTable } from './cubeword/screen.ts';
 export { cubeword } from './cubeword/table.ts';
+export { kubagramPosition } from './kubagram/position.ts';
 export { kubagramTable } from './kubagram/screen.ts';
 export { kubagram } from './kubagram/table.ts';
 export { kuboTable } from './kubo/screen.ts';
