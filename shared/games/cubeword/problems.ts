@@ -1,5 +1,6 @@
 import type { Actor } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
+import type { TooFewPlayers } from '#shared/options/index.ts';
 
 /** Why a move or a set-up is refused, with its facts: cubes by name, places as `4, 0`, seats from 0. */
 export type CubewordProblem = MoveProblem | SetUpProblem;
@@ -66,8 +67,7 @@ type WordOption = 'allow' | 'forbid' | 'personalAllow' | 'personalForbid';
 
 export type SetUpProblem =
   | { readonly code: 'cubeword/seats'; readonly seats: number; readonly least: number; readonly most: number }
-  /** Alone nobody is led. */
-  | { readonly code: 'cubeword/lead-alone' }
+  | TooFewPlayers
   | { readonly code: 'cubeword/bad-list-word'; readonly option: WordOption; readonly word: string }
   | { readonly code: 'cubeword/set-up-seat'; readonly seat: number; readonly seats: number }
   | { readonly code: 'cubeword/set-up-scores'; readonly found: number; readonly seats: number }

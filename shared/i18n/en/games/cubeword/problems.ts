@@ -38,8 +38,6 @@ export const cubewordProblems = {
   'cubeword/too-many-words': '{{words}} words are too many for one ruling. Allow {{most}} at a time.',
 
   'cubeword/seats': '{{seats}} players cannot play this. Choose {{least}} to {{most}}.',
-  'cubeword/lead-alone':
-    'Alone there is nobody to be ahead of. Choose another finish, or seat a second player.',
   'cubeword/bad-list-word':
     'The list “{{option}}” holds “{{word}}”, which cannot be a word. Use 2 to 21 letters, A to Z.',
   'cubeword/set-up-seat': 'Player {{seat}} cannot be next: this game has players 1 to {{seats}}.',
