@@ -160,9 +160,12 @@ export const cubewordTable = {
     moves_other: '{{count}} moves',
     now: 'this turn',
   },
-  unseen: {
-    where: 'Nothing is hidden. Of the cubes in the pool, so many show each letter:',
-    letters: 'How many cubes of the pool show each letter',
+  letters: {
+    title: 'Letters',
+    says: 'So many cubes of the pool show each letter. Any of them shows a blank, too.',
+    label: 'How many cubes of the pool show each letter',
+    waiting: 'Made once more, these words score again from a later turn: {{words}}.',
+    waits: '{{word}} from turn {{from}}',
   },
   tabs: { label: 'Beside the felt', pool: 'Pool', turn: 'Turn', table: 'Table' },
   hint: {
