@@ -64,6 +64,13 @@ export const cubewordProblems = {
   'cubeword/set-up-minutes':
     '{{minutes}} of {{most}} minutes have been played: the time is over. Check them, or agree on more.',
 
+  'cubeword/felt-empty':
+    'No cube lies on the felt yet. Type or lay the cubes of your table, or choose a new deal.',
+  'cubeword/no-cube-left':
+    'No cube is left that shows {{letter}}. Was it a blank or the Joker? Type . or * before the letter. Or take a cube off first.',
+  'cubeword/no-blank-left': 'No cube is left to show a blank. Take one off the felt first.',
+  'cubeword/joker-elsewhere': 'The Joker lies at {{place}}. Take it off there first.',
+
   'cubeword/cube-lacks':
     'This cube has no {{letter}}. It shows one of {{letters}}, or a blank that you name.',
   'cubeword/name-first':
