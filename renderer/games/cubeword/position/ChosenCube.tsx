@@ -46,16 +46,21 @@ export function ChosenCube({ felt, laying, act, onKey }: ChosenCubeProps) {
           {held === joker ? (
             <p className="small soft">{t('cube.lies', { place })}</p>
           ) : (
-            <Select
-              label={t('cube.which', { place })}
-              value={String(held)}
-              choices={cubeIds
-                .filter((cube) => canShow(cube, there))
-                .map((cube) => ({ value: String(cube), label: nameOf(cube) }))}
-              onChange={(cube) => {
-                act({ kind: 'swap', cube: cubeId(Number(cube)) });
-              }}
-            />
+            <span className="cubeword-entry-which">
+              <span aria-hidden className="label">
+                {t('cube.which')}
+              </span>
+              <Select
+                label={t('cube.whichAt', { place })}
+                value={String(held)}
+                choices={cubeIds
+                  .filter((cube) => canShow(cube, there))
+                  .map((cube) => ({ value: String(cube), label: nameOf(cube) }))}
+                onChange={(cube) => {
+                  act({ kind: 'swap', cube: cubeId(Number(cube)) });
+                }}
+              />
+            </span>
           )}
           <Button
             size="small"

@@ -85,7 +85,9 @@ export function FeltEntry({ felt, onChange, problem }: FeltEntryProps) {
           {t('felt.fit')}
         </Button>
       </div>
-      <h4 className="label">{t('cubes')}</h4>
+      <p aria-hidden className="label">
+        {t('cubes')}
+      </p>
       <CubeRow
         entries={cubes}
         label={t('cubes')}

@@ -15,9 +15,10 @@ export const cubewordPosition = {
     none: 'Choose a cube on the felt to turn it, to say which it is, or to take it off.',
     beside: 'Choose its place on the felt.',
     lies: 'It lies at {{place}}.',
-    which: 'The cube at {{place}}',
+    which: 'Which cube',
+    whichAt: 'Which cube lies at {{place}}',
     otherAt: '{{name}}, now at {{place}}',
-    takeOff: 'Take it off the felt',
+    takeOff: 'Take it off',
   },
   keys: {
     label: 'Keys on the felt',
