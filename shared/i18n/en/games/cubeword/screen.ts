@@ -123,8 +123,8 @@ export const cubewordTable = {
     bad_other: 'At {{place}}, {{bad}} would be no words.',
     both: 'At {{place}}, {{good}} would be good, {{bad}} would not.',
   },
-  faults_one: '{{words}} is not in the list. Change its cubes, move them apart, or agree to allow it.',
-  faults_other: '{{words}} are not in the list. Change their cubes, move them apart, or agree to allow them.',
+  faults_one: '{{words}} is not in the list. Change or part its cubes, or agree to allow it.',
+  faults_other: '{{words}} are not in the list. Change or part their cubes, or agree to allow them.',
   allow: 'Everyone agrees: allow {{words}}',
   how: {
     letter: 'Type on the felt, or choose a cube and then a place.',
