@@ -27,7 +27,7 @@ export const cubewordPosition = {
     back: { key: 'Backspace', does: 'take back' },
     blank: { key: '.', does: 'then a letter: blank' },
     joker: { key: '*', does: 'then a letter: Joker' },
-    down: { key: '+', does: 'type down, or across' },
+    down: { key: '+', does: 'down or across' },
   },
   cubes: 'All cubes; outlined are those on the felt',
   facts: {
