@@ -22,6 +22,15 @@ describe('games', () => {
     expect(list[0]).toMatchObject({ id: 'alphacubes', seats: { least: 1, most: 6 } });
   });
 
+  test('new names the option whose choice means nothing for so few players', async () => {
+    const path = join(temporaryFolder(), 'a.json');
+    const given = ['new', 'cubeword', '--players', 'Ann', '--option', 'finish=lead', '-o', path];
+    const { code, err } = await cubewright(...given);
+    expect(code).toBe(1);
+    expect(err).toContain('finish: “lead” is for 2 players or more. Choose another, or add a player.');
+    expect(existsSync(path)).toBe(false);
+  });
+
   test('new writes a game that replays; the same seed writes the same bytes; nothing is overwritten', async () => {
     const folder = temporaryFolder();
     const path = join(folder, 'a.json');
