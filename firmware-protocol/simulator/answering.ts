@@ -55,7 +55,7 @@ function answerFrame(device: Device, frame: Frame, now: number): DeviceStep {
     case 'setLights':
       return obey(heard, message, frame.sequence);
     default:
-      return silent(heard);
+      return sayError(heard, frame.sequence, 'unknown-type', frame.type);
   }
 }
 

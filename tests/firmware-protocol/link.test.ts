@@ -100,7 +100,7 @@ describe('B4: versions', () => {
   ])('refuses major version %i at once, saying what to update', (major, code, theirs) => {
     const { clock, link, sent } = converse({ faults: { ...noFaults, major } });
     clock.advance(10);
-    expect(link()).toMatchObject({ phase: 'refused', problem: { code, theirs, ours: '1.0' } });
+    expect(link()).toMatchObject({ phase: 'refused', problem: { code, theirs, ours: '1.1' } });
     expect(sent).toHaveLength(1);
   });
 
