@@ -112,10 +112,11 @@ function lineTo(path: string): Result<Line, Problem> {
 }
 
 /** The same facts in the contract's shape: only the mutability of lists differs. */
-function boxState({ info, changes, problem, ...rest }: ConnectionState): Omit<BoxState, 'asOf'> {
+function boxState({ info, changes, problem, faults, ...rest }: ConnectionState): Omit<BoxState, 'asOf'> {
   return {
     ...rest,
-    changes: changes.map((change) => ({ ...change })),
+    changes: changes.map(({ square, full, at }) => ({ square, full, at })),
+    ...(faults === undefined ? {} : { faults: faults.map((fault) => ({ ...fault })) }),
     ...(info === undefined ? {} : { info: { ...info, features: [...info.features] } }),
     ...(problem === undefined ? {} : { problem }),
   };

@@ -8,7 +8,7 @@ import type { HostMessage } from './host-message.ts';
 import {
   errorIds,
   featureBits,
-  lastHostType,
+  isHostMessage,
   protocolMajor,
   testBits,
   typeId,
@@ -33,10 +33,6 @@ export function encodePayload(message: Message): Uint8Array {
   if (isHostMessage(message)) writeHost(fields, message);
   else writeBox(fields, message);
   return fields.done();
-}
-
-function isHostMessage(message: Message): message is HostMessage {
-  return typeId[message.kind] <= lastHostType;
 }
 
 function writeHost(fields: FieldWriter, message: HostMessage): void {

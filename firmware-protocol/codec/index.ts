@@ -28,6 +28,7 @@ export type { Colour, HostMessage, Light, LightStyle } from './host-message.ts';
 export {
   errorIds,
   featureBits,
+  isHostMessage,
   lastBoxType,
   lastHostType,
   limits,

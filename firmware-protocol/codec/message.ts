@@ -119,3 +119,8 @@ export type MessageProblem =
   | { readonly code: 'message/bad-field'; readonly type: number; readonly field: string };
 
 export type DecodedMessage = Message | ForeignInfo;
+
+/** Whether a host says this. */
+export function isHostMessage(message: DecodedMessage): message is HostMessage {
+  return message.kind !== 'foreignInfo' && typeId[message.kind] <= lastHostType;
+}

@@ -70,6 +70,8 @@ export interface Conversation {
   link(): Link;
   input(input: LinkInput): readonly LinkAction[];
   answers(): Extract<LinkAction, { kind: 'answered' }>[];
+  /** From now on the box does not hear the link, though it is heard. */
+  deafen(): void;
 }
 
 export function converse(
@@ -82,6 +84,7 @@ export function converse(
   const answered: Extract<LinkAction, { kind: 'answered' }>[] = [];
   let link = openLink(clock.now(), linkOptions);
   let callOff = (): void => undefined;
+  let deaf = false;
   const wire = box.connect((bytes) => void input({ kind: 'bytes', bytes }));
 
   function input(what: LinkInput): readonly LinkAction[] {
@@ -96,14 +99,17 @@ export function converse(
       else {
         sent.push(action.bytes);
         // A byte takes its time on the line; an answer never comes within the write.
-        clock.after(1, () => wire.write(action.bytes));
+        clock.after(1, () => {
+          if (!deaf) wire.write(action.bytes);
+        });
       }
     }
     return actions;
   }
 
   clock.after(0, () => input({ kind: 'time' }));
-  return { clock, box, sent, link: () => link, input, answers: () => answered };
+  const deafen = (): void => void (deaf = true);
+  return { clock, box, sent, link: () => link, input, answers: () => answered, deafen };
 }
 
 /** What a small box says of itself, but for the number of the hello it answers. */

@@ -24,7 +24,12 @@ function tell(call: Call, state: ConnectionState, before: ConnectionState | unde
   const { link, info, squares, port, changes, problem } = state;
   if (link !== before?.link && link !== 'refused') call.say(t(`cli:box.links.${link}`, { port }));
   // A refusal is told at the end of the watch; what a box is waited for in vain is told here.
-  if (link === 'greeting' && problem !== undefined && problem.code !== before?.problem?.code) {
+  if (
+    link !== 'refused' &&
+    link !== 'lost' &&
+    problem !== undefined &&
+    problem.code !== before?.problem?.code
+  ) {
     call.note(problemText(t, problem));
   }
   if (info === undefined) return;

@@ -17,6 +17,11 @@ export interface Box {
 
 const unknown: BoxState = { asOf: 0, link: 'off', changes: [] };
 
+/** A picture that is unsure for a moment, and sure again, is nothing to be said aloud. */
+function isTurn(before: BoxState['link'], after: BoxState['link']): boolean {
+  return before !== after && after !== 'unsure' && !(before === 'unsure' && after === 'live');
+}
+
 /** The box as it stands, told by the services; changes and turns of the link are said aloud. */
 export function useBox(): Box {
   const { t } = useTranslation('box');
@@ -36,7 +41,7 @@ export function useBox(): Box {
       const columns = next.info?.columns;
       if (next.problem !== undefined && next.problem.code !== before.problem?.code)
         say(problemText(t, next.problem));
-      else if (next.link !== before.link) say(t(`link.${next.link}.title`, { port: next.port ?? '' }));
+      else if (isTurn(before.link, next.link)) say(t(`link.${next.link}.title`, { port: next.port ?? '' }));
       else if (newest !== undefined && columns !== undefined && newest.at !== before.changes[0]?.at) {
         say(t(newest.full ? 'filled' : 'emptied', { square: squareName(newest.square, columns) }));
       }

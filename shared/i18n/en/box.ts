@@ -15,6 +15,7 @@ export const box = {
     opening: 'Opening the port',
     greeting: 'Waiting for an answer',
     live: 'Box connected',
+    unsure: 'Checking the squares',
     silent: 'Box silent',
     lost: 'Box gone',
   },
@@ -29,6 +30,10 @@ export const box = {
       says: 'Cubewright has said hello at {{port}} and waits for an answer.',
     },
     live: { title: 'Box connected', says: 'Lift a cube: its square shows here at once.' },
+    unsure: {
+      title: 'Checking the squares',
+      says: 'The box speaks, but its squares were not confirmed just now. What you see is how they stood last; Cubewright is asking.',
+    },
     silent: {
       title: 'The box is silent',
       says: 'The port is open, but nothing is heard. What you see is how it stood last. Cubewright goes on listening.',

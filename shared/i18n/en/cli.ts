@@ -138,6 +138,7 @@ export const cli = {
       opening: 'Opening {{port}}.',
       greeting: 'Asking who is there.',
       live: 'Connected.',
+      unsure: 'The squares are not confirmed; asking again.',
       silent: 'The box says nothing; still listening.',
       lost: 'The box is gone; trying again by itself.',
     },
