@@ -93,6 +93,7 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
   let device: Device = {
     ...startDevice(model, squares, 1 + (seed % 60_000), clock.now()),
     event: options.event ?? 0,
+    unsound: faults.broken,
   };
   let readyAt = clock.now();
   let hear: ((bytes: Uint8Array) => void) | undefined;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoxOptions } from '#firmware-protocol/simulator/index.ts';
-import { noFaults } from '#firmware-protocol/simulator/index.ts';
+import { noFaults, type BoxOptions } from '#firmware-protocol/simulator/index.ts';
 import { converse, kinds, type Conversation } from './conversation.ts';
 
 /** A live conversation whose line is then cut, until `back`. */
