@@ -48,6 +48,11 @@ const lengths = [
     tests: ['tests/firmware-protocol/fault-runs.test.ts'],
   },
   {
+    variable: 'CUBEWRIGHT_LOSS_RUNS',
+    value: '20000',
+    tests: ['tests/firmware-protocol/bad-line.test.ts'],
+  },
+  {
     variable: 'CUBEWRIGHT_HANDS_SEEDS',
     value: '11,12,13,14,15,16,17,18',
     tests: ['tests/attacks/hands.test.ts', 'tests/e2e/table/hot-seat-hands.test.ts'],
