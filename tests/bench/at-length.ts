@@ -31,7 +31,7 @@ const lengths = [
   },
   {
     variable: 'CUBEWRIGHT_TURN_RUNS',
-    value: '300',
+    value: '1000',
     tests: ['tests/shared/games/cubeword/best-turns.test.ts'],
   },
   { variable: 'CUBEWRIGHT_MATCH_GAMES', value: '60', tests: ['tests/electron/cli/computer-match.test.ts'] },

@@ -6,6 +6,7 @@ import { cubewordLetters } from '../letters.ts';
 import type { Part } from '../moves.ts';
 import { feltAfter, mostBlanks, mostMoves } from '../parts.ts';
 import { closeGrid } from './close-grid.ts';
+import { endOf, EveryTurn, lastOf, mostExact } from './every-turn.ts';
 import { lineWords } from './line-words.ts';
 import { movesAhead } from './moves-ahead.ts';
 import { partsOf, Position, type Change } from './position.ts';
@@ -48,20 +49,17 @@ interface Node {
   readonly changes: readonly Change[];
   readonly cost: number;
   readonly points: number;
-  readonly key: string;
 }
 
 /**
- * The best turns (C3 to C7). Five free moves have more orders than can be tried, so words are searched for, not moves:
- * from each half-made turn, words along a line, single moves, and two moves of which the second mends what the first
- * breaks. The best half-made turns of each number of moves go on. With one or two moves and enough work every turn is
- * met, and the answer is exact.
+ * The best turns (C3 to C7). Up to three moves every turn is tried out, as far as the work suffices, and the answer is exact
+ * where it did. Five free moves have more orders than can be tried, so words are searched for, not moves: from each
+ * half-made turn, words along a line, single moves, and two moves of which the second mends what the first breaks. The
+ * best half-made turns of each number of moves go on.
  */
 export function bestTurns(lexicon: Lexicon, rulings: Rulings, ask: TurnAsk): TurnsFound {
   return new TurnSearch(lexicon, rulings, ask).run();
 }
-/** Moves of a turn up to which every turn can be met. */
-const exactMoves = 2;
 
 /** Moves of a word along a line, when the turn begins. */
 const mostInLine = 3;
@@ -75,7 +73,11 @@ class TurnSearch {
   readonly #scorer: Scorer;
   /** By moves made. */
   readonly #kept: Map<string, Node>[] = Array.from({ length: mostMoves + 1 }, () => new Map());
-  #isCut = false;
+  /** Ends that score nothing, by moves made. */
+  readonly #barren: Set<string>[] = Array.from({ length: mostMoves + 1 }, () => new Set());
+
+  /** Points of the best turn of all that were tried out. */
+  #best = 0;
 
   constructor(lexicon: Lexicon, rulings: Rulings, ask: TurnAsk) {
     const judge = withRulings(judgeIn(lexicon, cubewordLetters), rulings.allowed, rulings.denied);
@@ -88,18 +90,12 @@ class TurnSearch {
   }
 
   run(): TurnsFound {
-    const { moves, felt } = this.#ask;
-    this.#kept[0]?.set('', { changes: [], cost: 0, points: 0, key: '' });
-    for (let cost = 0; cost < moves; cost += 1) {
-      const budget = new Budget(this.#ask.nodes / moves);
-      for (const [rank, node] of this.#widest(cost).entries()) {
-        this.#expand(node, budget, rank < mostPaired);
-      }
-    }
+    const exact = this.#tryEvery();
+    if (!exact) this.#tryTheBest();
     const scoring = this.#kept.flatMap((nodes) => [...nodes.values()].filter(({ points }) => points > 0));
     const turns: FoundTurn[] = [];
     let ceiling: number | undefined;
-    for (const node of scoring.sort(byPoints)) {
+    for (const node of bestFirst(scoring)) {
       if (turns.length >= this.#ask.most) break;
       if (ceiling !== undefined && node.points > ceiling) continue;
       const turn = this.#turnOf(node);
@@ -107,15 +103,47 @@ class TurnSearch {
       ceiling ??= Math.floor(turn.points * this.#ask.share);
       if (turn.points <= ceiling) turns.push(turn);
     }
-    const isSmall = moves <= exactMoves && this.#search.position.blanksUp + moves <= mostBlanks;
-    return { turns, exact: isSmall && !this.#isCut && felt.length > 0 };
+    return { turns, exact: exact && this.#ask.share === 1 };
+  }
+
+  /** Whether no turn can bring more than those that are kept then. */
+  #tryEvery(): boolean {
+    const { moves, nodes, most, share } = this.#ask;
+    const isBestAlone = most === 1 && share === 1;
+    // Ninth blanks are kept out as moves are made: close to eight another order of moves might do.
+    if (moves > mostExact || this.#search.position.blanksUp + moves > mostBlanks) return false;
+    const budget = new Budget(nodes);
+    new EveryTurn({ ...this.#search, budget }, moves, {
+      found: () => {
+        if (isBestAlone) this.#keepBetter();
+        else this.#keep();
+      },
+      toBeat: () => (isBestAlone ? this.#best : 0),
+      lying: () => this.#scorer.total(this.#search.position),
+    }).run();
+    return !budget.isSpent;
+  }
+
+  #tryTheBest(): void {
+    const { moves, nodes } = this.#ask;
+    this.#kept[0]?.set('', { changes: [], cost: 0, points: 0 });
+    for (let cost = 0; cost < moves; cost += 1) {
+      const budget = new Budget(nodes / moves);
+      for (const [rank, node] of this.#widest(cost).entries()) {
+        this.#expand(node, budget, rank < mostPaired);
+      }
+    }
   }
 
   /** The half-made turns of so many moves that go on, the best first. */
   #widest(cost: number): readonly Node[] {
-    const nodes = [...(this.#kept[cost]?.values() ?? [])].sort(byPoints);
-    if (nodes.length > this.#ask.width) this.#isCut = true;
-    return nodes.slice(0, this.#ask.width);
+    const nodes = [...(this.#kept[cost]?.values() ?? [])];
+    const widest: Node[] = [];
+    for (const node of bestFirst(nodes)) {
+      if (widest.length === this.#ask.width) break;
+      widest.push(node);
+    }
+    return widest;
   }
 
   #expand(node: Node, budget: Budget, isFirst: boolean): void {
@@ -130,7 +158,6 @@ class TurnSearch {
       this.#keep();
     });
     for (const one of before.reverse()) search.position.undo(one);
-    if (budget.isSpent) this.#isCut = true;
   }
 
   /** Keeps what lies now, unless it costs too much or the same is known. */
@@ -139,13 +166,23 @@ class TurnSearch {
     const { cost } = position;
     const nodes = this.#kept[cost];
     if (cost > this.#ask.moves || nodes === undefined) return;
+    const key = endOf(position.changes);
+    if (nodes.has(key) || this.#barren[cost]?.has(key) === true) return;
     const points = this.#scorer.total(position);
-    // A turn of two moves may begin with one that scores nothing; of longer ones too many do.
-    if (points === 0 && this.#ask.moves > exactMoves) return;
-    const key = keyOf(position.changes);
-    const known = nodes.get(key);
-    if (known !== undefined && known.points >= points) return;
-    nodes.set(key, { changes: [...position.changes], cost, points, key });
+    // A turn may begin with what scores nothing, but too many do.
+    if (points === 0) this.#barren[cost]?.add(key);
+    else nodes.set(key, { changes: position.changes.map(plain), cost, points });
+  }
+
+  /** Keeps what lies now if it brings more than all before and may be played. */
+  #keepBetter(): void {
+    const { position } = this.#search;
+    const points = this.#scorer.total(position);
+    if (points <= this.#best) return;
+    const node = { changes: position.changes.map(plain), cost: position.cost, points };
+    if (this.#turnOf(node) === undefined) return;
+    this.#best = points;
+    this.#kept[node.cost]?.set(endOf(node.changes), node);
   }
 
   #turnOf({ changes, points }: Node): FoundTurn | undefined {
@@ -158,14 +195,25 @@ class TurnSearch {
   }
 }
 
-const byPoints = (one: Node, other: Node): number =>
-  other.points - one.points || (one.key < other.key ? -1 : 1);
+/** The best first; of equal ones those whose text comes first, so that they come alike from every machine. */
+function* bestFirst(nodes: readonly Node[]): Generator<Node> {
+  const inOrder = nodes.toSorted((one, other) => other.points - one.points);
+  for (let from = 0; from < inOrder.length;) {
+    const { points = 0 } = inOrder[from] ?? {};
+    const end = inOrder.findIndex((node, at) => at > from && node.points !== points);
+    const equal = inOrder.slice(from, end < 0 ? undefined : end);
+    const named = equal.map((node) => ({ node, text: textOf(node.changes) }));
+    for (const { node } of named.sort((one, other) => (one.text < other.text ? -1 : 1))) yield node;
+    from += equal.length;
+  }
+}
 
-/** What a turn comes to, whichever cubes of the pool it takes: equal for equal ends. */
-function keyOf(changes: readonly Change[]): string {
-  const last = new Map(changes.map((change) => [change.cube, change]));
-  return [...last.values()]
+function textOf(changes: readonly Change[]): string {
+  return lastOf(changes)
     .map(({ cube, cell, letter, blank }) => `${cube} ${cell} ${letter} ${blank ? 1 : 0}`)
     .sort()
     .join(';');
 }
+
+/** Without exchanges, which have been made. */
+const plain = ({ cube, cell, letter, blank }: Change): Change => ({ cube, cell, letter, blank });
