@@ -4,12 +4,13 @@ import type { Rulings } from '#shared/word-engine/index.ts';
 import { groupsOn, isTooFar } from '../felt.ts';
 import { cubewordLetters } from '../letters.ts';
 import type { Part } from '../moves.ts';
-import { feltAfter, mostBlanks, mostMoves } from '../parts.ts';
+import { feltAfter, mostBlanks } from '../parts.ts';
 import { closeGrid } from './close-grid.ts';
-import { endOf, EveryTurn, lastOf, mostExact } from './every-turn.ts';
+import { EveryTurn, mostExact } from './every-turn.ts';
+import { KeptTurns, type Node } from './kept-turns.ts';
 import { lineWords } from './line-words.ts';
 import { movesAhead } from './moves-ahead.ts';
-import { partsOf, Position, type Change } from './position.ts';
+import { partsOf, Position } from './position.ts';
 import { Scorer, type ScoredFrom } from './scorer.ts';
 import { Budget, type Search } from './singles.ts';
 import { WordLookup } from './word-lookup.ts';
@@ -44,13 +45,6 @@ export interface TurnsFound {
   readonly exact: boolean;
 }
 
-/** A half-made turn: its changes leave words alone. */
-interface Node {
-  readonly changes: readonly Change[];
-  readonly cost: number;
-  readonly points: number;
-}
-
 /**
  * The best turns (C3 to C7). Up to three moves every turn is tried out, as far as the work suffices, and the answer is exact
  * where it did. Five free moves have more orders than can be tried, so words are searched for, not moves: from each
@@ -71,17 +65,19 @@ class TurnSearch {
   readonly #ask: TurnAsk;
   readonly #search: Omit<Search, 'budget'>;
   readonly #scorer: Scorer;
-  /** By moves made. */
-  readonly #kept: Map<string, Node>[] = Array.from({ length: mostMoves + 1 }, () => new Map());
-  /** Ends that score nothing, by moves made. */
-  readonly #barren: Set<string>[] = Array.from({ length: mostMoves + 1 }, () => new Set());
-
-  /** Points of the best turn of all that were tried out. */
-  #best = 0;
+  readonly #kept: KeptTurns;
 
   constructor(lexicon: Lexicon, rulings: Rulings, ask: TurnAsk) {
     const judge = withRulings(judgeIn(lexicon, cubewordLetters), rulings.allowed, rulings.denied);
+    const { moves, width, most, share } = ask;
     this.#ask = ask;
+    // Where nothing else is asked for, what is worse than the best is not kept.
+    const isBestAlone = most === 1 && share === 1;
+    this.#kept = new KeptTurns(
+      moves,
+      width,
+      isBestAlone ? (node) => this.#turnOf(node) !== undefined : undefined,
+    );
     this.#scorer = new Scorer(ask, ask.spellingPairs ? createSpellingPairs(judge) : undefined);
     this.#search = {
       position: new Position(ask.felt, ask.pool, closeGrid(ask.felt)),
@@ -92,10 +88,9 @@ class TurnSearch {
   run(): TurnsFound {
     const exact = this.#tryEvery();
     if (!exact) this.#tryTheBest();
-    const scoring = this.#kept.flatMap((nodes) => [...nodes.values()].filter(({ points }) => points > 0));
     const turns: FoundTurn[] = [];
     let ceiling: number | undefined;
-    for (const node of bestFirst(scoring)) {
+    for (const node of this.#kept.inOrder()) {
       if (turns.length >= this.#ask.most) break;
       if (ceiling !== undefined && node.points > ceiling) continue;
       const turn = this.#turnOf(node);
@@ -108,17 +103,15 @@ class TurnSearch {
 
   /** Whether no turn can bring more than those that are kept then. */
   #tryEvery(): boolean {
-    const { moves, nodes, most, share } = this.#ask;
-    const isBestAlone = most === 1 && share === 1;
+    const { moves, nodes } = this.#ask;
     // Ninth blanks are kept out as moves are made: close to eight another order of moves might do.
     if (moves > mostExact || this.#search.position.blanksUp + moves > mostBlanks) return false;
     const budget = new Budget(nodes);
     new EveryTurn({ ...this.#search, budget }, moves, {
       found: () => {
-        if (isBestAlone) this.#keepBetter();
-        else this.#keep();
+        this.#keep();
       },
-      toBeat: () => (isBestAlone ? this.#best : 0),
+      toBeat: () => this.#kept.best,
       lying: () => this.#scorer.total(this.#search.position),
     }).run();
     return !budget.isSpent;
@@ -126,24 +119,13 @@ class TurnSearch {
 
   #tryTheBest(): void {
     const { moves, nodes } = this.#ask;
-    this.#kept[0]?.set('', { changes: [], cost: 0, points: 0 });
+    this.#kept.keep([], 0, 0);
     for (let cost = 0; cost < moves; cost += 1) {
       const budget = new Budget(nodes / moves);
-      for (const [rank, node] of this.#widest(cost).entries()) {
+      for (const [rank, node] of this.#kept.widest(cost).entries()) {
         this.#expand(node, budget, rank < mostPaired);
       }
     }
-  }
-
-  /** The half-made turns of so many moves that go on, the best first. */
-  #widest(cost: number): readonly Node[] {
-    const nodes = [...(this.#kept[cost]?.values() ?? [])];
-    const widest: Node[] = [];
-    for (const node of bestFirst(nodes)) {
-      if (widest.length === this.#ask.width) break;
-      widest.push(node);
-    }
-    return widest;
   }
 
   #expand(node: Node, budget: Budget, isFirst: boolean): void {
@@ -160,29 +142,11 @@ class TurnSearch {
     for (const one of before.reverse()) search.position.undo(one);
   }
 
-  /** Keeps what lies now, unless it costs too much or the same is known. */
   #keep(): void {
     const { position } = this.#search;
-    const { cost } = position;
-    const nodes = this.#kept[cost];
-    if (cost > this.#ask.moves || nodes === undefined) return;
-    const key = endOf(position.changes);
-    if (nodes.has(key) || this.#barren[cost]?.has(key) === true) return;
     const points = this.#scorer.total(position);
-    // A turn may begin with what scores nothing, but too many do.
-    if (points === 0) this.#barren[cost]?.add(key);
-    else nodes.set(key, { changes: position.changes.map(plain), cost, points });
-  }
-
-  /** Keeps what lies now if it brings more than all before and may be played. */
-  #keepBetter(): void {
-    const { position } = this.#search;
-    const points = this.#scorer.total(position);
-    if (points <= this.#best) return;
-    const node = { changes: position.changes.map(plain), cost: position.cost, points };
-    if (this.#turnOf(node) === undefined) return;
-    this.#best = points;
-    this.#kept[node.cost]?.set(endOf(node.changes), node);
+    if (!this.#kept.isOfNoUse(position.cost, points))
+      this.#kept.keep(position.changes, position.cost, points);
   }
 
   #turnOf({ changes, points }: Node): FoundTurn | undefined {
@@ -194,26 +158,3 @@ class TurnSearch {
     return { parts, points };
   }
 }
-
-/** The best first; of equal ones those whose text comes first, so that they come alike from every machine. */
-function* bestFirst(nodes: readonly Node[]): Generator<Node> {
-  const inOrder = nodes.toSorted((one, other) => other.points - one.points);
-  for (let from = 0; from < inOrder.length;) {
-    const { points = 0 } = inOrder[from] ?? {};
-    const end = inOrder.findIndex((node, at) => at > from && node.points !== points);
-    const equal = inOrder.slice(from, end < 0 ? undefined : end);
-    const named = equal.map((node) => ({ node, text: textOf(node.changes) }));
-    for (const { node } of named.sort((one, other) => (one.text < other.text ? -1 : 1))) yield node;
-    from += equal.length;
-  }
-}
-
-function textOf(changes: readonly Change[]): string {
-  return lastOf(changes)
-    .map(({ cube, cell, letter, blank }) => `${cube} ${cell} ${letter} ${blank ? 1 : 0}`)
-    .sort()
-    .join(';');
-}
-
-/** Without exchanges, which have been made. */
-const plain = ({ cube, cell, letter, blank }: Change): Change => ({ cube, cell, letter, blank });

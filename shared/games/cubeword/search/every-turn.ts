@@ -1,5 +1,6 @@
 import { joker } from '../cubes.ts';
 import { pointsAt } from '../scoring.ts';
+import { endOf } from './kept-turns.ts';
 import { inPool, type Change, type Position } from './position.ts';
 import {
   badRuns,
@@ -251,20 +252,4 @@ export class EveryTurn {
     position.undo(before);
     return isGood;
   }
-}
-
-/** What a turn comes to, in whichever order its moves are made: equal for equal ends, a few characters long. */
-export function endOf(changes: readonly Change[]): string {
-  const ends = lastOf(changes).map(
-    ({ cube, cell, letter, blank }) => (cell << 11) | (cube << 6) | (letter << 1) | (blank ? 1 : 0),
-  );
-  return ends
-    .sort((one, other) => one - other)
-    .map((one) => String.fromCharCode(one >>> 12, one & 0xfff))
-    .join('');
-}
-
-/** Of each cube its last change. */
-export function lastOf(changes: readonly Change[]): readonly Change[] {
-  return changes.filter(({ cube }, at) => changes.findLastIndex((one) => one.cube === cube) === at);
 }
