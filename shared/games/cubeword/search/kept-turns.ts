@@ -90,9 +90,9 @@ export class KeptTurns {
     return this.#levels[cost]?.widest ?? [];
   }
 
-  /** All of them, the best first. */
+  /** All that score, the best first. */
   inOrder(): Iterable<Node> {
-    return bestFirst(this.#levels.flatMap(({ nodes }) => nodes));
+    return bestFirst(this.#levels.flatMap(({ nodes }) => nodes.filter(({ points }) => points > 0)));
   }
 }
 
