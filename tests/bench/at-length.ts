@@ -31,8 +31,13 @@ const lengths = [
   },
   {
     variable: 'CUBEWRIGHT_TURN_RUNS',
-    value: '300',
+    value: '1000',
     tests: ['tests/shared/games/cubeword/best-turns.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_VOCABULARY_GAMES',
+    value: '1000',
+    tests: ['tests/shared/games/vocabulary.test.ts'],
   },
   { variable: 'CUBEWRIGHT_MATCH_GAMES', value: '60', tests: ['tests/electron/cli/computer-match.test.ts'] },
   { variable: 'CUBEWRIGHT_KILL_RUNS', value: '300', tests: ['tests/electron/services/durable-file.test.ts'] },
