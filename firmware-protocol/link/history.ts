@@ -13,11 +13,14 @@ export function openHistory(before: KnownBox, event: number, now: number): Histo
   return { from, upTo: event, got: [], most: limits.keptChanges, tries: 0, dueAt: now, asked: [] };
 }
 
+/** Fewer at a time would get through a bad line more often, but bring less. */
+const fewest = 4;
+
 /** The next question for the changes that are still missing; fewer at a time when an answer fails to come. */
 export function askHistory(link: Link, now: number): { readonly next: Link; readonly message: HostMessage } {
   const { box, history, sequence } = link;
   if (box === undefined || history === undefined) throw new RangeError('There is no history to ask for');
-  const most = history.tries === 0 ? history.most : Math.max(1, history.most >> 1);
+  const most = history.tries === 0 ? history.most : Math.max(fewest, history.most >> 1);
   const tries = history.tries + 1;
   const asked = [...history.asked, sequence].slice(-16);
   const next = tries > timing.commandTries ? undefined : history;

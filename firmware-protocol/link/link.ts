@@ -71,6 +71,7 @@ export function wakeAt(link: Link): number | undefined {
     link.phase === 'live' ? liveUntil(link) : undefined,
     link.doubtAt,
     silentAt(link),
+    lostAt(link),
     givenUp(link)?.at,
   ];
   return due.reduce((least, at) => (at !== undefined && (least === undefined || at < least) ? at : least));
@@ -109,11 +110,12 @@ function tick(link: Link, now: number): Link {
   if (link.phase === 'refused') return link;
   const end = givenUp(link);
   if (end !== undefined && due(end.at)) return { ...link, phase: 'refused', problem: end.problem };
-  if (due(silentAt(link))) {
-    const unasked = { pictureDueAt: undefined, snapshotAt: undefined, doubtAt: undefined, asked: [] };
-    return { ...link, ...unasked, phase: 'silent', problem: undefined, helloAt: now };
-  }
   let next = link;
+  if (due(silentAt(next))) next = { ...next, phase: 'silent', problem: undefined };
+  if (due(lostAt(next))) {
+    const unasked = { pictureDueAt: undefined, snapshotAt: undefined, doubtAt: undefined, asked: [] };
+    return { ...next, ...unasked, helloAt: now };
+  }
   if (due(next.pictureDueAt) && next.problem === undefined) {
     next = { ...next, problem: { code: 'box/no-snapshot', seconds: timing.pictureMs / 1000 } };
   }
@@ -148,6 +150,16 @@ function givenUp({
   const ms = signAt === undefined ? timing.greetingMs : timing.signedGreetingMs;
   const code = signAt === undefined ? 'box/not-a-box' : 'box/unreadable';
   return { at: openedAt + ms, problem: { code, seconds: ms / 1000 } };
+}
+
+/**
+ * When a silent box is said hello to. One whose picture we have may only be asleep, or badly heard: pings wake it too,
+ * and are shorter.
+ */
+function lostAt({ phase, box, heardAt, helloAt, snapshotAt }: Link): number | undefined {
+  if (phase !== 'silent' || heardAt === undefined || helloAt !== undefined) return undefined;
+  const waits = box?.squares !== undefined && snapshotAt === undefined;
+  return heardAt + (waits ? timing.lostMs : timing.silenceMs);
 }
 
 function silentAt({ phase, box, heardAt }: Link): number | undefined {

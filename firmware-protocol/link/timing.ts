@@ -17,9 +17,11 @@ export const timing = {
   /** A picture is called live for this long after it was confirmed. */
   liveMs: 500,
   /** A picture that is not confirmed for this long is asked for. */
-  doubtMs: 1000,
+  doubtMs: 3000,
   /** Without a good frame for this long the box counts as silent. */
   silenceMs: 1500,
+  /** After this a silent box is said hello to; before, pings may wake it. */
+  lostMs: 3000,
   /** Between two hellos to a silent box. */
   silentHelloEveryMs: 500,
   /** A hello changes the speed of the line when no good frame has come for this long. */

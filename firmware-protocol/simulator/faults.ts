@@ -17,6 +17,8 @@ export interface Faults {
   readonly startMs: number;
   /** Said by the boot loader before anything else. */
   readonly bootText: string;
+  /** Squares whose sensor does not hold still. */
+  readonly broken: readonly number[];
   /** Bytes of garbage a second between the frames. */
   readonly floodPerSecond: number;
   /** Speaks this version of the protocol. */
@@ -36,6 +38,7 @@ export const noFaults: Faults = {
   resetOnOpen: false,
   startMs: 0,
   bootText: '',
+  broken: [],
   floodPerSecond: 0,
   major: 1,
   minor: 1,
@@ -50,6 +53,7 @@ export const faultPresets = {
   repeat: { repeat: 0.1 },
   delay: { delay: 0.1 },
   reset: { resetOnOpen: true, startMs: 1600 },
+  sensor: { broken: [0] },
   flood: { floodPerSecond: 20_000 },
   late: { resetOnOpen: true, startMs: 4500 },
   'boot-text': { resetOnOpen: true, startMs: 300, bootText: 'Boot loader 4.4, starting\r\n' },

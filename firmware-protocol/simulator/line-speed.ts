@@ -10,18 +10,18 @@ export interface LineSpeed {
   /** Absent where the line has no speed. */
   readonly box: number | undefined;
   readonly follows: boolean;
-  /** Pieces in a row that were no good frame, and when the first of them came. */
-  readonly badRun: number;
-  readonly badSince: number;
+  /** Bytes in a row that brought no good frame, and when the first of them came. */
+  readonly strange: number;
+  readonly strangeSince: number;
 }
 
-const patience = { pieces: 4, ms: 500 } as const;
+const patience = { bytes: 32, ms: 500 } as const;
 
 /** A line whose host has just opened it. */
 export function lineSpeed(speed: BoxSpeed): LineSpeed {
   const follows = speed === 'follows';
   const box = speed === 'any' ? undefined : speed === 'follows' ? lineSpeeds[1] : speed;
-  return { host: lineSpeeds[0], box, follows, badRun: 0, badSince: 0 };
+  return { host: lineSpeeds[0], box, follows, strange: 0, strangeSince: 0 };
 }
 
 /** What comes out where the two ends do not agree: as much of anything. */
@@ -40,16 +40,15 @@ export function atSpeed(
   return [garbled, state];
 }
 
-/** A box that follows changes its speed when it hears nothing but bad pieces while it is asleep. */
+/** A box that follows changes its speed when it hears much and understands nothing while it is asleep. */
 export function follow(
   line: LineSpeed,
-  heard: { readonly good: number; readonly bad: number; readonly asleep: boolean },
+  heard: { readonly good: number; readonly bytes: number; readonly asleep: boolean },
   now: number,
 ): LineSpeed {
-  if (!line.follows || !heard.asleep || heard.good > 0) return { ...line, badRun: 0 };
-  if (heard.bad === 0) return line;
-  const badSince = line.badRun === 0 ? now : line.badSince;
-  const badRun = line.badRun + heard.bad;
-  if (badRun < patience.pieces || now - badSince < patience.ms) return { ...line, badRun, badSince };
-  return { ...line, badRun: 0, box: lineSpeeds.find((other) => other !== line.box) };
+  if (!line.follows || !heard.asleep || heard.good > 0) return { ...line, strange: 0 };
+  const strangeSince = line.strange === 0 ? now : line.strangeSince;
+  const strange = line.strange + heard.bytes;
+  if (strange < patience.bytes || now - strangeSince < patience.ms) return { ...line, strange, strangeSince };
+  return { ...line, strange: 0, box: lineSpeeds.find((other) => other !== line.box) };
 }

@@ -28,6 +28,8 @@ export interface BoxOptions {
   readonly squares?: Squares;
   /** `any` unless given. */
   readonly speed?: BoxSpeed;
+  /** Number of its last change, 0 unless given. */
+  readonly event?: number;
   /** Changes it keeps, 256 unless given. */
   readonly kept?: number;
 }
@@ -88,7 +90,11 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
     protocol: { major: faults.major, minor: faults.minor },
   };
   let line = lineSpeed(options.speed ?? 'any');
-  let device = startDevice(model, squares, 1 + (seed % 60_000), clock.now());
+  let device: Device = {
+    ...startDevice(model, squares, 1 + (seed % 60_000), clock.now()),
+    event: options.event ?? 0,
+    unsound: faults.broken,
+  };
   let readyAt = clock.now();
   let hear: ((bytes: Uint8Array) => void) | undefined;
   let callOff: (() => void) | undefined;
@@ -141,10 +147,10 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
   function arrive(bytes: Uint8Array): void {
     if (faults.otherThing === 'echo') hear?.(bytes);
     if (faults.otherThing !== 'none' || clock.now() < readyAt) return;
-    const { good, bad } = device;
+    const { good } = device;
     const asleep = !listening(device, clock.now());
     take(receive(device, bytes, clock.now()));
-    line = follow(line, { good: device.good - good, bad: device.bad - bad, asleep }, clock.now());
+    line = follow(line, { good: device.good - good, bytes: bytes.length, asleep }, clock.now());
     if (device.updating) {
       device = { ...device, updating: false };
       clock.after(updateAfterMs, reset);

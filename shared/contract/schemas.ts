@@ -111,6 +111,8 @@ export const boxState = z.strictObject({
   changes: z.array(z.strictObject({ square: z.int().nonnegative(), full: z.boolean(), at: z.number() })),
   /** What the box finds wrong with itself; `detail` is the square of a sensor, mV, or how often. */
   faults: z.array(z.strictObject({ error: z.string(), detail: z.int().nonnegative() })).optional(),
+  /** The port that was let go because somebody connected to this one. */
+  replaced: z.string().optional(),
   /** What has passed over the line since it was opened. */
   counts: boxCounts.optional(),
   /** Milliseconds since 1970 when the box was last heard. */
@@ -118,6 +120,22 @@ export const boxState = z.strictObject({
   problem: problemSchema.optional(),
 });
 export type BoxState = z.infer<typeof boxState>;
+
+/** What a box finds when it is asked to test itself. */
+export const boxCheck = z.strictObject({
+  /** The checks that failed, by name. */
+  failed: z.array(z.string()),
+  /** Absent where it does not measure it. */
+  supplyMv: z.int().positive().optional(),
+  longestScanUs: z.int().nonnegative(),
+  unusedRam: z.int().positive().optional(),
+  lastStart: z.string(),
+  /** Squares whose sensor is not sound. */
+  unsound: z.array(z.int().nonnegative()),
+  /** A level a square, 0 surely empty to 255 surely filled; absent where the box has none. */
+  levels: z.array(z.int().min(0).max(255)).optional(),
+});
+export type BoxCheck = z.infer<typeof boxCheck>;
 
 /** Choices that are remembered: theme, fonts, the last options of each product and game, the last port. */
 export const settings = z.strictObject({

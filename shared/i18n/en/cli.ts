@@ -142,6 +142,12 @@ export const cli = {
       silent: 'The box says nothing; still listening.',
       lost: 'The box is gone; trying again by itself.',
     },
+    name: 'It is called “{{name}}”.',
+    sensorFault: 'The box reports that the sensor of {{square}} is broken.',
+    otherFault: 'The box reports: {{error}}, {{detail}}.',
+    counts:
+      'Heard {{good}} frames, {{bad}} bad pieces, {{lost}} lost, {{repeated}} repeated; asked {{asked}} questions, {{unanswered}} without an answer.',
+    roundTrip: 'From question to answer: {{ms}} ms.',
     info: 'Box {{serialNumber}}, {{rows}} rows of {{columns}} squares, firmware {{firmware}}, protocol {{protocol}}.',
     emptied: '{{square}} emptied, {{left}} cubes left',
     filled: '{{square}} filled, {{left}} cubes',
