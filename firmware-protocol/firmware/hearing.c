@@ -19,6 +19,7 @@
 
 #define SQUARE_LAST (MAX_SQUARES - 1)
 #define KEPT_MOST 22
+#define CALIBRATE_MOST 2
 #define SOME_LIGHTS_MOST 192
 #define SHOW_MOST 60
 #define LIMIT_LEAST 20
@@ -26,7 +27,7 @@
 #define UPDATE_WORD 0x55465743 /* "CWFU" */
 
 /** What became of a question. */
-enum outcome { ANSWERED, DONE, BAD };
+enum outcome { ANSWERED, DONE, BAD, UNABLE };
 
 static bool is_newer(void) { return heard.payload[0] == PROTOCOL_MAJOR && heard.payload[1] > 0; }
 
@@ -73,6 +74,9 @@ static enum outcome hear_set_some_lights(void) {
   lights_set(first, count, heard.payload + 3);
   return DONE;
 }
+
+/** A switch needs no calibration; but what could be none is named as that. */
+static enum outcome hear_calibrate(void) { return heard.payload[0] > CALIBRATE_MOST ? BAD : UNABLE; }
 
 static enum outcome hear_set_style(void) {
   struct light_style style;
@@ -150,7 +154,7 @@ static const struct question questions[ENTER_UPDATE] PROGMEM = {
     [ASK_KEPT - 1] = {7, FEATURE_KEPT, hear_ask_kept},
     [ASK_LEVELS - 1] = {3, FEATURE_LEVELS, hear_ask_levels},
     [ASK_SELF_TEST - 1] = {0, FEATURE_SELF_TEST, hear_ask_self_test},
-    [CALIBRATE - 1] = {1, FEATURE_CALIBRATE, NULL},
+    [CALIBRATE - 1] = {1, 0, hear_calibrate},
     [SET_STYLE - 1] = {12, FEATURE_STYLE, hear_set_style},
     [SET_SOME_LIGHTS - 1] = {3, FEATURE_LIGHTS, hear_set_some_lights},
     [SET_NAME - 1] = {1, FEATURE_NAME, hear_set_name},
@@ -171,6 +175,7 @@ static void answer(void) {
   enum outcome outcome = question.hear();
   if (outcome == DONE) say_acknowledge(heard.sequence);
   if (outcome == BAD) say_error(heard.sequence, ERROR_BAD_PAYLOAD, heard.type);
+  if (outcome == UNABLE) say_error(heard.sequence, ERROR_NOT_A_FEATURE, heard.type);
 }
 
 static void hear(void) {

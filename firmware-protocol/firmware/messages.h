@@ -54,10 +54,9 @@ enum feature {
   FEATURE_LEVELS = 1 << 4,
   FEATURE_STYLE = 1 << 5,
   FEATURE_SELF_TEST = 1 << 6,
-  FEATURE_CALIBRATE = 1 << 7,
   FEATURE_NAME = 1 << 8,
   FEATURE_UPDATE = 1 << 9,
 };
 
-/** What this box can do. A switch needs no calibration. */
+/** What this box can do. */
 uint16_t features(void);
