@@ -1,5 +1,6 @@
 #include "lights.h"
 
+#include "scan.h"
 #include "settings.h"
 #include "strip.h"
 
@@ -14,8 +15,6 @@ static uint8_t rest_ms; /* the lights take a pause in their data as its end */
 
 /** Colours as they are sent for each of `enum light`, green first; those of light 2 while it is on. */
 static uint8_t sent[4][3];
-
-static enum light code_of(uint16_t square) { return codes[square / 4] >> 2 * (square % 4) & 3; }
 
 static void change(void) { is_due = is_restyled = true; }
 
@@ -69,7 +68,9 @@ static uint32_t full_draw(const struct light_style *style) {
   if (shown_ms > 0) {
     counts[LIGHT_STEADY] = board.squares;
   } else {
-    for (uint16_t square = 0; square < board.squares; square++) counts[code_of(square)]++;
+    for (uint8_t n = 0; n < sizeof codes; n++) {
+      for (uint8_t four = codes[n], left = 4; left > 0; left--, four >>= 2) counts[four & 3]++;
+    }
   }
   uint32_t sums = 0;
   for (uint8_t n = 0; n < 3; n++) sums += (uint32_t)counts[n + 1] * sum(style->colours[n]);
@@ -101,6 +102,7 @@ bool lights_are_due(void) { return board.has_lights && is_due && rest_ms == 0; }
 void lights_send(void) {
   if (is_restyled) mix();
   is_due = is_restyled = false;
+  scan_all(); /* the next one ends only after a part of the lights */
   rest_ms = 2;
   static const uint8_t dark[3];
   if (shown_ms > 0) return strip_send_all(is_on ? sent[LIGHT_STEADY] : dark);

@@ -6,7 +6,9 @@
 
 struct eight eights[MAX_REGISTERS];
 
-#define LATE_AFTER (2 * COUNTS_PER_MS)
+/* Scans begin a millisecond apart; with 441 lights to send, and bytes coming, one lasts up to 3. The shortest debounce
+ * is 5 ms. */
+#define LATE_AFTER (3 * COUNTS_PER_MS)
 
 /* Steps of a scan: 0 takes all switches in, 1 and up read a register each, the one behind the last looks at the end of
  * the chain, and the two behind that at the time. Where a register has changed, taking that in is a step more. */

@@ -32,5 +32,5 @@ bool scan_was_sound(void);
 
 /** In microseconds: the longest scan since the start, at most 65535. */
 uint16_t scan_longest(void);
-/** Scans that ended more than 2 ms after the one before. */
+/** Scans that ended more than 3 ms after the one before. */
 uint16_t scan_missed(void);

@@ -78,8 +78,6 @@ const loaderAt = 0x3f00;
 const loaderCycles = chipHz;
 const sleepOpcode = 0x9588;
 const jumpToItself = 0xcfff;
-/** Cycles that a sleeping chip passes over at once. */
-const nap = 8;
 const pin = { load: 1, sensors: 4, led: 5, lights: 6 } as const;
 
 export function createChip(options: ChipOptions): Chip {
@@ -132,7 +130,8 @@ export function createChip(options: ChipOptions): Chip {
   };
 
   function step(): void {
-    if (isAsleep) cpu.cycles += nap;
+    // A sleeping chip does nothing until the next event of its peripherals, which avr8js keeps to itself.
+    if (isAsleep) cpu.cycles = Math.min(end, Math.max(cpu.cycles, cpu['nextClockEvent']?.cycles ?? end));
     else {
       isAsleep = cpu.progMem[cpu.pc] === sleepOpcode;
       avrInstruction(cpu);

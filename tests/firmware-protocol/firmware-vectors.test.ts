@@ -54,11 +54,7 @@ const quietBox = (): FirmwareBox => {
 };
 
 /** What it says within the time it has to answer, and at least so long that the line is quiet again. */
-const saidTo = (
-  talk: FirmwareBox,
-  bytes: Uint8Array,
-  ms = answerMs,
-): readonly Record<string, unknown>[] => {
+const saidTo = (talk: FirmwareBox, bytes: Uint8Array, ms = answerMs): readonly Record<string, unknown>[] => {
   talk.send(bytes);
   return talk.during(ms).map(({ message }) => ({ ...message }));
 };
