@@ -5,37 +5,14 @@ import {
   newDecoder,
   onTheLine,
   unasked,
-  type BoxMessage,
   type Counters,
   type Frame,
   type HostMessage,
 } from '#firmware-protocol/codec/index.ts';
+import { answerTo, fits, lastHostType, longestPiece, squares } from './firmware-answers.ts';
 import { firmwareBox, type FirmwareBox } from './firmware-box.ts';
 import { badVectors, fromHex, laterVectors, messageVectors, sessionVectors, voidVectors } from './vectors.ts';
 
-/** What the page has the box of 9 x 12 squares say to each question. */
-const answerTo: Record<HostMessage['kind'], BoxMessage['kind']> = {
-  hello: 'info',
-  askSnapshot: 'snapshot',
-  ping: 'heartbeat',
-  setDebounce: 'acknowledge',
-  setLights: 'acknowledge',
-  setSomeLights: 'acknowledge',
-  setStyle: 'acknowledge',
-  askKept: 'kept',
-  askLevels: 'levels',
-  askSelfTest: 'selfTest',
-  calibrate: 'error',
-  setName: 'acknowledge',
-  askAbout: 'about',
-  askCounters: 'counters',
-  showYourself: 'acknowledge',
-  enterUpdate: 'acknowledge',
-};
-const lastHostType = 0x3f;
-const squares = 9 * 12;
-/** The most that a box keeps between two zeros. */
-const longestPiece = 62;
 /** A box answers at once, but for questions that take some scans. */
 const answerMs = 12;
 const measuringMs = 50;
@@ -60,12 +37,6 @@ const saidTo = (talk: FirmwareBox, bytes: Uint8Array, ms = answerMs): readonly R
 };
 
 const counters = (talk: FirmwareBox): Counters => talk.ask({ kind: 'askCounters' }).message as Counters;
-
-const fits = (message: Record<string, unknown>): boolean => {
-  if (message['kind'] === 'setLights') return (message['lights'] as unknown[]).length === squares;
-  if (message['kind'] !== 'setSomeLights') return true;
-  return Number(message['first']) + (message['lights'] as unknown[]).length <= squares;
-};
 
 describe('B20: the firmware passes the vectors of the page', () => {
   const talk = quietBox();
