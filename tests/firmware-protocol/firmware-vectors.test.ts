@@ -9,7 +9,7 @@ import {
   type Frame,
   type HostMessage,
 } from '#firmware-protocol/codec/index.ts';
-import { answerTo, fits, lastHostType, longestPiece, squares } from './firmware-answers.ts';
+import { answerTo, fits, lastHostType, longestPiece } from './firmware-answers.ts';
 import { firmwareBox, type FirmwareBox } from './firmware-box.ts';
 import { badVectors, fromHex, laterVectors, messageVectors, sessionVectors, voidVectors } from './vectors.ts';
 

@@ -18,6 +18,8 @@ export interface Manifest {
   /** Bytes of flash, and of RAM before the stack. */
   readonly flash: number;
   readonly variables: number;
+  /** Where the function begins that computes a frame's checksum, for the test that counts its cycles. */
+  readonly checksumAt: number;
 }
 
 const options = [
@@ -66,6 +68,7 @@ export function buildFirmware(): { readonly hex: string; readonly manifest: Mani
     const files = sources().filter((name) => name.endsWith('.c'));
     execFileSync(compiler, [...options, ...files, '-o', elf], { cwd: firmwareFolder, stdio: 'pipe' });
     execFileSync(compiler.replace(/gcc$/, 'objcopy'), ['-O', 'ihex', '-R', '.eeprom', elf, hex]);
+    const names = execFileSync(compiler.replace(/gcc$/, 'nm'), [elf], { encoding: 'utf8' });
     const sizes = execFileSync(compiler.replace(/gcc$/, 'size'), [elf], { encoding: 'utf8' });
     const [text = 0, data = 0, bss = 0] = (sizes.split('\n')[1] ?? '').trim().split(/\s+/).map(Number);
     const manifest = {
@@ -73,6 +76,7 @@ export function buildFirmware(): { readonly hex: string; readonly manifest: Mani
       compiler: version,
       flash: text + data,
       variables: data + bss,
+      checksumAt: Number.parseInt(/^(\w+) T crc_of$/m.exec(names)?.[1] ?? '', 16),
     };
     return { hex: readFileSync(hex, 'utf8').replaceAll('\r\n', '\n'), manifest };
   } finally {
