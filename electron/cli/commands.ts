@@ -124,6 +124,7 @@ export const commands: readonly Command[] = [
     needs: [],
     flags: [
       { name: '--pty' },
+      { name: '--firmware' },
       { name: '--fault', takes: 'NAME' },
       { name: '--rows', takes: 'N' },
       { name: '--columns', takes: 'N' },

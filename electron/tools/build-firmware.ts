@@ -14,5 +14,7 @@ if (built === undefined) {
   writeFileSync(join(firmwareFolder, hexName), built.hex);
   writeFileSync(join(firmwareFolder, manifestName), `${JSON.stringify(built.manifest, undefined, 2)}\n`);
   const { flash, variables } = built.manifest;
-  console.log(`${hexName}: ${flash} of 32,256 bytes of flash, ${variables} of 2,048 bytes of RAM before the stack`);
+  console.log(
+    `${hexName}: ${flash} of 32,256 bytes of flash, ${variables} of 2,048 bytes of RAM before the stack`,
+  );
 }

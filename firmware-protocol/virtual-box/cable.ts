@@ -10,7 +10,8 @@ import type { ReceivedByte, Usart } from './usart.ts';
 export interface Cable {
   open(hear: (bytes: Uint8Array) => void): void;
   close(hear: (bytes: Uint8Array) => void): void;
-  setSpeed(speed: number): void;
+  /** Of the host; absent, it is always that of the chip. */
+  setSpeed(speed: number | undefined): void;
   setFaults(faults: Faults): void;
   /** The host sends these bytes one behind the other, as soon as those before have gone. */
   write(bytes: Uint8Array, cycle: number): void;
@@ -43,13 +44,15 @@ export function createCable(options: {
   let { faults } = options;
   let random = randomFrom(options.seed);
   let hear: ((bytes: Uint8Array) => void) | undefined;
-  let hostBit: number = chipHz / lineSpeeds[0];
+  let hostSpeed: number | undefined = lineSpeeds[0];
   let freeAt = 0;
   let onWay: Arrival[] = [];
   let burst: number[] = [];
-  let burstBit = hostBit;
+  let burstBit = 0;
   let burstEndsAt = 0;
 
+  const chipBit = (): number => options.usart()?.cyclesPerBit() ?? chipHz / lineSpeeds[0];
+  const hostBit = (): number => (hostSpeed === undefined ? chipBit() : chipHz / hostSpeed);
   const later = (at: number, arrive: () => void): void => {
     const place = onWay.findIndex((one) => one.at > at);
     onWay.splice(place === -1 ? onWay.length : place, 0, { at, arrive });
@@ -71,7 +74,7 @@ export function createCable(options: {
   }
 
   function endBurst(): void {
-    const heard = receiveAt(Uint8Array.from(burst), burstBit, hostBit).map(({ byte }) => byte);
+    const heard = receiveAt(Uint8Array.from(burst), burstBit, hostBit()).map(({ byte }) => byte);
     burst = [];
     const listener = hear;
     if (listener === undefined) return;
@@ -84,17 +87,16 @@ export function createCable(options: {
   return {
     open: (listener) => void (hear = listener),
     close: (listener) => void (hear = hear === listener ? undefined : hear),
-    setSpeed: (speed) => void (hostBit = chipHz / speed),
+    setSpeed: (speed) => void (hostSpeed = speed),
     setFaults: (now) => void (faults = now),
     write(bytes, cycle) {
       for (const one of carried(bytes)) {
-        const chipBit = options.usart()?.cyclesPerBit() ?? hostBit;
-        toChip(receiveAt(one.bytes, hostBit, chipBit), hostBit, cycle + one.late);
+        toChip(receiveAt(one.bytes, hostBit(), chipBit()), hostBit(), cycle + one.late);
       }
     },
     sent(byte, cycle) {
       burst.push(byte);
-      burstBit = options.usart()?.cyclesPerBit() ?? hostBit;
+      burstBit = chipBit();
       burstEndsAt = cycle + (bitsInByte + pauseBits) * burstBit;
     },
     nextAt() {

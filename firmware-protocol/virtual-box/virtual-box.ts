@@ -31,8 +31,7 @@ export interface VirtualBoxOptions {
  * but for `run`, and everything in it follows from its options and the calls.
  */
 export interface VirtualBox {
-  readonly rows: number;
-  readonly columns: number;
+  readonly model: { readonly rows: number; readonly columns: number };
   /** Simulated milliseconds since the power first came. */
   now(): number;
   run(ms: number): void;
@@ -65,7 +64,9 @@ export interface VirtualBox {
 
 export interface BoxWire {
   write(bytes: Uint8Array): void;
-  setSpeed(speed: number): void;
+  /** The host's end takes its bits at this speed from now on: 115,200 at first. Absent, there is no line between USB and
+   * the chip that could have another speed. */
+  setSpeed(speed: number | undefined): void;
   disconnect(): void;
 }
 
@@ -144,8 +145,7 @@ export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
 
   startFromPower();
   return {
-    rows,
-    columns,
+    model: { rows, columns },
     now: () => cycle / cyclesPerMs,
     run: (ms) => runUntil(cycle + Math.round(ms * cyclesPerMs)),
     squares: () =>

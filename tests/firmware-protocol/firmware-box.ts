@@ -6,7 +6,6 @@ import {
   newDecoder,
   type BoxMessage,
   type HostMessage,
-  type DecodedMessage,
 } from '#firmware-protocol/codec/index.ts';
 import {
   createVirtualBox,
@@ -24,7 +23,7 @@ export const firmwareHex = readFileSync(
 export interface Said {
   readonly at: number;
   readonly sequence: number;
-  readonly message: DecodedMessage;
+  readonly message: Extract<ReturnType<typeof decodeMessage>, { ok: true }>['value'];
 }
 
 /** The firmware on a simulated chip, and a host that knows no more than the codec. */

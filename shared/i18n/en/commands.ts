@@ -157,9 +157,12 @@ export const commands = {
   },
   'box simulate': {
     says: 'Is a box in software: prints the port to connect to, until Ctrl+C.',
-    usage: ['box simulate [--pty] [--fault NAME] [--rows N] [--columns N] [--every MS] [--json]'],
+    usage: [
+      'box simulate [--pty] [--firmware] [--fault NAME] [--rows N] [--columns N] [--every MS] [--json]',
+    ],
     flags: {
       '--pty': 'behind a pseudo-terminal, which any program can open; needs socat (default)',
+      '--firmware': 'the very firmware of a real box, on a simulated chip; faults are then those of the line',
       '--fault NAME':
         'what goes wrong: drop, lose, flip, repeat, delay, reset, late, flood, sensor, boot-text, other-version, older-version, mute, chatter, echo',
       '--rows N': 'rows of squares (default 9)',
