@@ -14,7 +14,7 @@
 /* 17 readings, each a fifteenth more of 255. */
 #define READINGS 17
 #define LEVEL_OF_ONE (255 / READINGS)
-#define TEST_SCANS 30
+#define TEST_SCANS 22
 #define LEAST_UNUSED_RAM 32
 
 enum state { IDLE, RUNNING, FOUND };

@@ -36,7 +36,7 @@ export interface FirmwareBox {
   /** Sends a message under the next sequence number, which it gives. */
   tell(message: HostMessage): number;
   send(bytes: Uint8Array): void;
-  /** Sends a question and runs until its answer; fails where none comes within `ms`. */
+  /** Sends a question and runs until its answer; fails where none comes within `ms`, by the page 50. */
   ask(message: HostMessage, ms?: number): Said;
   /** What the box says while this much time passes. */
   during(ms: number): readonly Said[];
@@ -79,7 +79,7 @@ export function firmwareBox(options: Partial<VirtualBoxOptions> = {}): FirmwareB
     tell,
     during,
     send: (bytes) => wire.write(bytes),
-    ask(message, ms = 60) {
+    ask(message, ms = 50) {
       const answers = tell(message);
       const end = box.now() + ms;
       while (box.now() < end) {
