@@ -24,7 +24,7 @@
 #define MAX_SQUARES (MAX_SIDE * MAX_SIDE)
 #define MAX_REGISTERS ((MAX_SQUARES + 7) / 8)
 
-/** What the maker built, as settings.h reads it from the EEPROM at the start. It does not change after that. */
+/** What the maker built, as settings.h reads it at the start. It does not change after that. */
 struct board {
   uint8_t rows;
   uint8_t columns;

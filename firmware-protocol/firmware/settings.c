@@ -1,6 +1,7 @@
 #include "settings.h"
 
 #include <avr/eeprom.h>
+#include <avr/pgmspace.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -8,22 +9,32 @@
 #include "crc.h"
 #include "noise.h"
 
-/* README.md has these places as a table, for whoever writes an EEPROM by other means. */
-#define MAKER_AT ((uint8_t *)0)
+/* Places in the EEPROM. */
+#define SERIAL_AT ((uint8_t *)0)
 #define BOOT_AT ((uint16_t *)32)
 #define PLACES_AT 64
 #define PLACE_SIZE 64
 
 #define HAS_LIGHTS 1
 #define STARTS_SLOWLY 2
+#define DRAWN 8
 
-struct maker {
-  uint8_t mark[2]; /* "CW" */
+/** What the maker built. It stands in the image itself: whoever makes an image for another box looks for the mark and
+ * writes over what follows it, so that no compiler is needed. */
+struct built {
+  uint8_t mark[8];
   uint8_t rows;
   uint8_t columns;
   uint8_t flags;
-  uint8_t serial_length;
+  uint8_t serial_length; /* 0: the chip draws itself a number at its first start */
   uint8_t serial[SERIAL_MOST];
+};
+static const volatile struct built image PROGMEM = {
+    .mark = "CW-BUILT", .rows = 9, .columns = 12, .flags = HAS_LIGHTS};
+
+struct serial {
+  uint8_t length;
+  uint8_t characters[SERIAL_MOST];
   uint32_t crc;
 };
 
@@ -36,7 +47,8 @@ struct settings {
 };
 
 struct board board;
-static struct maker maker;
+static struct serial serial;
+static enum line_speed first_speed;
 
 static struct settings settings;
 static uint8_t place;                            /* the one that holds the settings, 0 or 1 */
@@ -49,37 +61,38 @@ static const struct settings makers_choice = {
 
 static uint8_t *place_at(uint8_t n) { return (uint8_t *)(PLACES_AT + n * PLACE_SIZE); }
 
-static bool maker_is_whole(void) {
-  return maker.crc == crc_of((const uint8_t *)&maker, offsetof(struct maker, crc)) && maker.mark[0] == 'C' &&
-         maker.mark[1] == 'W' && maker.rows - 1 < MAX_SIDE && maker.columns - 1 < MAX_SIDE &&
-         maker.serial_length - 1 < SERIAL_MOST;
-}
+static uint32_t serial_crc(void) { return crc_of((const uint8_t *)&serial, offsetof(struct serial, crc)); }
 
-static void become_default(void) {
+static void draw_serial(void) {
   static const uint8_t letters[32] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-  memset(&maker, 0, sizeof maker);
-  maker = (struct maker){.mark = "CW", .rows = 9, .columns = 12, .flags = HAS_LIGHTS, .serial_length = 10};
-  maker.serial[0] = 'C';
-  maker.serial[1] = 'W';
+  serial = (struct serial){.length = 2 + DRAWN, .characters = "CW"};
   uint32_t random = 0;
-  for (uint8_t n = 2; n < 10; n++) {
-    if (n % 4 == 2) random = noise_draw();
-    maker.serial[n] = letters[random & 31];
+  for (uint8_t n = 0; n < DRAWN; n++) {
+    if (n % 4 == 0) random = noise_draw();
+    serial.characters[2 + n] = letters[random & 31];
     random >>= 5;
   }
-  maker.crc = crc_of((const uint8_t *)&maker, offsetof(struct maker, crc));
-  eeprom_update_block(&maker, MAKER_AT, sizeof maker);
+  serial.crc = serial_crc();
+  eeprom_update_block(&serial, SERIAL_AT, sizeof serial);
 }
 
-static void read_maker(void) {
-  eeprom_read_block(&maker, MAKER_AT, sizeof maker);
-  if (!maker_is_whole()) become_default();
-  board.rows = maker.rows;
-  board.columns = maker.columns;
-  board.squares = (uint16_t)maker.rows * maker.columns;
+static void read_built(void) {
+  struct built built;
+  memcpy_P(&built, (const void *)&image, sizeof built);
+  board.rows = built.rows;
+  board.columns = built.columns;
+  board.squares = (uint16_t)built.rows * built.columns;
   board.registers = (board.squares + 7) / 8;
   board.last_mask = 0xFF >> (8 * board.registers - board.squares);
-  board.has_lights = maker.flags & HAS_LIGHTS;
+  board.has_lights = built.flags & HAS_LIGHTS;
+  first_speed = built.flags & STARTS_SLOWLY ? SPEED_115200 : SPEED_250000;
+  if (built.serial_length > 0) {
+    serial.length = built.serial_length;
+    memcpy(serial.characters, built.serial, SERIAL_MOST);
+    return;
+  }
+  eeprom_read_block(&serial, SERIAL_AT, sizeof serial);
+  if (serial.crc != serial_crc() || serial.length != 2 + DRAWN) draw_serial();
 }
 
 static uint32_t settings_crc(const struct settings *some) {
@@ -110,7 +123,7 @@ static void read_settings(void) {
 }
 
 void settings_start(void) {
-  read_maker();
+  read_built();
   read_settings();
 }
 
@@ -122,11 +135,11 @@ uint16_t settings_next_boot(void) {
 
 bool settings_were_bad(void) { return were_bad; }
 
-enum line_speed settings_speed(void) { return maker.flags & STARTS_SLOWLY ? SPEED_115200 : SPEED_250000; }
+enum line_speed settings_speed(void) { return first_speed; }
 
 uint8_t settings_serial(const uint8_t **characters) {
-  *characters = maker.serial;
-  return maker.serial_length;
+  *characters = serial.characters;
+  return serial.length;
 }
 
 const struct light_style *settings_style(void) { return &settings.style; }

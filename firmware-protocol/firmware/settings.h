@@ -5,14 +5,14 @@
 #include "lights.h"
 #include "uart.h"
 
-/* What outlives the power, in EEPROM: what the maker built, the boot number, and the settings of the people who use
- * the box. The settings lie in two places that are written by turns, so that losing the power in the midst of writing
- * costs the change and not the settings. */
+/* What outlives the power: what the maker built, in the image itself; and in the EEPROM the boot number, a serial number
+ * that the chip has drawn, and the settings of the people who use the box. Those lie in two places that are written by turns, so that losing the power in the midst of writing costs the change and not
+ * the settings. */
 
 #define SERIAL_MOST 12
 #define NAME_MOST 24
 
-/** Reads it all. A chip that knows no maker takes 9 x 12 squares with lights, and draws itself a serial number. */
+/** Reads it all. */
 void settings_start(void);
 
 /** A number that no start has had before, until 65,536 starts have gone by. */

@@ -20,3 +20,22 @@ export function flashOf(hex: string): Uint16Array<ArrayBuffer> {
   }
   throw new Error('The file has no end');
 }
+
+const bytesInLine = 16;
+
+/** The same as an Intel HEX file, without the blank rest. */
+export function formatHex(flash: Uint16Array<ArrayBuffer>): string {
+  const bytes = new Uint8Array(flash.buffer);
+  const used = bytes.findLastIndex((byte) => byte !== 0xff) + 1;
+  const lines: string[] = [];
+  for (let at = 0; at < used; at += bytesInLine) {
+    lines.push(lineOf(record.data, at, bytes.subarray(at, Math.min(used, at + bytesInLine))));
+  }
+  return [...lines, lineOf(record.end, 0, new Uint8Array()), ''].join('\n');
+}
+
+function lineOf(kind: number, at: number, data: Uint8Array): string {
+  const bytes = [data.length, at >> 8, at & 0xff, kind, ...data];
+  const sum = -bytes.reduce((total, byte) => total + byte, 0) & 0xff;
+  return `:${[...bytes, sum].map((byte) => byte.toString(16).padStart(2, '0').toUpperCase()).join('')}`;
+}

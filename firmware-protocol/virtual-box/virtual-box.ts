@@ -2,11 +2,11 @@ import { EEPROMMemoryBackend } from 'avr8js';
 import { nextInt, randomFrom, type Seed } from '#shared/kernel/index.ts';
 import { lineSpeeds, type Squares } from '../codec/index.ts';
 import { noFaults, type Faults } from '../simulator/faults.ts';
+import { flashFor } from './built.ts';
 import { createCable, type Cable } from './cable.ts';
 import { chipHz, createChip, ramSize, type Chip, type StartCause } from './chip.ts';
 import { flashOf } from './hex.ts';
 import { createLightStrip, type LightStrip, type Rgb } from './light-strip.ts';
-import { eepromSize, makerBytes } from './maker.ts';
 import { createSensors, type SensorState } from './sensors.ts';
 import { createShiftRegisters } from './shift-registers.ts';
 
@@ -15,6 +15,7 @@ export interface VirtualBoxOptions {
   readonly hex: string;
   readonly rows?: number;
   readonly columns?: number;
+  /** Empty: the firmware draws itself one. */
   readonly serialNumber?: string;
   readonly hasLights?: boolean;
   /** The speed its firmware begins with. */
@@ -22,7 +23,7 @@ export interface VirtualBoxOptions {
   /** Of everything random: noise, flickering sensors, faults of the line, what the RAM holds at first. */
   readonly seed?: Seed;
   readonly faults?: Faults;
-  /** An EEPROM that has been used before, or a blank one, which makes the firmware draw a serial number. */
+  /** An EEPROM that has been used before. */
   readonly eeprom?: Uint8Array;
 }
 
@@ -70,17 +71,18 @@ export interface BoxWire {
   disconnect(): void;
 }
 
+const eepromSize = 1024;
 const cyclesPerMs = chipHz / 1000;
 /** Where the fuses have the chip stop. */
 const stopsBelowMv = 2700;
 
 export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
   const { hex, rows = 9, columns = 12, serialNumber = 'CW-VIRT-01', hasLights = true, seed = 1 } = options;
-  const flash = flashOf(hex);
+  const built = { rows, columns, serialNumber, hasLights, speed: options.speed ?? lineSpeeds[1] };
+  const flash = flashFor(flashOf(hex), built);
   const count = rows * columns;
   const eeprom = new EEPROMMemoryBackend(eepromSize);
-  const made = { rows, columns, serialNumber, hasLights, speed: options.speed ?? lineSpeeds[1] };
-  eeprom.memory.set(options.eeprom ?? makerBytes(made));
+  eeprom.memory.set(options.eeprom ?? []);
   const sensors = createSensors(count, seed);
   const lights = createLightStrip(count);
   let random = randomFrom(seed + 1);

@@ -136,12 +136,12 @@ describe('what the firmware keeps in its EEPROM', () => {
     expect(damaged.ask({ kind: 'askAbout' }).message).toMatchObject({ name: '', limitMa: 400 });
   });
 
-  it('is a serial number of its own where no maker has written one', () => {
+  it('is a serial number of its own where its maker has given it none', () => {
     const numbers = [1, 2].map((seed) => {
-      const talk = firmwareBox({ eeprom: new Uint8Array(0), seed });
+      const talk = firmwareBox({ serialNumber: '', seed });
       talk.during(200);
       const first = talk.ask(newer).message;
-      const again = firmwareBox({ eeprom: talk.box.eeprom(), seed: 9 }).ask(newer).message;
+      const again = firmwareBox({ serialNumber: '', eeprom: talk.box.eeprom(), seed: 9 }).ask(newer).message;
       expect(first).toMatchObject({ rows: 9, columns: 12 });
       expect(again).toMatchObject({ serialNumber: (first as { serialNumber: string }).serialNumber });
       return (first as { serialNumber: string }).serialNumber;

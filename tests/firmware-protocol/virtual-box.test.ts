@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { encodeMessage, lineSpeeds } from '#firmware-protocol/codec/index.ts';
-import { createVirtualBox, flashOf, inRealTime, makerBytes } from '#firmware-protocol/virtual-box/index.ts';
+import {
+  createVirtualBox,
+  flashFor,
+  flashOf,
+  formatHex,
+  inRealTime,
+} from '#firmware-protocol/virtual-box/index.ts';
 import { receiveAt } from '#firmware-protocol/virtual-box/serial-line.ts';
 import { testClock } from './conversation.ts';
 import { firmwareBox, firmwareHex } from './firmware-box.ts';
@@ -61,12 +67,31 @@ describe('an image', () => {
   });
 });
 
-describe('the bytes of a maker', () => {
-  it('hold a serial number of 1 to 12 characters and no other', () => {
-    const made = { rows: 9, columns: 12, hasLights: true, speed: lineSpeeds[1] };
-    expect(makerBytes({ ...made, serialNumber: 'CW-1' })).toHaveLength(22);
-    expect(() => makerBytes({ ...made, serialNumber: 'CW 1' })).toThrow(RangeError);
-    expect(() => makerBytes({ ...made, serialNumber: '' })).toThrow(RangeError);
+describe('an image for another box', () => {
+  const box = { rows: 3, columns: 5, serialNumber: 'CW-1', hasLights: false, speed: lineSpeeds[0] };
+
+  it('is a file again, and says what was built', () => {
+    const original = flashOf(firmwareHex);
+    const hex = formatHex(flashFor(original, box));
+    expect(formatHex(flashOf(hex))).toBe(hex);
+    const changed = flashOf(hex).filter((word, at) => word !== original[at]);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.length).toBeLessThanOrEqual(8);
+    const talk = firmwareBox({ hex, ...box });
+    expect(talk.ask({ kind: 'hello', major: 1, minor: 1 }).message).toMatchObject({
+      rows: 3,
+      columns: 5,
+      serialNumber: 'CW-1',
+    });
+  });
+
+  it('has 1 to 21 rows and columns, and a serial number of at most 12 characters', () => {
+    const flash = flashOf(firmwareHex);
+    expect(() => flashFor(flash, { ...box, rows: 22 })).toThrow(RangeError);
+    expect(() => flashFor(flash, { ...box, columns: 0 })).toThrow(RangeError);
+    expect(() => flashFor(flash, { ...box, serialNumber: 'CW 1' })).toThrow(RangeError);
+    expect(() => flashFor(flash, { ...box, serialNumber: 'CW-1234567890' })).toThrow(RangeError);
+    expect(() => flashFor(flash.slice().fill(0), box)).toThrow('not the firmware');
   });
 });
 
