@@ -133,5 +133,20 @@ export const commands: readonly Command[] = [
     ],
     load: () => import('./commands/box-simulate.ts'),
   },
+  {
+    name: 'box flash-info',
+    needs: [],
+    flags: [
+      output,
+      { name: '--rows', takes: 'N' },
+      { name: '--columns', takes: 'N' },
+      { name: '--serial', takes: 'NUMBER' },
+      { name: '--no-lights' },
+      { name: '--slow' },
+      force,
+      json,
+    ],
+    load: () => import('./commands/box-flash-info.ts'),
+  },
   { name: 'verify', needs: ['FILE'], flags: [lexicon, json], load: threaded('verify') },
 ];

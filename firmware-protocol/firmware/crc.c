@@ -4,7 +4,7 @@
 
 /* Entry n is what n becomes by eight steps of: shift right, and where a one falls out, XOR EDB88320. */
 static const uint32_t table[256] PROGMEM = {
-#include "crc-table.inc"
+#include "crc-table.h"
 };
 
 static inline uint32_t add(uint32_t crc, uint8_t byte) {

@@ -38,7 +38,7 @@ const options = [
 
 function sources(): readonly string[] {
   return readdirSync(firmwareFolder)
-    .filter((name) => /\.(c|h|inc)$/.test(name))
+    .filter((name) => /\.(c|h)$/.test(name))
     .sort();
 }
 
