@@ -60,8 +60,6 @@ enum piece frame_feed(uint8_t byte) {
   return PIECE_GOOD;
 }
 
-bool frame_is_open(void) { return in_length > 0; }
-
 /* The frame being written: its first zero, the first count of COBS, then the frame itself. */
 static uint8_t out[LONGEST_SENT];
 static uint8_t out_length;

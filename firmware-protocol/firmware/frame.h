@@ -24,9 +24,6 @@ enum piece { PIECE_NONE, PIECE_GOOD, PIECE_BAD };
 /** Takes a byte of the line. Anything but PIECE_NONE ends a piece. */
 enum piece frame_feed(uint8_t byte);
 
-/** Whether a piece has begun and not ended. */
-bool frame_is_open(void);
-
 /* Writing: frame_begin, any number of puts, frame_send. Only while frame_is_sending says no. */
 void frame_begin(uint8_t type);
 void put8(uint8_t value);

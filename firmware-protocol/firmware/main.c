@@ -38,10 +38,9 @@ static void pass_time(uint8_t ms) {
   lights_pass(ms);
 }
 
-/** The lights take the longest: they wait until nobody is speaking and nobody is waiting for an answer. */
-static bool is_quiet(void) {
-  return !frame_is_sending() && !uart_has_bytes() && !frame_is_open() && !measuring_is_busy();
-}
+/** The lights take the longest: they wait until nobody waits for an answer. Half a frame does not hold them up, or a byte
+ * of noise could do so for ever. */
+static bool is_quiet(void) { return !frame_is_sending() && !uart_has_bytes() && !measuring_is_busy(); }
 
 int main(void) {
   start();
