@@ -124,6 +124,7 @@ export const commands: readonly Command[] = [
     needs: [],
     flags: [
       { name: '--pty' },
+      { name: '--firmware' },
       { name: '--fault', takes: 'NAME' },
       { name: '--rows', takes: 'N' },
       { name: '--columns', takes: 'N' },
@@ -131,6 +132,21 @@ export const commands: readonly Command[] = [
       json,
     ],
     load: () => import('./commands/box-simulate.ts'),
+  },
+  {
+    name: 'box flash-info',
+    needs: [],
+    flags: [
+      output,
+      { name: '--rows', takes: 'N' },
+      { name: '--columns', takes: 'N' },
+      { name: '--serial', takes: 'NUMBER' },
+      { name: '--no-lights' },
+      { name: '--slow' },
+      force,
+      json,
+    ],
+    load: () => import('./commands/box-flash-info.ts'),
   },
   { name: 'verify', needs: ['FILE'], flags: [lexicon, json], load: threaded('verify') },
 ];

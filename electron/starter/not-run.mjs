@@ -2,7 +2,7 @@ import { electronPath, tools } from './tools.mjs';
 
 const alwaysAbsent = [
   'a real printer: sheets are measured in the file and in rendered pages',
-  'a real box: the same protocol runs over a serial pty against the simulator',
+  'a real box (bounce, magnets, USB chips, current): its firmware runs on a simulated chip, and over a serial pty',
   'native menus and dialogs of the system',
   'packaging for other systems than this one',
 ];

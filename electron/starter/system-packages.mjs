@@ -11,7 +11,7 @@ export async function ensureSystemPackages() {
   if (missing.length === 0 || process.env.CUBEWRIGHT_NO_APT === '1') return missing;
   const root = await rootPrefix();
   if (root === undefined || !(await succeeds('apt-get', ['--version']))) return missing;
-  const packages = missing.map((name) => tools[name].debian);
+  const packages = missing.flatMap((name) => tools[name].debian.split(' '));
   console.log(`Installing system packages: ${packages.join(' ')}...`);
   const install = ['apt-get', 'install', '-y', '-q', '--no-install-recommends'];
   if (!(await succeeds('env', [...quiet], [...root, ...install, ...packages]))) {

@@ -27,6 +27,11 @@ export const tools = /** @type {const} */ ({
   },
   qpdf: { programs: ['qpdf'], debian: 'qpdf', without: 'the check of printed sheets by qpdf' },
   socat: { programs: ['socat'], debian: 'socat', without: 'the box over a real serial pty' },
+  'avr-gcc': {
+    programs: ['avr-gcc'],
+    debian: 'gcc-avr avr-libc',
+    without: 'comparing the firmware of the box with a fresh build of it',
+  },
   udevadm: { programs: ['udevadm'], debian: 'udev', without: 'the list of serial ports from the system' },
 });
 

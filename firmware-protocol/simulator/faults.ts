@@ -70,13 +70,19 @@ export interface UnknownFault extends Problem {
   readonly known: readonly string[];
 }
 
+export type FaultName = keyof typeof faultPresets;
+
+/** What may go wrong between a host and a real firmware, which lies for nobody. */
+export const lineFaults: readonly FaultName[] = ['drop', 'lose', 'flip', 'repeat', 'delay', 'reset'];
+
 /** Faults by name, several joined: later ones win. */
-export function parseFaults(names: readonly string[]): Result<Faults, UnknownFault> {
+export function parseFaults(
+  names: readonly string[],
+  known: readonly string[] = Object.keys(faultPresets),
+): Result<Faults, UnknownFault> {
   let faults = noFaults;
   for (const name of names) {
-    if (!Object.hasOwn(faultPresets, name)) {
-      return refuse({ code: 'box/unknown-fault', fault: name, known: Object.keys(faultPresets) });
-    }
+    if (!known.includes(name)) return refuse({ code: 'box/unknown-fault', fault: name, known });
     faults = { ...faults, ...faultPresets[name as keyof typeof faultPresets] };
   }
   return ok(faults);

@@ -1,8 +1,8 @@
-export { faultPresets, noFaults, parseFaults } from './faults.ts';
+export { faultPresets, lineFaults, noFaults, parseFaults } from './faults.ts';
 export type { Faults } from './faults.ts';
 export { openPty } from './pty.ts';
 export { liftNext, simulateOverPty } from './simulate-over-pty.ts';
-export type { SimulateOptions, SimulatorEvent } from './simulate-over-pty.ts';
+export type { LiftableBox, SimulateOptions, SimulatorEvent } from './simulate-over-pty.ts';
 export { createSimulatedBox } from './simulated-box.ts';
 export type { BoxOptions, SimulatedBox } from './simulated-box.ts';
 export { simulatedPort } from './simulated-transport.ts';

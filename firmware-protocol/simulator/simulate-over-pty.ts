@@ -13,7 +13,18 @@ export type SimulatorEvent =
   | { readonly kind: 'filled' | 'cleared' | 'reset' | 'unplugged' | 'plugged' }
   | { readonly kind: 'problem'; readonly problem: Problem };
 
+/** A box whose cubes can be lifted, whatever is inside it. */
+export interface LiftableBox extends Pick<SimulatedBox, 'squares' | 'set' | 'reset'> {
+  readonly model: { readonly rows: number; readonly columns: number };
+  connect(hear: (bytes: Uint8Array) => void): Pick<Wire, 'write' | 'disconnect'>;
+  /** The cable, which also brings the power to some. */
+  unplug?(): void;
+  plug?(): void;
+}
+
 export interface SimulateOptions {
+  /** Another box than the simulated one; rows, columns, serial number and most faults are then its own matter. */
+  readonly box?: LiftableBox;
   readonly rows?: number;
   readonly columns?: number;
   readonly serialNumber?: string;
@@ -32,15 +43,10 @@ const openedAfterMs = 1500;
 
 /** Runs a simulated box behind a pseudo-terminal until `signal`. Refuses when there can be no pseudo-terminal. */
 export async function simulateOverPty(options: SimulateOptions): Promise<Result<undefined, PtyProblem>> {
-  const { rows = 9, columns = 12, serialNumber, faults, every, commands, signal } = options;
+  const { faults, every, commands, signal } = options;
   const tell = options.onEvent ?? (() => undefined);
-  const box = createSimulatedBox({
-    clock: systemClock,
-    rows,
-    columns,
-    ...(serialNumber === undefined ? {} : { serialNumber }),
-    ...(faults === undefined ? {} : { faults }),
-  });
+  const box = options.box ?? simulatedBox(options);
+  const { rows, columns } = box.model;
   let toBox: Wire['write'] = () => undefined;
   const opened = await openPty((bytes) => toBox(bytes));
   if (!opened.ok) return opened;
@@ -66,8 +72,18 @@ export async function simulateOverPty(options: SimulateOptions): Promise<Result<
   return ok(undefined);
 }
 
+function simulatedBox({ rows = 9, columns = 12, serialNumber, faults }: SimulateOptions): SimulatedBox {
+  return createSimulatedBox({
+    clock: systemClock,
+    rows,
+    columns,
+    ...(serialNumber === undefined ? {} : { serialNumber }),
+    ...(faults === undefined ? {} : { faults }),
+  });
+}
+
 /** Lifts the next cube as Kubagram takes its dice: the bottom row first, from the left. An empty box is filled. */
-export function liftNext(box: SimulatedBox, tell: (event: SimulatorEvent) => void): void {
+export function liftNext(box: LiftableBox, tell: (event: SimulatorEvent) => void): void {
   const { rows, columns } = box.model;
   for (let row = rows - 1; row >= 0; row -= 1) {
     const from = box.squares().indexOf('1', row * columns);
@@ -79,7 +95,7 @@ export function liftNext(box: SimulatedBox, tell: (event: SimulatorEvent) => voi
 
 function obey(
   command: Exclude<SimulatorCommand, { kind: 'unplug' }>,
-  box: SimulatedBox,
+  box: LiftableBox,
   tell: (event: SimulatorEvent) => void,
 ): void {
   const { columns } = box.model;
@@ -105,7 +121,7 @@ function obey(
 
 async function obeyAll(
   lines: AsyncIterable<string>,
-  box: SimulatedBox,
+  box: LiftableBox,
   pty: Pty,
   signal: AbortSignal,
   tell: (event: SimulatorEvent) => void,
@@ -116,24 +132,27 @@ async function obeyAll(
     if (line.trim() === '') continue;
     const command = parseSimulatorCommand(line, rows, columns);
     if (!command.ok) tell({ kind: 'problem', problem: command.problem });
-    else if (command.value.kind === 'unplug') await pull(pty, command.value.seconds, signal, tell);
+    else if (command.value.kind === 'unplug') await pull(box, pty, command.value.seconds, signal, tell);
     else obey(command.value, box, tell);
   }
 }
 
 async function pull(
+  box: LiftableBox,
   pty: Pty,
   seconds: number,
   signal: AbortSignal,
   tell: (event: SimulatorEvent) => void,
 ): Promise<void> {
   await pty.unplug();
+  box.unplug?.();
   tell({ kind: 'unplugged' });
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, seconds * 1000);
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
   });
   if (signal.aborted) return;
+  box.plug?.();
   const back = await pty.plug();
   tell(back.ok ? { kind: 'plugged' } : { kind: 'problem', problem: back.problem });
 }

@@ -53,6 +53,16 @@ const lengths = [
     tests: ['tests/firmware-protocol/fault-runs.test.ts'],
   },
   {
+    variable: 'CUBEWRIGHT_FIRMWARE_RUNS',
+    value: '20000',
+    tests: ['tests/firmware-protocol/firmware-link.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_EXCHANGES',
+    value: '1000000',
+    tests: ['tests/firmware-protocol/firmware-random.test.ts'],
+  },
+  {
     variable: 'CUBEWRIGHT_LOSS_RUNS',
     value: '20000',
     tests: ['tests/firmware-protocol/bad-line.test.ts'],

@@ -73,6 +73,7 @@ describe.skipIf(!isBuilt || process.platform !== 'linux')('the packed app', () =
       'print-templates/fonts/Besley-OFL.txt',
     ];
     expect(paths()).toEqual(expect.arrayContaining(licences));
+    expect(paths()).toContain('firmware-protocol/firmware/cubewright-box.hex');
     const fonts = readdirSync(join(root, 'print-templates', 'fonts')).filter((file) => file.endsWith('.ttf'));
     for (const font of fonts) expect(paths()).toContain(`print-templates/fonts/${font}`);
   });

@@ -8,15 +8,9 @@ import {
 } from '#firmware-protocol/codec/index.ts';
 import { createSimulatedBox } from '#firmware-protocol/simulator/index.ts';
 import { testClock } from './conversation.ts';
-import { exchangeVectors, fromHex } from './vectors.ts';
+import { exchangeVectors, fromHex, withBoot } from './vectors.ts';
 
 const soonMs = 50;
-
-/** The same with the boot numbers of the box in the place of the words for them. */
-function withBoot<T>(value: T, boot: number): T {
-  const text = JSON.stringify(value).replaceAll('"boot":"box"', `"boot":${boot}`);
-  return JSON.parse(text.replaceAll('"boot":"other"', `"boot":${boot + 1}`)) as T;
-}
 
 describe('the simulated box does what the exchanges of the page ask of any', () => {
   it.each(exchangeVectors)('$name', ({ rows, columns, steps }) => {

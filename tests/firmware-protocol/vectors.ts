@@ -44,6 +44,12 @@ export const exchangeVectors = read<{
   vectors: { name: string; rows: number; columns: number; steps: ExchangeStep[] }[];
 }>('exchanges').vectors;
 
+/** The same with the boot numbers of the box in the place of the words for them. */
+export function withBoot<T>(value: T, boot: number): T {
+  const text = JSON.stringify(value).replaceAll('"boot":"box"', `"boot":${boot}`);
+  return JSON.parse(text.replaceAll('"boot":"other"', `"boot":${boot + 1}`)) as T;
+}
+
 export const fromHex = (spaced: string): Uint8Array =>
   Uint8Array.from(Buffer.from(spaced.replaceAll(' ', ''), 'hex'));
 export const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

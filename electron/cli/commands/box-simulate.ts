@@ -1,14 +1,27 @@
 import { createInterface } from 'node:readline';
-import { parseFaults, simulateOverPty, type SimulatorEvent } from '#firmware-protocol/simulator/index.ts';
+import {
+  lineFaults,
+  parseFaults,
+  simulateOverPty,
+  type SimulatorEvent,
+} from '#firmware-protocol/simulator/index.ts';
+import { systemClock } from '#firmware-protocol/transports/index.ts';
+import { createVirtualBox, inRealTime } from '#firmware-protocol/virtual-box/index.ts';
+import { readFirmware } from '#electron/services/firmware.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { ok } from '#shared/kernel/index.ts';
-import type { Call, Run } from '../command.ts';
+import { hasFlag, type Call, type Run } from '../command.ts';
 import { numberFlag } from '../number-flag.ts';
 import { t } from '../texts.ts';
 
-/** A box in software behind a pseudo-terminal, until Ctrl+C; obeys lines such as `lift C6`. */
+/**
+ * A box in software behind a pseudo-terminal, until Ctrl+C; obeys lines such as `lift C6`. With `--firmware` it is the
+ * image that is flashed to real ones, on a simulated chip.
+ */
 export const run: Run = async (call) => {
-  const faults = parseFaults((call.flags.get('fault') ?? []).flatMap((names) => names.split(',')));
+  const onChip = hasFlag(call, 'firmware');
+  const named = (call.flags.get('fault') ?? []).flatMap((names) => names.split(','));
+  const faults = onChip ? parseFaults(named, lineFaults) : parseFaults(named);
   if (!faults.ok) return faults;
   const rows = numberFlag(call, 'rows', 1, 21);
   const columns = numberFlag(call, 'columns', 1, 21);
@@ -17,10 +30,17 @@ export const run: Run = async (call) => {
   if (!columns.ok) return columns;
   if (!every.ok) return every;
   const commands = createInterface({ input: process.stdin });
-  const simulated = await simulateOverPty({
+  const options = {
     faults: faults.value,
     ...(rows.value === undefined ? {} : { rows: rows.value }),
     ...(columns.value === undefined ? {} : { columns: columns.value }),
+  };
+  const chip = onChip
+    ? inRealTime(createVirtualBox({ ...options, hex: readFirmware() }), systemClock)
+    : undefined;
+  const simulated = await simulateOverPty({
+    ...options,
+    ...(chip === undefined ? {} : { box: chip.box }),
     ...(every.value === undefined ? {} : { every: every.value }),
     commands,
     signal: call.stop,
@@ -28,6 +48,7 @@ export const run: Run = async (call) => {
       tell(call, event);
     },
   });
+  chip?.stop();
   commands.close();
   process.stdin.destroy();
   return simulated.ok ? ok('done') : simulated;

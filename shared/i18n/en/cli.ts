@@ -152,6 +152,13 @@ export const cli = {
     emptied: '{{square}} emptied, {{left}} cubes left',
     filled: '{{square}} filled, {{left}} cubes',
   },
+  flash: {
+    image: 'The firmware is in: {{path}}',
+    uno: 'Uno, or Nano with a new boot loader',
+    oldNano: 'Nano with an old boot loader',
+    programmer: 'Bare chip, with a programmer',
+    port: 'Put the serial port in the place of PORT; cubewright box ports lists them. The program avrdude does the flashing.',
+  },
   simulate: {
     ready:
       'The box is at: {{path}}\nOpen it with: cubewright box monitor {{path}}\n{{rows}} rows of {{columns}}. Type lift C6, put C6, fill, clear, reset or unplug 3; Ctrl+C ends it.',

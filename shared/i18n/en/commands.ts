@@ -157,9 +157,12 @@ export const commands = {
   },
   'box simulate': {
     says: 'Is a box in software: prints the port to connect to, until Ctrl+C.',
-    usage: ['box simulate [--pty] [--fault NAME] [--rows N] [--columns N] [--every MS] [--json]'],
+    usage: [
+      'box simulate [--pty] [--firmware] [--fault NAME] [--rows N] [--columns N] [--every MS] [--json]',
+    ],
     flags: {
       '--pty': 'behind a pseudo-terminal, which any program can open; needs socat (default)',
+      '--firmware': 'the very firmware of a real box, on a simulated chip; faults are then those of the line',
       '--fault NAME':
         'what goes wrong: drop, lose, flip, repeat, delay, reset, late, flood, sensor, boot-text, other-version, older-version, mute, chatter, echo',
       '--rows N': 'rows of squares (default 9)',
@@ -167,6 +170,20 @@ export const commands = {
       '--every MS': 'lifts a cube by itself every so many milliseconds',
     },
     more: 'Type lift C6, put C6, fill, clear, reset or unplug 3 to move its cubes and its cable.',
+  },
+  'box flash-info': {
+    says: 'Says how the firmware of a box is flashed, and writes it for a box of another size.',
+    usage: [
+      'box flash-info [-o FILE] [--rows N] [--columns N] [--serial NUMBER] [--no-lights] [--slow] [--force] [--json]',
+    ],
+    flags: {
+      '-o FILE': 'writes an image for this box; without it, the one for 9 x 12 squares with lights is named',
+      '--rows N': 'rows of squares (default 9)',
+      '--columns N': 'columns of squares (default 12)',
+      '--serial NUMBER': 'at most 12 characters; without it, the box makes up its own at its first start',
+      '--no-lights': 'the box has no lights',
+      '--slow': 'the box begins at 115,200 bits a second instead of 250,000',
+    },
   },
   verify: {
     says: 'Says what a file of Cubewright holds and whether it is whole.',

@@ -104,29 +104,29 @@ describe('box', () => {
     expect(code).toBe(1);
   });
 
-  test.skipIf(!has('socat'))(
-    'a simulated box is watched emptying a square, over a real pseudo-terminal',
-    async () => {
-      const box = start(['box', 'simulate', '--pty', '--json']);
-      onTestFinished(() => void box.kill('SIGKILL'));
-      const [, path = ''] = await said(box, /"path":"([^"]+)"/);
+  test.skipIf(!has('socat')).each([
+    ['simulated', []],
+    ['firmware on its chip', ['--firmware']],
+  ])('a box (%s) is watched emptying a square, over a real pseudo-terminal', async (_, flags) => {
+    const box = start(['box', 'simulate', '--pty', '--json', ...flags]);
+    onTestFinished(() => void box.kill('SIGKILL'));
+    const [, path = ''] = await said(box, /"path":"([^"]+)"/);
 
-      const watcher = start(['box', 'monitor', path]);
-      onTestFinished(() => void watcher.kill('SIGKILL'));
-      await said(watcher, /(o ){11}o\n/);
-      const emptied = said(watcher, /C6 emptied, 107 cubes left/);
-      box.stdin.write('lift C6\n');
-      await emptied;
-      const back = said(watcher, /C6 filled, 108 cubes/);
-      box.stdin.write('put C6\n');
-      await back;
+    const watcher = start(['box', 'monitor', path]);
+    onTestFinished(() => void watcher.kill('SIGKILL'));
+    await said(watcher, /(o ){11}o\n/);
+    const emptied = said(watcher, /C6 emptied, 107 cubes left/);
+    box.stdin.write('lift C6\n');
+    await emptied;
+    const back = said(watcher, /C6 filled, 108 cubes/);
+    box.stdin.write('put C6\n');
+    await back;
 
-      const over = ended(watcher);
-      watcher.kill('SIGINT');
-      expect((await over).code).toBe(0);
-      const boxOver = new Promise((done) => box.on('close', done));
-      box.kill('SIGINT');
-      expect(await boxOver).toBe(0);
-    },
-  );
+    const over = ended(watcher);
+    watcher.kill('SIGINT');
+    expect((await over).code).toBe(0);
+    const boxOver = new Promise((done) => box.on('close', done));
+    box.kill('SIGINT');
+    expect(await boxOver).toBe(0);
+  });
 });

@@ -46,6 +46,7 @@ describe.skipIf(process.platform !== 'linux')('system packages', () => {
     expect(asked().filter((line) => line.startsWith('install'))[0]).toMatch(/chromium.* qpdf /);
     expect(asked()).toContain('update -q');
     expect(asked()).toContain('install -y -q --no-install-recommends qpdf');
+    expect(asked()).toContain('install -y -q --no-install-recommends avr-libc');
   });
 
   it('stay missing where there is no apt', async () => {

@@ -106,6 +106,8 @@ export const fileProblems = {
   'cli/folder-takes-no-files':
     'No file can be made in {{folder}}; the system keeps it for itself. Choose another folder.',
   'cli/unknown-alphabet': 'There is no alphabet “{{alphabet}}”. Choose one of: {{known}}.',
+  'cli/bad-serial':
+    '“{{given}}” is no serial number. It has 1 to 12 letters, figures or signs, and no space.',
   'cli/not-cwlex': '{{path}} should end in .cwlex, as lexicon files do.',
   'cli/file-there':
     '{{path}} is there already and was left alone. Choose another name, or add --force to overwrite it.',

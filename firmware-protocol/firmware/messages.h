@@ -1,0 +1,62 @@
+#pragma once
+#include <stdint.h>
+
+/* Ids of the page. */
+
+enum ask {
+  HELLO = 0x01,
+  ASK_SNAPSHOT,
+  PING,
+  SET_DEBOUNCE,
+  SET_LIGHTS,
+  ASK_KEPT,
+  ASK_LEVELS,
+  ASK_SELF_TEST,
+  CALIBRATE,
+  SET_STYLE,
+  SET_SOME_LIGHTS,
+  SET_NAME,
+  ASK_ABOUT,
+  ASK_COUNTERS,
+  SHOW_YOURSELF,
+  ENTER_UPDATE,
+  LAST_OF_HOST = 0x3F,
+};
+
+enum tell {
+  TELL_INFO = 0x41,
+  TELL_SNAPSHOT,
+  TELL_SQUARE,
+  TELL_ACKNOWLEDGE,
+  TELL_HEARTBEAT,
+  TELL_ERROR,
+  TELL_KEPT,
+  TELL_LEVELS,
+  TELL_BEAT,
+  TELL_SELF_TEST,
+  TELL_ABOUT,
+  TELL_COUNTERS,
+};
+
+enum error {
+  ERROR_UNKNOWN_TYPE = 1,
+  ERROR_BAD_PAYLOAD,
+  ERROR_NOT_A_FEATURE,
+  ERROR_BUSY,
+  ERROR_SUPPLY = 7,
+  ERROR_WATCHDOG,
+};
+
+enum feature {
+  FEATURE_LIGHTS = 1 << 0,
+  FEATURE_DEBOUNCE = 1 << 1,
+  FEATURE_KEPT = 1 << 2,
+  FEATURE_LEVELS = 1 << 4,
+  FEATURE_STYLE = 1 << 5,
+  FEATURE_SELF_TEST = 1 << 6,
+  FEATURE_NAME = 1 << 8,
+  FEATURE_UPDATE = 1 << 9,
+};
+
+/** What this box can do. */
+uint16_t features(void);

@@ -1,0 +1,119 @@
+import { randomFrom, type Seed } from '#shared/kernel/index.ts';
+import { lineSpeeds } from '../codec/index.ts';
+import { throughLine } from '../simulator/faulty-line.ts';
+import type { Faults } from '../simulator/faults.ts';
+import { chipHz } from './chip.ts';
+import { receiveAt } from './serial-line.ts';
+import type { ReceivedByte, Usart } from './usart.ts';
+
+/** The line between a host and the chip, byte for byte, at the speeds that each end has set. Times are cycles. */
+export interface Cable {
+  open(hear: (bytes: Uint8Array) => void): void;
+  close(hear: (bytes: Uint8Array) => void): void;
+  /** Of the host; absent, it is always that of the chip. */
+  setSpeed(speed: number | undefined): void;
+  setFaults(faults: Faults): void;
+  /** The host sends these bytes one behind the other, as soon as those before have gone. */
+  write(bytes: Uint8Array, cycle: number): void;
+  /** The chip has sent a byte. */
+  sent(byte: number, cycle: number): void;
+  /** When the next byte arrives somewhere; Infinity when none is on its way. */
+  nextAt(): number;
+  /** What has arrived by then is handed over. */
+  pass(cycle: number): void;
+  /** What is on its way is lost. */
+  clear(): void;
+}
+
+interface Arrival {
+  readonly at: number;
+  readonly arrive: () => void;
+}
+
+const bitsInByte = 10;
+const cyclesPerMs = chipHz / 1000;
+/** Bytes of the chip that follow each other within this much are one burst to the host, as a USB chip passes them on. */
+const pauseBits = 2;
+
+export function createCable(options: {
+  readonly faults: Faults;
+  readonly seed: Seed;
+  /** Absent while nobody listens at the chip's end. */
+  readonly usart: () => Usart | undefined;
+}): Cable {
+  let { faults } = options;
+  let random = randomFrom(options.seed);
+  let hear: ((bytes: Uint8Array) => void) | undefined;
+  let hostSpeed: number | undefined = lineSpeeds[0];
+  let freeAt = 0;
+  let onWay: Arrival[] = [];
+  let burst: number[] = [];
+  let burstBit = 0;
+  let burstEndsAt = 0;
+
+  const chipBit = (): number => options.usart()?.cyclesPerBit() ?? chipHz / lineSpeeds[0];
+  const hostBit = (): number => (hostSpeed === undefined ? chipBit() : chipHz / hostSpeed);
+  const later = (at: number, arrive: () => void): void => {
+    const place = onWay.findIndex((one) => one.at > at);
+    onWay.splice(place === -1 ? onWay.length : place, 0, { at, arrive });
+  };
+  /** What a bad line makes of one burst: a list of bursts and how many cycles late each comes. */
+  const carried = (bytes: Uint8Array) => {
+    const [arrivals, after] = throughLine(faults, bytes, random);
+    random = after;
+    return arrivals.map((arrival) => ({ bytes: arrival.bytes, late: arrival.afterMs * cyclesPerMs }));
+  };
+
+  /** Bytes reach the chip one by one, each when its last bit does. */
+  function toChip(bytes: readonly ReceivedByte[], bit: number, from: number): void {
+    freeAt = Math.max(freeAt, from);
+    for (const received of bytes) {
+      freeAt += bitsInByte * bit;
+      later(Math.ceil(freeAt), () => options.usart()?.receive(received));
+    }
+  }
+
+  function endBurst(): void {
+    const heard = receiveAt(Uint8Array.from(burst), burstBit, hostBit()).map(({ byte }) => byte);
+    burst = [];
+    const listener = hear;
+    if (listener === undefined) return;
+    for (const { bytes, late } of carried(Uint8Array.from(heard))) {
+      if (late === 0) listener(bytes);
+      else later(burstEndsAt + late, () => hear === listener && listener(bytes));
+    }
+  }
+
+  return {
+    open: (listener) => void (hear = listener),
+    close: (listener) => void (hear = hear === listener ? undefined : hear),
+    setSpeed: (speed) => void (hostSpeed = speed),
+    setFaults: (now) => void (faults = now),
+    write(bytes, cycle) {
+      for (const one of carried(bytes)) {
+        toChip(receiveAt(one.bytes, hostBit(), chipBit()), hostBit(), cycle + one.late);
+      }
+    },
+    sent(byte, cycle) {
+      burst.push(byte);
+      burstBit = chipBit();
+      burstEndsAt = cycle + (bitsInByte + pauseBits) * burstBit;
+    },
+    nextAt() {
+      const ends = burst.length > 0 ? burstEndsAt : Infinity;
+      return Math.min(ends, onWay[0]?.at ?? Infinity);
+    },
+    pass(cycle) {
+      if (burst.length > 0 && burstEndsAt <= cycle) endBurst();
+      for (let first = onWay[0]; first !== undefined && first.at <= cycle; first = onWay[0]) {
+        onWay.shift();
+        first.arrive();
+      }
+    },
+    clear() {
+      onWay = [];
+      burst = [];
+      freeAt = 0;
+    },
+  };
+}

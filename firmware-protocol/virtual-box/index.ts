@@ -1,0 +1,8 @@
+export { flashFor } from './built.ts';
+export type { BuiltBox } from './built.ts';
+export { flashOf, formatHex } from './hex.ts';
+export type { Rgb } from './light-strip.ts';
+export { inRealTime } from './real-time.ts';
+export type { SensorState } from './sensors.ts';
+export { createVirtualBox } from './virtual-box.ts';
+export type { BoxWire, VirtualBox, VirtualBoxOptions } from './virtual-box.ts';

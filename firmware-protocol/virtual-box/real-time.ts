@@ -1,0 +1,28 @@
+import type { LiftableBox } from '../simulator/simulate-over-pty.ts';
+import type { Clock } from '../transports/clock.ts';
+import type { VirtualBox } from './virtual-box.ts';
+
+const everyMs = 4;
+/** A machine that was held up does not make up for more than this. */
+const atOnceMs = 100;
+
+/** Lets the time of a virtual box run with a clock, behind a line without a speed of its own; `stop` ends it. */
+export function inRealTime(
+  box: VirtualBox,
+  clock: Clock,
+): { readonly box: LiftableBox; readonly stop: () => void } {
+  let last = clock.now();
+  const run = (): void => {
+    const now = clock.now();
+    box.run(Math.min(atOnceMs, now - last));
+    last = now;
+    callOff = clock.after(everyMs, run);
+  };
+  let callOff = clock.after(everyMs, run);
+  const connect: LiftableBox['connect'] = (hear) => {
+    const wire = box.connect(hear);
+    wire.setSpeed(undefined);
+    return wire;
+  };
+  return { box: { ...box, connect }, stop: () => callOff() };
+}
