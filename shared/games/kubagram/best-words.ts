@@ -42,9 +42,6 @@ const mostSpellings = 5000;
 /** Ways to make one word longer that are looked at, the longest first. */
 const mostExtensions = 1000;
 
-/** Words that lie and are joined by threes; for more of them only pairs are tried. */
-const mostForThrees = 14;
-
 /** Everything that can be made of words now, what brings most first; equal ones in the order of the alphabet. */
 export async function bestWords(known: Known, search: WordSearch): Found {
   const claims = await claimsIn(known, search);
@@ -104,21 +101,19 @@ export async function spellingsIn(
 
 /** Words that lie, joined to longer ones (K10). */
 async function compoundsIn(known: Known, { by, askWords, layers }: WordSearch): Found {
-  const rows = rowsOf(partsIn(known));
-  if (rows.length === 0) return ok([]);
-  const spellings = rows.map((parts) => spelled(parts.flatMap(({ word }) => word.dice)));
-  const answer = await askWords({ kind: 'known-words', words: [...new Set(spellings)] }, layers);
-  if (!answer.ok) return answer;
-  const words = new Set(answer.value);
+  const parts = partsIn(known);
+  if (parts.length < 2) return ok([]);
+  const spellings = parts.map(({ word }) => spelled(word.dice));
+  const rows = await askWords({ kind: 'joined-words', spellings }, layers);
+  if (!rows.ok) return rows;
   return ok(
-    rows.flatMap((parts, at): readonly WordFound[] => {
-      const word = spellings[at] ?? '';
-      if (!words.has(word)) return [];
-      const dice = parts.flatMap((part) => part.word.dice);
-      const count = parts.reduce((sum, part) => sum + part.word.parts, 0);
+    rows.value.map((row) => {
+      const joined = row.flatMap((at) => parts[at] ?? []);
+      const dice = joined.flatMap((part) => part.word.dice);
+      const count = joined.reduce((sum, part) => sum + part.word.parts, 0);
       const points = valueOfWord(known.options.set, { dice, parts: count, extended: false }).total;
-      const move = { kind: 'join', by, words: parts.map((part) => part.word.id) } as const;
-      return [{ move, word, points, ...changeOf(by, points, parts) }];
+      const move = { kind: 'join', by, words: joined.map((part) => part.word.id) } as const;
+      return { move, word: spelled(dice), points, ...changeOf(by, points, joined) };
     }),
   );
 }
@@ -136,16 +131,6 @@ function partsIn({ seats, options }: Known): readonly OwnedWord[] {
       .filter(({ extended, dice }) => !extended && dice.length >= options.minLength)
       .map((word) => ({ seat: at as Seat, word })),
   );
-}
-
-/** Two words one behind another, or three where few lie; words are long, so that more never fit a word of any list. */
-function rowsOf(parts: readonly OwnedWord[]): readonly (readonly OwnedWord[])[] {
-  const longer = (rows: readonly (readonly OwnedWord[])[]) =>
-    rows.flatMap((row) => parts.filter((one) => !row.includes(one)).map((one) => [...row, one]));
-  const fits = (row: readonly OwnedWord[]) =>
-    row.reduce((sum, { word }) => sum + word.dice.length, 0) <= wordLengths.most;
-  const pairs = longer(parts.map((one) => [one])).filter(fits);
-  return parts.length > mostForThrees ? pairs : [...pairs, ...longer(pairs).filter(fits)];
 }
 
 /** Words of any field made longer, in the last turn (K11). */

@@ -5,6 +5,7 @@ import { checkPosition, type PositionProblem } from '../positions/check-position
 import { createWordEngine } from '../search/word-engine.ts';
 import type { PlayCount, Progress, WordEngine } from '../engine.ts';
 import type { GameAnswer } from '../game-search.ts';
+import type { JoinedRow } from '../words/joined-words.ts';
 import type { MatchPatternAsk, PatternMatches } from '../words/match-pattern.ts';
 import type { Play } from '../play.ts';
 import type { Rulings } from '../layers.ts';
@@ -32,8 +33,8 @@ export type WordTask =
   | { readonly kind: 'words-from'; readonly ask: WordsFromAsk }
   /** As `words-from`, without saying which piece shows what: for thousands of words. */
   | { readonly kind: 'spellings-from'; readonly ask: WordsFromAsk }
-  /** Which of these are words? */
-  | { readonly kind: 'known-words'; readonly words: readonly string[] }
+  /** Which of these spellings come to words when they are joined? */
+  | { readonly kind: 'joined-words'; readonly spellings: readonly string[] }
   | { readonly kind: 'match-pattern'; readonly ask: MatchPatternAsk }
   | { readonly kind: 'words-along'; readonly ask: WordsAlongAsk }
   | { readonly kind: 'splits'; readonly ask: SplitsAsk }
@@ -49,7 +50,7 @@ export interface WordAnswers {
   readonly 'count-plays': TimedCount;
   readonly 'words-from': WordsFound;
   readonly 'spellings-from': SpellingsFound;
-  readonly 'known-words': readonly string[];
+  readonly 'joined-words': readonly JoinedRow[];
   readonly 'match-pattern': PatternMatches;
   readonly 'words-along': WordsAlong;
   readonly splits: readonly Split[];
@@ -120,8 +121,8 @@ function perform(
       return finder.wordsFrom(task.ask);
     case 'spellings-from':
       return finder.spellingsFrom(task.ask);
-    case 'known-words':
-      return ok(finder.known(task.words));
+    case 'joined-words':
+      return ok(finder.joined(task.spellings));
     case 'match-pattern':
       return finder.matchPattern(task.ask);
     case 'words-along':

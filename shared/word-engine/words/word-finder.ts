@@ -1,5 +1,5 @@
 import { ok, type Result } from '#shared/kernel/result.ts';
-import { createJudge, layeredJudge, type Lexicon } from '#shared/lexicon/index.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
 import {
   checkLetters,
   checkPlaces,
@@ -8,6 +8,7 @@ import {
   checkWordsFrom,
   type WordsAskProblem,
 } from './check-words-ask.ts';
+import { joinedWords, type JoinedRow } from './joined-words.ts';
 import { WordLayers, type Rulings } from '../layers.ts';
 import { matchPattern, type MatchPatternAsk, type PatternMatches } from './match-pattern.ts';
 import { parsePattern, type PatternProblem } from './pattern.ts';
@@ -29,8 +30,8 @@ export interface WordFinder {
   wordsFrom(ask: WordsFromAsk): Result<WordsFound, WordsAskProblem>;
   /** As `wordsFrom`, without saying which piece shows what. */
   spellingsFrom(ask: WordsFromAsk): Result<SpellingsFound, WordsAskProblem>;
-  /** Those of these spellings that are words. */
-  known(words: readonly string[]): readonly string[];
+  /** Rows of these spellings that are words when they are joined. */
+  joined(spellings: readonly string[]): readonly JoinedRow[];
   matchPattern(ask: MatchPatternAsk): Result<PatternMatches, WordSearchProblem>;
   wordsAlong(ask: WordsAlongAsk): Result<WordsAlong, WordsAskProblem>;
   splitsOf(ask: SplitsAsk): Result<readonly Split[], WordsAskProblem>;
@@ -45,11 +46,6 @@ export function createWordFinder(
 ): WordFinder {
   const { alphabet } = lexicon;
   const layers = new WordLayers(lexicon, rulings);
-  const judge = layeredJudge(
-    createJudge(lexicon),
-    [{ name: 'table', allow: rulings.allowed, forbid: rulings.denied }],
-    alphabet,
-  );
   return {
     alphabet,
     wordsFrom(ask) {
@@ -60,7 +56,7 @@ export function createWordFinder(
       const checked = checkWordsFrom(ask, alphabet);
       return checked.ok ? ok(spellingsFrom(layers, alphabet, ask)) : checked;
     },
-    known: (words) => words.filter((word) => judge.has(word)),
+    joined: (spellings) => joinedWords(layers, alphabet, spellings),
     matchPattern(ask) {
       const checked = checkSearch(ask);
       if (!checked.ok) return checked;

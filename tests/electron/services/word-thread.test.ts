@@ -72,7 +72,7 @@ describe('a thread of the word engine', () => {
     const tasks: readonly WordTask[] = [
       { kind: 'words-from', ask: { pieces: cats.rack, least: 4, order: 'points', most: 9 } },
       { kind: 'spellings-from', ask: { pieces: cats.rack, least: 4, order: 'longest', most: 2 } },
-      { kind: 'known-words', words: ['TAC', 'CAT'] },
+      { kind: 'joined-words', spellings: ['S', 'CAT', 'ACT'] },
       { kind: 'match-pattern', ask: { pattern: '?CAT', order: 'alphabet', most: 9 } },
       { kind: 'match-pattern', ask: { pattern: 'C?[T', order: 'alphabet', most: 9 } },
       { kind: 'splits', ask: { word: 'CATACT', leastPart: 2, mostParts: 3 } },
@@ -84,7 +84,13 @@ describe('a thread of the word engine', () => {
     expect(answers).toMatchObject([
       { value: { found: 3, words: [{ word: 'ACTS', points: 12 }, { word: 'CATS' }, { word: 'SCAT' }] } },
       { value: { found: 3, words: ['ACTS', 'CATS'] } },
-      { value: ['CAT'] },
+      {
+        value: [
+          [0, 1],
+          [1, 0],
+          [2, 0],
+        ],
+      },
       { value: { found: 1, words: ['SCAT'] } },
       { problem: { code: 'pattern/open-set', at: 3 } },
       { value: [['CAT', 'ACT']] },

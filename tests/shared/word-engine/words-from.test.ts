@@ -56,12 +56,6 @@ describe('words from pieces', () => {
     });
   });
 
-  it('can be asked for by name, under the words of a table', () => {
-    const lexicon = buildLexicon(['CAT', 'ZOO'], { name: 'two', alphabet: latinAlphabet, sha256 });
-    const finder = createWordFinder(lexicon, { allowed: ['RITZ'], denied: ['ZOO'] });
-    expect(finder.known(['ZOO', 'RITZ', 'CATS', 'CAT'])).toEqual(['RITZ', 'CAT']);
-  });
-
   it('K10, K11: take a whole word and at least one letter more, in one ask', () => {
     const pieces = [...tiles('TABLE'), ...tiles('SN')];
     const using = [0, 1, 2, 3, 4];

@@ -77,10 +77,7 @@ export class DiceBag {
   heaps(size: number): readonly (readonly ShownDie[])[] {
     const rest = [...this.#left].map((die) => ({ die, letter: lettersOn(this.#set, die)[0] ?? '' }));
     this.#left.clear();
-    const heaps = Array.from({ length: Math.floor(rest.length / size) }, (_, at) =>
-      rest.slice(at * size, (at + 1) * size),
-    );
-    const over = rest.slice(heaps.length * size);
-    return heaps.map((heap, at) => [...heap, ...over.slice(at * 5, at * 5 + 5)]);
+    const heaps = Math.ceil(rest.length / (2 * size));
+    return Array.from({ length: heaps }, (_, at) => rest.filter((__, place) => place % heaps === at));
   }
 }

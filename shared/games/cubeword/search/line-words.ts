@@ -1,6 +1,6 @@
-import { childrenOf, countBits, endOfWord, firstOf, letterBits, lettersOf } from '#shared/lexicon/node.ts';
+import { childrenOf, countBits, endOfWord, firstOf, lettersOf } from '#shared/lexicon/node.ts';
 import type { WalkedGraph } from '#shared/word-engine/layers.ts';
-import { inPool, type Change } from './position.ts';
+import { inPool } from './position.ts';
 import { emptyNear, numbersOf, type Search } from './singles.ts';
 import { anyLetter } from './word-lookup.ts';
 import type { Found } from './moves-ahead.ts';
@@ -48,7 +48,9 @@ class LineWalk {
   readonly #cross: number;
   readonly #mostCost: number;
   readonly #found: Found;
-  readonly #changes: Change[] = [];
+  /** Letters of the word so far. */
+  readonly #word = new Uint8Array(64);
+  #changes = 0;
   #meets = 0;
 
   constructor(search: Search, step: number, mostCost: number, found: Found) {
@@ -62,23 +64,23 @@ class LineWalk {
   run(start: number): void {
     const isFree = start === this.#search.position.grid.apart;
     this.#meets = isFree ? 1 : 0;
-    for (const graph of this.#search.lookup.graphs) this.#walk(graph, graph.root, start, 0, []);
+    for (const graph of this.#search.lookup.graphs) this.#walk(graph, graph.root, start, 0);
   }
 
-  #walk(graph: WalkedGraph, list: number, cell: number, length: number, spelled: readonly number[]): void {
+  #walk(graph: WalkedGraph, list: number, cell: number, length: number): void {
     const { position, budget } = this.#search;
     if (list === 0 || budget.isSpent) return;
     budget.spend();
     const there = position.letterAt(cell);
     const mask = lettersOf(graph.nodes, list);
-    const left = this.#mostCost - this.#changes.length;
+    const left = this.#mostCost - this.#changes;
     const open = left > 0 ? this.#letters(cell, there) : there === 0 ? 0 : 1 << (there - 1);
     const wasMet = this.#meets;
     if (there !== 0 || this.#isBeside(cell)) this.#meets += 1;
     for (const letter of numbersOf(mask & open)) {
       const node = graph.nodes[firstOf(list) + countBits(mask & ((1 << (letter - 1)) - 1))] ?? 0;
-      const word = [...spelled, node & letterBits];
-      if (letter === there) this.#goOn(graph, node, cell, length, word);
+      this.#word[length] = letter;
+      if (letter === there) this.#goOn(graph, node, cell, length);
       else {
         const change =
           there === 0
@@ -86,22 +88,22 @@ class LineWalk {
             : position.facing((position.cells[cell] ?? 0) - 1, letter);
         if (change === undefined) continue;
         const before = position.make(change);
-        this.#changes.push(change);
-        this.#goOn(graph, node, cell, length, word);
-        this.#changes.pop();
+        this.#changes += 1;
+        this.#goOn(graph, node, cell, length);
+        this.#changes -= 1;
         position.undo(before);
       }
     }
     this.#meets = wasMet;
   }
 
-  #goOn(graph: WalkedGraph, node: number, cell: number, length: number, word: readonly number[]): void {
+  #goOn(graph: WalkedGraph, node: number, cell: number, length: number): void {
     const next = cell + this.#step;
     const isWhole = (node & endOfWord) !== 0 && this.#search.position.letterAt(next) === 0;
-    if (isWhole && length > 0 && this.#changes.length > 0 && this.#meets > 0) {
-      if (!this.#search.lookup.isDenied(Uint8Array.from(word))) this.#found([...this.#changes]);
+    if (isWhole && length > 0 && this.#changes > 0 && this.#meets > 0) {
+      if (!this.#search.lookup.isDenied(this.#word.subarray(0, length + 1))) this.#found();
     }
-    this.#walk(graph, childrenOf(node), next, length + 1, word);
+    this.#walk(graph, childrenOf(node), next, length + 1);
   }
 
   #isBeside(cell: number): boolean {

@@ -12,8 +12,8 @@ import {
   type Search,
 } from './singles.ts';
 
-/** Hears of changes that end in words alone. They are made while it is asked, and taken back afterwards. */
-export type Found = (changes: readonly Change[]) => void;
+/** Called while changes lie that end in words alone; they are taken back afterwards. */
+export type Found = () => void;
 
 /**
  * Every single move after which all runs are words, but for cubes sited by themselves; and, where `pairs` is set, every
@@ -29,7 +29,7 @@ export function movesAhead(search: Search, pairs: boolean, found: Found): void {
   const tryOut = (change: Change): void => {
     trying(search, change, (left) => {
       const bad = badRuns(search, change.cell, left);
-      if (bad.length === 0) found([change]);
+      if (bad.length === 0) found();
       else if (pairs) mend(search, change, bad, found);
     });
   };
@@ -82,7 +82,7 @@ function mend(search: Search, first: Change, bad: readonly BadRun[], found: Foun
       return bad.every(({ cell, step }) => cells[cell] === 0 || lookup.isWordThrough(position, cell, step));
     });
   const tryOut = (change: Change): void => {
-    if (isMended(change)) trying(search, change, () => found([first, change]));
+    if (isMended(change)) trying(search, change, found);
   };
 
   let end = start;
@@ -100,11 +100,12 @@ function mend(search: Search, first: Change, bad: readonly BadRun[], found: Foun
     }
   }
   // A cube that goes may go anywhere: its neighbours decide first.
+  let reach: readonly number[] | undefined;
   for (let at = start; at !== end; at += run.step) {
     const cube = (cells[at] ?? 0) - 1;
     if (cube === first.cube || !mayGo(search, cube, run)) continue;
-    for (const change of resites(search, cube, [...emptyNear(position, 2), ...apartOf(search)]))
-      tryOut(change);
+    reach ??= [...emptyNear(position, 2), ...apartOf(search)];
+    for (const change of resites(search, cube, reach)) tryOut(change);
   }
 }
 

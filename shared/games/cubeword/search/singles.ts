@@ -35,15 +35,26 @@ export function besides(width: number, cell: number): readonly number[] {
 
 /** The empty cells within so many steps of a cube, nearest first. */
 export function emptyNear({ cells, cellOf, grid }: Position, steps: number): readonly number[] {
-  const found = new Set<number>();
-  let edge: readonly number[] = [...cellOf].filter((cell) => cell !== inPool);
-  for (let step = 0; step < steps; step += 1) {
-    edge = edge
-      .flatMap((cell) => besides(grid.width, cell))
-      .filter((cell) => cells[cell] === 0 && !found.has(cell));
-    for (const cell of edge) found.add(cell);
+  const { width } = grid;
+  const isMet = new Uint8Array(cells.length);
+  const found: number[] = [];
+  const meet = (cell: number): void => {
+    if (cells[cell] !== 0 || isMet[cell] !== 0) return;
+    isMet[cell] = 1;
+    found.push(cell);
+  };
+  const meetBeside = (cell: number): void => {
+    meet(cell - width);
+    meet(cell - 1);
+    meet(cell + 1);
+    meet(cell + width);
+  };
+  for (const cell of cellOf) if (cell !== inPool) meetBeside(cell);
+  for (let step = 1, from = 0; step < steps; step += 1) {
+    const end = found.length;
+    for (; from < end; from += 1) meetBeside(found[from] ?? 0);
   }
-  return [...found];
+  return found;
 }
 
 /** The letters with which a cell makes words in both directions, as bits. */

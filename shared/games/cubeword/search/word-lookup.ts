@@ -37,8 +37,10 @@ export class WordLookup {
   }
 
   #isWord(length: number): boolean {
-    const letters = this.#letters.subarray(0, length);
-    return this.graphs.some((graph) => isIn(graph, letters)) && !this.#layers.isDenied(letters);
+    for (const graph of this.graphs) {
+      if (isIn(graph, this.#letters, length)) return !this.#layers.isDenied(this.#letters.subarray(0, length));
+    }
+    return false;
   }
 
   /**
@@ -81,12 +83,12 @@ export class WordLookup {
   }
 }
 
-function isIn({ nodes, root }: WalkedGraph, letters: Uint8Array): boolean {
+/** Whether the first so many letters spell a word. */
+function isIn({ nodes, root }: WalkedGraph, letters: Uint8Array, length: number): boolean {
   let list = root;
   let node = 0;
-  for (const letter of letters) {
-    if (list === 0) return false;
-    node = nodeFor(nodes, list, letter);
+  for (let at = 0; at < length; at += 1) {
+    node = nodeFor(nodes, list, letters[at] ?? 0);
     if (node === 0) return false;
     list = childrenOf(node);
   }

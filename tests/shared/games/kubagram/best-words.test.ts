@@ -1,24 +1,26 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bestLays,
   bestWords,
   hintFor,
   kubagram,
-  lettersOn,
   spelled,
   type KubagramState,
+  type WordFound,
 } from '#shared/games/kubagram/index.ts';
-import { jokersFor } from '#shared/games/kubagram/resolve.ts';
-import { expectOk, seat, type CubeId } from '#shared/kernel/index.ts';
+import { expectOk, seat } from '#shared/kernel/index.ts';
 import { judgeIn } from '#shared/lexicon/index.ts';
+import { tableWords } from '#shared/table-words/index.ts';
 import { askIn } from '#tests/support/kubagram/ladder.ts';
 import { smallLexicon } from '#tests/support/kubagram/lexicon.ts';
+import { randomField } from '#tests/support/kubagram/random-fields.ts';
+import { slowBestGains, type BestGains } from '#tests/support/kubagram/slow-best.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { moved, scoresOf, standing } from '#tests/support/kubagram/table.ts';
 
-/** `CUBEWRIGHT_KUBAGRAM_WORDS` tries so many positions; `npm test` has time for a few dozen. */
-const positions = Number(process.env.CUBEWRIGHT_KUBAGRAM_WORDS ?? 30);
+/** `CUBEWRIGHT_KUBAGRAM_WORDS` tries so many fields; `npm test` has time for a few dozen. */
+const fields = Number(process.env.CUBEWRIGHT_KUBAGRAM_WORDS ?? 40);
+const firstSeed = Date.now() % 2 ** 31;
 
 const by = seat(0);
 const words = judgeIn(smallLexicon, kubagram.letters(kubagram.optionsSchema.parse({})));
@@ -31,106 +33,45 @@ const viewOf = (state: KubagramState) => kubagram.rules.viewFor(state, by);
 const bestOf = async (state: KubagramState) => expectOk(await bestWords(viewOf(state), search));
 const hintOf = async (state: KubagramState) => expectOk(await hintFor(viewOf(state), search));
 
-/**
- * Every claim, compound and extension that the rules let through, tried one by one: the most that one brings. Of the words
- * that lie the first few, for the rest are heaps of no sense.
- */
-function slowBest(state: KubagramState): number {
-  let most = 0;
-  const before = scoresOf(state)[0] ?? 0;
-  const attempt = (move: Parameters<typeof kubagram.rules.judge>[1]): void => {
-    const judged = kubagram.rules.judge(state, move, words);
-    const made = judged.ok ? kubagram.rules.apply(state, judged.value) : judged;
-    if (made.ok && 'state' in made.value)
-      most = Math.max(most, (scoresOf(made.value.state)[0] ?? 0) - before);
-  };
-  const dice = [
-    ...state.central.map((one) => [one]),
-    ...jokersFor(state, by).map((die: CubeId) => lettersOn('en', die).map((letter) => ({ die, letter }))),
-  ];
-  const rows = arrangements(dice.length).map((row) => row.map((at) => dice[at] ?? []));
-  for (const row of rows) {
-    for (const shown of choices(row)) {
-      attempt({ kind: 'claim', by, dice: shown });
-      if (state.phase.kind !== 'short') continue;
-      for (const { id } of state.seats.flatMap((one) => one.words).slice(0, 1)) {
-        for (let front = 0; front <= shown.length; front += 1) {
-          attempt({
-            kind: 'extend',
-            by,
-            word: id,
-            before: shown.slice(0, front),
-            behind: shown.slice(front),
-          });
-        }
-      }
-    }
-  }
-  const ids = state.seats.flatMap((one) => one.words.map(({ id }) => id)).slice(0, 4);
-  for (const row of arrangements(ids.length))
-    attempt({ kind: 'join', by, words: row.map((at) => ids[at] ?? 0) });
+function bestOfEach(found: readonly WordFound[]): BestGains {
+  const most: BestGains = {};
+  for (const { move, gain } of found) most[move.kind] = Math.max(gain, most[move.kind] ?? -Infinity);
   return most;
 }
 
-/** Every choice of some of these, at most so many, in every order. */
-function arrangements(count: number, most = count): readonly (readonly number[])[] {
-  const rows: number[][] = [];
-  const grow = (row: number[]): void => {
-    if (row.length > 0) rows.push(row);
-    if (row.length === most) return;
-    for (let at = 0; at < count; at += 1) if (!row.includes(at)) grow([...row, at]);
-  };
-  grow([]);
-  return rows;
-}
-
-function choices<T>(rows: readonly (readonly T[])[]): readonly (readonly T[])[] {
-  return rows.reduce<readonly (readonly T[])[]>(
-    (all, row) => all.flatMap((one) => row.map((next) => [...one, next])),
-    [[]],
-  );
-}
-
 describe('the best that words can bring', { timeout: longTest }, () => {
-  const letters = fc
-    .array(fc.constantFrom(...'AEIOSTNRL'), { minLength: 2, maxLength: 4 })
-    .map((all) => all.join(''));
-  const lying = fc.subarray(['TABLE', 'SPOON', 'STONE', 'WATER'], { maxLength: 3 });
-
-  it('is what trying everything finds, before the die and behind it', async () => {
-    await fc.assert(
-      fc.asyncProperty(letters, lying, fc.boolean(), async (central, field, joker) => {
-        const state = standing({
-          options: { minLength: 3 },
-          central: central.slice(0, joker ? 3 : 4),
-          words: [field.slice(0, 1), field.slice(1)],
-          jokers: [joker ? ['GEERRY'] : [], []],
-        });
-        const [best] = await bestOf(state);
-        expect(Math.max(0, best?.gain ?? 0)).toBe(slowBest(state));
-      }),
-      { numRuns: positions },
-    );
+  it(`K8 K9 K10 K11 is what trying everything finds, in ${fields} fields from seed ${firstSeed}`, async () => {
+    let looked = 0;
+    for (let seed = firstSeed; looked < fields; seed += 1) {
+      const state = randomField(seed);
+      if (state === undefined) continue;
+      looked += 1;
+      const letters = kubagram.letters(state.options);
+      const layers = tableWords(viewOf(state), letters);
+      const askWords = askIn(smallLexicon, letters);
+      const found = expectOk(await bestWords(viewOf(state), { by, askWords, layers }));
+      const judge = judgeIn(smallLexicon, letters);
+      const list = [...(judge.words?.() ?? []), ...layers.allowed];
+      const known = list.filter((word) => !layers.denied.includes(word));
+      expect(bestOfEach(found), `seed ${seed}`).toEqual(slowBestGains(state, by, known));
+      const [best] = found;
+      if (best === undefined) continue;
+      const made = expectOk(
+        kubagram.rules.apply(state, expectOk(kubagram.rules.judge(state, best.move, judge))),
+      );
+      expect((scoresOf(made.state)[0] ?? 0) - (scoresOf(state)[0] ?? 0), `seed ${seed}`).toBe(best.gain);
+    }
   });
 
-  it('K11 is what trying everything finds, in the last turn', async () => {
-    await fc.assert(
-      fc.asyncProperty(letters, fc.boolean(), async (central, joker) => {
-        const state = moved(
-          standing({
-            options: { lastExtensionMin: 1, allow: ['STABLE'] },
-            central: central.slice(0, joker ? 2 : 3),
-            words: [['COMPUTE'], []],
-            jokers: [[], joker ? ['POLLET'] : []],
-            box: { L1: 'AKR:R' },
-          }),
-          ...['0: take', '0: lay R', '0: declare'],
-        );
-        const [best] = await bestOf(state);
-        expect(Math.max(0, best?.gain ?? 0)).toBe(slowBest(state));
-      }),
-      { numRuns: Math.ceil(positions / 10) },
-    );
+  it('K10 joins any number of words, however many lie', async () => {
+    const parts = ['TREE', 'TEA', 'NET', 'SEA', 'RAT', 'RED', 'SUN'];
+    const state = standing({
+      options: { minLength: 3, allow: ['SUNREDRATSEANETTEA'] },
+      words: [[...parts, 'HUT', 'COD', 'CUP', 'LOT', 'MAN', 'PIN', 'BED', 'EGO'], []],
+    });
+    const layers = tableWords(viewOf(state), kubagram.letters(state.options));
+    const [best] = expectOk(await bestWords(viewOf(state), { ...search, layers }));
+    expect(best).toMatchObject({ word: 'SUNREDRATSEANETTEA', move: { kind: 'join', words: { length: 6 } } });
   });
 
   it('every word found can be made, and brings what is said', async () => {

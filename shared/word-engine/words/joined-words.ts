@@ -1,0 +1,73 @@
+import { letterNumbers } from '#shared/lexicon/alphabet.ts';
+import { childrenOf, endOfWord, nodeOf } from '#shared/lexicon/node.ts';
+import { wordLengths } from '#shared/lexicon/word-list.ts';
+import type { WalkedGraph, WordLayers } from '../layers.ts';
+
+/** Places in the list that was asked about, in the order in which these spellings are joined. */
+export type JoinedRow = readonly number[];
+
+/**
+ * Every row of two or more of these spellings that is a word when they are joined, each used once: those of few parts first,
+ * then in the order of the list. A beginning that no word has is left at once, so a list of fifty takes no time.
+ */
+export function joinedWords(
+  layers: WordLayers,
+  alphabet: string,
+  spellings: readonly string[],
+): readonly JoinedRow[] {
+  const numbers = letterNumbers(alphabet);
+  const parts = spellings.map((word) => Array.from(word, (letter) => numbers[letter.charCodeAt(0)] ?? 0));
+  const found = layers.graphs.flatMap((graph) => [...new RowWalk(graph, layers, parts).run()]);
+  return found.sort((one, other) => one.length - other.length || inOrder(one, other));
+}
+
+function inOrder(one: JoinedRow, other: JoinedRow): number {
+  const at = one.findIndex((place, index) => place !== other[index]);
+  return (one[at] ?? 0) - (other[at] ?? 0);
+}
+
+class RowWalk {
+  readonly #graph: WalkedGraph;
+  readonly #layers: WordLayers;
+  readonly #parts: readonly (readonly number[])[];
+  readonly #row: number[] = [];
+  readonly #letters: number[] = [];
+
+  constructor(graph: WalkedGraph, layers: WordLayers, parts: readonly (readonly number[])[]) {
+    this.#graph = graph;
+    this.#layers = layers;
+    this.#parts = parts;
+  }
+
+  run(): Generator<JoinedRow> {
+    return this.#rowsFrom(this.#graph.root);
+  }
+
+  *#rowsFrom(list: number): Generator<JoinedRow> {
+    for (const [place, part] of this.#parts.entries()) {
+      if (this.#row.includes(place) || this.#letters.length + part.length > wordLengths.most) continue;
+      const node = this.#nodeAfter(list, part);
+      if (node === 0) continue;
+      this.#row.push(place);
+      this.#letters.push(...part);
+      const isWord = (node & endOfWord) !== 0 && this.#row.length > 1;
+      if (isWord && !this.#layers.isDenied(this.#letters)) yield [...this.#row];
+      yield* this.#rowsFrom(childrenOf(node));
+      this.#letters.length -= part.length;
+      this.#row.pop();
+    }
+  }
+
+  /** The node of the last letter of a part, laid from a list on; 0 where no word goes on so. */
+  #nodeAfter(list: number, part: readonly number[]): number {
+    let node = 0;
+    let at = list;
+    for (const letter of part) {
+      // 0 is no letter of the list; in the graph it is the separator.
+      node = at === 0 || letter === 0 ? 0 : nodeOf(this.#graph.nodes, at, letter);
+      if (node === 0) return 0;
+      at = childrenOf(node);
+    }
+    return node;
+  }
+}
