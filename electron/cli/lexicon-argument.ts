@@ -3,8 +3,9 @@ import { homeOf, programFolder } from '#electron/services/home.ts';
 import { openLexica, type Lexica } from '#electron/services/lexica.ts';
 import { makeLexiconOnThread } from '#electron/services/list-thread.ts';
 import { makeLexicon, type LexiconAsk, type MadeLexicon } from '#electron/services/make-lexicon.ts';
+import { gameOf, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { AlphabetName, Lexicon } from '#shared/lexicon/index.ts';
+import { sameLanguage, type AlphabetName, type Lexicon } from '#shared/lexicon/index.ts';
 import { exceptionsOf, type Exceptions } from '#shared/table-words/index.ts';
 import { readArgument } from './read-argument.ts';
 
@@ -76,6 +77,23 @@ export function nameOf(file: string): string {
     .slice(0, 60)
     .replace(/\p{Cs}$/u, '');
 }
+
+/** The list that a game is played with where none is named: one in the language of its pieces, if they are of one. */
+export async function usualLexicon(
+  game: GameId,
+  options: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const { language, optionsSchema } = gameOf(game);
+  const ofPieces = language?.(optionsSchema.parse(options));
+  const lexica = ofPieces === undefined ? undefined : await knownLexica().list();
+  if (ofPieces === undefined || lexica?.ok !== true) return usual;
+  const fitting = lexica.value.find(
+    (one) => one.language !== undefined && sameLanguage(one.language, ofPieces),
+  );
+  return fitting?.name ?? usual;
+}
+
+const usual = 'english';
 
 /** The exceptions that a game with this list begins with, by the language of the list. */
 export async function exceptionsWith(lexicon: Lexicon): Promise<Result<Exceptions, Problem>> {

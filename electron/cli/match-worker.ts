@@ -7,7 +7,7 @@ import type { Exceptions } from '#shared/table-words/index.ts';
 import type { ThreadWord } from '#electron/services/thread.ts';
 import type { MatchAsk, SimulatedGame } from './commands/simulate.ts';
 import { createMatch, type MatchWords, type PlayedGame } from './computer-match.ts';
-import { exceptionsWith, lexiconArgument } from './lexicon-argument.ts';
+import { exceptionsWith, lexiconArgument, usualLexicon } from './lexicon-argument.ts';
 import { optionValues } from './option-values.ts';
 import { vocabulariesOf } from './vocabularies.ts';
 
@@ -33,8 +33,12 @@ async function playAll(ask: MatchAsk): Promise<Result<'done', Problem>> {
 
 async function wordsOf({
   game,
-  lexicon: given,
+  lexicon: named,
+  options,
 }: MatchAsk): Promise<Result<MatchWords & { readonly exceptions: Exceptions }, Problem>> {
+  const chosen = optionValues(game, options);
+  if (!chosen.ok) return chosen;
+  const given = named ?? (await usualLexicon(game, chosen.value));
   // A stop ends the whole thread.
   const lexicon = await lexiconArgument(given, new AbortController().signal);
   if (!lexicon.ok) return lexicon;

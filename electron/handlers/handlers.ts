@@ -62,11 +62,12 @@ const print: Handlers<'exportSheets' | 'cancelJob'> = {
   },
 };
 
-const box: Handlers<'listPorts' | 'connectBox' | 'disconnectBox' | 'readBox'> = {
+const box: Handlers<'listPorts' | 'connectBox' | 'disconnectBox' | 'readBox' | 'checkBox'> = {
   listPorts: async (_ask, { box }) => ok(await box.ports()),
   connectBox: ({ path }, { box }) => box.connect(path),
   disconnectBox: async (_ask, { box }) => ok(await box.disconnect()),
   readBox: async (_ask, { box }) => ok(box.state()),
+  checkBox: (_ask, { box }) => box.check(),
 };
 
 /** Every method has its handler: one missing, or one that the contract does not know, stops the build here. */

@@ -13,9 +13,10 @@ import {
   type ConnectionState,
   type Transport,
 } from '#firmware-protocol/transports/index.ts';
-import type { BoxState, PortInfo } from '#shared/contract/index.ts';
+import type { BoxCheck, BoxState, PortInfo } from '#shared/contract/index.ts';
 import { cli } from '#shared/i18n/en/cli.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { checkBox } from './box-check.ts';
 import type { EventBus } from './event-bus.ts';
 import { createQueue } from './queue.ts';
 
@@ -32,10 +33,15 @@ export interface Ports {
 
 export interface BoxService {
   ports(): Promise<Ports>;
-  /** Opens the port its person chose and no other; how it goes on is told by `boxChanged`. */
+  /**
+   * Opens the port its person chose and no other; how it goes on is told by `boxChanged`. A connection that there was
+   * ends, and the new state says so.
+   */
   connect(path: string): Promise<Result<BoxState, Problem>>;
   disconnect(): Promise<BoxState>;
   state(): BoxState;
+  /** Has the box test itself. */
+  check(): Promise<Result<BoxCheck, Problem>>;
 }
 
 /** `list` is another one in tests: a system without a list. */
@@ -68,9 +74,11 @@ export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxS
       turns.run('box', async () => {
         const line = lineTo(path);
         if (!line.ok) return line;
+        const before = open?.connection.state();
+        const replaced = before === undefined || before.link === 'refused' ? {} : { replaced: before.port };
         await end();
         const onState = (now: ConnectionState): void => {
-          show(boxState(now));
+          show({ ...boxState(now), ...replaced });
         };
         const connection = connectBox({ transport: line.value.transport, onState });
         open = { ...line.value, connection };
@@ -83,6 +91,8 @@ export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxS
         return state;
       }),
     state: () => state,
+    // In its turn, so that the box asked is the one that was connected last.
+    check: () => turns.run('box', () => checkBox(open?.connection)),
   };
 }
 
@@ -112,10 +122,11 @@ function lineTo(path: string): Result<Line, Problem> {
 }
 
 /** The same facts in the contract's shape: only the mutability of lists differs. */
-function boxState({ info, changes, problem, ...rest }: ConnectionState): Omit<BoxState, 'asOf'> {
+function boxState({ info, changes, problem, faults, ...rest }: ConnectionState): Omit<BoxState, 'asOf'> {
   return {
     ...rest,
-    changes: changes.map((change) => ({ ...change })),
+    changes: changes.map(({ square, full, at }) => ({ square, full, at })),
+    ...(faults === undefined ? {} : { faults: faults.map((fault) => ({ ...fault })) }),
     ...(info === undefined ? {} : { info: { ...info, features: [...info.features] } }),
     ...(problem === undefined ? {} : { problem }),
   };

@@ -24,6 +24,14 @@ const checksum = 4;
 /** Bytes of the longest frame as sent, without its zeros: what a receiver must be able to hold. */
 export const maxStuffed = header + maxPayload + checksum + 1;
 
+/** What a frame with so much payload takes on the line, its zeros included. */
+export function onTheLine(payloadBytes: number): number {
+  return header + payloadBytes + checksum + 3;
+}
+
+/** Bytes on the line of the longest frame that a host of 1.1 sends, and that a box of 1.1 sends. */
+export const longest = { ofHost: 64, ofBox: 96 } as const;
+
 /** The number a sequence has after this one; 65535 is left out. */
 export function nextSequence(sequence: number): number {
   return (sequence + 1) % 0xffff;

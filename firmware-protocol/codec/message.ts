@@ -1,8 +1,9 @@
-import type { Squares } from './squares.ts';
+import type { BoxMessage, ForeignInfo } from './box-message.ts';
+import type { HostMessage } from './host-message.ts';
 
 /** The version this code speaks. A higher minor only adds; a higher major changes what was. */
 export const protocolMajor = 1;
-export const protocolMinor = 0;
+export const protocolMinor = 1;
 
 /** Ids of the messages; PROTOCOL.md keeps the list of those used, reserved and retired. */
 export const typeId = {
@@ -11,22 +12,51 @@ export const typeId = {
   ping: 0x03,
   setDebounce: 0x04,
   setLights: 0x05,
+  askKept: 0x06,
+  askLevels: 0x07,
+  askSelfTest: 0x08,
+  calibrate: 0x09,
+  setStyle: 0x0a,
+  setSomeLights: 0x0b,
+  setName: 0x0c,
+  askAbout: 0x0d,
+  askCounters: 0x0e,
+  showYourself: 0x0f,
+  enterUpdate: 0x10,
   info: 0x41,
   snapshot: 0x42,
   square: 0x43,
   acknowledge: 0x44,
   heartbeat: 0x45,
   error: 0x46,
-} as const;
+  kept: 0x47,
+  levels: 0x48,
+  beat: 0x49,
+  selfTest: 0x4a,
+  about: 0x4b,
+  counters: 0x4c,
+} as const satisfies Record<Message['kind'], number>;
+
+/** Ids above this one are the box's own. */
+export const lastHostType = 0x3f;
+export const lastBoxType = 0x7f;
 
 /** What a box may be able to do, by bit number. Bits not listed here are passed over. */
-export const featureBits = { lights: 0, debounce: 1, kept: 2, unsure: 3, levels: 4 } as const;
+export const featureBits = {
+  lights: 0,
+  debounce: 1,
+  kept: 2,
+  unsure: 3,
+  levels: 4,
+  style: 5,
+  selfTest: 6,
+  calibrate: 7,
+  name: 8,
+  update: 9,
+} as const;
 export type Feature = keyof typeof featureBits;
 
-/** How a square is lit. */
-export type Light = 'dark' | 'steady' | 'blinking';
-
-/** Why a box did not do what it was asked. */
+/** Why a box did not do what it was asked, or what it finds wrong by itself. */
 export const errorIds = {
   'unknown-type': 1,
   'bad-payload': 2,
@@ -34,104 +64,44 @@ export const errorIds = {
   busy: 4,
   'other-version': 5,
   sensor: 6,
+  supply: 7,
+  watchdog: 8,
 } as const;
 export type ErrorName = keyof typeof errorIds | 'unknown';
 
-export interface Hello {
-  readonly kind: 'hello';
-  readonly major: number;
-  readonly minor: number;
-}
-export interface AskSnapshot {
-  readonly kind: 'askSnapshot';
-}
-export interface Ping {
-  readonly kind: 'ping';
-}
-export interface SetDebounce {
-  readonly kind: 'setDebounce';
-  /** Milliseconds a reading must hold still, 5 to 500. */
-  readonly ms: number;
-}
-export interface SetLights {
-  readonly kind: 'setLights';
-  /** One for each square, row by row. */
-  readonly lights: readonly Light[];
-}
+/** Checks of the self-test by bit number. */
+export const testBits = {
+  chain: 0,
+  sensors: 1,
+  settings: 2,
+  supply: 3,
+  memory: 4,
+  calibration: 5,
+  scans: 6,
+} as const;
+export type TestName = keyof typeof testBits;
 
-export interface Info {
-  readonly kind: 'info';
-  /** Sequence number of the hello this answers. */
-  readonly answers: number;
-  readonly major: number;
-  readonly minor: number;
-  /** As `1.4.2`. */
-  readonly firmware: string;
-  readonly rows: number;
-  readonly columns: number;
-  readonly features: readonly Feature[];
-  /** Differs from one start of the box to the next. */
-  readonly boot: number;
-  readonly debounceMs: number;
-  /** How many changes the box keeps for a reader who was away. */
-  readonly kept: number;
-  readonly serialNumber: string;
-}
-/** All that can be known of a box that speaks another major version. */
-export interface ForeignInfo {
-  readonly kind: 'foreignInfo';
-  readonly answers: number;
-  readonly major: number;
-  readonly minor: number;
-}
-export interface Snapshot {
-  readonly kind: 'snapshot';
-  /** Sequence number of the question, or 65535 when not asked. */
-  readonly answers: number;
-  readonly boot: number;
-  /** Number of the last change that is in this picture, 0 before the first. */
-  readonly event: number;
-  /** Device milliseconds. */
-  readonly at: number;
-  readonly rows: number;
-  readonly columns: number;
-  readonly squares: Squares;
-}
-export interface SquareChange {
-  readonly kind: 'square';
-  readonly boot: number;
-  /** Counted from 1 at each start of the box. */
-  readonly event: number;
-  /** Device milliseconds. */
-  readonly at: number;
-  readonly square: number;
-  readonly full: boolean;
-}
-export interface Acknowledge {
-  readonly kind: 'acknowledge';
-  readonly answers: number;
-}
-export interface Heartbeat {
-  readonly kind: 'heartbeat';
-  readonly answers: number;
-  readonly boot: number;
-  readonly event: number;
-  readonly at: number;
-  /** `hashSquares` of the box. */
-  readonly hash: number;
-}
-export interface BoxError {
-  readonly kind: 'error';
-  readonly answers: number;
-  readonly error: ErrorName;
-  /** A square, a type or a version, as the error has it. */
-  readonly detail: number;
-}
+/** In a field that says what is answered: nothing was asked. As a frame's own sequence number it is void. */
+export const unasked = 0xffff;
 
-/** From the app to the box. */
-export type HostMessage = Hello | AskSnapshot | Ping | SetDebounce | SetLights;
-/** From the box to the app. */
-export type BoxMessage = Info | Snapshot | SquareChange | Acknowledge | Heartbeat | BoxError;
+/** Milliseconds of box time in a tick. */
+export const tickMs = 16;
+/** The most ticks that a packed change can hold; it stands for this many or more. */
+export const maxTicks = 0x3fff;
+
+/** Limits of the fields; PROTOCOL.md, "Messages". */
+export const limits = {
+  debounceMs: { least: 5, most: 500 },
+  beatChanges: 8,
+  keptChanges: 22,
+  levels: 32,
+  someLights: 192,
+  nameBytes: 24,
+  serialBytes: 32,
+  currentMa: { least: 20, most: 5000 },
+  showSeconds: 60,
+} as const;
+
 export type Message = HostMessage | BoxMessage;
 
 export type MessageProblem =
@@ -139,4 +109,18 @@ export type MessageProblem =
   | { readonly code: 'message/unknown-type'; readonly type: number }
   | { readonly code: 'message/other-version'; readonly major: number }
   | { readonly code: 'message/too-short'; readonly type: number; readonly bytes: number }
+  /** An info of more rows or columns than the protocol has; `answers` names the hello. */
+  | {
+      readonly code: 'message/too-large';
+      readonly answers: number;
+      readonly rows: number;
+      readonly columns: number;
+    }
   | { readonly code: 'message/bad-field'; readonly type: number; readonly field: string };
+
+export type DecodedMessage = Message | ForeignInfo;
+
+/** Whether a host says this. */
+export function isHostMessage(message: DecodedMessage): message is HostMessage {
+  return message.kind !== 'foreignInfo' && typeId[message.kind] <= lastHostType;
+}

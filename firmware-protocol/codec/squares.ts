@@ -2,6 +2,7 @@ import { crc32 } from '#shared/kernel/index.ts';
 
 /** The most rows or columns a box can have. */
 export const maxSide = 21;
+export const maxSquares = maxSide * maxSide;
 
 /**
  * The squares of a box as text, row by row, one character a square: `1` holds a cube, `0` is empty.
@@ -30,6 +31,11 @@ export function unpackSquares(bitmap: Uint8Array, count: number): Squares {
 /** What a heartbeat carries so that both sides can tell whether they see the same box: CRC-32 of the bitmap. */
 export function hashSquares(squares: Squares): number {
   return crc32(packSquares(squares));
+}
+
+/** What a beat carries: the low 16 bits of the hash. */
+export function shortHash(squares: Squares): number {
+  return hashSquares(squares) & 0xffff;
 }
 
 /** The squares with one of them, counted row by row from 0, filled or emptied. */

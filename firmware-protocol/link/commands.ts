@@ -1,56 +1,119 @@
 import { ok, refuse } from '#shared/kernel/index.ts';
-import type { Acknowledge, BoxError, Feature } from '../codec/index.ts';
-import { send } from './sending.ts';
-import type { Command, CommandProblem, Link, LinkAction, PendingCommand, Stepped } from './state.ts';
+import {
+  limits,
+  longest,
+  onTheLine,
+  protocolMinor,
+  protocolMajor,
+  type Feature,
+  type HostMessage,
+  type Light,
+} from '../codec/index.ts';
+import type {
+  Answer,
+  Command,
+  CommandProblem,
+  KnownBox,
+  Link,
+  LinkAction,
+  PendingCommand,
+  Stepped,
+} from './state.ts';
 import { timing } from './timing.ts';
 
-const needs: Record<Command['kind'], Feature> = { setDebounce: 'debounce', setLights: 'lights' };
+/** What a box must be able to do; the others are done by every box of 1.1. */
+const needs: Partial<Record<Command['kind'], Feature>> = {
+  setDebounce: 'debounce',
+  setLights: 'lights',
+  setSomeLights: 'lights',
+  setStyle: 'style',
+  askLevels: 'levels',
+  askSelfTest: 'selfTest',
+  calibrate: 'calibrate',
+  setName: 'name',
+  enterUpdate: 'update',
+};
+const sinceFirst: readonly Command['kind'][] = ['setDebounce', 'setLights'];
+
+/** Squares whose lights fit into the longest frame of a host of 1.1. */
+const wholeLights = 4 * (longest.ofHost - onTheLine(2));
 
 /**
- * Commands go out one at a time and are repeated until acknowledged; each says a whole state (this span, these
- * lights), so that doing one twice does no harm.
+ * Commands and questions of a person go out one at a time and are repeated until answered; each says a whole state
+ * (this span, these lights) or asks for one, so that doing one twice does no harm.
  */
 export function addCommand(link: Link, id: number, command: Command, now: number): Stepped {
-  if (link.box === undefined || link.phase === 'refused') {
-    return { next: link, actions: [answer(id, { code: 'box/not-connected' })] };
+  const { box } = link;
+  const problem = box === undefined || link.phase === 'refused' ? notConnected : hindrance(box, command);
+  if (box === undefined || problem !== undefined) {
+    return { next: link, actions: [answer(id, problem ?? notConnected)] };
   }
-  const feature = needs[command.kind];
-  if (!link.box.info.features.includes(feature)) {
-    return { next: link, actions: [answer(id, { code: 'box/feature-missing', feature })] };
+  const pending: PendingCommand = { id, parts: partsOf(command, box), sent: [], dueAt: now };
+  return { next: { ...link, commands: [...link.commands, pending] }, actions: [] };
+}
+
+const notConnected: CommandProblem = { code: 'box/not-connected' };
+
+function hindrance({ info }: KnownBox, { kind }: Command): CommandProblem | undefined {
+  const feature = needs[kind];
+  if (feature !== undefined && !info.features.includes(feature)) {
+    return { code: 'box/feature-missing', feature };
   }
-  const pending: PendingCommand = { id, command, sent: [], dueAt: now };
-  return retryCommands({ ...link, commands: [...link.commands, pending] }, now);
+  if (info.minor >= 1 || sinceFirst.includes(kind)) return undefined;
+  const [theirs, ours] = [`${info.major}.${info.minor}`, `${protocolMajor}.${protocolMinor}`];
+  return { code: 'box/needs-newer-firmware', theirs, needs: ours };
+}
+
+/** Lights of more squares than fit in one frame go in several. */
+function partsOf(command: Command, { info }: KnownBox): readonly Command[] {
+  if (command.kind !== 'setLights' || info.minor === 0 || command.lights.length <= wholeLights) {
+    return [command];
+  }
+  const parts: Command[] = [];
+  for (let first = 0; first < command.lights.length; first += limits.someLights) {
+    const lights: readonly Light[] = command.lights.slice(first, first + limits.someLights);
+    parts.push({ kind: 'setSomeLights', first, lights });
+  }
+  return parts;
 }
 
 /** When the first command is to be sent (again), in milliseconds; not to a silent box. */
-export function commandsDueAt({ commands, phase }: Link): number | undefined {
+export function commandDueAt({ commands, phase }: Link): number | undefined {
   return phase === 'silent' ? undefined : commands[0]?.dueAt;
 }
 
-/** Sends the first command if it is due; gives it up after the last try. */
-export function retryCommands(link: Link, now: number): Stepped {
+/** The first command, to be sent under the link's next number; it is given up after the last try. */
+export function tryCommand(link: Link, now: number): Stepped & { readonly message?: HostMessage } {
   const [first, ...rest] = link.commands;
-  const dueAt = commandsDueAt(link);
-  if (first === undefined || dueAt === undefined || dueAt > now) return { next: link, actions: [] };
-  if (first.sent.length >= timing.commandTries) {
+  const message = first?.parts[0];
+  if (first === undefined || message === undefined) return { next: link, actions: [] };
+  const tries = message.kind === 'enterUpdate' ? 1 : timing.commandTries;
+  if (first.sent.length >= tries) {
     const lost = answer(first.id, { code: 'box/no-answer', tries: first.sent.length });
-    const onward = retryCommands({ ...link, commands: rest }, now);
-    return { next: onward.next, actions: [lost, ...onward.actions] };
+    return { next: { ...link, commands: rest }, actions: [lost] };
   }
   const tried = { ...first, sent: [...first.sent, link.sequence], dueAt: now + timing.commandRetryMs };
-  return send({ ...link, commands: [tried, ...rest] }, first.command);
+  return { next: { ...link, commands: [tried, ...rest] }, actions: [], message };
 }
 
-/** An answer to any sending of the first command settles it, and the next one goes out; other answers mean nothing. */
-export function answerCommand(link: Link, message: Acknowledge | BoxError, now: number): Stepped {
+/** An answer to any sending of the first command settles it or its first part; other answers mean nothing. */
+export function answerCommand(link: Link, message: Answer, now: number): Stepped {
   const [first, ...rest] = link.commands;
   if (first === undefined || !first.sent.includes(message.answers)) return { next: link, actions: [] };
-  const result: LinkAction =
-    message.kind === 'acknowledge'
-      ? { kind: 'answered', id: first.id, result: ok(undefined) }
-      : answer(first.id, { code: 'box/declined', reason: message.error, detail: message.detail });
-  const onward = retryCommands({ ...link, commands: rest }, now);
-  return { next: onward.next, actions: [result, ...onward.actions] };
+  if (message.kind === 'error') {
+    const declined = answer(first.id, {
+      code: 'box/declined',
+      reason: message.error,
+      detail: message.detail,
+    });
+    return { next: { ...link, commands: rest }, actions: [declined] };
+  }
+  const parts = first.parts.slice(1);
+  if (parts.length > 0) {
+    return { next: { ...link, commands: [{ ...first, parts, sent: [], dueAt: now }, ...rest] }, actions: [] };
+  }
+  const done: LinkAction = { kind: 'answered', id: first.id, result: ok(message) };
+  return { next: { ...link, commands: rest }, actions: [done] };
 }
 
 function answer(id: number, problem: CommandProblem): LinkAction {

@@ -1,55 +1,106 @@
 import {
   decodeMessage,
-  hashSquares,
+  lastBoxType,
+  lastHostType,
+  maxSide,
   nextSequence,
   protocolMajor,
   protocolMinor,
-  withSquare,
+  unasked,
+  type BoxError,
+  type BoxMessage,
   type ForeignInfo,
   type Frame,
-  type Heartbeat,
   type Info,
-  type Snapshot,
-  type SquareChange,
+  type MessageProblem,
 } from '../codec/index.ts';
 import { answerCommand } from './commands.ts';
-import { askSnapshot, awaiting, sendHello } from './sending.ts';
-import type { Change, KnownBox, Link, Stepped } from './state.ts';
-import { shownChanges } from './timing.ts';
+import { hearKept } from './history.ts';
+import { hearBeat, hearChange, hearHeartbeat, hearSnapshot, wantSnapshot, wrong } from './picture.ts';
+import type { BoxFault, KnownBox, Link, Stepped } from './state.ts';
 
 const still = (next: Link): Stepped => ({ next, actions: [] });
+const mostFaults = 32;
 
 /**
  * What a good frame means. Nothing is believed before an info that answers one of our hellos. After that a
- * snapshot is the truth, a change counts only as the very next one, and whatever does not fit asks for a snapshot.
+ * snapshot is the truth, changes count only in their order, and whatever does not fit asks for a snapshot.
  */
 export function hear(link: Link, frame: Frame, now: number): Stepped {
+  const fromBox = frame.major === protocolMajor && frame.type > lastHostType + 1 && frame.type <= lastBoxType;
+  const signed = fromBox ? { ...link, signAt: now } : link;
   const decoded = decodeMessage(frame);
-  if (!decoded.ok)
-    return link.box === undefined ? still(link) : inOrder({ ...link, heardAt: now }, frame, now);
+  if (!decoded.ok) return still(hearVoid(signed, frame, decoded.problem, now));
   const message = decoded.value;
-  if (message.kind === 'foreignInfo') return hearForeign(link, message);
-  if (message.kind === 'info') return hearInfo(link, message, frame, now);
-  const { box } = link;
-  if (box === undefined) return still(link);
-  const heard = { ...link, heardAt: now };
   switch (message.kind) {
+    case 'foreignInfo':
+      return hearForeign(signed, message);
+    case 'info':
+      return still(hearInfo(signed, message, frame, now));
     case 'snapshot':
-      if (message.boot !== box.info.boot) return greetAgain(heard, now);
-      return hearSnapshot(follow(heard, box, frame), message);
     case 'square':
-      if (message.boot !== box.info.boot) return greetAgain(heard, now);
-      return then(inOrder(heard, frame, now), (next) => hearChange(next, message, now));
-    case 'heartbeat':
-      if (message.boot !== box.info.boot) return greetAgain(heard, now);
-      return then(inOrder(heard, frame, now), (next) => hearHeartbeat(next, message, now));
     case 'acknowledge':
+    case 'heartbeat':
     case 'error':
-      return then(inOrder(heard, frame, now), (next) => answerCommand(next, message, now));
+    case 'beat':
+    case 'kept':
+    case 'levels':
+    case 'selfTest':
+    case 'about':
+    case 'counters':
+      return signed.box === undefined ? still(signed) : hearBox(signed, message, frame, now);
     default:
       // Our own words come back to us on a line that echoes: not a box speaking.
       return still(link);
   }
+}
+
+type Told = Exclude<BoxMessage, Info>;
+
+function hearBox(link: Link, message: Told, frame: Frame, now: number): Stepped {
+  const came = answered({ ...link, heardAt: now }, message, now);
+  if ('boot' in message && message.boot !== link.box?.info.boot) return still(greetAgain(came, now));
+  const heard = inOrder(came, frame, now, message.kind !== 'snapshot');
+  switch (message.kind) {
+    case 'snapshot':
+      return still(hearSnapshot(heard, message, now));
+    case 'square':
+      return still(hearChange(heard, message, now));
+    case 'beat':
+      return still(hearBeat(heard, message, now));
+    case 'heartbeat':
+      return still(hearHeartbeat(heard, message, now));
+    case 'kept':
+      return still(hearKept(heard, message, now));
+    case 'error':
+      return message.answers === unasked
+        ? still(hearFault(heard, message))
+        : answerCommand(heard, message, now);
+    default:
+      return answerCommand(heard, message, now);
+  }
+}
+
+/** Once its answer has come, a question keeps no other waiting; how long that took is the round trip. */
+function answered(link: Link, message: BoxMessage, now: number): Link {
+  const { waitingFor, counts } = link;
+  if (waitingFor === undefined || !('answers' in message) || message.answers !== waitingFor.sequence) {
+    return link;
+  }
+  const acknowledged = waitingFor.had ?? link.acknowledged;
+  const roundTripMs = now - waitingFor.at;
+  return { ...link, waitingFor: undefined, acknowledged, counts: { ...counts, roundTripMs } };
+}
+
+function hearVoid(link: Link, frame: Frame, problem: MessageProblem, now: number): Link {
+  if (problem.code === 'message/too-large' && link.hellos.includes(problem.answers)) {
+    const { rows, columns } = problem;
+    return { ...link, phase: 'refused', problem: { code: 'box/too-large', rows, columns, most: maxSide } };
+  }
+  if (link.box === undefined) return link;
+  const heard = inOrder({ ...link, heardAt: now }, frame, now, true);
+  // What a later minor version may send is no sign of anything wrong.
+  return problem.code === 'message/unknown-type' ? heard : wrong(heard, now);
 }
 
 function hearForeign(link: Link, info: ForeignInfo): Stepped {
@@ -59,99 +110,69 @@ function hearForeign(link: Link, info: ForeignInfo): Stepped {
   return still({ ...link, phase: 'refused', problem: { code, ...versions } });
 }
 
-function hearInfo(link: Link, info: Info, frame: Frame, now: number): Stepped {
-  if (!link.hellos.includes(info.answers)) return still(link);
+function hearInfo(link: Link, info: Info, frame: Frame, now: number): Link {
+  if (!link.hellos.includes(info.answers)) return link;
   const expected = link.expected ?? info.serialNumber;
   if (info.serialNumber !== expected) {
     const problem = { code: 'box/another-box', expected, found: info.serialNumber } as const;
-    return still({ ...link, phase: 'refused', problem });
+    return { ...link, phase: 'refused', problem };
+  }
+  const heard = answered({ ...link, heardAt: now, expected }, info, now);
+  // A box of 1.1 says it again until it hears something else.
+  if (link.helloAt === undefined && link.box?.info.boot === info.boot) {
+    return inOrder(heard, frame, now, false);
   }
   const before = link.box ?? link.known;
-  const same = link.box !== undefined && before?.info.boot === info.boot && sameSize(before.info, info);
-  const frameNumber = nextSequence(frame.sequence);
+  const same = before !== undefined && sameBox(before.info, info);
+  const sameStart = same && before.info.boot === info.boot;
   const box: KnownBox = {
     info,
-    squares: before !== undefined && sameSize(before.info, info) ? before.squares : undefined,
-    event: same ? before.event : 0,
-    frame: frameNumber,
+    squares: same ? before.squares : undefined,
+    event: sameStart ? before.event : 0,
+    frame: nextSequence(frame.sequence),
     changes: before?.changes ?? [],
+    faults: sameStart ? before.faults : [],
   };
-  const phase = link.phase === 'live' ? 'live' : 'greeting';
-  const next: Link = { ...link, phase, expected, heardAt: now, helloAt: undefined, pingAt: now, box };
-  return askSnapshot(next, now);
+  const next = { ...heard, helloAt: undefined, pingedAt: now, acknowledged: undefined, box };
+  return wantSnapshot(sameStart ? next : { ...next, history: undefined, confirmedAt: undefined }, now);
 }
 
-function sameSize(a: Info, b: Info): boolean {
-  return a.rows === b.rows && a.columns === b.columns;
+function sameBox(a: Info, b: Info): boolean {
+  return a.rows === b.rows && a.columns === b.columns && a.serialNumber === b.serialNumber;
 }
 
 /** The box has started anew: its event numbers mean nothing any more until it has been asked who it is. */
-function greetAgain(link: Link, now: number): Stepped {
-  if (link.helloAt !== undefined) return still(link);
-  return sendHello({ ...awaiting(link, now), phase: 'greeting' }, now);
+function greetAgain(link: Link, now: number): Link {
+  const old = wrong({ ...link, confirmedAt: undefined, snapshotAt: undefined }, now);
+  return link.helloAt === undefined ? { ...old, helloAt: now } : old;
 }
 
-function follow(link: Link, box: KnownBox, frame: Frame): Link {
-  return { ...link, box: { ...box, frame: nextSequence(frame.sequence) } };
-}
-
-/** A frame out of its turn means that one was lost or swapped; the same frame twice means nothing. */
-function inOrder(link: Link, frame: Frame, now: number): Stepped {
+function hearFault(link: Link, { error, detail }: BoxError): Link {
   const { box } = link;
-  if (box === undefined || nextSequence(frame.sequence) === box.frame) return still(link);
-  const next = follow(link, box, frame);
-  return frame.sequence === box.frame ? still(next) : wantSnapshot(next, now);
+  const fault: BoxFault = { error, detail };
+  if (box === undefined || box.faults.length >= mostFaults) return link;
+  const others = box.faults.filter(
+    (one) => one.error !== error || (error === 'sensor' && one.detail !== detail),
+  );
+  return { ...link, box: { ...box, faults: [...others, fault] } };
 }
 
-/** Asks unless the question is already open. */
-function wantSnapshot(link: Link, now: number): Stepped {
-  return link.snapshotAt === undefined ? askSnapshot(link, now) : still(link);
-}
-
-function hearSnapshot(link: Link, snapshot: Snapshot): Stepped {
-  const { box } = link;
-  if (box === undefined || snapshot.rows !== box.info.rows || snapshot.columns !== box.info.columns)
-    return still(link);
-  // An answer to an open question is the truth whatever its event number; any other must not be older than we are.
-  const answers = link.asked.includes(snapshot.answers);
-  if (!answers && (snapshot.event < box.event || link.snapshotAt !== undefined)) return still(link);
-  const found = box.squares === undefined ? [] : differences(box.squares, snapshot);
-  const changes = [...found, ...box.changes].slice(0, shownChanges);
-  return still({
+/**
+ * Counts what is missing and what came again. From a box of 1.0, which repeats nothing, a frame out of its turn may be a
+ * change lost, and asks for a snapshot unless it is one itself.
+ */
+function inOrder(link: Link, frame: Frame, now: number, asks: boolean): Link {
+  const { box, counts } = link;
+  if (box === undefined) return link;
+  const ahead = (frame.sequence - box.frame + unasked) % unasked;
+  const late = ahead > unasked / 2;
+  const older = box.info.minor === 0;
+  const follows = !late || (older && nextSequence(frame.sequence) !== box.frame);
+  const next: Link = {
     ...link,
-    phase: 'live',
-    problem: undefined,
-    snapshotAt: undefined,
-    pictureDueAt: undefined,
-    asked: [],
-    box: { ...box, squares: snapshot.squares, event: snapshot.event, changes },
-  });
-}
-
-function differences(before: string, { squares, at }: Snapshot): readonly Change[] {
-  const changes: Change[] = [];
-  for (let square = 0; square < squares.length; square += 1) {
-    if (before[square] !== squares[square]) changes.push({ square, full: squares[square] === '1', at });
-  }
-  return changes;
-}
-
-function hearChange(link: Link, { event, square, full, at }: SquareChange, now: number): Stepped {
-  const { box } = link;
-  if (box?.squares === undefined || event <= box.event) return still(link);
-  if (event !== box.event + 1 || square >= box.squares.length) return wantSnapshot(link, now);
-  const changes = [{ square, full, at }, ...box.changes].slice(0, shownChanges);
-  return still({ ...link, box: { ...box, squares: withSquare(box.squares, square, full), event, changes } });
-}
-
-function hearHeartbeat(link: Link, { event, hash }: Heartbeat, now: number): Stepped {
-  const { box } = link;
-  if (box?.squares === undefined) return still(link);
-  const agrees = event === box.event && hash === hashSquares(box.squares);
-  return agrees ? still(link) : wantSnapshot(link, now);
-}
-
-function then(first: Stepped, more: (link: Link) => Stepped): Stepped {
-  const second = more(first.next);
-  return { next: second.next, actions: [...first.actions, ...second.actions] };
+    counts: late ? { ...counts, repeated: counts.repeated + 1 } : { ...counts, lost: counts.lost + ahead },
+    box: follows ? { ...box, frame: nextSequence(frame.sequence) } : box,
+  };
+  const isTwice = nextSequence(frame.sequence) === box.frame;
+  return older && asks && ahead !== 0 && !isTwice ? wantSnapshot(next, now) : next;
 }

@@ -1,3 +1,15 @@
 export { openLink, step, wakeAt } from './link.ts';
-export type { Change, Command, CommandProblem, KnownBox, Link, LinkAction, LinkInput } from './state.ts';
+export type {
+  BoxFault,
+  Change,
+  Command,
+  CommandProblem,
+  CommandResult,
+  KnownBox,
+  Link,
+  LinkAction,
+  LinkCounts,
+  LinkInput,
+  Reply,
+} from './state.ts';
 export { timing } from './timing.ts';

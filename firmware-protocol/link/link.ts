@@ -1,8 +1,9 @@
-import { feed, newDecoder } from '../codec/index.ts';
-import { addCommand, commandsDueAt, retryCommands } from './commands.ts';
+import { feed, lineSpeeds, newDecoder } from '../codec/index.ts';
+import { ask, askAt } from './asking.ts';
+import { addCommand } from './commands.ts';
 import { hear } from './hearing.ts';
-import { askSnapshot, send, sendHello } from './sending.ts';
-import type { KnownBox, Link, LinkAction, LinkInput, Stepped } from './state.ts';
+import { wantSnapshot } from './picture.ts';
+import type { KnownBox, Link, LinkAction, LinkInput, LinkProblem, Stepped } from './state.ts';
 import { timing } from './timing.ts';
 
 /** What a conversation starts from. */
@@ -13,111 +14,152 @@ export interface LinkOptions {
   readonly sequence?: number;
   /** The box as it was when the last conversation ended, so that what changed meanwhile shows as changes. */
   readonly known?: KnownBox | undefined;
+  /** Speed that was right the last time. */
+  readonly speed?: number | undefined;
 }
 
 /** A link over a port that has just been opened; its first step is due at once. */
-export function openLink(now: number, { expected, sequence = 0, known }: LinkOptions = {}): Link {
+export function openLink(
+  now: number,
+  { expected, sequence = 0, known, speed = lineSpeeds[0] }: LinkOptions = {},
+): Link {
   return {
     phase: 'greeting',
     problem: undefined,
     expected,
     decoder: newDecoder,
     sequence,
+    speed,
     openedAt: now,
     heardAt: undefined,
+    signAt: undefined,
     helloAt: now,
     hellos: [],
-    pingAt: undefined,
+    pingedAt: undefined,
+    owesPing: false,
     snapshotAt: undefined,
     pictureDueAt: undefined,
     asked: [],
+    confirmedAt: undefined,
+    doubtAt: undefined,
+    history: undefined,
+    acknowledged: undefined,
+    waitingFor: undefined,
+    questions: [],
+    wrongAt: undefined,
     known,
     box: undefined,
     commands: [],
-    good: 0,
-    bad: 0,
+    counts: { good: 0, bad: 0, lost: 0, repeated: 0, asked: 0, unanswered: 0, roundTripMs: undefined },
   };
 }
 
 /** The one way a link moves. It knows no clock and no port: it is told the time and says what to send. */
 export function step(link: Link, input: LinkInput, now: number): Stepped {
-  switch (input.kind) {
-    case 'bytes':
-      return read(link, input.bytes, now);
-    case 'time':
-      return tick(link, now);
-    case 'command':
-      return addCommand(link, input.id, input.command, now);
-  }
+  if (link.phase === 'refused' && input.kind !== 'command') return { next: link, actions: [] };
+  const { next: taken, actions } = take(link, input, now);
+  const asked = ask(tick(taken, now), now);
+  return { next: settle(asked.next, now), actions: [...actions, ...asked.actions] };
 }
 
 /** When the next step of kind `time` is due, or undefined when the link waits for nothing. */
 export function wakeAt(link: Link): number | undefined {
   if (link.phase === 'refused') return undefined;
   const due = [
-    link.helloAt,
-    link.pingAt,
-    link.snapshotAt,
-    vainAt(link),
+    askAt(link),
+    link.problem === undefined ? link.pictureDueAt : undefined,
+    link.phase === 'live' ? liveUntil(link) : undefined,
+    link.doubtAt,
     silentAt(link),
-    refusedAt(link),
-    commandsDueAt(link),
+    lostAt(link),
+    givenUp(link)?.at,
   ];
   return due.reduce((least, at) => (at !== undefined && (least === undefined || at < least) ? at : least));
 }
 
+function take(link: Link, input: LinkInput, now: number): Stepped {
+  switch (input.kind) {
+    case 'bytes':
+      return read(link, input.bytes, now);
+    case 'time':
+      return { next: link, actions: [] };
+    case 'command':
+      return addCommand(link, input.id, input.command, now);
+  }
+}
+
 function read(link: Link, bytes: Uint8Array, now: number): Stepped {
-  if (link.phase === 'refused') return { next: link, actions: [] };
   const { next: decoder, frames } = feed(link.decoder, bytes);
   let next: Link = { ...link, decoder };
   const actions: LinkAction[] = [];
   for (const frame of frames) {
-    const heard = frame.ok
-      ? hear({ ...next, good: next.good + 1 }, frame.value, now)
-      : { next: { ...next, bad: next.bad + 1 }, actions: [] };
-    next = heard.next;
-    actions.push(...heard.actions);
+    if (next.phase === 'refused') break;
+    const { counts } = next;
+    if (frame.ok) {
+      const heard = hear({ ...next, counts: { ...counts, good: counts.good + 1 } }, frame.value, now);
+      next = heard.next;
+      actions.push(...heard.actions);
+    } else next = { ...next, counts: { ...counts, bad: counts.bad + 1 } };
   }
   return { next, actions };
 }
 
-/** Does everything that is due, each at most once. */
-function tick(link: Link, now: number): Stepped {
+/** What time alone brings about. */
+function tick(link: Link, now: number): Link {
   const due = (at: number | undefined): boolean => at !== undefined && at <= now;
-  const actions: LinkAction[] = [];
+  if (link.phase === 'refused') return link;
+  const end = givenUp(link);
+  if (end !== undefined && due(end.at)) return { ...link, phase: 'refused', problem: end.problem };
   let next = link;
-  const take = (stepped: Stepped): void => {
-    next = stepped.next;
-    actions.push(...stepped.actions);
-  };
-  if (link.phase === 'refused') return { next, actions };
-  if (due(refusedAt(next))) {
-    const problem = { code: 'box/not-a-box', seconds: timing.greetingMs / 1000 } as const;
-    return { next: { ...next, phase: 'refused', problem }, actions };
+  if (due(silentAt(next))) next = { ...next, phase: 'silent', problem: undefined };
+  if (due(lostAt(next))) {
+    const unasked = { pictureDueAt: undefined, snapshotAt: undefined, doubtAt: undefined, asked: [] };
+    return { ...next, ...unasked, helloAt: now };
   }
-  if (due(silentAt(next))) {
-    const unasked = { pingAt: undefined, snapshotAt: undefined, pictureDueAt: undefined, asked: [] };
-    next = { ...next, ...unasked, phase: 'silent', problem: undefined, helloAt: now };
+  if (due(next.pictureDueAt) && next.problem === undefined) {
+    next = { ...next, problem: { code: 'box/no-snapshot', seconds: timing.pictureMs / 1000 } };
   }
-  if (due(vainAt(next))) {
-    const problem = { code: 'box/no-snapshot', seconds: timing.pictureMs / 1000 } as const;
-    next = { ...next, phase: 'greeting', problem };
+  if (due(next.doubtAt)) {
+    const again = { ...next, doubtAt: undefined };
+    next = next.helloAt === undefined ? wantSnapshot(again, now) : again;
   }
-  if (due(next.helloAt)) take(sendHello(next, now));
-  if (due(next.snapshotAt)) take(askSnapshot(next, now));
-  if (due(next.pingAt)) take(send({ ...next, pingAt: now + timing.pingEveryMs }, { kind: 'ping' }));
-  take(retryCommands(next, now));
-  return { next, actions };
+  return next;
 }
 
-/** A thing that never answered is refused; a box that did and then falls quiet is only silent. */
-function refusedAt({ box, openedAt }: Link): number | undefined {
-  return box === undefined ? openedAt + timing.greetingMs : undefined;
+/** The phase follows from what is known; only silence and refusal are entered by themselves. */
+function settle(link: Link, now: number): Link {
+  const { phase, box, heardAt = -Infinity } = link;
+  if (phase === 'refused' || box === undefined) return link;
+  const until = liveUntil(link);
+  if (until !== undefined && now < until) return phase === 'live' ? link : { ...link, phase: 'live' };
+  if (phase === 'silent' && now >= heardAt + timing.silenceMs) return link;
+  return { ...link, phase: box.squares === undefined ? 'greeting' : 'unsure' };
 }
 
-/** A box that speaks but never tells its squares is not waited for without a word. */
-function vainAt({ pictureDueAt, problem }: Link): number | undefined {
-  return problem === undefined ? pictureDueAt : undefined;
+function liveUntil({ confirmedAt }: Link): number | undefined {
+  return confirmedAt === undefined ? undefined : confirmedAt + timing.liveMs;
+}
+
+/** A thing that never said who it is is refused, later when good frames have come from it. */
+function givenUp({
+  box,
+  openedAt,
+  signAt,
+}: Link): { readonly at: number; readonly problem: LinkProblem } | undefined {
+  if (box !== undefined) return undefined;
+  const ms = signAt === undefined ? timing.greetingMs : timing.signedGreetingMs;
+  const code = signAt === undefined ? 'box/not-a-box' : 'box/unreadable';
+  return { at: openedAt + ms, problem: { code, seconds: ms / 1000 } };
+}
+
+/**
+ * When a silent box is said hello to. One whose picture we have may only be asleep, or badly heard: pings wake it too,
+ * and are shorter.
+ */
+function lostAt({ phase, box, heardAt, helloAt, snapshotAt }: Link): number | undefined {
+  if (phase !== 'silent' || heardAt === undefined || helloAt !== undefined) return undefined;
+  const waits = box?.squares !== undefined && snapshotAt === undefined;
+  return heardAt + (waits ? timing.lostMs : timing.silenceMs);
 }
 
 function silentAt({ phase, box, heardAt }: Link): number | undefined {

@@ -1,20 +1,26 @@
 import {
   decodeMessage,
-  encodeFrame,
-  encodePayload,
   feed,
-  nextSequence,
+  hashSquares,
+  isHostMessage,
+  lastHostType,
+  lineSpeeds,
+  maxTicks,
   protocolMajor,
+  tickMs,
   typeId,
+  unasked,
   type Feature,
   type Frame,
   type HostMessage,
-  type Info,
+  type Light,
 } from '../codec/index.ts';
-import { deviceTime, heartbeat, keptEvents, say, sayError, type Device, type DeviceStep } from './device.ts';
+import { deviceTime, say, sayError, join, tickOf, type Device, type DeviceStep } from './device.ts';
+import { sayInfo, saySnapshot } from './telling.ts';
 
-/** Ids above this one are the box's own: PROTOCOL.md, "Messages". */
-const lastHostType = 0x3f;
+/** The highest id that a host of 1.0 sends. */
+const lastOlderType = typeId.setLights;
+const calibrationMs = 500;
 
 /** Bytes have come from the host. */
 export function receive(device: Device, bytes: Uint8Array, now: number): DeviceStep {
@@ -22,8 +28,11 @@ export function receive(device: Device, bytes: Uint8Array, now: number): DeviceS
   let next: Device = { ...device, decoder };
   const sent: Uint8Array[] = [];
   for (const frame of frames) {
-    if (!frame.ok) continue;
-    const answered = answerFrame(next, frame.value, now);
+    if (!frame.ok) {
+      next = { ...next, bad: next.bad + 1 };
+      continue;
+    }
+    const answered = answerFrame({ ...next, good: next.good + 1 }, frame.value, now);
     next = answered.next;
     sent.push(...answered.frames);
   }
@@ -32,85 +41,188 @@ export function receive(device: Device, bytes: Uint8Array, now: number): DeviceS
 
 const silent = (next: Device): DeviceStep => ({ next, frames: [] });
 
-/** What a box answers to one frame. It answers everything asked, keeps no conversation, and never asks itself. */
+/** What a box answers to one frame. It answers everything asked, and keeps no conversation. */
 function answerFrame(device: Device, frame: Frame, now: number): DeviceStep {
   const decoded = decodeMessage(frame);
   if (frame.major !== protocolMajor && !(decoded.ok && decoded.value.kind === 'hello')) return silent(device);
   const heard = { ...device, heardAt: now };
-  // What a box says, come back on a line that echoes.
-  if (frame.type > lastHostType) return silent(heard);
-  if (!decoded.ok) {
-    const unknown = decoded.problem.code === 'message/unknown-type';
-    return sayError(heard, frame.sequence, unknown ? 'unknown-type' : 'bad-payload', frame.type);
+  // What a box says, come back on a line that echoes; and what no answer could name.
+  if (frame.type > lastHostType || frame.sequence === unasked) return silent(heard);
+  const older = device.model.protocol.minor === 0 && frame.type > lastOlderType;
+  if (!decoded.ok || older) {
+    const unknown = older || (!decoded.ok && decoded.problem.code === 'message/unknown-type');
+    const said = { ...heard, greeted: undefined };
+    return sayError(said, frame.sequence, unknown ? 'unknown-type' : 'bad-payload', frame.type);
   }
   const message = decoded.value;
+  if (message.kind === 'hello') return hearHello(heard, message, frame.sequence, now);
+  return isHostMessage(message)
+    ? answer({ ...heard, greeted: undefined }, message, frame.sequence, now)
+    : silent(heard);
+}
+
+function hearHello(
+  device: Device,
+  { major, minor }: { readonly major: number; readonly minor: number },
+  answers: number,
+  now: number,
+): DeviceStep {
+  const { protocol } = device.model;
+  const hostMinor = protocol.minor > 0 && major === protocolMajor ? minor : 0;
+  const met: Device = {
+    ...device,
+    hostMinor,
+    greeted: hostMinor > 0 ? answers : undefined,
+    had: device.event,
+    pictureDue: false,
+    changed: false,
+    toldAt: now,
+  };
+  return device.unsound.reduce(
+    (told, square) => join(told, (next) => sayError(next, unasked, 'sensor', square)),
+    sayInfo(met, answers),
+  );
+}
+
+const needs: Partial<Record<HostMessage['kind'], Feature>> = {
+  setDebounce: 'debounce',
+  setLights: 'lights',
+  setSomeLights: 'lights',
+  setStyle: 'style',
+  askKept: 'kept',
+  askLevels: 'levels',
+  askSelfTest: 'selfTest',
+  calibrate: 'calibrate',
+  setName: 'name',
+  enterUpdate: 'update',
+};
+
+function answer(device: Device, message: HostMessage, answers: number, now: number): DeviceStep {
+  const type = typeId[message.kind];
+  const feature = needs[message.kind];
+  const done = (next: Device): DeviceStep => say(next, { kind: 'acknowledge', answers });
+  if (feature !== undefined && !device.model.features.includes(feature)) {
+    return sayError(device, answers, 'not-a-feature', type);
+  }
   switch (message.kind) {
-    case 'hello':
-      return sayInfo(heard, frame.sequence);
     case 'askSnapshot':
-      return saySnapshot(heard, frame.sequence, now);
+      return saySnapshot({ ...device, pictureDue: device.hostMinor > 0, toldAt: now }, answers, now);
     case 'ping':
-      return heartbeat(heard, frame.sequence, now);
+      return heartbeat(acknowledged(device, message.had), answers, now);
     case 'setDebounce':
+      return done({ ...device, debounceMs: message.ms });
     case 'setLights':
-      return obey(heard, message, frame.sequence);
-    default:
-      return silent(heard);
+      return message.lights.length === device.squares.length
+        ? done({ ...device, lights: message.lights })
+        : sayError(device, answers, 'bad-payload', type);
+    case 'setSomeLights': {
+      const { first, lights } = message;
+      if (first + lights.length > device.squares.length) {
+        return sayError(device, answers, 'bad-payload', type);
+      }
+      const all: readonly Light[] = device.lights.map((light, square) => lights[square - first] ?? light);
+      return done({ ...device, lights: all });
+    }
+    case 'setStyle': {
+      const { steady, blinking, marked, brightness, limitMa } = message;
+      const style = { steady, blinking, marked, brightness, limitMa };
+      return done({ ...device, settings: { ...device.settings, style } });
+    }
+    case 'setName':
+      return done({ ...device, settings: { ...device.settings, name: message.name } });
+    case 'showYourself':
+      return done({ ...device, showsUntil: now + 1000 * message.seconds });
+    case 'enterUpdate':
+      return done({ ...device, updating: true });
+    case 'calibrate':
+      if (now < device.busyUntil) return sayError(device, answers, 'busy', 0);
+      return done({ ...device, busyUntil: now + calibrationMs });
+    case 'askSelfTest':
+      if (now < device.busyUntil) return sayError(device, answers, 'busy', 0);
+      return selfTest(device, answers);
+    case 'askKept':
+      return kept(device, message, answers);
+    case 'askLevels':
+      return levels(device, message, answers);
+    case 'askAbout':
+      return say(device, {
+        kind: 'about',
+        answers,
+        ...device.settings.style,
+        speeds: lineSpeeds,
+        name: device.settings.name,
+      });
+    case 'askCounters': {
+      const { good, bad, sent } = device;
+      const counted = { good, bad, overruns: 0, wrongStops: 0, sent, watchdogStarts: 0, scansMissed: 0 };
+      return say(device, { kind: 'counters', answers, ...counted });
+    }
+    case 'hello':
+      return silent(device);
   }
 }
 
-function sayInfo(device: Device, answers: number): DeviceStep {
-  const { model, boot, debounceMs, sequence } = device;
-  const { rows, columns, serialNumber, firmware, features, protocol } = model;
-  const about = {
-    answers,
-    ...protocol,
-    firmware,
-    rows,
-    columns,
-    features,
-    boot,
-    debounceMs,
-    kept: keptEvents,
-  };
-  const info: Info = { kind: 'info', ...about, serialNumber };
-  // The frame carries the major version the box itself speaks, which may be another than the host's.
-  const frame = { major: protocol.major, type: typeId.info, sequence, payload: encodePayload(info) };
-  const next = { ...device, sequence: nextSequence(sequence) };
-  return { next, frames: [encodeFrame(frame)] };
-}
-
-function saySnapshot(device: Device, answers: number, now: number): DeviceStep {
-  const { boot, event, squares, model } = device;
-  const at = deviceTime(device, now);
-  return say(device, {
-    kind: 'snapshot',
-    answers,
-    boot,
-    event,
-    at,
-    rows: model.rows,
-    columns: model.columns,
-    squares,
-  });
-}
-
-const needs = { setDebounce: 'debounce', setLights: 'lights' } as const satisfies Record<string, Feature>;
-
-function obey(
+function acknowledged(
   device: Device,
-  command: HostMessage & { kind: keyof typeof needs },
+  had: { readonly boot: number; readonly event: number } | undefined,
+): Device {
+  if (had === undefined || had.boot !== device.boot || had.event > device.event) return device;
+  return { ...device, had: had.event, pictureDue: false };
+}
+
+/** What the box holds, as number of changes and hash. */
+function heartbeat(device: Device, answers: number, now: number): DeviceStep {
+  const { boot, event, squares } = device;
+  const at = deviceTime(device, now);
+  return say(device, { kind: 'heartbeat', answers, boot, event, at, hash: hashSquares(squares) });
+}
+
+function kept(
+  device: Device,
+  { boot, after, most }: { readonly boot: number; readonly after: number; readonly most: number },
   answers: number,
 ): DeviceStep {
-  const type = typeId[command.kind];
-  if (!device.model.features.includes(needs[command.kind]))
-    return sayError(device, answers, 'not-a-feature', type);
-  if (command.kind === 'setLights' && command.lights.length !== device.squares.length) {
-    return sayError(device, answers, 'bad-payload', type);
-  }
-  const next =
-    command.kind === 'setDebounce'
-      ? { ...device, debounceMs: command.ms }
-      : { ...device, lights: command.lights };
-  return say(next, { kind: 'acknowledge', answers });
+  const oldest = device.kept[0]?.event ?? 0;
+  const from = device.kept.findIndex(({ event }) => event === after + 1);
+  const found = boot === device.boot && from >= 0 ? device.kept.slice(from, from + most) : [];
+  const changes = found.map(({ square, full, at }, place) => {
+    const before = device.kept[from + place - 1];
+    const ticks = before === undefined ? maxTicks : tickOf(at) - tickOf(before.at);
+    return { square, full, ticks: Math.min(maxTicks, Math.max(0, ticks)) };
+  });
+  const at = tickOf(found[0]?.at ?? 0) * tickMs;
+  const first = found[0]?.event ?? 0;
+  return say(device, { kind: 'kept', answers, boot: device.boot, oldest, first, at, changes });
+}
+
+function levels(
+  device: Device,
+  { first, most }: { readonly first: number; readonly most: number },
+  answers: number,
+): DeviceStep {
+  const read = [...device.squares].map((square, place) => {
+    if (device.unsound.includes(place)) return 128;
+    const settling = device.settling.find((one) => one.square === place);
+    return (settling?.full ?? square === '1') ? 255 : 0;
+  });
+  return say(device, { kind: 'levels', answers, first, levels: read.slice(first, first + most) });
+}
+
+function selfTest(device: Device, answers: number): DeviceStep {
+  const { rows, columns } = device.model;
+  const unsound = [...device.squares]
+    .map((_, square) => (device.unsound.includes(square) ? '1' : '0'))
+    .join('');
+  return say(device, {
+    kind: 'selfTest',
+    answers,
+    failed: device.unsound.length > 0 ? ['sensors'] : [],
+    supplyMv: 5012,
+    longestScanUs: 640,
+    unusedRam: 700,
+    lastStart: 'power',
+    rows,
+    columns,
+    unsound,
+  });
 }

@@ -1,17 +1,17 @@
 import {
   encodeMessage,
-  hashSquares,
   newDecoder,
   nextSequence,
+  tickMs,
   withSquare,
   type BoxMessage,
   type Decoder,
   type ErrorName,
   type Feature,
   type Light,
+  type LightStyle,
   type Squares,
 } from '../codec/index.ts';
-import { timing } from '../link/index.ts';
 
 /** What a box is made of. */
 export interface DeviceModel {
@@ -21,8 +21,16 @@ export interface DeviceModel {
   /** As `1.4.2`. */
   readonly firmware: string;
   readonly features: readonly Feature[];
+  /** Changes it keeps. */
+  readonly kept: number;
   /** Version it speaks; a test sets another. */
   readonly protocol: { readonly major: number; readonly minor: number };
+}
+
+/** What outlives a reset. */
+export interface DeviceSettings {
+  readonly name: string;
+  readonly style: LightStyle;
 }
 
 /** A reading that has changed but not yet held still. */
@@ -45,6 +53,7 @@ export interface KeptEvent {
  */
 export interface Device {
   readonly model: DeviceModel;
+  readonly settings: DeviceSettings;
   readonly boot: number;
   readonly startedAt: number;
   readonly decoder: Decoder;
@@ -58,8 +67,30 @@ export interface Device {
   /** The last changes, oldest first. */
   readonly kept: readonly KeptEvent[];
   readonly lights: readonly Light[];
-  /** When a good frame was last heard from a host; changes are told for a while after. */
+  /** When a good frame was last heard from a host; things are told for a while after. */
   readonly heardAt: number | undefined;
+  /** Minor version of the host's last hello; 0 before the first. */
+  readonly hostMinor: number;
+  /** A hello that nothing else of the host has followed yet. */
+  readonly greeted: number | undefined;
+  /** A snapshot was asked for and no ping has acknowledged it. */
+  readonly pictureDue: boolean;
+  /** Number of the last change that the host has acknowledged. */
+  readonly had: number;
+  /** Something has changed since. */
+  readonly changed: boolean;
+  /** When something was last said unasked to a host of 1.1. */
+  readonly toldAt: number;
+  /** Squares whose sensor is broken. */
+  readonly unsound: readonly number[];
+  readonly showsUntil: number;
+  /** Calibrating until then. */
+  readonly busyUntil: number;
+  /** The boot loader is to be started. */
+  readonly updating: boolean;
+  readonly good: number;
+  readonly bad: number;
+  readonly sent: number;
 }
 
 export interface DeviceStep {
@@ -68,16 +99,27 @@ export interface DeviceStep {
   readonly frames: readonly Uint8Array[];
 }
 
-/** Changes a box keeps: enough for two and a half emptyings of the largest published set. */
-export const keptEvents = 256;
 const defaultDebounceMs = 20;
+const lastEvent = 0xffffffff;
+
+export const makersSettings: DeviceSettings = {
+  name: '',
+  style: { steady: '#ffffff', blinking: '#ff8800', marked: '#3366ff', brightness: 80, limitMa: 400 },
+};
 
 /** A box that has just started. `squares` are those that the sensors read at that moment. */
-export function startDevice(model: DeviceModel, squares: Squares, boot: number, now: number): Device {
+export function startDevice(
+  model: DeviceModel,
+  squares: Squares,
+  boot: number,
+  now: number,
+  { settings, unsound }: Pick<Device, 'settings' | 'unsound'> = { settings: makersSettings, unsound: [] },
+): Device {
   if (squares.length !== model.rows * model.columns)
     throw new RangeError('Squares do not fit the rows and columns');
   return {
     model,
+    settings,
     boot,
     startedAt: now,
     decoder: newDecoder,
@@ -87,8 +129,21 @@ export function startDevice(model: DeviceModel, squares: Squares, boot: number, 
     debounceMs: defaultDebounceMs,
     event: 0,
     kept: [],
-    lights: [],
+    lights: squares.split('').map(() => 'dark'),
     heardAt: undefined,
+    hostMinor: 0,
+    greeted: undefined,
+    pictureDue: false,
+    had: 0,
+    changed: false,
+    toldAt: -Infinity,
+    unsound,
+    showsUntil: -Infinity,
+    busyUntil: -Infinity,
+    updating: false,
+    good: 0,
+    bad: 0,
+    sent: 0,
   };
 }
 
@@ -99,39 +154,38 @@ export function sense(device: Device, square: number, full: boolean, now: number
   return { ...device, settling: known ? others : [...others, { square, full, since: now }] };
 }
 
-/** Time has passed: readings that have held still become changes, told if a host is listening. */
-export function passTime(device: Device, now: number): DeviceStep {
+/** Readings that have held still become changes. */
+export function settleReadings(device: Device, now: number): Device {
   let next = device;
-  const frames: Uint8Array[] = [];
   for (const { square, full, since } of device.settling) {
-    if (now - since < device.debounceMs) continue;
-    const event = next.event + 1;
-    const at = deviceTime(next, now);
-    next = {
-      ...next,
-      event,
-      squares: withSquare(next.squares, square, full),
-      settling: next.settling.filter((one) => one.square !== square),
-      kept: [...next.kept, { event, at, square, full }].slice(-keptEvents),
-    };
-    if (!listening(next, now)) continue;
-    const told = say(next, { kind: 'square', boot: next.boot, event, at, square, full });
-    next = told.next;
-    frames.push(...told.frames);
+    if (now - since >= device.debounceMs) next = change(next, square, full, now);
   }
-  return { next, frames };
+  return next;
 }
 
-/** When `passTime` is next worth calling. */
-export function deviceWakeAt(device: Device): number | undefined {
-  const due = device.settling.map((one) => one.since + device.debounceMs);
-  return due.length === 0 ? undefined : Math.min(...due);
+function change(device: Device, square: number, full: boolean, now: number): Device {
+  const event = device.event + 1;
+  const changed: Device = {
+    ...device,
+    event,
+    changed: true,
+    squares: withSquare(device.squares, square, full),
+    settling: device.settling.filter((one) => one.square !== square),
+    kept: [...device.kept, { event, at: deviceTime(device, now), square, full }].slice(-device.model.kept),
+  };
+  if (event < lastEvent) return changed;
+  // No number may come twice under one boot number.
+  return { ...changed, boot: nextBoot(device.boot), event: 0, had: 0, kept: [] };
 }
+
+/** The boot number of the next start. */
+export const nextBoot = (boot: number): number => (boot % 0xfffe) + 1;
 
 /** One message as a frame, under the next sequence number. */
 export function say(device: Device, message: BoxMessage): DeviceStep {
   const bytes = encodeMessage(message, device.sequence);
-  return { next: { ...device, sequence: nextSequence(device.sequence) }, frames: [bytes] };
+  const next = { ...device, sequence: nextSequence(device.sequence), sent: device.sent + 1 };
+  return { next, frames: [bytes] };
 }
 
 /** An error about the frame with the number `answers`; `detail` as PROTOCOL.md has it for each error. */
@@ -144,18 +198,16 @@ export function sayError(
   return say(device, { kind: 'error', answers, error, detail });
 }
 
+/** One step after another, with the frames of both. */
+export function join(first: DeviceStep, more: (device: Device) => DeviceStep): DeviceStep {
+  const { next, frames } = more(first.next);
+  return { next, frames: [...first.frames, ...frames] };
+}
+
 /** Whole milliseconds since the box started, 32 bits: after 49 days it begins again at 0. */
 export function deviceTime(device: Device, now: number): number {
   return Math.max(0, Math.round(now - device.startedAt)) % 2 ** 32;
 }
 
-/** The answer to a ping: what the box holds, as number of changes and hash. */
-export function heartbeat(device: Device, answers: number, now: number): DeviceStep {
-  const { boot, event, squares } = device;
-  const at = deviceTime(device, now);
-  return say(device, { kind: 'heartbeat', answers, boot, event, at, hash: hashSquares(squares) });
-}
-
-function listening({ heardAt }: Device, now: number): boolean {
-  return heardAt !== undefined && now - heardAt < timing.boxSleepsMs;
-}
+/** The tick of a moment in box time. */
+export const tickOf = (at: number): number => Math.floor(at / tickMs);

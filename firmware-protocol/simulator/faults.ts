@@ -3,6 +3,8 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 /** What may be wrong with a simulated box and the line to it. Chances run from 0 to 1, for each frame either way. */
 export interface Faults {
   readonly drop: number;
+  /** The chance of each single byte, not of the frame, to be lost. */
+  readonly lose: number;
   /** One bit of the frame comes over wrong. */
   readonly flip: number;
   readonly repeat: number;
@@ -15,16 +17,20 @@ export interface Faults {
   readonly startMs: number;
   /** Said by the boot loader before anything else. */
   readonly bootText: string;
+  /** Squares whose sensor does not hold still. */
+  readonly broken: readonly number[];
   /** Bytes of garbage a second between the frames. */
   readonly floodPerSecond: number;
-  /** Speaks this major version of the protocol. */
+  /** Speaks this version of the protocol. */
   readonly major: number;
+  readonly minor: number;
   /** Another thing on the port: says nothing, sends lines of text, or gives back what it gets. */
   readonly otherThing: 'none' | 'mute' | 'chatter' | 'echo';
 }
 
 export const noFaults: Faults = {
   drop: 0,
+  lose: 0,
   flip: 0,
   repeat: 0,
   delay: 0,
@@ -32,22 +38,27 @@ export const noFaults: Faults = {
   resetOnOpen: false,
   startMs: 0,
   bootText: '',
+  broken: [],
   floodPerSecond: 0,
   major: 1,
+  minor: 1,
   otherThing: 'none',
 };
 
 /** What the command line may ask for by name, each with what it does. */
 export const faultPresets = {
   drop: { drop: 0.1 },
+  lose: { lose: 0.05 },
   flip: { flip: 0.1 },
   repeat: { repeat: 0.1 },
   delay: { delay: 0.1 },
   reset: { resetOnOpen: true, startMs: 1600 },
+  sensor: { broken: [0] },
   flood: { floodPerSecond: 20_000 },
   late: { resetOnOpen: true, startMs: 4500 },
   'boot-text': { resetOnOpen: true, startMs: 300, bootText: 'Boot loader 4.4, starting\r\n' },
   'other-version': { major: 2 },
+  'older-version': { minor: 0 },
   mute: { otherThing: 'mute' },
   chatter: { otherThing: 'chatter' },
   echo: { otherThing: 'echo' },

@@ -23,7 +23,8 @@ export function throughLine(
   };
   const happens = (chance: number): boolean => chance > 0 && roll(precise) < chance * precise;
   if (happens(faults.drop)) return [[], state];
-  const carried = Uint8Array.from(bytes);
+  const carried = faults.lose > 0 ? bytes.filter(() => !happens(faults.lose)) : Uint8Array.from(bytes);
+  if (carried.length === 0) return [[], state];
   if (happens(faults.flip)) {
     const at = roll(carried.length);
     carried[at] = (carried[at] ?? 0) ^ (1 << roll(8));

@@ -1,10 +1,10 @@
 import { nextInt, randomFrom, type Seed } from '#shared/kernel/index.ts';
-import { withSquare, type Squares } from '../codec/index.ts';
+import { unasked, withSquare, type Squares } from '../codec/index.ts';
 import type { Clock } from '../transports/clock.ts';
 import { receive } from './answering.ts';
 import {
-  deviceWakeAt,
-  passTime,
+  nextBoot,
+  sayError,
   sense,
   startDevice,
   type Device,
@@ -12,7 +12,9 @@ import {
   type DeviceStep,
 } from './device.ts';
 import { noFaults, type Faults } from './faults.ts';
-import { throughLine } from './faulty-line.ts';
+import { throughLine, type Arrival } from './faulty-line.ts';
+import { atSpeed, follow, lineSpeed, type BoxSpeed } from './line-speed.ts';
+import { deviceWakeAt, listening, passTime } from './telling.ts';
 
 export interface BoxOptions {
   readonly clock: Clock;
@@ -24,6 +26,12 @@ export interface BoxOptions {
   readonly seed?: Seed;
   /** All full unless given. */
   readonly squares?: Squares;
+  /** `any` unless given. */
+  readonly speed?: BoxSpeed;
+  /** Number of its last change, 0 unless given. */
+  readonly event?: number;
+  /** Changes it keeps, 256 unless given. */
+  readonly kept?: number;
 }
 
 /** A box in software with cubes that can be lifted, at the other end of a line. */
@@ -35,6 +43,8 @@ export interface SimulatedBox {
   /** Starts anew, as after a tug at its power. */
   reset(): void;
   setFaults(faults: Faults): void;
+  /** The sensors of these squares, and no others, are broken from now on. */
+  breakSensors(squares: readonly number[]): void;
   /** Somebody opens the other end; what is returned ends it. */
   connect(hear: (bytes: Uint8Array) => void): Wire;
   device(): Device;
@@ -42,10 +52,26 @@ export interface SimulatedBox {
 
 export interface Wire {
   write(bytes: Uint8Array): void;
+  /** The host's end takes its bits at this speed from now on. */
+  setSpeed(speed: number): void;
   disconnect(): void;
 }
 
+const olderFeatures = ['lights', 'debounce'] as const;
+const features = [
+  ...olderFeatures,
+  'kept',
+  'levels',
+  'style',
+  'selfTest',
+  'calibrate',
+  'name',
+  'update',
+] as const;
+
 const floodEveryMs = 50;
+/** From the acknowledgement to the start of the boot loader, which then starts the box anew. */
+const updateAfterMs = 100;
 const chatterEveryMs = 400;
 
 /** A box of 9 x 12 squares, all full, unless told otherwise; it has just been switched on. */
@@ -58,20 +84,32 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
     rows,
     columns,
     serialNumber,
-    firmware: '1.0.0',
-    features: ['lights', 'debounce'],
-    protocol: { major: faults.major, minor: 0 },
+    firmware: faults.minor === 0 ? '1.0.0' : '1.1.0',
+    features: faults.minor === 0 ? olderFeatures : features,
+    kept: options.kept ?? 256,
+    protocol: { major: faults.major, minor: faults.minor },
   };
-  let boot = 1 + (seed % 60_000);
-  let device = startDevice(model, squares, boot, clock.now());
+  let line = lineSpeed(options.speed ?? 'any');
+  let device: Device = {
+    ...startDevice(model, squares, 1 + (seed % 60_000), clock.now()),
+    event: options.event ?? 0,
+    unsound: faults.broken,
+  };
   let readyAt = clock.now();
   let hear: ((bytes: Uint8Array) => void) | undefined;
   let callOff: (() => void) | undefined;
 
+  /** What comes out at the other end, whichever that is. */
+  function carry(bytes: Uint8Array): readonly Arrival[] {
+    const [timed, afterSpeed] = atSpeed(line, bytes, random);
+    const [arrivals, after] = throughLine(faults, timed, afterSpeed);
+    random = after;
+    return arrivals;
+  }
+
   function emit(bytes: Uint8Array): void {
     const listener = hear;
-    const [arrivals, after] = throughLine(faults, bytes, random);
-    random = after;
+    const arrivals = carry(bytes);
     for (const arrival of arrivals) {
       const deliver = (): void => {
         if (hear === listener) listener?.(arrival.bytes);
@@ -90,27 +128,34 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
     callOff?.();
     callOff = undefined;
     if (clock.now() >= readyAt) take(passTime(device, clock.now()));
-    const due = deviceWakeAt(device);
+    const due = deviceWakeAt(device, clock.now());
     if (due !== undefined) callOff = clock.after(Math.max(1, Math.max(due, readyAt) - clock.now()), settle);
   }
 
   function reset(): void {
-    boot = (boot % 0xfffe) + 1;
+    const boot = nextBoot(device.boot);
     readyAt = clock.now() + faults.startMs;
-    device = startDevice(model, squares, boot, clock.now());
+    device = startDevice(model, squares, boot, clock.now(), device);
     if (faults.bootText !== '') hear?.(new TextEncoder().encode(faults.bootText));
     if (faults.startMs === 0) return;
-    const started = boot;
     // What the sensors read once it runs, not what they read when the power came.
     clock.after(faults.startMs, () => {
-      if (boot === started) device = startDevice(model, squares, boot, readyAt);
+      if (device.boot === boot) device = startDevice(model, squares, boot, readyAt, device);
     });
   }
 
   function arrive(bytes: Uint8Array): void {
     if (faults.otherThing === 'echo') hear?.(bytes);
     if (faults.otherThing !== 'none' || clock.now() < readyAt) return;
+    const { good } = device;
+    const asleep = !listening(device, clock.now());
     take(receive(device, bytes, clock.now()));
+    line = follow(line, { good: device.good - good, bytes: bytes.length, asleep }, clock.now());
+    if (device.updating) {
+      device = { ...device, updating: false };
+      clock.after(updateAfterMs, reset);
+    }
+    settle();
   }
 
   function disturb(listener: (bytes: Uint8Array) => void): void {
@@ -147,19 +192,24 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
     },
     reset,
     setFaults: (now) => void (faults = now),
+    breakSensors(broken) {
+      const found = broken.filter((square) => !device.unsound.includes(square));
+      device = { ...device, unsound: broken };
+      if (!listening(device, clock.now())) return;
+      for (const square of found) take(sayError(device, unasked, 'sensor', square));
+    },
     connect(listener) {
       hear = listener;
       if (faults.resetOnOpen) reset();
       disturb(listener);
       return {
         write(bytes) {
-          const [arrivals, after] = throughLine(faults, bytes, random);
-          random = after;
-          for (const arrival of arrivals) {
+          for (const arrival of carry(bytes)) {
             if (arrival.afterMs === 0) arrive(arrival.bytes);
             else clock.after(arrival.afterMs, () => hear === listener && arrive(arrival.bytes));
           }
         },
+        setSpeed: (speed) => void (line = { ...line, host: speed }),
         disconnect: () => void (hear = hear === listener ? undefined : hear),
       };
     },

@@ -27,6 +27,9 @@ export function simulatedPort(box: SimulatedBox, path = 'simulated'): SimulatedP
       const mine = { wire, events };
       open = mine;
       return ok({
+        async setSpeed(speed) {
+          wire.setSpeed(speed);
+        },
         async write(bytes) {
           if (open !== mine) return refuse({ code: 'box/unplugged', path });
           wire.write(Uint8Array.from(bytes));

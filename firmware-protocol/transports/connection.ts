@@ -1,10 +1,11 @@
-import { refuse, type Result } from '#shared/kernel/index.ts';
+import { refuse } from '#shared/kernel/index.ts';
+import { lineSpeeds } from '../codec/index.ts';
 import {
   openLink,
   step,
   wakeAt,
   type Command,
-  type CommandProblem,
+  type CommandResult,
   type KnownBox,
   type Link,
   type LinkInput,
@@ -26,7 +27,8 @@ export interface ConnectOptions {
 
 export interface Connection {
   state(): ConnectionState;
-  send(command: Command): Promise<Result<undefined, CommandProblem>>;
+  /** Tells the box to do something, or asks it; what it answers. */
+  send(command: Command): Promise<CommandResult>;
   /** Ends the connection and its tries to come back. Nothing is called after it. */
   close(): Promise<void>;
 }
@@ -47,6 +49,10 @@ export function connectBox(options: ConnectOptions): Connection {
   let told = shown;
   let expected = serialNumber;
   let known: KnownBox | undefined;
+  let name = '';
+  let askedName = false;
+  let speed: number = lineSpeeds[0];
+  let portSpeed: number = lineSpeeds[0];
   let everLive = false;
   let tries = 0;
   let sequence = options.sequence ?? clock.date() % 0xffff;
@@ -55,7 +61,7 @@ export function connectBox(options: ConnectOptions): Connection {
   let nextCommand = 1;
   let opening: Promise<void> = Promise.resolve();
   const inbox: LinkInput[] = [];
-  const waiting = new Map<number, (result: Result<undefined, CommandProblem>) => void>();
+  const waiting = new Map<number, (result: CommandResult) => void>();
 
   function show(state: ConnectionState): void {
     shown = state;
@@ -93,15 +99,17 @@ export function connectBox(options: ConnectOptions): Connection {
       tries = 0;
       expected = next.expected;
       known = next.box;
+      speed = next.speed;
+      askName(next);
     }
     const due = wakeAt(next);
     if (due === undefined) callOff?.();
     else wait(due - clock.now(), () => move({ kind: 'time' }));
     for (const action of actions) {
-      if (action.kind === 'send') void write(action.bytes);
+      if (action.kind === 'send') void write(action.bytes, action.speed);
       else settle(action.id, action.result);
     }
-    show(shownLink(next, transport.path, heardAt(next), known));
+    show(shownLink(next, transport.path, heardAt(next), known, name));
     // A thing that is not our box is left alone at once.
     if (next.phase === 'refused') void release();
   }
@@ -111,8 +119,12 @@ export function connectBox(options: ConnectOptions): Connection {
     return at === undefined ? undefined : Math.round(clock.date() - (clock.now() - at));
   }
 
-  async function write(bytes: Uint8Array): Promise<void> {
+  async function write(bytes: Uint8Array, atSpeed: number): Promise<void> {
     const writingTo = port;
+    if (writingTo?.setSpeed !== undefined && portSpeed !== atSpeed) {
+      portSpeed = atSpeed;
+      await writingTo.setSpeed(atSpeed);
+    }
     const result = await writingTo?.write(bytes);
     if (result === undefined || result.ok || writingTo !== port || closed) return;
     await release();
@@ -128,7 +140,7 @@ export function connectBox(options: ConnectOptions): Connection {
     await open?.close();
   }
 
-  function settle(id: number, result: Result<undefined, CommandProblem>): void {
+  function settle(id: number, result: CommandResult): void {
     waiting.get(id)?.(result);
     waiting.delete(id);
   }
@@ -159,8 +171,31 @@ export function connectBox(options: ConnectOptions): Connection {
     if (!result.ok) return lose(result.problem);
     if (gone !== undefined) return lose(gone);
     port = result.value;
-    link = openLink(clock.now(), { expected, sequence, known });
+    portSpeed = lineSpeeds[0];
+    askedName = false;
+    link = openLink(clock.now(), { expected, sequence, known, speed });
     move({ kind: 'time' });
+  }
+
+  /** Once a connection, and again when somebody has given another name. */
+  function askName({ box }: Link): void {
+    if (askedName || box === undefined || box.info.minor === 0) return;
+    askedName = true;
+    void send({ kind: 'askAbout' }).then((answer) => {
+      if (!answer.ok || answer.value.kind !== 'about') return;
+      name = answer.value.name;
+      if (link !== undefined) show(shownLink(link, transport.path, heardAt(link), known, name));
+    });
+  }
+
+  function send(command: Command): Promise<CommandResult> {
+    if (link === undefined) return Promise.resolve(refuse({ code: 'box/not-connected' }));
+    if (command.kind === 'setName') askedName = false;
+    const id = nextCommand++;
+    return new Promise((resolve) => {
+      waiting.set(id, resolve);
+      move({ kind: 'command', id, command });
+    });
   }
 
   function start(): void {
@@ -171,14 +206,7 @@ export function connectBox(options: ConnectOptions): Connection {
   start();
   return {
     state: () => shown,
-    send(command) {
-      if (link === undefined) return Promise.resolve(refuse({ code: 'box/not-connected' }));
-      const id = nextCommand++;
-      return new Promise((resolve) => {
-        waiting.set(id, resolve);
-        move({ kind: 'command', id, command });
-      });
-    },
+    send,
     async close() {
       if (closed) return;
       closed = true;

@@ -39,7 +39,9 @@ export function recordTransport(
         note({ at: at(), kind: 'refused', problem: opened.problem });
         return opened;
       }
+      const { setSpeed } = opened.value;
       const port: OpenPort = {
+        ...(setSpeed === undefined ? {} : { setSpeed }),
         write(bytes) {
           pass('out', bytes);
           return opened.value.write(bytes);

@@ -1,11 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { SerialPort } from 'serialport';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { lineSpeeds } from '../codec/index.ts';
 import { portProblem, type SystemFacts } from './port-problem.ts';
 import type { OpenPort, PortEvents, Transport, TransportProblem } from './transport.ts';
 
-/** Bits a second; USB boards ignore it, the boot loaders of the common ones use it too. */
-export const baudRate = 115_200;
 const writeTimeoutMs = 1000;
 
 /** A serial port by its path (`/dev/ttyACM0`, `COM3`). The serial library is loaded at the first open. */
@@ -31,7 +30,7 @@ async function openSerial(path: string, events: PortEvents): Promise<Result<Open
     };
     try {
       // Without `hupcl` closing leaves the data-terminal-ready line up, so that the next opening resets no board.
-      port = new Port({ path, baudRate, hupcl: false, autoOpen: false });
+      port = new Port({ path, baudRate: lineSpeeds[0], hupcl: false, autoOpen: false });
       port.open(opened);
     } catch (thrown) {
       opened(new Error(messageOf(thrown)));
@@ -61,6 +60,12 @@ function listen(port: SerialPort, path: string, events: PortEvents): OpenPort {
       port.close(() => done());
     });
   return {
+    setSpeed: (speed) =>
+      new Promise((done) => {
+        if (closed || !port.isOpen) return done();
+        // A port that knows no other speed goes on at its own.
+        port.update({ baudRate: speed }, () => done());
+      }),
     async write(bytes) {
       if (closed || !port.isOpen) return refuse({ code: 'box/unplugged', path });
       return writeWithin(port, path, bytes);

@@ -22,6 +22,8 @@ export interface PortEvents {
 
 /** A port that is open. Neither method rejects. */
 export interface OpenPort {
+  /** Changes the speed of the line, in bits a second; absent where there is none. What the port refuses is left so. */
+  setSpeed?(speed: number): Promise<void>;
   write(bytes: Uint8Array): Promise<Result<undefined, TransportProblem>>;
   close(): Promise<void>;
 }

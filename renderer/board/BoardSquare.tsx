@@ -34,7 +34,7 @@ export const BoardSquare = memo(function BoardSquare(props: BoardSquareProps) {
       aria-colindex={column + 1}
       data-square={name}
       tabIndex={tabStop ? 0 : -1}
-      className={`board-square${state}`}
+      className={`cube-place board-square${state}`}
     >
       <span className="visually-hidden">{label}</span>
       {letter === undefined ? null : (

@@ -1,4 +1,5 @@
 import { useState, type CSSProperties } from 'react';
+import './cube-place.css';
 import './cube.css';
 import './themes.css';
 

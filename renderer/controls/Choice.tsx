@@ -8,13 +8,28 @@ export interface ChoiceProps<V extends string> {
   readonly choices: readonly { readonly value: V; readonly label: string }[];
   readonly onChange: (value: V) => void;
   readonly describedBy?: string | undefined;
+  /** What is chosen cannot be taken; the reason is among what describes it. */
+  readonly wrong?: boolean | undefined;
 }
 
 /** Up to four choices side by side, the chosen one in ink: native radio buttons, so arrow keys and speech hold. */
-export function Choice<V extends string>({ label, value, choices, onChange, describedBy }: ChoiceProps<V>) {
+export function Choice<V extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  describedBy,
+  wrong,
+}: ChoiceProps<V>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} aria-describedby={describedBy} className="choice">
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={wrong}
+      className="choice"
+    >
       {choices.map((choice) => (
         <label key={choice.value} className="choice-segment">
           <input

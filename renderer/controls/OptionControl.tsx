@@ -38,6 +38,7 @@ export function OptionControl(props: OptionControlProps) {
           choices={choices}
           onChange={onChange}
           describedBy={describedBy}
+          wrong={wrong}
         />
       );
     }

@@ -13,6 +13,7 @@ export function Select<V extends string>({
   choices,
   onChange,
   describedBy,
+  wrong,
   className = '',
 }: SelectProps<V>): ReactNode {
   return (
@@ -20,6 +21,7 @@ export function Select<V extends string>({
       <select
         aria-label={label}
         aria-describedby={describedBy}
+        aria-invalid={wrong}
         value={value}
         onChange={(event) => {
           const chosen = choices.find((choice) => choice.value === event.currentTarget.value);

@@ -33,15 +33,19 @@ export function ScorePad<T extends TableTypes>({
   texts,
   first,
   unseen,
+  last,
   ...scores
 }: ScorePadProps<T> & {
   readonly texts: TableTexts<T>;
   /** Before the scores. */
   readonly first: PadTab | undefined;
+  /** Left out where nothing is hidden. */
   readonly unseen: ReactNode;
+  /** Behind the moves. */
+  readonly last: PadTab | undefined;
 }) {
   const { t } = useTranslation('table');
-  const [tab, setTab] = useState<'first' | 'scores' | 'moves' | 'unseen'>(
+  const [tab, setTab] = useState<'first' | 'scores' | 'moves' | 'unseen' | 'last'>(
     first === undefined ? 'scores' : 'first',
   );
   const { model } = scores;
@@ -52,38 +56,35 @@ export function ScorePad<T extends TableTypes>({
         chosen={tab}
         onChoose={setTab}
         tabs={[
-          ...(first === undefined
-            ? []
-            : [
-                {
-                  id: 'first' as const,
-                  label: first.label,
-                  content: (
-                    <ScrollPlace label={first.label} className="score-scroll">
-                      {first.content}
-                    </ScrollPlace>
-                  ),
-                },
-              ]),
+          ...padTab('first', first),
           { id: 'scores', label: t('tabs.scores'), content: <Scores {...scores} /> },
           { id: 'moves', label: t('tabs.moves'), content: <MoveList model={model} texts={texts} /> },
-          ...(model.strict
-            ? []
-            : [
-                {
-                  id: 'unseen' as const,
-                  label: t('unseen.title'),
-                  content: (
-                    <ScrollPlace label={t('unseen.title')} className="score-scroll">
-                      {unseen}
-                    </ScrollPlace>
-                  ),
-                },
-              ]),
+          ...padTab(
+            'unseen',
+            unseen === undefined || model.strict ? undefined : { label: t('unseen.title'), content: unseen },
+          ),
+          ...padTab('last', last),
         ]}
       />
     </Sheet>
   );
+}
+
+/** None where there is nothing to show. */
+function padTab<Id extends string>(id: Id, tab: PadTab | undefined) {
+  if (tab === undefined) return [];
+  const { label, content } = tab;
+  return [
+    {
+      id,
+      label,
+      content: (
+        <ScrollPlace label={label} className="score-scroll">
+          {content}
+        </ScrollPlace>
+      ),
+    },
+  ];
 }
 
 /** Players are columns, their turns the lines, so that it is players and moves in one; many players are rows. */

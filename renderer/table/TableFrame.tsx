@@ -38,10 +38,12 @@ export interface Slots {
   readonly hiddenHand: ReactNode;
   /** The hand of the only person at the table while a computer has the turn. */
   readonly restingHand: ReactNode;
-  /** The pieces that the person whose hand is open has not seen, for a tab of the score pad. */
-  readonly unseen: ReactNode;
+  /** The pieces that the person whose hand is open has not seen, for a tab of the score pad; strict play ends it. */
+  readonly unseen?: ReactNode;
   /** What stands before the scores as the first tab of the pad: what each player has before them. */
   readonly pad?: PadTab;
+  /** What stands behind the moves as the last tab of the pad: what everybody may see, in strict play too. */
+  readonly last?: PadTab;
   /** What is in the air, under the pointer. */
   readonly ghost: ReactNode;
 }
@@ -131,7 +133,14 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
           {trouble === undefined ? null : <Notice>{problemText(t, trouble)}</Notice>}
           <Unsaved model={model} />
           {compact ? null : (
-            <ScorePad model={model} texts={texts} first={slots.pad} unseen={slots.unseen} {...scores} />
+            <ScorePad
+              model={model}
+              texts={texts}
+              first={slots.pad}
+              unseen={slots.unseen}
+              last={slots.last}
+              {...scores}
+            />
           )}
           {slots.review ??
             (ending !== undefined ? (

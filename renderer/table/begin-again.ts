@@ -10,6 +10,7 @@ export function nextRecord(record: GameRecord, points: readonly number[], seed: 
     seed,
     takenBack: 0,
     hints: undefined,
+    timeUsed: undefined,
     moves: [],
     players: record.players.map((player, seat) => ({
       ...player,

@@ -32,6 +32,7 @@ export const channels = {
   connectBox: 'box:connect',
   disconnectBox: 'box:disconnect',
   readBox: 'box:read',
+  checkBox: 'box:check',
 } as const;
 
 export const eventChannels = {

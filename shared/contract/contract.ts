@@ -121,6 +121,8 @@ export const contract = {
   connectBox: method(channels.connectBox, z.strictObject({ path: z.string().min(1).max(500) }), s.boxState),
   disconnectBox: method(channels.disconnectBox, nothing, s.boxState),
   readBox: method(channels.readBox, nothing, s.boxState),
+  /** Asks the box to test itself, and for the level of each sensor. */
+  checkBox: method(channels.checkBox, nothing, s.boxCheck),
 } as const satisfies Record<keyof typeof channels, Method<z.ZodType, z.ZodType>>;
 
 export type Contract = typeof contract;

@@ -19,6 +19,7 @@ export type { ImportedList, ImportProgress, LexiconSummary, MyWords } from './le
 export { gameId, settings } from './schemas.ts';
 export type {
   BoxInfo,
+  BoxCheck,
   BoxState,
   DamagedFile,
   Exported,

@@ -72,13 +72,26 @@ export const boxInfo = z.strictObject({
   columns: z.int().min(1).max(21),
   features: z.array(z.string()),
   serialNumber: z.string(),
+  /** What people call it, where somebody has given it a name. */
+  name: z.string().optional(),
 });
 export type BoxInfo = z.infer<typeof boxInfo>;
+
+/** Frames and questions on the line to the box. */
+export const boxCounts = z.strictObject({
+  good: z.int().nonnegative(),
+  bad: z.int().nonnegative(),
+  lost: z.int().nonnegative(),
+  repeated: z.int().nonnegative(),
+  asked: z.int().nonnegative(),
+  unanswered: z.int().nonnegative(),
+  roundTripMs: z.number().nonnegative().optional(),
+});
 
 /**
  * The box as the screens know it.
  * `off`: not asked for. `opening`, `greeting`: on the way. `live`: squares are true now.
- * `silent`: the port is open but nothing is heard. `lost`: gone, tried again by itself. `refused`: see problem.
+ * `unsure`: the box speaks, but nothing has confirmed the squares of late. `silent`: the port is open but nothing is heard. `lost`: gone, tried again by itself. `refused`: see problem.
  */
 export const boxState = z.strictObject({
   /**
@@ -86,7 +99,7 @@ export const boxState = z.strictObject({
    * on different ways and may overtake each other; what is older than what is known is passed over.
    */
   asOf: z.number(),
-  link: z.enum(['off', 'opening', 'greeting', 'live', 'silent', 'lost', 'refused']),
+  link: z.enum(['off', 'opening', 'greeting', 'live', 'unsure', 'silent', 'lost', 'refused']),
   port: z.string().optional(),
   info: boxInfo.optional(),
   /** One character a square, row by row: `1` holds a cube, `0` is empty, `?` unsure. */
@@ -96,11 +109,33 @@ export const boxState = z.strictObject({
     .optional(),
   /** The last changes, newest first, 20 at most; `at` in device milliseconds. */
   changes: z.array(z.strictObject({ square: z.int().nonnegative(), full: z.boolean(), at: z.number() })),
+  /** What the box finds wrong with itself; `detail` is the square of a sensor, mV, or how often. */
+  faults: z.array(z.strictObject({ error: z.string(), detail: z.int().nonnegative() })).optional(),
+  /** The port that was let go because somebody connected to this one. */
+  replaced: z.string().optional(),
+  /** What has passed over the line since it was opened. */
+  counts: boxCounts.optional(),
   /** Milliseconds since 1970 when the box was last heard. */
   heardAt: z.number().optional(),
   problem: problemSchema.optional(),
 });
 export type BoxState = z.infer<typeof boxState>;
+
+/** What a box finds when it is asked to test itself. */
+export const boxCheck = z.strictObject({
+  /** The checks that failed, by name. */
+  failed: z.array(z.string()),
+  /** Absent where it does not measure it. */
+  supplyMv: z.int().positive().optional(),
+  longestScanUs: z.int().nonnegative(),
+  unusedRam: z.int().positive().optional(),
+  lastStart: z.string(),
+  /** Squares whose sensor is not sound. */
+  unsound: z.array(z.int().nonnegative()),
+  /** A level a square, 0 surely empty to 255 surely filled; absent where the box has none. */
+  levels: z.array(z.int().min(0).max(255)).optional(),
+});
+export type BoxCheck = z.infer<typeof boxCheck>;
 
 /** Choices that are remembered: theme, fonts, the last options of each product and game, the last port. */
 export const settings = z.strictObject({

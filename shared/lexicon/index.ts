@@ -12,6 +12,7 @@ export { holdsItsWords } from './check-words.ts';
 export { decodeLexicon, encodeLexicon } from './file-format.ts';
 export type { LexiconFileProblem } from './file-format.ts';
 export { acceptAll, acceptNone, createJudge, judgeIn, withRulings } from './judge.ts';
+export { sameLanguage } from './language.ts';
 export { layeredJudge, netOf, rulingsIn } from './layers.ts';
 export type { LayeredJudge, LayerRulings, NamedLayer, NetLayer, Ruling, WordLayer } from './layers.ts';
 export { buildLexicon, inLetters, wordsOf } from './lexicon.ts';

@@ -5,6 +5,8 @@ export { entryOf, firstMisfit } from './misfit.ts';
 export type { Misfit } from './misfit.ts';
 export { numberFromText, numberInRange, stepped, textFromNumber } from './number-text.ts';
 export type { NumberRange, NumberTextProblem } from './number-text.ts';
+export { tooFewPlayers } from './too-few-players.ts';
+export type { TooFewPlayers } from './too-few-players.ts';
 export { isStrict, strictPlay } from './strict-play.ts';
 export { defaults, isCount, optionsInUse, optionsSchema } from './option.ts';
 export type { Option, OptionValue, OptionValues } from './option.ts';

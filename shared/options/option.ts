@@ -7,7 +7,13 @@ import { z } from 'zod';
  */
 export type Option = OptionHead &
   (
-    | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly default: string }
+    | {
+        readonly kind: 'choice';
+        readonly choices: readonly string[];
+        readonly default: string;
+        /** The fewest players for whom a choice means something, where that is more than one. */
+        readonly leastPlayers?: Readonly<Record<string, number>>;
+      }
     | {
         readonly kind: 'number';
         readonly unit?: 'mm' | 's' | 'min' | 'points' | 'rounds';

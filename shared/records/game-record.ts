@@ -27,6 +27,13 @@ export interface RecordLexicon {
   readonly sha256: string;
 }
 
+/** What has run of a limit of time that goes on over a game (`Deadline.goesOn`): undoing moves brings none of it back. */
+export interface TimeUsed {
+  /** The key of its deadline. */
+  readonly limit: string;
+  readonly ms: number;
+}
+
 interface RecordHead<G extends GameTypes> {
   readonly format: typeof recordFormat;
   readonly game: GameId;
@@ -44,6 +51,8 @@ interface RecordHead<G extends GameTypes> {
   readonly takenBack: number;
   /** Steps of hints that were seen, in the order they were asked for (P19); absent where there are none. */
   readonly hints?: readonly HintTaken[] | undefined;
+  /** When it was last saved; absent where nothing goes on. A replay has no use for it. */
+  readonly timeUsed?: TimeUsed | undefined;
 }
 
 /**

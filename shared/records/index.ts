@@ -1,6 +1,13 @@
 export { formatRecord } from './format-record.ts';
 export { recordFormat, recordSuffix, recordVersion } from './game-record.ts';
-export type { AnyRecord, GameRecord, RecordLexicon, RecordPlayer, UnjudgedRecord } from './game-record.ts';
+export type {
+  AnyRecord,
+  GameRecord,
+  RecordLexicon,
+  RecordPlayer,
+  TimeUsed,
+  UnjudgedRecord,
+} from './game-record.ts';
 export { hintedTurns, hintsAt, withHint } from './hints.ts';
 export type { HintTaken } from './hints.ts';
 export { recordLimits } from './limits.ts';
@@ -18,5 +25,6 @@ export type {
   RecordTimeline,
   ReplayWatch,
 } from './replay-record.ts';
+export { timeUsed } from './schema.ts';
 export { scoreSheet, standings } from './score-sheet.ts';
 export type { ScoreLine, ScoreSheet, ScoreSheetProblem } from './score-sheet.ts';

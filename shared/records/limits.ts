@@ -13,6 +13,10 @@ export const recordLimits = {
   takenBack: 100_000,
   /** Steps of hints: all four for each move of the longest record. */
   hints: 40_000,
+  /** Milliseconds of a limit of time that have run: a year, where no game agrees on more than some hours. */
+  timeUsed: 366 * 24 * 3_600_000,
+  /** Characters of the name of such a limit; ours have some 15. */
+  limitName: 60,
   /** Characters of a lexicon's name: 60 in a name of ours, with room for those of others. */
   lexiconName: 100,
 } as const;

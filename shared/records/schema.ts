@@ -31,6 +31,12 @@ const lexicon = z.strictObject({
   sha256: z.string().regex(/^[0-9a-f]{64}$/, '64 digits 0 to 9, a to f'),
 });
 
+/** What a record and a draft of the clock hold of a limit of time. */
+export const timeUsed = z.strictObject({
+  limit: z.string().min(1).max(recordLimits.limitName).regex(plainText, 'text without control characters'),
+  ms: z.int().min(0).max(recordLimits.timeUsed),
+});
+
 export type RecordVersion = 1 | typeof recordVersion;
 
 const schemas = new Map<string, z.ZodType<AnyRecord>>();
@@ -74,6 +80,7 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
         .max(recordLimits.hints)
         .transform((hints) => (hints.length === 0 ? undefined : hints))
         .optional(),
+      timeUsed: timeUsed.optional(),
       moves: z.array(move).max(recordLimits.moves).default([]),
     })
     .superRefine((record, context) => {

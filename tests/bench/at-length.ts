@@ -31,8 +31,13 @@ const lengths = [
   },
   {
     variable: 'CUBEWRIGHT_TURN_RUNS',
-    value: '300',
+    value: '1000',
     tests: ['tests/shared/games/cubeword/best-turns.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_VOCABULARY_GAMES',
+    value: '1000',
+    tests: ['tests/shared/games/vocabulary.test.ts'],
   },
   { variable: 'CUBEWRIGHT_MATCH_GAMES', value: '60', tests: ['tests/electron/cli/computer-match.test.ts'] },
   { variable: 'CUBEWRIGHT_KILL_RUNS', value: '300', tests: ['tests/electron/services/durable-file.test.ts'] },
@@ -46,6 +51,11 @@ const lengths = [
     variable: 'CUBEWRIGHT_FAULT_RUNS',
     value: '100000',
     tests: ['tests/firmware-protocol/fault-runs.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_LOSS_RUNS',
+    value: '20000',
+    tests: ['tests/firmware-protocol/bad-line.test.ts'],
   },
   {
     variable: 'CUBEWRIGHT_HANDS_SEEDS',

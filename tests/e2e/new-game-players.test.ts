@@ -54,6 +54,23 @@ describe.skipIf(!screensCanBeSeen)('who is to play, on the form of a new game', 
     await name(2).fill('Yellow');
   });
 
+  it('a choice that means nothing for one player is refused beside it', async () => {
+    await page.getByRole('radio', { name: 'CUBEWORD', exact: true }).check();
+    const finish = page.getByRole('radiogroup', { name: 'Finish' });
+    const sentence = 'Finish: “A lead” is for 2 players or more. Choose another, or add a player.';
+    await finish.getByRole('radio', { name: 'A lead' }).check();
+    expect(await page.getByText(sentence).count()).toBe(0);
+    await page.getByRole('button', { name: 'Remove Yellow' }).click();
+    await finish.and(page.locator('[aria-invalid="true"]')).waitFor();
+    expect(await page.locator('.rule-control', { has: finish }).innerText()).toContain(sentence);
+    await deal();
+    await finish.locator(':checked:focus').waitFor();
+    await page.getByRole('button', { name: 'Add a player' }).click();
+    await page.getByText(sentence).waitFor({ state: 'detached' });
+    await finish.getByRole('radio', { name: 'A score' }).check();
+    await page.getByRole('radio', { name: 'Alphacubes', exact: true }).check();
+  });
+
   it('a curtain is offered where there are two people to part', async () => {
     await page.getByRole('radiogroup', { name: 'Hands' }).waitFor();
     const kind = page.getByRole('radiogroup', { name: 'Who plays for Yellow' });

@@ -37,6 +37,18 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     expect(drawn).toBe(full);
   });
 
+  it('has the box check its sensors, and shows what passed over the line', async () => {
+    await page.getByRole('button', { name: 'Check the sensors' }).click();
+    await page.getByText('All is well: every sensor holds still.').waitFor();
+    await page.getByText('Level of each sensor').click();
+    await page.getByText('L1: 255').waitFor();
+    await page.getByText('The line').click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^\d+ frames heard$/ })
+      .waitFor();
+  });
+
   it('stays connected while another screen is open, and lets go when told to', async () => {
     await visit(page, '/', 'Cubewright');
     await page.evaluate(() => {

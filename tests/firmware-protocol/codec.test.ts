@@ -15,7 +15,8 @@ import {
 } from '#firmware-protocol/codec/index.ts';
 import { crc32 } from '#shared/kernel/index.ts';
 import { anyMessage, anySequence, cut } from './arbitrary.ts';
-import { plainHex, twinCrc, twinMessage, twinRead, twinStuff, twinUnstuff, twinWrite } from './twin.ts';
+import { plainHex, twinCrc, twinRead, twinStuff, twinUnstuff } from './twin-frames.ts';
+import { twinMessage, twinWrite } from './twin.ts';
 import { toHex } from './vectors.ts';
 
 const anyBytes = (maxLength: number): fc.Arbitrary<Uint8Array> =>
@@ -100,6 +101,8 @@ describe('messages', () => {
   it('reads longer payloads of later minor versions as what it knows (B4)', () => {
     fc.assert(
       fc.property(anyMessage, fc.uint8Array({ minLength: 1, maxLength: 40 }), (message, more) => {
+        // A ping of six bytes is another ping.
+        fc.pre(message.kind !== 'ping' || message.had !== undefined);
         const [frame] = goodFrames([encodeMessage(message, 5)]);
         if (frame === undefined) throw new Error('no frame');
         const longer = { ...frame, payload: Uint8Array.of(...frame.payload, ...more) };

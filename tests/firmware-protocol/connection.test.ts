@@ -38,11 +38,11 @@ describe('a connection', () => {
       port: 'simulated',
       squares: '1'.repeat(108),
       info: {
-        protocol: '1.0',
-        firmware: '1.0.0',
+        protocol: '1.1',
+        firmware: '1.1.0',
         rows: 9,
         columns: 12,
-        features: ['lights', 'debounce'],
+        features: expect.arrayContaining(['lights', 'debounce', 'kept']),
         serialNumber: 'CW-SIM-0001',
       },
     });
@@ -132,7 +132,7 @@ describe('a connection', () => {
     const { clock, box, port, connection } = await connected();
     const done = connection.send({ kind: 'setDebounce', ms: 60 });
     await pass(clock, 30);
-    expect(await done).toEqual({ ok: true, value: undefined });
+    expect(await done).toMatchObject({ ok: true, value: { kind: 'acknowledge' } });
     expect(box.device().debounceMs).toBe(60);
     box.setFaults({ ...noFaults, drop: 1 });
     const lost = connection.send({ kind: 'setDebounce', ms: 70 });

@@ -1,4 +1,4 @@
-import { decodeMessage, feed, newDecoder } from '#firmware-protocol/codec/index.ts';
+import { decodeMessage, feed, newDecoder, type Frame } from '#firmware-protocol/codec/index.ts';
 import {
   type BoxOptions,
   createSimulatedBox,
@@ -70,6 +70,10 @@ export interface Conversation {
   link(): Link;
   input(input: LinkInput): readonly LinkAction[];
   answers(): Extract<LinkAction, { kind: 'answered' }>[];
+  /** The most questions that were waiting for their answers at one time, counting 100 ms each. */
+  mostOpen(): number;
+  /** From now on the box does not hear the link, though it is heard. */
+  deafen(): void;
 }
 
 export function converse(
@@ -82,9 +86,18 @@ export function converse(
   const answered: Extract<LinkAction, { kind: 'answered' }>[] = [];
   let link = openLink(clock.now(), linkOptions);
   let callOff = (): void => undefined;
+  let deaf = false;
+  let open: { readonly at: number; readonly sequence: number | undefined }[] = [];
+  let mostOpen = 0;
   const wire = box.connect((bytes) => void input({ kind: 'bytes', bytes }));
 
   function input(what: LinkInput): readonly LinkAction[] {
+    for (const frame of what.kind === 'bytes' ? framesOf(what.bytes) : []) {
+      const heard = decodeMessage(frame);
+      if (!heard.ok || !('answers' in heard.value)) continue;
+      const { answers } = heard.value;
+      open = open.filter(({ sequence }) => sequence !== answers);
+    }
     const { next, actions } = step(link, what, clock.now());
     link = next;
     callOff();
@@ -95,15 +108,34 @@ export function converse(
       if (action.kind === 'answered') answered.push(action);
       else {
         sent.push(action.bytes);
+        const unanswered = open.filter(({ at }) => clock.now() - at < 100);
+        open = [...unanswered, { at: clock.now(), sequence: framesOf(action.bytes)[0]?.sequence }];
+        mostOpen = Math.max(mostOpen, open.length);
         // A byte takes its time on the line; an answer never comes within the write.
-        clock.after(1, () => wire.write(action.bytes));
+        clock.after(1, () => {
+          if (!deaf) wire.write(action.bytes);
+        });
       }
     }
     return actions;
   }
 
   clock.after(0, () => input({ kind: 'time' }));
-  return { clock, box, sent, link: () => link, input, answers: () => answered };
+  const deafen = (): void => void (deaf = true);
+  return {
+    clock,
+    box,
+    sent,
+    link: () => link,
+    input,
+    answers: () => answered,
+    mostOpen: () => mostOpen,
+    deafen,
+  };
+}
+
+function framesOf(bytes: Uint8Array): Frame[] {
+  return feed(newDecoder, bytes).frames.flatMap((frame) => (frame.ok ? [frame.value] : []));
 }
 
 /** What a small box says of itself, but for the number of the hello it answers. */

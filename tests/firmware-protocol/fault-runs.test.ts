@@ -3,7 +3,7 @@ import { nextInt, randomFrom } from '#shared/kernel/index.ts';
 import { noFaults, type Faults } from '#firmware-protocol/simulator/index.ts';
 import { converse } from './conversation.ts';
 
-const runs = Number(process.env.CUBEWRIGHT_FAULT_RUNS ?? 5_000);
+const runs = Number(process.env.CUBEWRIGHT_FAULT_RUNS ?? 1_500);
 const firstSeed = Number(process.env.CUBEWRIGHT_FAULT_SEED ?? Date.now() % 1_000_000_000);
 const healsWithinMs = 1000;
 

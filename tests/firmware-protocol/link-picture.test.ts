@@ -6,8 +6,8 @@ import { anInfo, converse, kinds } from './conversation.ts';
 
 describe('B5: the snapshot is the truth', () => {
   /** Live, with the device's next frame lost, doubled or swapped with the one after. */
-  function live(): ReturnType<typeof converse> {
-    const talk = converse();
+  function live({ minor = 1 } = {}): ReturnType<typeof converse> {
+    const talk = converse({ faults: { ...noFaults, minor } });
     talk.clock.advance(30);
     expect(talk.link().phase).toBe('live');
     return talk;
@@ -90,8 +90,8 @@ describe('B5: the snapshot is the truth', () => {
     expect(link.box).toMatchObject({ squares: '00', event: 2 });
   });
 
-  it('takes no picture that it did not ask for while a question is open', () => {
-    const talk = live();
+  it('takes no picture of a box of 1.0 that it did not ask for while a question is open', () => {
+    const talk = live({ minor: 0 });
     const { boot = 0, rows = 0, columns = 0 } = talk.link().box?.info ?? {};
     const squares = '0'.repeat(rows * columns);
     const hear = (message: BoxMessage) =>
@@ -105,6 +105,23 @@ describe('B5: the snapshot is the truth', () => {
     expect(talk.link().box).toMatchObject({ squares, event: 9 });
     talk.clock.advance(500);
     expect(agrees(talk)).toBe(true);
+  });
+
+  it('takes a picture of a box of 1.1 that is not older than its own, asked for or not', () => {
+    const talk = live();
+    talk.box.set(3, false);
+    talk.clock.advance(40);
+    const { boot = 0, rows = 0, columns = 0 } = talk.link().box?.info ?? {};
+    const shown = (event: number, sign: string): BoxMessage => {
+      const squares = sign.repeat(rows * columns);
+      return { kind: 'snapshot', answers: 0xffff, boot, event, at: 1, rows, columns, squares };
+    };
+    const hear = (message: BoxMessage) =>
+      talk.input({ kind: 'bytes', bytes: encodeMessage(message, talk.link().box?.frame ?? 0) });
+    hear(shown(0, '1'));
+    expect(agrees(talk)).toBe(true);
+    hear(shown(2, '0'));
+    expect(talk.link().box).toMatchObject({ event: 2, squares: '0'.repeat(108) });
   });
 
   it('believes no change of a square that the box has not, but asks', () => {
@@ -137,21 +154,24 @@ describe('B5: the snapshot is the truth', () => {
     expect(kinds(talk.sent.slice(before))).toEqual(['askSnapshot']);
   });
 
-  it('asks for a snapshot when a heartbeat counts other changes, though the squares look alike', () => {
-    const talk = live();
-    const before = talk.sent.length;
-    const boot = talk.link().box?.info.boot ?? 0;
-    const beat: BoxMessage = {
-      kind: 'heartbeat',
-      answers: 1,
-      boot,
-      event: 2,
-      at: 1,
-      hash: hashSquares('1'.repeat(108)),
-    };
-    talk.input({ kind: 'bytes', bytes: encodeMessage(beat, talk.link().box?.frame ?? 0) });
-    expect(kinds(talk.sent.slice(before))).toEqual(['askSnapshot']);
-  });
+  it.each([
+    [0, ['askSnapshot']],
+    [1, []],
+  ])(
+    'is unsure when a heartbeat of 1.%i counts other changes, though the squares look alike',
+    (minor, asks) => {
+      const talk = live({ minor });
+      const before = talk.sent.length;
+      const boot = talk.link().box?.info.boot ?? 0;
+      const hash = hashSquares('1'.repeat(108));
+      const beat: BoxMessage = { kind: 'heartbeat', answers: 1, boot, event: 2, at: 1, hash };
+      talk.input({ kind: 'bytes', bytes: encodeMessage(beat, talk.link().box?.frame ?? 0) });
+      expect(talk.link().phase).toBe('unsure');
+      expect(kinds(talk.sent.slice(before))).toEqual(asks);
+      talk.clock.advance(200);
+      expect(talk.link().phase).toBe('live');
+    },
+  );
 
   it.each(['heartbeat', 'square', 'snapshot'] as const)('greets anew at a %s of another start', (kind) => {
     const talk = live();
@@ -165,7 +185,7 @@ describe('B5: the snapshot is the truth', () => {
     } as const satisfies Record<string, BoxMessage>;
     talk.input({ kind: 'bytes', bytes: encodeMessage(told[kind], talk.link().box?.frame ?? 0) });
     expect(kinds(talk.sent.slice(before))).toEqual(['hello']);
-    expect(talk.link()).toMatchObject({ phase: 'greeting', box: { squares } });
+    expect(talk.link()).toMatchObject({ phase: 'unsure', box: { squares } });
   });
 
   it('greets anew when the box has started anew, and shows what changed meanwhile', () => {
@@ -193,12 +213,13 @@ describe('B5: the snapshot is the truth', () => {
     expect(agrees(talk)).toBe(true);
   });
 
-  it('stays live for an hour of good line with nothing but pings', () => {
+  it('stays live for ten minutes of good line with nothing but pings', () => {
     const talk = live();
     const before = talk.sent.length;
-    talk.clock.advance(3_600_000);
-    expect(talk.link()).toMatchObject({ phase: 'live', bad: 0 });
+    talk.clock.advance(600_000);
+    expect(talk.link()).toMatchObject({ phase: 'live', counts: { bad: 0, lost: 0, unanswered: 0 } });
     expect(new Set(kinds(talk.sent.slice(before)))).toEqual(new Set(['ping']));
-    expect(talk.sent.length - before).toBe(14_400);
+    // Every 250 ms, and one that acknowledges the first snapshot.
+    expect(talk.sent.length - before).toBe(2401);
   });
 });

@@ -3,6 +3,7 @@ import {
   decodeMessage,
   encodeMessage,
   feed,
+  hashSquares,
   newDecoder,
   type BoxMessage,
 } from '#firmware-protocol/codec/index.ts';
@@ -28,7 +29,7 @@ describe('a box that speaks but never tells its squares', () => {
         const about = { answers, boot: 1, event: 0, at: now };
         const replies: Record<string, BoxMessage | undefined> = {
           hello: { ...anInfo, answers },
-          ping: { kind: 'heartbeat', ...about, hash: 7 },
+          ping: { kind: 'heartbeat', ...about, hash: tells ? hashSquares('10') : 7 },
           askSnapshot: tells ? { kind: 'snapshot', ...about, rows: 1, columns: 2, squares: '10' } : undefined,
         };
         const reply = replies[message.value.kind];
@@ -49,18 +50,17 @@ describe('a box that speaks but never tells its squares', () => {
       phase: 'greeting',
       problem: { code: 'box/no-snapshot', seconds: 3 },
     });
-    expect(later.asked.filter((kind) => kind === 'askSnapshot').length).toBeGreaterThan(300);
+    expect(later.asked.filter((kind) => kind === 'askSnapshot').length).toBeGreaterThan(250);
     expect(wakeAt(later.link)).toBeGreaterThan(62_900);
-    // The hash of the heartbeats is wrong, so that it is asked again and again; what matters is that it is live.
     expect(talk(later.link, 63_000, 500, true).link).toMatchObject({ phase: 'live', problem: undefined });
   });
 
   it('is not believed any longer when it stops telling while live', () => {
     const live = talk(openLink(0), 0, 200, true).link;
     expect(live).toMatchObject({ phase: 'live', box: { squares: '10' } });
-    expect(talk(live, 200, 2900, false).link.phase).toBe('live');
+    expect(talk(live, 200, 2900, false).link).toMatchObject({ phase: 'unsure', problem: undefined });
     expect(talk(live, 200, 4000, false).link).toMatchObject({
-      phase: 'greeting',
+      phase: 'unsure',
       problem: { code: 'box/no-snapshot' },
     });
   });

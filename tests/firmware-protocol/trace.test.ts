@@ -66,7 +66,7 @@ describe('B18: a trace', () => {
     expect(text.split('\n')[0]).toBe(
       '{"format":"cubewright-box-trace","version":1,"path":"simulated","startedAt":1000000}',
     );
-    for (const what of ['hello', 'info', 'askSnapshot', 'snapshot', 'square', 'ping', 'heartbeat']) {
+    for (const what of ['hello', 'info', 'askSnapshot', 'snapshot', 'beat', 'ping', 'heartbeat']) {
       expect(text).toContain(`"says":"${what}"`);
     }
   });

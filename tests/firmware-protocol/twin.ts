@@ -1,234 +1,285 @@
 /**
- * A second reader and writer of the protocol, made from PROTOCOL.md alone and in another manner than ours: text of
- * hexadecimal digits instead of byte arrays, tables of layouts instead of code, a checksum bit by bit. Slow, and that
- * is no matter.
+ * A second reader and writer of the protocol, made from PROTOCOL.md 1.1 alone and in another manner than ours: each
+ * message is a row of small parts that take bytes from the front of a list and put them there; the checksum divides
+ * bit by bit with the polynomial as it stands on the page. Slow, and that is no matter.
  */
-export type TwinFrame = { major: number; type: number; sequence: number; payload: string };
-type Fields = Record<string, number>;
+import { bytesOf, hexOf, numberOf, twinCrc, twinStuff, type Bytes, type TwinFrame } from './twin-frames.ts';
 
-const names: Record<number, string> = {
-  0x01: 'hello',
-  0x02: 'askSnapshot',
-  0x03: 'ping',
-  0x04: 'setDebounce',
-  0x05: 'setLights',
-  0x41: 'info',
-  0x42: 'snapshot',
-  0x43: 'square',
-  0x44: 'acknowledge',
-  0x45: 'heartbeat',
-  0x46: 'error',
-};
-/** Name and size of the fixed fields of each message, in order. */
-const layouts: Record<string, [string, number][]> = {
-  hello: fields('major:1 minor:1'),
-  askSnapshot: [],
-  ping: [],
-  setDebounce: fields('ms:2'),
-  setLights: fields('count:2'),
-  info: fields(
-    'answers:2 major:1 minor:1 fw1:1 fw2:1 fw3:1 rows:1 columns:1 bits:4 boot:2 debounceMs:2 kept:2 size:1',
-  ),
-  snapshot: fields('answers:2 boot:2 event:4 at:4 rows:1 columns:1'),
-  square: fields('boot:2 event:4 at:4 square:2 full:1'),
-  acknowledge: fields('answers:2'),
-  heartbeat: fields('answers:2 boot:2 event:4 at:4 hash:4'),
-  error: fields('answers:2 what:1 detail:2'),
-};
-const features = ['lights', 'debounce', 'kept', 'unsure', 'levels'];
-const errors = ['', 'unknown-type', 'bad-payload', 'not-a-feature', 'busy', 'other-version', 'sensor'];
-const lightNames = ['dark', 'steady', 'blinking', 'steady'];
-
-function fields(text: string): [string, number][] {
-  return text.split(' ').map((field) => {
-    const [name, size] = field.split(':');
-    return [name as string, Number(size)];
-  });
+type Values = Record<string, unknown>;
+/** How one field is taken from the front, and put; `undefined` is a bad field. */
+interface Part {
+  take(bytes: Bytes, seen: Values): readonly [value: unknown, rest: Bytes] | undefined;
+  put(value: unknown, message: Values): Bytes;
 }
 
-export const plainHex = (spaced: string): string => spaced.replaceAll(' ', '').toLowerCase();
-const pairs = (hex: string): string[] => hex.match(/../g) ?? [];
-const number = (hex: string): number => Number(`0x${pairs(hex).reverse().join('')}`);
-const hexOf = (value: number, size: number): string =>
-  pairs(value.toString(16).padStart(2 * size, '0'))
-    .reverse()
-    .join('');
+const lowFirst = (value: number, size: number): Bytes =>
+  Array.from({ length: size }, (_, place) => Math.floor(value / 256 ** place) % 256);
 
-/** CRC-32 by long division, one bit after another, as eight digits with the highest first. */
-export function twinCrc(hex: string): string {
-  let rest = 0xffffffffn;
-  for (const pair of pairs(hex)) {
-    for (let bit = 0n; bit < 8n; bit += 1n) {
-      const top = (rest ^ (BigInt(`0x${pair}`) >> bit)) & 1n;
-      rest = (rest >> 1n) ^ (top === 1n ? 0xedb88320n : 0n);
-    }
-  }
-  return (rest ^ 0xffffffffn).toString(16).padStart(8, '0');
+// Parts.
+
+const u = (size: number, least = 0, most = 256 ** size - 1): Part => ({
+  take(bytes) {
+    const value = numberOf(bytes.slice(0, size));
+    return value < least || value > most ? undefined : [value, bytes.slice(size)];
+  },
+  put: (value) => lowFirst(Number(value), size),
+});
+const byteAs = (of: (byte: number) => unknown, back: (value: unknown) => number): Part => ({
+  take: ([first = 0, ...rest]) => (of(first) === undefined ? undefined : [of(first), rest]),
+  put: (value) => [back(value)],
+});
+const truth = byteAs((byte) => [false, true][byte], Number);
+const oneOf = (names: readonly string[], other?: string): Part =>
+  byteAs(
+    (byte) => names[byte] || other,
+    (name) => (names.includes(String(name)) ? names.indexOf(String(name)) : 255),
+  );
+const flags = (size: number, names: readonly (string | number)[]): Part => ({
+  take(bytes) {
+    const bits = numberOf(bytes.slice(0, size));
+    return [names.filter((_, bit) => Math.floor(bits / 2 ** bit) % 2 === 1), bytes.slice(size)];
+  },
+  put: (value) =>
+    lowFirst(
+      (value as (string | number)[]).reduce<number>((sum, name) => sum + 2 ** names.indexOf(name), 0),
+      size,
+    ),
+});
+const version: Part = {
+  take: (bytes) => [bytes.slice(0, 3).join('.'), bytes.slice(3)],
+  put: (value) => String(value).split('.').map(Number),
+};
+const rgb: Part = {
+  take: (bytes) => [`#${hexOf(bytes.slice(0, 3))}`, bytes.slice(3)],
+  put: (value) => bytesOf(String(value).slice(1)),
+};
+const key = (text: string): Part => ({
+  take: (bytes) => (String.fromCharCode(...bytes.slice(0, 4)) === text ? ['', bytes.slice(4)] : undefined),
+  put: () => [...text].map((letter) => letter.charCodeAt(0)),
+});
+
+/** Things in a row: how many bytes so many take, and what they are. */
+interface Row {
+  bytes(count: number): number;
+  read(bytes: Bytes, count: number): unknown;
+  write(value: unknown): Bytes;
+  count(value: unknown): number;
 }
-
-/** Stuffed by cutting at the zeros; parts of 254 bytes and more are cut again. */
-export function twinStuff(hex: string): string {
-  const parts = `${pairs(hex).join(' ')}`.split(/ ?00 ?/).map((part) => (part === '' ? [] : part.split(' ')));
-  let out = '';
-  parts.forEach((part, index) => {
-    let rest = part;
-    while (rest.length >= 254) {
-      out += `ff${rest.slice(0, 254).join('')}`;
-      rest = rest.slice(254);
-      if (rest.length === 0 && index === parts.length - 1) return;
-    }
-    out += hexOf(rest.length + 1, 1) + rest.join('');
+const counted = (size: Part, row: Row): Part => ({
+  take(bytes, seen) {
+    const sized = size.take(bytes, seen);
+    if (sized === undefined) return undefined;
+    const [count, rest] = [Number(sized[0]), sized[1]];
+    if (rest.length < row.bytes(count)) return undefined;
+    const value = row.read(rest.slice(0, row.bytes(count)), count);
+    return value === undefined ? undefined : [value, rest.slice(row.bytes(count))];
+  },
+  put: (value, message) => [...size.put(row.count(value), message), ...row.write(value)],
+});
+/** So many fields of some bits each, from the lowest bit of the first byte on. */
+const bitsOf = (bytes: Bytes, width: number, count: number): number[] =>
+  Array.from(
+    { length: count },
+    (_, place) => ((bytes[Math.floor((place * width) / 8)] ?? 0) >> ((place * width) % 8)) & (2 ** width - 1),
+  );
+const packed = (values: readonly number[], width: number): Bytes => {
+  const out = Array.from({ length: Math.ceil((values.length * width) / 8) }, () => 0);
+  values.forEach((value, place) => {
+    const at = Math.floor((place * width) / 8);
+    out[at] = (out[at] ?? 0) + value * 2 ** ((place * width) % 8);
   });
   return out;
-}
+};
+const lightNames = ['dark', 'steady', 'blinking', 'marked'];
+const lights: Row = {
+  bytes: (count) => Math.ceil(count / 4),
+  read: (bytes, count) => bitsOf(bytes, 2, count).map((light) => lightNames[light]),
+  write: (value) =>
+    packed(
+      (value as string[]).map((name) => lightNames.indexOf(name)),
+      2,
+    ),
+  count: (value) => (value as string[]).length,
+};
+type Change = { square: number; full: boolean; ticks: number };
+const changes: Row = {
+  bytes: (count) => 3 * count,
+  read(bytes, count) {
+    const found = Array.from({ length: count }, (_, place) => {
+      const bits = numberOf(bytes.slice(3 * place, 3 * place + 3));
+      return { square: bits % 512, full: Math.floor(bits / 512) % 2 === 1, ticks: Math.floor(bits / 1024) };
+    });
+    return found.every(({ square }) => square <= 440) ? found : undefined;
+  },
+  write: (value) =>
+    (value as Change[]).flatMap(({ square, full, ticks }) =>
+      lowFirst(square + 512 * Number(full) + 1024 * ticks, 3),
+    ),
+  count: (value) => (value as Change[]).length,
+};
+const plain: Row = {
+  bytes: (count) => count,
+  read: (bytes) => bytes,
+  write: (value) => value as number[],
+  count: (value) => (value as number[]).length,
+};
+const text = (good: (bytes: Bytes) => boolean): Row => ({
+  bytes: (count) => count,
+  read(bytes) {
+    try {
+      const said = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
+      return good(bytes) ? said : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write: (value) => [...new TextEncoder().encode(String(value))],
+  count: (value) => new TextEncoder().encode(String(value)).length,
+});
+const serial = text((bytes) => bytes.every((byte) => byte >= 0x21 && byte <= 0x7e));
+const given = text((bytes) => bytes.every((byte) => byte >= 0x20 && byte !== 0x7f));
+const bitmap: Part = {
+  take(bytes, { rows, columns }) {
+    const count = Number(rows) * Number(columns);
+    const size = Math.ceil(count / 8);
+    return bytes.length < size ? undefined : [bitsOf(bytes, 1, count).join(''), bytes.slice(size)];
+  },
+  put: (value) => packed([...String(value)].map(Number), 1),
+};
 
-export function twinUnstuff(hex: string): string | undefined {
-  let rest = pairs(hex);
-  if (rest.includes('00')) return undefined;
-  let out = '';
-  while (rest.length > 0) {
-    const count = Number(`0x${rest[0]}`);
-    if (count > rest.length) return undefined;
-    out += rest.slice(1, count).join('');
-    rest = rest.slice(count);
-    if (rest.length > 0 && count !== 255) out += '00';
+// The messages of the page.
+
+const side = u(1, 1, 21);
+const square = u(2, 0, 440);
+const answers = u(2);
+const style = { steady: rgb, blinking: rgb, marked: rgb, brightness: u(1) };
+const featureNames = 'lights debounce kept unsure levels style selfTest calibrate name update'.split(' ');
+const testNames = 'chain sensors settings supply memory calibration scans'.split(' ');
+const errors = ' unknown-type bad-payload not-a-feature busy other-version sensor supply watchdog'.split(' ');
+const causes = 'unknown power resetLine watchdog lowSupply'.split(' ');
+
+const messages: Record<string, [id: number, least: number, parts: Record<string, Part>]> = {
+  hello: [0x01, 2, { major: u(1), minor: u(1) }],
+  askSnapshot: [0x02, 0, {}],
+  ping: [0x03, 0, {}],
+  setDebounce: [0x04, 2, { ms: u(2, 5, 500) }],
+  setLights: [0x05, 2, { lights: counted(u(2, 0, 441), lights) }],
+  askKept: [0x06, 7, { boot: u(2), after: u(4), most: u(1, 1, 22) }],
+  askLevels: [0x07, 3, { first: square, most: u(1, 1, 32) }],
+  askSelfTest: [0x08, 0, {}],
+  calibrate: [0x09, 1, { to: oneOf(['empty', 'full', 'factory']) }],
+  setStyle: [0x0a, 12, { ...style, limitMa: u(2, 20, 5000) }],
+  setSomeLights: [0x0b, 3, { first: square, lights: counted(u(1, 1, 192), lights) }],
+  setName: [0x0c, 1, { name: counted(u(1, 0, 24), given) }],
+  askAbout: [0x0d, 0, {}],
+  askCounters: [0x0e, 0, {}],
+  showYourself: [0x0f, 1, { seconds: u(1, 0, 60) }],
+  enterUpdate: [0x10, 4, { key: key('CWFU') }],
+  info: [
+    0x41,
+    21,
+    {
+      ...{ answers, major: u(1, 1, 1), minor: u(1), firmware: version, rows: side, columns: side },
+      ...{ features: flags(4, featureNames), boot: u(2), debounceMs: u(2), kept: u(2) },
+      serialNumber: counted(u(1, 1, 32), serial),
+    },
+  ],
+  snapshot: [
+    0x42,
+    14,
+    { answers, boot: u(2), event: u(4), at: u(4), rows: side, columns: side, squares: bitmap },
+  ],
+  square: [0x43, 13, { boot: u(2), event: u(4, 1), at: u(4), square, full: truth }],
+  acknowledge: [0x44, 2, { answers }],
+  heartbeat: [0x45, 16, { answers, boot: u(2), event: u(4), at: u(4), hash: u(4) }],
+  error: [0x46, 5, { answers, error: oneOf(errors, 'unknown'), detail: u(2) }],
+  kept: [
+    0x47,
+    17,
+    {
+      ...{ answers, boot: u(2), oldest: u(4), first: u(4), at: u(4) },
+      changes: counted(u(1, 0, 22), changes),
+    },
+  ],
+  levels: [0x48, 5, { answers, first: square, levels: counted(u(1, 0, 32), plain) }],
+  beat: [0x49, 13, { boot: u(2), event: u(4), at: u(4), hash: u(2), changes: counted(u(1, 0, 8), changes) }],
+  selfTest: [
+    0x4a,
+    13,
+    {
+      ...{ answers, failed: flags(2, testNames), supplyMv: u(2), longestScanUs: u(2), unusedRam: u(2) },
+      ...{ lastStart: oneOf(causes, 'unknown'), rows: side, columns: side, unsound: bitmap },
+    },
+  ],
+  about: [
+    0x4b,
+    16,
+    {
+      ...{ answers, ...style, limitMa: u(2), speeds: flags(1, [115_200, 250_000]) },
+      name: counted(u(1, 0, 24), given),
+    },
+  ],
+  counters: [
+    0x4c,
+    22,
+    {
+      ...{ answers, good: u(4), bad: u(4), overruns: u(2), wrongStops: u(2), sent: u(4) },
+      ...{ watchdogStarts: u(2), scansMissed: u(2) },
+    },
+  ],
+};
+
+/** What one field may be follows from another. */
+function agrees(kind: string, values: Values): boolean {
+  const size = (name: string): number => ((values[name] ?? []) as unknown[]).length;
+  switch (kind) {
+    case 'setSomeLights':
+      return Number(values['first']) + size('lights') <= 441;
+    case 'beat':
+      return size('changes') <= Number(values['event']);
+    case 'kept':
+      return (values['first'] === 0) === (size('changes') === 0);
+    default:
+      return true;
   }
-  return out;
-}
-
-/** All frames in a stream, good ones as frames and each bad piece as why it is bad. The last, unended piece waits. */
-export function twinRead(streamHex: string): (TwinFrame | string)[] {
-  const pieces = pairs(streamHex)
-    .join(' ')
-    .split(/ ?00 ?/);
-  pieces.pop();
-  return pieces.filter((piece) => piece !== '').map((piece) => twinFrame(plainHex(piece)));
-}
-
-function twinFrame(stuffed: string): TwinFrame | string {
-  if (stuffed.length / 2 > 250) return 'frame/too-long';
-  const hex = twinUnstuff(stuffed);
-  if (hex === undefined) return 'frame/stuffing';
-  const size = hex.length / 2;
-  if (size < 9) return 'frame/too-short';
-  if (number(hex.slice(8, 10)) !== size - 9) return 'frame/length';
-  const checksum = pairs(hex.slice(-8)).reverse().join('');
-  if (twinCrc(hex.slice(0, -8)) !== checksum) return 'frame/checksum';
-  return {
-    major: number(hex.slice(0, 2)),
-    type: number(hex.slice(2, 4)),
-    sequence: number(hex.slice(4, 8)),
-    payload: hex.slice(10, -8),
-  };
 }
 
 /** What a frame says, as a plain object, or the code of why it says nothing. */
-export function twinMessage({ major, type, payload }: TwinFrame): Record<string, unknown> | string {
-  const kind = names[type];
+export function twinMessage({ major, type, sequence, payload }: TwinFrame): Values | string {
+  const bytes = bytesOf(payload);
+  const [kind, [, least, parts] = [0, 0, {}]] =
+    Object.entries(messages).find(([, [id]]) => id === type) ?? [];
+  if (sequence === 0xffff) return 'message/bad-field';
   if (major !== 1) {
-    const [first, second, third, fourth] = pairs(payload).map((pair) => number(pair));
-    if (kind === 'hello' && second !== undefined) return { kind, major: first, minor: second };
-    if (kind !== 'info' || fourth === undefined) return 'message/other-version';
-    return { kind: 'foreignInfo', answers: number(payload.slice(0, 4)), major: third, minor: fourth };
+    if (kind === 'hello' && bytes.length >= 2) return { kind, major: bytes[0], minor: bytes[1] };
+    if (kind !== 'info' || bytes.length < 4) return 'message/other-version';
+    return { kind: 'foreignInfo', answers: numberOf(bytes.slice(0, 2)), major: bytes[2], minor: bytes[3] };
   }
   if (kind === undefined) return 'message/unknown-type';
-  const values: Fields = {};
-  let at = 0;
-  for (const [name, size] of layouts[kind] ?? []) {
-    const digits = payload.slice(at, (at += 2 * size));
-    if (digits.length < 2 * size) return 'message/too-short';
-    values[name] = number(digits);
+  if (bytes.length < least) return 'message/too-short';
+  if (kind === 'info' && Math.max(...bytes.slice(7, 9)) > 21) return 'message/too-large';
+  if (kind === 'ping' && bytes.length >= 6) {
+    return { kind, had: { boot: numberOf(bytes.slice(0, 2)), event: numberOf(bytes.slice(2, 6)) } };
   }
-  if (kind === 'info' && payload.length < 42) return 'message/too-short';
-  return special(kind, values, payload.slice(at)) ?? 'message/bad-field';
+  const values: Values = { kind };
+  let rest = bytes;
+  for (const [name, part] of Object.entries(parts)) {
+    const taken = part.take(rest, values);
+    if (taken === undefined) return 'message/bad-field';
+    if (name !== 'key') values[name] = taken[0];
+    rest = taken[1];
+  }
+  return agrees(kind, values) ? values : 'message/bad-field';
 }
 
-const within = (value: number | undefined, least: number, most: number): boolean =>
-  value !== undefined && value >= least && value <= most;
-const bitsOf = (hex: string): string =>
-  pairs(hex)
-    .map((pair) => [...Number(`0x${pair}`).toString(2).padStart(8, '0')].reverse().join(''))
-    .join('');
-
-function special(kind: string, values: Fields, tail: string): Record<string, unknown> | undefined {
-  const sized = within(values['rows'], 1, 21) && within(values['columns'], 1, 21);
-  switch (kind) {
-    case 'setDebounce':
-      return within(values['ms'], 5, 500) ? { kind, ...values } : undefined;
-    case 'setLights': {
-      const count = values['count'] ?? 0;
-      const bits = bitsOf(tail);
-      if (count > 441 || bits.length < 2 * count) return undefined;
-      const two = (square: number): number => Number(bits[2 * square]) + 2 * Number(bits[2 * square + 1]);
-      return { kind, lights: Array.from({ length: count }, (_, square) => lightNames[two(square)]) };
-    }
-    case 'info': {
-      const { fw1, fw2, fw3, bits = 0, size = 0, ...rest } = values;
-      const serialNumber = pairs(tail.slice(0, 2 * size))
-        .map((pair) => String.fromCharCode(Number(`0x${pair}`)))
-        .join('');
-      if (!sized || !within(size, 1, 32) || rest['major'] !== 1) return undefined;
-      if (!new RegExp(`^[!-~]{${size}}$`).test(serialNumber)) return undefined;
-      const known = features.filter((_, bit) => Math.floor(bits / 2 ** bit) % 2 === 1);
-      return { kind, ...rest, firmware: `${fw1}.${fw2}.${fw3}`, features: known, serialNumber };
-    }
-    case 'snapshot': {
-      const count = (values['rows'] ?? 0) * (values['columns'] ?? 0);
-      const bits = bitsOf(tail);
-      return sized && bits.length >= count ? { kind, ...values, squares: bits.slice(0, count) } : undefined;
-    }
-    case 'square':
-      if (values['event'] === 0 || !within(values['square'], 0, 440) || !within(values['full'], 0, 1))
-        return undefined;
-      return { kind, ...values, full: values['full'] === 1 };
-    case 'error': {
-      const { what = 0, ...rest } = values;
-      return { kind, ...rest, error: errors[what] || 'unknown' };
-    }
-    default:
-      return { kind, ...values };
-  }
-}
-
-/** The whole frame as sent, between its zeros, for a message given as a plain object. */
-export function twinWrite(message: Record<string, unknown>, sequence: number): string {
-  const kind = String(message['kind']);
-  const type = Number(Object.entries(names).find(([, name]) => name === kind)?.[0]);
-  const values: Record<string, unknown> = { ...message, ...unspecial(message) };
-  const fixed = (layouts[kind] ?? []).map(([name, size]) => hexOf(Number(values[name]), size)).join('');
-  const payload = fixed + String(values['tail'] ?? '');
-  const plain = `01${hexOf(type, 1)}${hexOf(sequence, 2)}${hexOf(payload.length / 2, 1)}${payload}`;
-  return `00${twinStuff(plain + pairs(twinCrc(plain)).reverse().join(''))}00`;
-}
-
-function unspecial(message: Record<string, unknown>): Record<string, unknown> {
-  const pack = (bits: string): string =>
-    (bits.match(/.{1,8}/g) ?? [])
-      .map((byte) => hexOf(parseInt([...byte.padEnd(8, '0')].reverse().join(''), 2), 1))
-      .join('');
-  switch (message['kind']) {
-    case 'setLights': {
-      const lights = message['lights'] as string[];
-      return {
-        count: lights.length,
-        tail: pack(lights.map((light) => ['00', '10', '01'][lightNames.indexOf(light)]).join('')),
-      };
-    }
-    case 'info': {
-      const [fw1, fw2, fw3] = String(message['firmware']).split('.');
-      const serial = String(message['serialNumber']);
-      const bits = (message['features'] as string[]).reduce(
-        (sum, name) => sum + 2 ** features.indexOf(name),
-        0,
-      );
-      const tail = [...serial].map((letter) => hexOf(letter.charCodeAt(0), 1)).join('');
-      return { fw1, fw2, fw3, bits, size: serial.length, tail };
-    }
-    case 'snapshot':
-      return { tail: pack(String(message['squares'])) };
-    case 'error':
-      return { what: message['error'] === 'unknown' ? 255 : errors.indexOf(String(message['error'])) };
-    default:
-      return {};
-  }
+/** The whole frame as sent, with its zeros, for a message given as a plain object. */
+export function twinWrite(message: Values, sequence: number): string {
+  const [id, , parts] = messages[String(message['kind'])] ?? [0, 0, {}];
+  const had = message['had'] as { boot: number; event: number } | undefined;
+  const payload = [
+    ...Object.entries(parts).flatMap(([name, part]) => part.put(message[name], message)),
+    ...(had === undefined ? [] : [...lowFirst(had.boot, 2), ...lowFirst(had.event, 4)]),
+  ];
+  const body = hexOf([1, id, ...lowFirst(sequence, 2), payload.length, ...payload]);
+  return `00${twinStuff(body + hexOf(bytesOf(twinCrc(body)).toReversed()))}00`;
 }

@@ -8,7 +8,8 @@ import {
   newDecoder,
 } from '#firmware-protocol/codec/index.ts';
 import { crc32 } from '#shared/kernel/index.ts';
-import { plainHex, twinCrc, twinMessage, twinRead, twinStuff, twinUnstuff, twinWrite } from './twin.ts';
+import { plainHex, twinCrc, twinRead, twinStuff, twinUnstuff } from './twin-frames.ts';
+import { twinMessage, twinWrite } from './twin.ts';
 import {
   badVectors,
   cobsVectors,

@@ -29,6 +29,21 @@ export const cobsVectors = read<{
 }>('cobs');
 export const crcVectors = read<{ vectors: { text?: string; hex?: string; crc: string }[] }>('crc').vectors;
 
+/** One step of an exchange: what happens at that time, or what the box says then. */
+export interface ExchangeStep {
+  readonly at: number;
+  readonly hear?: Record<string, unknown>;
+  readonly sequence?: number;
+  readonly hex?: string;
+  readonly square?: number;
+  readonly full?: boolean;
+  readonly squares?: string;
+  readonly say?: Record<string, unknown>;
+}
+export const exchangeVectors = read<{
+  vectors: { name: string; rows: number; columns: number; steps: ExchangeStep[] }[];
+}>('exchanges').vectors;
+
 export const fromHex = (spaced: string): Uint8Array =>
   Uint8Array.from(Buffer.from(spaced.replaceAll(' ', ''), 'hex'));
 export const toHex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

@@ -43,3 +43,11 @@ export function bundledList(name: BundledName): BundledList {
 export function bundledFile(file: string): Buffer {
   return readFileSync(new URL(file, lists));
 }
+
+/** The words of the English list that are of this tier or a lower one. */
+export function englishUpTo(tier: number): readonly string[] {
+  const { words, manifest } = bundledList('english');
+  // A digit a word: its place among the levels of the list.
+  const places = gunzipSync(bundledFile('english.levels.gz')).toString('latin1');
+  return words.filter((_, at) => (manifest.levels?.[Number(places[at])] ?? 0) <= tier);
+}

@@ -5,7 +5,10 @@ import { ok } from '#shared/kernel/index.ts';
 import type { Call, Run } from '../command.ts';
 import { t } from '../texts.ts';
 
-/** Watches a box until Ctrl+C: its state, its squares, and every change. With `--json`, a state a line. */
+/**
+ * Watches a box until Ctrl+C: its state, its squares, every change, and at the end what has passed over the line. With
+ * `--json`, a state a line.
+ */
 export const run: Run = async (call) => {
   let before: ConnectionState | undefined;
   const watched = await monitor({
@@ -17,6 +20,7 @@ export const run: Run = async (call) => {
       before = state;
     },
   });
+  if (!call.json) tellCounts(call, before);
   return watched.ok ? ok('done') : watched;
 };
 
@@ -24,24 +28,57 @@ function tell(call: Call, state: ConnectionState, before: ConnectionState | unde
   const { link, info, squares, port, changes, problem } = state;
   if (link !== before?.link && link !== 'refused') call.say(t(`cli:box.links.${link}`, { port }));
   // A refusal is told at the end of the watch; what a box is waited for in vain is told here.
-  if (link === 'greeting' && problem !== undefined && problem.code !== before?.problem?.code) {
+  if (
+    link !== 'refused' &&
+    link !== 'lost' &&
+    problem !== undefined &&
+    problem.code !== before?.problem?.code
+  ) {
     call.note(problemText(t, problem));
   }
   if (info === undefined) return;
   if (before?.info === undefined)
     call.say(t('cli:box.info', { ...info, features: info.features.join(', ') }));
+  if (info.name !== undefined && info.name !== before?.info?.name) {
+    call.say(t('cli:box.name', { name: info.name }));
+  }
+  tellFaults(call, state, before, info.columns);
   if (squares === undefined || squares === before?.squares) return;
   if (before?.squares === undefined) return call.say(picture(squares, info.columns));
-  const known = before.changes[0];
-  const fresh = changes.slice(
-    0,
-    known === undefined ? changes.length : changes.findIndex((one) => one === known),
-  );
+  const [newest] = before.changes;
+  const known = changes.findIndex((one) => one === newest);
+  const fresh = known === -1 ? changes : changes.slice(0, known);
   for (const { square, full } of fresh.toReversed()) {
     const name = formatSquare(square, info.columns);
     const left = squares.split('1').length - 1;
     call.say(t(full ? 'cli:box.filled' : 'cli:box.emptied', { square: name, left }));
   }
+}
+
+/** What the box finds wrong with itself, once. */
+function tellFaults(
+  call: Call,
+  { faults = [] }: ConnectionState,
+  before: ConnectionState | undefined,
+  columns: number,
+): void {
+  const told = before?.faults ?? [];
+  for (const { error, detail } of faults) {
+    if (told.some((one) => one.error === error && one.detail === detail)) continue;
+    call.note(
+      error === 'sensor'
+        ? t('cli:box.sensorFault', { square: formatSquare(detail, columns) })
+        : t('cli:box.otherFault', { error, detail }),
+    );
+  }
+}
+
+function tellCounts(call: Call, state: ConnectionState | undefined): void {
+  const counts = state?.counts;
+  if (counts === undefined || counts.good === 0) return;
+  call.say(t('cli:box.counts', { ...counts }));
+  const { roundTripMs } = counts;
+  if (roundTripMs !== undefined) call.say(t('cli:box.roundTrip', { ms: roundTripMs.toFixed(1) }));
 }
 
 /** A row a line, `o` for a cube and `.` for none, as the box lies. */

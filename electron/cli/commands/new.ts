@@ -13,7 +13,7 @@ import {
   type RecordLexicon,
 } from '#shared/records/index.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
-import { exceptionsWith, isFile, knownLexica, lexiconArgument } from '../lexicon-argument.ts';
+import { exceptionsWith, isFile, knownLexica, lexiconArgument, usualLexicon } from '../lexicon-argument.ts';
 import { myWords } from '../mine-argument.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
 import { optionValues } from '../option-values.ts';
@@ -46,9 +46,13 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   if (!seed.ok) return seed;
   const players = playersArgument(id, flagValue(call, 'players') ?? t('cli:new.players'));
   if (!players.ok) return players;
-  const words = gameOf(id).lexicon === 'none' ? ok(undefined) : await wordsOf(call);
+  const given = call.flags.get('option') ?? [];
+  // Which list is meant may follow from the options, and which words are excepted from the list.
+  const chosen = optionValues(id, given);
+  if (!chosen.ok) return chosen;
+  const words = gameOf(id).lexicon === 'none' ? ok(undefined) : await wordsOf(id, call, chosen.value);
   if (!words.ok) return words;
-  const options = optionValues(id, call.flags.get('option') ?? [], words.value?.options);
+  const options = optionValues(id, given, words.value?.options);
   if (!options.ok) return options;
   // Through its own text: what is wrong is told as it would be of any file.
   const record = parseRecord(
@@ -76,8 +80,12 @@ interface TableWords {
 }
 
 /** The list that a game is to be played with, and what the table says beside it. */
-async function wordsOf(call: Call): Promise<Result<TableWords, Problem>> {
-  const given = flagValue(call, 'lexicon') ?? 'english';
+async function wordsOf(
+  game: GameId,
+  call: Call,
+  options: Readonly<Record<string, unknown>>,
+): Promise<Result<TableWords, Problem>> {
+  const given = flagValue(call, 'lexicon') ?? (await usualLexicon(game, options));
   const lexicon = await lexiconArgument(given, call.stop);
   if (!lexicon.ok) return lexicon;
   const exceptions = await exceptionsWith(lexicon.value);

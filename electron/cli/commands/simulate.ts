@@ -24,8 +24,8 @@ interface Competitor {
 /** What the thread of a match is asked (match-worker.ts). */
 export interface MatchAsk {
   readonly game: GameId;
-  /** As `--lexicon` takes it. */
-  readonly lexicon: string;
+  /** As `--lexicon` takes it; undefined where none is named. */
+  readonly lexicon: string | undefined;
   /** By seat. */
   readonly levels: readonly number[];
   /** Games to play. */
@@ -58,7 +58,7 @@ export const run: Run = async (call) => {
   const total = count.value ?? 10;
   const ask: MatchAsk = {
     game,
-    lexicon: flagValue(call, 'lexicon') ?? 'english',
+    lexicon: flagValue(call, 'lexicon'),
     levels: competitors.value.map(({ level }) => level),
     count: total,
     seed: seed.value ?? 0,

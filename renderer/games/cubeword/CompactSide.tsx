@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { HintPlace, MoveList, ScoreList, Tabs } from '#renderer/table/index.ts';
 import { CubeRow } from './CubeRow.tsx';
 import { MovesPlace } from './MovesPlace.tsx';
+import { PoolLetters } from './PoolLetters.tsx';
 import { PoolHeading } from './PoolPlace.tsx';
 import { hintTexts, texts } from './speech.ts';
 import { TurnActions } from './TurnActions.tsx';
 import { TurningNet } from './TurningNet.tsx';
 import type { SideProps } from './TurnSide.tsx';
 import { TypedLine } from './TypedLine.tsx';
-import { Unseen } from './Unseen.tsx';
 import { VerdictPlace } from './VerdictPlace.tsx';
 import { WordsPlace } from './WordsPlace.tsx';
 
@@ -88,7 +88,7 @@ export function CompactSide({ tab, onTab, ...side }: CompactSideProps) {
                   onKey={onKey}
                   onGrab={onGrab}
                 />
-                {model.strict ? null : <Unseen view={model.known} />}
+                <PoolLetters view={model.state} />
               </>
             ),
           },

@@ -22,6 +22,7 @@ interface FeltPlaceCellProps {
 export const FeltPlaceCell = memo(function FeltPlaceCell(props: FeltPlaceCellProps) {
   const { name, label, q, letter, mark, look = 'fixed', lifted, left, cursor, marked } = props;
   const classes = [
+    'cube-place',
     'felt-place',
     ...(cursor === undefined ? [] : ['felt-place--cursor', `felt-place--${cursor}`]),
     ...(lifted ? ['felt-place--lifted'] : []),

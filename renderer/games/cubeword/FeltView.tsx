@@ -159,29 +159,28 @@ function Crosses({ window: { column, row, columns, rows, q } }: { readonly windo
   const middle = (at: number, begin: number) => (at - begin + 0.5) * q;
   const arm = Math.max(6, Math.round(q / 6));
   const across = fifths(column, columns);
-  const down = fifths(row, rows);
+  // The topmost row has the names of the columns.
+  const below = fifths(row, rows).filter((y) => y !== row);
   return (
     <div aria-hidden className="felt-crosses">
       <svg width={columns * q} height={rows * q}>
-        {down
-          .filter((y) => y !== row)
-          .flatMap((y) =>
-            across
-              .filter((x) => x !== column)
-              .map((x) => (
-                <path
-                  key={`${x},${y}`}
-                  d={`M${middle(x, column) - arm} ${middle(y, row)}h${2 * arm}M${middle(x, column)} ${middle(y, row) - arm}v${2 * arm}`}
-                />
-              )),
-          )}
+        {below.flatMap((y) =>
+          across
+            .filter((x) => x !== column)
+            .map((x) => (
+              <path
+                key={`${x},${y}`}
+                d={`M${middle(x, column) - arm} ${middle(y, row)}h${2 * arm}M${middle(x, column)} ${middle(y, row) - arm}v${2 * arm}`}
+              />
+            )),
+        )}
       </svg>
       {across.map((x) => (
         <span key={`c${x}`} className="felt-column" style={{ left: middle(x, column) }}>
           {points(x)}
         </span>
       ))}
-      {down.map((y) => (
+      {below.map((y) => (
         <span key={`r${y}`} className="felt-row-name" style={{ top: middle(y, row) }}>
           {points(y)}
         </span>

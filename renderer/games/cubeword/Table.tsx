@@ -15,13 +15,13 @@ import { CompactSide, type SideTab } from './CompactSide.tsx';
 import { cubeEntries } from './cube-entries.ts';
 import { FeltPlace } from './FeltPlace.tsx';
 import { keyAction } from './keys.ts';
+import { PoolLetters } from './PoolLetters.tsx';
 import { CubesPlace, cubesOnRail, PoolPlace } from './PoolPlace.tsx';
 import { ReviewPlace } from './ReviewPlace.tsx';
 import { scoreColumns } from './score-lines.ts';
 import { hintTexts, texts } from './speech.ts';
 import type { CubewordTable } from './table-types.ts';
 import { TurnSide } from './TurnSide.tsx';
-import { Unseen } from './Unseen.tsx';
 import { useCubeDrag } from './use-cube-drag.tsx';
 import { useDraftSaying } from './use-draft-saying.ts';
 import { useModel, type TableModel } from './use-model.ts';
@@ -106,7 +106,7 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
         // With little room what the computer does takes all of it.
         hiddenHand: compact ? null : cubes,
         restingHand: compact ? null : cubes,
-        unseen: <Unseen view={model.known} />,
+        last: { label: t('letters.title'), content: <PoolLetters view={state} /> },
         ghost,
       }}
     />

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import { ComputerDeeds } from '#renderer/table/index.ts';
 import { findWord, spelled, typed, type KubagramView, type OpenClaim } from '#shared/games/kubagram/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
 import { bringIntoView } from './into-view.ts';
+import { TypedField, type Taken } from './TypedField.tsx';
+import { readAnswer } from './typed-answer.ts';
 import type { TableModel } from './use-model.ts';
 
 /** Claims that opponents may have looked up (K14): everybody answers under their own name. */
@@ -75,8 +78,22 @@ export function ChallengePlace({ model }: { readonly model: TableModel }) {
           </li>
         ))}
       </ul>
+      {answering.length === 0 ? null : <TypedAnswer model={model} />}
     </section>
   );
+}
+
+/** The same answers as lines. */
+function TypedAnswer({ model }: { readonly model: TableModel }) {
+  const { game, state, names, answering, play } = model;
+  const answerers = answering.map((seat) => ({ seat, name: names[seat] ?? '' }));
+  const make = (text: string): Taken | Problem => {
+    const read = readAnswer(game.game, state, answerers, text);
+    if (!read.ok) return read.problem;
+    void play.make([read.value]);
+    return 'made';
+  };
+  return <TypedField example="answer" make={make} back="#kubagram-challenge-title" />;
 }
 
 /** The word of a claim, alone in its field or gone into a longer one of this turn. */

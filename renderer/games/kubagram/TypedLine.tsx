@@ -1,10 +1,7 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Key, TextField, useSay } from '#renderer/controls/index.ts';
 import { problemIn, spelled, typed, type KubagramProposal } from '#shared/games/kubagram/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
+import { TypedField, type Taken } from './TypedField.tsx';
 import type { TableModel } from './use-model.ts';
 
 interface TypedLineProps {
@@ -12,63 +9,23 @@ interface TypedLineProps {
   readonly actions: Actions;
 }
 
-/** Where a move is typed: Enter makes it. A word is spelled first, with the dearest dice, and claimed by Enter again. */
+/** Where a move of the turn is typed. A word is spelled first, with the dearest dice, and claimed by Enter again. */
 export function TypedLine({ model, actions }: TypedLineProps) {
-  const { t } = useTranslation('kubagramTable');
-  const say = useSay();
-  const { play } = model;
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Problem>();
-  const type = (line: string) => {
-    setText(line);
-    setProblem(undefined);
-  };
-  const make = () => {
+  const make = (text: string): Taken | Problem => {
     const read = readTyped(model, text);
-    if (!read.ok) {
-      setProblem(read.problem);
-      say(problemText(t, read.problem), 'urgent');
-      return;
-    }
+    if (!read.ok) return read.problem;
     const move = read.value;
+    const isAny = move.kind === 'claim' && !/\bwith\b/i.test(text);
     // Without names any dice may do: the dearest are shown before they are claimed.
-    if (move.kind === 'claim' && !/\bwith\b/i.test(text) && model.spelled?.word !== wordOf(move)) {
-      play.act({ kind: 'spell', letters: spelled(move.dice) });
-      return;
+    if (isAny && model.spelled?.word !== wordOf(move)) {
+      model.play.act({ kind: 'spell', letters: spelled(move.dice) });
+      return 'waits';
     }
-    setText('');
-    if (move.kind === 'claim' && model.spelled?.move?.kind === 'claim' && !/\bwith\b/i.test(text))
-      actions.main();
+    if (isAny && model.spelled?.move?.kind === 'claim') actions.main();
     else actions.make(move);
+    return 'made';
   };
-  return (
-    <form
-      className="kubagram-typed"
-      onSubmit={(event) => {
-        event.preventDefault();
-        make();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        type('');
-        document.querySelector<HTMLElement>('.kubagram-board [tabindex="0"]')?.focus();
-      }}
-    >
-      <TextField
-        label={t('typed.label')}
-        showLabel
-        placeholder={t('typed.example')}
-        aria-keyshortcuts="/"
-        value={text}
-        onChange={type}
-        problem={problem === undefined ? undefined : problemText(t, problem)}
-        maxLength={200}
-        autoCapitalize="none"
-      />
-      <Key>/</Key>
-    </form>
-  );
+  return <TypedField example="turn" make={make} back=".kubagram-board [tabindex='0']" />;
 }
 
 /** As people write it, IJ for the one letter of Dutch. */
@@ -83,9 +40,4 @@ function readTyped({ game, view, seat }: TableModel, text: string): Result<Kubag
   if (!read.ok) return read;
   const problem = problemIn(view, read.value);
   return problem === undefined ? read : refuse(problem);
-}
-
-/** Brings the keyboard to the field. */
-export function goToTyped(): void {
-  document.querySelector<HTMLElement>('.kubagram-typed input')?.focus();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fieldOf } from '#renderer/table/index.ts';
 import type { Actions } from './actions.ts';
-import { goToTyped } from './TypedLine.tsx';
+import { goToTyped } from './TypedField.tsx';
 import type { TableModel } from './use-model.ts';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
@@ -46,7 +46,7 @@ export function useTurnKeys(model: TableModel, actions: Actions): void {
     const listen = (event: KeyboardEvent) => {
       const action = keyAction(event);
       if (action === undefined || event.defaultPrevented || fieldOf(event) !== null) return;
-      if (latest.current.model.view === undefined || !isForTurn(event, action)) return;
+      if (!hears(latest.current.model, action) || !isForTurn(event, action)) return;
       event.preventDefault();
       event.stopPropagation();
       if (!event.repeat || action.kind === 'back') obey(latest.current, action);
@@ -58,10 +58,16 @@ export function useTurnKeys(model: TableModel, actions: Actions): void {
   }, []);
 }
 
+/** Whoever has the turn; and while claims are looked at, everybody may type an answer. */
+function hears({ view, state, answering }: TableModel, { kind }: KeyAction): boolean {
+  if (view !== undefined) return true;
+  return kind === 'type' && state.phase.kind === 'challenge' && answering.length > 0;
+}
+
 /** In a menu or a question keys keep their own use, and Enter presses what it is on. */
 function isForTurn({ target }: KeyboardEvent, { kind }: KeyAction): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('dialog, [role="menu"]') !== null) return false;
+  if (target.closest('dialog, .game-menu:has([aria-expanded="true"])') !== null) return false;
   if (kind !== 'main') return true;
   return target.closest('[data-dice]') !== null;
 }

@@ -3,12 +3,15 @@ import { useArrival } from '#renderer/app/index.ts';
 import { Button, Icon, Notice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
+import { BoxFaults } from './BoxFaults.tsx';
 import { Changes } from './Changes.tsx';
 import { Heard } from './Heard.tsx';
+import { LineCounts } from './LineCounts.tsx';
 import { PortChoice } from './PortChoice.tsx';
+import { SensorCheck } from './SensorCheck.tsx';
 import { trayOf, type Tray } from './tray.ts';
 import { TrayView } from './TrayView.tsx';
-import { useBox } from './use-box.ts';
+import { isSimulated, useBox } from './use-box.ts';
 import './box.css';
 
 /** The box: live squares at the left, how the line stands and what to do about it at the right. */
@@ -34,10 +37,17 @@ export function BoxScreen() {
         </h1>
         <p className="soft">{t(`link.${state.link}.says`, { port: state.port ?? '' })}</p>
         {state.problem !== undefined && <Notice>{problemText(t, state.problem)}</Notice>}
+        {state.replaced !== undefined && isOpen && (
+          <p className="soft">{t(isSimulated(state.replaced) ? 'replacedSimulated' : 'replaced', state)}</p>
+        )}
         {box.problem !== undefined && <Notice>{problemText(t, box.problem)}</Notice>}
         {isOpen ? (
           <>
+            <BoxFaults faults={state.faults ?? []} columns={tray.columns} />
             {state.info !== undefined && <Changes changes={state.changes} columns={tray.columns} />}
+            {live && state.info?.features.includes('selfTest') === true && (
+              <SensorCheck columns={tray.columns} />
+            )}
             <div className="box-actions">
               <Button onClick={() => void box.disconnect()}>{t('disconnect')}</Button>
             </div>
@@ -48,7 +58,10 @@ export function BoxScreen() {
         <p className="small">
           <a href={hasTrouble ? '#/help/box/trouble' : '#/help/box'}>{t(hasTrouble ? 'trouble' : 'howTo')}</a>
         </p>
-        {isOpen && state.info !== undefined && <p className="small soft">{t('info', state.info)}</p>}
+        {isOpen && state.info !== undefined && (
+          <p className="small soft">{t(state.info.name === undefined ? 'info' : 'namedInfo', state.info)}</p>
+        )}
+        {isOpen && state.counts !== undefined && <LineCounts counts={state.counts} />}
       </section>
     </main>
   );

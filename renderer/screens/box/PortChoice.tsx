@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { useAnswer, useRemembered } from '#renderer/app/index.ts';
 import { Button, Notice, Sheet, TextField } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
+import { isSimulated, simulator } from './use-box.ts';
 
-/** A port that begins so is the simulated box inside the program. */
-const simulator = 'simulator:';
 /** Stands for "another port": no port is called so. */
 const typed = ' ';
 
@@ -19,8 +18,7 @@ export function PortChoice({ onConnect }: { readonly onConnect: (path: string) =
   const [last, remember] = useRemembered('box.port', portSchema, '');
   const [choice, setChoice] = useState<string>();
   const [path, setPath] = useState(last);
-  const ports =
-    result?.ok === true ? result.value.ports.filter((port) => !port.path.startsWith(simulator)) : [];
+  const ports = result?.ok === true ? result.value.ports.filter((port) => !isSimulated(port.path)) : [];
   const problem = result?.ok === false ? result.problem : result?.value.problem;
   const known = ports.some((port) => port.path === last) ? last : last === '' ? ports[0]?.path : typed;
   const chosen = choice ?? known ?? typed;

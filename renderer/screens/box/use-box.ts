@@ -15,7 +15,22 @@ export interface Box {
   readonly disconnect: () => Promise<void>;
 }
 
+/** A port that begins so is the simulated box inside the program. */
+export const simulator = 'simulator:';
+export const isSimulated = (path: string): boolean => path.startsWith(simulator);
+
 const unknown: BoxState = { asOf: 0, link: 'off', changes: [] };
+
+type Change = BoxState['changes'][number];
+
+/** Two changes may have the same moment, but not the same square. */
+const isNews = (newest: Change, before: Change | undefined): boolean =>
+  newest.at !== before?.at || newest.square !== before.square;
+
+/** A picture that is unsure for a moment, and sure again, is nothing to be said aloud. */
+function isTurn(before: BoxState['link'], after: BoxState['link']): boolean {
+  return before !== after && after !== 'unsure' && !(before === 'unsure' && after === 'live');
+}
 
 /** The box as it stands, told by the services; changes and turns of the link are said aloud. */
 export function useBox(): Box {
@@ -36,8 +51,8 @@ export function useBox(): Box {
       const columns = next.info?.columns;
       if (next.problem !== undefined && next.problem.code !== before.problem?.code)
         say(problemText(t, next.problem));
-      else if (next.link !== before.link) say(t(`link.${next.link}.title`, { port: next.port ?? '' }));
-      else if (newest !== undefined && columns !== undefined && newest.at !== before.changes[0]?.at) {
+      else if (isTurn(before.link, next.link)) say(t(`link.${next.link}.title`, { port: next.port ?? '' }));
+      else if (newest !== undefined && columns !== undefined && isNews(newest, before.changes[0])) {
         say(t(newest.full ? 'filled' : 'emptied', { square: squareName(newest.square, columns) }));
       }
     },

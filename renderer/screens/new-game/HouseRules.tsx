@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, type OptionValue } from '#renderer/controls/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
-import { optionsInUse } from '#shared/options/index.ts';
+import { optionsInUse, tooFewPlayers } from '#shared/options/index.ts';
 import { RuleRow, SwitchRow } from './RuleRow.tsx';
 import { isRuling, linesOf, type OptionValues } from './setup-form.ts';
 import type { GameWords } from './use-game-words.ts';
@@ -16,6 +16,8 @@ export interface HouseRulesProps {
   readonly onWrong: (name: string, wrong: boolean) => void;
   /** Undefined where the game has no words. */
   readonly words: GameWords | undefined;
+  /** How many play, computers among them. */
+  readonly players: number;
   /** How many people there are: a curtain falls between two of them. */
   readonly people: number;
   readonly curtain: boolean;
@@ -29,11 +31,12 @@ const written: readonly string[] = ['allow', 'forbid'];
 
 /** The switches of the rules, each with its consequence in a line. */
 export function HouseRules(props: HouseRulesProps) {
-  const { id, options, onChange, onWrong, words, people, curtain, onCurtain, children } = props;
+  const { id, options, onChange, onWrong, words, players, people, curtain, onCurtain, children } = props;
   const { t } = useTranslation('newGame');
   const [exceptions, setExceptions] = useState(false);
   const game = gameOf(id);
   const inUse = optionsInUse(game.options, options);
+  const lonely = tooFewPlayers(game.options, options, players);
   const isWords = (name: string) => game.lexicon === 'required' && isRuling(name);
   const set = (name: string, value: OptionValue) => {
     onChange({ ...options, [name]: value });
@@ -49,6 +52,7 @@ export function HouseRules(props: HouseRulesProps) {
           options={options}
           onChange={set}
           onWrong={onWrong}
+          lonely={lonely?.option === option.name ? lonely : undefined}
         />
       ));
   return (

@@ -7,6 +7,7 @@ import { Sheet, TextField } from '#renderer/controls/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
 import { gameOf } from '#shared/games/index.ts';
 import { longestName, type Problem } from '#shared/kernel/index.ts';
+import { tooFewPlayers } from '#shared/options/index.ts';
 import { DealBar } from './DealBar.tsx';
 import { GameIndex } from './GameIndex.tsx';
 import { HouseRules } from './HouseRules.tsx';
@@ -31,6 +32,9 @@ import './new-game.css';
 /** Whether a curtain falls between turns: the table keeps to it. */
 const curtainSchema = z.boolean();
 
+/** What says something that cannot be taken; of choices the one that is chosen. */
+const wrongField = ':is(input, select, textarea)[aria-invalid="true"], [aria-invalid="true"] :checked';
+
 /** One sheet: who plays, by which house rules, and the deal. */
 export function NewGameScreen() {
   const { t } = useTranslation('newGame');
@@ -47,7 +51,7 @@ export function NewGameScreen() {
   useArrival(t('title'));
 
   const lexica = info?.ok === true ? info.value.lexica : [];
-  const words = useGameWords(lexica);
+  const words = useGameWords(lexica, gameOf(id).language?.(form.options));
   const { chosen } = words;
   const wrongTitle = problem?.code.endsWith('-title') === true || problem?.code === 'setup/title-too-long';
   const wrongName = useMemo(() => nameProblem(problem), [problem]);
@@ -78,8 +82,8 @@ export function NewGameScreen() {
   const deal = async () => {
     // Two quick presses deal one game.
     if (isWaiting || dealing.current) return;
-    if (wrongFields.current.size > 0) {
-      const field = sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrongFields.current.size > 0 || tooFewPlayers(gameOf(id).options, shown, form.players.length)) {
+      const field = sheet.current?.querySelector<HTMLElement>(wrongField);
       field?.focus();
       // Its reason, which stands below, is seen too.
       field?.scrollIntoView({ block: 'center' });
@@ -140,6 +144,7 @@ export function NewGameScreen() {
             }}
             onWrong={markWrong}
             words={needsWords ? words : undefined}
+            players={form.players.length}
             people={people}
             curtain={curtain}
             onCurtain={setCurtain}

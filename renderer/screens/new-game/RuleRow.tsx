@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OptionControl, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
+import { Notice, OptionControl, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
 import type { GameId } from '#shared/games/index.ts';
-import type { Option } from '#shared/options/index.ts';
+import { problemText, type Translate } from '#shared/i18n/index.ts';
+import type { Option, TooFewPlayers } from '#shared/options/index.ts';
 import { GameOptionCheck } from './game-parts.tsx';
 import type { OptionValues } from './setup-form.ts';
 
@@ -37,11 +38,14 @@ export interface SwitchRowProps {
   readonly options: OptionValues;
   readonly onChange: (name: string, value: OptionValue) => void;
   readonly onWrong: (name: string, wrong: boolean) => void;
+  /** What is chosen means nothing for the players there are. */
+  readonly lonely: TooFewPlayers | undefined;
 }
 
 /** A row for a switch of the game itself. */
-export function SwitchRow({ game, option, options, onChange, onWrong }: SwitchRowProps) {
+export function SwitchRow({ game, option, options, onChange, onWrong, lonely }: SwitchRowProps) {
   const { t } = useTranslation('option');
+  const why = useId();
   const says = useOptionSays(game);
   const { name } = option;
   const value = options[name] ?? option.default;
@@ -63,11 +67,21 @@ export function SwitchRow({ game, option, options, onChange, onWrong }: SwitchRo
             onWrong={(wrong) => {
               onWrong(name, wrong);
             }}
-            describedBy={describedBy}
+            describedBy={lonely === undefined ? describedBy : `${why} ${describedBy}`}
+            wrong={lonely !== undefined}
           />
+          {lonely === undefined ? null : <Notice id={why}>{lonelyText(t, game, lonely)}</Notice>}
           <GameOptionCheck id={game} name={name} options={options} />
         </>
       )}
     </RuleRow>
   );
+}
+
+/** With option and choice by the names that they have here. */
+function lonelyText(t: Translate, game: GameId, lonely: TooFewPlayers): string {
+  const key = `option:${game}.${lonely.option}`;
+  const choice = t(`${key}.choices.${lonely.choice}`);
+  const named: TooFewPlayers = { ...lonely, option: t(`${key}.label`), choice };
+  return problemText(t, named);
 }

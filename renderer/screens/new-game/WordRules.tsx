@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Choice, Notice, Select } from '#renderer/controls/index.ts';
-import { alphabetFor } from '#shared/lexicon/index.ts';
+import { alphabetFor, sameLanguage } from '#shared/lexicon/index.ts';
 import { RuleRow } from './RuleRow.tsx';
 import type { GameWords } from './use-game-words.ts';
 
@@ -16,11 +16,10 @@ export interface WordRulesProps {
   readonly onExceptions: (open: boolean) => void;
 }
 
-/** The names of two languages that differ, whatever their regions are; undefined where a list does not say its own. */
+/** The names of two languages that differ; undefined where a list does not say its own. */
 function otherLanguage(list: string | undefined, pieces: string | undefined) {
   if (list === undefined || pieces === undefined) return undefined;
-  const [inList, onPieces] = [list, pieces].map((tag) => new Intl.Locale(tag).language);
-  return inList === onPieces ? undefined : { list: languages.of(list), pieces: languages.of(pieces) };
+  return sameLanguage(list, pieces) ? undefined : { list: languages.of(list), pieces: languages.of(pieces) };
 }
 
 const languages = new Intl.DisplayNames('en-GB', { type: 'language' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { useRemembered, useSettings } from '#renderer/app/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
+import { listFor } from './list-for.ts';
 import type { OptionValues } from './setup-form.ts';
 
 const nameSchema = z.string();
@@ -19,14 +20,20 @@ export interface GameWords {
   readonly options: OptionValues;
 }
 
-export function useGameWords(lexica: readonly LexiconSummary[]): GameWords {
+/** `language`: that the pieces of the game are made for, if they are made for one. */
+export function useGameWords(lexica: readonly LexiconSummary[], language: string | undefined): GameWords {
   const { allow, forbid } = useSettings().settings.myWords;
-  const [name, choose] = useRemembered('new-game.lexicon', nameSchema, 'english');
+  const [otherwise, chooseOtherwise] = useRemembered('new-game.lexicon', nameSchema, 'english');
+  const [inLanguage, chooseInLanguage] = useRemembered<string | undefined>(
+    `new-game.lexicon.${language ?? ''}`,
+    nameSchema,
+    undefined,
+  );
   const [withOwn, setWithOwn] = useRemembered('new-game.own-words', withSchema, true);
   return {
     lexica,
-    chosen: lexica.find((one) => one.name === name) ?? lexica[0],
-    choose,
+    chosen: listFor(lexica, { inLanguage, otherwise }, language),
+    choose: language === undefined ? chooseOtherwise : chooseInLanguage,
     own: { allow: allow.length, forbid: forbid.length },
     withOwn,
     setWithOwn,

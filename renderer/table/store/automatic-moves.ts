@@ -1,6 +1,8 @@
 import type { WordHelp } from '#renderer/worker/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { keptHere, startClock, type TimeLeft } from './clock.ts';
+import type { KeptDraft } from '#shared/contract/index.ts';
+import { timeUsed, type GameRecord, type TimeUsed } from '#shared/records/index.ts';
+import { startClock } from './clock.ts';
 import { seatComputers, type Computers, type ComputerState } from './computers.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { TableTypes } from './table-types.ts';
@@ -15,13 +17,15 @@ export interface AutomaticMovesTable<T extends TableTypes> {
   /** Gives the reason where the rules refuse the move. */
   readonly make: (move: T['proposal']) => Promise<Problem | undefined>;
   readonly pauseMs: number;
-  /** Kept as long as the game lies on the table, without it. */
-  readonly left: TimeLeft | undefined;
+  /** Takes to the disk what the clock has counted. */
+  readonly keep: (draft: KeptDraft) => void;
 }
 
-export interface AutomaticMoves {
-  /** The table has changed, or may be touched again. */
-  look(): void;
+export interface AutomaticMoves<T extends TableTypes> {
+  /** The table has changed, or may be touched again. `kept`: what lay beside a game that has just been opened. */
+  look(kept?: readonly KeptDraft[]): void;
+  /** A record as it is to be saved, with the time that has been used. */
+  timed(record: GameRecord<T>): GameRecord<T>;
   /** Somebody looks at the table; the function returned says whether anybody is left. */
   attend(): () => boolean;
   /** The page may go at any moment. */
@@ -32,14 +36,18 @@ export interface AutomaticMoves {
 }
 
 /** The moves that no person makes: those of the clock and of the computers. They are made while somebody looks on. */
-export function startAutomaticMoves<T extends TableTypes>(table: AutomaticMovesTable<T>): AutomaticMoves {
+export function startAutomaticMoves<T extends TableTypes>(table: AutomaticMovesTable<T>): AutomaticMoves<T> {
   let onlookers = 0;
   const attended = () => onlookers > 0;
   const { game, help, make, pauseMs } = table;
   const clock = startClock<T>({
     game,
     attended,
-    left: table.left ?? keptHere(),
+    usedBefore: (limit) =>
+      Math.max(0, ...[kept, game()?.record.timeUsed].map((used) => (used?.limit === limit ? used.ms : 0))),
+    keep: (used) => {
+      table.keep({ seat: 'clock', moves: game()?.timeline.length ?? 0, draft: { ...used } });
+    },
     show: (endsAt) => {
       table.show({ endsAt });
     },
@@ -55,12 +63,16 @@ export function startAutomaticMoves<T extends TableTypes>(table: AutomaticMovesT
     make,
     pauseMs,
   });
-  const look = () => {
+  let kept: TimeUsed | undefined;
+  const look = (beside?: readonly KeptDraft[]) => {
+    const counted = timeUsed.safeParse(beside?.findLast(({ seat }) => seat === 'clock')?.draft);
+    if (counted.success) kept = counted.data;
     clock.look();
     computers.consider();
   };
   return {
     look,
+    timed: (record) => ({ ...record, timeUsed: clock.used() ?? record.timeUsed }),
     keep: clock.keep,
     computers,
     attend() {
@@ -75,10 +87,9 @@ export function startAutomaticMoves<T extends TableTypes>(table: AutomaticMovesT
       };
     },
     giveUp() {
-      // A computer would only try the same again; what had a limit of time has it anew.
+      // A computer would only try the same again.
       computers.stop();
-      clock.leave();
-      clock.look();
+      clock.giveUp();
     },
   };
 }

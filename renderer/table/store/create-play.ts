@@ -69,7 +69,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       // Even within a turn the best play may be another once the table has let a word stand.
       hint: undefined,
     });
-    automatic.look();
+    automatic.look(kept);
     return draft;
   };
 
@@ -85,7 +85,11 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
   const write = (game: LoadedGame<T>, record: GameRecord<T>) => {
     begun += 1;
     set({ saving: { kind: 'saving' }, refusal: undefined });
-    return gateway.call('saveGame', { id, text: formatRecord(record), revision: game.revision });
+    return gateway.call('saveGame', {
+      id,
+      text: formatRecord(automatic.timed(record)),
+      revision: game.revision,
+    });
   };
 
   const save = async (game: LoadedGame<T>, next: Next<T>): Promise<void> => {
@@ -170,7 +174,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     show: set,
     make: makeAutomatic,
     pauseMs: tools.pauseMs ?? 800,
-    left: tools.left,
+    keep: keeper.keep,
   });
   const { computers } = automatic;
 
@@ -277,8 +281,8 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     },
     computers,
     keepDrafts() {
-      keeper.flush();
       automatic.keep();
+      keeper.flush();
     },
     attend() {
       const leave = automatic.attend();

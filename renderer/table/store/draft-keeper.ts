@@ -9,7 +9,7 @@ export interface DraftNotKept {
 
 /** Takes the drafts of one game to the disk and back (P32). Nothing at the table waits for it. */
 export interface DraftKeeper {
-  /** One a seat; none where they cannot be read. */
+  /** One a seat, and one of the clock; none where they cannot be read. */
   read(): Promise<readonly KeptDraft[]>;
   /** One write at a time; of what comes meanwhile for one seat, the newest alone is written. */
   keep(draft: KeptDraft): void;
@@ -25,7 +25,7 @@ export function createDraftKeeper(
   id: string,
   tell: (problem: DraftNotKept) => void,
 ): DraftKeeper {
-  const waiting = new Map<number, KeptDraft>();
+  const waiting = new Map<KeptDraft['seat'], KeptDraft>();
   let writing = false;
   let failing = false;
 
@@ -68,7 +68,7 @@ export function createDraftKeeper(
   };
 }
 
-function take(waiting: Map<number, KeptDraft>): KeptDraft | undefined {
+function take(waiting: Map<KeptDraft['seat'], KeptDraft>): KeptDraft | undefined {
   const [next] = waiting.values();
   if (next !== undefined) waiting.delete(next.seat);
   return next;

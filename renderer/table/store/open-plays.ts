@@ -1,7 +1,5 @@
-import { keepInWindow, readInWindow } from '#renderer/app/index.ts';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import { openHelp, readLexiconAside, webThreads, type WordHelp } from '#renderer/worker/index.ts';
-import type { TimeLeft } from './clock.ts';
 import { createPlay } from './create-play.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { Play } from './play.ts';
@@ -18,24 +16,9 @@ export function openPlay(gateway: Gateway, id: string, parts: PlayParts<TableTyp
     parts,
     help: (game) => helpOf(gateway, game),
     readLexicon: readLexiconAside,
-    left: keptInWindow(id),
   });
   last = { gateway, id, play };
   return play;
-}
-
-/** Through a reload; a game that is opened another day is given its time anew. */
-function keptInWindow(id: string): TimeLeft {
-  const name = (key: string) => `time-left.${id}.${key}`;
-  return {
-    read(key) {
-      const text = readInWindow(name(key));
-      return text !== undefined && /^\d{1,12}$/.test(text) ? Number(text) : undefined;
-    },
-    keep(key, ms) {
-      keepInWindow(name(key), ms === undefined ? undefined : String(Math.round(ms)));
-    },
-  };
 }
 
 const helps = new Map<string, WordHelp>();

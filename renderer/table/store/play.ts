@@ -2,7 +2,6 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { WordHelp } from '#renderer/worker/index.ts';
 import type { Timeline } from '#shared/engine/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
-import type { TimeLeft } from './clock.ts';
 import type { Computers, ComputerState } from './computers.ts';
 import type { Hint } from './hints.ts';
 import type { LoadedGame, ReadLexicon } from './load-game.ts';
@@ -85,8 +84,8 @@ export interface Play<T extends TableTypes = TableTypes> {
   review(turn: PastTurn<T>): Promise<Result<T['reviewed']>>;
   readonly computers: Omit<Computers, 'consider' | 'leave'>;
   /**
-   * The page may go at any moment: what is laid is sent to the disk without waiting for the write before, and what is
-   * left of the time is kept.
+   * The page may go at any moment: what is laid, and what has run of the time, is sent to the disk without waiting for the
+   * write before.
    */
   keepDrafts(): void;
   /**
@@ -101,8 +100,6 @@ export interface PlayTools<T extends TableTypes = TableTypes> {
   /** The word engine for the list of a game; undefined where it has none. */
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
   readonly readLexicon: ReadLexicon;
-  /** What is left of a limit of time that goes on when the game is opened again; nothing is kept without it. */
-  readonly left?: TimeLeft | undefined;
   /** Milliseconds that a person needs to see a computer's turn; 800 without it. */
   readonly pauseMs?: number;
 }

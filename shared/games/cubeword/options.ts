@@ -3,7 +3,14 @@ import { wordOptions } from '#shared/table-words/index.ts';
 
 /** The switches of CUBEWORD (RULES C), each with its default. */
 export const cubewordOptions = [
-  { kind: 'choice', name: 'finish', choices: ['score', 'time', 'lead', 'rounds'], default: 'score' },
+  {
+    kind: 'choice',
+    name: 'finish',
+    choices: ['score', 'time', 'lead', 'rounds'],
+    default: 'score',
+    // Alone nobody is led.
+    leastPlayers: { lead: 2 },
+  },
   {
     kind: 'number',
     name: 'target',

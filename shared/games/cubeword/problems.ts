@@ -1,5 +1,6 @@
 import type { Actor, SeatsProblem } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
+import type { TooFewPlayers } from '#shared/options/index.ts';
 import type { ListWordProblem } from '#shared/table-words/index.ts';
 
 /** Why a move or a set-up is refused, with its facts: cubes by name, places as `4, 0`, seats from 0. */
@@ -66,8 +67,7 @@ export type TurnEndProblem =
 export type SetUpProblem =
   | SeatsProblem
   | ListWordProblem
-  /** Alone nobody is led. */
-  | { readonly code: 'cubeword/lead-alone' }
+  | TooFewPlayers
   | { readonly code: 'cubeword/set-up-seat'; readonly seat: number; readonly seats: number }
   | { readonly code: 'cubeword/set-up-scores'; readonly found: number; readonly seats: number }
   | {

@@ -1,11 +1,25 @@
+import { firstOf, roundOf, turnOf } from './turns.ts';
 import type { CubewordSetUp } from './types.ts';
 
-/** What stands by seat goes along with its players. `from`: who sat where before, for each seat now. */
+/**
+ * What stands by seat goes along with its players. `from`: who sat where before, for each seat now. The round stays and who
+ * began it, so the turn may have another number; words stay as many turns back as they were.
+ */
 export function reseated(setUp: CubewordSetUp, from: readonly (number | undefined)[]): CubewordSetUp {
-  const now = setUp.seat === undefined ? -1 : from.indexOf(setUp.seat);
+  const { seat, scores, turn = 1, counted } = setUp;
+  const now = (before: number | undefined) => (before === undefined ? -1 : from.indexOf(before));
+  const at = now(seat);
+  const seats = scores?.length ?? from.length;
+  const first = now(seat === undefined ? undefined : firstOf(seat, turn, seats));
+  const next = Math.max(at, 0);
+  const after = turnOf(roundOf(turn, seats), next, first < 0 ? next : first, from.length);
   return {
     ...setUp,
-    seat: now < 0 ? undefined : now,
-    scores: from.map((before) => (before === undefined ? 0 : (setUp.scores?.[before] ?? 0))),
+    seat: at < 0 ? undefined : at,
+    ...(setUp.turn === undefined ? {} : { turn: after }),
+    scores: from.map((before) => (before === undefined ? 0 : (scores?.[before] ?? 0))),
+    ...(counted === undefined
+      ? {}
+      : { counted: counted.map((one) => ({ ...one, turn: one.turn + after - turn })) }),
   };
 }

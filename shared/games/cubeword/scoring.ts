@@ -107,8 +107,13 @@ function standingOf(
   const isTwice = scored.some(({ word, standing }) => standing.kind === 'counts' && ways.includes(word));
   if (isTwice) return { kind: 'twice' };
   const made = Math.max(...counted.filter(({ word }) => ways.includes(word)).map((one) => one.turn));
-  const from = made + clearTurns + 1;
+  const from = countsAgain(made);
   return turn < from ? { kind: 'waits', made, from } : { kind: 'counts' };
+}
+
+/** The turn from which a spelling scores again that counted in this one (C7). */
+export function countsAgain(turn: number): number {
+  return turn + clearTurns + 1;
 }
 
 /** What counted, after a turn: spellings of this turn, and those before it that still make others wait (C7). */

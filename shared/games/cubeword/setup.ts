@@ -1,11 +1,12 @@
 import { seatsProblem, type Start } from '#shared/engine/index.ts';
 import { nextInt, ok, randomFrom, refuse, type Result } from '#shared/kernel/index.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
+import { tooFewPlayers } from '#shared/options/index.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
 import { cubeName, isJoker, lettersOn } from './cubes.ts';
 import { blanksUp, cubeAt, placeText, type Felt } from './felt.ts';
 import { cubewordLetters } from './letters.ts';
-import type { CubewordOptions } from './options.ts';
+import { cubewordOptions, type CubewordOptions } from './options.ts';
 import { mostBlanks } from './parts.ts';
 import type { SetUpProblem } from './problems.ts';
 import { recentIn } from './scoring.ts';
@@ -57,10 +58,11 @@ function isOver(state: CubewordState): boolean {
 
 function seatProblem(
   seats: number,
-  { finish }: CubewordOptions,
+  options: CubewordOptions,
   { seat: at, scores }: CubewordSetUp,
 ): SetUpProblem | undefined {
-  if (finish === 'lead' && seats === 1) return { code: 'cubeword/lead-alone' };
+  const lonely = tooFewPlayers(cubewordOptions, options, seats);
+  if (lonely !== undefined) return lonely;
   if (at !== undefined && !(Number.isInteger(at) && at >= 0 && at < seats)) {
     return { code: 'cubeword/set-up-seat', seat: at, seats };
   }

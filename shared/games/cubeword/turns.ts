@@ -20,6 +20,11 @@ export function firstOf(at: number, turn: number, seats: number): Seat {
   return seat((((at - turn + 1) % seats) + seats) % seats);
 }
 
+/** The number of a seat's turn in a round, where this seat began. */
+export function turnOf(round: number, at: number, first: number, seats: number): number {
+  return (round - 1) * seats + ((at - first + seats) % seats) + 1;
+}
+
 /** Passes in succession that end the game: two whole rounds without a move (C9). */
 export function passesToEnd(seats: number): number {
   return 2 * seats;

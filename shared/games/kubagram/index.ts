@@ -28,7 +28,7 @@ export type { KubagramProblem, SetUpPlace } from './problems.ts';
 export { jokersFor } from './resolve.ts';
 export { bonusOf, valueOfWord } from './scoring.ts';
 export type { WordValue } from './scoring.ts';
-export type { KubagramSetUp, SetUpDie, SetUpWord } from './set-up.ts';
+export type { KubagramSetUp, SetUpDie, SetUpShown, SetUpWord } from './set-up.ts';
 export { diceOf, findWord } from './spelling.ts';
 export type {
   BoxDie,

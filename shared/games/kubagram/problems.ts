@@ -108,6 +108,10 @@ export type SetUpProblem =
     }
   | { readonly code: 'kubagram/set-up-squares'; readonly found: number; readonly squares: number }
   | ({ readonly code: 'kubagram/set-up-die-twice'; readonly die: string } & SetUpPlace)
+  /** A letter without its die, and no ordinary die that shows it is left. */
+  | ({ readonly code: 'kubagram/set-up-none-left'; readonly letter: string } & SetUpPlace)
+  /** Fewer dice are left than squares for any of them. */
+  | { readonly code: 'kubagram/set-up-any'; readonly squares: number; readonly left: number }
   | { readonly code: 'kubagram/set-up-die-missing'; readonly die: string; readonly count: number }
   | ({
       readonly code: 'kubagram/set-up-letter';

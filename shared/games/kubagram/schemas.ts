@@ -82,8 +82,9 @@ export const moveSchema: z.ZodType<KubagramMove> = z.discriminatedUnion('kind', 
 ]);
 
 const bySeat = <T extends z.ZodType>(one: T) => z.array(one).max(seatsAllowed.most);
-const dice = z.array(shown).max(diceCount);
-const boxDie = z.strictObject({ die, top: letter, turn: z.int().min(0).max(3).optional() });
+const setUpShown = z.strictObject({ die: die.optional(), letter });
+const dice = z.array(setUpShown).max(diceCount);
+const boxDie = z.strictObject({ die: die.optional(), top: letter, turn: z.int().min(0).max(3).optional() });
 
 /** Points that look-ups may have cost before. */
 const mostPenalty = 10_000;
@@ -91,7 +92,7 @@ const mostPenalty = 10_000;
 /** An explicit set-up as a record holds it. */
 export const setUpSchema: z.ZodType<KubagramSetUp> = z.strictObject({
   box: z
-    .array(z.union([boxDie, z.null()]))
+    .array(z.union([boxDie, z.literal('any'), z.null()]))
     .max(squareCount)
     .optional(),
   drawn: bySeat(dice).optional(),
@@ -105,5 +106,5 @@ export const setUpSchema: z.ZodType<KubagramSetUp> = z.strictObject({
   jokers: bySeat(z.array(die).max(jokerCount)).optional(),
   skipped: bySeat(z.boolean()).optional(),
   penalties: bySeat(z.int().min(0).max(mostPenalty)).optional(),
-  handed: shown.optional(),
+  handed: setUpShown.optional(),
 });

@@ -6,11 +6,11 @@ import { allDice, alphabetOf, dieName, isJoker, lettersOn, spelled, typed } from
 import { resultOf } from './draw.ts';
 import type { KubagramOptions } from './options.ts';
 import type { SetUpPlace, SetUpProblem } from './problems.ts';
-import { usedDice, type KubagramSetUp } from './set-up.ts';
+import { usedDice, type NamedSetUp } from './set-up.ts';
 
 /** What is wrong with a set-up for so many seats; undefined where a game can begin from it. */
 export function setUpProblem(
-  setUp: KubagramSetUp,
+  setUp: NamedSetUp,
   seats: number,
   options: KubagramOptions,
 ): SetUpProblem | undefined {
@@ -23,7 +23,7 @@ export function setUpProblem(
   );
 }
 
-function seatProblem(setUp: KubagramSetUp, seats: number): SetUpProblem | undefined {
+function seatProblem(setUp: NamedSetUp, seats: number): SetUpProblem | undefined {
   for (const at of [setUp.first, setUp.turn]) {
     if (at !== undefined && !(Number.isInteger(at) && at >= 0 && at < seats)) {
       return { code: 'kubagram/set-up-seat', seat: at, seats };
@@ -53,7 +53,7 @@ interface PlacedDie {
 }
 
 /** Every die that the set-up names, where it is. A drawn joker that has been used since is where it has gone (K3). */
-function placedDice(setUp: KubagramSetUp, options: KubagramOptions): readonly PlacedDie[] {
+function placedDice(setUp: NamedSetUp, options: KubagramOptions): readonly PlacedDie[] {
   const { box = [], drawn = [], central = [], words = [], jokers = [], handed } = setUp;
   const used = options.drawnJoker === 'setAside' ? usedDice(setUp) : new Set<CubeId>();
   return [
@@ -78,7 +78,7 @@ function placedDice(setUp: KubagramSetUp, options: KubagramOptions): readonly Pl
   ];
 }
 
-function diceProblem(setUp: KubagramSetUp, options: KubagramOptions): SetUpProblem | undefined {
+function diceProblem(setUp: NamedSetUp, options: KubagramOptions): SetUpProblem | undefined {
   const { set } = options;
   const seen = new Set<CubeId>();
   const wrongLetter = (die: CubeId, letter: string | undefined) =>
@@ -113,7 +113,7 @@ function letterProblem(set: KubagramSetName, die: CubeId, letter: string, where:
   };
 }
 
-function wordsProblem({ words = [] }: KubagramSetUp, options: KubagramOptions): SetUpProblem | undefined {
+function wordsProblem({ words = [] }: NamedSetUp, options: KubagramOptions): SetUpProblem | undefined {
   const least = options.minLength;
   for (const [seat, list] of words.entries()) {
     for (const { dice, parts = 1 } of list) {
@@ -127,7 +127,7 @@ function wordsProblem({ words = [] }: KubagramSetUp, options: KubagramOptions): 
 }
 
 function drawProblem(
-  { drawn, first }: KubagramSetUp,
+  { drawn, first }: NamedSetUp,
   seats: number,
   { set }: KubagramOptions,
 ): SetUpProblem | undefined {
@@ -146,7 +146,7 @@ function drawProblem(
 }
 
 /** Dice leave the box in its order, but for those that were drawn from anywhere (K2, K3). */
-function boxProblem(setUp: KubagramSetUp, seats: number, options: KubagramOptions): SetUpProblem | undefined {
+function boxProblem(setUp: NamedSetUp, seats: number, options: KubagramOptions): SetUpProblem | undefined {
   const { box, corner, drawn = [], handed } = setUp;
   if (corner === undefined) return isUnderWay(setUp, seats) ? { code: 'kubagram/set-up-corner' } : undefined;
   const left = box === undefined ? allDice.length - placedDice(setUp, options).length : filled(box);
@@ -160,7 +160,7 @@ function boxProblem(setUp: KubagramSetUp, seats: number, options: KubagramOption
 }
 
 /** Whether the set-up says more than who begins and how the box lies. */
-function isUnderWay(setUp: KubagramSetUp, seats: number): boolean {
+function isUnderWay(setUp: NamedSetUp, seats: number): boolean {
   const {
     box,
     drawn = [],

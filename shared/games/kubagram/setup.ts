@@ -21,7 +21,8 @@ import { drawByLot, resultOf } from './draw.ts';
 import type { KubagramOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
 import { valueOfWord } from './scoring.ts';
-import { usedDice, type KubagramSetUp } from './set-up.ts';
+import { usedDice, type NamedSetUp } from './set-up.ts';
+import { namedSetUp } from './set-up-names.ts';
 import { setUpProblem } from './set-up-check.ts';
 import type { BoxDie, KubagramState, Phase, SeatState } from './state.ts';
 import type { KubagramTypes } from './types.ts';
@@ -31,17 +32,18 @@ export const seatsAllowed = { least: 1, most: 4 } as const;
 
 /** The box filled, lot cast for player 1 (K1, K3); or a game as it lies on a table. */
 export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpProblem> {
-  const { options, seats, seed, setUp = {} } = start;
-  const problem =
-    seatsProblem(seats, seatsAllowed) ??
-    listWordProblem(options, alphabetOf(options.set)) ??
-    setUpProblem(setUp, seats, options);
-  if (problem !== undefined) return refuse(problem);
-
+  const { options, seats, seed } = start;
   // Shuffled in any case, so that fixing one thing leaves the others as the seed has them.
   const [dice, random] = cast(options.set, randomFrom(seed));
-  const full =
-    setUp.box?.map((one) => (one === null ? null : { ...one, turn: one.turn ?? 0 })) ?? boxOf(dice, setUp);
+  const wrong = seatsProblem(seats, seatsAllowed) ?? listWordProblem(options, alphabetOf(options.set));
+  if (wrong !== undefined) return refuse(wrong);
+  const named = namedSetUp(start.setUp ?? {}, options.set, dice);
+  if (!named.ok) return named;
+  const setUp = named.value;
+  const problem = setUpProblem(setUp, seats, options);
+  if (problem !== undefined) return refuse(problem);
+
+  const full = setUp.box ?? boxOf(dice, setUp);
   const { box, drawn, first } = drawFirst(full, setUp, seats, options, random);
   const words = fieldsOf(setUp, seats, options);
   const state: KubagramState = {
@@ -68,7 +70,7 @@ export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpP
   return ok(state);
 }
 
-function phaseOf({ corner, turn, handed }: KubagramSetUp, first: Seat, seats: number): Phase {
+function phaseOf({ corner, turn, handed }: NamedSetUp, first: Seat, seats: number): Phase {
   if (corner === undefined) return { kind: 'corner', seat: lastPlayer(first, seats) };
   const at = seat(turn ?? first);
   if (handed === undefined) return { kind: 'before', seat: at };
@@ -95,7 +97,7 @@ function topOf(set: KubagramSetName, die: CubeId, face: number): string {
 }
 
 /** The dice that lie nowhere else, on the squares that are taken last. */
-function boxOf(dice: readonly BoxDie[], setUp: KubagramSetUp): readonly (BoxDie | null)[] {
+function boxOf(dice: readonly BoxDie[], setUp: NamedSetUp): readonly (BoxDie | null)[] {
   const { drawn = [], handed, corner = 0 } = setUp;
   const gone = new Set<CubeId>([...usedDice(setUp), ...drawn.flat().map(({ die }) => die)]);
   if (handed !== undefined) gone.add(handed.die);
@@ -115,7 +117,7 @@ interface Drawn {
 /** Alone nobody draws, nor where the set-up says who begins (K3, K15). */
 function drawFirst(
   box: readonly (BoxDie | null)[],
-  setUp: KubagramSetUp,
+  setUp: NamedSetUp,
   seats: number,
   { set }: KubagramOptions,
   random: RandomState,
@@ -133,7 +135,7 @@ function drawFirst(
 function jokersDrawn(
   drawn: readonly ShownDie[],
   { drawnJoker }: KubagramOptions,
-  setUp: KubagramSetUp,
+  setUp: NamedSetUp,
 ): readonly CubeId[] {
   if (drawnJoker === 'out') return [];
   const used = usedDice(setUp);
@@ -141,7 +143,7 @@ function jokersDrawn(
 }
 
 function fieldsOf(
-  { words = [] }: KubagramSetUp,
+  { words = [] }: NamedSetUp,
   seats: number,
   { set }: KubagramOptions,
 ): readonly SeatState['words'][] {

@@ -161,7 +161,7 @@ export const commands = {
     flags: {
       '--pty': 'behind a pseudo-terminal, which any program can open; needs socat (default)',
       '--fault NAME':
-        'what goes wrong: drop, flip, repeat, delay, reset, late, flood, boot-text, other-version, mute, chatter, echo',
+        'what goes wrong: drop, lose, flip, repeat, delay, reset, late, flood, sensor, boot-text, other-version, older-version, mute, chatter, echo',
       '--rows N': 'rows of squares (default 9)',
       '--columns N': 'columns of squares (default 12)',
       '--every MS': 'lifts a cube by itself every so many milliseconds',

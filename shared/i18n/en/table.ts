@@ -16,7 +16,7 @@ export const table = {
 
   scores: {
     title: 'Scores',
-    tabs: 'Scores, moves, unseen pieces',
+    tabs: 'Scores, moves and pieces',
     last: 'Last turn',
     together: '{{points}} in all',
     hints_one: '1 hint',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cubeIds, lettersOn } from '#shared/games/cubeword/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { lying } from '#tests/support/cubeword/table.ts';
 import { cubewordRecord } from '#tests/support/cubeword/records.ts';
@@ -81,6 +82,21 @@ describe.skipIf(!tableCanBeSeen)('the table of CUBEWORD for everybody', () => {
     expect(better).not.toEqual(await onFelt(page));
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: '0 of 5 moves' }).waitFor();
+  });
+
+  it('shows what the pool can spell and which words wait, in strict play too', async () => {
+    const page = door.page();
+    const counted = [{ word: 'CATS', turn: 4 }];
+    await door.lay(cubewordRecord(people, { strict: true }, { seat: 0, turn: 5, felt, counted }));
+    expect(await page.getByRole('tab', { name: 'Unseen' }).count()).toBe(0);
+    await page.getByRole('tab', { name: 'Letters' }).click();
+    const letters = page.getByRole('list', { name: 'How many cubes of the pool show each letter' });
+    const pool = cubeIds.filter((cube) => !felt.some((one) => one.cube === cube));
+    const withC = pool.filter((cube) => lettersOn(cube).includes('C')).length;
+    await letters.getByText(`C ${withC}`, { exact: true }).waitFor();
+    await page
+      .getByText('Made once more, these words score again from a later turn: CATS from turn 7.')
+      .waitFor();
   });
 
   it('follows the cursor, and fits itself to the cubes again', async () => {

@@ -21,15 +21,30 @@ const lying = (page: Page) =>
 describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
   const door = theDoor();
 
-  it('is dealt with a word list in the language of its dice, or the form says that it is another', async () => {
+  it('is dealt with a word list in the language of its dice, unless somebody chooses another', async () => {
     const page = door.page();
     await visit(page, '/new', 'New game');
     await page.getByRole('radio', { name: 'Kubagram' }).check();
-    const notice = page.getByText('The dice are Dutch, and the words of this list English.');
-    await page.getByRole('radio', { name: 'Dutch', exact: true }).check();
-    await notice.waitFor();
-    await page.getByLabel('Word list').selectOption('dutch');
-    await notice.waitFor({ state: 'detached' });
+    const list = page.getByLabel('Word list');
+    const language = (name: string) => page.getByRole('radio', { name, exact: true }).check();
+    for (const [name, own] of [
+      ['Dutch', 'dutch'],
+      ['Afrikaans', 'afrikaans'],
+      ['English', 'english'],
+    ] as const) {
+      await language(name);
+      await expect.poll(() => list.inputValue()).toBe(own);
+    }
+    await language('Dutch');
+    await list.selectOption('english-large');
+    await page.getByText('The dice are Dutch, and the words of this list English.').waitFor();
+    // A choice holds for these dice alone, and is still there when they come back.
+    await language('English');
+    await expect.poll(() => list.inputValue()).toBe('english');
+    await language('Dutch');
+    await expect.poll(() => list.inputValue()).toBe('english-large');
+    await list.selectOption('dutch');
+    await page.getByText('The dice are Dutch').waitFor({ state: 'detached' });
   });
 
   it('is played by clicks against a computer, to the end', { timeout: longTest }, async () => {
@@ -85,7 +100,15 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
     await mainAction(page, 'Claim LATTCE for 21').click();
     await mainAction(page, 'Let the others look').click();
     await page.locator('#kubagram-challenge-title:focus').waitFor();
-    await page.getByRole('button', { name: 'Ben: look up LATTCE' }).click();
+    // Answers are typed as well as pressed.
+    await page.keyboard.press('/');
+    const answer = page.getByRole('textbox', { name: 'Type an answer' });
+    await answer.and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('1 accept');
+    await page.keyboard.press('Enter');
+    await page.locator('.kubagram-typed', { hasText: 'Say who answers by a number in front' }).waitFor();
+    await answer.fill('2 challenge lattce');
+    await page.keyboard.press('Enter');
     await expect.poll(() => lying(page)).toHaveLength(7);
     expect(savedMoves(door.home(), id).at(-1)).toMatchObject({ kind: 'challenge', by: 1, good: false });
     await page.getByRole('tab', { name: 'Scores' }).click();
@@ -107,6 +130,39 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'CATTLE, 21' }).waitFor();
     expect(await line.inputValue()).toBe('');
+  });
+
+  it('has IJ as one letter on Dutch dice, however it is typed (K12)', async () => {
+    const page = door.page();
+    const central = [...'ĲSBEERBĲTEN'].map((letter) => ({ letter }));
+    const options = { set: 'nl', minLength: 5 } as const;
+    const id = await door.lay(
+      kubagramRecord([ann, ben], { setUp: { corner: 0, central }, options, list: 'dutch' }),
+    );
+    await expect.poll(() => lying(page)).toBe('IJSBEERBIJTEN');
+    await field(page).locator('[tabindex="0"]').focus();
+    await page.keyboard.type('ijsbeer', { delay: 5 });
+    await page.locator('.word-title', { hasText: 'IJSBEER' }).waitFor();
+    await page.getByText('IJSBEER is in the word list').waitFor();
+    await mainAction(page, 'Claim IJSBEER for 21').click();
+    await page.locator('[data-live="polite"]', { hasText: 'Ann claims IJSBEER for 21 points.' }).waitFor();
+    await page.getByRole('button', { name: 'IJSBEER, 21' }).waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('bĳten');
+    await page.keyboard.press('Enter');
+    await mainAction(page, 'Claim BIJTEN for 14').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'BIJTEN, 14' }).waitFor();
+    await expect
+      .poll(() => savedMoves(door.home(), id))
+      .toMatchObject([
+        { kind: 'claim', accepted: 'ĲSBEER' },
+        { kind: 'claim', accepted: 'BĲTEN' },
+      ]);
+    expect(await lying(page)).toBe('');
+    await page.getByRole('tab', { name: 'Scores' }).click();
+    await page.locator('.score-pad', { hasText: 'IJSBEER' }).waitFor();
+    await page.getByRole('tab', { name: 'Fields' }).click();
   });
 
   it(

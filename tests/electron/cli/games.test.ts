@@ -22,6 +22,15 @@ describe('games', () => {
     expect(list[0]).toMatchObject({ id: 'alphacubes', seats: { least: 1, most: 6 } });
   });
 
+  test('new names the option whose choice means nothing for so few players', async () => {
+    const path = join(temporaryFolder(), 'a.json');
+    const given = ['new', 'cubeword', '--players', 'Ann', '--option', 'finish=lead', '-o', path];
+    const { code, err } = await cubewright(...given);
+    expect(code).toBe(1);
+    expect(err).toContain('finish: “lead” is for 2 players or more. Choose another, or add a player.');
+    expect(existsSync(path)).toBe(false);
+  });
+
   test('new writes a game that replays; the same seed writes the same bytes; nothing is overwritten', async () => {
     const folder = temporaryFolder();
     const path = join(folder, 'a.json');
@@ -78,6 +87,19 @@ describe('games', () => {
       allow: [],
       forbid: ['ZA'],
     });
+  });
+
+  test('new takes a word list in the language of the dice, unless another is named', async () => {
+    const path = join(temporaryFolder(), 'dice.json');
+    const listOf = async (...given: readonly string[]) => {
+      expect((await cubewright('new', 'kubagram', ...given, '--force', '-o', path)).err).toBe('');
+      const { lexicon } = JSON.parse(readFileSync(path, 'utf8')) as { lexicon: { name: string } };
+      return lexicon.name;
+    };
+    expect(await listOf()).toBe('english');
+    expect(await listOf('--option', 'set=nl')).toBe('dutch');
+    expect(await listOf('--option', 'set=af')).toBe('afrikaans');
+    expect(await listOf('--option', 'set=nl', '--lexicon', 'english-large')).toBe('english-large');
   });
 
   test('new adds to a list with +, takes away with -, and repeated lists collect (8.1)', async () => {

@@ -1,11 +1,15 @@
-import { gunzipSync } from 'node:zlib';
 import { decisionRandom } from '#shared/engine/index.ts';
-import { cubeword, type CubewordMove, type CubewordState } from '#shared/games/cubeword/index.ts';
+import {
+  cubeword,
+  type CubewordEvent,
+  type CubewordMove,
+  type CubewordState,
+} from '#shared/games/cubeword/index.ts';
 import { cubewordLetters } from '#shared/games/cubeword/letters.ts';
 import { gameSearches } from '#shared/games/searches.ts';
 import { expectOk, ok, refuse, type Seat } from '#shared/kernel/index.ts';
 import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
-import { bundledFile, bundledList } from '#tests/support/bundled-list.ts';
+import { englishUpTo } from '#tests/support/bundled-list.ts';
 import { lexiconOf } from './lexicon.ts';
 import { begun, type CubewordTable } from './table.ts';
 
@@ -17,20 +21,15 @@ export interface LadderWords {
 
 /** The English list, each level with its own tier of it. */
 export function englishWords(): LadderWords {
-  const { words, manifest } = bundledList('english');
-  // A digit a word: its place among the levels of the list.
-  const places = gunzipSync(bundledFile('english.levels.gz')).toString('latin1');
-  const tiers = words.map((_, at) => manifest.levels?.[Number(places[at])] ?? 0);
-  const lexica = new Map<number | undefined, Lexicon>();
-  const known = (tier: number | undefined): Lexicon => {
-    const lexicon =
-      lexica.get(tier) ?? lexiconOf(words.filter((_, at) => (tiers[at] ?? 0) <= (tier ?? Infinity)));
+  const lexica = new Map<number, Lexicon>();
+  const lexiconFor = (tier = Infinity): Lexicon => {
+    const lexicon = lexica.get(tier) ?? lexiconOf(englishUpTo(tier));
     lexica.set(tier, lexicon);
     return lexicon;
   };
   return {
-    judge: judgeIn(known(undefined), cubewordLetters),
-    lexiconOf: (level) => known(cubeword.computers.levels.find((one) => one.level === level)?.tier),
+    judge: judgeIn(lexiconFor(), cubewordLetters),
+    lexiconOf: (level) => lexiconFor(cubeword.computers.levels.find((one) => one.level === level)?.tier),
   };
 }
 
@@ -68,6 +67,7 @@ export async function decisionOf(
 export interface ComputerGame {
   readonly state: CubewordState;
   readonly moves: readonly CubewordMove[];
+  readonly events: readonly CubewordEvent[];
   /** Processor time of each decision, in milliseconds. */
   readonly times: readonly number[];
 }
@@ -80,16 +80,19 @@ export async function computerGame(
 ): Promise<ComputerGame> {
   let state = begun({ ...table, seats: levels.length, setUp: { seat: undefined, ...table.setUp } });
   const moves: CubewordMove[] = [];
+  const events: CubewordEvent[] = [];
   const times: number[] = [];
   while (state.phase.kind === 'turn') {
     const by = state.phase.seat;
     const before = process.cpuUsage().user;
     const move = await decisionOf(state, by, levels[by] ?? 1, words, table.seed ?? 0);
     times.push((process.cpuUsage().user - before) / 1000);
-    state = expectOk(cubeword.rules.apply(state, move)).state;
+    const step = expectOk(cubeword.rules.apply(state, move));
+    ({ state } = step);
+    events.push(...step.events);
     moves.push(move);
   }
-  return { state, moves, times };
+  return { state, moves, events, times };
 }
 
 export interface Match {

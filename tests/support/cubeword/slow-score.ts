@@ -5,20 +5,20 @@ interface SlowWord {
   readonly sum: number;
 }
 
-/** Every run of two or more, read off a square of text that holds the whole felt; with its letters added up (C6). */
+/** Every run of two or more, read off lines of text that hold the whole felt; with its letters added up (C6). */
 export function slowWords(felt: Felt): readonly SlowWord[] {
   const across = felt.map((one) => ({ one, line: one.row, at: one.column }));
   const down = felt.map((one) => ({ one, line: one.column, at: one.row }));
   return [across, down].flatMap((all) =>
     [...new Set(all.map(({ line }) => line))].flatMap((line) => {
       const cubes = new Map(all.filter((cell) => cell.line === line).map(({ at, one }) => [at, one]));
-      const text = Array.from({ length: 2 * 999 + 3 }, (_, at) => cubes.get(at - 1000)?.letter ?? ' ').join(
-        '',
-      );
+      const first = Math.min(...cubes.keys());
+      const length = Math.max(...cubes.keys()) - first + 1;
+      const text = Array.from({ length }, (_, at) => cubes.get(first + at)?.letter ?? ' ').join('');
       return [...text.matchAll(/[A-Z]{2,}/g)].map((found) => ({
         word: found[0],
         sum: [...found[0]].reduce(
-          (sum, _, at) => sum + slowPoints(cubes.get(found.index + at - 1000), at + 1),
+          (sum, _, at) => sum + slowPoints(cubes.get(first + found.index + at), at + 1),
           0,
         ),
       }));

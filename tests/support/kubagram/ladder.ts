@@ -1,6 +1,7 @@
 import { decisionRandom, type AskWords } from '#shared/engine/index.ts';
 import {
   kubagram,
+  type KubagramEvent,
   type KubagramMove,
   type KubagramOptions,
   type KubagramState,
@@ -20,6 +21,7 @@ export interface LadderWords {
 export interface ComputerGame {
   readonly state: KubagramState;
   readonly moves: readonly KubagramMove[];
+  readonly events: readonly KubagramEvent[];
   /** Of all decisions, in milliseconds. */
   readonly times: readonly number[];
 }
@@ -50,10 +52,11 @@ export async function computerGame(
   const letters = kubagram.letters(state.options);
   const words = createJudge(inLetters(lexicon, letters));
   const moves: KubagramMove[] = [];
+  const events: KubagramEvent[] = [];
   const times: number[] = [];
   for (;;) {
     const [by] = kubagram.rules.actors(state);
-    if (by === undefined || by === 'clock') return { state, moves, times };
+    if (by === undefined || by === 'clock') return { state, moves, events, times };
     const level = levels[by] ?? 1;
     const began = performance.now();
     const proposal = await kubagram.computers.decide({
@@ -68,7 +71,9 @@ export async function computerGame(
     });
     times.push(performance.now() - began);
     const move = expectOk(kubagram.rules.judge(state, expectOk(proposal), words));
-    state = expectOk(kubagram.rules.apply(state, move)).state;
+    const step = expectOk(kubagram.rules.apply(state, move));
+    ({ state } = step);
+    events.push(...step.events);
     moves.push(move);
   }
 }

@@ -4,11 +4,13 @@ import type { Rulings } from '#shared/word-engine/index.ts';
 import { groupsOn, isTooFar } from '../felt.ts';
 import { cubewordLetters } from '../letters.ts';
 import type { Part } from '../moves.ts';
-import { feltAfter, mostBlanks, mostMoves } from '../parts.ts';
+import { feltAfter, mostBlanks } from '../parts.ts';
 import { closeGrid } from './close-grid.ts';
+import { EveryTurn, mostExact } from './every-turn.ts';
+import { KeptTurns, type Node } from './kept-turns.ts';
 import { lineWords } from './line-words.ts';
 import { movesAhead } from './moves-ahead.ts';
-import { partsOf, Position, type Change } from './position.ts';
+import { partsOf, Position } from './position.ts';
 import { Scorer, type ScoredFrom } from './scorer.ts';
 import { Budget, type Search } from './singles.ts';
 import { WordLookup } from './word-lookup.ts';
@@ -43,25 +45,15 @@ export interface TurnsFound {
   readonly exact: boolean;
 }
 
-/** A half-made turn: its changes leave words alone. */
-interface Node {
-  readonly changes: readonly Change[];
-  readonly cost: number;
-  readonly points: number;
-  readonly key: string;
-}
-
 /**
- * The best turns (C3 to C7). Five free moves have more orders than can be tried, so words are searched for, not moves:
- * from each half-made turn, words along a line, single moves, and two moves of which the second mends what the first
- * breaks. The best half-made turns of each number of moves go on. With one or two moves and enough work every turn is
- * met, and the answer is exact.
+ * The best turns (C3 to C7). Up to three moves every turn is tried out, as far as the work suffices, and the answer is exact
+ * where it did. Five free moves have more orders than can be tried, so words are searched for, not moves: from each
+ * half-made turn, words along a line, single moves, and two moves of which the second mends what the first breaks. The
+ * best half-made turns of each number of moves go on.
  */
 export function bestTurns(lexicon: Lexicon, rulings: Rulings, ask: TurnAsk): TurnsFound {
   return new TurnSearch(lexicon, rulings, ask).run();
 }
-/** Moves of a turn up to which every turn can be met. */
-const exactMoves = 2;
 
 /** Moves of a word along a line, when the turn begins. */
 const mostInLine = 3;
@@ -73,13 +65,19 @@ class TurnSearch {
   readonly #ask: TurnAsk;
   readonly #search: Omit<Search, 'budget'>;
   readonly #scorer: Scorer;
-  /** By moves made. */
-  readonly #kept: Map<string, Node>[] = Array.from({ length: mostMoves + 1 }, () => new Map());
-  #isCut = false;
+  readonly #kept: KeptTurns;
 
   constructor(lexicon: Lexicon, rulings: Rulings, ask: TurnAsk) {
     const judge = withRulings(judgeIn(lexicon, cubewordLetters), rulings.allowed, rulings.denied);
+    const { moves, width, most, share } = ask;
     this.#ask = ask;
+    // Where nothing else is asked for, what is worse than the best is not kept.
+    const isBestAlone = most === 1 && share === 1;
+    this.#kept = new KeptTurns(
+      moves,
+      width,
+      isBestAlone ? (node) => this.#turnOf(node) !== undefined : undefined,
+    );
     this.#scorer = new Scorer(ask, ask.spellingPairs ? createSpellingPairs(judge) : undefined);
     this.#search = {
       position: new Position(ask.felt, ask.pool, closeGrid(ask.felt)),
@@ -88,18 +86,11 @@ class TurnSearch {
   }
 
   run(): TurnsFound {
-    const { moves, felt } = this.#ask;
-    this.#kept[0]?.set('', { changes: [], cost: 0, points: 0, key: '' });
-    for (let cost = 0; cost < moves; cost += 1) {
-      const budget = new Budget(this.#ask.nodes / moves);
-      for (const [rank, node] of this.#widest(cost).entries()) {
-        this.#expand(node, budget, rank < mostPaired);
-      }
-    }
-    const scoring = this.#kept.flatMap((nodes) => [...nodes.values()].filter(({ points }) => points > 0));
+    const exact = this.#tryEvery();
+    if (!exact) this.#tryTheBest();
     const turns: FoundTurn[] = [];
     let ceiling: number | undefined;
-    for (const node of scoring.sort(byPoints)) {
+    for (const node of this.#kept.inOrder()) {
       if (turns.length >= this.#ask.most) break;
       if (ceiling !== undefined && node.points > ceiling) continue;
       const turn = this.#turnOf(node);
@@ -107,15 +98,34 @@ class TurnSearch {
       ceiling ??= Math.floor(turn.points * this.#ask.share);
       if (turn.points <= ceiling) turns.push(turn);
     }
-    const isSmall = moves <= exactMoves && this.#search.position.blanksUp + moves <= mostBlanks;
-    return { turns, exact: isSmall && !this.#isCut && felt.length > 0 };
+    return { turns, exact: exact && this.#ask.share === 1 };
   }
 
-  /** The half-made turns of so many moves that go on, the best first. */
-  #widest(cost: number): readonly Node[] {
-    const nodes = [...(this.#kept[cost]?.values() ?? [])].sort(byPoints);
-    if (nodes.length > this.#ask.width) this.#isCut = true;
-    return nodes.slice(0, this.#ask.width);
+  /** Whether no turn can bring more than those that are kept then. */
+  #tryEvery(): boolean {
+    const { moves, nodes } = this.#ask;
+    // Ninth blanks are kept out as moves are made: close to eight another order of moves might do.
+    if (moves > mostExact || this.#search.position.blanksUp + moves > mostBlanks) return false;
+    const budget = new Budget(nodes);
+    new EveryTurn({ ...this.#search, budget }, moves, {
+      found: () => {
+        this.#keep();
+      },
+      toBeat: () => this.#kept.best,
+      lying: () => this.#scorer.total(this.#search.position),
+    }).run();
+    return !budget.isSpent;
+  }
+
+  #tryTheBest(): void {
+    const { moves, nodes } = this.#ask;
+    this.#kept.keep([], 0, 0);
+    for (let cost = 0; cost < moves; cost += 1) {
+      const budget = new Budget(nodes / moves);
+      for (const [rank, node] of this.#kept.widest(cost).entries()) {
+        this.#expand(node, budget, rank < mostPaired);
+      }
+    }
   }
 
   #expand(node: Node, budget: Budget, isFirst: boolean): void {
@@ -130,22 +140,13 @@ class TurnSearch {
       this.#keep();
     });
     for (const one of before.reverse()) search.position.undo(one);
-    if (budget.isSpent) this.#isCut = true;
   }
 
-  /** Keeps what lies now, unless it costs too much or the same is known. */
   #keep(): void {
     const { position } = this.#search;
-    const { cost } = position;
-    const nodes = this.#kept[cost];
-    if (cost > this.#ask.moves || nodes === undefined) return;
     const points = this.#scorer.total(position);
-    // A turn of two moves may begin with one that scores nothing; of longer ones too many do.
-    if (points === 0 && this.#ask.moves > exactMoves) return;
-    const key = keyOf(position.changes);
-    const known = nodes.get(key);
-    if (known !== undefined && known.points >= points) return;
-    nodes.set(key, { changes: [...position.changes], cost, points, key });
+    if (!this.#kept.isOfNoUse(position.cost, points))
+      this.#kept.keep(position.changes, position.cost, points);
   }
 
   #turnOf({ changes, points }: Node): FoundTurn | undefined {
@@ -156,16 +157,4 @@ class TurnSearch {
     if (connected && groupsOn(after.value).length > 1) return undefined;
     return { parts, points };
   }
-}
-
-const byPoints = (one: Node, other: Node): number =>
-  other.points - one.points || (one.key < other.key ? -1 : 1);
-
-/** What a turn comes to, whichever cubes of the pool it takes: equal for equal ends. */
-function keyOf(changes: readonly Change[]): string {
-  const last = new Map(changes.map((change) => [change.cube, change]));
-  return [...last.values()]
-    .map(({ cube, cell, letter, blank }) => `${cube} ${cell} ${letter} ${blank ? 1 : 0}`)
-    .sort()
-    .join(';');
 }

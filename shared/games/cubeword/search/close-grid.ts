@@ -15,6 +15,8 @@ export interface CloseGrid {
   placeOf(cell: number): Place;
   /** A cell that nothing lies near, for words and cubes by themselves. */
   readonly apart: number;
+  /** The same and others in its row, far enough from each other for three moves. */
+  readonly allApart: readonly number[];
 }
 
 export function closeGrid(felt: Felt): CloseGrid {
@@ -23,13 +25,15 @@ export function closeGrid(felt: Felt): CloseGrid {
   const width = columns.length + 2 * room;
   const height = rows.length + 2 * room;
   const cellOf = ({ column, row }: Place) => rows.near(row) * width + columns.near(column);
+  const apart = felt.length === 0 ? cellOf({ column: 0, row: 0 }) : (height + 1) * width + room;
   return {
     width,
     // Free rows below, for what lies apart.
     cells: width * (height + room),
     cellOf,
     placeOf: (cell) => ({ column: columns.far(cell % width), row: rows.far(Math.floor(cell / width)) }),
-    apart: felt.length === 0 ? cellOf({ column: 0, row: 0 }) : (height + 1) * width + room,
+    apart,
+    allApart: [apart, apart - 5, apart + 5],
   };
 }
 

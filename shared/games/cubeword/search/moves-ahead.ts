@@ -115,7 +115,7 @@ function mayGo(search: Search, cube: number, { step }: BadRun): boolean {
   const from = position.cellOf[cube] ?? inPool;
   const away = {
     cube,
-    cell: position.grid.apart,
+    cell: inPool,
     letter: position.letters[cube] ?? 0,
     blank: position.blanks[cube] === 1,
   };

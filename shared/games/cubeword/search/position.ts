@@ -8,10 +8,18 @@ import type { CloseGrid } from './close-grid.ts';
 /** A cube as it will lie: one move, or for the Joker a re-site and a re-name that go as one (C3). */
 export interface Change {
   readonly cube: number;
+  /** Cubes sited this turn that give their places to others of the pool first, so that this one is free. */
+  readonly exchanges?: readonly Exchange[];
   readonly cell: number;
   /** From 1, in the order of the alphabet. */
   readonly letter: number;
   readonly blank: boolean;
+}
+
+/** A cube sited this turn, and the one of the pool that shows the same in its place. */
+export interface Exchange {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Not on the felt. */
@@ -20,10 +28,11 @@ export const inPool = -1;
 const cubes = cubeIds.length;
 const jokerAt: number = joker;
 const letterA = 'A'.charCodeAt(0);
+const letterNames = ['', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** The number of a letter, from 1. */
 export const numberOf = (letter: string): number => letter.charCodeAt(0) - letterA + 1;
-export const letterOf = (number: number): string => String.fromCharCode(letterA + number - 1);
+export const letterOf = (number: number): string => letterNames[number] ?? '';
 
 /** By cube: a bit for each letter on it, the first letter in bit 0. */
 const faces: readonly number[] = cubeIds.map((cube) =>
@@ -49,6 +58,7 @@ export class Position {
   #jokerSites = 0;
   #jokerNames = 0;
   readonly #changes: Change[] = [];
+  readonly #befores: Change[] = [];
   readonly #pool: ReadonlySet<number>;
 
   constructor(felt: Felt, pool: readonly number[], grid: CloseGrid) {
@@ -74,6 +84,11 @@ export class Position {
     return this.#changes;
   }
 
+  /** How each changed cube lay before its change. */
+  get befores(): readonly Change[] {
+    return this.#befores;
+  }
+
   letterAt(cell: number): number {
     const cube = this.cells[cell] ?? 0;
     return cube === 0 ? 0 : (this.letters[cube - 1] ?? 0);
@@ -81,19 +96,33 @@ export class Position {
 
   /** The cube as it lies now, to be put back by `undo`. */
   make(change: Change): Change {
-    const { cube, cell, letter, blank } = change;
+    const { cube, cell, letter, blank, exchanges = [] } = change;
+    for (const { from, to } of exchanges) this.#exchange(from, to);
     const before = this.#asItLies(cube);
     this.#count(before, change, 1);
     this.#put(before, cube, cell, letter, blank);
     this.#changes.push(change);
+    this.#befores.push(before);
     return before;
   }
 
   undo(before: Change): void {
     const made = this.#changes.pop();
+    this.#befores.pop();
     if (made === undefined) throw new Error('Nothing was changed');
     this.#put(made, before.cube, before.cell, before.letter, before.blank);
     this.#count(before, made, -1);
+    for (const { from, to } of made.exchanges?.toReversed() ?? []) this.#exchange(to, from);
+  }
+
+  #exchange(from: number, to: number): void {
+    const at = this.#changes.findIndex(({ cube }) => cube === from);
+    const [change, before] = [this.#changes[at], this.#befores[at]];
+    if (change === undefined || before === undefined) throw new Error('The cube was not sited this turn');
+    this.#changes[at] = { ...change, cube: to };
+    this.#befores[at] = { ...before, cube: to };
+    this.#put(this.#asItLies(from), from, inPool, 0, false);
+    this.#put(this.#asItLies(to), to, change.cell, change.letter, change.blank);
   }
 
   #asItLies(cube: number): Change {
@@ -139,6 +168,47 @@ export class Position {
     if (this.cellOf[jokerAt] === inPool && this.#pool.has(jokerAt))
       return { cube: jokerAt, cell, letter, blank: false };
     return spare >= 0 && this.blanksUp < mostBlanks ? { cube: spare, cell, letter, blank: true } : undefined;
+  }
+
+  /**
+   * The ways to show a letter at an empty cell: by a face, if need be after cubes sited before have been exchanged, and by the
+   * Joker or a blank, so that the face is left for another letter.
+   */
+  sitings(cell: number, letter: number): readonly Change[] {
+    const taken = new Set<number>();
+    const face = this.#freed(letter, taken);
+    const [spare] = this.#pool.has(jokerAt) && this.cellOf[jokerAt] === inPool ? [jokerAt] : this.#spares();
+    const isBlank = spare !== jokerAt;
+    const named =
+      spare === undefined || (isBlank && this.blanksUp >= mostBlanks)
+        ? []
+        : [{ cube: spare, cell, letter, blank: isBlank }];
+    return face === undefined ? named : [{ ...face, cell, letter, blank: false }, ...named];
+  }
+
+  /** A cube of the pool with this letter, and the exchanges that make it free (an augmenting path). */
+  #freed(letter: number, met: Set<number>): Pick<Change, 'cube' | 'exchanges'> | undefined {
+    const fitting = [...this.#pool].filter((cube) => cube !== jokerAt && isOnCube(cube, letter));
+    const free = fitting.find((cube) => this.cellOf[cube] === inPool && !met.has(cube));
+    if (free !== undefined) return { cube: free };
+    for (const cube of fitting) {
+      if (met.has(cube)) continue;
+      met.add(cube);
+      const other = this.blanks[cube] === 1 ? this.#spares()[0] : undefined;
+      const freed = other === undefined ? this.#freed(this.letters[cube] ?? 0, met) : { cube: other };
+      if (freed === undefined) continue;
+      return { cube, exchanges: [...(freed.exchanges ?? []), { from: cube, to: freed.cube }] };
+    }
+    return undefined;
+  }
+
+  #spares(): readonly number[] {
+    return [...this.#pool].filter((cube) => cube !== jokerAt && this.cellOf[cube] === inPool);
+  }
+
+  /** Whether a cube came from the pool in this turn. */
+  isSited(cube: number): boolean {
+    return this.#pool.has(cube) && this.cellOf[cube] !== inPool;
   }
 
   /** The change that makes a cube in play show a letter where it lies; undefined where it shows it, or cannot. */

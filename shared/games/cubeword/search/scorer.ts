@@ -16,7 +16,7 @@ export class Scorer {
   /** Spellings that bring nothing: they stood when the turn began, or wait. */
   readonly #barren: ReadonlySet<string>;
   readonly #spellingOf: (word: string) => string;
-  readonly #spellings = new Map<string, string>();
+  readonly #spellings = new Map<string, string | undefined>();
   readonly #best = new Map<string, number>();
 
   constructor({ felt, counted, turn }: ScoredFrom, pairs: Pick<SpellingPairs, 'spellingOf'> | undefined) {
@@ -29,22 +29,31 @@ export class Scorer {
     );
   }
 
+  /** Only runs that hold a changed cell, or lie beside one that was left, can be new: all others stood before. */
   total(position: Position): number {
+    const { width } = position.grid;
     this.#best.clear();
-    for (const cell of position.cellOf) {
-      if (cell === inPool) continue;
-      this.#addRun(position, cell, 1);
-      this.#addRun(position, cell, position.grid.width);
+    for (const { cube, cell: left } of position.befores) {
+      this.#addRuns(position, position.cellOf[cube] ?? inPool);
+      if (left === inPool) continue;
+      for (const side of [-width, -1, 1, width]) this.#addRuns(position, left + side);
     }
     let total = 0;
     for (const sum of this.#best.values()) total += sum;
     return total;
   }
 
-  /** The run that begins at a cell. */
-  #addRun(position: Position, start: number, step: number): void {
-    const { cells, letters, blanks } = position;
-    if (cells[start - step] !== 0 || cells[start + step] === 0) return;
+  #addRuns(position: Position, cell: number): void {
+    if (position.cells[cell] === 0) return;
+    this.#addRun(position, cell, 1);
+    this.#addRun(position, cell, position.grid.width);
+  }
+
+  /** The run through a cell. */
+  #addRun({ cells, letters, blanks }: Position, cell: number, step: number): void {
+    let start = cell;
+    while (cells[start - step] !== 0) start -= step;
+    if (cells[start + step] === 0) return;
     let word = '';
     let sum = 0;
     for (let at = start; ; at += step) {
@@ -54,16 +63,15 @@ export class Scorer {
       word += letterOf(letters[cube] ?? 0);
     }
     const spelling = this.#known(word);
-    if (!this.#barren.has(spelling)) {
-      this.#best.set(spelling, Math.max(sum, this.#best.get(spelling) ?? 0));
-    }
+    if (spelling !== undefined && sum > (this.#best.get(spelling) ?? -1)) this.#best.set(spelling, sum);
   }
 
-  #known(word: string): string {
-    const known = this.#spellings.get(word);
-    if (known !== undefined) return known;
+  /** The name of a spelling; undefined for one that brings nothing. */
+  #known(word: string): string | undefined {
+    if (this.#spellings.has(word)) return this.#spellings.get(word);
     const spelling = this.#spellingOf(word);
-    this.#spellings.set(word, spelling);
-    return spelling;
+    const known = this.#barren.has(spelling) ? undefined : spelling;
+    this.#spellings.set(word, known);
+    return known;
   }
 }

@@ -38,7 +38,8 @@ export class WordLookup {
 
   #isWord(length: number): boolean {
     for (const graph of this.graphs) {
-      if (isIn(graph, this.#letters, length)) return !this.#layers.isDenied(this.#letters.subarray(0, length));
+      if (isIn(graph, this.#letters, length))
+        return !this.#layers.isDenied(this.#letters.subarray(0, length));
     }
     return false;
   }

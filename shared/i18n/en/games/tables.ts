@@ -1,7 +1,9 @@
 /** What the tables of the games say, a namespace each. A new game has its lines here. */
 export { alphacubes } from './alphacubes/table.ts';
 export { cubewordTable } from './cubeword/screen.ts';
+export { cubewordPosition } from './cubeword/position.ts';
 export { cubeword } from './cubeword/table.ts';
+export { kubagramPosition } from './kubagram/position.ts';
 export { kubagramTable } from './kubagram/screen.ts';
 export { kubagram } from './kubagram/table.ts';
 export { kuboTable } from './kubo/screen.ts';

@@ -40,7 +40,7 @@ export const boxGuide = {
       id: 'speaking',
       title: 'What the board says',
       body: [
-        'Cubewright speaks a small open protocol with the box: 115,200 bits a second, every message with a checksum. The file firmware-protocol/spec/PROTOCOL.md tells it byte by byte, with examples to test a firmware against. Boxes of up to 21 by 21 squares are welcome.',
+        'Cubewright speaks a small open protocol with the box: 115,200 or 250,000 bits a second, which it finds out by itself, every message with a checksum. The file firmware-protocol/spec/PROTOCOL.md tells it byte by byte, with examples to test a firmware against. Boxes of up to 21 by 21 squares are welcome.',
       ],
     },
     {

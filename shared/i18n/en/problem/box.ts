@@ -23,6 +23,12 @@ export const boxProblems = {
     'The list of ports cannot be had here ({{reason}}). Type the path of the port, as /dev/ttyACM0; on Linux the package udev brings the list.',
   'box/not-a-box':
     'Something is plugged in there, but it does not answer as a Cubewright box does ({{seconds}} s of asking). Choose another port, or load the box firmware onto this one.',
+  'box/unreadable':
+    'Something there speaks as a Cubewright box does, but in {{seconds}} s it has not said what it is. Look at the cable and its plugs, or try a shorter one, then connect again.',
+  'box/too-large':
+    'This box says that it has {{rows}} rows of {{columns}} squares. Cubewright can show up to {{most}} by {{most}}. Set its size in its firmware.',
+  'box/wrong-size':
+    'The box says that it has {{said}} squares, but sends a picture of {{found}}. The picture is not shown. Set the size in its firmware, then plug it in again.',
   'box/no-snapshot':
     'The box answers, but for {{seconds}} s it has not told which squares hold a cube. Cubewright goes on asking. If it stays so, unplug the box and plug it in again, or load its firmware anew.',
   'box/app-too-old':
@@ -33,6 +39,10 @@ export const boxProblems = {
     'Another box is plugged in: {{found}}, where {{expected}} was. Plug the first one in again, or connect anew to go on with this one.',
   'box/not-connected': 'The box is not connected. Connect it first.',
   'box/feature-missing': 'This box cannot do that: its firmware has no {{feature}}. Everything else works.',
+  'box/needs-newer-firmware':
+    'This box speaks version {{theirs}} of the box protocol and this needs {{needs}}. Update the firmware of the box; everything else works.',
+  'box/odd-answer':
+    'The box gave an answer that does not fit the question. Update its firmware if this goes on.',
   'box/no-answer': 'The box did not answer ({{tries}} tries). Look at its cable, then try again.',
   'box/declined': 'The box declined ({{reason}}, {{detail}}). Update its firmware if this goes on.',
   'box/not-a-trace': 'This file is not a trace of a box. Choose one that Cubewright saved.',

@@ -21,5 +21,7 @@ export const printProblems = {
   'number/too-small': 'This is too small. Enter {{expected}}. Until then it stays {{kept}}.',
   'number/too-large': 'This is too large. Enter {{expected}}. Until then it stays {{kept}}.',
   'option/unknown': 'There is no option called {{option}}. There are: {{known}}.',
+  'option/too-few-players':
+    '{{option}}: “{{choice}}” is for {{least}} players or more. Choose another, or add a player.',
   'option/bad-text': '{{option}} cannot be {{text}}: it takes {{expected}}.',
 } as const;

@@ -1,58 +1,115 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parts } from '#renderer/games/cubeword/parts.ts';
-import type { CubewordTable } from '#renderer/games/cubeword/table-types.ts';
+import type { CubewordPlay, CubewordTable } from '#renderer/games/cubeword/table-types.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
-import { keptHere } from '#renderer/table/store/clock.ts';
+import { nextRecord } from '#renderer/table/begin-again.ts';
 import type { PlayTools } from '#renderer/table/store/play.ts';
 import { movesOf } from '#shared/engine/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
-import { formatRecord } from '#shared/records/index.ts';
+import { formatRecord, parseRecord, replayRecord } from '#shared/records/index.ts';
 import { aHouse } from '#tests/renderer/play/a-house.ts';
 import { cubewordRecord } from '#tests/support/cubeword/records.ts';
 
 const minute = 60_000;
+const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
+const record = cubewordRecord(people, { finish: 'time', minutes: 30 });
 
-it('the time of a game goes on from where it was, with each move and after a reload (C9)', async () => {
+async function atTheTable() {
   const house = aHouse(['CAT']);
-  const record = cubewordRecord(
-    ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' })),
-    { finish: 'time', minutes: 30 },
-  );
   const { id } = expectOk(await house.gateway.call('createGame', { text: formatRecord(record) }));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const left = keptHere();
-  const tools: PlayTools<CubewordTable> = { ...house.tools, parts, help: () => undefined, left };
-  const open = async () => {
-    const play = createPlay(house.gateway, id, tools);
+  const tools: PlayTools<CubewordTable> = { ...house.tools, parts, help: () => undefined };
+  /** A window of its own, that knows nothing but what is on the disk. */
+  const open = async (game = id) => {
+    const play = createPlay(house.gateway, game, tools);
     await play.load();
-    return { play, leave: play.attend() };
+    const leave = play.attend();
+    onTestFinished(leave);
+    return { play, leave };
   };
+  const saved = async () => expectOk(await house.gateway.call('readGame', { id })).text;
+  return { ...house, id, open, saved };
+}
 
-  const first = await open();
-  const ends = Date.now() + 30 * minute;
-  expect(first.play.store.getState().endsAt).toBe(ends);
-  await vi.advanceTimersByTimeAsync(10 * minute);
-  await first.play.make([{ kind: 'pass', by: seat(0) }]);
-  expect(first.play.store.getState().endsAt).toBe(ends);
-  await vi.advanceTimersByTimeAsync(2 * minute);
-  first.leave();
-  // Nobody looks: nothing runs.
-  await vi.advanceTimersByTimeAsync(60 * minute);
+type Opened = CubewordPlay['store'];
+const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minute);
+const leftIn = (store: Opened) => ((store.getState().endsAt ?? NaN) - Date.now()) / minute;
+const movesIn = (store: Opened) => {
+  const { stage } = store.getState();
+  return stage.kind === 'ready' ? movesOf(stage.game.timeline) : undefined;
+};
+const isSaved = (store: Opened) => expect.poll(() => store.getState().saving).toEqual({ kind: 'saved' });
+const passed = { kind: 'pass', by: seat(0) } as const;
+const rung = (at: number) => ({ kind: 'time', by: 'clock', at }) as const;
 
-  const second = await open();
-  onTestFinished(second.leave);
-  expect(second.play.store.getState().endsAt).toBe(Date.now() + 18 * minute);
-  await vi.advanceTimersByTimeAsync(18 * minute);
-  await expect
-    .poll(() => {
-      const { stage } = second.play.store.getState();
-      return stage.kind === 'ready' ? movesOf(stage.game.timeline).at(-1) : undefined;
-    })
-    .toEqual({ kind: 'time', by: 'clock', at: Date.now() });
-  await expect.poll(() => second.play.store.getState().saving).toEqual({ kind: 'saved' });
-  expect(second.play.store.getState().endsAt).toBeUndefined();
-  expect(left.read('cubeword:time')).toBeUndefined();
+describe('the time of a game (C9)', () => {
+  it('goes on from where it was, with each move and when the game is opened another day', async () => {
+    const table = await atTheTable();
+    const first = await table.open();
+    expect(leftIn(first.play.store)).toBe(30);
+    await pass(10);
+    await first.play.make([passed]);
+    expect(leftIn(first.play.store)).toBe(20);
+    await pass(2);
+    first.leave();
+    await table.answered();
+    // Nobody looks: nothing runs.
+    await pass(60);
+
+    const second = await table.open();
+    expect(leftIn(second.play.store)).toBe(18);
+    await pass(18);
+    await expect.poll(() => movesIn(second.play.store)?.at(-1)).toEqual(rung(Date.now()));
+    await isSaved(second.play.store);
+    expect(second.play.store.getState().endsAt).toBeUndefined();
+  });
+
+  it('goes on where the program was killed, but for the last seconds', async () => {
+    const table = await atTheTable();
+    await table.open();
+    await pass(7);
+    await table.answered();
+    // No notice was given: the first window is still there, and nothing of it is told to the second.
+    const second = await table.open();
+    expect(leftIn(second.play.store)).toBe(23);
+  });
+
+  it('goes along with the record, as of its last move, and changes nothing of a replay', async () => {
+    const table = await atTheTable();
+    const { play } = await table.open();
+    await pass(12);
+    await play.make([passed]);
+    const text = await table.saved();
+    const written = expectOk(parseRecord(text));
+    expect(written.timeUsed).toEqual({ limit: 'cubeword:time', ms: 12 * minute });
+    expect(replayRecord({ ...written, timeUsed: undefined }).timeline).toEqual(
+      replayRecord(written).timeline,
+    );
+    const other = expectOk(await table.gateway.call('createGame', { text }));
+    const imported = await table.open(other.id);
+    expect(leftIn(imported.play.store)).toBe(18);
+    // Another game of the same table has all of its time again.
+    expect(nextRecord({ ...record, timeUsed: written.timeUsed }, [0, 0], 3).timeUsed).toBeUndefined();
+  });
+
+  it('is over for good: a turn may be taken back, and the next move ends the time again', async () => {
+    const table = await atTheTable();
+    const { play } = await table.open();
+    await play.make([passed]);
+    await pass(30);
+    await expect.poll(() => movesIn(play.store)?.length).toBe(2);
+    await isSaved(play.store);
+    await play.undo();
+    await play.undo();
+    expect(movesIn(play.store)).toEqual([]);
+    expect(leftIn(play.store)).toBe(0);
+    await pass(5);
+    expect(movesIn(play.store)).toEqual([]);
+    await play.make([passed]);
+    await expect.poll(() => movesIn(play.store)).toEqual([passed, rung(Date.now())]);
+    await isSaved(play.store);
+  });
 });

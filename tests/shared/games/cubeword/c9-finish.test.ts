@@ -78,7 +78,7 @@ describe('C9 finish', () => {
     const caught = moved(state, '0: pass', `1: ${siting('TO', 0, 0)}`, '2: pass');
     expect(rules.ending(caught)).toBeUndefined();
     expect(setUpResult({ seats: 1, options: { finish: 'lead' } })).toMatchObject({
-      problem: { code: 'cubeword/lead-alone' },
+      problem: { code: 'option/too-few-players', option: 'finish', choice: 'lead', players: 1, least: 2 },
     });
   });
 

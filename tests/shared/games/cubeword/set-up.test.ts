@@ -109,7 +109,32 @@ describe('an explicit set-up', () => {
   it('goes along with its players when they change seats', () => {
     const setUp = { felt: tone, scores: [5, 6, 7], seat: 2, turn: 4 };
     expect(cubeword.reseated?.(setUp, [2, 0, undefined])).toEqual({ ...setUp, scores: [7, 5, 0], seat: 0 });
-    expect(cubeword.reseated?.(setUp, [0, 1])).toEqual({ ...setUp, scores: [5, 6], seat: undefined });
+    expect(cubeword.reseated?.(setUp, [0, 1])).toEqual({
+      ...setUp,
+      scores: [5, 6],
+      seat: undefined,
+      turn: 3,
+    });
+  });
+
+  it('stays in its round, with who began it, when somebody comes or leaves', () => {
+    // The third player began, the second is next, in round 3; the words counted one and two turns ago.
+    const counted = [
+      { word: 'CAT', turn: 8 },
+      { word: 'DOG', turn: 7 },
+    ];
+    const setUp = { felt: tone, scores: [5, 6, 7], seat: 1, turn: 9, counted };
+    expect(begun({ seats: 3, setUp }).first).toBe(2);
+    const joined = cubeword.reseated?.(setUp, [0, 1, 2, undefined]) ?? {};
+    const state = begun({ seats: 4, setUp: joined });
+    expect(cubeword.rules.viewFor(state, 'table')).toMatchObject({ first: 2, round: 3, turn: 12 });
+    expect(state.counted).toEqual([
+      { word: 'CAT', turn: 11 },
+      { word: 'DOG', turn: 10 },
+    ]);
+    // Without the one who began, whoever is next begins the round.
+    const left = begun({ seats: 2, setUp: cubeword.reseated?.(setUp, [0, 1]) ?? {} });
+    expect(cubeword.rules.viewFor(left, 'table')).toMatchObject({ first: 1, round: 3, turn: 5 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kubagram, type KubagramSetUp, type KubagramState } from '#shared/games/kubagram/index.ts';
+import { kubagram, lettersOn, type KubagramSetUp, type KubagramState } from '#shared/games/kubagram/index.ts';
+import { allDice } from '#shared/games/kubagram/dice.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { dieOf, shownDie } from '#tests/support/kubagram/dice.ts';
 import {
@@ -142,6 +143,65 @@ describe('a game half way through', () => {
     });
     expect(moved?.words?.map(({ length }) => length)).toEqual([0, 0, 1, 1]);
     expect(kubagram.reseated?.({ corner: 0 }, [0, 1])).toMatchObject({ corner: 0, words: undefined });
+  });
+});
+
+describe('letters without their dice', () => {
+  const letters = (word: string) => [...word].map((letter) => ({ letter }));
+
+  it('are shown by dice that are left, none of them a joker, as the seed has it', () => {
+    const setUp: KubagramSetUp = {
+      corner: 0,
+      central: letters('QUIZ'),
+      words: [[{ dice: [...letters('CATT'), shown('POLLET:L'), ...letters('E')] }], []],
+      handed: { letter: 'Q' },
+    };
+    const state = begun({ setUp, seed: 3 });
+    expect([centralOf(state), wordsOf(state, 0)]).toEqual(['QUIZ', ['CATTLE']]);
+    expect(scoresOf(state)).toEqual([42, 0]);
+    expect(kubagram.pieces(state)).toEqual(kubagram.pieces(begun()));
+    expect(begun({ setUp, seed: 3 })).toEqual(state);
+    expect(begun({ setUp, seed: 4 }).central).not.toEqual(state.central);
+  });
+
+  it('never take the only die that another letter could have', () => {
+    // Q is on few dice: all of them are asked for last.
+    const showing = allDice.filter((die) => die < 105 && lettersOn('en', die).includes('Q'));
+    const others = showing.flatMap((die) => lettersOn('en', die).find((letter) => letter !== 'Q') ?? []);
+    const central = [...letters(others.join('')), ...letters('Q'.repeat(showing.length))];
+    expect(centralOf(begun({ setUp: { corner: 0, central } }))).toHaveLength(2 * showing.length);
+    expect(problemOf({ corner: 0, central: [...central, { letter: 'Q' }] })).toEqual({
+      code: 'kubagram/set-up-none-left',
+      letter: 'Q',
+      place: 'central',
+    });
+  });
+
+  it('lie in the box too, beside squares for any of the dice that are left', () => {
+    const state = standing({ central: 'STONE' });
+    const box = Array.from({ length: 108 }, (_, square) => {
+      const one = state.box[square] ?? null;
+      if (one === null) return null;
+      return square % 3 === 0 ? { die: one.die, top: one.top } : square % 3 === 1 ? { top: one.top } : 'any';
+    });
+    const again = begun({ setUp: { corner: 0, central: state.central, box } });
+    const filled = (one: KubagramState) => one.box.map((die) => die !== null);
+    expect(filled(again)).toEqual(filled(state));
+    expect(again.box.map((one, square) => (square % 3 === 2 ? '' : one?.top))).toEqual(
+      state.box.map((one, square) => (square % 3 === 2 ? '' : one?.top)),
+    );
+    expect(kubagram.pieces(again)).toEqual(kubagram.pieces(state));
+    expect(problemOf({ corner: 0, box: box.map((one) => one ?? 'any'), central: state.central })).toEqual({
+      code: 'kubagram/set-up-any',
+      squares: 40,
+      left: 35,
+    });
+  });
+
+  it('are read from a record, IJ as one', () => {
+    const setUp = { corner: 0, box: ['any'], central: [{ letter: 'IJ' }] };
+    expect(kubagram.setUpSchema.parse(setUp)).toEqual({ ...setUp, central: [{ letter: 'Ĳ' }] });
+    expect(kubagram.setUpSchema.safeParse({ box: ['some'] }).success).toBe(false);
   });
 });
 

@@ -6,6 +6,12 @@ export const cubewordAbout = {
   atTable: 'At the table, lot decides who begins',
   /** What there is. */
   facts: '24 cubes and the Joker, all in one pool',
+  /** A game begun elsewhere, on the form of a new game. */
+  position: {
+    choice: 'Enter a game begun with cubes on a table',
+    says: 'Enter the cubes as they lie, the points and whose turn it is; then go on here.',
+    facts: 'Begins with what you have entered',
+  },
   /** How a computer of each level plays. */
   levels: {
     1: 'common words, a few moves, small turns',

@@ -16,7 +16,10 @@ export const cubewordOptionTexts = {
     label: 'Points to reach',
     says: { value: 'The game ends with the round in which somebody reaches them.' },
   },
-  minutes: { label: 'Time', says: { value: 'Counted from the first turn, for all players together.' } },
+  minutes: {
+    label: 'Time',
+    says: { value: 'For all players together. It stands still while nobody has the table open.' },
+  },
   lead: { label: 'Lead', says: { value: 'Points ahead of the next player, looked at when a round ends.' } },
   rounds: { label: 'Rounds', says: { value: 'Every player has so many turns, passes counted.' } },
   connected: {

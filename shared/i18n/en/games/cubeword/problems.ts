@@ -37,8 +37,6 @@ export const cubewordProblems = {
   'cubeword/bad-word': '“{{word}}” cannot be a word here. Spell it with 2 to 21 letters, A to Z.',
   'cubeword/too-many-words': '{{words}} words are too many for one ruling. Allow {{most}} at a time.',
 
-  'cubeword/lead-alone':
-    'Alone there is nobody to be ahead of. Choose another finish, or seat a second player.',
   'cubeword/set-up-seat': 'Player {{seat}} cannot be next: this game has players 1 to {{seats}}.',
   'cubeword/set-up-scores': 'There are {{found}} scores for {{seats}} players. Give one for each.',
   'cubeword/set-up-cube-twice':
@@ -62,6 +60,13 @@ export const cubewordProblems = {
     'The next turn is in round {{round}}, and {{rounds}} rounds were agreed. Check the turn, or agree on more.',
   'cubeword/set-up-minutes':
     '{{minutes}} of {{most}} minutes have been played: the time is over. Check them, or agree on more.',
+
+  'cubeword/felt-empty':
+    'No cube lies on the felt yet. Type or lay the cubes of your table, or choose a new deal.',
+  'cubeword/no-cube-left':
+    'No cube is left that shows {{letter}}. Was it a blank or the Joker? Type . or * before the letter. Or take a cube off first.',
+  'cubeword/no-blank-left': 'No cube is left to show a blank. Take one off the felt first.',
+  'cubeword/joker-elsewhere': 'The Joker lies at {{place}}. Take it off there first.',
 
   'cubeword/cube-lacks':
     'This cube has no {{letter}}. It shows one of {{letters}}, or a blank that you name.',

@@ -79,6 +79,13 @@ export const cubewordRules = {
       ],
     },
     {
+      id: 'cubeword-real-cubes',
+      title: 'A game begun with real cubes',
+      body: [
+        'It can go on here: on the form of a new game, choose to enter it. Type the rows of letters as they lie, and a cube is found for each; or choose the very cubes one by one. Then say who has how many points, whose turn it is, in which round, and which words counted in the last two turns.',
+      ],
+    },
+    {
       id: 'cubeword-computers',
       title: 'Playing against the computer',
       body: [

@@ -123,8 +123,8 @@ export const cubewordTable = {
     bad_other: 'At {{place}}, {{bad}} would be no words.',
     both: 'At {{place}}, {{good}} would be good, {{bad}} would not.',
   },
-  faults_one: '{{words}} is not in the list. Change its cubes, move them apart, or agree to allow it.',
-  faults_other: '{{words}} are not in the list. Change their cubes, move them apart, or agree to allow them.',
+  faults_one: '{{words}} is not in the list. Change or part its cubes, or agree to allow it.',
+  faults_other: '{{words}} are not in the list. Change or part their cubes, or agree to allow them.',
   allow: 'Everyone agrees: allow {{words}}',
   how: {
     letter: 'Type on the felt, or choose a cube and then a place.',
@@ -160,9 +160,12 @@ export const cubewordTable = {
     moves_other: '{{count}} moves',
     now: 'this turn',
   },
-  unseen: {
-    where: 'Nothing is hidden. Of the cubes in the pool, so many show each letter:',
-    letters: 'How many cubes of the pool show each letter',
+  letters: {
+    title: 'Letters',
+    says: 'So many cubes of the pool show each letter. Any of them shows a blank, too.',
+    label: 'How many cubes of the pool show each letter',
+    waiting: 'Made once more, these words score again from a later turn: {{words}}.',
+    waits: '{{word}} from turn {{from}}',
   },
   tabs: { label: 'Beside the felt', pool: 'Pool', turn: 'Turn', table: 'Table' },
   hint: {

@@ -6,6 +6,12 @@ export const kubagramAbout = {
   atTable: 'At the table, each draws a die: nearest to A begins',
   /** What is there. */
   facts: '105 dice and 3 jokers in a box of 108 squares',
+  /** A game begun elsewhere, on the form of a new game. */
+  position: {
+    choice: 'Enter a game begun with printed dice',
+    says: 'Enter how the box lies, the fields and their words; then go on here.',
+    facts: 'Begins with what you have entered',
+  },
   /** How a computer of each level plays. */
   levels: {
     1: 'everyday words, only short ones',

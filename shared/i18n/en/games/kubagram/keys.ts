@@ -10,7 +10,7 @@ export const kubagramKeys = [
       ['Backspace', 'Take the last die or word out of the word'],
       ['Escape', 'Clear the word, or close the hint'],
       ['<, >', 'Lay the die in hand at the left or the right end'],
-      ['/', 'Type a move'],
+      ['/', 'Type a move, or an answer while claims are looked at'],
     ],
   },
   {

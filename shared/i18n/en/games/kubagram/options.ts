@@ -6,9 +6,9 @@ export const kubagramOptionTexts = {
     label: 'Dice',
     choices: { en: 'English', nl: 'Dutch', af: 'Afrikaans' },
     says: {
-      en: 'The English dice. Choose an English word list.',
-      nl: 'The Dutch dice: IJ is one letter on one face. Choose a Dutch word list.',
-      af: 'The Afrikaans dice. Choose an Afrikaans word list.',
+      en: 'The English dice, and an English word list unless you choose another.',
+      nl: 'The Dutch dice: IJ is one letter on one face. The word list is Dutch unless you choose another.',
+      af: 'The Afrikaans dice, and an Afrikaans word list unless you choose another.',
     },
   },
   minLength: {

@@ -65,6 +65,9 @@ export const kubagramProblems = {
   'kubagram/set-up-squares': 'The box of the set-up has {{found}} squares. It has {{squares}}.',
   'kubagram/set-up-die-twice':
     'The die {{die}} is named twice, the second time $t(record:kubagram.places.{{place}}). Each die is there once.',
+  'kubagram/set-up-none-left':
+    'No die is left that shows {{letter}} $t(record:kubagram.places.{{place}}). Check the letters, or say which one is a joker.',
+  'kubagram/set-up-any': 'The box has {{squares}} squares for any die, and {{left}} dice are left for them.',
   'kubagram/set-up-die-missing':
     'The die {{die}} is nowhere in the set-up; dice that are missing: {{count}}. Say where it lies, or leave the box out.',
   'kubagram/set-up-letter':
@@ -89,6 +92,19 @@ export const kubagramProblems = {
   'kubagram/set-up-first': 'Player {{seat}} cannot begin: another player’s die is nearer to A.',
   'kubagram/set-up-alone':
     'Alone no die is passed on and no turn skipped. Leave “{{entry}}” out of the set-up.',
+
+  'kubagram/who-answers':
+    'Say who answers by a number in front, as 2 accept or 2 challenge CATTLE: {{players}}.',
+
+  'kubagram/entry-sign':
+    '“{{found}}” is no letter of these dice. Type letters, as CAT, with the rest of a die in brackets: A(CH).',
+  'kubagram/entry-bracket': 'Brackets hold the other letters of a die, behind the one that is up: A(CH).',
+  'kubagram/entry-no-die':
+    'No die of this set has just these letters: {{letters}}. Check them, or type the first alone.',
+  'kubagram/entry-no-joker': 'No joker is left that shows {{letter}}. Type the letter without the star.',
+  'kubagram/entry-too-many': 'There is room for {{most}} here, and this line has {{found}}. Leave some out.',
+  'kubagram/entry-box-empty':
+    'Too many squares are empty: dice that lie nowhere are {{count}}. Type ? where a die lies that you do not know.',
 
   'kubagram/empty-line': 'There is no move in this line. Type one, as take.',
   'kubagram/unknown-line':

@@ -19,6 +19,7 @@ export const kubagramRules = {
       body: [
         'Each player draws a die blind. The letter nearest to A makes its player the first; those who tie draw again among themselves. Drawn dice are out of play and cost nothing. If a joker is drawn, the option “A joker drawn to begin” says whether its player may use it later.',
         'The last player, to the right of the first, turns the box once and so chooses the corner where it begins. Dice are then taken from the nearest row up, each row from left to right.',
+        'A game begun with printed dice can go on here: on the form of a new game, choose to enter it. Type the letters that are up; what you leave out is added by chance from the dice that are left.',
       ],
     },
     {
@@ -116,7 +117,7 @@ export const kubagramRules = {
           'join TABLE SPOON joins words; of two words of one spelling a number says which, as STONE#3.',
           'declare says that no full word is left; extend COMPUTE to COMPUTERS makes a word longer.',
           'arrange LETTAC puts the central field in another order; end ends your claims or your turn.',
-          'challenge CATTLE has a word looked up, accept lets all claims stand.',
+          'challenge CATTLE has a word looked up, accept lets all claims stand; where several may answer, the number of the player stands in front, as 2 accept.',
         ],
       ],
     },

@@ -114,7 +114,10 @@ export const kubagramTable = {
     otherDice: 'Other dice',
     clear: 'Clear',
   },
-  typed: { label: 'Type a move', example: 'claim CATTLE' },
+  typed: {
+    label: { turn: 'Type a move', answer: 'Type an answer' },
+    example: { turn: 'claim CATTLE', answer: '2 challenge CATTLE' },
+  },
   challenge: {
     title: '{{name}} claims',
     turn: 'Turn {{turn}}, {{name}}’s claims may be looked up',

@@ -1,0 +1,104 @@
+/** How a square is lit; `marked` is steady in a colour of its own. */
+export type Light = 'dark' | 'steady' | 'blinking' | 'marked';
+
+/** A colour as `#rrggbb`. */
+export type Colour = string;
+
+export interface LightStyle {
+  readonly steady: Colour;
+  readonly blinking: Colour;
+  readonly marked: Colour;
+  /** 0 to 255. */
+  readonly brightness: number;
+  readonly limitMa: number;
+}
+
+export interface Hello {
+  readonly kind: 'hello';
+  readonly major: number;
+  readonly minor: number;
+}
+export interface AskSnapshot {
+  readonly kind: 'askSnapshot';
+}
+export interface Ping {
+  readonly kind: 'ping';
+  /** Acknowledges all changes up to this event; not said to a box of 1.0. */
+  readonly had?: { readonly boot: number; readonly event: number };
+}
+export interface SetDebounce {
+  readonly kind: 'setDebounce';
+  /** Milliseconds a reading must hold still, 5 to 500. */
+  readonly ms: number;
+}
+export interface SetLights {
+  readonly kind: 'setLights';
+  /** One for each square, row by row. */
+  readonly lights: readonly Light[];
+}
+export interface SetSomeLights {
+  readonly kind: 'setSomeLights';
+  readonly first: number;
+  /** 1 to 192, for the squares from `first` on. */
+  readonly lights: readonly Light[];
+}
+export interface SetStyle extends LightStyle {
+  readonly kind: 'setStyle';
+}
+export interface AskKept {
+  readonly kind: 'askKept';
+  readonly boot: number;
+  /** Number of the last change that the host has. */
+  readonly after: number;
+  readonly most: number;
+}
+export interface AskLevels {
+  readonly kind: 'askLevels';
+  readonly first: number;
+  readonly most: number;
+}
+export interface AskSelfTest {
+  readonly kind: 'askSelfTest';
+}
+export interface Calibrate {
+  readonly kind: 'calibrate';
+  /** What lies in the box now, or back to the maker's values. */
+  readonly to: 'empty' | 'full' | 'factory';
+}
+export interface SetName {
+  readonly kind: 'setName';
+  /** At most 24 bytes of UTF-8. */
+  readonly name: string;
+}
+export interface AskAbout {
+  readonly kind: 'askAbout';
+}
+export interface AskCounters {
+  readonly kind: 'askCounters';
+}
+export interface ShowYourself {
+  readonly kind: 'showYourself';
+  readonly seconds: number;
+}
+export interface EnterUpdate {
+  readonly kind: 'enterUpdate';
+}
+
+/** From the app to the box. */
+export type HostMessage =
+  | Hello
+  | AskSnapshot
+  | Ping
+  | SetDebounce
+  | SetLights
+  | SetSomeLights
+  | SetStyle
+  | AskKept
+  | AskLevels
+  | AskSelfTest
+  | Calibrate
+  | SetName
+  | AskAbout
+  | AskCounters
+  | ShowYourself
+  | EnterUpdate;

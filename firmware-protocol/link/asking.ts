@@ -1,0 +1,149 @@
+import {
+  encodeMessage,
+  lineSpeeds,
+  nextSequence,
+  protocolMajor,
+  protocolMinor,
+  type HostMessage,
+} from '../codec/index.ts';
+import { commandDueAt, tryCommand } from './commands.ts';
+import { askHistory } from './history.ts';
+import type { Link, LinkAction, Stepped } from './state.ts';
+import { timing } from './timing.ts';
+
+/**
+ * One question at a time: a box receives into a ring of 64 bytes and may be busy. So what is due is sent only once the
+ * last question has been answered or waited for, the most urgent first.
+ */
+export function ask(link: Link, now: number): Stepped {
+  const due = nextDue(link);
+  if (due === undefined || due.at > now || mayAskAt(link) > now) return { next: link, actions: [] };
+  switch (due.what) {
+    case 'hello':
+      return sendHello(link, now);
+    case 'snapshot':
+      return askSnapshot(link, now);
+    case 'ping':
+      return ping(link, now);
+    case 'command': {
+      const tried = tryCommand(link, now);
+      return tried.message === undefined
+        ? { next: tried.next, actions: tried.actions }
+        : send(tried.next, tried.message, now);
+    }
+    case 'history': {
+      const { next, message } = askHistory(link, now);
+      return send(next, message, now);
+    }
+  }
+}
+
+/** When the next question can be asked, or undefined when none is due. */
+export function askAt(link: Link): number | undefined {
+  const due = nextDue(link);
+  return due === undefined ? undefined : Math.max(due.at, mayAskAt(link));
+}
+
+type Due = { readonly what: 'hello' | 'snapshot' | 'ping' | 'command' | 'history'; readonly at: number };
+
+/** What is to be asked first. Until the box has said who it is, nothing but that. */
+function nextDue(link: Link): Due | undefined {
+  if (link.phase === 'refused') return undefined;
+  if (link.helloAt !== undefined) return { what: 'hello', at: link.helloAt };
+  if (link.box === undefined) return undefined;
+  const { snapshotAt, history } = link;
+  const candidates: (Due | undefined)[] = [
+    from('snapshot', snapshotAt),
+    // A ping to a box of 1.1 would acknowledge a picture that is in doubt.
+    snapshotAt === undefined || link.box.info.minor === 0 ? from('ping', pingDueAt(link)) : undefined,
+    from('command', commandDueAt(link)),
+    from('history', history?.dueAt),
+  ];
+  return candidates.reduce(
+    (first, one) => (one !== undefined && (first === undefined || one.at < first.at) ? one : first),
+    undefined,
+  );
+}
+
+const from = (what: Due['what'], at: number | undefined): Due | undefined =>
+  at === undefined ? undefined : { what, at };
+
+/** Not before the open question is answered or given up; and seldom while the box says wrong things. */
+function mayAskAt({ waitingFor, questions, wrongAt }: Link): number {
+  const answeredAt = waitingFor === undefined ? -Infinity : waitingFor.at + timing.answerMs;
+  const [oldest] = questions;
+  if (wrongAt === undefined || oldest === undefined || questions.length < timing.wrongQuestions) {
+    return answeredAt;
+  }
+  return Math.max(answeredAt, Math.min(oldest + timing.wrongWindowMs, wrongAt + timing.wrongMs));
+}
+
+/** The message as bytes to send, under the next sequence number; others wait for its answer. */
+function send(link: Link, message: HostMessage, now: number): Stepped {
+  const bytes = encodeMessage(message, link.sequence);
+  const { counts, waitingFor, sequence } = link;
+  const unanswered = counts.unanswered + (waitingFor === undefined ? 0 : 1);
+  const next: Link = {
+    ...link,
+    sequence: nextSequence(sequence),
+    waitingFor: { sequence, at: now },
+    questions: [...link.questions, now].slice(-timing.wrongQuestions),
+    counts: { ...counts, asked: counts.asked + 1, unanswered },
+  };
+  const action: LinkAction = { kind: 'send', bytes, speed: link.speed };
+  return { next, actions: [action] };
+}
+
+const lineEnds = [0x0d, 0x0a];
+
+/**
+ * Says hello. No hello holds a carriage return or a line feed, so that a device of another kind that reads lines never
+ * gets a whole one: numbers that would give one are skipped.
+ */
+function sendHello(link: Link, now: number): Stepped {
+  const hello = { kind: 'hello', major: protocolMajor, minor: protocolMinor } as const;
+  let { sequence } = link;
+  while (encodeMessage(hello, sequence).some((byte) => lineEnds.includes(byte))) {
+    sequence = nextSequence(sequence);
+  }
+  const every = link.phase === 'silent' ? timing.silentHelloEveryMs : timing.helloEveryMs;
+  const next: Link = {
+    ...link,
+    sequence,
+    speed: speedOfHello(link, now),
+    hellos: [...link.hellos, sequence].slice(-32),
+    helloAt: now + every,
+  };
+  return send(next, hello, now);
+}
+
+/** By turns, unless the last speed was right a moment ago. */
+function speedOfHello({ speed, signAt, hellos }: Link, now: number): number {
+  const isRight = signAt !== undefined && now - signAt < timing.speedMs;
+  if (hellos.length === 0 || isRight) return speed;
+  return lineSpeeds.find((other) => other !== speed) ?? speed;
+}
+
+/** Asks for the whole box, and again until it comes; the wait counts from the first time. */
+function askSnapshot(link: Link, now: number): Stepped {
+  const asked = [...link.asked, link.sequence].slice(-16);
+  const snapshotAt = now + timing.snapshotRetryMs;
+  return send({ ...link, asked, snapshotAt }, { kind: 'askSnapshot' }, now);
+}
+
+/** At its time, or soon when the box waits for an acknowledgement. */
+function pingDueAt({ pingedAt, owesPing, box }: Link): number | undefined {
+  if (pingedAt === undefined) return undefined;
+  const every = box?.info.minor === 0 ? timing.olderPingEveryMs : timing.pingEveryMs;
+  return pingedAt + (owesPing ? timing.owedPingMs : every);
+}
+
+function ping(link: Link, now: number): Stepped {
+  const { box } = link;
+  const next = { ...link, pingedAt: now, owesPing: false };
+  if (box === undefined || box.info.minor === 0) return send(next, { kind: 'ping' }, now);
+  const { event } = box;
+  const sent = send(next, { kind: 'ping', had: { boot: box.info.boot, event } }, now);
+  const waitingFor = sent.next.waitingFor && { ...sent.next.waitingFor, had: event };
+  return { ...sent, next: { ...sent.next, waitingFor } };
+}

@@ -1,0 +1,128 @@
+import {
+  hashSquares,
+  shortHash,
+  tickMs,
+  withSquare,
+  type Beat,
+  type Heartbeat,
+  type Snapshot,
+  type SquareChange,
+} from '../codec/index.ts';
+import { openHistory } from './history.ts';
+import type { Change, KnownBox, Link } from './state.ts';
+import { rememberedChanges, timing } from './timing.ts';
+
+/** Asks for a snapshot unless the question is already open. */
+export function wantSnapshot(link: Link, now: number): Link {
+  if (link.snapshotAt !== undefined) return link;
+  return { ...link, snapshotAt: now, pictureDueAt: link.pictureDueAt ?? now + timing.pictureMs };
+}
+
+/** The picture is what the box has now. */
+function confirm(link: Link, now: number): Link {
+  return { ...link, confirmedAt: now, doubtAt: now + timing.doubtMs, helloAt: undefined };
+}
+
+/** The picture is known to be old; it is not called live until it is confirmed. */
+const doubt = (link: Link): Link => ({ ...link, confirmedAt: undefined });
+
+/** The box has said what cannot be. */
+export const wrong = (link: Link, now: number): Link => ({ ...link, wrongAt: now });
+
+/** A snapshot is the truth, if it is of this box and not from before. */
+export function hearSnapshot(link: Link, snapshot: Snapshot, now: number): Link {
+  const { box } = link;
+  if (box === undefined) return link;
+  const { info } = box;
+  if (snapshot.rows !== info.rows || snapshot.columns !== info.columns) {
+    const [said, found] = [info, snapshot].map(({ rows, columns }) => `${rows} x ${columns}`);
+    const problem = { code: 'box/wrong-size', said: said ?? '', found: found ?? '' } as const;
+    return wrong({ ...link, problem }, now);
+  }
+  // An answer to an open question is the truth whatever its event number; any other must not be older than we are.
+  const answers = link.asked.includes(snapshot.answers);
+  if (!answers && snapshot.event < box.event) return link;
+  // A box of 1.0 may have sent an unasked one before what made us ask.
+  if (!answers && info.minor === 0 && link.snapshotAt !== undefined) return link;
+  const found = box.squares === undefined ? [] : differences(box.squares, snapshot);
+  const history = box.squares === undefined ? undefined : openHistory(box, snapshot.event, now);
+  const next: Link = {
+    ...link,
+    problem: undefined,
+    snapshotAt: undefined,
+    pictureDueAt: undefined,
+    asked: [],
+    owesPing: info.minor > 0,
+    history: joined(link.history, history),
+    box: { ...box, squares: snapshot.squares, event: snapshot.event, changes: withNew(found, box) },
+  };
+  return confirm(next, now);
+}
+
+/** A second gap before the first has been filled makes one long gap. */
+function joined(before: Link['history'], after: Link['history']): Link['history'] {
+  return before === undefined || after === undefined ? (after ?? before) : { ...before, upTo: after.upTo };
+}
+
+function withNew(newest: readonly Change[], { changes }: KnownBox): readonly Change[] {
+  return [...newest, ...changes].slice(0, rememberedChanges);
+}
+
+function differences(before: string, { squares, at, event }: Snapshot): readonly Change[] {
+  const changes: Change[] = [];
+  for (let square = 0; square < squares.length; square += 1) {
+    if (before[square] !== squares[square]) {
+      changes.push({ square, full: squares[square] === '1', at, event });
+    }
+  }
+  return changes;
+}
+
+/** A change of a box of 1.0 counts only as the very next one. */
+export function hearChange(link: Link, { event, square, full, at }: SquareChange, now: number): Link {
+  const { box } = link;
+  if (box?.squares === undefined || event <= box.event) return link;
+  if (event !== box.event + 1 || square >= box.squares.length) return wantSnapshot(doubt(link), now);
+  const squares = withSquare(box.squares, square, full);
+  return { ...link, box: { ...box, squares, event, changes: withNew([{ square, full, at, event }], box) } };
+}
+
+/** Where the box stands: the changes we lack, and whether we see the same squares then. */
+export function hearBeat(link: Link, beat: Beat, now: number): Link {
+  const { box } = link;
+  if (box?.squares === undefined || beat.event < box.event) return link;
+  const missing = beat.event - box.event;
+  if (missing > beat.changes.length) return wantSnapshot(doubt(link), now);
+  const fresh = beat.changes.slice(beat.changes.length - missing);
+  if (fresh.some(({ square }) => square >= (box.squares?.length ?? 0))) {
+    return wrong(wantSnapshot(doubt(link), now), now);
+  }
+  let { squares } = box;
+  const changes: Change[] = [];
+  for (const [place, { square, full, ticks }] of fresh.entries()) {
+    squares = withSquare(squares, square, full);
+    const at = Math.max(0, beat.at - ticks * tickMs);
+    changes.unshift({ square, full, at, event: box.event + place + 1 });
+  }
+  const next = { ...link, box: { ...box, squares, event: beat.event, changes: withNew(changes, box) } };
+  if (shortHash(squares) !== beat.hash) return wrong(wantSnapshot(doubt(next), now), now);
+  const { acknowledged = -1 } = link;
+  const owesPing = link.owesPing || beat.changes.length > 0;
+  const confirmed = confirm({ ...next, owesPing }, now);
+  // What was acknowledged, and the box knows it, is not said again.
+  return beat.changes.length > 0 && beat.event <= acknowledged ? wrong(confirmed, now) : confirmed;
+}
+
+/** The answer to a ping: the same number of changes and the same squares, or the picture is old. */
+export function hearHeartbeat(link: Link, { event, hash }: Heartbeat, now: number): Link {
+  const { box } = link;
+  if (box?.squares === undefined) return link;
+  if (event === box.event) {
+    if (hash === hashSquares(box.squares)) return confirm(link, now);
+    return wrong(wantSnapshot(doubt(link), now), now);
+  }
+  const older = box.info.minor === 0;
+  if (event < box.event && !older) return link;
+  // A box of 1.1 is about to tell the changes itself, and sooner than it would be asked on a bad line.
+  return older ? wantSnapshot(doubt(link), now) : doubt(link);
+}

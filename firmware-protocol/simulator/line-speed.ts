@@ -1,0 +1,54 @@
+import { nextInt, type RandomState } from '#shared/kernel/index.ts';
+import { lineSpeeds } from '../codec/index.ts';
+
+/** Which speed a box uses; `any` is a USB board without a real serial line, `follows` looks for its host. */
+export type BoxSpeed = 'any' | 'follows' | (typeof lineSpeeds)[number];
+
+/** The two ends of a line and what each takes a bit to be. */
+export interface LineSpeed {
+  readonly host: number;
+  /** Absent where the line has no speed. */
+  readonly box: number | undefined;
+  readonly follows: boolean;
+  /** Bytes in a row that brought no good frame, and when the first of them came. */
+  readonly strange: number;
+  readonly strangeSince: number;
+}
+
+const patience = { bytes: 32, ms: 500 } as const;
+
+/** A line whose host has just opened it. */
+export function lineSpeed(speed: BoxSpeed): LineSpeed {
+  const follows = speed === 'follows';
+  const box = speed === 'any' ? undefined : speed === 'follows' ? lineSpeeds[1] : speed;
+  return { host: lineSpeeds[0], box, follows, strange: 0, strangeSince: 0 };
+}
+
+/** What comes out where the two ends do not agree: as much of anything. */
+export function atSpeed(
+  { host, box }: LineSpeed,
+  bytes: Uint8Array,
+  random: RandomState,
+): readonly [Uint8Array, RandomState] {
+  if (box === undefined || box === host) return [bytes, random];
+  let state = random;
+  const garbled = bytes.map(() => {
+    const [byte, after] = nextInt(state, 256);
+    state = after;
+    return byte;
+  });
+  return [garbled, state];
+}
+
+/** A box that follows changes its speed when it hears much and understands nothing while it is asleep. */
+export function follow(
+  line: LineSpeed,
+  heard: { readonly good: number; readonly bytes: number; readonly asleep: boolean },
+  now: number,
+): LineSpeed {
+  if (!line.follows || !heard.asleep || heard.good > 0) return { ...line, strange: 0 };
+  const strangeSince = line.strange === 0 ? now : line.strangeSince;
+  const strange = line.strange + heard.bytes;
+  if (strange < patience.bytes || now - strangeSince < patience.ms) return { ...line, strange, strangeSince };
+  return { ...line, strange: 0, box: lineSpeeds.find((other) => other !== line.box) };
+}

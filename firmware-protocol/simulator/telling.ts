@@ -1,0 +1,94 @@
+import {
+  encodeFrame,
+  encodePayload,
+  limits,
+  maxTicks,
+  nextSequence,
+  shortHash,
+  typeId,
+  unasked,
+  type Info,
+} from '../codec/index.ts';
+import { timing } from '../link/index.ts';
+import { deviceTime, say, settleReadings, join, tickOf, type Device, type DeviceStep } from './device.ts';
+
+const nothing = (next: Device): DeviceStep => ({ next, frames: [] });
+
+/** Time has passed: readings that have held still become changes, and what is due is told if a host is there. */
+export function passTime(device: Device, now: number): DeviceStep {
+  const next = settleReadings(device, now);
+  if (!listening(next, now)) return nothing(next);
+  if (next.hostMinor === 0) return tellOlder(device, next, now);
+  const due = toldDueAt(next);
+  return now < due ? nothing(next) : tell(next, now);
+}
+
+/** When `passTime` is next worth calling. */
+export function deviceWakeAt(device: Device, now: number): number | undefined {
+  const due = device.settling.map((one) => one.since + device.debounceMs);
+  if (device.hostMinor > 0 && listening(device, now)) due.push(toldDueAt(device));
+  return due.length === 0 ? undefined : Math.min(...due);
+}
+
+/** A host of 1.1 is told something every 50 ms, and of a change sooner. */
+function toldDueAt(device: Device): number {
+  return device.toldAt + (device.changed ? timing.beatGapMs : timing.beatEveryMs);
+}
+
+function tell(device: Device, now: number): DeviceStep {
+  const told = { ...device, toldAt: now, changed: false };
+  if (device.greeted !== undefined) return sayInfo(told, device.greeted);
+  const open = device.event - device.had;
+  if (device.pictureDue || open > limits.beatChanges) return saySnapshot(told, unasked, now);
+  return sayBeat(told, now);
+}
+
+/** A host of 1.0 gets each change by itself, and many at once as a snapshot. */
+function tellOlder(before: Device, device: Device, now: number): DeviceStep {
+  const fresh = device.kept.filter(({ event }) => event > before.event);
+  const renumbered = device.boot !== before.boot;
+  if (renumbered || fresh.length > limits.beatChanges) return saySnapshot(device, unasked, now);
+  return fresh.reduce<DeviceStep>(
+    (told, { event, at, square, full }) =>
+      join(told, (next) => say(next, { kind: 'square', boot: next.boot, event, at, square, full })),
+    nothing(device),
+  );
+}
+
+function sayBeat(device: Device, now: number): DeviceStep {
+  const { boot, event, squares, had } = device;
+  const at = deviceTime(device, now);
+  const changes = device.kept
+    .filter((one) => one.event > had)
+    .map(({ square, full, at: since }) => ({
+      square,
+      full,
+      ticks: Math.min(maxTicks, Math.max(0, tickOf(at) - tickOf(since))),
+    }));
+  return say(device, { kind: 'beat', boot, event, at, hash: shortHash(squares), changes });
+}
+
+/** Who the box is, in answer to the hello of that number. */
+export function sayInfo(device: Device, answers: number): DeviceStep {
+  const { model, boot, debounceMs, sequence } = device;
+  const { rows, columns, serialNumber, firmware, features, protocol, kept } = model;
+  const about = { ...protocol, firmware, rows, columns, features, boot, debounceMs, kept };
+  const info: Info = { kind: 'info', answers, ...about, serialNumber };
+  // The frame carries the major version the box itself speaks, which may be another than the host's.
+  const frame = { major: protocol.major, type: typeId.info, sequence, payload: encodePayload(info) };
+  const next = { ...device, sequence: nextSequence(sequence), sent: device.sent + 1 };
+  return { next, frames: [encodeFrame(frame)] };
+}
+
+/** All squares as they are now. */
+export function saySnapshot(device: Device, answers: number, now: number): DeviceStep {
+  const { boot, event, squares, model } = device;
+  const { rows, columns } = model;
+  const at = deviceTime(device, now);
+  return say(device, { kind: 'snapshot', answers, boot, event, at, rows, columns, squares });
+}
+
+/** Whether a host has been heard of late. */
+export function listening({ heardAt }: Device, now: number): boolean {
+  return heardAt !== undefined && now - heardAt < timing.boxSleepsMs;
+}

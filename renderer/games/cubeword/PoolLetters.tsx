@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { countsAgain, lettersOn, poolOf, type CubewordView } from '#shared/games/cubeword/index.ts';
+import './pool-letters.css';
+
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** What a turn can count on, all of it open to everybody: the letters of the pool, and the words that would bring nothing. */
+export function PoolLetters({ view }: { readonly view: Pick<CubewordView, 'felt' | 'counted'> }) {
+  const { t } = useTranslation('cubewordTable');
+  const pool = poolOf(view.felt);
+  const showing = (letter: string) => pool.filter((cube) => lettersOn(cube).includes(letter)).length;
+  return (
+    <>
+      <p className="small soft">{t('letters.says')}</p>
+      <ul className="cubeword-letters figures" aria-label={t('letters.label')}>
+        {alphabet.map((letter) => (
+          <li key={letter} className={showing(letter) === 0 ? 'soft' : undefined}>
+            <b>{letter}</b> {showing(letter)}
+          </li>
+        ))}
+      </ul>
+      {view.counted.length === 0 ? null : (
+        <p className="small soft">
+          {t('letters.waiting', {
+            words: view.counted
+              .map(({ word, turn }) => t('letters.waits', { word, from: countsAgain(turn) }))
+              .join(', '),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

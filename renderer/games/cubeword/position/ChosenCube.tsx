@@ -1,0 +1,106 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Select } from '#renderer/controls/index.ts';
+import { cubeIds, cubeName, joker, placedCube, type Felt } from '#shared/games/cubeword/index.ts';
+import { cubeId } from '#shared/kernel/index.ts';
+import { CubeNet } from '../CubeNet.tsx';
+import { faceOf } from '../reduce.ts';
+import { placeWords } from '../texts.ts';
+import { canShow } from './finding-cubes.ts';
+import type { Laying, LayingAction } from './laying.ts';
+
+interface ChosenCubeProps {
+  readonly felt: Felt;
+  readonly laying: Laying;
+  readonly act: (action: LayingAction) => void;
+  readonly onKey: (event: KeyboardEvent, where: 'cubes') => void;
+}
+
+/** The chosen cube: turned by its net, shown by another cube, taken off. */
+export function ChosenCube({ felt, laying, act, onKey }: ChosenCubeProps) {
+  const { t } = useTranslation('cubewordPosition');
+  const { held } = laying;
+  if (held === undefined) return <Keys hasCubes={felt.length > 0} />;
+  const there = placedCube(felt, held);
+  const place = there === undefined ? '' : placeWords(there);
+  return (
+    <div className="cubeword-entry-cube">
+      <CubeNet
+        cube={held}
+        face={there ?? faceOf(laying, held)}
+        naming={laying.naming}
+        onFace={(letter) => {
+          act({ kind: 'face', letter });
+        }}
+        onBlank={() => {
+          act({ kind: 'blank' });
+        }}
+        onKey={(event) => {
+          onKey(event, 'cubes');
+        }}
+      />
+      {there === undefined ? (
+        <p className="small soft">{t('cube.beside')}</p>
+      ) : (
+        <>
+          {held === joker ? (
+            <p className="small soft">{t('cube.lies', { place })}</p>
+          ) : (
+            <span className="cubeword-entry-which">
+              <span aria-hidden className="label">
+                {t('cube.which')}
+              </span>
+              <Select
+                label={t('cube.whichAt', { place })}
+                value={String(held)}
+                choices={cubeIds
+                  .filter((cube) => canShow(cube, there))
+                  .map((cube) => ({ value: String(cube), label: nameOf(cube) }))}
+                onChange={(cube) => {
+                  act({ kind: 'swap', cube: cubeId(Number(cube)) });
+                }}
+              />
+            </span>
+          )}
+          <Button
+            size="small"
+            onClick={() => {
+              act({ kind: 'take-off' });
+            }}
+          >
+            {t('cube.takeOff')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+
+  function nameOf(cube: (typeof cubeIds)[number]): string {
+    const lies = cube === held ? undefined : placedCube(felt, cube);
+    return lies === undefined
+      ? cubeName(cube)
+      : t('cube.otherAt', { name: cubeName(cube), place: placeWords(lies) });
+  }
+}
+
+const keys = ['free', 'line', 'back', 'blank', 'joker', 'down'] as const;
+
+/** What the keys do while rows are typed, in the place of the cube that is not chosen. */
+function Keys({ hasCubes }: { readonly hasCubes: boolean }) {
+  const { t } = useTranslation('cubewordPosition');
+  return (
+    <div className="cubeword-entry-cube">
+      <dl className="cubeword-entry-keys small" aria-label={t('keys.label')}>
+        {keys.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd className="key">{t(`keys.${key}.key`)}</kbd>
+            </dt>
+            <dd className="soft">{t(`keys.${key}.does`)}</dd>
+          </div>
+        ))}
+      </dl>
+      {hasCubes ? <p className="small soft">{t('cube.none')}</p> : null}
+    </div>
+  );
+}

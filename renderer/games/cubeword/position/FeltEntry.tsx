@@ -1,0 +1,102 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRest } from '#renderer/app/index.ts';
+import { Button, Notice } from '#renderer/controls/index.ts';
+import { runsOn, type Felt } from '#shared/games/cubeword/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import type { Place } from '#shared/pieces/index.ts';
+import { cubeEntries } from '../cube-entries.ts';
+import { CubeRow } from '../CubeRow.tsx';
+import { FeltView } from '../FeltView.tsx';
+import { placeLabel } from '../place-label.ts';
+import { ChosenCube } from './ChosenCube.tsx';
+import { feltShown, useLaying } from './use-laying.ts';
+
+const cubeSide = 56;
+
+export interface FeltEntryProps {
+  readonly felt: Felt;
+  readonly onChange: (felt: Felt) => void;
+  /** Why a game could not begin with what lies. */
+  readonly problem: Problem | undefined;
+}
+
+/** The felt that is typed row by row, or laid cube by cube. */
+export function FeltEntry({ felt, onChange, problem }: FeltEntryProps) {
+  const { t } = useTranslation('cubewordPosition');
+  const { laying, act, onKey, refusal } = useLaying(felt, onChange);
+  const { cursor, direction, typing, held, faces } = laying;
+  const [over, setOver] = useState<Place>();
+  const [fits, setFits] = useState(0);
+  const shown = useMemo(() => feltShown(felt, laying, over), [felt, laying, over]);
+  const labelOf = useCallback((key: string) => placeLabel(t, key, shown), [t, shown]);
+  const { pool, table } = useMemo(() => cubeEntries(t, felt, { faces, held }), [t, felt, faces, held]);
+  const cubes = [...pool, ...table].sort((one, other) => one.cube - other.cube);
+  const words = [...new Set(runsOn(felt).map(({ word }) => word))];
+  const wrong = refusal ?? problem;
+  // A cube that is taken off takes its buttons along.
+  const rest = useRest<HTMLDivElement>((scope) =>
+    scope.querySelector<HTMLElement>('[data-place][tabindex="0"]'),
+  );
+  return (
+    <div ref={rest} className="cubeword-entry" data-part="felt">
+      <div className="cubeword-entry-felt">
+        <FeltView
+          shown={shown}
+          sight={{
+            felt,
+            cursor,
+            turn: 0,
+            fits,
+            seen: undefined,
+            onCursor: (place) => {
+              act({ kind: 'cursor', place });
+            },
+          }}
+          direction={direction}
+          label={t('cubewordTable:felt.label', { count: felt.length })}
+          placeLabel={labelOf}
+          onPick={(place) => {
+            act({ kind: 'pick-place', place });
+          }}
+          onHover={setOver}
+          onKey={(event) => {
+            if (event.key === '-') setFits(fits + 1);
+            else onKey(event, 'felt');
+          }}
+          onGrab={() => undefined}
+        />
+        <ChosenCube felt={felt} laying={laying} act={act} onKey={onKey} />
+      </div>
+      {wrong === undefined ? null : <Notice>{problemText(t, wrong)}</Notice>}
+      {typing === 'letter' ? null : <p>{t(`cubewordTable:how.${typing}`)}</p>}
+      <div className="cubeword-entry-says">
+        <p>
+          <b>{t('felt.lies', { count: felt.length })}</b>{' '}
+          {words.length === 0 ? null : t('felt.words', { words: words.join(', ') })}
+        </p>
+        <Button
+          size="small"
+          onClick={() => {
+            setFits(fits + 1);
+          }}
+        >
+          {t('felt.fit')}
+        </Button>
+      </div>
+      <p aria-hidden className="label">
+        {t('cubes')}
+      </p>
+      <CubeRow
+        entries={cubes}
+        label={t('cubes')}
+        side={cubeSide}
+        onPick={(cube) => {
+          act({ kind: 'pick-cube', cube });
+        }}
+        onKey={onKey}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cubeword, type CubewordSetUp } from '#shared/games/cubeword/index.ts';
+import type { PositionFormProps } from '../../index.ts';
+import { fitted, placeOf } from './entering.ts';
+import { FeltEntry } from './FeltEntry.tsx';
+import { PastWords } from './PastWords.tsx';
+import { TurnFacts } from './TurnFacts.tsx';
+import './position.css';
+
+/** A game begun with cubes on a table: what lies, whose turn it is, the points, and the words that counted lately. */
+export function PositionForm(props: PositionFormProps<CubewordSetUp>) {
+  const { entered, players, options, problem, onChange, onWrong } = props;
+  const { t } = useTranslation('cubewordPosition');
+  const agreed = useMemo(() => cubeword.optionsSchema.parse(options), [options]);
+  const position = fitted(entered, players.length);
+  const names = players.map(({ name }, seat) =>
+    name.trim() === '' ? t('nameless', { place: seat + 1 }) : name.trim(),
+  );
+  const title = useId();
+  const form = useRef<HTMLElement>(null);
+  const wrong = placeOf(problem);
+  useEffect(() => {
+    const part = placeOf(problem);
+    if (part === undefined) return;
+    form.current
+      ?.querySelector<HTMLElement>(`[data-part="${part}"] :is(input, [data-place][tabindex="0"])`)
+      ?.focus();
+  }, [problem]);
+  return (
+    <section ref={form} className="cubeword-position" aria-labelledby={title}>
+      <h3 id={title} className="label">
+        {t('title')}
+      </h3>
+      <p className="small soft">{t('intro')}</p>
+      <FeltEntry
+        felt={position.felt}
+        onChange={(felt) => {
+          onChange({ ...position, felt });
+        }}
+        problem={wrong === 'felt' ? problem : undefined}
+      />
+      <TurnFacts
+        position={position}
+        names={names}
+        options={agreed}
+        problem={problem}
+        onChange={onChange}
+        onWrong={onWrong}
+      />
+      <PastWords position={position} names={names} onChange={onChange} onWrong={onWrong} />
+    </section>
+  );
+}

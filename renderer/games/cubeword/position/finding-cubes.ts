@@ -1,0 +1,91 @@
+import {
+  cubeAt,
+  cubeIds,
+  isJoker,
+  lettersOn,
+  type Felt,
+  type FeltCube,
+} from '#shared/games/cubeword/index.ts';
+import type { CubeId } from '#shared/kernel/index.ts';
+import type { Place } from '#shared/pieces/index.ts';
+
+/** What a cube is to show. */
+export interface Face {
+  readonly letter: string;
+  readonly blank: boolean;
+}
+
+/** A place and what is to be seen there, on whichever cube. */
+type Wanted = Place & Face;
+
+/** Whether a cube can show this face: any but the Joker can show a blank. */
+export function canShow(cube: CubeId, { letter, blank }: Face): boolean {
+  return !isJoker(cube) && (blank || lettersOn(cube).includes(letter));
+}
+
+/**
+ * The felt with this face at a place, on a cube found for it: the first of the set that is free, else one that lies
+ * elsewhere, whose place is then shown by another cube (augmenting paths, Kuhn). Cubes in `kept` stay where they lie. Undefined
+ * where no cube can be had.
+ */
+export function withFace(felt: Felt, place: Place, face: Face, kept: ReadonlySet<CubeId>): Felt | undefined {
+  const others = felt.filter((one) => one !== cubeAt(felt, place));
+  const wanted: readonly Wanted[] = [...others, { column: place.column, row: place.row, ...face }];
+  const holders = new Map(others.map((one, at) => [one.cube, at]));
+  if (!find(wanted, others.length, holders, kept, new Set())) return undefined;
+  const cubes = new Map([...holders].map(([cube, at]) => [at, cube]));
+  return wanted.flatMap(({ column, row, letter, blank }, at): readonly FeltCube[] => {
+    const cube = cubes.get(at);
+    return cube === undefined ? [] : [{ cube, column, row, letter, blank }];
+  });
+}
+
+/** Gives what is wanted at `at` a cube, and those that lose theirs for it another. */
+function find(
+  wanted: readonly Wanted[],
+  at: number,
+  holders: Map<CubeId, number>,
+  kept: ReadonlySet<CubeId>,
+  tried: Set<CubeId>,
+): boolean {
+  const face = wanted[at];
+  if (face === undefined) return false;
+  const showing = cubeIds.filter((cube) => canShow(cube, face) && !tried.has(cube));
+  const free = showing.find((cube) => !holders.has(cube));
+  if (free !== undefined) {
+    holders.set(free, at);
+    return true;
+  }
+  for (const cube of showing) {
+    const holder = holders.get(cube);
+    if (holder === undefined || kept.has(cube) || tried.has(cube)) continue;
+    tried.add(cube);
+    if (find(wanted, holder, holders, kept, tried)) {
+      holders.set(cube, at);
+      return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * The felt with this very cube at a place. What it showed where it lay before is shown by another cube, if one can be had,
+ * the one that lay here first of all.
+ */
+export function withCube(
+  felt: Felt,
+  place: Place,
+  cube: CubeId,
+  face: Face,
+  kept: ReadonlySet<CubeId>,
+): Felt | undefined {
+  const here = cubeAt(felt, place);
+  const before = felt.find((one) => one.cube === cube);
+  const laid: FeltCube = { cube, column: place.column, row: place.row, ...face };
+  const others = felt.filter((one) => one !== here && one !== before);
+  if (before === undefined || before === here) return [...others, laid];
+  const { letter, blank } = before;
+  if (here !== undefined && canShow(here.cube, before))
+    return [...others, laid, { ...before, cube: here.cube }];
+  return withFace([...others, laid], before, { letter, blank }, new Set([...kept, cube]));
+}

@@ -1,0 +1,20 @@
+import type { LayingAction } from './laying.ts';
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** What a key does while cubes are entered; the same keys as at the table, as far as they fit. */
+export function layingKey(press: Press, where: 'felt' | 'cubes'): LayingAction | undefined {
+  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
+  const { key } = press;
+  if (/^[a-z]$/i.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
+  const anywhere = { '.': 'blank', '*': 'joker', '+': 'cross', '=': 'cross', Escape: 'let-go' } as const;
+  const onFelt = { ' ': 'space', Enter: 'next-line', Backspace: 'back', Delete: 'clear' } as const;
+  const amongCubes = { Backspace: 'take-off', Delete: 'take-off' } as const;
+  const kinds = new Map<string, KeyKind>(
+    Object.entries({ ...anywhere, ...(where === 'felt' ? onFelt : amongCubes) }),
+  );
+  const kind = kinds.get(key);
+  return kind === undefined ? undefined : { kind };
+}
+
+type KeyKind = 'blank' | 'joker' | 'cross' | 'let-go' | 'space' | 'next-line' | 'back' | 'clear' | 'take-off';

@@ -1,0 +1,270 @@
+import {
+  blanksUp,
+  cubeAt,
+  farthest,
+  joker,
+  lettersOn,
+  mostBlanks,
+  placedCube,
+  placeText,
+  type Felt,
+  type FeltCube,
+} from '#shared/games/cubeword/index.ts';
+import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
+import { stepFrom, type Direction, type Place } from '#shared/pieces/index.ts';
+import type { PoolFace, Typing } from '../draft.ts';
+import { faceOf } from '../reduce.ts';
+import { canShow, withCube, withFace, type Face } from './finding-cubes.ts';
+
+/** Where somebody is who enters the cubes of a table, beyond the cubes themselves. */
+export interface Laying {
+  readonly cursor: Place;
+  /** Where the line that is being typed began: the next one begins beside it. */
+  readonly lineStart: Place;
+  readonly direction: Direction;
+  /** What the next letter typed on the felt is. */
+  readonly typing: Typing;
+  /** The cube that is chosen, on the felt or not. */
+  readonly held: CubeId | undefined;
+  /** The blank face of the chosen cube is wanted, and the next letter names it. */
+  readonly naming: boolean;
+  /** How the cubes are turned that do not lie. */
+  readonly faces: ReadonlyMap<CubeId, PoolFace>;
+  /** Cubes that somebody chose themselves: none of them is taken for a letter elsewhere. */
+  readonly kept: ReadonlySet<CubeId>;
+}
+
+export type LayingAction =
+  | { readonly kind: 'cursor'; readonly place: Place }
+  | { readonly kind: 'pick-place'; readonly place: Place }
+  | { readonly kind: 'pick-cube'; readonly cube: CubeId }
+  | { readonly kind: 'letter'; readonly letter: string }
+  /** Turns the chosen cube to this letter of its own. */
+  | { readonly kind: 'face'; readonly letter: string }
+  /** Turns up the blank of the chosen cube; without one the next letter is the name of a blank. */
+  | { readonly kind: 'blank' }
+  | { readonly kind: 'joker' }
+  | { readonly kind: 'cross' }
+  /** Leaves a place free, or lays the chosen cube there. */
+  | { readonly kind: 'space' }
+  | { readonly kind: 'next-line' }
+  /** Takes off what was typed last, or what lies at the cursor. */
+  | { readonly kind: 'back' }
+  | { readonly kind: 'clear' }
+  /** The place of the chosen cube is shown by this one. */
+  | { readonly kind: 'swap'; readonly cube: CubeId }
+  | { readonly kind: 'take-off' }
+  | { readonly kind: 'let-go' };
+
+/** Why a cube cannot be laid as somebody wants it. */
+export type LayingProblem =
+  | { readonly code: 'cubeword/no-cube-left'; readonly letter: string }
+  | { readonly code: 'cubeword/no-blank-left' }
+  | { readonly code: 'cubeword/joker-elsewhere'; readonly place: string }
+  | { readonly code: 'cubeword/cube-lacks'; readonly letter: string; readonly letters: readonly string[] }
+  | { readonly code: 'cubeword/name-first' }
+  | { readonly code: 'cubeword/set-up-blanks'; readonly blanks: number; readonly most: number };
+
+/** What lies, and where somebody is. */
+export interface Laid {
+  readonly felt: Felt;
+  readonly laying: Laying;
+}
+
+type Step = Result<Laid, LayingProblem>;
+
+const origin: Place = { column: 0, row: 0 };
+
+export const nothingDone: Laying = {
+  cursor: origin,
+  lineStart: origin,
+  direction: 'across',
+  typing: 'letter',
+  held: undefined,
+  naming: false,
+  faces: new Map(),
+  kept: new Set(),
+};
+
+/** What somebody does to the cubes that they enter; nothing of it costs a move. */
+export function lay({ felt, laying }: Laid, action: LayingAction): Step {
+  const { cursor, direction, held, typing } = laying;
+  const only = (change: Partial<Laying>): Step => ok({ felt, laying: { ...laying, ...change } });
+  switch (action.kind) {
+    case 'cursor':
+      return only({ cursor: action.place, lineStart: action.place });
+    case 'pick-place':
+      return pickPlace({ felt, laying }, action.place);
+    case 'pick-cube':
+      return only(
+        action.cube === held
+          ? letGo
+          : { ...letGo, held: action.cube, cursor: placedCube(felt, action.cube) ?? cursor },
+      );
+    case 'letter':
+      return held === undefined
+        ? typed({ felt, laying }, action.letter)
+        : lettered({ felt, laying }, held, action.letter);
+    case 'face':
+      return held === undefined
+        ? ok({ felt, laying })
+        : turned({ felt, laying }, held, { letter: action.letter, blank: false });
+    case 'blank':
+      if (held === undefined) return only({ typing: typing === 'blank' ? 'letter' : 'blank' });
+      return held === joker || placedCube(felt, held) !== undefined
+        ? only({ naming: true })
+        : only({ naming: true, faces: new Map(laying.faces).set(held, { letter: undefined, blank: true }) });
+    case 'joker':
+      return only({ ...letGo, typing: typing === 'joker' ? 'letter' : 'joker' });
+    case 'cross':
+      return only({ direction: crossOf(direction), lineStart: cursor });
+    case 'space':
+      return held === undefined
+        ? only({ cursor: onwards(cursor, direction, 1), typing: 'letter' })
+        : pickPlace({ felt, laying }, cursor);
+    case 'next-line': {
+      const { column, row } = laying.lineStart;
+      const across = direction === 'across';
+      const begin = across ? { column, row: cursor.row } : { column: cursor.column, row };
+      const next = onwards(begin, crossOf(direction), 1);
+      return only({ cursor: next, lineStart: next, typing: 'letter' });
+    }
+    case 'back': {
+      const last = onwards(cursor, direction, -1);
+      return ok({ felt: without(felt, last), laying: { ...laying, ...letGo, cursor: last } });
+    }
+    case 'clear':
+      return ok({ felt: without(felt, cursor), laying: { ...laying, ...letGo } });
+    case 'swap':
+      return swapped({ felt, laying }, action.cube);
+    case 'take-off':
+      return ok({ felt: felt.filter(({ cube }) => cube !== held), laying: { ...laying, ...letGo } });
+    case 'let-go':
+      return only(letGo);
+  }
+}
+
+const letGo = { held: undefined, naming: false, typing: 'letter' } as const satisfies Partial<Laying>;
+
+function without(felt: Felt, place: Place): Felt {
+  const gone = cubeAt(felt, place);
+  return felt.filter((one) => one !== gone);
+}
+
+function crossOf(direction: Direction): Direction {
+  return direction === 'across' ? 'down' : 'across';
+}
+
+function onwards(place: Place, direction: Direction, steps: number): Place {
+  const { column, row } = stepFrom(place, direction, steps);
+  const within = (at: number) => Math.max(-farthest, Math.min(farthest, at));
+  return { column: within(column), row: within(row) };
+}
+
+function pickPlace({ felt, laying }: Laid, place: Place): Step {
+  const { held } = laying;
+  const there = cubeAt(felt, place);
+  const here = { cursor: place, lineStart: place };
+  if (there !== undefined) {
+    const chosen = there.cube === held ? undefined : there.cube;
+    return ok({ felt, laying: { ...laying, ...letGo, ...here, held: chosen } });
+  }
+  if (held === undefined) return ok({ felt, laying: { ...laying, ...here } });
+  const before = placedCube(felt, held);
+  const { letter, blank } = before ?? faceOf(laying, held);
+  if (letter === undefined) return refuse({ code: 'cubeword/name-first' });
+  const others = felt.filter((one) => one !== before);
+  const { column, row } = place;
+  return checked({
+    felt: [...others, { cube: held, column, row, letter, blank }],
+    laying: { ...laying, ...letGo, ...here, kept: new Set(laying.kept).add(held) },
+  });
+}
+
+/** A letter typed on the felt: what lies there shows it, or a cube is found; then the cursor goes on. */
+function typed({ felt, laying }: Laid, letter: string): Step {
+  const { cursor, direction, typing, kept } = laying;
+  const there = cubeAt(felt, cursor);
+  const laid = typing === 'joker' ? jokerLaid(felt, cursor, letter) : letterLaid(felt, there, laying, letter);
+  if (!laid.ok) return laid;
+  const gone = there !== undefined && cubeAt(laid.value, cursor)?.cube !== there.cube;
+  return checked({
+    felt: laid.value,
+    laying: {
+      ...laying,
+      cursor: onwards(cursor, direction, 1),
+      typing: 'letter',
+      kept: gone ? new Set([...kept].filter((cube) => cube !== there.cube)) : kept,
+    },
+  });
+}
+
+function jokerLaid(felt: Felt, at: Place, letter: string): Result<Felt, LayingProblem> {
+  const lies = placedCube(felt, joker);
+  if (lies !== undefined && lies !== cubeAt(felt, at)) {
+    return refuse({ code: 'cubeword/joker-elsewhere', place: placeText(lies) });
+  }
+  return ok([...without(felt, at), { cube: joker, column: at.column, row: at.row, letter, blank: false }]);
+}
+
+function letterLaid(
+  felt: Felt,
+  there: FeltCube | undefined,
+  { cursor, typing, kept }: Laying,
+  letter: string,
+): Result<Felt, LayingProblem> {
+  const face: Face = { letter, blank: typing === 'blank' || there?.blank === true };
+  // What lies there already is turned or named, as far as it can be.
+  if (there !== undefined && (there.cube === joker ? typing === 'letter' : canShow(there.cube, face))) {
+    return ok(felt.map((one) => (one === there ? { ...one, ...face } : one)));
+  }
+  const found = withFace(felt, cursor, face, kept);
+  if (found !== undefined) return ok(found);
+  return refuse(face.blank ? { code: 'cubeword/no-blank-left' } : { code: 'cubeword/no-cube-left', letter });
+}
+
+/** A letter for the chosen cube: the name of its blank or of the Joker, or the face to turn up. */
+function lettered({ felt, laying }: Laid, cube: CubeId, letter: string): Step {
+  const there = placedCube(felt, cube);
+  const before = there ?? faceOf(laying, cube);
+  const blank = cube !== joker && (laying.naming || before.blank);
+  return turned({ felt, laying }, cube, { letter, blank });
+}
+
+/** Turns the chosen cube, where it lies or beside the felt. */
+function turned({ felt, laying }: Laid, cube: CubeId, face: Face): Step {
+  const letters = lettersOn(cube);
+  if (cube !== joker && !face.blank && !letters.includes(face.letter)) {
+    return refuse({ code: 'cubeword/cube-lacks', letter: face.letter, letters });
+  }
+  const lies = placedCube(felt, cube) !== undefined;
+  return checked({
+    felt: felt.map((one) => (one.cube === cube ? { ...one, ...face } : one)),
+    laying: {
+      ...laying,
+      naming: false,
+      faces: lies ? laying.faces : new Map(laying.faces).set(cube, face),
+    },
+  });
+}
+
+/** The place of the chosen cube is shown by another one, which is kept there. */
+function swapped({ felt, laying }: Laid, cube: CubeId): Step {
+  const there = laying.held === undefined ? undefined : placedCube(felt, laying.held);
+  if (there === undefined || there.cube === cube) return ok({ felt, laying });
+  const { letter, blank } = there;
+  const kept = new Set([...laying.kept].filter((one) => one !== there.cube && one !== cube));
+  const after = withCube(felt, there, cube, { letter, blank }, kept);
+  if (after === undefined) {
+    const letters = placedCube(felt, cube);
+    return refuse({ code: 'cubeword/no-cube-left', letter: letters?.letter ?? letter });
+  }
+  return ok({ felt: after, laying: { ...laying, held: cube, naming: false, kept: kept.add(cube) } });
+}
+
+function checked(laid: Laid): Step {
+  const blanks = blanksUp(laid.felt);
+  return blanks > mostBlanks
+    ? refuse({ code: 'cubeword/set-up-blanks', blanks, most: mostBlanks })
+    : ok(laid);
+}

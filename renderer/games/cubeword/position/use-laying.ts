@@ -1,0 +1,114 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '#renderer/controls/index.ts';
+import { placedCube, placeKey, type Felt } from '#shared/games/cubeword/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { placeLabel } from '../place-label.ts';
+import { faceOf } from '../reduce.ts';
+import { shownFelt, type LiftedCube, type ShownFelt } from '../shown-felt.ts';
+import { lyingCubeText, placeWords, poolCubeText } from '../texts.ts';
+import { layingKey } from './laying-keys.ts';
+import { lay, nothingDone, type Laid, type Laying, type LayingAction, type LayingProblem } from './laying.ts';
+
+export interface LayingModel {
+  readonly laying: Laying;
+  readonly act: (action: LayingAction) => void;
+  readonly onKey: (event: KeyboardEvent, where: 'felt' | 'cubes') => void;
+  /** Why the last action did nothing. */
+  readonly refusal: LayingProblem | undefined;
+}
+
+/** The cubes being entered: where somebody is, and what was said of it. */
+export function useLaying(felt: Felt, onChange: (felt: Felt) => void): LayingModel {
+  const { t } = useTranslation('cubewordPosition');
+  const say = useSay();
+  const [laying, setLaying] = useState(nothingDone);
+  const [refusal, setRefusal] = useState<LayingProblem>();
+  const act = (action: LayingAction) => {
+    const before: Laid = { felt, laying };
+    const done = lay(before, action);
+    setRefusal(done.ok ? undefined : done.problem);
+    if (!done.ok) return;
+    setLaying(done.value.laying);
+    if (done.value.felt !== felt) onChange(done.value.felt);
+    const said = sentence(t, before, done.value, action);
+    if (said !== undefined) say(said);
+  };
+  return {
+    laying,
+    act,
+    onKey(event, where) {
+      const action = layingKey(event, where);
+      if (action === undefined) return;
+      // Among the cubes a letter is for the one that is chosen.
+      if (action.kind === 'letter' && where === 'cubes' && laying.held === undefined) return;
+      // Enter begins the game elsewhere.
+      event.preventDefault();
+      act(action);
+    },
+    refusal,
+  };
+}
+
+/** The chosen cube where it lies, or over an empty place. */
+export function feltShown(
+  felt: Felt,
+  laying: Laying,
+  over: { readonly column: number; readonly row: number } | undefined,
+): ShownFelt {
+  return shownFelt({
+    before: felt,
+    check: undefined,
+    last: new Set(),
+    touched: new Set(),
+    lifted: liftedCube(felt, laying, over),
+    marks: new Set(),
+  });
+}
+
+function liftedCube(
+  felt: Felt,
+  laying: Laying,
+  over: { readonly column: number; readonly row: number } | undefined,
+): LiftedCube | undefined {
+  const { held: cube } = laying;
+  if (cube === undefined) return undefined;
+  const there = placedCube(felt, cube);
+  const { letter, blank } = there ?? faceOf(laying, cube);
+  const place = there ?? over;
+  if (place === undefined || letter === undefined) return undefined;
+  if (there === undefined && felt.some((one) => placeKey(one) === placeKey(place))) return undefined;
+  const { column, row } = place;
+  return { cube, place: { column, row }, letter, blank, check: undefined };
+}
+
+/** What was done, for those who do not see it. */
+function sentence(t: Translate, before: Laid, after: Laid, { kind }: LayingAction): string | undefined {
+  const { felt, laying } = after;
+  const { held } = laying;
+  if (felt !== before.felt) {
+    const fresh = felt.find((one) => !before.felt.includes(one) && placedChanged(before.felt, one));
+    if (fresh !== undefined) {
+      return placeLabel(t, placeKey(fresh), feltShown(felt, nothingDone, undefined));
+    }
+    const gone = before.felt.find((one) => !felt.some((other) => placeKey(other) === placeKey(one)));
+    return gone === undefined ? undefined : t('cubewordPosition:said.gone', { place: placeWords(gone) });
+  }
+  if (kind === 'cross' || laying.direction !== before.laying.direction) {
+    return t(`cubewordTable:news.${laying.direction}`);
+  }
+  if (laying.typing !== before.laying.typing && laying.typing !== 'letter') {
+    return t(`cubewordTable:how.${laying.typing}`);
+  }
+  if (held === before.laying.held && laying.faces === before.laying.faces) return undefined;
+  if (held === undefined) return t('cubewordTable:news.letGo');
+  const there = placedCube(felt, held);
+  const cube = there === undefined ? poolCubeText(t, held, faceOf(laying, held)) : lyingCubeText(t, there);
+  return t('cubewordTable:news.chosen', { cube });
+}
+
+/** Another cube or face is to be seen at its place. */
+function placedChanged(before: Felt, one: Felt[number]): boolean {
+  const was = before.find((other) => placeKey(other) === placeKey(one));
+  return was?.letter !== one.letter || was.blank !== one.blank || was.cube !== one.cube;
+}

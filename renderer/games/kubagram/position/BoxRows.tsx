@@ -1,0 +1,104 @@
+import { useId, useRef, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { nextSquare, squareName } from '#shared/games/kubagram/index.ts';
+import { ok } from '#shared/kernel/index.ts';
+import { rowsSeen, squaresAt, withSquares } from './entering.ts';
+import { formatSquares, isShown, joined, readSquares, squareTexts, type Square } from './entry-text.ts';
+import { EntryLine } from './EntryLine.tsx';
+import { diceFor, type EntryPlaces } from './places.ts';
+import { RowPicture, type BoxSquare } from './RowPicture.tsx';
+import { useEntryText } from './use-entry-text.ts';
+
+export interface BoxRowsProps {
+  readonly places: EntryPlaces;
+  /** By square of the map, as the game begins. */
+  readonly box: readonly BoxSquare[];
+}
+
+/** The box as player 1 sees it: each row drawn beside the line that it is typed on. */
+export function BoxRows({ places, box }: BoxRowsProps) {
+  const { t } = useTranslation('kubagramPosition');
+  const { corner } = places.entered;
+  const title = useId();
+  const next = corner === undefined ? undefined : nextSquare(box, corner);
+  const filled = box.filter((one) => one !== null).length;
+  const any = box.filter((one) => one === 'any').length;
+  return (
+    <div role="group" aria-labelledby={title} className="kubagram-rows">
+      <h4 id={title} className="label">
+        {t('box.title')}
+      </h4>
+      <p className="small soft">{t('box.how')}</p>
+      <div className="kubagram-rows-list">
+        {rowsSeen(corner).map((squares, at) => (
+          <Row key={squares.join(' ')} {...{ at, squares, next, places, box }} />
+        ))}
+      </div>
+      <p>
+        <b>{t('box.count', { count: filled, entered: filled - any })}</b> {t('box.any', { count: any })}
+      </p>
+    </div>
+  );
+}
+
+interface RowProps extends BoxRowsProps {
+  /** From the top. */
+  readonly at: number;
+  readonly squares: readonly number[];
+  readonly next: number | undefined;
+}
+
+function Row({ at, squares, next, places, box }: RowProps) {
+  const { t } = useTranslation('kubagramPosition');
+  const { entered, set } = places;
+  const input = useRef<HTMLInputElement>(null);
+  const all = squaresAt(entered, squares);
+  const row = withoutEnd(all);
+  const field = `row ${at}` as const;
+  const dice = diceFor(places, row.filter(isShown));
+  const entry = useEntryText({
+    value: row,
+    read: (text) => {
+      const read = readSquares(text, dice, squares.length);
+      return read.ok ? ok(withoutEnd(read.value)) : read;
+    },
+    format: (found) => formatSquares(set, found),
+    onChange: (found) => {
+      places.onChange(withSquares(entered, squares, found));
+    },
+    problem: places.problemAt(field),
+    onWrong: (wrong) => {
+      places.onWrong(field, wrong);
+    },
+  });
+  /** A click on a square leads to its letter on the line. */
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    const found = event.target instanceof Element ? event.target.closest('[data-square]') : null;
+    const column = squares.findIndex((square) => squareName(square) === found?.getAttribute('data-square'));
+    if (column < 0 || input.current === null) return;
+    if (!entry.isWrong) {
+      const texts = squareTexts(set, all.slice(0, Math.max(row.length, column + 1)));
+      const to = joined(set, texts.slice(0, column + 1)).length;
+      flushSync(() => {
+        entry.type(joined(set, texts));
+      });
+      input.current.setSelectionRange(to - (texts[column] ?? '').length, to);
+    }
+    input.current.focus();
+  };
+  const names = { from: squareName(squares[0] ?? 0), to: squareName(squares.at(-1) ?? 0) };
+  return (
+    <EntryLine entry={entry} field={field} label={t('box.row', names)} inputRef={input}>
+      <span aria-hidden className="small soft kubagram-rows-name">
+        {names.from}–{names.to}
+      </span>
+      <RowPicture squares={squares} next={next} box={box} set={set} onClick={choose} />
+    </EntryLine>
+  );
+}
+
+/** What is open at the end need not be typed. */
+function withoutEnd(row: readonly Square[]): readonly Square[] {
+  return row.slice(0, row.findLastIndex((one) => one !== 'any') + 1);
+}

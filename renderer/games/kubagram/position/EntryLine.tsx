@@ -1,0 +1,72 @@
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice, TextArea, TextField } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Field } from './entering.ts';
+import type { EntryText } from './use-entry-text.ts';
+
+export interface EntryLineProps {
+  readonly entry: EntryText;
+  readonly field: Field;
+  readonly label: string;
+  readonly placeholder?: string;
+  /** Id of what else is said of it. */
+  readonly describedBy?: string | undefined;
+  /** Room for many words. */
+  readonly long?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** Beside the line. */
+  readonly children?: ReactNode;
+}
+
+/** Longer than any row of the box with all its dice named, and than the words of a long game. */
+const longest = { line: 240, words: 1200 } as const;
+
+/** A line on which dice are typed, and below it what is wrong with them. Enter goes on to the next line. */
+export function EntryLine(props: EntryLineProps) {
+  const { entry, field, label, placeholder, describedBy, long = false, inputRef, children } = props;
+  const { t } = useTranslation('kubagramPosition');
+  const { problem } = entry;
+  const says = useId();
+  const described = [problem === undefined ? undefined : says, describedBy].filter(Boolean).join(' ');
+  const common = {
+    label,
+    placeholder,
+    value: entry.text,
+    wrong: problem !== undefined,
+    autoCapitalize: 'characters',
+    onChange: entry.type,
+    onBlur: entry.leave,
+  };
+  const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return;
+    // In a form Enter would begin the game.
+    event.preventDefault();
+    entry.leave();
+    nextLine(event.currentTarget)?.focus();
+  };
+  return (
+    <div className="kubagram-entry" data-field={field}>
+      {long ? (
+        <TextArea {...common} rows={1} maxLength={longest.words} describedBy={described || undefined} />
+      ) : (
+        <TextField
+          {...common}
+          ref={inputRef}
+          maxLength={longest.line}
+          aria-describedby={described || undefined}
+          onKeyDown={goOn}
+        />
+      )}
+      {children}
+      {problem === undefined ? null : <Notice id={says}>{problemText(t, problem)}</Notice>}
+    </div>
+  );
+}
+
+function nextLine(line: HTMLElement): HTMLElement | undefined {
+  const lines = [
+    ...(line.closest('form')?.querySelectorAll<HTMLElement>('.kubagram-entry :is(input, textarea)') ?? []),
+  ];
+  return lines[lines.indexOf(line) + 1];
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { kubagram, type KubagramSetUp } from '#shared/games/kubagram/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import type { PositionFormProps } from '../../index.ts';
+import { BoxRows } from './BoxRows.tsx';
+import { boxOf, fieldOf, fitted, isSaidAtOnce, jokersIn } from './entering.ts';
+import { First, Stage, UnderWay } from './Facts.tsx';
+import type { EntryPlaces } from './places.ts';
+import { SeatParts } from './SeatParts.tsx';
+import './position.css';
+
+/** A game begun with printed dice: how the box lies, and what has been taken from it. */
+export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
+  const { entered, players, problem, onChange, onWrong } = props;
+  const { t } = useTranslation('kubagramPosition');
+  const options = useMemo(() => kubagram.optionsSchema.parse(props.options), [props.options]);
+  const seats = players.length;
+  const setUp = useMemo(() => fitted(entered, seats, options), [entered, seats, options]);
+  // With another seed other dice are found for letters, and nothing else here is otherwise.
+  const begun = useMemo(
+    () => kubagram.rules.setup({ options, seats, seed: 0, setUp }),
+    [options, seats, setUp],
+  );
+  const atOnce = begun.ok || !isSaidAtOnce(begun.problem) ? undefined : begun.problem;
+  const said = problem ?? atOnce;
+  const wrong = fieldOf(said, entered.corner);
+  const places: EntryPlaces = {
+    entered,
+    set: options.set,
+    jokers: jokersIn(setUp),
+    onChange,
+    onWrong,
+    problemAt: (field) => (field === wrong ? said : undefined),
+  };
+  const names = players.map(({ name }, seat) =>
+    name.trim() === '' ? t('nameless', { place: seat + 1 }) : name.trim(),
+  );
+  const title = useId();
+  const form = useRef<HTMLElement>(null);
+  const goTo = useEffectEvent((found: Problem) => {
+    const place = form.current?.querySelector(`[data-field="${fieldOf(found, entered.corner)}"]`);
+    place?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  });
+  // Each time that it is tried, the form turns to the field that is not right yet.
+  useEffect(() => {
+    if (problem !== undefined) goTo(problem);
+  }, [problem]);
+  return (
+    <section ref={form} className="kubagram-position" aria-labelledby={title}>
+      <h3 id={title} className="label">
+        {t('title')}
+      </h3>
+      <Stage places={places} />
+      <p className="small soft">{t(options.set === 'nl' ? 'howDutch' : 'how')}</p>
+      <BoxRows places={places} box={boxOf(entered, setUp, options)} />
+      {entered.corner === undefined ? (
+        <First places={places} names={names} />
+      ) : (
+        <UnderWay places={places} names={names} />
+      )}
+      <SeatParts
+        places={places}
+        names={names}
+        isChallenged={options.judge === 'challenge'}
+        onWrong={onWrong}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CSSProperties, MouseEventHandler } from 'react';
+import { Cube, HiddenCube } from '#renderer/board/index.ts';
+import { useMedia } from '#renderer/table/index.ts';
+import {
+  isJoker,
+  markOf,
+  squareName,
+  typed,
+  valueIn,
+  type KubagramOptions,
+  type SetUpDie,
+} from '#shared/games/kubagram/index.ts';
+import { MarkDrawing } from '../MarkDrawing.tsx';
+import '../box.css';
+import '../kubagram.css';
+
+/** A die, any of those left, or none. */
+export type BoxSquare = SetUpDie | 'any' | null;
+
+export interface RowPictureProps {
+  readonly squares: readonly number[];
+  /** The die that is taken next. */
+  readonly next: number | undefined;
+  readonly box: readonly BoxSquare[];
+  readonly set: KubagramOptions['set'];
+  readonly onClick: MouseEventHandler<HTMLElement>;
+}
+
+/** Sides of a square, its die and its mark: beside a line on a wide sheet and on a small one, and below it. */
+const sizes = {
+  wide: { square: 34, side: 28, mark: 8, empty: 16 },
+  small: { square: 24, side: 18, mark: 7, empty: 11 },
+  below: { square: 20, side: 15, mark: 6, empty: 10 },
+} as const;
+
+/** A row of the box. A picture of what the line says, which a click on a square leads to. */
+export function RowPicture({ squares, next, box, set, onClick }: RowPictureProps) {
+  const isSmall = useMedia('(max-width: 759.98px)');
+  const isBelow = useMedia('(max-width: 519.98px)');
+  const { square: q, side, mark, empty } = sizes[isBelow ? 'below' : isSmall ? 'small' : 'wide'];
+  const style = { '--columns': squares.length, '--q': `${q}px` } as CSSProperties;
+  return (
+    <span aria-hidden className="kubagram-row-picture" style={style} onClick={onClick}>
+      {squares.map((square) => {
+        const one = box[square] ?? null;
+        return (
+          <span
+            key={square}
+            data-square={squareName(square)}
+            className={`kubagram-square${one === null ? ' kubagram-square--empty' : ''}${
+              square === next ? ' kubagram-square--next' : ''
+            }`}
+          >
+            {one === null ? null : one === 'any' ? (
+              <HiddenCube side={side} />
+            ) : (
+              <Cube
+                letter={typed(one.top)}
+                value={valueIn(set, one.top)}
+                mark={one.die !== undefined && isJoker(one.die) ? 'joker' : undefined}
+                side={side}
+                still
+              />
+            )}
+            <MarkDrawing mark={markOf(square)} size={one === null ? empty : mark} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,224 @@
+import {
+  isJoker,
+  lettersOn,
+  rowsOf,
+  squareName,
+  squaresInOrder,
+  type Corner,
+  type KubagramOptions,
+  type KubagramSetUp,
+  type SetUpDie,
+  type SetUpShown,
+} from '#shared/games/kubagram/index.ts';
+import type { CubeId, Problem } from '#shared/kernel/index.ts';
+import { isShown, type Square } from './entry-text.ts';
+
+/** Dice of a set, and squares of its box. */
+const dice = 108;
+
+/** More squares are marked as empty than dice lie elsewhere. */
+export interface EmptyProblem {
+  readonly code: 'kubagram/entry-box-empty';
+  readonly count: number;
+}
+
+/** The rows of the box as they are seen, the farthest first. */
+export function rowsSeen(corner: Corner | undefined): readonly (readonly number[])[] {
+  return rowsOf(corner ?? 0).toReversed();
+}
+
+/** What was entered for these squares; any die where nothing was. */
+export function squaresAt({ box }: KubagramSetUp, squares: readonly number[]): readonly Square[] {
+  return squares.map((square) => {
+    const one = box?.[square] ?? (box === undefined ? 'any' : null);
+    return one === null || one === 'any' ? one : { die: one.die, letter: one.top };
+  });
+}
+
+/** The set-up with these squares entered; those that are not named take any die. */
+export function withSquares(
+  entered: KubagramSetUp,
+  squares: readonly number[],
+  found: readonly Square[],
+): KubagramSetUp {
+  let box: readonly (SetUpDie | 'any' | null)[] = entered.box ?? Array.from({ length: dice }, () => 'any');
+  for (const [at, square] of squares.entries()) {
+    const one = found[at] ?? (at < found.length ? null : 'any');
+    box = box.with(square, isShown(one) ? { die: one.die, top: one.letter } : one);
+  }
+  return { ...entered, box: box.every((one) => one === 'any') ? undefined : box };
+}
+
+/**
+ * What was entered, made to fit so many seats and these options: dice that do not show their letter in this set are any
+ * that do, and of the squares left open those taken first are empty, as many as dice lie elsewhere.
+ */
+export function fitted(entered: KubagramSetUp, seats: number, options: KubagramOptions): KubagramSetUp {
+  const { corner, first, turn = 0, box, central = [], words, jokers, skipped, penalties, handed } = entered;
+  const bySeat = <T>(one: (seat: number) => T) => Array.from({ length: seats }, (_, seat) => one(seat));
+  const shown = (one: SetUpShown) => inSet(one, options.set);
+  const drawn = bySeat((seat) => (seats === 1 ? [] : (entered.drawn?.[seat] ?? []).map(shown)));
+  const hasDrawn = drawn.some(({ length }) => length > 0);
+  const made: KubagramSetUp = {
+    ...(hasDrawn ? { drawn } : {}),
+    ...(corner !== undefined || hasDrawn || first === undefined || first >= seats ? {} : { first }),
+    ...(corner === undefined
+      ? {}
+      : {
+          corner,
+          turn: turn < seats ? turn : 0,
+          central: central.map(shown),
+          words: bySeat((seat) =>
+            (words?.[seat] ?? []).map((word) => ({ ...word, dice: word.dice.map(shown) })),
+          ),
+          jokers: bySeat((seat) => jokers?.[seat] ?? []),
+          ...(seats === 1 ? {} : { skipped: bySeat((seat) => skipped?.[seat] ?? false) }),
+          ...(options.judge === 'challenge' ? { penalties: bySeat((seat) => penalties?.[seat] ?? 0) } : {}),
+          ...(seats === 1 || handed === undefined ? {} : { handed: shown(handed) }),
+        }),
+  };
+  return box === undefined ? made : { ...made, box: boxOf(entered, made, options) };
+}
+
+/** The box as it begins: with the squares that are empty because their dice lie elsewhere. */
+export function boxOf(
+  entered: KubagramSetUp,
+  elsewhere: KubagramSetUp,
+  options: KubagramOptions,
+): readonly (SetUpDie | 'any' | null)[] {
+  const order = squaresInOrder(entered.corner ?? 0);
+  const box = entered.box ?? order.map(() => 'any' as const);
+  const open = order.filter((square) => box[square] === 'any');
+  const gone = Math.max(0, open.length - anyLeft(entered, elsewhere, options));
+  const emptied = new Set(open.slice(0, gone));
+  return box.map((one, square) => {
+    if (one === null || emptied.has(square)) return null;
+    if (one === 'any') return one;
+    const { die, letter } = inSet({ die: one.die, letter: one.top }, options.set);
+    return { die, top: letter };
+  });
+}
+
+/** More empty squares than dice elsewhere: the rules would name a die, but nobody has said which it is. */
+export function emptyProblem(
+  entered: KubagramSetUp,
+  seats: number,
+  options: KubagramOptions,
+): EmptyProblem | undefined {
+  const any = entered.box?.filter((one) => one === 'any').length ?? dice;
+  const count = anyLeft(entered, fitted(entered, seats, options), options) - any;
+  return count > 0 ? { code: 'kubagram/entry-box-empty', count } : undefined;
+}
+
+/** Dice that lie in the box without having been entered. */
+function anyLeft(
+  { box = [] }: KubagramSetUp,
+  { drawn = [], central = [], words = [], jokers = [], handed }: KubagramSetUp,
+  { drawnJoker }: KubagramOptions,
+): number {
+  const inWords = words.flat().flatMap((word) => word.dice);
+  const used = new Set([...[...central, ...inWords].map(({ die }) => die), ...jokers.flat()]);
+  // A joker drawn to begin is where it has gone since (K3).
+  const out = drawn.flat().filter(({ die }) => drawnJoker === 'out' || !isUsedJoker(die, used));
+  const lying = central.length + inWords.length + jokers.flat().length + out.length;
+  const boxed = box.filter((one) => one !== null && one !== 'any').length;
+  return dice - lying - boxed - (handed === undefined ? 0 : 1);
+}
+
+function isUsedJoker(die: CubeId | undefined, used: ReadonlySet<CubeId | undefined>): boolean {
+  return die !== undefined && isJoker(die) && used.has(die);
+}
+
+/** A die that does not show its letter in this set is any that does. */
+function inSet({ die, letter }: SetUpShown, set: KubagramOptions['set']): SetUpShown {
+  return die !== undefined && lettersOn(set, die).includes(letter) ? { die, letter } : { letter };
+}
+
+/** Jokers that are entered anywhere. */
+export function jokersIn({
+  box = [],
+  drawn = [],
+  central = [],
+  words = [],
+  jokers = [],
+  handed,
+}: KubagramSetUp): readonly CubeId[] {
+  const shown = [
+    ...box.filter((one) => one !== null && one !== 'any'),
+    ...drawn.flat(),
+    ...central,
+    ...words.flat().flatMap((word) => word.dice),
+    ...(handed === undefined ? [] : [handed]),
+  ];
+  return [...shown.flatMap(({ die }) => die ?? []).filter(isJoker), ...jokers.flat()];
+}
+
+/** A field of the form: a row of the box by its place from the top, or what lies elsewhere. */
+export type Field =
+  `row ${number}` | 'central' | 'handed' | `joker ${string}` | `${'words' | 'drawn'} ${number}`;
+
+/** Where the form says what is wrong with a position; undefined for what is not of the position. */
+export function fieldOf(problem: Problem | undefined, corner: Corner | undefined): Field | undefined {
+  const rows = rowsSeen(corner);
+  const [seat = 0] = problem !== undefined && 'seat' in problem ? [problem.seat].flat().map(Number) : [];
+  switch (problem?.code) {
+    case 'kubagram/set-up-die-twice':
+    case 'kubagram/set-up-none-left':
+      return 'place' in problem ? fieldOfPlace(problem, seat, rows) : undefined;
+    case 'kubagram/set-up-hole':
+      return rowOfSquare(problem, rows);
+    case 'kubagram/set-up-box-empty':
+    case 'kubagram/entry-box-empty':
+      return `row ${rows.length - 1}`;
+    case 'kubagram/set-up-short-word':
+    case 'kubagram/set-up-long-word':
+    case 'kubagram/set-up-parts':
+      return `words ${seat}`;
+    case 'kubagram/set-up-tie':
+    case 'kubagram/set-up-drew':
+      return `drawn ${seat}`;
+    default:
+      return undefined;
+  }
+}
+
+function fieldOfPlace(
+  problem: Problem,
+  seat: number,
+  rows: readonly (readonly number[])[],
+): Field | undefined {
+  switch ('place' in problem ? problem.place : undefined) {
+    case 'box':
+      return rowOfSquare(problem, rows);
+    case 'central':
+      return 'central';
+    case 'handed':
+      return 'handed';
+    case 'word':
+      return `words ${seat}`;
+    case 'drawn':
+      return `drawn ${seat}`;
+    case 'joker':
+      return `joker ${'die' in problem ? String(problem.die) : ''}`;
+    default:
+      return undefined;
+  }
+}
+
+function rowOfSquare(problem: Problem, rows: readonly (readonly number[])[]): Field {
+  const name = 'square' in problem ? problem.square : '';
+  return `row ${rows.findIndex((row) => row.some((square) => squareName(square) === name))}`;
+}
+
+/** Whether a problem is said as soon as its field is left; others may mend themselves while the rest is entered. */
+export function isSaidAtOnce({ code }: Problem): boolean {
+  return atOnce.has(code);
+}
+
+const atOnce: ReadonlySet<string> = new Set([
+  'kubagram/set-up-die-twice',
+  'kubagram/set-up-none-left',
+  'kubagram/set-up-short-word',
+  'kubagram/set-up-long-word',
+  'kubagram/set-up-parts',
+]);

@@ -1,0 +1,17 @@
+import { kubagram, type KubagramSetUp } from '#shared/games/kubagram/index.ts';
+import type { PositionEntry, PositionTable } from '../../index.ts';
+import { emptyProblem, fieldOf, fitted } from './entering.ts';
+import { PositionForm } from './PositionForm.tsx';
+
+/** How a game of Kubagram begun with printed dice is entered. */
+export const kubagramPosition: PositionEntry<KubagramSetUp> = {
+  fitted: (entered, table) => fitted(entered, table.players.length, optionsOf(table)),
+  missing: (entered, table) => emptyProblem(entered, table.players.length, optionsOf(table)),
+  // Which field that is follows from how the box lies; that there is one does not.
+  says: (problem) => fieldOf(problem, 0) !== undefined,
+  Form: PositionForm,
+};
+
+function optionsOf({ options }: PositionTable) {
+  return kubagram.optionsSchema.parse(options);
+}

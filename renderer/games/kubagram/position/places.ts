@@ -1,0 +1,22 @@
+import type { KubagramOptions, KubagramSetUp, SetUpShown } from '#shared/games/kubagram/index.ts';
+import type { CubeId, Problem } from '#shared/kernel/index.ts';
+import type { Field } from './entering.ts';
+import type { EntryDice } from './entry-text.ts';
+
+/** What the fields of the form share. */
+export interface EntryPlaces {
+  readonly entered: KubagramSetUp;
+  readonly set: KubagramOptions['set'];
+  /** Jokers that are entered anywhere in what the game begins with. */
+  readonly jokers: readonly CubeId[];
+  readonly onChange: (entered: KubagramSetUp) => void;
+  readonly onWrong: (field: Field, wrong: boolean) => void;
+  /** What is wrong with the position at this field. */
+  readonly problemAt: (field: Field) => Problem | undefined;
+}
+
+/** With what a field is read that holds these dice now: jokers of other fields are gone. */
+export function diceFor({ jokers, set }: EntryPlaces, own: readonly SetUpShown[]): EntryDice {
+  const mine = new Set(own.map(({ die }) => die));
+  return { set, jokersGone: new Set(jokers.filter((die) => !mine.has(die))) };
+}

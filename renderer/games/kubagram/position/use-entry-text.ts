@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Problem, Result } from '#shared/kernel/index.ts';
+
+export interface EntryTextProps<T> {
+  readonly value: T;
+  readonly read: (text: string) => Result<T, Problem>;
+  readonly format: (value: T) => string;
+  readonly onChange: (value: T) => void;
+  /** What is wrong with the position here, though the line can be read. */
+  readonly problem: Problem | undefined;
+  /** Told when the line begins to say something that cannot be read, and when it no longer does. */
+  readonly onWrong: (wrong: boolean) => void;
+}
+
+/** A line of dice being typed. */
+export interface EntryText {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** The line is left, or Enter pressed in it: from now on it says what is wrong. */
+  readonly leave: () => void;
+  readonly problem: Problem | undefined;
+  /** It cannot be read. */
+  readonly isWrong: boolean;
+}
+
+/**
+ * What was typed stays as it was typed as long as it says what is entered. What cannot be read stays too, with its
+ * reason, and what is entered stays as it was. While somebody types, half a word is no mistake.
+ */
+export function useEntryText<T>(props: EntryTextProps<T>): EntryText {
+  const { value, read, format, onChange, problem, onWrong } = props;
+  const [typed, setTyped] = useState<string>();
+  const [typing, setTyping] = useState(false);
+  const found = typed === undefined ? undefined : read(typed);
+  const unread = found?.ok === false ? found.problem : undefined;
+  const isWrong = unread !== undefined;
+  const tell = useEffectEvent(onWrong);
+  useEffect(() => {
+    if (!isWrong) return;
+    tell(true);
+    return () => {
+      tell(false);
+    };
+  }, [isWrong]);
+  const isEntered = found?.ok === true && format(found.value) === format(value);
+  return {
+    text: typed !== undefined && (isWrong || isEntered) ? typed : format(value),
+    type(text) {
+      setTyped(text);
+      setTyping(true);
+      const now = read(text);
+      if (now.ok) onChange(now.value);
+    },
+    leave() {
+      setTyping(false);
+    },
+    problem: typing ? undefined : (unread ?? problem),
+    isWrong,
+  };
+}

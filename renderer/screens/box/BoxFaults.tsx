@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '#renderer/controls/index.ts';
+import type { BoxState } from '#shared/contract/index.ts';
+import { squareName } from './tray.ts';
+
+export interface BoxFaultsProps {
+  readonly faults: NonNullable<BoxState['faults']>;
+  readonly columns: number;
+}
+
+/** What the box finds wrong with itself. */
+export function BoxFaults({ faults, columns }: BoxFaultsProps) {
+  const { t } = useTranslation('box');
+  if (faults.length === 0) return null;
+  const says = ({ error, detail }: BoxFaultsProps['faults'][number]): string => {
+    if (error === 'sensor') return t('fault.sensor', { square: squareName(detail, columns) });
+    if (error === 'supply') return t('fault.supply', { volts: (detail / 1000).toFixed(2) });
+    if (error === 'watchdog') return t('fault.watchdog', { count: detail });
+    return t('fault.other', { error, detail });
+  };
+  return (
+    <Notice>
+      {t('faults')}
+      <ul>
+        {faults.map((fault) => (
+          <li key={`${fault.error} ${fault.detail}`}>{says(fault)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

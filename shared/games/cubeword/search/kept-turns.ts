@@ -1,0 +1,136 @@
+import { mostMoves } from '../parts.ts';
+import type { Change } from './position.ts';
+
+/** A half-made turn: its changes leave words alone. */
+export interface Node {
+  readonly changes: readonly Change[];
+  readonly cost: number;
+  readonly points: number;
+}
+
+/** More points than any turn has. */
+const mostPoints = 1024;
+
+/** The half-made turns of one number of moves, each end once. */
+class Level {
+  readonly #nodes = new Map<string, Node>();
+  readonly #width: number;
+  /** By points. */
+  readonly #counts = new Uint32Array(mostPoints);
+  /** Turns that go on bring this much at least: so many bring as much that the others do not. */
+  least = 1;
+  #atLeast = 0;
+
+  constructor(width: number) {
+    this.#width = width;
+  }
+
+  keep(end: string, node: Node): boolean {
+    if (this.#nodes.has(end)) return false;
+    this.#nodes.set(end, node);
+    const { points } = node;
+    this.#counts[points] = (this.#counts[points] ?? 0) + 1;
+    if (points >= this.least) this.#atLeast += 1;
+    for (let more = this.#more(); more >= this.#width; more = this.#more()) {
+      this.#atLeast = more;
+      this.least += 1;
+    }
+    return true;
+  }
+
+  #more(): number {
+    return this.#atLeast - (this.#counts[this.least] ?? 0);
+  }
+
+  get nodes(): readonly Node[] {
+    return [...this.#nodes.values()];
+  }
+
+  /** Those that go on, the best first. */
+  get widest(): readonly Node[] {
+    const widest: Node[] = [];
+    for (const node of bestFirst(this.nodes)) {
+      if (widest.length === this.#width) break;
+      widest.push(node);
+    }
+    return widest;
+  }
+}
+
+/** The turns that a search has met and that may still matter. */
+export class KeptTurns {
+  readonly #levels: readonly Level[];
+  readonly #moves: number;
+  readonly #mayBePlayed: ((node: Node) => boolean) | undefined;
+  /** Points of the best turn; 0 where all turns are wanted. */
+  best = 0;
+
+  /** `mayBePlayed`: where nothing but the best turn that may is wanted. */
+  constructor(moves: number, width: number, mayBePlayed?: (node: Node) => boolean) {
+    this.#levels = Array.from({ length: mostMoves + 1 }, () => new Level(width));
+    this.#moves = moves;
+    this.#mayBePlayed = mayBePlayed;
+  }
+
+  /** Whether a turn of so many moves and points is neither the best nor one that goes on. */
+  isOfNoUse(cost: number, points: number): boolean {
+    if (points === 0 || cost > this.#moves) return true;
+    const isLast = cost === this.#moves;
+    return points < this.best && (isLast || points < (this.#levels[cost]?.least ?? 0));
+  }
+
+  /** Keeps a turn, unless the same is known. */
+  keep(changes: readonly Change[], cost: number, points: number): void {
+    const node = { changes: changes.map(plain), cost, points };
+    if (this.#levels[cost]?.keep(endOf(changes), node) !== true) return;
+    if (points > this.best && this.#mayBePlayed?.(node) === true) this.best = points;
+  }
+
+  widest(cost: number): readonly Node[] {
+    return this.#levels[cost]?.widest ?? [];
+  }
+
+  /** All that score, the best first. */
+  inOrder(): Iterable<Node> {
+    return bestFirst(this.#levels.flatMap(({ nodes }) => nodes.filter(({ points }) => points > 0)));
+  }
+}
+
+/** Without exchanges, which have been made. */
+const plain = ({ cube, cell, letter, blank }: Change): Change => ({ cube, cell, letter, blank });
+
+/** The best first; of equal ones those whose text comes first, so that they come alike from every machine. */
+function* bestFirst(nodes: readonly Node[]): Generator<Node> {
+  const inOrder = nodes.toSorted((one, other) => other.points - one.points);
+  for (let from = 0; from < inOrder.length;) {
+    const { points = 0 } = inOrder[from] ?? {};
+    const end = inOrder.findIndex((node, at) => at > from && node.points !== points);
+    const equal = inOrder.slice(from, end < 0 ? undefined : end);
+    const named = equal.map((node) => ({ node, text: textOf(node.changes) }));
+    for (const { node } of named.sort((one, other) => (one.text < other.text ? -1 : 1))) yield node;
+    from += equal.length;
+  }
+}
+
+function textOf(changes: readonly Change[]): string {
+  return lastOf(changes)
+    .map(({ cube, cell, letter, blank }) => `${cube} ${cell} ${letter} ${blank ? 1 : 0}`)
+    .sort()
+    .join(';');
+}
+
+/** What a turn comes to, in whichever order its moves are made: equal for equal ends, a few characters long. */
+export function endOf(changes: readonly Change[]): string {
+  const ends = lastOf(changes).map(
+    ({ cube, cell, letter, blank }) => (cell << 11) | (cube << 6) | (letter << 1) | (blank ? 1 : 0),
+  );
+  return ends
+    .sort((one, other) => one - other)
+    .map((one) => String.fromCharCode(one >>> 12, one & 0xfff))
+    .join('');
+}
+
+/** Of each cube its last change. */
+function lastOf(changes: readonly Change[]): readonly Change[] {
+  return changes.filter(({ cube }, at) => changes.findLastIndex((one) => one.cube === cube) === at);
+}

@@ -1,0 +1,27 @@
+import { optionsInUse, type Option, type OptionValue } from './option.ts';
+
+/** A choice that means nothing for so few players. */
+export interface TooFewPlayers {
+  readonly code: 'option/too-few-players';
+  readonly option: string;
+  readonly choice: string;
+  readonly players: number;
+  readonly least: number;
+}
+
+/** The first choice in use that needs more players than there are; a game refuses it, and screens say so at the option. */
+export function tooFewPlayers(
+  options: readonly Option[],
+  values: Readonly<Record<string, OptionValue>>,
+  players: number,
+): TooFewPlayers | undefined {
+  for (const option of optionsInUse(options, values)) {
+    if (option.kind !== 'choice') continue;
+    const choice = String(values[option.name] ?? option.default);
+    const least = option.leastPlayers?.[choice] ?? 1;
+    if (players < least) {
+      return { code: 'option/too-few-players', option: option.name, choice, players, least };
+    }
+  }
+  return undefined;
+}
