@@ -12,7 +12,7 @@ export { turnText } from './notation.ts';
 export type { CubewordOptions } from './options.ts';
 export { costOf, feltAfter, mostBlanks, mostMoves } from './parts.ts';
 export type { CubewordProblem, PartProblem, TurnEndProblem } from './problems.ts';
-export { countsAgain, pointsAt, scoreTurn } from './scoring.ts';
+export { countsAgain, pointsAt } from './scoring.ts';
 export type { LetterPoints, NewWord, Standing, TurnScore } from './scoring.ts';
 export { bestTurns } from './search/best-turn.ts';
 export type { FoundTurn, TurnAsk, TurnsFound } from './search/best-turn.ts';
