@@ -14,8 +14,8 @@ import { openServices, performTask, type WordServices } from '#shared/word-engin
 import type { PlayedGame } from './random-game.ts';
 import type { Tenant } from './tenant.ts';
 
-/** Decisions that are asked for in each game, from its first move to its last. */
-const decisions = 4;
+/** Decisions that are asked for in each game, from its first move to its last; more of them where games are played at length. */
+const decisions = process.env.CUBEWRIGHT_CONTRACT_GAMES === undefined ? 2 : 5;
 
 /** Every level finds a legal move for whichever seat may act. */
 export async function computersDecide({ game, lexicon }: Tenant, played: PlayedGame): Promise<void> {

@@ -59,16 +59,12 @@ describe('computer players of Kubagram', () => {
     [[3, 1, 4, 2], { set: 'af', minLength: 3, lastShort: 'checked', drawnJoker: 'setAside' }],
   ] as const)('finish games of levels %j', { timeout: longTest }, async (levels, options) => {
     const { state, moves } = await computerGame(levels, small, { seed: 5, options });
+    // The shortest of them is played again: for the same view and chance they decide alike.
+    if (levels.length === 3) {
+      expect((await computerGame(levels, small, { seed: 5, options })).moves).toEqual(moves);
+    }
     expect(kubagram.rules.ending(state)?.reason).toBe('box-empty');
     expect(moves.some(({ kind }) => kind === 'claim')).toBe(true);
-  });
-
-  it('decide alike for the same view and chance', { timeout: longTest }, async () => {
-    const options = { minLength: 3 };
-    const [one, other] = await Promise.all(
-      [1, 2].map(() => computerGame([4, 2], small, { seed: 9, options })),
-    );
-    expect(one?.moves).toEqual(other?.moves);
   });
 
   const notAsked = () => Promise.resolve(refuse({ code: 'game/no-words' }));
