@@ -121,7 +121,7 @@ export async function ladderMatch(
   for (let game = 0; game < games; game += 1) {
     const own = game % 2;
     const levels = own === 0 ? [upper, lower] : [lower, upper];
-    const played = await computerGame(levels, words, { seed: firstSeed + game });
+    const played = await computerGame(levels, words, { seed: firstSeed + Math.floor(game / 2) });
     const scores = cubeword.rules.scores(played.state);
     const [mine = 0, other = 0] = [scores[own], scores[1 - own]];
     won += mine > other ? 1 : mine === other ? 0.5 : 0;

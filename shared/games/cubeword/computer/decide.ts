@@ -13,6 +13,9 @@ import { cubewordLevels } from './levels.ts';
 /** A player with a handicap takes any of so many turns below its ceiling. */
 const choiceOfTurns = 6;
 
+/** Of so many of the best turns those that bring the same are as good as each other: no two games begin alike. */
+const choiceOfBest = 24;
+
 /**
  * A computer's turn: one of the best that it finds with its words, or a pass where it finds none, or where something lies
  * that is no word at this table, as in a game entered by hand: what it does not touch it does not see.
@@ -32,13 +35,15 @@ export async function decide({
   const words = tableWords(view);
   // A smaller vocabulary does not know what the table lets stand beyond the list either.
   const layers = tier === undefined ? words : { ...words, allowed: [] };
-  const most = share < 1 ? choiceOfTurns : 1;
+  const most = share < 1 ? choiceOfTurns : choiceOfBest;
   const answer = await search({ layers, question: turnAsk(view, { moves, nodes, width, most, share }) });
   if (!answer.ok) return answer;
   const found = turnsIn(answer.value.found);
   if (found === undefined) return refuse({ code: 'engine/no-search' });
-  const [choice] = nextInt(after, Math.max(1, found.turns.length));
-  const turn = found.turns[choice];
+  const [first] = found.turns;
+  const choices = found.turns.filter(({ points }) => share < 1 || points === first?.points);
+  const [choice] = nextInt(after, Math.max(1, choices.length));
+  const turn = choices[choice];
   const mayEnd = turn !== undefined && isLegal(view, turn.parts, judge);
   return ok(mayEnd ? { kind: 'turn', by, parts: turn.parts } : { kind: 'pass', by });
 }

@@ -28,9 +28,9 @@ const none = { allowed: [], denied: [] };
 describe('computer players of CUBEWORD', () => {
   const { levels } = cubeword.computers;
 
-  it('have four levels, the lower ones with words of their own tier', () => {
-    expect(levels.map(({ level }) => level)).toEqual([1, 2, 3, 4]);
-    expect(levels.map(({ tier }) => tier)).toEqual([20, 35, 50, undefined]);
+  it('have six levels, the lower ones with words of their own tier', () => {
+    expect(levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(levels.map(({ tier }) => tier)).toEqual([20, 35, 50, 50, undefined, undefined]);
   });
 
   it(
@@ -77,6 +77,8 @@ describe('computer players of CUBEWORD', () => {
     [2, 1],
     [3, 2],
     [4, 3],
+    [5, 4],
+    [6, 5],
   ])(
     'level %i beats level %i, by a step that can be climbed',
     { timeout: longTest * 60 },

@@ -16,7 +16,9 @@ export const cubewordAbout = {
   levels: {
     1: 'common words, a few moves, small turns',
     2: 'everyday words, fair turns',
-    3: 'many words, and cubes turned to make two at once',
-    4: 'the best turn that it can find, every time',
+    3: 'many words, and now and then a small turn',
+    4: 'many words, and cubes turned to make two at once',
+    5: 'every word of the list, and few small turns',
+    6: 'the best turn that it can find, every time',
   },
 } as const;
