@@ -22,7 +22,7 @@ export interface ComputerLevel {
 export const computerLevels: readonly [ComputerLevel, ...ComputerLevel[]] = [
   { level: 1, tier: 35, longest: 5, joins: false, thinks: 80, care: 0, jokerWorth: 0, doubts: 40 },
   { level: 2, tier: 35, longest: 7, joins: true, thinks: 97, care: 0, jokerWorth: 0, doubts: 60 },
-  { level: 3, tier: 50, longest: 21, joins: true, thinks: 86, care: 0.3, jokerWorth: 30, doubts: 80 },
+  { level: 3, tier: 50, longest: 21, joins: true, thinks: 74, care: 0.3, jokerWorth: 30, doubts: 80 },
   {
     level: 4,
     tier: undefined,
