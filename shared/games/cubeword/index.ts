@@ -12,7 +12,7 @@ export { turnText } from './notation.ts';
 export type { CubewordOptions } from './options.ts';
 export { costOf, feltAfter, mostMoves } from './parts.ts';
 export type { CubewordProblem, PartProblem, TurnEndProblem } from './problems.ts';
-export { pointsAt, scoreTurn } from './scoring.ts';
+export { pointsAt } from './scoring.ts';
 export type { LetterPoints, NewWord, Standing, TurnScore } from './scoring.ts';
 export { bestTurns } from './search/best-turn.ts';
 export type { FoundTurn, TurnAsk, TurnsFound } from './search/best-turn.ts';
