@@ -25,7 +25,7 @@ export interface Hint {
   readonly parts: readonly Part[];
 }
 
-/** How hard a hint and a look back think: as the strongest computer does. */
+/** How hard a hint and a look back think: as the strongest computer does. Turns of five moves are never exact, and hints say so. */
 const thorough = { moves: 5, nodes: 300_000, width: 12, most: 1, share: 1 } as const;
 
 /** The question for the turns that a seat could make with this view. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cubeword } from '#shared/games/cubeword/index.ts';
 import { cubewordLetters } from '#shared/games/cubeword/letters.ts';
 import { kubagram, spelled } from '#shared/games/kubagram/index.ts';
-import { buildLexicon, judgeIn, type Lexicon } from '#shared/lexicon/index.ts';
+import { judgeIn, type Lexicon } from '#shared/lexicon/index.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
 import { computerGame as cubewordGame } from '#tests/support/cubeword/ladder.ts';
 import { cubewordWords, lexiconOf } from '#tests/support/cubeword/lexicon.ts';
@@ -32,8 +32,11 @@ class Vocabularies {
     this.#lexica = new Map(known.map(([level, words]) => [level, lexiconOf(words)]));
   }
 
-  lexiconOf = (level: number): Lexicon =>
-    this.#lexica.get(level) ?? buildLexicon([], { name: '', alphabet: 'A', sha256: '' });
+  lexiconOf = (level: number): Lexicon => {
+    const lexicon = this.#lexica.get(level);
+    if (lexicon === undefined) throw new Error(`There is no level ${level}`);
+    return lexicon;
+  };
 
   knows(level: number | undefined, word: string): boolean {
     return level !== undefined && this.#words.get(level)?.has(word) === true;

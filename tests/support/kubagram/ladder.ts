@@ -7,9 +7,10 @@ import {
   type KubagramState,
 } from '#shared/games/kubagram/index.ts';
 import { expectOk, refuse, seat } from '#shared/kernel/index.ts';
-import { createJudge, inLetters, type Lexicon } from '#shared/lexicon/index.ts';
+import { buildLexicon, createJudge, inLetters, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
 import type { Rulings } from '#shared/word-engine/index.ts';
 import { openServices, performTask, type WordServices } from '#shared/word-engine/threads/tasks.ts';
+import { englishUpTo } from '#tests/support/bundled-list.ts';
 import { begun, type KubagramTable } from './table.ts';
 
 /** A list, and what each level knows of it. */
@@ -24,6 +25,20 @@ export interface ComputerGame {
   readonly events: readonly KubagramEvent[];
   /** Of all decisions, in milliseconds. */
   readonly times: readonly number[];
+}
+
+/** The English list, each level with its own tier of it. */
+export function englishWords(): LadderWords {
+  const about = { name: 'english', alphabet: latinAlphabet, sha256: '0'.repeat(64) };
+  const lexiconFor = (tier = Infinity) => buildLexicon(englishUpTo(tier), about);
+  const lexicon = lexiconFor();
+  const known = new Map(
+    kubagram.computers.levels.map(({ level, tier }) => [
+      level,
+      tier === undefined ? lexicon : lexiconFor(tier),
+    ]),
+  );
+  return { lexicon, vocabularyOf: (level) => known.get(level) ?? lexicon };
 }
 
 const desks = new WeakMap<Lexicon, Map<string, WordServices>>();

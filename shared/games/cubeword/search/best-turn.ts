@@ -4,7 +4,7 @@ import type { Rulings } from '#shared/word-engine/index.ts';
 import { groupsOn, isTooFar } from '../felt.ts';
 import { cubewordLetters } from '../letters.ts';
 import type { Part } from '../moves.ts';
-import { feltAfter, mostBlanks } from '../parts.ts';
+import { feltAfter } from '../parts.ts';
 import { closeGrid } from './close-grid.ts';
 import { EveryTurn, mostExact } from './every-turn.ts';
 import { KeptTurns, type Node } from './kept-turns.ts';
@@ -103,16 +103,17 @@ class TurnSearch {
 
   /** Whether no turn can bring more than those that are kept then. */
   #tryEvery(): boolean {
-    const { moves, nodes } = this.#ask;
-    // Ninth blanks are kept out as moves are made: close to eight another order of moves might do.
-    if (moves > mostExact || this.#search.position.blanksUp + moves > mostBlanks) return false;
+    const { moves, nodes, felt, pool } = this.#ask;
+    if (moves > mostExact) return false;
     const budget = new Budget(nodes);
-    new EveryTurn({ ...this.#search, budget }, moves, {
+    // Whether some order of the moves keeps a ninth blank out is seen at the end.
+    const position = new Position(felt, pool, closeGrid(felt), Infinity);
+    new EveryTurn({ ...this.#search, position, budget }, moves, {
       found: () => {
-        this.#keep();
+        this.#keep(position);
       },
       toBeat: () => this.#kept.best,
-      lying: () => this.#scorer.total(this.#search.position),
+      lying: () => this.#scorer.total(position),
     }).run();
     return !budget.isSpent;
   }
@@ -133,17 +134,15 @@ class TurnSearch {
     const search = { ...this.#search, budget };
     const before = node.changes.map((change) => search.position.make(change));
     const left = moves - node.cost;
-    movesAhead(search, left > 1 && isFirst, () => {
-      this.#keep();
-    });
-    lineWords(search, Math.min(left, search.position.changes.length === 0 ? mostInLine : 2), () => {
-      this.#keep();
-    });
+    const found = () => {
+      this.#keep(search.position);
+    };
+    movesAhead(search, left > 1 && isFirst, found);
+    lineWords(search, Math.min(left, search.position.changes.length === 0 ? mostInLine : 2), found);
     for (const one of before.reverse()) search.position.undo(one);
   }
 
-  #keep(): void {
-    const { position } = this.#search;
+  #keep(position: Position): void {
     const points = this.#scorer.total(position);
     if (!this.#kept.isOfNoUse(position.cost, points))
       this.#kept.keep(position.changes, position.cost, points);
@@ -151,7 +150,12 @@ class TurnSearch {
 
   #turnOf({ changes, points }: Node): FoundTurn | undefined {
     const { felt, connected } = this.#ask;
-    const parts = partsOf(felt, this.#search.position.grid, changes);
+    const made = partsOf(felt, this.#search.position.grid, changes);
+    // Faces that take the place of blanks need nothing else first, and make room for other blanks.
+    const isFace = (part: Part) => part.kind === 're-face' && !part.blank;
+    const parts = feltAfter(felt, made).ok
+      ? made
+      : [...made.filter(isFace), ...made.filter((part) => !isFace(part))];
     const after = feltAfter(felt, parts);
     if (!after.ok || after.value.some(isTooFar)) return undefined;
     if (connected && groupsOn(after.value).length > 1) return undefined;

@@ -60,8 +60,11 @@ export class Position {
   readonly #changes: Change[] = [];
   readonly #befores: Change[] = [];
   readonly #pool: ReadonlySet<number>;
+  readonly #mostBlanks: number;
 
-  constructor(felt: Felt, pool: readonly number[], grid: CloseGrid) {
+  /** `blanks`: how many may be up while changes are made. */
+  constructor(felt: Felt, pool: readonly number[], grid: CloseGrid, blanks = mostBlanks) {
+    this.#mostBlanks = blanks;
     this.grid = grid;
     this.#pool = new Set(pool);
     this.cells = new Int8Array(grid.cells);
@@ -167,7 +170,9 @@ export class Position {
     if (best >= 0) return { cube: best, cell, letter, blank: false };
     if (this.cellOf[jokerAt] === inPool && this.#pool.has(jokerAt))
       return { cube: jokerAt, cell, letter, blank: false };
-    return spare >= 0 && this.blanksUp < mostBlanks ? { cube: spare, cell, letter, blank: true } : undefined;
+    return spare >= 0 && this.blanksUp < this.#mostBlanks
+      ? { cube: spare, cell, letter, blank: true }
+      : undefined;
   }
 
   /**
@@ -180,7 +185,7 @@ export class Position {
     const [spare] = this.#pool.has(jokerAt) && this.cellOf[jokerAt] === inPool ? [jokerAt] : this.#spares();
     const isBlank = spare !== jokerAt;
     const named =
-      spare === undefined || (isBlank && this.blanksUp >= mostBlanks)
+      spare === undefined || (isBlank && this.blanksUp >= this.#mostBlanks)
         ? []
         : [{ cube: spare, cell, letter, blank: isBlank }];
     return face === undefined ? named : [{ ...face, cell, letter, blank: false }, ...named];
@@ -220,7 +225,7 @@ export class Position {
     if (isOnCube(cube, letter)) {
       return isShown && !isBlank ? undefined : { cube, cell, letter, blank: false };
     }
-    if (isShown || (!isBlank && this.blanksUp >= mostBlanks)) return undefined;
+    if (isShown || (!isBlank && this.blanksUp >= this.#mostBlanks)) return undefined;
     return { cube, cell, letter, blank: true };
   }
 }

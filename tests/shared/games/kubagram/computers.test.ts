@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { listManifests, wordsOfList, wordsUpTo } from '#electron/tools/lexica/list-files.ts';
 import { kubagram, type KubagramState } from '#shared/games/kubagram/index.ts';
 import { expectOk, randomFrom, refuse, seat } from '#shared/kernel/index.ts';
-import { buildLexicon, judgeIn } from '#shared/lexicon/index.ts';
-import { askIn, computerGame, ladderMatch, type LadderWords } from '#tests/support/kubagram/ladder.ts';
+import { judgeIn } from '#shared/lexicon/index.ts';
+import {
+  askIn,
+  computerGame,
+  englishWords,
+  ladderMatch,
+  type LadderWords,
+} from '#tests/support/kubagram/ladder.ts';
 import { smallLexicon } from '#tests/support/kubagram/lexicon.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { moved, standing } from '#tests/support/kubagram/table.ts';
@@ -12,20 +17,6 @@ import { moved, standing } from '#tests/support/kubagram/table.ts';
 const asked = Number(process.env.CUBEWRIGHT_LADDER_GAMES ?? 0);
 
 const small: LadderWords = { lexicon: smallLexicon, vocabularyOf: () => smallLexicon };
-
-function english(): LadderWords {
-  const list = listManifests().find(({ name }) => name === 'english');
-  if (list === undefined) throw new Error('No English list');
-  const about = { name: list.name, alphabet: list.alphabet, sha256: list.sha256 };
-  const lexicon = buildLexicon(wordsOfList(list), about);
-  const known = new Map(
-    kubagram.computers.levels.map(({ level, tier }) => [
-      level,
-      tier === undefined ? lexicon : buildLexicon(wordsUpTo(list, tier), about),
-    ]),
-  );
-  return { lexicon, vocabularyOf: (level) => known.get(level) ?? lexicon };
-}
 
 describe('computer players of Kubagram', () => {
   it('have four levels, of which the lower know fewer words', () => {
@@ -45,7 +36,7 @@ describe('computer players of Kubagram', () => {
     'level %i beats level %i, by a step that can be climbed',
     { timeout: longTest * 100 },
     async (upper, lower) => {
-      const match = await ladderMatch(upper, lower, english(), asked);
+      const match = await ladderMatch(upper, lower, englishWords(), asked);
       console.log(upper, lower, match);
       expect(match.won).toBeGreaterThanOrEqual(0.6);
       expect(match.won).toBeLessThanOrEqual(0.8);

@@ -170,8 +170,8 @@ export const cubewordTable = {
   tabs: { label: 'Beside the felt', pool: 'Pool', turn: 'Turn', table: 'Table' },
   hint: {
     none: 'No turn that scores was found. Pass, or site cubes for later.',
-    score_one: 'There is a turn here for {{count}} point.',
-    score_other: 'There is a turn here for {{count}} points.',
+    score_one: 'The best turn that was found brings {{count}} point. There may be better ones.',
+    score_other: 'The best turn that was found brings {{count}} points. There may be better ones.',
     words: 'It makes {{words}}.',
     fromPool: 'It takes these cubes from the pool: {{pool}}.',
     inPlay: 'It changes these cubes in play: {{table}}.',
