@@ -52,8 +52,8 @@ const mostTokens = 130;
 
 /** Reads a line as people write it: upper and lower case are one, and a word alone is claimed. */
 export function parseMove(known: Known, by: Seat, text: string): Read {
-  // An apostrophe stands between I and J that are two letters; it has done so once the spelling is made.
-  const written = spellingIn(alphabetOf(known.options.set), text).replaceAll(/['’]/g, '');
+  // An apostrophe keeps I and J two letters; it has done so once the spelling is made.
+  const written = spellingIn(alphabetOf(known.options.set), text).replaceAll(/(?<=I)['’](?=J)/g, '');
   const tokens = written
     .split(/[\s,;:.]+/)
     .filter((token) => token !== '')

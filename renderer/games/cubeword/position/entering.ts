@@ -81,19 +81,18 @@ export function wordsAgo({ counted, turn }: Position, ago: number): readonly str
   return counted.filter((one) => one.turn === turn - ago).map(({ word }) => word);
 }
 
-/** With these words for that turn. What counted twice did so last in the later turn. */
+/** As a game is dealt from it: of a word that is entered for two turns the later one counts. */
+export function asDealt(position: Position): Position {
+  const isLast = ({ word, turn }: Position['counted'][number]) =>
+    position.counted.every((one) => one.word !== word || one.turn <= turn);
+  return { ...position, counted: position.counted.filter(isLast) };
+}
+
+/** With these words for that turn. While they are typed, one may stand in both turns. */
 export function withWordsAgo(position: Position, ago: number, words: readonly string[]): Position {
   const turn = position.turn - ago;
   const others = position.counted.filter((one) => one.turn !== turn);
-  const later = others.filter((one) => one.turn > turn).map(({ word }) => word);
-  const fresh = [...new Set(words)].filter((word) => !later.includes(word));
-  return {
-    ...position,
-    counted: [
-      ...others.filter(({ word }) => !fresh.includes(word)),
-      ...fresh.map((word) => ({ word, turn })),
-    ],
-  };
+  return { ...position, counted: [...others, ...[...new Set(words)].map((word) => ({ word, turn }))] };
 }
 
 /** As many words as two turns can hold, each once. */

@@ -1,11 +1,11 @@
 import type { CubewordSetUp } from '#shared/games/cubeword/index.ts';
 import type { PositionEntry } from '../../index.ts';
-import { feltProblem, fitted, placeOf } from './entering.ts';
+import { asDealt, feltProblem, fitted, placeOf } from './entering.ts';
 import { PositionForm } from './PositionForm.tsx';
 
 /** How a game of CUBEWORD begun with cubes on a table is entered. */
 export const cubewordPosition: PositionEntry<CubewordSetUp> = {
-  fitted: (entered, { players }) => fitted(entered, players.length),
+  fitted: (entered, { players }) => asDealt(fitted(entered, players.length)),
   missing: (entered, { players }) => feltProblem(fitted(entered, players.length)),
   says: (problem) => placeOf(problem) !== undefined,
   Form: PositionForm,

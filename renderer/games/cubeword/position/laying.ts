@@ -87,7 +87,16 @@ export const nothingDone: Laying = {
 };
 
 /** What somebody does to the cubes that they enter; nothing of it costs a move. */
-export function lay({ felt, laying }: Laid, action: LayingAction): Step {
+export function lay(laid: Laid, action: LayingAction): Step {
+  const step = made(laid, action);
+  if (!step.ok) return step;
+  const { felt, laying } = step.value;
+  // A cube that was taken off is free again, wherever it is needed.
+  const kept = [...laying.kept].filter((cube) => placedCube(felt, cube) !== undefined);
+  return ok({ felt, laying: { ...laying, kept: new Set(kept) } });
+}
+
+function made({ felt, laying }: Laid, action: LayingAction): Step {
   const { cursor, direction, held, typing } = laying;
   const only = (change: Partial<Laying>): Step => ok({ felt, laying: { ...laying, ...change } });
   switch (action.kind) {
@@ -183,18 +192,16 @@ function pickPlace({ felt, laying }: Laid, place: Place): Step {
 
 /** A letter typed on the felt: what lies there shows it, or a cube is found; then the cursor goes on. */
 function typed({ felt, laying }: Laid, letter: string): Step {
-  const { cursor, direction, typing, kept } = laying;
+  const { cursor, direction, typing } = laying;
   const there = cubeAt(felt, cursor);
   const laid = typing === 'joker' ? jokerLaid(felt, cursor, letter) : letterLaid(felt, there, laying, letter);
   if (!laid.ok) return laid;
-  const gone = there !== undefined && cubeAt(laid.value, cursor)?.cube !== there.cube;
   return checked({
     felt: laid.value,
     laying: {
       ...laying,
       cursor: onwards(cursor, direction, 1),
       typing: 'letter',
-      kept: gone ? new Set([...kept].filter((cube) => cube !== there.cube)) : kept,
     },
   });
 }

@@ -32,7 +32,7 @@ export type EntryProblem =
 /** The dice of all sets. */
 const allDice: readonly CubeId[] = Array.from({ length: 108 }, (_, at) => cubeId(at));
 /** A letter, which may be a joker's or come with the other letters of its die; or a square without a letter. */
-const sign = /([A-ZĲ])(?:(\*)|\(([^()]*)\))?|([.?])|\s+/y;
+const sign = /([A-ZĲ])(?:(\*)|\(([^()]*)\))?|([.?])|[\s'’]+/y;
 
 /** A letter with its die, a joker that is still to be found, or a square that shows none. */
 type Sign = SetUpShown | { readonly joker: string } | 'any' | null;
@@ -72,7 +72,7 @@ export function readWords(text: string, dice: EntryDice): Result<readonly SetUpW
     const pieces = spelling.split('+');
     if (pieces.includes(''))
       return refuse({ code: 'kubagram/entry-sign', found: pieces.length > 1 ? '+' : '/' });
-    const read = readDice(pieces.join(''), { ...dice, jokersGone: gone }, allDice.length);
+    const read = readDice(pieces.join("'"), { ...dice, jokersGone: gone }, allDice.length);
     if (!read.ok) return read;
     for (const { die } of read.value) if (die !== undefined && isJoker(die)) gone.add(die);
     const parts = count === undefined ? pieces.length : Math.max(1, Number(count));
@@ -148,11 +148,11 @@ export function squareTexts(set: EntryDice['set'], squares: readonly Square[]): 
   });
 }
 
-/** Signs side by side. I and J on two dice stay apart, where both together are one letter. */
+/** Signs side by side. An apostrophe keeps I and J on two dice apart, where both together are one letter. */
 export function joined(set: EntryDice['set'], texts: readonly string[]): string {
   const apart = alphabetOf(set).includes('Ĳ');
   return texts.reduce((line, text) => {
-    const gap = apart && line.endsWith('I') && text.startsWith('J') ? ' ' : '';
+    const gap = apart && line.endsWith('I') && text.startsWith('J') ? "'" : '';
     return line + gap + text;
   }, '');
 }

@@ -41,6 +41,18 @@ const seen = ({ felt }: Laid) =>
   );
 
 describe('cubes of a table being entered', () => {
+  it('are free again once they have been taken off', () => {
+    const gintz = cubeNamed('GINTZ');
+    const laid = doing(nothing, { kind: 'pick-cube', cube: gintz }, { kind: 'pick-place', place: at(5, 5) });
+    expect([...laid.laying.kept]).toEqual([gintz]);
+    for (const kind of ['take-off', 'clear', 'back'] as const) {
+      const chosen = kind === 'take-off' ? doing(laid, { kind: 'pick-cube', cube: gintz }) : laid;
+      const there = kind === 'back' ? doing(chosen, { kind: 'cursor', place: at(6, 5) }) : chosen;
+      const gone = doing(there, { kind });
+      expect([kind, gone.felt.length, gone.laying.kept.size]).toEqual([kind, 0, 0]);
+    }
+  });
+
   it('are typed row by row, each on a cube of its own that shows it', () => {
     const laid = typing('asks/   t/   .r');
     expect(feltText(laid)).toBe('ASKS\n...T\n...R');

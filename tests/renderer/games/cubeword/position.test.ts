@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asDealt,
   fitted,
   placeOf,
   wordsAgo,
@@ -34,18 +35,25 @@ describe('a game of cubes being entered', () => {
     expect(cubeword.rules.viewFor(state, 'table')).toMatchObject({ first: 1, round: 4, turn: 11 });
   });
 
-  it('keeps words as many turns back as they were, each where it counted last', () => {
+  it('keeps words as many turns back as they were, in both turns where they counted in both', () => {
     const begun = withWhen(fitted({ felt }, 3), { round: 2 });
     const before = withWordsAgo(begun, 2, ['DOG', 'CAT']);
     const both = withWordsAgo(before, 1, ['CAT', 'CAT']);
-    expect([wordsAgo(both, 1), wordsAgo(both, 2)]).toEqual([['CAT'], ['DOG']]);
-    expect(wordsAgo(withWordsAgo(both, 2, ['CAT', 'EEL']), 2)).toEqual(['EEL']);
+    expect([wordsAgo(both, 1), wordsAgo(both, 2)]).toEqual([['CAT'], ['DOG', 'CAT']]);
+    // Half of CATS is CAT: what is typed on takes nothing from the other turn.
+    expect(wordsAgo(withWordsAgo(both, 1, ['CATS']), 2)).toEqual(['DOG', 'CAT']);
     const later = withWhen(both, { round: 5 });
     expect(later.counted).toEqual([
       { word: 'DOG', turn: 11 },
+      { word: 'CAT', turn: 11 },
       { word: 'CAT', turn: 12 },
     ]);
-    expect(setUpResult({ seats: 3, setUp: later }).ok).toBe(true);
+    const dealt = asDealt(later);
+    expect(dealt.counted).toEqual([
+      { word: 'DOG', turn: 11 },
+      { word: 'CAT', turn: 12 },
+    ]);
+    expect(setUpResult({ seats: 3, setUp: dealt }).ok).toBe(true);
     // Before the first turn no word counted.
     expect(withWhen(later, { round: 1 }).counted).toEqual([]);
   });

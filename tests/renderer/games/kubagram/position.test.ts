@@ -60,7 +60,11 @@ describe('dice as they are typed', () => {
     }
     const apart = expectOk(readDice('i js', dutch, 12));
     expect(apart.map(({ letter }) => letter)).toEqual(['I', 'J', 'S']);
-    expect(formatSquares('nl', apart)).toBe('I JS');
+    expect(formatSquares('nl', apart)).toBe("I'JS");
+    expect(expectOk(readDice("i'js", dutch, 12))).toEqual(apart);
+    const [joined] = expectOk(readWords('taxi+jaren', dutch));
+    expect(joined?.dice.map(({ letter }) => letter).join(' ')).toBe('T A X I J A R E N');
+    expect(formatWords('nl', joined === undefined ? [] : [joined])).toBe("TAXI'JAREN/2");
     expect(expectOk(readDice('ijs', english, 12))).toHaveLength(3);
     const named = expectOk(readDice('ij(ac)', dutch, 12));
     expect(named).toEqual([{ die: dieOf('nl', 'ACIJ'), letter: 'Ĳ' }]);
