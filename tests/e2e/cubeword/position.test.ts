@@ -46,7 +46,7 @@ describe.skipIf(!tableCanBeSeen)('a game of CUBEWORD begun with cubes on a table
     await page.keyboard.type('  .o');
     await page.keyboard.press('Enter');
     await page.keyboard.type('  *e');
-    expect(await onFelt(page)).toEqual(['A1,0', 'C0,0', 'E2,2', 'O2,1', 'T2,0']);
+    await expect.poll(() => onFelt(page)).toEqual(['A1,0', 'C0,0', 'E2,2', 'O2,1', 'T2,0']);
     await form().getByText('5 cubes lie. Read as: CAT, TOE.').waitFor();
     await page.keyboard.type('*q');
     await form().getByRole('alert').filter({ hasText: 'The Joker lies at 2, 2.' }).waitFor();
@@ -70,7 +70,7 @@ describe.skipIf(!tableCanBeSeen)('a game of CUBEWORD begun with cubes on a table
     const before = await which.inputValue();
     await which.selectOption({ index: 1 });
     await expect.poll(() => which.inputValue()).not.toBe(before);
-    expect(await onFelt(page)).toContain('C0,0');
+    await expect.poll(() => onFelt(page)).toContain('C0,0');
     await place(page, 6, 4).click();
     await page.getByRole('button', { name: 'Take it off' }).click();
     await expect.poll(() => onFelt(page)).toEqual(['A1,0', 'C0,0', 'E2,2', 'O2,1', 'T2,0']);
@@ -144,7 +144,7 @@ describe.skipIf(!tableCanBeSeen)('a game of CUBEWORD begun with cubes on a table
     await expect.poll(() => figure('Points of Yellow so far').inputValue()).toBe('8');
     await expect.poll(() => figure('Points of Green so far').inputValue()).toBe('5');
     await next('Yellow').and(page.locator(':checked')).waitFor();
-    expect(await onFelt(page)).toEqual(['A1,0', 'C0,0', 'E2,2', 'O2,1', 'T2,0']);
+    await expect.poll(() => onFelt(page)).toEqual(['A1,0', 'C0,0', 'E2,2', 'O2,1', 'T2,0']);
   });
 
   it.each([
