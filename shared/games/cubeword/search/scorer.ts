@@ -16,7 +16,7 @@ export class Scorer {
   /** Spellings that bring nothing: they stood when the turn began, or wait. */
   readonly #barren: ReadonlySet<string>;
   readonly #spellingOf: (word: string) => string;
-  readonly #spellings = new Map<string, string | undefined>();
+  readonly #spellings = new Map<string, string>();
   readonly #best = new Map<string, number>();
 
   constructor({ felt, counted, turn }: ScoredFrom, pairs: Pick<SpellingPairs, 'spellingOf'> | undefined) {
@@ -62,16 +62,18 @@ export class Scorer {
       if (blanks[cube] === 0 && cube !== joker) sum += pointsAt(word.length);
       word += letterOf(letters[cube] ?? 0);
     }
-    const spelling = this.#known(word);
-    if (spelling !== undefined && sum > (this.#best.get(spelling) ?? -1)) this.#best.set(spelling, sum);
+    const spelling = this.#spellings.get(word) ?? this.#nameOf(word);
+    if (spelling !== barren && sum > (this.#best.get(spelling) ?? -1)) this.#best.set(spelling, sum);
   }
 
-  /** The name of a spelling; undefined for one that brings nothing. */
-  #known(word: string): string | undefined {
-    if (this.#spellings.has(word)) return this.#spellings.get(word);
+  /** The name of a spelling, or `barren`; kept for the next time. */
+  #nameOf(word: string): string {
     const spelling = this.#spellingOf(word);
-    const known = this.#barren.has(spelling) ? undefined : spelling;
-    this.#spellings.set(word, known);
-    return known;
+    const name = this.#barren.has(spelling) ? barren : spelling;
+    this.#spellings.set(word, name);
+    return name;
   }
 }
+
+/** In the place of spellings that bring nothing. */
+const barren = '';
