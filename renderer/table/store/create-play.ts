@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
-import { now, propose, undo } from '#shared/engine/index.ts';
+import { now, propose, undo, type Timeline } from '#shared/engine/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { isStrict } from '#shared/options/index.ts';
 import { formatRecord, recordLimits, withTimeline, type GameRecord } from '#shared/records/index.ts';
@@ -197,6 +197,19 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     },
   });
 
+  const takeBack = async (shorten: (game: LoadedGame<T>) => Timeline<T> | undefined): Promise<void> => {
+    const game = free();
+    if (game === undefined) return;
+    // What has been looked at since would help whoever plays on.
+    if (isStrict(game.record.options) && game.game.rules.ending(now(game.timeline)) !== undefined) {
+      refuseWith({ code: 'play/strict-over' });
+      return;
+    }
+    const timeline = shorten(game);
+    if (timeline === undefined) refuseWith({ code: 'play/nothing-to-undo' });
+    else await save(game, { timeline, kind: 'taken-back', events: [] });
+  };
+
   return {
     store,
     async load() {
@@ -228,21 +241,19 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       await make(moves);
       computers.goOn();
     },
-    async undo() {
-      const game = free();
-      if (game === undefined) return;
-      const people = peopleOf(game.record);
-      // What has been looked at since would help whoever plays on.
-      if (isStrict(game.record.options) && game.game.rules.ending(now(game.timeline)) !== undefined) {
-        refuseWith({ code: 'play/strict-over' });
-        return;
-      }
-      // Among computers alone, one move is taken back and looked at.
-      if (people.length === 0) computers.stop();
-      const timeline = undo(game.game.rules, game.timeline, people.length === 0 ? undefined : people);
-      if (timeline === undefined) refuseWith({ code: 'play/nothing-to-undo' });
-      else await save(game, { timeline, kind: 'taken-back', events: [] });
-    },
+    undo: () =>
+      takeBack((game) => {
+        const people = peopleOf(game.record);
+        // Among computers alone, one move is taken back and looked at.
+        if (people.length === 0) computers.stop();
+        return undo(game.game.rules, game.timeline, people.length === 0 ? undefined : people);
+      }),
+    undoTo: (moves) =>
+      takeBack((game) => {
+        let timeline: Timeline<T> | undefined = game.timeline;
+        while (timeline !== undefined && timeline.length > moves) timeline = undo(game.game.rules, timeline);
+        return timeline === game.timeline ? undefined : timeline;
+      }),
     async redo() {
       const game = free();
       if (game === undefined) return;

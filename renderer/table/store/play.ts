@@ -62,6 +62,8 @@ export interface Play<T extends TableTypes = TableTypes> {
   /** Several moves are made and saved as one, as when all opponents wave a play on. */
   make(moves: readonly T['proposal'][]): Promise<void>;
   undo(): Promise<void>;
+  /** Takes back all moves behind the first so many, whoever made them. */
+  undoTo(moves: number): Promise<void>;
   redo(): Promise<void>;
   saveAgain(): Promise<void>;
   /** Gives up a move that could not be saved; the cubes stay as they are laid. */

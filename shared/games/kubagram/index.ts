@@ -1,3 +1,5 @@
+export { findingAt, squaresExpected, takenDice } from './at-the-box.ts';
+export type { BoxFinding, BoxStep, TakenDie } from './at-the-box.ts';
 export { bestWords } from './best-words.ts';
 export type { WordFound, WordSearch } from './best-words.ts';
 export { corners, markOf, nextSquare, rowsOf, squareName, squaresInOrder } from './box.ts';

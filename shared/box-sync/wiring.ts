@@ -1,0 +1,44 @@
+/** How many rows and columns of squares something has. */
+export interface Grid {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** Which corner of the tray, as its map is drawn, lies over the first sensor of the box (B15). */
+export const firstCorners = ['upper-left', 'upper-right', 'lower-right', 'lower-left'] as const;
+export type FirstCorner = (typeof firstCorners)[number];
+
+/**
+ * By sensor of the box, the square of the tray over it. A tray of 9 x 12 lies on a box of 12 x 9 as well, whose rows then
+ * run along the columns of the tray. Undefined where box and tray have different squares.
+ */
+export function squaresOver(box: Grid, tray: Grid, first: FirstCorner): readonly number[] | undefined {
+  const isStraight = box.rows === tray.rows && box.columns === tray.columns;
+  const isAcross = box.rows === tray.columns && box.columns === tray.rows;
+  if (!isStraight && !isAcross) return undefined;
+  const fromRight = first === 'upper-right' || first === 'lower-right';
+  const fromBelow = first === 'lower-left' || first === 'lower-right';
+  return Array.from({ length: box.rows * box.columns }, (_, sensor) => {
+    const along = sensor % box.columns;
+    const down = Math.floor(sensor / box.columns);
+    const [row, column] = isStraight ? [down, along] : [along, down];
+    return (
+      (fromBelow ? tray.rows - 1 - row : row) * tray.columns +
+      (fromRight ? tray.columns - 1 - column : column)
+    );
+  });
+}
+
+/** The wiring in which this sensor lies under the upper left square of the tray; undefined where it is no corner. */
+export function firstCornerOf(box: Grid, tray: Grid, sensor: number): FirstCorner | undefined {
+  return firstCorners.find((first) => squaresOver(box, tray, first)?.[sensor] === 0);
+}
+
+/** What the box feels, by square of the tray: `1` filled, `0` empty, `?` unsure. Undefined as for `squaresOver`. */
+export function squaresFelt(felt: string, box: Grid, tray: Grid, first: FirstCorner): string | undefined {
+  const over = squaresOver(box, tray, first);
+  if (over === undefined || felt.length !== over.length) return undefined;
+  const squares = Array.from({ length: over.length }, () => '?');
+  for (const [sensor, square] of over.entries()) squares[square] = felt[sensor] ?? '?';
+  return squares.join('');
+}

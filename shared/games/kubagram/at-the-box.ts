@@ -1,0 +1,246 @@
+import { differencesOf } from '#shared/box-sync/index.ts';
+import type { Seat } from '#shared/kernel/index.ts';
+import { leftOf } from './actors.ts';
+import { corners, nextSquare, type Corner } from './box.ts';
+import type { KubagramEvent } from './events.ts';
+import type { KubagramProposal } from './moves.ts';
+import type { KubagramView } from './state.ts';
+import { problemIn } from './view.ts';
+
+/** A die that has left the box in this game. */
+export interface TakenDie {
+  readonly square: number;
+  readonly top: string;
+  /** Who took it. */
+  readonly seat: Seat;
+  readonly turn: number;
+  /** Moves made before it was taken. */
+  readonly moves: number;
+}
+
+/** What a box with a sensor a square is compared with. */
+export interface AtTheBox {
+  readonly view: KubagramView;
+  /** In order. */
+  readonly taken: readonly TakenDie[];
+  /** By square of the map: `1` filled, `0` empty, `?` unsure. */
+  readonly felt: string;
+  /** Squares whose sensor is known to be bad. */
+  readonly bad: ReadonlySet<number>;
+  /** Moves made when box and screen last agreed; 0 where they have not yet. */
+  readonly agreed: number;
+  /** Seats of people: nobody lifts a die for a computer before it has taken it. */
+  readonly people: readonly Seat[];
+}
+
+/** What somebody has to do at the box. */
+export interface BoxStep {
+  readonly act: 'lift' | 'put';
+  readonly square: number;
+  readonly why:
+    /** It was not this die's turn. */
+    | 'not-next'
+    /** It is next, but the turn before it is not over. */
+    | 'too-early'
+    /** Of several, it is not the one to be taken first. */
+    | 'one-by-one'
+    /** It has been taken on the screen, by `taken`. */
+    | 'taken'
+    /** Put back, though `taken` has it. */
+    | 'put-back'
+    /** Nothing belongs there. */
+    | 'stray'
+    /** The box is being filled. */
+    | 'fill'
+    /** What goes on after that. */
+    | 'next';
+  readonly taken?: TakenDie;
+}
+
+export type BoxFinding =
+  | { readonly kind: 'agrees' }
+  /** The die that is next was lifted, and may be: these are its moves. */
+  | { readonly kind: 'taken'; readonly moves: readonly KubagramProposal[] }
+  | {
+      readonly kind: 'fill' | 'to-lift' | 'too-early' | 'wrong' | 'several' | 'put-back' | 'differs';
+      readonly steps: readonly BoxStep[];
+      /** Moves that make the game what the box shows, where the rules allow them. */
+      readonly boxIsRight?: readonly KubagramProposal[];
+      /** The take before which both were alike. */
+      readonly undoTo?: TakenDie;
+    };
+
+/** How the squares lie in the game: `1` filled, `0` empty. */
+export function squaresExpected({ box }: Pick<KubagramView, 'box'>): string {
+  return box.map((one) => (one === null ? '0' : '1')).join('');
+}
+
+/** What to make of the squares that the box feels (B6 to B9). */
+export function findingAt(at: AtTheBox): BoxFinding {
+  const differences = differencesOf(squaresExpected(at.view), at.felt, at.bad);
+  const gone = differences.filter(({ act }) => act === 'put').map(({ square }) => square);
+  const lying = differences.filter(({ act }) => act === 'lift').map(({ square }) => square);
+  if (differences.length === 0) return { kind: 'agrees' };
+  if (gone.length === 0) return stillLying(at, lying);
+  if (lying.length === 0) return lifted(at, gone);
+  return {
+    kind: 'differs',
+    steps: [...gone.map((square) => putBack(square, 'not-next')), ...stepsToLift(at, lying)],
+  };
+}
+
+/** Squares are full that the game has emptied. */
+function stillLying(at: AtTheBox, lying: readonly number[]): BoxFinding {
+  const steps = stepsToLift(at, lying);
+  if (steps.every(({ why }) => why === 'taken')) return { kind: 'to-lift', steps };
+  const undoTo = takeBefore(at, lying);
+  return { kind: 'put-back', steps, ...(undoTo === undefined ? {} : { undoTo }) };
+}
+
+function stepsToLift({ taken, agreed }: AtTheBox, lying: readonly number[]): readonly BoxStep[] {
+  return lying.map((square): BoxStep => {
+    const die = taken.findLast((one) => one.square === square);
+    if (die === undefined) return { act: 'lift', square, why: 'stray' };
+    return { act: 'lift', square, why: die.moves >= agreed ? 'taken' : 'put-back', taken: die };
+  });
+}
+
+/** The take before which the box was as it is now: all that was taken since lies there again. */
+function takeBefore({ taken, bad }: AtTheBox, lying: readonly number[]): TakenDie | undefined {
+  const back = new Set(lying);
+  let first: TakenDie | undefined;
+  let found = 0;
+  for (const die of taken.toReversed()) {
+    if (bad.has(die.square)) continue;
+    if (!back.has(die.square)) break;
+    first = die;
+    found += 1;
+  }
+  return found === back.size ? first : undefined;
+}
+
+/** Squares are empty that hold a die in the game. */
+function lifted(at: AtTheBox, gone: readonly number[]): BoxFinding {
+  const { view } = at;
+  const run = runOf(view, gone);
+  if (run === undefined && isBeginning(view) && gone.length > 2) {
+    return { kind: 'fill', steps: inOrder(view, gone).map((square) => putBack(square, 'fill')) };
+  }
+  if (run === undefined) {
+    const steps = gone.map((square) => putBack(square, 'not-next'));
+    const next = view.corner === undefined ? undefined : nextSquare(view.box, view.corner);
+    const thenLift: readonly BoxStep[] =
+      next === undefined || gone.includes(next) ? [] : [{ act: 'lift', square: next, why: 'next' }];
+    return { kind: gone.length > 1 ? 'several' : 'wrong', steps: [...steps, ...thenLift] };
+  }
+  const moves = movesToTake(at, run.corner);
+  const [first = 0, ...others] = run.squares;
+  if (others.length === 0) {
+    if (moves?.goesOn === true) return { kind: 'taken', moves: moves.proposals };
+    const steps = [putBack(first, 'too-early')];
+    return { kind: 'too-early', steps, ...(moves === undefined ? {} : { boxIsRight: moves.proposals }) };
+  }
+  const waits = moves?.goesOn === true ? others : run.squares;
+  return {
+    kind: 'several',
+    steps: waits.map((square) => putBack(square, 'one-by-one')),
+    ...(moves === undefined ? {} : { boxIsRight: moves.proposals }),
+  };
+}
+
+const putBack = (square: number, why: BoxStep['why']): BoxStep => ({ act: 'put', square, why });
+
+/** Nothing has been taken yet: the box may still be being filled. */
+const isBeginning = ({ phase, turn, central }: KubagramView): boolean =>
+  (phase.kind === 'corner' || phase.kind === 'before') && turn === 1 && central.length === 0;
+
+interface Run {
+  readonly corner: Corner;
+  /** In the order in which they are taken, from the next on. */
+  readonly squares: readonly number[];
+}
+
+/** Squares that are next to be taken, one behind the other; before the box is turned, from the corner that this tells. */
+function runOf({ box, corner }: KubagramView, gone: readonly number[]): Run | undefined {
+  const found = (corner === undefined ? corners : [corner]).flatMap((turned): readonly Run[] => {
+    const squares: number[] = [];
+    let left = box;
+    while (squares.length < gone.length) {
+      const next = nextSquare(left, turned);
+      if (next === undefined || !gone.includes(next)) return [];
+      squares.push(next);
+      left = left.with(next, null);
+    }
+    return [{ corner: turned, squares }];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** In the order in which the game will take them, and row by row while nobody has turned the box. */
+function inOrder(view: KubagramView, squares: readonly number[]): readonly number[] {
+  let { box } = view;
+  if (view.corner === undefined) return squares;
+  const order: number[] = [];
+  for (let next = nextSquare(box, view.corner); next !== undefined; next = nextSquare(box, view.corner)) {
+    if (squares.includes(next)) order.push(next);
+    box = box.with(next, null);
+  }
+  return order;
+}
+
+interface Taking {
+  readonly proposals: readonly KubagramProposal[];
+  /** Nothing but the lifting is decided by it: no turn ends early. */
+  readonly goesOn: boolean;
+}
+
+/** How the next die can be taken now; undefined where the rules do not allow it. */
+function movesToTake({ view, people }: AtTheBox, corner: Corner): Taking | undefined {
+  const { phase, first, seats, handed, claims } = view;
+  const isPerson = (seat: Seat): boolean => people.includes(seat);
+  switch (phase.kind) {
+    case 'corner':
+      return isPerson(phase.seat) && isPerson(first)
+        ? {
+            proposals: [
+              { kind: 'corner', by: phase.seat, corner },
+              { kind: 'take', by: first },
+            ],
+            goesOn: true,
+          }
+        : undefined;
+    case 'before': {
+      const take = { kind: 'take', by: phase.seat } as const;
+      const may = isPerson(phase.seat) && problemIn(view, take) === undefined;
+      return may ? { proposals: [take], goesOn: true } : undefined;
+    }
+    case 'after': {
+      const next = leftOf(phase.seat, seats.length);
+      // Claims that others may look up, and a die that was handed on, come before the next die.
+      if (handed !== undefined || claims.length > 0 || !isPerson(phase.seat) || !isPerson(next))
+        return undefined;
+      return {
+        proposals: [
+          { kind: 'end', by: phase.seat },
+          { kind: 'take', by: next },
+        ],
+        goesOn: false,
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The dice that have been taken, from what has happened move by move. */
+export function takenDice(
+  moves: readonly { readonly events: readonly KubagramEvent[]; readonly turn: number }[],
+): readonly TakenDie[] {
+  return moves.flatMap(({ events, turn }, at) =>
+    events.flatMap((event): readonly TakenDie[] =>
+      event.kind === 'took'
+        ? [{ square: event.square, top: event.top, seat: event.seat, turn, moves: at }]
+        : [],
+    ),
+  );
+}
