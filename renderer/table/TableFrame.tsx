@@ -26,6 +26,8 @@ import { useTableFocus, type Places } from './use-table-focus.ts';
 /** What a game puts into the shell. */
 export interface Slots {
   readonly board: ReactNode;
+  /** What stands beside the table: a box that feels what is done at it. */
+  readonly beside?: ReactNode;
   /** The turn of a person whose hand is open. */
   readonly turn: ReactNode;
   /** What others may do between turns. */
@@ -132,6 +134,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
           ) : null}
           {trouble === undefined ? null : <Notice>{problemText(t, trouble)}</Notice>}
           <Unsaved model={model} />
+          {slots.beside}
           {compact ? null : (
             <ScorePad
               model={model}

@@ -13,6 +13,8 @@ import {
 import type { Translate } from '#shared/i18n/index.ts';
 import { actionsOf, type Actions } from './actions.ts';
 import { Box } from './Box.tsx';
+import { BoxPlace } from './box/BoxPlace.tsx';
+import { useBoxGame } from './box/use-box-game.ts';
 import { CentralField } from './CentralField.tsx';
 import { ChallengePlace } from './ChallengePlace.tsx';
 import { Die } from './Die.tsx';
@@ -39,6 +41,8 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
   const { make, question } = useEndQuestion(model, texts);
   const actions = actionsOf(model, make);
   useTurnKeys(model, actions);
+  const box = useBoxGame(model, actions);
+  const isSmall = useMedia(lessRoom);
   const { state, draft, view } = model;
   const columns = useMemo(
     () => scoreColumns(t as Translate, pastMoves(game), game.record.players.length),
@@ -88,6 +92,10 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
       onReview={game.list === undefined ? undefined : model.review.showGame}
       slots={{
         board: <BoardPlace model={model} actions={actions} />,
+        beside:
+          box.state.link === 'off' || model.ending !== undefined ? undefined : (
+            <BoxPlace model={model} box={box} compact={isSmall} />
+          ),
         turn: <TurnPlace model={model} actions={actions} />,
         claims: <ChallengePlace model={model} />,
         pad: { label: t('fields.title'), content: <Fields model={model} actions={actions} /> },

@@ -1,5 +1,5 @@
 import { differencesOf } from '#shared/box-sync/index.ts';
-import type { Seat } from '#shared/kernel/index.ts';
+import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import { leftOf } from './actors.ts';
 import { corners, nextSquare, type Corner } from './box.ts';
 import type { KubagramEvent } from './events.ts';
@@ -10,6 +10,7 @@ import { problemIn } from './view.ts';
 /** A die that has left the box in this game. */
 export interface TakenDie {
   readonly square: number;
+  readonly die: CubeId;
   readonly top: string;
   /** Who took it. */
   readonly seat: Seat;
@@ -48,7 +49,7 @@ export interface BoxStep {
     | 'taken'
     /** Put back, though `taken` has it. */
     | 'put-back'
-    /** Nothing belongs there. */
+    /** Nothing belongs there: it was drawn to find who begins, or comes from elsewhere. */
     | 'stray'
     /** The box is being filled. */
     | 'fill'
@@ -81,6 +82,10 @@ export function findingAt(at: AtTheBox): BoxFinding {
   const gone = differences.filter(({ act }) => act === 'put').map(({ square }) => square);
   const lying = differences.filter(({ act }) => act === 'lift').map(({ square }) => square);
   if (differences.length === 0) return { kind: 'agrees' };
+  if (isBeingFilled(at.view, gone)) {
+    const fills = inOrder(at.view, gone).map((square) => putBack(square, 'fill'));
+    return { kind: 'fill', steps: [...stepsToLift(at, lying), ...fills] };
+  }
   if (gone.length === 0) return stillLying(at, lying);
   if (lying.length === 0) return lifted(at, gone);
   return {
@@ -92,7 +97,7 @@ export function findingAt(at: AtTheBox): BoxFinding {
 /** Squares are full that the game has emptied. */
 function stillLying(at: AtTheBox, lying: readonly number[]): BoxFinding {
   const steps = stepsToLift(at, lying);
-  if (steps.every(({ why }) => why === 'taken')) return { kind: 'to-lift', steps };
+  if (steps.every(({ why }) => why !== 'put-back')) return { kind: 'to-lift', steps };
   const undoTo = takeBefore(at, lying);
   return { kind: 'put-back', steps, ...(undoTo === undefined ? {} : { undoTo }) };
 }
@@ -123,9 +128,6 @@ function takeBefore({ taken, bad }: AtTheBox, lying: readonly number[]): TakenDi
 function lifted(at: AtTheBox, gone: readonly number[]): BoxFinding {
   const { view } = at;
   const run = runOf(view, gone);
-  if (run === undefined && isBeginning(view) && gone.length > 2) {
-    return { kind: 'fill', steps: inOrder(view, gone).map((square) => putBack(square, 'fill')) };
-  }
   if (run === undefined) {
     const steps = gone.map((square) => putBack(square, 'not-next'));
     const next = view.corner === undefined ? undefined : nextSquare(view.box, view.corner);
@@ -150,9 +152,12 @@ function lifted(at: AtTheBox, gone: readonly number[]): BoxFinding {
 
 const putBack = (square: number, why: BoxStep['why']): BoxStep => ({ act: 'put', square, why });
 
-/** Nothing has been taken yet: the box may still be being filled. */
-const isBeginning = ({ phase, turn, central }: KubagramView): boolean =>
-  (phase.kind === 'corner' || phase.kind === 'before') && turn === 1 && central.length === 0;
+/** Nothing has been taken yet, and more is missing than a hand lifts by mistake. */
+function isBeingFilled(view: KubagramView, gone: readonly number[]): boolean {
+  const { phase, turn, central } = view;
+  const isBeginning = phase.kind === 'corner' || (phase.kind === 'before' && turn === 1);
+  return isBeginning && central.length === 0 && gone.length > 2 && runOf(view, gone) === undefined;
+}
 
 interface Run {
   readonly corner: Corner;
@@ -239,7 +244,7 @@ export function takenDice(
   return moves.flatMap(({ events, turn }, at) =>
     events.flatMap((event): readonly TakenDie[] =>
       event.kind === 'took'
-        ? [{ square: event.square, top: event.top, seat: event.seat, turn, moves: at }]
+        ? [{ square: event.square, die: event.die, top: event.top, seat: event.seat, turn, moves: at }]
         : [],
     ),
   );

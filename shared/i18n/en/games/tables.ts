@@ -3,6 +3,7 @@ export { alphacubes } from './alphacubes/table.ts';
 export { cubewordTable } from './cubeword/screen.ts';
 export { cubewordPosition } from './cubeword/position.ts';
 export { cubeword } from './cubeword/table.ts';
+export { kubagramBox } from './kubagram/box.ts';
 export { kubagramPosition } from './kubagram/position.ts';
 export { kubagramTable } from './kubagram/screen.ts';
 export { kubagram } from './kubagram/table.ts';

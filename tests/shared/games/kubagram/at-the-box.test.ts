@@ -183,7 +183,7 @@ describe('Kubagram with a box that feels its squares (K1, K2, K4, B6 to B9)', ()
     const table = newTable();
     const drawn = table.view.box.findIndex((one) => one === null);
     expect(find(table, { [drawn]: '1' })).toEqual({
-      kind: 'put-back',
+      kind: 'to-lift',
       steps: [{ act: 'lift', square: drawn, why: 'stray' }],
     });
   });

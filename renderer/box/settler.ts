@@ -1,0 +1,40 @@
+import { felt, settle, settlesAt, unsettled } from '#shared/box-sync/index.ts';
+
+/** Tells which squares have held still; see `Settling`. */
+export interface Settler {
+  /** The squares as they are felt now; undefined while nothing is heard of a box. */
+  take(squares: string | undefined, spanMs: number): void;
+  readonly settled: () => string | undefined;
+  readonly subscribe: (listen: () => void) => () => void;
+}
+
+export function createSettler(): Settler {
+  const listeners = new Set<() => void>();
+  let state = unsettled;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const become = (next: typeof state): void => {
+    const isNews = next.settled !== state.settled;
+    state = next;
+    if (isNews) for (const listen of listeners) listen();
+  };
+  return {
+    take(squares, spanMs) {
+      clearTimeout(timer);
+      become(felt(state, squares, performance.now()));
+      const at = settlesAt(state, spanMs);
+      if (at === undefined) return;
+      timer = setTimeout(() => {
+        // A timer may be a little early.
+        become(settle(state, Math.max(at, performance.now()), spanMs));
+      }, at - performance.now());
+    },
+    settled: () => state.settled,
+    subscribe(listen) {
+      listeners.add(listen);
+      return () => {
+        listeners.delete(listen);
+        if (listeners.size === 0) clearTimeout(timer);
+      };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { z } from 'zod';
+import { useRemembered } from '#renderer/app/index.ts';
+import { firstCorners, settleMs, squaresFelt, type FirstCorner, type Grid } from '#shared/box-sync/index.ts';
+import type { BoxState } from '#shared/contract/index.ts';
+import { createSettler } from './settler.ts';
+import { useBoxState } from './use-box-state.ts';
+
+/** What a box feels under a tray, and what is remembered of that box. */
+export interface Felt {
+  readonly state: BoxState;
+  /** By square of the tray: `1` filled, `0` empty, `?` unsure; as it is now. Undefined while no box that fits has spoken. */
+  readonly squares: string | undefined;
+  /** What has held still; undefined also while the box is not heard. */
+  readonly settled: string | undefined;
+  /** The box speaks, but has other squares than the tray. */
+  readonly hasOtherSquares: boolean;
+  readonly spanMs: number;
+  readonly setSpanMs: (ms: number) => void;
+  /** Squares whose sensor is not believed. */
+  readonly bad: ReadonlySet<number>;
+  readonly setBad: (square: number, isBad: boolean) => void;
+  readonly first: FirstCorner;
+  readonly setFirst: (first: FirstCorner) => void;
+}
+
+const spanSchema = z.int().min(settleMs.least).max(settleMs.most);
+const badSchema = z.array(z.int().nonnegative()).max(441);
+const firstSchema = z.enum(firstCorners);
+const noSquares: number[] = [];
+
+/** What the box under a tray feels. What concerns one box alone is remembered by its serial number. */
+export function useFelt(tray: Grid): Felt {
+  const state = useBoxState();
+  const { info, link } = state;
+  const serial = info?.serialNumber ?? '';
+  const [spanMs, setSpanMs] = useRemembered('box.settleMs', spanSchema, settleMs.default);
+  const [badList, setBadList] = useRemembered(`box.bad.${serial}`, badSchema, noSquares);
+  const [first, setFirst] = useRemembered(`box.first.${serial}`, firstSchema, 'upper-left');
+  const bad = useMemo(() => new Set(badList), [badList]);
+  const squares =
+    info === undefined || state.squares === undefined
+      ? undefined
+      : squaresFelt(state.squares, info, tray, first);
+  // Squares that nothing has confirmed of late are no news.
+  const isHeard = link === 'live' || link === 'unsure';
+  const settled = useSettled(isHeard ? squares : undefined, link === 'live', spanMs);
+  return {
+    state,
+    squares,
+    settled,
+    hasOtherSquares: isHeard && info !== undefined && state.squares !== undefined && squares === undefined,
+    spanMs,
+    setSpanMs,
+    bad,
+    setBad: (square, isBad) => {
+      setBadList([...badList.filter((one) => one !== square), ...(isBad ? [square] : [])]);
+    },
+    first,
+    setFirst,
+  };
+}
+
+/** The squares that have held still for the span. */
+function useSettled(squares: string | undefined, isLive: boolean, spanMs: number): string | undefined {
+  const [settler] = useState(createSettler);
+  useEffect(() => {
+    // What the box says while it is not sure is neither news nor silence.
+    if (squares === undefined || isLive) settler.take(squares, spanMs);
+  }, [settler, squares, isLive, spanMs]);
+  return useSyncExternalStore(settler.subscribe, settler.settled);
+}

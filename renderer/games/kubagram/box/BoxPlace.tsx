@@ -1,0 +1,150 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LivePicture } from '#renderer/box/index.ts';
+import { Button, Icon, useSay } from '#renderer/controls/index.ts';
+import { now } from '#shared/engine/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import type { TableModel } from '../use-model.ts';
+import { BoxSettings } from './BoxSettings.tsx';
+import { agreesText, findingTitle, stepTexts, type FindingFacts } from './finding-text.ts';
+import { Steps } from './Steps.tsx';
+import { grid, type BoxGame } from './use-box-game.ts';
+import { Ways } from './Ways.tsx';
+import './live.css';
+
+interface BoxPlaceProps {
+  readonly model: TableModel;
+  readonly box: BoxGame;
+  /** Less room: the finding stands alone until it is opened. */
+  readonly compact: boolean;
+}
+
+/** The game box beside the game: what it feels, what is to be done about it, and the ways to bring both together. */
+export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
+  const { t } = useTranslation('kubagramBox');
+  const [isOpen, setOpen] = useState(false);
+  const title = useId();
+  const steps = useRef<HTMLDivElement>(null);
+  const { game, state, names } = model;
+  const facts: FindingFacts = { view: state, box: now(game.timeline).box, names };
+  const told = tell(t as Translate, box, facts);
+  useSaid(told);
+  const { finding, squares } = box;
+  const open = !compact || isOpen;
+  const full = [...(squares ?? '')].filter((sign) => sign === '1').length;
+  const empty = [...(squares ?? '')].filter((sign) => sign === '0').length;
+  return (
+    <section className="sheet box-place" aria-labelledby={title}>
+      {open ? (
+        <div className="box-place-live">
+          <p className="small box-place-line">
+            <Icon name={box.settled === undefined ? 'crossed' : 'check'} />
+            <strong>{t('live')}</strong>
+            <span className="soft">{box.isMoving ? t('moving') : t('counts', { full, empty })}</span>
+          </p>
+          <LivePicture
+            grid={grid}
+            squares={squares ?? ''}
+            differences={finding?.kind === 'agrees' ? [] : box.differences}
+            bad={box.bad}
+            isOld={box.settled === undefined}
+            label={t('picture', { count: box.differences.length })}
+          />
+          <p className="small soft">{t('feels')}</p>
+        </div>
+      ) : null}
+      <div className="box-place-finding">
+        <h2 className="now-title" id={title}>
+          {told.title}
+        </h2>
+        {told.says === undefined ? null : <p className="small soft">{told.says}</p>}
+        {finding === undefined || !('steps' in finding) ? null : (
+          <>
+            <div ref={steps} tabIndex={-1} className="box-place-steps" aria-labelledby={title}>
+              <Steps
+                steps={finding.steps}
+                facts={facts}
+                onBad={(square) => {
+                  box.setBad(square, true);
+                }}
+              />
+            </div>
+            {finding.kind === 'fill' || finding.kind === 'to-lift' ? null : (
+              <Ways
+                finding={finding}
+                model={model}
+                box={box}
+                onFollow={() => {
+                  steps.current?.focus();
+                }}
+              />
+            )}
+          </>
+        )}
+        {open && (finding?.kind === 'agrees' || finding?.kind === 'taken' || box.bad.size > 0) ? (
+          <BoxSettings box={box} />
+        ) : null}
+        {compact ? (
+          <Button
+            look="link"
+            size="small"
+            aria-expanded={isOpen}
+            onClick={() => {
+              setOpen(!isOpen);
+            }}
+          >
+            {t(isOpen ? 'fold' : 'unfold')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface Told {
+  readonly title: string;
+  readonly says: string | undefined;
+  /** In words alone, for who listens; undefined for what is no news. */
+  readonly aloud: string | undefined;
+}
+
+function tell(
+  t: Translate,
+  { finding, hasOtherSquares, state: { info } }: BoxGame,
+  facts: FindingFacts,
+): Told {
+  if (hasOtherSquares && info !== undefined) {
+    const title = t('kubagramBox:otherSize.title');
+    return { title, says: t('kubagramBox:otherSize.says', { ...info }), aloud: title };
+  }
+  if (finding === undefined) {
+    const title = t('kubagramBox:away.title');
+    return { title, says: t('kubagramBox:away.says'), aloud: title };
+  }
+  const title = findingTitle(t, finding);
+  if (finding.kind === 'taken') return { title, says: undefined, aloud: undefined };
+  if (finding.kind === 'agrees') {
+    return { title, says: agreesText(t, facts.view), aloud: t('kubagramBox:say.agrees') };
+  }
+  const texts = finding.steps.slice(0, 3).map((step) => stepTexts(t, step, facts).join(', '));
+  const says =
+    finding.kind === 'fill'
+      ? `${t('kubagramBox:fill.left', { count: finding.steps.length })}. ${t('kubagramBox:fill.how')}`
+      : undefined;
+  return { title, says, aloud: t('kubagramBox:say.steps', { title, steps: texts.join('. ') }) };
+}
+
+/** What is found is said once it is another thing; that both agree is news only after they did not. */
+function useSaid({ aloud }: Told): void {
+  const say = useSay();
+  const last = useRef<string>(undefined);
+  const agrees = useTranslation('kubagramBox').t('say.agrees');
+  const speak = useEffectEvent((sentence: string) => {
+    const isFirst = last.current === undefined;
+    last.current = sentence;
+    if (!(isFirst && sentence === agrees)) say(sentence);
+  });
+  useEffect(() => {
+    if (aloud !== undefined && aloud !== last.current) speak(aloud);
+  }, [aloud]);
+}

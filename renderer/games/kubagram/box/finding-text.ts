@@ -1,0 +1,67 @@
+import {
+  dieName,
+  nextSquare,
+  squareName,
+  typed,
+  type BoxFinding,
+  type BoxStep,
+  type KubagramState,
+  type KubagramView,
+} from '#shared/games/kubagram/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+
+/** What the texts of a finding are made of. */
+export interface FindingFacts {
+  readonly view: KubagramView;
+  /** Which dice lie in the box: told only while it is being filled. */
+  readonly box: KubagramState['box'];
+  readonly names: readonly string[];
+}
+
+/** A finding in one line. */
+export function findingTitle(t: Translate, finding: BoxFinding): string {
+  if (finding.kind === 'agrees' || finding.kind === 'taken') return t('kubagramBox:agrees.title');
+  const todo = finding.steps.filter(({ why }) => why !== 'next');
+  const facts = { square: squareName(todo[0]?.square ?? 0), count: todo.length };
+  return t(`kubagramBox:${finding.kind}.title`, facts);
+}
+
+/** A step: what to do, and the die that it is about. */
+export function stepTexts(
+  t: Translate,
+  { act, square, why, taken }: BoxStep,
+  { view, box, names }: FindingFacts,
+): readonly [string, string] {
+  const { phase } = view;
+  const facts = { square: squareName(square), letter: typed(view.box[square]?.top ?? '') };
+  if (why === 'fill') {
+    const die = box[square];
+    const name = die === undefined || die === null ? '' : dieName(view.options.set, die.die);
+    return [t('kubagramBox:step.fill', { ...facts, die: name }), t('kubagramBox:step.up', facts)];
+  }
+  if (why === 'next') {
+    const now = phase.kind === 'over' ? 0 : phase.seat;
+    const isNow = phase.kind === 'before';
+    const name = names[isNow ? now : (now + 1) % names.length];
+    return [
+      t('kubagramBox:step.thenLift', facts),
+      t(`kubagramBox:step.${isNow ? 'next' : 'nextAfter'}`, { ...facts, name, before: names[now] }),
+    ];
+  }
+  if (act === 'put') return [t('kubagramBox:step.put', facts), t('kubagramBox:step.asItLay', facts)];
+  if (taken === undefined) return [t('kubagramBox:step.lift', facts), t('kubagramBox:step.stray')];
+  const { top, seat, turn } = taken;
+  return [
+    t('kubagramBox:step.lift', facts),
+    t('kubagramBox:step.taken', { letter: typed(top), name: names[seat], turn }),
+  ];
+}
+
+/** What there is to do while both agree. */
+export function agreesText(t: Translate, { box, corner, phase }: KubagramView): string {
+  if (phase.kind === 'corner') return t('kubagramBox:agrees.turn');
+  const next = nextSquare(box, corner ?? 0);
+  return next === undefined
+    ? t('kubagramBox:agrees.none')
+    : t('kubagramBox:agrees.next', { square: squareName(next) });
+}

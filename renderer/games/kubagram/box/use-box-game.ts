@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useFelt, type Felt } from '#renderer/box/index.ts';
+import { pastMoves, peopleOf } from '#renderer/table/index.ts';
+import {
+  findingAt,
+  squaresExpected,
+  takenDice,
+  type BoxFinding,
+  type KubagramProposal,
+} from '#shared/games/kubagram/index.ts';
+import { differencesOf, type Difference } from '#shared/box-sync/index.ts';
+import type { Actions } from '../actions.ts';
+import type { TableModel } from '../use-model.ts';
+
+export const grid = { rows: 9, columns: 12 } as const;
+
+/** A game with a box beside it. */
+export interface BoxGame extends Felt {
+  /** Undefined while no box is heard. */
+  readonly finding: BoxFinding | undefined;
+  /** Squares as they are now, settled or not, against the game. */
+  readonly differences: readonly Difference[];
+  /** Something is felt that has not settled. */
+  readonly isMoving: boolean;
+  readonly make: (moves: readonly KubagramProposal[]) => void;
+}
+
+/** Compares the box with the game, and makes the moves that lifting the right die says. */
+export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
+  const felt = useFelt(grid);
+  const { game, state, play, saving, view } = model;
+  const { settled, bad, squares } = felt;
+  const { length } = game.timeline;
+  const [agreedAt, setAgreedAt] = useState(0);
+  const agreed = Math.min(agreedAt, length);
+  const finding = useMemo(
+    () =>
+      settled === undefined || state.phase.kind === 'over'
+        ? undefined
+        : findingAt({
+            view: state,
+            taken: takenDice(pastMoves(game)),
+            felt: settled,
+            bad,
+            agreed,
+            people: peopleOf(game.record),
+          }),
+    [settled, state, game, bad, agreed],
+  );
+  if (finding?.kind === 'agrees' && agreedAt !== length) setAgreedAt(length);
+  const make = (moves: readonly KubagramProposal[]) => {
+    const [move, ...more] = moves;
+    // The order of the central field goes to the table with the die, as from the button.
+    if (move !== undefined && more.length === 0 && view !== undefined) actions.make(move);
+    else void play.make(moves);
+  };
+  const makeNow = useEffectEvent(make);
+  const isFree = saving.kind === 'saved';
+  useEffect(() => {
+    if (isFree && finding?.kind === 'taken') makeNow(finding.moves);
+  }, [isFree, finding]);
+  return {
+    ...felt,
+    finding,
+    differences: squares === undefined ? [] : differencesOf(squaresExpected(state), squares, bad),
+    isMoving: settled !== undefined && squares !== settled,
+    make,
+  };
+}

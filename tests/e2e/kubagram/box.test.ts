@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kubagram } from '#shared/games/kubagram/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { openBoxOnPty, type BoxOnPty } from '#tests/support/box-on-pty.ts';
+import { has } from '#tests/support/capabilities.ts';
+import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
+import { visit } from '#tests/support/screens.ts';
+import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
+import { mainAction, savedMoves } from './at-kubagram.ts';
+
+const finding = (page: Page) => page.locator('.box-place h2');
+const square = (name: string) =>
+  (Number(name.slice(1)) - 1) * 12 + 'ABCDEFGHIJKL'.indexOf(name.charAt(0));
+
+/** The firmware runs on a simulated chip behind a port of its own; the app does not know that it is no real box. */
+describe.skipIf(!tableCanBeSeen || !has('socat'))('Kubagram on a box that feels its squares', () => {
+  const door = theDoor();
+  let box: BoxOnPty;
+  beforeAll(async () => {
+    box = await openBoxOnPty();
+  });
+  afterAll(() => box.end());
+
+  it('is filled, turned by lifting the first die, and played by lifting', async () => {
+    const page = door.page();
+    await visit(page, '/box', 'Connect the box');
+    await page.getByRole('radio', { name: 'Another port' }).check();
+    await page.getByLabel('Path of the port').fill(box.path);
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.getByRole('main').getByText('Box connected').waitFor();
+
+    const record = kubagramRecord([ann, ben], { seed: 7 });
+    const start = expectOk(kubagram.rules.setup({ options: record.options, seats: 2, seed: 7 }));
+    const full = start.box.flatMap((one, at) => (one === null ? [] : [at]));
+    const all = Array.from({ length: 108 }, (_, at) => at);
+    const id = await door.lay(record);
+    // The dice that were drawn still lie in it.
+    await expect.poll(() => finding(page).textContent()).toMatch(/^Lift \d dice$/);
+    box.lift(...full);
+    await expect.poll(() => finding(page).textContent()).toBe('Fill the box');
+    await page.getByText(/^Lay [A-Z]{3,6} on A1$/).waitFor();
+    box.lift(...all);
+    box.put(...full);
+    await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
+
+    const kinds = () => savedMoves(door.home(), id).map(({ kind }) => kind);
+    box.lift(square('A9'));
+    await expect.poll(kinds).toEqual(['corner', 'take']);
+    await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
+
+    // B9 while Ann still has A9 in hand.
+    box.lift(square('B9'));
+    await expect.poll(() => finding(page).textContent()).toBe('B9 was lifted too early');
+    box.put(square('B9'));
+    await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
+  });
+});

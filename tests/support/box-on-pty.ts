@@ -1,0 +1,46 @@
+import { readFirmware } from '#electron/services/firmware.ts';
+import { openPty } from '#firmware-protocol/simulator/index.ts';
+import { systemClock } from '#firmware-protocol/transports/index.ts';
+import { createVirtualBox, inRealTime, type VirtualBox } from '#firmware-protocol/virtual-box/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+
+/** The firmware of the box on a simulated chip, behind a port as a real one has it. */
+export interface BoxOnPty extends Pick<VirtualBox, 'set' | 'setSensor' | 'setFaults' | 'lights' | 'reset'> {
+  readonly path: string;
+  lift(...squares: readonly number[]): void;
+  put(...squares: readonly number[]): void;
+  unplug(): Promise<void>;
+  plug(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function openBoxOnPty(serialNumber = 'CW-TEST-01'): Promise<BoxOnPty> {
+  const virtual = createVirtualBox({ hex: readFirmware(), serialNumber });
+  const { box, stop } = inRealTime(virtual, systemClock);
+  let hear: (bytes: Uint8Array) => void = () => undefined;
+  const pty = expectOk(await openPty((bytes) => hear(bytes)));
+  const wire = box.connect((bytes) => pty.write(bytes));
+  hear = (bytes) => wire.write(bytes);
+  const each = (squares: readonly number[], full: boolean) => {
+    for (const square of squares) virtual.set(square, full);
+  };
+  return {
+    ...virtual,
+    path: pty.path,
+    lift: (...squares) => each(squares, false),
+    put: (...squares) => each(squares, true),
+    async unplug() {
+      virtual.unplug();
+      await pty.unplug();
+    },
+    async plug() {
+      expectOk(await pty.plug());
+      virtual.plug();
+    },
+    async end() {
+      wire.disconnect();
+      stop();
+      await pty.unplug();
+    },
+  };
+}
