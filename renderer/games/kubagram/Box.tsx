@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { Cube } from '#renderer/board/index.ts';
+import { Icon } from '#renderer/controls/index.ts';
 import {
   markOf,
   nextSquare,
@@ -22,6 +23,8 @@ export interface BoxProps {
   readonly corner: Corner;
   /** Show the row of the next die and the one behind it alone. */
   readonly window: boolean;
+  /** What is to be done at a box that stands beside the screen, by square. */
+  readonly acts?: ReadonlyMap<number, 'lift' | 'put'> | undefined;
 }
 
 /** Wall on both sides together, in CSS pixels. */
@@ -32,7 +35,7 @@ const drawn = { width: 45, height: 49 } as const;
 const least = 26;
 
 /** The box as player 1 sees it: tops up, marks below the dice, the next one framed. */
-export function Box({ view, corner, window: isWindow }: BoxProps) {
+export function Box({ view, corner, window: isWindow, acts }: BoxProps) {
   const { t } = useTranslation('kubagramTable');
   const next = view.corner === undefined ? undefined : nextSquare(view.box, corner);
   const rows = useMemo(() => shownRows(corner, isWindow, next), [corner, isWindow, next]);
@@ -72,7 +75,7 @@ export function Box({ view, corner, window: isWindow }: BoxProps) {
                     data-item
                     data-square={squareName(square)}
                     tabIndex={item === roving.current ? 0 : -1}
-                    className={squareClass(die !== undefined, square === next)}
+                    className={squareClass(die !== undefined, square === next, acts?.get(square))}
                     onFocus={() => {
                       roving.onFocus(item);
                     }}
@@ -87,6 +90,11 @@ export function Box({ view, corner, window: isWindow }: BoxProps) {
                         still
                       />
                     )}
+                    {acts?.has(square) === true ? (
+                      <span className="kubagram-square-act">
+                        <Icon name={acts.get(square) === 'lift' ? 'up' : 'down'} />
+                      </span>
+                    ) : null}
                     <MarkDrawing mark={markOf(square)} size={die === undefined ? height * 0.45 : mark} />
                   </span>
                 );
@@ -109,8 +117,13 @@ export function Box({ view, corner, window: isWindow }: BoxProps) {
   }
 }
 
-function squareClass(isFull: boolean, isNext: boolean): string {
-  return `kubagram-square ${isFull ? '' : 'kubagram-square--empty'} ${isNext ? 'kubagram-square--next' : ''}`;
+function squareClass(isFull: boolean, isNext: boolean, act: 'lift' | 'put' | undefined): string {
+  return [
+    'kubagram-square',
+    ...(isFull ? [] : ['kubagram-square--empty']),
+    ...(isNext ? ['kubagram-square--next'] : []),
+    ...(act === undefined ? [] : [`kubagram-square--${act}`]),
+  ].join(' ');
 }
 
 /** From the farthest row to the nearest; as a window the row of the next die and the one behind it. */

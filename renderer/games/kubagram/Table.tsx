@@ -12,9 +12,9 @@ import {
 } from '#renderer/table/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { actionsOf, type Actions } from './actions.ts';
-import { Box } from './Box.tsx';
+import { Box, type BoxProps } from './Box.tsx';
 import { BoxPlace } from './box/BoxPlace.tsx';
-import { useBoxGame } from './box/use-box-game.ts';
+import { actsAt, useBoxGame } from './box/use-box-game.ts';
 import { CentralField } from './CentralField.tsx';
 import { ChallengePlace } from './ChallengePlace.tsx';
 import { Die } from './Die.tsx';
@@ -91,7 +91,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
       }}
       onReview={game.list === undefined ? undefined : model.review.showGame}
       slots={{
-        board: <BoardPlace model={model} actions={actions} />,
+        board: <BoardPlace model={model} actions={actions} acts={actsAt(box)} />,
         beside:
           box.state.link === 'off' || model.ending !== undefined ? undefined : (
             <BoxPlace model={model} box={box} compact={isSmall} />
@@ -127,12 +127,18 @@ function placesOf({ review: { open, turn } }: TableModel) {
   };
 }
 
-function BoardPlace({ model, actions }: { readonly model: TableModel; readonly actions: Actions }) {
+interface BoardPlaceProps {
+  readonly model: TableModel;
+  readonly actions: Actions;
+  readonly acts: BoxProps['acts'];
+}
+
+function BoardPlace({ model, actions, acts }: BoardPlaceProps) {
   const isSmall = useMedia(lessRoom);
   const { state, tried } = model;
   return (
     <div className="kubagram-board">
-      <Box view={state} corner={state.corner ?? tried.corner ?? 0} window={isSmall} />
+      <Box view={state} corner={state.corner ?? tried.corner ?? 0} window={isSmall} acts={acts} />
       <CentralField model={model} actions={actions} />
       <DieInHand model={model} actions={actions} />
     </div>

@@ -7,11 +7,10 @@ import { has } from '#tests/support/capabilities.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { visit } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
-import { mainAction, savedMoves } from './at-kubagram.ts';
+import { savedMoves } from './at-kubagram.ts';
 
 const finding = (page: Page) => page.locator('.box-place h2');
-const square = (name: string) =>
-  (Number(name.slice(1)) - 1) * 12 + 'ABCDEFGHIJKL'.indexOf(name.charAt(0));
+const square = (name: string) => (Number(name.slice(1)) - 1) * 12 + 'ABCDEFGHIJKL'.indexOf(name.charAt(0));
 
 /** The firmware runs on a simulated chip behind a port of its own; the app does not know that it is no real box. */
 describe.skipIf(!tableCanBeSeen || !has('socat'))('Kubagram on a box that feels its squares', () => {

@@ -34,7 +34,10 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   const full = [...(squares ?? '')].filter((sign) => sign === '1').length;
   const empty = [...(squares ?? '')].filter((sign) => sign === '0').length;
   return (
-    <section className="sheet box-place" aria-labelledby={title}>
+    <section
+      className={open ? 'sheet box-place' : 'sheet box-place box-place--folded'}
+      aria-labelledby={title}
+    >
       {open ? (
         <div className="box-place-live">
           <p className="small box-place-line">
@@ -57,8 +60,8 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
         <h2 className="now-title" id={title}>
           {told.title}
         </h2>
-        {told.says === undefined ? null : <p className="small soft">{told.says}</p>}
-        {finding === undefined || !('steps' in finding) ? null : (
+        {told.says === undefined || !open ? null : <p className="small soft">{told.says}</p>}
+        {finding === undefined || !('steps' in finding) || !open ? null : (
           <>
             <div ref={steps} tabIndex={-1} className="box-place-steps" aria-labelledby={title}>
               <Steps
@@ -93,7 +96,7 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
               setOpen(!isOpen);
             }}
           >
-            {t(isOpen ? 'fold' : 'unfold')}
+            {t(isOpen ? 'fold' : finding !== undefined && 'steps' in finding ? 'unfold.steps' : 'unfold.box')}
           </Button>
         ) : null}
       </div>

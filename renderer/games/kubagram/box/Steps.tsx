@@ -29,21 +29,23 @@ export function Steps({ steps, facts, onBad }: StepsProps) {
             </span>
             <StepDie step={step} facts={facts} />
             <div>
-              <strong>{title}</strong>
+              <p className="box-step-line">
+                <strong>{title}</strong>
+                {step.why === 'fill' || step.why === 'next' ? null : (
+                  <Button
+                    look="link"
+                    size="small"
+                    aria-label={t('step.badSays', { square: squareName(step.square) })}
+                    onClick={() => {
+                      onBad(step.square);
+                    }}
+                  >
+                    {t('step.bad')}
+                  </Button>
+                )}
+              </p>
               <span className="small soft">{says}</span>
             </div>
-            {step.why === 'fill' || step.why === 'next' ? null : (
-              <Button
-                look="link"
-                size="small"
-                aria-label={t('step.badSays', { square: squareName(step.square) })}
-                onClick={() => {
-                  onBad(step.square);
-                }}
-              >
-                {t('step.bad')}
-              </Button>
-            )}
           </li>
         );
       })}

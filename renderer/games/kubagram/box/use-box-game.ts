@@ -67,3 +67,10 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
     make,
   };
 }
+
+/** What is to be done at the box, by square; while it is being filled there is too much of it to be drawn. */
+export function actsAt({ finding, differences }: BoxGame): ReadonlyMap<number, 'lift' | 'put'> | undefined {
+  return finding === undefined || finding.kind === 'agrees' || finding.kind === 'fill'
+    ? undefined
+    : new Map(differences.map(({ square, act }) => [square, act]));
+}

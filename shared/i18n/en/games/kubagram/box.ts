@@ -7,7 +7,7 @@ export const kubagramBox = {
   picture_one: 'The box of 9 rows of 12 squares; {{count}} square differs from the screen',
   picture_other: 'The box of 9 rows of 12 squares; {{count}} squares differ from the screen',
   fold: 'Fold the box away',
-  unfold: 'Show the box',
+  unfold: { steps: 'Follow the steps', box: 'Show the box' },
   agrees: {
     title: 'Box and screen agree',
     next: 'Lift {{square}} when its turn comes, and the game has it.',
@@ -46,8 +46,8 @@ export const kubagramBox = {
     nextAfter: '{{letter}}, {{name}}’s die, after {{before}}’s turn',
     taken: '{{letter}}: {{name}} took it in turn {{turn}}',
     stray: 'Drawn to find who begins, or from elsewhere: no die belongs there',
-    bad: 'The sensor is wrong',
-    badSays: 'The sensor of {{square}} is wrong: the screen is believed',
+    bad: 'Bad sensor',
+    badSays: 'Bad sensor at {{square}}: from now on the screen is believed',
   },
   screen: { title: 'The screen is right', says: 'Keep the game', act: 'Follow the steps' },
   box: {
