@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useMemo, useRef, type CSSProperties } from 'react';
-import { Cube } from '#renderer/board/index.ts';
+import { Cube, HiddenCube } from '#renderer/board/index.ts';
 import { Icon } from '#renderer/controls/index.ts';
 import {
   markOf,
@@ -81,7 +81,9 @@ export function Box({ view, corner, window: isWindow, acts }: BoxProps) {
                     }}
                   >
                     <span className="visually-hidden">{squareText(square)}</span>
-                    {die === undefined ? null : (
+                    {die === undefined ? null : die.unseen === true ? (
+                      <HiddenCube side={side} />
+                    ) : (
                       <Cube
                         letter={typed(die.top)}
                         value={valueIn(view.options.set, die.top)}
@@ -111,6 +113,10 @@ export function Box({ view, corner, window: isWindow, acts }: BoxProps) {
     const mark = t(`mark.${markOf(square)}`);
     const name = squareName(square);
     if (die === undefined) return t('box.empty', { square: name, mark });
+    if (die.unseen === true) {
+      const unseen = t('box.unseen', { square: name, mark });
+      return square === next ? t('box.next', { die: unseen }) : unseen;
+    }
     const facts = { square: name, mark, letter: typed(die.top), value: valueIn(view.options.set, die.top) };
     const text = t(die.joker ? 'box.joker' : 'box.die', facts);
     return square === next ? t('box.next', { die: text }) : text;

@@ -17,6 +17,7 @@ import {
 import type { Translate } from '#shared/i18n/index.ts';
 import { faceToLay, type Actions } from './actions.ts';
 import { Die } from './Die.tsx';
+import { TellDie } from './TellDie.tsx';
 import { bringIntoView } from './into-view.ts';
 import { MarkDrawing } from './MarkDrawing.tsx';
 import type { TableModel } from './use-model.ts';
@@ -28,14 +29,20 @@ interface DieInHandProps {
   readonly actions: Actions;
 }
 
+interface NextProps extends DieInHandProps {
+  /** A square whose die was lifted before anybody had told which it is. */
+  readonly lifted: number | undefined;
+}
+
 /** The die in hand with its letters, or what is taken next. */
-export function DieInHand({ model, actions }: DieInHandProps) {
+export function DieInHand({ model, actions, lifted }: NextProps) {
   const { t } = useTranslation('kubagramTable');
   const { state, names } = model;
   const { phase, handed } = state;
   if (phase.kind === 'holding') return <Held model={model} actions={actions} held={phase.held} />;
   const next = state.corner === undefined ? undefined : nextSquare(state.box, state.corner);
   const die = next === undefined ? undefined : (state.box[next] ?? undefined);
+  const unseen = lifted ?? (phase.kind === 'before' && die?.unseen === true ? next : undefined);
   const to = phase.kind === 'over' ? undefined : names[(phase.seat + 1) % names.length];
   return (
     <section className="kubagram-held" aria-label={t('held.title')}>
@@ -45,7 +52,15 @@ export function DieInHand({ model, actions }: DieInHandProps) {
       {state.corner === undefined ? null : next === undefined || die === undefined ? (
         <p className="label">{t('held.noMore')}</p>
       ) : (
-        <p className="label">{t('held.next', { square: squareName(next), letter: typed(die.top) })}</p>
+        <p className="label">
+          {t(die.unseen === true ? 'held.nextUnseen' : 'held.next', {
+            square: squareName(next),
+            letter: typed(die.top),
+          })}
+        </p>
+      )}
+      {unseen === undefined ? null : (
+        <TellDie key={unseen} model={model} square={unseen} isLifted={unseen === lifted} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Cube } from '#renderer/board/index.ts';
+import { Cube, HiddenCube } from '#renderer/board/index.ts';
 import { markOf, rowsOf, typed, type KubagramView } from '#shared/games/kubagram/index.ts';
 import { Die } from './Die.tsx';
 import { MarkDrawing } from './MarkDrawing.tsx';
@@ -34,6 +34,8 @@ export function Miniature({ view: { options, box, corner = 0, central }, label }
                   <span key={square} className="kubagram-square kubagram-square--empty">
                     {die === undefined ? (
                       <MarkDrawing mark={markOf(square)} size={9} />
+                    ) : die.unseen === true ? (
+                      <HiddenCube side={18} />
                     ) : (
                       <Cube letter={typed(die.top)} mark={die.joker ? 'joker' : undefined} side={18} still />
                     )}

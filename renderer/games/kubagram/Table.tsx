@@ -91,7 +91,14 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
       }}
       onReview={game.list === undefined ? undefined : model.review.showGame}
       slots={{
-        board: <BoardPlace model={model} actions={actions} acts={actsAt(box)} />,
+        board: (
+          <BoardPlace
+            model={model}
+            actions={actions}
+            acts={actsAt(box)}
+            lifted={box.finding?.kind === 'unseen' ? box.finding.square : undefined}
+          />
+        ),
         beside:
           box.state.link === 'off' || model.ending !== undefined ? undefined : (
             <BoxPlace model={model} box={box} compact={isSmall} />
@@ -131,16 +138,18 @@ interface BoardPlaceProps {
   readonly model: TableModel;
   readonly actions: Actions;
   readonly acts: BoxProps['acts'];
+  /** A square whose die was lifted before anybody had told which it is. */
+  readonly lifted: number | undefined;
 }
 
-function BoardPlace({ model, actions, acts }: BoardPlaceProps) {
+function BoardPlace({ model, actions, acts, lifted }: BoardPlaceProps) {
   const isSmall = useMedia(lessRoom);
   const { state, tried } = model;
   return (
     <div className="kubagram-board">
       <Box view={state} corner={state.corner ?? tried.corner ?? 0} window={isSmall} acts={acts} />
       <CentralField model={model} actions={actions} />
-      <DieInHand model={model} actions={actions} />
+      <DieInHand model={model} actions={actions} lifted={lifted} />
     </div>
   );
 }

@@ -171,6 +171,14 @@ function mainText(t: Translate, model: TableModel, main: KubagramProposal | unde
     case 'end':
       return text(endText(state));
     default:
-      return text(phase.kind === 'holding' ? 'choose' : phase.kind === 'corner' ? 'corner' : 'claimNothing');
+      return text(idleText(state, spelled !== undefined));
   }
+}
+
+/** What the main action waits for. */
+function idleText({ phase, box, corner = 0 }: KubagramView, isSpelling: boolean): string {
+  if (phase.kind === 'holding') return 'choose';
+  if (phase.kind === 'corner') return 'corner';
+  const isUnseen = phase.kind === 'before' && box[nextSquare(box, corner) ?? -1]?.unseen === true;
+  return isUnseen && !isSpelling ? 'tellFirst' : 'claimNothing';
 }

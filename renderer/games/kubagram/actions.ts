@@ -1,5 +1,6 @@
 import {
   facesOpen,
+  nextSquare,
   problemIn,
   type Corner,
   type KubagramProposal,
@@ -82,6 +83,8 @@ export function mainMove({ view, seat, tried, spelled }: TableModel): KubagramPr
     }
     case 'before':
       if (spelled !== undefined) return spelled.move;
+      if (view.claims.length === 0 && view.box[nextSquare(view.box, view.corner ?? 0) ?? -1]?.unseen === true)
+        return undefined;
       return view.claims.length > 0 ? { kind: 'end', by: seat } : { kind: 'take', by: seat };
     case 'after':
     case 'short':

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { Gateway } from '#renderer/gateway/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
-import { now, propose, undo, type Timeline } from '#shared/engine/index.ts';
-import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { movesOf, now, propose, replay } from '#shared/engine/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { isStrict } from '#shared/options/index.ts';
 import { formatRecord, recordLimits, withTimeline, type GameRecord } from '#shared/records/index.ts';
 import { covered, hangCurtain } from './curtain.ts';
@@ -11,8 +11,8 @@ import { createHints } from './hints.ts';
 import { loadGame, type LoadedGame } from './load-game.ts';
 import { draftView, peopleOf } from './people.ts';
 import type { News, Next, Play, PlayState, PlayTools } from './play.ts';
-import { redoToPerson } from './redo.ts';
 import { createSeatDrafts } from './seat-drafts.ts';
+import { createSteps } from './steps.ts';
 import type { TableTypes } from './table-types.ts';
 import { startAutomaticMoves } from './automatic-moves.ts';
 
@@ -197,18 +197,14 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     },
   });
 
-  const takeBack = async (shorten: (game: LoadedGame<T>) => Timeline<T> | undefined): Promise<void> => {
-    const game = free();
-    if (game === undefined) return;
-    // What has been looked at since would help whoever plays on.
-    if (isStrict(game.record.options) && game.game.rules.ending(now(game.timeline)) !== undefined) {
-      refuseWith({ code: 'play/strict-over' });
-      return;
-    }
-    const timeline = shorten(game);
-    if (timeline === undefined) refuseWith({ code: 'play/nothing-to-undo' });
-    else await save(game, { timeline, kind: 'taken-back', events: [] });
-  };
+  const steps = createSteps<T>({
+    game: free,
+    save,
+    refuse: refuseWith,
+    stop: () => {
+      computers.stop();
+    },
+  });
 
   return {
     store,
@@ -241,25 +237,23 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       await make(moves);
       computers.goOn();
     },
-    undo: () =>
-      takeBack((game) => {
-        const people = peopleOf(game.record);
-        // Among computers alone, one move is taken back and looked at.
-        if (people.length === 0) computers.stop();
-        return undo(game.game.rules, game.timeline, people.length === 0 ? undefined : people);
-      }),
-    undoTo: (moves) =>
-      takeBack((game) => {
-        let timeline: Timeline<T> | undefined = game.timeline;
-        while (timeline !== undefined && timeline.length > moves) timeline = undo(game.game.rules, timeline);
-        return timeline === game.timeline ? undefined : timeline;
-      }),
-    async redo() {
+    ...steps,
+    async correct(setUp) {
       const game = free();
-      if (game === undefined) return;
-      const again = redoToPerson(game);
-      if (again === undefined) refuseWith({ code: 'play/nothing-to-redo' });
-      else await save(game, { ...again, kind: 'made-again' });
+      if (game === undefined) return refuse({ code: 'play/busy' });
+      const { options, players, seed, takenBack } = game.record;
+      const start = { options, seats: players.length, seed, setUp };
+      const replayed = replay(game.game.rules, start, movesOf(game.timeline));
+      if (!replayed.ok) return refuse(replayed.problem);
+      const timeline = { ...replayed.timeline, takenBack };
+      const record = withTimeline<T>({ ...game.record, setUp }, timeline);
+      const saved = await write(game, record);
+      if (!saved.ok) {
+        set({ saving: { kind: 'saved' } });
+        return saved;
+      }
+      lieOnTable({ ...game, record, timeline, revision: saved.value.revision }, undefined);
+      return ok(undefined);
     },
     async saveAgain() {
       const { stage, saving } = store.getState();

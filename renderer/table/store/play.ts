@@ -65,6 +65,8 @@ export interface Play<T extends TableTypes = TableTypes> {
   /** Takes back all moves behind the first so many, whoever made them. */
   undoTo(moves: number): Promise<void>;
   redo(): Promise<void>;
+  /** The same moves from another set-up, as once it is known better; refused where they do not follow from it. */
+  correct(setUp: T['setUp']): Promise<Result<undefined>>;
   saveAgain(): Promise<void>;
   /** Gives up a move that could not be saved; the cubes stay as they are laid. */
   dropUnsaved(): void;

@@ -62,6 +62,8 @@ export type BoxFinding =
   | { readonly kind: 'agrees' }
   /** The die that is next was lifted, and may be: these are its moves. */
   | { readonly kind: 'taken'; readonly moves: readonly KubagramProposal[] }
+  /** The same, but nobody has told yet which die it is. */
+  | { readonly kind: 'unseen'; readonly square: number; readonly moves: readonly KubagramProposal[] }
   | {
       readonly kind: 'fill' | 'to-lift' | 'too-early' | 'wrong' | 'several' | 'put-back' | 'differs';
       readonly steps: readonly BoxStep[];
@@ -135,18 +137,26 @@ function lifted(at: AtTheBox, gone: readonly number[]): BoxFinding {
       next === undefined || gone.includes(next) ? [] : [{ act: 'lift', square: next, why: 'next' }];
     return { kind: gone.length > 1 ? 'several' : 'wrong', steps: [...steps, ...thenLift] };
   }
-  const moves = movesToTake(at, run.corner);
   const [first = 0, ...others] = run.squares;
+  const isUnseen = view.box[first]?.unseen === true;
+  const moves = movesToTake(at, run.corner);
+  // What nobody has told cannot be taken, and is asked for alone.
+  const boxIsRight = moves === undefined || isUnseen ? {} : { boxIsRight: moves.proposals };
   if (others.length === 0) {
-    if (moves?.goesOn === true) return { kind: 'taken', moves: moves.proposals };
+    if (moves?.goesOn === true) {
+      const { proposals } = moves;
+      return isUnseen
+        ? { kind: 'unseen', square: first, moves: proposals }
+        : { kind: 'taken', moves: proposals };
+    }
     const steps = [putBack(first, 'too-early')];
-    return { kind: 'too-early', steps, ...(moves === undefined ? {} : { boxIsRight: moves.proposals }) };
+    return { kind: 'too-early', steps, ...boxIsRight };
   }
   const waits = moves?.goesOn === true ? others : run.squares;
   return {
     kind: 'several',
     steps: waits.map((square) => putBack(square, 'one-by-one')),
-    ...(moves === undefined ? {} : { boxIsRight: moves.proposals }),
+    ...boxIsRight,
   };
 }
 
@@ -216,7 +226,9 @@ function movesToTake({ view, people }: AtTheBox, corner: Corner): Taking | undef
         : undefined;
     case 'before': {
       const take = { kind: 'take', by: phase.seat } as const;
-      const may = isPerson(phase.seat) && problemIn(view, take) === undefined;
+      // A die that nobody has told is told first, and may be taken then.
+      const problem = problemIn(view, take)?.code;
+      const may = isPerson(phase.seat) && (problem === undefined || problem === 'kubagram/unseen-die');
       return may ? { proposals: [take], goesOn: true } : undefined;
     }
     case 'after': {

@@ -45,5 +45,6 @@ export type {
   SeenDie,
 } from './state.ts';
 export type { KubagramTypes } from './types.ts';
+export { diceToTell, withSeen } from './seen.ts';
 export { unseenDice } from './unseen.ts';
 export { problemIn } from './view.ts';

@@ -1,7 +1,9 @@
 import type { KubagramView } from './state.ts';
 
 /** What both a state and a view know of the game: enough to judge every move. */
-export type Known = Omit<KubagramView, 'who' | 'box'> & { readonly box: readonly unknown[] };
+export type Known = Omit<KubagramView, 'who' | 'box'> & {
+  readonly box: readonly ({ readonly unseen?: true } | null)[];
+};
 
 /** All dice have left the box, and nobody waits for one that was handed on. */
 export function isBoxDone({ box, handed }: Pick<Known, 'box' | 'handed'>): boolean {

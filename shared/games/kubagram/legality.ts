@@ -1,5 +1,6 @@
 import { assertNever, type Seat } from '#shared/kernel/index.ts';
 import { actorsOf } from './actors.ts';
+import { nextSquare, squareName } from './box.ts';
 import { alphabetOf, dieName, isVowel, lettersOn, typed } from './dice.ts';
 import { facesOpen, maySetAside, needsVowel } from './facing.ts';
 import type { KubagramMove, KubagramProposal } from './moves.ts';
@@ -45,7 +46,7 @@ function moveProblem(known: Known, move: KubagramProposal): MoveProblem | undefi
     case 'extend':
       return spellingProblem(known, move);
     case 'take':
-      return known.claims.length > 0 ? { code: 'kubagram/claims-open' } : undefined;
+      return known.claims.length > 0 ? { code: 'kubagram/claims-open' } : unseenProblem(known);
     case 'lay':
       return layProblem(known, move.letter);
     case 'aside':
@@ -70,6 +71,14 @@ function moveProblem(known: Known, move: KubagramProposal): MoveProblem | undefi
     default:
       return assertNever(move);
   }
+}
+
+/** What nobody has told cannot be taken: which letters it has would be made up. */
+function unseenProblem({ box, corner = 0 }: Known): MoveProblem | undefined {
+  const next = nextSquare(box, corner);
+  return next !== undefined && box[next]?.unseen === true
+    ? { code: 'kubagram/unseen-die', square: squareName(next) }
+    : undefined;
 }
 
 function layProblem({ phase, options, central }: Known, letter: string): MoveProblem | undefined {

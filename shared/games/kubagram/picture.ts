@@ -30,7 +30,9 @@ function boxLines({ box, corner = 0 }: KubagramView): readonly string[] {
       row
         .map((square) => {
           const die = box[square] ?? undefined;
-          return (die === undefined ? '.' : `${typed(die.top)}${die.joker ? '*' : ''}`).padEnd(3);
+          return (
+            die === undefined ? '.' : `${die.unseen === true ? '?' : typed(die.top)}${die.joker ? '*' : ''}`
+          ).padEnd(3);
         })
         .join('')
         .trimEnd(),

@@ -19,6 +19,8 @@ export type TurnProblem =
   | { readonly code: 'kubagram/claims-open' }
   /** The next die has to be taken, or skipped, before a turn ends. */
   | { readonly code: 'kubagram/take-first' }
+  /** The next die is one that nobody has told yet. */
+  | { readonly code: 'kubagram/unseen-die'; readonly square: string }
   | { readonly code: 'kubagram/skipped-already' }
   | { readonly code: 'kubagram/no-skip-alone' }
   /** A new order has to hold each die of the central field once. */
@@ -140,6 +142,8 @@ export type SetUpProblem =
   /** An empty square behind dice that are still to be taken. */
   | { readonly code: 'kubagram/set-up-hole'; readonly square: string }
   | { readonly code: 'kubagram/set-up-box-empty' }
+  /** Dice that nobody has told, and nobody has said who begins. */
+  | { readonly code: 'kubagram/set-up-unseen-first' }
   | { readonly code: 'kubagram/set-up-no-draw' }
   | { readonly code: 'kubagram/set-up-tie'; readonly seat: readonly number[] }
   /** Somebody drew again without a tie, or a tied player did not. */

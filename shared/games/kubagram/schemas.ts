@@ -95,6 +95,7 @@ export const setUpSchema: z.ZodType<KubagramSetUp> = z.strictObject({
     .array(z.union([boxDie, z.literal('any'), z.null()]))
     .max(squareCount)
     .optional(),
+  unseen: z.literal(true).optional(),
   drawn: bySeat(dice).optional(),
   first: at.optional(),
   corner: corner.optional(),

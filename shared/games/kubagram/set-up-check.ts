@@ -16,11 +16,21 @@ export function setUpProblem(
 ): SetUpProblem | undefined {
   return (
     seatProblem(setUp, seats) ??
+    unseenProblem(setUp, seats) ??
     diceProblem(setUp, options) ??
     wordsProblem(setUp, options) ??
     drawProblem(setUp, seats, options) ??
     boxProblem(setUp, seats, options)
   );
+}
+
+/** Lot would draw dice that nobody knows. */
+function unseenProblem(
+  { unseen, drawn, first, corner }: NamedSetUp,
+  seats: number,
+): SetUpProblem | undefined {
+  const isGiven = seats === 1 || drawn !== undefined || first !== undefined || corner !== undefined;
+  return unseen === true && !isGiven ? { code: 'kubagram/set-up-unseen-first' } : undefined;
 }
 
 function seatProblem(setUp: NamedSetUp, seats: number): SetUpProblem | undefined {

@@ -82,6 +82,11 @@ function spotsOf({ box = [], drawn = [], central = [], words = [], handed }: Kub
   ];
 }
 
+/** A die that nobody has told, where the set-up says so. */
+export function hidden(die: BoxDie, { unseen }: Pick<KubagramSetUp, 'unseen'>): BoxDie {
+  return unseen === true ? { ...die, unseen } : die;
+}
+
 const keys = {
   box: (square: number) => `box ${square}`,
   drawn: (seat: number, at: number) => `drawn ${seat} ${at}`,
@@ -106,7 +111,10 @@ function withNames(
   return {
     ...same,
     box: box?.map((one, square): BoxDie | null => {
-      if (one === 'any') return left.next().value ?? null;
+      if (one === 'any') {
+        const die = left.next().value;
+        return die === undefined ? null : hidden(die, same);
+      }
       return one && { die: dieAt(keys.box(square), one.die), top: one.top, turn: one.turn ?? 0 };
     }),
     drawn: drawn?.map((dice, seat) => dice.map((one, at) => name(one, keys.drawn(seat, at)))),

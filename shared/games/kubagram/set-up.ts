@@ -34,6 +34,11 @@ export interface KubagramSetUp {
    * else. Left out, all of these are shuffled onto the squares that are taken last.
    */
   readonly box?: readonly (SetUpDie | 'any' | null)[] | undefined;
+  /**
+   * The dice of squares for any die lie on a table where nobody has told them: each is told before it is taken. Without
+   * it they are dice by chance.
+   */
+  readonly unseen?: true | undefined;
   /** What each seat has drawn to find who begins, in order (K3). Left out, lot draws, unless `first` says who begins. */
   readonly drawn?: readonly (readonly SetUpShown[])[] | undefined;
   /** Player 1. */

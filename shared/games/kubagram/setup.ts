@@ -22,7 +22,7 @@ import type { KubagramOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
 import { valueOfWord } from './scoring.ts';
 import { usedDice, type NamedSetUp } from './set-up.ts';
-import { namedSetUp } from './set-up-names.ts';
+import { hidden, namedSetUp } from './set-up-names.ts';
 import { setUpProblem } from './set-up-check.ts';
 import type { BoxDie, KubagramState, Phase, SeatState } from './state.ts';
 import type { KubagramTypes } from './types.ts';
@@ -104,7 +104,10 @@ function boxOf(dice: readonly BoxDie[], setUp: NamedSetUp): readonly (BoxDie | n
   const left = dice.filter(({ die }) => !gone.has(die));
   const squares = squaresInOrder(corner).slice(squareCount - left.length);
   const box: (BoxDie | null)[] = Array.from({ length: squareCount }, () => null);
-  for (const [at, square] of squares.entries()) box[square] = left[at] ?? null;
+  for (const [at, square] of squares.entries()) {
+    const die = left[at];
+    box[square] = die === undefined ? null : hidden(die, setUp);
+  }
   return box;
 }
 

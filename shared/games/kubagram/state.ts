@@ -13,6 +13,8 @@ export interface BoxDie {
   readonly top: string;
   /** Quarter turns clockwise in which it lies; they count for nothing. */
   readonly turn: number;
+  /** Nobody at the table has told it yet: which die it is stands in for one that is told when it is taken. */
+  readonly unseen?: true;
 }
 
 /** A word in a player's field. */
@@ -133,6 +135,8 @@ export interface SeenDie {
   readonly turn: number;
   /** Marked edges. */
   readonly joker: boolean;
+  /** What lies there is not known here: `top` is empty. */
+  readonly unseen?: true;
 }
 
 /** What an onlooker may know; it is the same for all. */

@@ -13,7 +13,11 @@ export function viewFor(state: KubagramState, who: Onlooker): KubagramView {
     who,
     options,
     box: state.box.map((one) =>
-      one === null ? null : { top: one.top, turn: one.turn, joker: isJoker(one.die) },
+      one === null
+        ? null
+        : one.unseen === true
+          ? { top: '', turn: 0, joker: false, unseen: true }
+          : { top: one.top, turn: one.turn, joker: isJoker(one.die) },
     ),
     ...(corner === undefined ? {} : { corner }),
     central,

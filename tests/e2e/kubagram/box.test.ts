@@ -4,6 +4,7 @@ import { kubagram } from '#shared/games/kubagram/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { openBoxOnPty, type BoxOnPty } from '#tests/support/box-on-pty.ts';
 import { has } from '#tests/support/capabilities.ts';
+import { longTest } from '#tests/support/patience.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { visit } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
@@ -52,6 +53,47 @@ describe.skipIf(!tableCanBeSeen || !has('socat'))('Kubagram on a box that feels 
     box.lift(square('B9'));
     await expect.poll(() => finding(page).textContent()).toBe('B9 was lifted too early');
     box.put(square('B9'));
+    await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
+  });
+
+  it('has a die told that nobody has seen, once it is lifted (B16)', async () => {
+    const page = door.page();
+    box.put(...Array.from({ length: 108 }, (_, at) => at));
+    const id = await door.lay(kubagramRecord([ann, ben], { setUp: { unseen: true, first: 0 } }));
+    await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
+    box.lift(square('A9'));
+    await expect.poll(() => finding(page).textContent()).toBe('Which die is that from A9?');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('placeholder')))
+      .toBe('HO');
+    await page.keyboard.type('cah');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => savedMoves(door.home(), id).map(({ kind }) => kind)).toEqual(['corner', 'take']);
+    await expect
+      .poll(() => page.locator('.kubagram-faces .cube-letter').allTextContents())
+      .toEqual(['C', 'A', 'H']);
+  });
+
+  it('goes on by hand while the box is gone, and compares both when it is back (B10)', async () => {
+    const page = door.page();
+    const id = page.url().split('/').at(-1) ?? '';
+    await box.unplug();
+    await expect.poll(() => finding(page).textContent(), { timeout: longTest }).toBe('The box is not heard');
+    await page.keyboard.type('c');
+    await page.getByRole('button', { name: 'Lay C at the right' }).click();
+    await expect.poll(() => savedMoves(door.home(), id).map(({ kind }) => kind)).toContain('lay');
+    await page.getByRole('button', { name: 'End turn' }).click();
+    await page.getByText('Ben to play').first().waitFor();
+    box.lift(square('B9'));
+    await box.plug();
+    await expect
+      .poll(() => finding(page).textContent(), { timeout: longTest })
+      .toBe('Which die is that from B9?');
+    // A sensor that is not believed is told so, and the rest goes on.
+    box.put(square('B9'));
+    box.lift(square('E3'));
+    await expect.poll(() => finding(page).textContent()).toBe('E3 is not next');
+    await page.getByRole('button', { name: 'Bad sensor at E3' }).click();
     await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
   });
 });

@@ -125,6 +125,10 @@ function tell(
     return { title, says: t('kubagramBox:away.says'), aloud: title };
   }
   const title = findingTitle(t, finding);
+  if (finding.kind === 'unseen') {
+    const says = t('kubagramBox:unseen.says');
+    return { title, says, aloud: `${title} ${says}` };
+  }
   if (finding.kind === 'taken') return { title, says: undefined, aloud: undefined };
   if (finding.kind === 'agrees') {
     return { title, says: agreesText(t, facts.view), aloud: t('kubagramBox:say.agrees') };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Cube } from '#renderer/board/index.ts';
+import { Cube, HiddenCube } from '#renderer/board/index.ts';
 import { Button, Icon } from '#renderer/controls/index.ts';
 import { squareName, typed, valueIn, type BoxStep } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
@@ -65,6 +65,7 @@ function StepDie({ step, facts }: { readonly step: BoxStep; readonly facts: Find
       <Die set={set} shown={{ die: taken.die, letter: taken.top }} side={34} still />
     );
   }
+  if (lying.unseen === true) return <HiddenCube side={34} />;
   return (
     <Cube
       letter={typed(lying.top)}

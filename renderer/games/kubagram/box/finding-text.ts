@@ -21,6 +21,9 @@ export interface FindingFacts {
 /** A finding in one line. */
 export function findingTitle(t: Translate, finding: BoxFinding): string {
   if (finding.kind === 'agrees' || finding.kind === 'taken') return t('kubagramBox:agrees.title');
+  if (finding.kind === 'unseen') {
+    return t('kubagramBox:unseen.title', { square: squareName(finding.square) });
+  }
   const todo = finding.steps.filter(({ why }) => why !== 'next');
   const facts = { square: squareName(todo[0]?.square ?? 0), count: todo.length };
   return t(`kubagramBox:${finding.kind}.title`, facts);
@@ -48,7 +51,11 @@ export function stepTexts(
       t(`kubagramBox:step.${isNow ? 'next' : 'nextAfter'}`, { ...facts, name, before: names[now] }),
     ];
   }
-  if (act === 'put') return [t('kubagramBox:step.put', facts), t('kubagramBox:step.asItLay', facts)];
+  if (act === 'put')
+    return [
+      t('kubagramBox:step.put', facts),
+      t(facts.letter === '' ? 'kubagramBox:step.faceUp' : 'kubagramBox:step.asItLay', facts),
+    ];
   if (taken === undefined) return [t('kubagramBox:step.lift', facts), t('kubagramBox:step.stray')];
   const { top, seat, turn } = taken;
   return [

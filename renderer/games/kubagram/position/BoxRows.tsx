@@ -1,7 +1,9 @@
 import { useId, useRef, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { nextSquare, squareName } from '#shared/games/kubagram/index.ts';
+import { useFelt } from '#renderer/box/index.ts';
+import { Button, Choice } from '#renderer/controls/index.ts';
+import { nextSquare, squareName, type KubagramSetUp } from '#shared/games/kubagram/index.ts';
 import { ok } from '#shared/kernel/index.ts';
 import { rowsSeen, squaresAt, withSquares } from './entering.ts';
 import { formatSquares, isShown, joined, readSquares, squareTexts, type Square } from './entry-text.ts';
@@ -36,10 +38,46 @@ export function BoxRows({ places, box }: BoxRowsProps) {
         ))}
       </div>
       <p>
-        <b>{t('box.count', { count: filled, entered: filled - any })}</b> {t('box.any', { count: any })}
+        <b>{t('box.count', { count: filled, entered: filled - any })}</b>{' '}
+        {t(places.entered.unseen === true ? 'box.unseen' : 'box.any', { count: any })}
       </p>
+      <Unseen places={places} />
     </div>
   );
+}
+
+/** Whether dice that are not entered are dice by chance, or lie on the table and are told once they are lifted. */
+function Unseen({ places: { entered, onChange } }: Pick<BoxRowsProps, 'places'>) {
+  const { t } = useTranslation('kubagramPosition');
+  const felt = useFelt({ rows: 9, columns: 12 });
+  const { settled } = felt;
+  return (
+    <div className="kubagram-unseen-choice">
+      <Choice
+        label={t('unseen.label')}
+        value={entered.unseen === true ? 'told' : 'chance'}
+        choices={(['chance', 'told'] as const).map((value) => ({ value, label: t(`unseen.${value}`) }))}
+        onChange={(value) => {
+          onChange({ ...entered, unseen: value === 'told' ? true : undefined });
+        }}
+      />
+      {settled === undefined ? null : (
+        <Button
+          size="small"
+          onClick={() => {
+            onChange({ ...entered, unseen: true, box: asFelt(settled, entered) });
+          }}
+        >
+          {t('unseen.fromBox')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Squares that the box feels to be empty are; of the others what was entered stays. */
+function asFelt(felt: string, { box }: KubagramSetUp): KubagramSetUp['box'] {
+  return Array.from(felt, (sign, square) => (sign === '0' ? null : (box?.[square] ?? 'any')));
 }
 
 interface RowProps extends BoxRowsProps {

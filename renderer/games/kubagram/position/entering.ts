@@ -60,6 +60,7 @@ export function fitted(entered: KubagramSetUp, seats: number, options: KubagramO
   const drawn = bySeat((seat) => (seats === 1 ? [] : (entered.drawn?.[seat] ?? []).map(shown)));
   const hasDrawn = drawn.some(({ length }) => length > 0);
   const made: KubagramSetUp = {
+    ...(entered.unseen === true ? { unseen: true } : {}),
     ...(hasDrawn ? { drawn } : {}),
     ...(corner !== undefined || hasDrawn || first === undefined || first >= seats ? {} : { first }),
     ...(corner === undefined

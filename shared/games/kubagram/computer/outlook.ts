@@ -78,7 +78,7 @@ function nextDice({
   const square = nextSquare(box, corner);
   const top = square === undefined ? undefined : box[square];
   if (square === undefined || top === undefined || top === null) return [];
-  if (markOf(square) === 'I' && !top.joker) return [[top.top]];
+  if (markOf(square) === 'I' && !top.joker && top.unseen !== true) return [[top.top]];
   const seen = new Set([
     ...central.map(({ die }) => die),
     ...seats.flatMap(({ words, jokers, drawn }) => [
@@ -88,7 +88,7 @@ function nextDice({
     ]),
   ]);
   return allDice
-    .filter((die) => !seen.has(die) && isJoker(die) === top.joker)
+    .filter((die) => !seen.has(die) && (top.unseen === true || isJoker(die) === top.joker))
     .map((die) => lettersOn(options.set, die))
-    .filter((letters) => letters.includes(top.top));
+    .filter((letters) => top.unseen === true || letters.includes(top.top));
 }

@@ -6,6 +6,7 @@ export const playProblems = {
   'play/strict': 'This game is played strictly: no hints and no looking back until it is over.',
   'play/strict-over': 'This game was played strictly and is over. Its moves can no longer be undone.',
   'play/draft-not-kept': 'What is not played yet could not be saved to the disk. It stays on this screen.',
+  'play/busy': 'The last move is still being saved. Try again in a moment.',
   'play/nothing-to-undo': 'No move has been made yet.',
   'play/nothing-to-redo': 'There is no move to redo.',
   'play/record-full': 'A game can hold {{most}} moves, and this one does. Undo a move, or begin a new game.',

@@ -235,6 +235,7 @@ describe('Kubagram with a box that feels its squares (K1, K2, K4, B6 to B9)', ()
             expect(squaresExpected(after.view)).toBe(felt);
             return;
           }
+          if (finding.kind === 'unseen') throw new Error('Every die has been told');
           const followed = [...felt];
           for (const { square, act, why } of finding.steps) {
             if (why !== 'next') followed[square] = act === 'put' ? '1' : '0';

@@ -26,9 +26,18 @@ export const kubagramPosition = {
     row: 'Row {{from}} to {{to}}',
     count_one: '1 die lies in the box, {{entered}} entered.',
     count_other: '{{count}} dice lie in the box, {{entered}} entered.',
+    unseen_zero: '',
+    unseen_one: '1 is told when it is lifted.',
+    unseen_other: '{{count}} are told when they are lifted.',
     any_zero: '',
     any_one: 'Cubewright adds 1 by chance.',
     any_other: 'Cubewright adds {{count}} by chance.',
+  },
+  unseen: {
+    label: 'Dice that are not entered',
+    chance: 'Dice by chance',
+    told: 'Told as they are lifted',
+    fromBox: 'Take the squares from the game box',
   },
   first: {
     label: 'Who begins',

@@ -7,6 +7,7 @@ export const kubagramProblems = {
   'kubagram/claims-open':
     'Your claims come first: end them, so that the others may challenge or let them stand.',
   'kubagram/take-first': 'Take the next die before you end your turn, or skip.',
+  'kubagram/unseen-die': 'Nobody has told the die on {{square}} yet. Lift it and say which letters it has.',
   'kubagram/skipped-already': 'You have skipped once in this game, and may not again. Take the next die.',
   'kubagram/no-skip-alone': 'Alone there is nobody to skip for. Take the next die.',
   'kubagram/not-this-field': 'A new order holds each die of the central field once. Check the dice.',
@@ -67,6 +68,8 @@ export const kubagramProblems = {
     'The die {{die}} is named twice, the second time $t(record:kubagram.places.{{place}}). Each die is there once.',
   'kubagram/set-up-none-left':
     'No die is left that shows {{letter}} $t(record:kubagram.places.{{place}}). Check the letters, or say which one is a joker.',
+  'kubagram/set-up-unseen-first':
+    'Cubewright cannot draw dice that nobody has told. Say who begins, or what each player has drawn.',
   'kubagram/set-up-any': 'The box has {{squares}} squares for any die, and {{left}} dice are left for them.',
   'kubagram/set-up-die-missing':
     'The die {{die}} is nowhere in the set-up; dice that are missing: {{count}}. Say where it lies, or leave the box out.',
