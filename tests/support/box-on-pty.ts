@@ -1,7 +1,12 @@
 import { readFirmware } from '#electron/services/firmware.ts';
 import { openPty } from '#firmware-protocol/simulator/index.ts';
 import { systemClock } from '#firmware-protocol/transports/index.ts';
-import { createVirtualBox, inRealTime, type VirtualBox } from '#firmware-protocol/virtual-box/index.ts';
+import {
+  createVirtualBox,
+  inRealTime,
+  type VirtualBox,
+  type VirtualBoxOptions,
+} from '#firmware-protocol/virtual-box/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 
 /** The firmware of the box on a simulated chip, behind a port as a real one has it. */
@@ -14,8 +19,10 @@ export interface BoxOnPty extends Pick<VirtualBox, 'set' | 'setSensor' | 'setFau
   end(): Promise<void>;
 }
 
-export async function openBoxOnPty(serialNumber = 'CW-TEST-01'): Promise<BoxOnPty> {
-  const virtual = createVirtualBox({ hex: readFirmware(), serialNumber });
+export async function openBoxOnPty(
+  size: Pick<VirtualBoxOptions, 'rows' | 'columns'> = {},
+): Promise<BoxOnPty> {
+  const virtual = createVirtualBox({ ...size, hex: readFirmware(), serialNumber: 'CW-TEST-01' });
   const { box, stop } = inRealTime(virtual, systemClock);
   let hear: (bytes: Uint8Array) => void = () => undefined;
   const pty = expectOk(await openPty((bytes) => hear(bytes)));

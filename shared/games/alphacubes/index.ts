@@ -1,3 +1,5 @@
+export { findingOnBoard } from './at-the-board.ts';
+export type { BoardFinding, BoardStep } from './at-the-board.ts';
 export { assignLetters } from './assignment.ts';
 export type { Assignment, Assignments } from './assignment.ts';
 export { choose } from './computer/choose.ts';

@@ -1,6 +1,22 @@
 /** What the table of Alphacubes says: its board and hand, a turn, challenges, hints, the review. */
 export const alphacubes = {
   board: 'Board, {{columns}} by {{rows}} squares',
+  felt: {
+    label: 'The board that feels its cubes',
+    agrees: 'Board and screen agree.',
+    filled_one: 'A cube lies on {{square}}: type its letter.',
+    filled_other: '{{count}} cubes lie from {{square}} on: type their letters.',
+    early: 'A cube lies on {{square}}, but nobody on turn has laid it yet.',
+    'to-lay_one': 'Lay it at the table, too.',
+    'to-lay_other': 'Lay them at the table, too.',
+    differs_one: '{{count}} square differs from the screen.',
+    differs_other: '{{count}} squares differ from the screen.',
+    lift: 'Lift {{square}}',
+    lay: 'Lay {{square}}',
+    putBack: 'Put back {{letter}} on {{square}}',
+    bad: 'Bad sensor',
+    badSays: 'Bad sensor at {{square}}: from now on the screen is believed',
+  },
   marks: { letter2: '2L', letter3: '3L', word2: '2W', word3: '3W' },
   premiums: {
     letter2: 'two times letter',

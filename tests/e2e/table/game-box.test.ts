@@ -7,14 +7,24 @@ import { has } from '#tests/support/capabilities.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { visit } from '#tests/support/screens.ts';
-import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
-import { savedMoves } from './at-kubagram.ts';
+import { annAndBen, lift, tableCanBeSeen, theDoor } from './at-the-table.ts';
+import { savedMoves } from '../kubagram/at-kubagram.ts';
 
 const finding = (page: Page) => page.locator('.box-place h2');
 const square = (name: string) => (Number(name.slice(1)) - 1) * 12 + 'ABCDEFGHIJKL'.indexOf(name.charAt(0));
 
+async function connect(page: Page, { path }: BoxOnPty): Promise<void> {
+  await visit(page, '/box', 'Connect the box');
+  await page.getByRole('radio', { name: 'Another port' }).check();
+  await page.getByLabel('Path of the port').fill(path);
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await page.getByRole('main').getByText('Box connected').waitFor();
+}
+
 /** The firmware runs on a simulated chip behind a port of its own; the app does not know that it is no real box. */
-describe.skipIf(!tableCanBeSeen || !has('socat'))('Kubagram on a box that feels its squares', () => {
+const canRun = tableCanBeSeen && has('socat');
+
+describe.skipIf(!canRun)('Kubagram on a box that feels its squares', () => {
   const door = theDoor();
   let box: BoxOnPty;
   beforeAll(async () => {
@@ -24,12 +34,7 @@ describe.skipIf(!tableCanBeSeen || !has('socat'))('Kubagram on a box that feels 
 
   it('is filled, turned by lifting the first die, and played by lifting', async () => {
     const page = door.page();
-    await visit(page, '/box', 'Connect the box');
-    await page.getByRole('radio', { name: 'Another port' }).check();
-    await page.getByLabel('Path of the port').fill(box.path);
-    await page.getByRole('button', { name: 'Connect', exact: true }).click();
-    await page.getByRole('main').getByText('Box connected').waitFor();
-
+    await connect(page, box);
     const record = kubagramRecord([ann, ben], { seed: 7 });
     const start = expectOk(kubagram.rules.setup({ options: record.options, seats: 2, seed: 7 }));
     const full = start.box.flatMap((one, at) => (one === null ? [] : [at]));
@@ -95,5 +100,31 @@ describe.skipIf(!tableCanBeSeen || !has('socat'))('Kubagram on a box that feels 
     await expect.poll(() => finding(page).textContent()).toBe('E3 is not next');
     await page.getByRole('button', { name: 'Bad sensor at E3' }).click();
     await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
+  });
+});
+
+describe.skipIf(!canRun)('Alphacubes on a board that feels where cubes lie', () => {
+  const door = theDoor();
+  let board: BoxOnPty;
+  beforeAll(async () => {
+    board = await openBoxOnPty({ rows: 17, columns: 17 });
+    board.lift(...Array.from({ length: 17 * 17 }, (_, at) => at));
+  });
+  afterAll(() => board.end());
+
+  it('knows the squares of a word that is laid there; its letters are typed', async () => {
+    const page = door.page();
+    await connect(page, board);
+    await door.lay(annAndBen({ board: 'standard' }));
+    await lift(page, 'Ann');
+    const at = (square: string) => (Number(square.slice(1)) - 1) * 17 + square.charCodeAt(0) - 65;
+    const word = ['I7', 'I8', 'I9', 'I10'];
+    board.put(...word.map(at));
+    await page.getByText('4 cubes lie from I7 on: type their letters.').first().waitFor();
+    await page.locator('[data-square="I7"]:focus').waitFor();
+    await page.keyboard.type('VALID', { delay: 5 });
+    await page.getByText('Lay it at the table, too.').first().waitFor();
+    board.put(at('I11'));
+    await expect.poll(() => page.locator('.felt-board').count()).toBe(0);
   });
 });
