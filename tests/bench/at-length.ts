@@ -63,6 +63,11 @@ const lengths = [
     tests: ['tests/firmware-protocol/firmware-random.test.ts'],
   },
   {
+    variable: 'CUBEWRIGHT_WHOLE_BOX_GAME',
+    value: '1',
+    tests: ['tests/e2e/kubagram/box-game.test.ts'],
+  },
+  {
     variable: 'CUBEWRIGHT_LOSS_RUNS',
     value: '20000',
     tests: ['tests/firmware-protocol/bad-line.test.ts'],

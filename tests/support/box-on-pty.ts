@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { readFirmware } from '#electron/services/firmware.ts';
 import { openPty } from '#firmware-protocol/simulator/index.ts';
 import { systemClock } from '#firmware-protocol/transports/index.ts';
@@ -8,6 +9,7 @@ import {
   type VirtualBoxOptions,
 } from '#firmware-protocol/virtual-box/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { visit } from './screens.ts';
 
 /** The firmware of the box on a simulated chip, behind a port as a real one has it. */
 export interface BoxOnPty extends Pick<VirtualBox, 'set' | 'setSensor' | 'setFaults' | 'lights' | 'reset'> {
@@ -50,4 +52,13 @@ export async function openBoxOnPty(
       await pty.unplug();
     },
   };
+}
+
+/** Connects the box on the Box screen, as its person does. */
+export async function connectOnScreen(page: Page, { path }: BoxOnPty): Promise<void> {
+  await visit(page, '/box', 'Connect the box');
+  await page.getByRole('radio', { name: 'Another port' }).check();
+  await page.getByLabel('Path of the port').fill(path);
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  await page.getByRole('main').getByText('Box connected').waitFor();
 }

@@ -2,24 +2,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kubagram } from '#shared/games/kubagram/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { openBoxOnPty, type BoxOnPty } from '#tests/support/box-on-pty.ts';
+import { connectOnScreen, openBoxOnPty, type BoxOnPty } from '#tests/support/box-on-pty.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
-import { visit } from '#tests/support/screens.ts';
 import { annAndBen, lift, tableCanBeSeen, theDoor } from './at-the-table.ts';
 import { savedMoves } from '../kubagram/at-kubagram.ts';
 
 const finding = (page: Page) => page.locator('.box-place h2');
 const square = (name: string) => (Number(name.slice(1)) - 1) * 12 + 'ABCDEFGHIJKL'.indexOf(name.charAt(0));
-
-async function connect(page: Page, { path }: BoxOnPty): Promise<void> {
-  await visit(page, '/box', 'Connect the box');
-  await page.getByRole('radio', { name: 'Another port' }).check();
-  await page.getByLabel('Path of the port').fill(path);
-  await page.getByRole('button', { name: 'Connect', exact: true }).click();
-  await page.getByRole('main').getByText('Box connected').waitFor();
-}
 
 /** The firmware runs on a simulated chip behind a port of its own; the app does not know that it is no real box. */
 const canRun = tableCanBeSeen && has('socat');
@@ -34,7 +25,7 @@ describe.skipIf(!canRun)('Kubagram on a box that feels its squares', () => {
 
   it('is filled, turned by lifting the first die, and played by lifting', async () => {
     const page = door.page();
-    await connect(page, box);
+    await connectOnScreen(page, box);
     const record = kubagramRecord([ann, ben], { seed: 7 });
     const start = expectOk(kubagram.rules.setup({ options: record.options, seats: 2, seed: 7 }));
     const full = start.box.flatMap((one, at) => (one === null ? [] : [at]));
@@ -114,7 +105,7 @@ describe.skipIf(!canRun)('Alphacubes on a board that feels where cubes lie', () 
 
   it('knows the squares of a word that is laid there; its letters are typed', async () => {
     const page = door.page();
-    await connect(page, board);
+    await connectOnScreen(page, board);
     await door.lay(annAndBen({ board: 'standard' }));
     await lift(page, 'Ann');
     const at = (square: string) => (Number(square.slice(1)) - 1) * 17 + square.charCodeAt(0) - 65;
