@@ -4,10 +4,11 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { contractChecks } from '#tests/support/contract/checks.ts';
 import { playAtRandom } from '#tests/support/contract/random-game.ts';
 import { tenantOf, type ShuffleHidden, type Tenant } from '#tests/support/contract/tenant.ts';
+import { soakBox } from './soak-box.ts';
 
 /**
  * Plays whole games at random and holds each to the contract of all games, with the English list where there are words:
- * npm run soak -- GAME [GAMES] [FIRST SEED]. Stops at the first game that breaks it, and says how to play that again.
+ * npm run soak -- GAME [GAMES] [FIRST SEED]. `npm run soak -- box` holds the game box to its promises. Stops at the first game that breaks it, and says how to play that again.
  */
 /** Whoever plays at random may never reach the points of a match: such a game is left there, and counted as not over. */
 const mostMoves = 1_000;
@@ -16,7 +17,9 @@ const count = Number(counted);
 const firstSeed = from === undefined ? Date.now() % 2 ** 31 : Number(from);
 const whole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
-if (!isGameId(id) || !whole(count) || !whole(firstSeed)) {
+if (id === 'box') {
+  await soakBox(process.argv.slice(3));
+} else if (!isGameId(id) || !whole(count) || !whole(firstSeed)) {
   console.error(
     `npm run soak -- GAME [GAMES] [FIRST SEED], for example: alphacubes 1000. Games: ${gameIds.join()}`,
   );

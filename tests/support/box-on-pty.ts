@@ -12,12 +12,19 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { visit } from './screens.ts';
 
 /** The firmware of the box on a simulated chip, behind a port as a real one has it. */
-export interface BoxOnPty extends Pick<VirtualBox, 'set' | 'setSensor' | 'setFaults' | 'lights' | 'reset'> {
+export interface BoxOnPty extends Pick<
+  VirtualBox,
+  'set' | 'squares' | 'setSensor' | 'setFaults' | 'lights' | 'reset'
+> {
   readonly path: string;
   lift(...squares: readonly number[]): void;
   put(...squares: readonly number[]): void;
+  /** The cable, which brings the power too. */
   unplug(): Promise<void>;
   plug(): Promise<void>;
+  /** The line alone, of a box with a supply of its own. */
+  pull(): Promise<void>;
+  push(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -45,6 +52,10 @@ export async function openBoxOnPty(
     async plug() {
       expectOk(await pty.plug());
       virtual.plug();
+    },
+    pull: () => pty.unplug(),
+    async push() {
+      expectOk(await pty.plug());
     },
     async end() {
       wire.disconnect();
