@@ -62,6 +62,11 @@ const print: Handlers<'exportSheets' | 'cancelJob'> = {
   },
 };
 
+const virtualBox: Handlers<'readVirtualBox' | 'actOnVirtualBox'> = {
+  readVirtualBox: async (_ask, { box }) => ok(box.virtual.state()),
+  actOnVirtualBox: async (ask, { box }) => box.virtual.act(ask),
+};
+
 const box: Handlers<'listPorts' | 'connectBox' | 'disconnectBox' | 'readBox' | 'checkBox'> = {
   listPorts: async (_ask, { box }) => ok(await box.ports()),
   connectBox: ({ path }, { box }) => box.connect(path),
@@ -78,4 +83,5 @@ export const handlers: Handlers<MethodName> = {
   ...drafts,
   ...print,
   ...box,
+  ...virtualBox,
 } satisfies Record<keyof CubewrightApi, unknown>;

@@ -19,13 +19,14 @@ import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { checkBox } from './box-check.ts';
 import type { EventBus } from './event-bus.ts';
 import { createQueue } from './queue.ts';
+import { virtualBoxes, virtualPath, type VirtualBoxes } from './virtual-box.ts';
 
 /** A path that begins so is a box in software inside this program; faults may follow, as `simulator:drop,late`. */
 export const simulatorPath = 'simulator:';
 /** The simulated box empties itself square by square, so that there is something to see. */
 const liftEveryMs = 2_000;
 
-/** The ports to choose from; where the system gives no list, why, and the simulated box alone. */
+/** The ports to choose from; where the system gives no list, why, and the virtual box alone. */
 export interface Ports {
   readonly ports: PortInfo[];
   readonly problem?: Problem;
@@ -42,11 +43,16 @@ export interface BoxService {
   state(): BoxState;
   /** Has the box test itself. */
   check(): Promise<Result<BoxCheck, Problem>>;
+  /** The virtual box, while it is the one that is connected. */
+  readonly virtual: Pick<VirtualBoxes, 'state' | 'act'>;
 }
 
 /** `list` is another one in tests: a system without a list. */
 export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxService {
   const turns = createQueue();
+  const virtual = virtualBoxes((payload) => {
+    bus.emit({ event: 'virtualBoxChanged', payload });
+  });
   let state: BoxState = { asOf: systemClock.date(), link: 'off', changes: [] };
   let open: (Line & { readonly connection: Connection }) | undefined;
 
@@ -64,7 +70,7 @@ export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxS
 
   return {
     async ports() {
-      const simulated: PortInfo = { path: simulatorPath, label: cli.box.simulated };
+      const simulated: PortInfo = { path: virtualPath, label: cli.box.virtual };
       const found = await list();
       return found.ok
         ? { ports: [...found.value, simulated] }
@@ -72,7 +78,7 @@ export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxS
     },
     connect: (path) =>
       turns.run('box', async () => {
-        const line = lineTo(path);
+        const line = path.startsWith(virtualPath) ? await virtual.open(path) : lineTo(path);
         if (!line.ok) return line;
         const before = open?.connection.state();
         const replaced = before === undefined || before.link === 'refused' ? {} : { replaced: before.port };
@@ -91,6 +97,7 @@ export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxS
         return state;
       }),
     state: () => state,
+    virtual,
     // In its turn, so that the box asked is the one that was connected last.
     check: () => turns.run('box', () => checkBox(open?.connection)),
   };
@@ -98,7 +105,7 @@ export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxS
 
 interface Line {
   readonly transport: Transport;
-  /** Stops what moves the cubes of a simulated box. */
+  /** Ends what runs behind the port. */
   rest(): void;
 }
 

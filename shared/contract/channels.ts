@@ -33,6 +33,8 @@ export const channels = {
   disconnectBox: 'box:disconnect',
   readBox: 'box:read',
   checkBox: 'box:check',
+  readVirtualBox: 'virtual-box:read',
+  actOnVirtualBox: 'virtual-box:act',
 } as const;
 
 export const eventChannels = {
@@ -42,6 +44,7 @@ export const eventChannels = {
   importProgress: 'lexica:progress',
   printProgress: 'print:progress',
   boxChanged: 'box:changed',
+  virtualBoxChanged: 'virtual-box:changed',
 } as const;
 
 /** What the desktop door's preload script puts on the window; the gateway parses all that comes through it. */

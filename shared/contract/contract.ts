@@ -6,6 +6,7 @@ import { method, nothing, problemSchema, type Method } from './method.ts';
 import { plainJson } from './plain-json.ts';
 import * as lexica from './lexicon-schemas.ts';
 import * as s from './schemas.ts';
+import { virtualBoxAct, virtualBoxState } from './virtual-box-schemas.ts';
 
 /**
  * The one interface behind every door. Desktop IPC, the loopback server and the gateway of the screens all take
@@ -123,6 +124,9 @@ export const contract = {
   readBox: method(channels.readBox, nothing, s.boxState),
   /** Asks the box to test itself, and for the level of each sensor. */
   checkBox: method(channels.checkBox, nothing, s.boxCheck),
+  readVirtualBox: method(channels.readVirtualBox, nothing, virtualBoxState),
+  /** Lifts, puts back, pulls the plug; refused while no virtual box is connected. */
+  actOnVirtualBox: method(channels.actOnVirtualBox, virtualBoxAct, virtualBoxState),
 } as const satisfies Record<keyof typeof channels, Method<z.ZodType, z.ZodType>>;
 
 export type Contract = typeof contract;
@@ -150,6 +154,7 @@ export const events = {
   importProgress: { channel: eventChannels.importProgress, schema: lexica.importProgress },
   printProgress: { channel: eventChannels.printProgress, schema: s.printProgress },
   boxChanged: { channel: eventChannels.boxChanged, schema: s.boxState },
+  virtualBoxChanged: { channel: eventChannels.virtualBoxChanged, schema: virtualBoxState },
 } as const satisfies Record<keyof typeof eventChannels, { channel: string; schema: z.ZodType }>;
 
 export type EventName = keyof typeof events;
