@@ -1,3 +1,6 @@
 export { LivePicture } from './LivePicture.tsx';
 export { useFelt } from './use-felt.ts';
 export type { Felt } from './use-felt.ts';
+export { useVirtualBox } from './use-virtual-box.ts';
+export type { VirtualHand } from './use-virtual-box.ts';
+export { VirtualDice } from './VirtualDice.tsx';

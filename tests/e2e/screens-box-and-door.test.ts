@@ -18,23 +18,26 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await door.close();
   });
 
-  it('shows the simulated box emptying square by square', async () => {
+  const lie = (square: string) => page.getByRole('button', { name: `${square}, a die`, exact: true });
+  const gone = (square: string) => page.getByRole('button', { name: `${square}, no die`, exact: true });
+  const spoken = () => page.locator('[data-live=polite]').textContent();
+
+  it('lifts and puts back the dice of the virtual box by click and by key', async () => {
     await visit(page, '/box', 'Connect the box');
-    await page.getByRole('button', { name: 'Try the simulated box' }).click();
-    await page.getByRole('heading', { level: 1, name: /squares hold a cube$/ }).waitFor();
-    await page.getByRole('listitem').filter({ hasText: 'A9 emptied' }).waitFor();
-    await page.getByText(/^Row 9: empty are A9/).waitFor();
-    await expect.poll(() => page.locator('[data-live=polite]').textContent()).toMatch(/^[A-L][1-9] emptied/);
-    // In one look, since the box goes on emptying.
-    const { counts, drawn } = await page.evaluate(() => ({
-      counts: [...document.querySelectorAll('.box-counts strong')].map(({ textContent }) =>
-        Number(textContent),
-      ),
-      drawn: document.querySelectorAll('.tray-square--full').length,
-    }));
-    const [full = 0, empty = 0] = counts;
-    expect(full + empty).toBe(108);
-    expect(drawn).toBe(full);
+    await page.getByRole('button', { name: 'Try the virtual box' }).click();
+    await page.getByRole('heading', { level: 1, name: '108 squares hold a cube' }).waitFor();
+    await lie('A9').click();
+    await gone('A9').waitFor();
+    await page.getByText('Row 9: empty are A9.').waitFor();
+    await expect.poll(spoken).toBe('A9 emptied');
+    await gone('A9').press('ArrowRight');
+    await lie('B9').and(page.locator(':focus')).press('Enter');
+    await page.getByText('Row 9: empty are A9, B9.').waitFor();
+    await gone('B9').and(page.locator(':focus')).press('ArrowLeft');
+    await gone('A9').and(page.locator(':focus')).press('Enter');
+    await page.getByText('Row 9: empty are B9.').waitFor();
+    expect(await page.locator('.virtual-square[tabindex="0"]').count()).toBe(1);
+    expect(await page.locator('.tray-square--full').count()).toBe(107);
   });
 
   it('has the box check its sensors, and shows what passed over the line', async () => {

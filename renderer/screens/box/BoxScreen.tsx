@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useArrival } from '#renderer/app/index.ts';
+import { useVirtualBox } from '#renderer/box/index.ts';
 import { Button, Icon, Notice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -12,12 +13,14 @@ import { SensorCheck } from './SensorCheck.tsx';
 import { trayOf, type Tray } from './tray.ts';
 import { TrayView } from './TrayView.tsx';
 import { isSimulated, useBox } from './use-box.ts';
+import { VirtualPanel } from './VirtualPanel.tsx';
 import './box.css';
 
 /** The box: live squares at the left, how the line stands and what to do about it at the right. */
 export function BoxScreen() {
   const { t } = useTranslation('box');
   const box = useBox();
+  const hand = useVirtualBox();
   const { state } = box;
   const tray = trayOf(state);
   const live = state.link === 'live';
@@ -43,6 +46,7 @@ export function BoxScreen() {
         {box.problem !== undefined && <Notice>{problemText(t, box.problem)}</Notice>}
         {isOpen ? (
           <>
+            {hand !== undefined && <VirtualPanel hand={hand} />}
             <BoxFaults faults={state.faults ?? []} columns={tray.columns} />
             {state.info !== undefined && <Changes changes={state.changes} columns={tray.columns} />}
             {live && state.info?.features.includes('selfTest') === true && (

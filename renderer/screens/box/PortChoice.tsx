@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { useAnswer, useRemembered } from '#renderer/app/index.ts';
 import { Button, Notice, Sheet, TextField } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { isSimulated, simulator } from './use-box.ts';
+import { isSimulated, virtualBox } from './use-box.ts';
 
 /** Stands for "another port": no port is called so. */
 const typed = ' ';
@@ -82,7 +82,7 @@ export function PortChoice({ onConnect }: { readonly onConnect: (path: string) =
         </Button>
         <Button
           onClick={() => {
-            onConnect(simulator);
+            onConnect(virtualBox);
           }}
         >
           {t('simulate')}

@@ -15,9 +15,10 @@ export interface Box {
   readonly disconnect: () => Promise<void>;
 }
 
-/** A port that begins so is the simulated box inside the program. */
-export const simulator = 'simulator:';
-export const isSimulated = (path: string): boolean => path.startsWith(simulator);
+/** The port of the virtual box inside the program. */
+export const virtualBox = 'virtual:';
+/** Boxes inside the program are no ports to choose from. */
+export const isSimulated = (path: string): boolean => /^(?:virtual|simulator):/.test(path);
 
 const unknown: BoxState = { asOf: 0, link: 'off', changes: [] };
 

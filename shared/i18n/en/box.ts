@@ -51,7 +51,7 @@ export const box = {
   namedInfo:
     'This is “{{name}}”, box {{serialNumber}}, with firmware {{firmware}} and protocol {{protocol}}.',
   replaced: 'The connection to {{replaced}} was closed for this one.',
-  replacedSimulated: 'The simulated box was put away for this one.',
+  replacedSimulated: 'The virtual box was put away for this one.',
   faults: 'The box reports',
   fault: {
     sensor: 'The sensor of {{square}} is broken. Put in another, or move its magnet.',
@@ -103,7 +103,7 @@ export const box = {
   pathHint: '/dev/ttyACM0 or COM3',
   refreshPorts: 'Refresh ports',
   connect: 'Connect',
-  simulate: 'Try the simulated box',
+  simulate: 'Try the virtual box',
   disconnect: 'Disconnect',
   trouble: 'What to try when it does not work',
   howTo: 'How to build, wire and connect a box',
