@@ -40,6 +40,27 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     expect(await page.locator('.tray-square--full').count()).toBe(107);
   });
 
+  it('makes go wrong what may go wrong with a box', async () => {
+    await page.getByText('What may go wrong').click();
+    await page.getByRole('combobox', { name: 'Square' }).selectOption('C1');
+    await page.getByRole('combobox', { name: 'Its sensor is' }).selectOption('stuck at filled');
+    await page.getByRole('button', { name: 'C1, a die, sensor stuck at filled' }).click();
+    await page.getByRole('button', { name: 'C1, no die, sensor stuck at filled' }).waitFor();
+    await expect.poll(spoken).toBe('C1 lifted; the box does not feel it');
+    await page.getByRole('checkbox', { name: 'repeats messages' }).check();
+    await page.getByRole('button', { name: 'Unplug' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The box is gone' }).waitFor();
+    await lie('D1').click();
+    await page.getByRole('button', { name: 'Plug in' }).click();
+    // C1 is empty, and nobody feels it.
+    await page.getByText('Row 1: empty are D1.').waitFor();
+    await page.getByRole('button', { name: 'Fill the box' }).click();
+    await page.getByRole('heading', { level: 1, name: '108 squares hold a cube' }).waitFor();
+    await page.getByRole('checkbox', { name: 'repeats messages' }).uncheck();
+    await page.getByRole('combobox', { name: 'Its sensor is' }).selectOption('sound');
+    await lie('C1').waitFor();
+  });
+
   it('has the box check its sensors, and shows what passed over the line', async () => {
     await page.getByRole('button', { name: 'Check the sensors' }).click();
     await page.getByText('All is well: every sensor holds still.').waitFor();

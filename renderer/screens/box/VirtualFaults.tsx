@@ -13,6 +13,8 @@ export function VirtualFaults({ hand }: { readonly hand: VirtualHand }) {
   const { t } = useTranslation('virtualBox');
   const [chosen, setChosen] = useState('0');
   const { box, act } = hand;
+  // Shown as chosen at once; the box follows.
+  const [faults, setFaults] = useState(box.faults);
   const square = Number(chosen);
   const sensor = box.sensors.find((one) => one.square === square)?.state ?? 'sound';
   const isLow = box.supplyMv < fullMv;
@@ -53,10 +55,12 @@ export function VirtualFaults({ hand }: { readonly hand: VirtualHand }) {
           <label key={fault} className="virtual-fault">
             <input
               type="checkbox"
-              checked={box.faults.includes(fault)}
+              checked={faults.includes(fault)}
               onChange={({ currentTarget: { checked } }) => {
-                const others = box.faults.filter((one) => one !== fault);
-                act({ kind: 'line', faults: checked ? [...others, fault] : others });
+                const others = faults.filter((one) => one !== fault);
+                const wanted = checked ? [...others, fault] : others;
+                setFaults(wanted);
+                act({ kind: 'line', faults: wanted });
               }}
             />
             {t(`fault.${fault}`)}
