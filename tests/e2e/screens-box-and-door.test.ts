@@ -56,6 +56,10 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await page.getByText('Row 1: empty are D1.').waitFor();
     await page.getByRole('button', { name: 'Fill the box' }).click();
     await page.getByRole('heading', { level: 1, name: '108 squares hold a cube' }).waitFor();
+    await page.getByRole('button', { name: 'Empty the box' }).click();
+    // C1 still says that a die lies there.
+    await expect.poll(spoken).toContain('1 square holds a cube');
+    await page.getByRole('button', { name: 'Fill the box' }).click();
     await page.getByRole('checkbox', { name: 'repeats messages' }).uncheck();
     await page.getByRole('combobox', { name: 'Its sensor is' }).selectOption('sound');
     await lie('C1').waitFor();
@@ -89,6 +93,11 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await page.getByLabel('Path of the port').fill('/dev/no-such-port');
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
     await page.getByRole('alert').getByText('There is no port /dev/no-such-port').waitFor();
+    await page.getByLabel('Path of the port').fill('/dev/another-port');
+    await page.getByRole('heading', { level: 1, name: 'Connect the box' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.getByRole('alert').getByText('There is no port /dev/another-port').waitFor();
     await page.getByRole('link', { name: 'What to try when it does not work' }).click();
     await page.getByRole('heading', { level: 1, name: 'Building and connecting a box' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('trouble');

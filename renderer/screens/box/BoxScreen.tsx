@@ -32,6 +32,7 @@ export function BoxScreen() {
       <section className="box-picture" aria-label={t('picture')}>
         <TrayView tray={tray} newest={live ? state.changes[0]?.square : undefined} live={live} />
         {state.squares !== undefined && <Counts tray={tray} />}
+        <p className="small soft box-about">{t('about')}</p>
       </section>
       <section className="box-side">
         <LinkLine state={state} />
@@ -57,7 +58,7 @@ export function BoxScreen() {
             </div>
           </>
         ) : (
-          <PortChoice onConnect={(path) => void box.connect(path)} />
+          <PortChoice onConnect={(path) => void box.connect(path)} onChoose={box.forget} />
         )}
         <p className="small">
           <a href={hasTrouble ? '#/help/box/trouble' : '#/help/box'}>{t(hasTrouble ? 'trouble' : 'howTo')}</a>

@@ -1,6 +1,8 @@
 export const box = {
   title: 'Box',
   picture: 'The squares of the box',
+  about:
+    'A live picture of your game box: wood where a cube lies, the mark of the square (I, III or 0) where none does, ? where a sensor is not sure, and a frame round what changed last.',
   trayOf: 'A box of {{rows}} rows of {{columns}} squares, seen from above',
   rowFull: 'Row {{row}}: every square holds a cube.',
   rowEmpty: 'Row {{row}}: empty are {{squares}}.',
