@@ -51,6 +51,7 @@ export function connectBox(options: ConnectOptions): Connection {
   let known: KnownBox | undefined;
   let name = '';
   let askedName = false;
+  let span: { readonly ms: number; readonly boot: number } | undefined;
   let speed: number = lineSpeeds[0];
   let portSpeed: number = lineSpeeds[0];
   let everLive = false;
@@ -101,6 +102,7 @@ export function connectBox(options: ConnectOptions): Connection {
       known = next.box;
       speed = next.speed;
       askName(next);
+      remindSpan(next);
     }
     const due = wakeAt(next);
     if (due === undefined) callOff?.();
@@ -188,9 +190,17 @@ export function connectBox(options: ConnectOptions): Connection {
     });
   }
 
+  /** A box that started anew has forgotten its debounce span; it is told once a start. */
+  function remindSpan({ box }: Link): void {
+    if (span === undefined || box === undefined || box.info.boot === span.boot) return;
+    span = { ...span, boot: box.info.boot };
+    if (box.info.debounceMs !== span.ms) void send({ kind: 'setDebounce', ms: span.ms });
+  }
+
   function send(command: Command): Promise<CommandResult> {
     if (link === undefined) return Promise.resolve(refuse({ code: 'box/not-connected' }));
     if (command.kind === 'setName') askedName = false;
+    if (command.kind === 'setDebounce') span = { ms: command.ms, boot: link.box?.info.boot ?? -1 };
     const id = nextCommand++;
     return new Promise((resolve) => {
       waiting.set(id, resolve);
