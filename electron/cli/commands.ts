@@ -120,6 +120,21 @@ export const commands: readonly Command[] = [
   { name: 'box ports', needs: [], flags: [json], load: () => import('./commands/box-ports.ts') },
   { name: 'box monitor', needs: ['PORT'], flags: [json], load: () => import('./commands/box-monitor.ts') },
   {
+    name: 'box set',
+    needs: ['PORT'],
+    flags: [
+      { name: '--name', takes: 'NAME' },
+      { name: '--debounce', takes: 'MS' },
+      { name: '--steady', takes: 'COLOUR' },
+      { name: '--blinking', takes: 'COLOUR' },
+      { name: '--marked', takes: 'COLOUR' },
+      { name: '--brightness', takes: 'N' },
+      { name: '--current-limit', takes: 'MA' },
+      json,
+    ],
+    load: () => import('./commands/box-set.ts'),
+  },
+  {
     name: 'box simulate',
     needs: [],
     flags: [

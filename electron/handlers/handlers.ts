@@ -62,12 +62,24 @@ const print: Handlers<'exportSheets' | 'cancelJob'> = {
   },
 };
 
-const box: Handlers<'listPorts' | 'connectBox' | 'disconnectBox' | 'readBox' | 'checkBox'> = {
+const box: Handlers<
+  | 'listPorts'
+  | 'connectBox'
+  | 'disconnectBox'
+  | 'readBox'
+  | 'checkBox'
+  | 'readBoxSettings'
+  | 'setBox'
+  | 'lightBox'
+> = {
   listPorts: async (_ask, { box }) => ok(await box.ports()),
   connectBox: ({ path }, { box }) => box.connect(path),
   disconnectBox: async (_ask, { box }) => ok(await box.disconnect()),
   readBox: async (_ask, { box }) => ok(box.state()),
   checkBox: (_ask, { box }) => box.check(),
+  readBoxSettings: (_ask, { box }) => box.settings(),
+  setBox: (ask, { box }) => box.set(ask),
+  lightBox: (ask, { box }) => box.light(ask),
 };
 
 /** Every method has its handler: one missing, or one that the contract does not know, stops the build here. */

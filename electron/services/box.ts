@@ -13,10 +13,18 @@ import {
   type ConnectionState,
   type Transport,
 } from '#firmware-protocol/transports/index.ts';
-import type { BoxCheck, BoxState, PortInfo } from '#shared/contract/index.ts';
+import type {
+  BoxCheck,
+  BoxSettings,
+  BoxSettingsChange,
+  BoxState,
+  LightsAsk,
+  PortInfo,
+} from '#shared/contract/index.ts';
 import { cli } from '#shared/i18n/en/cli.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { checkBox } from './box-check.ts';
+import { lightBox, readBoxSettings, setBox } from './box-settings.ts';
 import type { EventBus } from './event-bus.ts';
 import { createQueue } from './queue.ts';
 
@@ -42,6 +50,9 @@ export interface BoxService {
   state(): BoxState;
   /** Has the box test itself. */
   check(): Promise<Result<BoxCheck, Problem>>;
+  settings(): Promise<Result<BoxSettings, Problem>>;
+  set(change: BoxSettingsChange): Promise<Result<BoxSettings, Problem>>;
+  light(ask: LightsAsk): Promise<Result<undefined, Problem>>;
 }
 
 /** `list` is another one in tests: a system without a list. */
@@ -93,6 +104,9 @@ export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxS
     state: () => state,
     // In its turn, so that the box asked is the one that was connected last.
     check: () => turns.run('box', () => checkBox(open?.connection)),
+    settings: () => turns.run('box', () => readBoxSettings(open?.connection)),
+    set: (change) => turns.run('box', () => setBox(open?.connection, change)),
+    light: (ask) => turns.run('box', () => lightBox(open?.connection, ask)),
   };
 }
 

@@ -33,6 +33,9 @@ export const channels = {
   disconnectBox: 'box:disconnect',
   readBox: 'box:read',
   checkBox: 'box:check',
+  readBoxSettings: 'box:settings',
+  setBox: 'box:set',
+  lightBox: 'box:light',
 } as const;
 
 export const eventChannels = {

@@ -71,6 +71,8 @@ export const boxInfo = z.strictObject({
   rows: z.int().min(1).max(21),
   columns: z.int().min(1).max(21),
   features: z.array(z.string()),
+  /** How long a reading must hold still before it counts. */
+  debounceMs: z.int().nonnegative(),
   serialNumber: z.string(),
   /** What people call it, where somebody has given it a name. */
   name: z.string().optional(),

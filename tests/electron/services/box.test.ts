@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openBox, simulatorPath, type BoxService } from '#electron/services/box.ts';
 import { createEventBus } from '#electron/services/event-bus.ts';
-import type { BoxState } from '#shared/contract/index.ts';
-import { refuse } from '#shared/kernel/index.ts';
+import { limits } from '#firmware-protocol/codec/index.ts';
+import { boxRanges, type BoxState } from '#shared/contract/index.ts';
+import { ok, refuse } from '#shared/kernel/index.ts';
 
 describe('the box as a service', () => {
   let box: BoxService | undefined;
@@ -62,5 +63,43 @@ describe('the box as a service', () => {
     await box.connect(`${simulatorPath}older-version`);
     await expect.poll(() => box?.state().link).toBe('live');
     expect(await box.check()).toEqual(refuse({ code: 'box/feature-missing', feature: 'selfTest' }));
+  });
+
+  it('sets what is named, in one go or not at all', async () => {
+    box = openBox(createEventBus());
+    expect(await box.set({ debounceMs: 40 })).toEqual(refuse({ code: 'box/not-connected' }));
+    await box.connect(simulatorPath);
+    await expect.poll(() => box?.state().link).toBe('live');
+    const before = await box.settings();
+    expect(before).toMatchObject({ ok: true, value: { name: '', debounceMs: 20 } });
+    const lights = before.ok ? before.value.lights : undefined;
+    const set = await box.set({ name: ' Nine by twelve ', debounceMs: 45, lights: { brightness: 7 } });
+    expect(set).toEqual(ok({ name: 'Nine by twelve', debounceMs: 45, lights: { ...lights, brightness: 7 } }));
+    await expect.poll(() => box?.state().info).toMatchObject({ name: 'Nine by twelve', debounceMs: 45 });
+    expect(await box.set({ name: 'a\u0007b', debounceMs: 90 })).toEqual(
+      refuse({ code: 'box/name-not-plain' }),
+    );
+    expect(await box.settings()).toEqual(set);
+  });
+
+  it('lights squares that there are', async () => {
+    box = openBox(createEventBus());
+    await box.connect(simulatorPath);
+    await expect.poll(() => box?.state().link).toBe('live');
+    expect(await box.light({ lights: [{ square: 107, look: 'marked' }] })).toEqual(ok(undefined));
+    expect(await box.light({ lights: [{ square: 108, look: 'steady' }] })).toEqual(
+      refuse({ code: 'box/no-such-square', square: 'A10', last: 'L9' }),
+    );
+    await box.connect(`${simulatorPath}older-version`);
+    await expect.poll(() => box?.state().link).toBe('live');
+    expect(await box.set({ lights: { brightness: 7 } })).toEqual(
+      refuse({ code: 'box/feature-missing', feature: 'style' }),
+    );
+    expect(await box.settings()).toEqual(ok({ debounceMs: 20 }));
+  });
+
+  it('takes the numbers that the protocol takes', () => {
+    expect(boxRanges.debounceMs).toEqual(limits.debounceMs);
+    expect(boxRanges.limitMa).toEqual(limits.currentMa);
   });
 });

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** What the settings of a box may be; the numbers are those of the box protocol. */
+export const boxRanges = {
+  debounceMs: { least: 5, most: 500 },
+  brightness: { least: 0, most: 255 },
+  limitMa: { least: 20, most: 5000 },
+} as const;
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
+const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  z.int().min(least).max(most);
+
+/** How the lights of a box shine. */
+export const boxLights = z.strictObject({
+  steady: colour,
+  blinking: colour,
+  /** Steady in a colour of its own, for the square that matters now. */
+  marked: colour,
+  brightness: within(boxRanges.brightness),
+  /** The box dims all lights alike so that they never draw more; 0 where it has no limit. */
+  limitMa: z.int().min(0).max(boxRanges.limitMa.most),
+});
+export type BoxLights = z.infer<typeof boxLights>;
+
+/** How a box is set; what it cannot be told is absent. */
+export const boxSettings = z.strictObject({
+  name: z.string().optional(),
+  debounceMs: z.int().nonnegative().optional(),
+  lights: boxLights.optional(),
+});
+export type BoxSettings = z.infer<typeof boxSettings>;
+
+/** What is to be set anew; the rest stays. */
+export const boxSettingsChange = z.strictObject({
+  name: z.string().max(100).exactOptional(),
+  debounceMs: within(boxRanges.debounceMs).exactOptional(),
+  lights: z
+    .strictObject({
+      steady: colour.exactOptional(),
+      blinking: colour.exactOptional(),
+      marked: colour.exactOptional(),
+      brightness: within(boxRanges.brightness).exactOptional(),
+      limitMa: within(boxRanges.limitMa).exactOptional(),
+    })
+    .exactOptional(),
+});
+export type BoxSettingsChange = z.infer<typeof boxSettingsChange>;
+
+/** Squares to be lit; all others go dark. */
+export const lightsAsk = z.strictObject({
+  lights: z
+    .array(
+      z.strictObject({ square: z.int().min(0).max(440), look: z.enum(['steady', 'blinking', 'marked']) }),
+    )
+    .max(441),
+});
+export type LightsAsk = z.infer<typeof lightsAsk>;
