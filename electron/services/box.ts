@@ -6,6 +6,7 @@ import {
 } from '#firmware-protocol/simulator/index.ts';
 import {
   connectBox,
+  followingTransport,
   listPorts,
   serialTransport,
   systemClock,
@@ -55,8 +56,12 @@ export interface BoxService {
   light(ask: LightsAsk): Promise<Result<undefined, Problem>>;
 }
 
-/** `list` is another one in tests: a system without a list. */
-export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxService {
+/** `list` and `serial` are others in tests: a system without a list, a port that comes back under another name. */
+export function openBox(
+  bus: EventBus,
+  list: typeof listPorts = listPorts,
+  serial: typeof serialTransport = serialTransport,
+): BoxService {
   const turns = createQueue();
   let state: BoxState = { asOf: systemClock.date(), link: 'off', changes: [] };
   let open: (Line & { readonly connection: Connection }) | undefined;
@@ -83,13 +88,14 @@ export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxS
     },
     connect: (path) =>
       turns.run('box', async () => {
-        const line = lineTo(path);
+        const line = lineTo(path, followingTransport(path, serial, list));
         if (!line.ok) return line;
         const before = open?.connection.state();
         const replaced = before === undefined || before.link === 'refused' ? {} : { replaced: before.port };
         await end();
         const onState = (now: ConnectionState): void => {
-          show({ ...boxState(now), ...replaced });
+          const moved = now.port === path ? {} : { movedFrom: path };
+          show({ ...boxState(now), ...replaced, ...moved });
         };
         const connection = connectBox({ transport: line.value.transport, onState });
         open = { ...line.value, connection };
@@ -116,9 +122,9 @@ interface Line {
   rest(): void;
 }
 
-function lineTo(path: string): Result<Line, Problem> {
+function lineTo(path: string, wire: Transport): Result<Line, Problem> {
   if (!path.startsWith(simulatorPath)) {
-    return ok({ transport: serialTransport(path), rest: () => undefined });
+    return ok({ transport: wire, rest: () => undefined });
   }
   const names = path.slice(simulatorPath.length).split(',');
   const faults = parseFaults(names.filter((name) => name !== ''));

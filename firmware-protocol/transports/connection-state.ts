@@ -60,7 +60,15 @@ export function shownLink(
 
 function shownInfo(info: KnownBox['info'], name: string): ShownInfo {
   const { major, minor, firmware, rows, columns, features, debounceMs, serialNumber } = info;
-  const about = { protocol: `${major}.${minor}`, firmware, rows, columns, features, debounceMs, serialNumber };
+  const about = {
+    protocol: `${major}.${minor}`,
+    firmware,
+    rows,
+    columns,
+    features,
+    debounceMs,
+    serialNumber,
+  };
   return name === '' ? about : { ...about, name };
 }
 

@@ -3,6 +3,7 @@ export type { Clock } from './clock.ts';
 export { connectBox } from './connection.ts';
 export type { Connection } from './connection.ts';
 export type { ConnectionState } from './connection-state.ts';
+export { followingTransport } from './following.ts';
 export { monitor } from './monitor.ts';
 export { portProblem } from './port-problem.ts';
 export { listPorts } from './ports.ts';

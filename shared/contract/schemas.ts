@@ -115,6 +115,8 @@ export const boxState = z.strictObject({
   faults: z.array(z.strictObject({ error: z.string(), detail: z.int().nonnegative() })).optional(),
   /** The port that was let go because somebody connected to this one. */
   replaced: z.string().optional(),
+  /** The port that was chosen, where the box has come back under the name of another. */
+  movedFrom: z.string().optional(),
   /** What has passed over the line since it was opened. */
   counts: boxCounts.optional(),
   /** Milliseconds since 1970 when the box was last heard. */

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { createSimulatedBox, simulatedPort } from '#firmware-protocol/simulator/index.ts';
+import { systemClock, type Transport } from '#firmware-protocol/transports/index.ts';
 import { openBox, simulatorPath, type BoxService } from '#electron/services/box.ts';
 import { createEventBus } from '#electron/services/event-bus.ts';
 import { limits } from '#firmware-protocol/codec/index.ts';
@@ -96,6 +98,27 @@ describe('the box as a service', () => {
       refuse({ code: 'box/feature-missing', feature: 'style' }),
     );
     expect(await box.settings()).toEqual(ok({ debounceMs: 20 }));
+  });
+
+  it('follows the box to another name of its port, and says so', async () => {
+    const usb = simulatedPort(createSimulatedBox({ clock: systemClock }), 'usb');
+    let name = '/dev/ttyACM0';
+    const list = () => Promise.resolve(ok([{ path: name, label: name, serialNumber: 'USB-7' }]));
+    const at = (path: string): Transport => ({
+      path,
+      open: (events) =>
+        path === name ? usb.open(events) : Promise.resolve(refuse({ code: 'box/no-such-port', path })),
+    });
+    box = openBox(createEventBus(), list, at);
+    await box.connect(name);
+    await expect.poll(() => box?.state()).toMatchObject({ link: 'live', port: '/dev/ttyACM0' });
+    expect(box.state().movedFrom).toBeUndefined();
+    usb.unplug();
+    name = '/dev/ttyACM1';
+    usb.replug();
+    await expect
+      .poll(() => box?.state())
+      .toMatchObject({ link: 'live', port: '/dev/ttyACM1', movedFrom: '/dev/ttyACM0' });
   });
 
   it('takes the numbers that the protocol takes', () => {
