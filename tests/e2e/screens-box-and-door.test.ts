@@ -49,6 +49,28 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
       .waitFor();
   });
 
+  it('sets the box, which keeps it', async () => {
+    const settings = page.getByRole('region', { name: 'Settings of the box' });
+    const save = settings.getByRole('button', { name: 'Save to the box' });
+    await settings.getByLabel('Settling, ms').fill('501');
+    await settings.getByLabel('Settling, ms').press('Tab');
+    await settings.getByRole('alert').getByText('Enter a whole number, 5 to 500').waitFor();
+    await settings.getByLabel('Settling, ms').fill('75');
+    await settings.getByLabel('Name').fill('An extremely long name that no box can keep');
+    await save.click();
+    await settings.getByText('This name takes 43 bytes and the box keeps 24').waitFor();
+    await settings.getByLabel('Name').fill('The green one');
+    await save.click();
+    await settings.getByText('The box is set.').waitFor();
+    await page.getByText(/^This is “The green one”/).waitFor();
+    await visit(page, '/', 'Cubewright');
+    await page.evaluate(() => {
+      location.hash = '/box';
+    });
+    await expect.poll(() => settings.getByLabel('Settling, ms').inputValue()).toBe('75');
+    expect(await settings.getByLabel('Name').inputValue()).toBe('The green one');
+  });
+
   it('stays connected while another screen is open, and lets go when told to', async () => {
     await visit(page, '/', 'Cubewright');
     await page.evaluate(() => {

@@ -4,6 +4,7 @@ import { Button, Icon, Notice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { BoxFaults } from './BoxFaults.tsx';
+import { BoxSettings } from './BoxSettings.tsx';
 import { Changes } from './Changes.tsx';
 import { Heard } from './Heard.tsx';
 import { LineCounts } from './LineCounts.tsx';
@@ -21,6 +22,8 @@ export function BoxScreen() {
   const { state } = box;
   const tray = trayOf(state);
   const live = state.link === 'live';
+  // A picture that is unsure for a moment takes nothing away that somebody is filling in.
+  const speaks = state.info !== undefined && (live || state.link === 'unsure' || state.link === 'silent');
   const hasTrouble = state.problem !== undefined || box.problem !== undefined;
   const isOpen = state.link !== 'off' && state.link !== 'refused';
   useArrival(t('title'));
@@ -37,6 +40,7 @@ export function BoxScreen() {
         </h1>
         <p className="soft">{t(`link.${state.link}.says`, { port: state.port ?? '' })}</p>
         {state.problem !== undefined && <Notice>{problemText(t, state.problem)}</Notice>}
+        {state.movedFrom !== undefined && isOpen && <p>{t('moved', state)}</p>}
         {state.replaced !== undefined && isOpen && (
           <p className="soft">{t(isSimulated(state.replaced) ? 'replacedSimulated' : 'replaced', state)}</p>
         )}
@@ -48,6 +52,7 @@ export function BoxScreen() {
             {live && state.info?.features.includes('selfTest') === true && (
               <SensorCheck columns={tray.columns} />
             )}
+            {speaks && <BoxSettings key={state.info?.serialNumber} />}
             <div className="box-actions">
               <Button onClick={() => void box.disconnect()}>{t('disconnect')}</Button>
             </div>

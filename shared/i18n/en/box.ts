@@ -50,6 +50,7 @@ export const box = {
   info: 'This is box {{serialNumber}}, with firmware {{firmware}} and protocol {{protocol}}.',
   namedInfo:
     'This is “{{name}}”, box {{serialNumber}}, with firmware {{firmware}} and protocol {{protocol}}.',
+  moved: 'The box was at {{movedFrom}}. It is now at {{port}}.',
   replaced: 'The connection to {{replaced}} was closed for this one.',
   replacedSimulated: 'The simulated box was put away for this one.',
   faults: 'The box reports',
@@ -87,6 +88,36 @@ export const box = {
     scanIs: 'Slowest reading of all squares {{ms}} ms',
     levels: 'Level of each sensor, from 0 (empty) to 255 (filled)',
     level: '{{square}}: {{level}}',
+  },
+  settings: {
+    title: 'Settings of the box',
+    name: {
+      label: 'Name',
+      says: 'What you call this box, so that it is known among several. At most 24 plain letters.',
+    },
+    debounce: {
+      label: 'Settling',
+      unit: 'ms',
+      says: 'From {{least}} to {{most}} ms. A square counts as changed once it has held still for so long: longer is calmer, shorter is quicker. The box forgets it when it is switched off; while connected here it is told again.',
+    },
+    lights: {
+      label: 'Colours of the lights',
+      steady: 'Steady',
+      blinking: 'Blinking',
+      marked: 'Marked',
+      says: 'Steady and blinking lights say where to look; the marked one shows the square whose turn it is.',
+    },
+    brightness: {
+      label: 'Brightness',
+      says: 'From {{least}}, dark, to {{most}}, as bright as the lights can be.',
+    },
+    limit: {
+      label: 'Current limit',
+      unit: 'mA',
+      says: 'From {{least}} to {{most}} mA. All lights together draw no more than this: the box dims them until they do not. A USB port bears 400 mA.',
+    },
+    save: 'Save to the box',
+    saved: 'The box is set.',
   },
   heardNow: 'heard just now',
   heard_one: 'last heard {{count}} s ago',
