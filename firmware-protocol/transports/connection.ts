@@ -29,6 +29,8 @@ export interface Connection {
   state(): ConnectionState;
   /** Tells the box to do something, or asks it; what it answers. */
   send(command: Command): Promise<CommandResult>;
+  /** Begins the conversation anew over the open port; what was asked and is not answered yet is refused. */
+  greet(): void;
   /** Ends the connection and its tries to come back. Nothing is called after it. */
   close(): Promise<void>;
 }
@@ -138,8 +140,12 @@ export function connectBox(options: ConnectOptions): Connection {
     port = undefined;
     link = undefined;
     callOff?.();
-    for (const id of waiting.keys()) settle(id, refuse({ code: 'box/not-connected' }));
+    refuseWaiting();
     await open?.close();
+  }
+
+  function refuseWaiting(): void {
+    for (const id of waiting.keys()) settle(id, refuse({ code: 'box/not-connected' }));
   }
 
   function settle(id: number, result: CommandResult): void {
@@ -217,6 +223,14 @@ export function connectBox(options: ConnectOptions): Connection {
   return {
     state: () => shown,
     send,
+    greet() {
+      if (link === undefined) return;
+      refuseWaiting();
+      askedName = false;
+      // Nothing is taken over, so that a record that begins here comes to the same when it is replayed.
+      link = openLink(clock.now(), { expected, sequence, speed });
+      move({ kind: 'time' });
+    },
     async close() {
       if (closed) return;
       closed = true;
