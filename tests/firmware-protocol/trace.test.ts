@@ -86,9 +86,8 @@ describe('B18: a trace', () => {
       { at: 0, kind: 'speed', speed: 250_000 },
     ]);
     expect(trace.entries.at(-1)?.kind).toBe('close');
-    const { heardAt: _, counts: __, ...facts } = await replayTrace(trace, () => undefined);
-    const { heardAt: ___, counts: ____, ...expected } = shown;
-    expect(facts).toEqual(expected);
+    const outcome = ({ link, info, squares, changes }: ConnectionState) => ({ link, info, squares, changes });
+    expect(outcome(await replayTrace(trace, () => undefined))).toEqual(outcome(shown));
   });
 
   it('holds the speeds at which a box was looked for', async () => {
