@@ -118,7 +118,13 @@ export const commands: readonly Command[] = [
   },
   { name: 'set check', needs: ['FILE'], flags: [json], load: threaded('set check') },
   { name: 'box ports', needs: [], flags: [json], load: () => import('./commands/box-ports.ts') },
-  { name: 'box monitor', needs: ['PORT'], flags: [json], load: () => import('./commands/box-monitor.ts') },
+  {
+    name: 'box monitor',
+    needs: ['PORT'],
+    flags: [output, force, json],
+    load: () => import('./commands/box-monitor.ts'),
+  },
+  { name: 'box replay', needs: ['FILE'], flags: [json], load: () => import('./commands/box-replay.ts') },
   {
     name: 'box set',
     needs: ['PORT'],

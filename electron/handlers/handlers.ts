@@ -71,6 +71,8 @@ const box: Handlers<
   | 'readBoxSettings'
   | 'setBox'
   | 'lightBox'
+  | 'recordBox'
+  | 'saveTrace'
 > = {
   listPorts: async (_ask, { box }) => ok(await box.ports()),
   connectBox: ({ path }, { box }) => box.connect(path),
@@ -80,6 +82,11 @@ const box: Handlers<
   readBoxSettings: (_ask, { box }) => box.settings(),
   setBox: (ask, { box }) => box.set(ask),
   lightBox: (ask, { box }) => box.light(ask),
+  recordBox: ({ on }, { box }) => box.record(on),
+  saveTrace: async (_ask, { box, exporter }) => {
+    const file = box.trace();
+    return file.ok ? exporter(file.value) : file;
+  },
 };
 
 /** Every method has its handler: one missing, or one that the contract does not know, stops the build here. */

@@ -56,3 +56,11 @@ export const lightsAsk = z.strictObject({
     .max(441),
 });
 export type LightsAsk = z.infer<typeof lightsAsk>;
+
+/** What is recorded of the line, or was. `full`: it ended by itself, for it had become too long. */
+export const boxTrace = z.strictObject({
+  state: z.enum(['recording', 'stopped', 'full']),
+  /** Milliseconds since 1970. */
+  startedAt: z.number(),
+  characters: z.int().nonnegative(),
+});

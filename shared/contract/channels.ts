@@ -36,6 +36,8 @@ export const channels = {
   readBoxSettings: 'box:settings',
   setBox: 'box:set',
   lightBox: 'box:light',
+  recordBox: 'box:record',
+  saveTrace: 'box:save-trace',
 } as const;
 
 export const eventChannels = {

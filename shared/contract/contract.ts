@@ -130,6 +130,10 @@ export const contract = {
   setBox: method(channels.setBox, boxes.boxSettingsChange, boxes.boxSettings),
   /** Lights these squares and makes all others dark. */
   lightBox: method(channels.lightBox, boxes.lightsAsk, nothing),
+  /** Begins to record all that passes over the line, with a new greeting, or ends it. */
+  recordBox: method(channels.recordBox, z.strictObject({ on: z.boolean() }), s.boxState),
+  /** Hands over what was recorded last, as far as it has come. */
+  saveTrace: method(channels.saveTrace, nothing, s.exported),
 } as const satisfies Record<keyof typeof channels, Method<z.ZodType, z.ZodType>>;
 
 export type Contract = typeof contract;

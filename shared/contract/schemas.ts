@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordLimits } from '#shared/records/limits.ts';
+import { boxTrace } from './box-schemas.ts';
 import { myWords } from './lexicon-schemas.ts';
 import { problemSchema } from './method.ts';
 import { plainJson } from './plain-json.ts';
@@ -117,6 +118,8 @@ export const boxState = z.strictObject({
   replaced: z.string().optional(),
   /** The port that was chosen, where the box has come back under the name of another. */
   movedFrom: z.string().optional(),
+  /** What is recorded of the line, or was. */
+  trace: boxTrace.optional(),
   /** What has passed over the line since it was opened. */
   counts: boxCounts.optional(),
   /** Milliseconds since 1970 when the box was last heard. */

@@ -10,6 +10,7 @@ import { Heard } from './Heard.tsx';
 import { LineCounts } from './LineCounts.tsx';
 import { PortChoice } from './PortChoice.tsx';
 import { SensorCheck } from './SensorCheck.tsx';
+import { TraceRecorder } from './TraceRecorder.tsx';
 import { trayOf, type Tray } from './tray.ts';
 import { TrayView } from './TrayView.tsx';
 import { isSimulated, useBox } from './use-box.ts';
@@ -23,7 +24,7 @@ export function BoxScreen() {
   const tray = trayOf(state);
   const live = state.link === 'live';
   // A picture that is unsure for a moment takes nothing away that somebody is filling in.
-  const speaks = state.info !== undefined && (live || state.link === 'unsure' || state.link === 'silent');
+  const speaks = state.info !== undefined && ['live', 'unsure', 'silent', 'greeting'].includes(state.link);
   const hasTrouble = state.problem !== undefined || box.problem !== undefined;
   const isOpen = state.link !== 'off' && state.link !== 'refused';
   useArrival(t('title'));
@@ -67,6 +68,7 @@ export function BoxScreen() {
           <p className="small soft">{t(state.info.name === undefined ? 'info' : 'namedInfo', state.info)}</p>
         )}
         {isOpen && state.counts !== undefined && <LineCounts counts={state.counts} />}
+        {(isOpen || state.trace !== undefined) && <TraceRecorder trace={state.trace} isOpen={isOpen} />}
       </section>
     </main>
   );

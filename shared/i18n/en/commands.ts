@@ -152,8 +152,17 @@ export const commands = {
   },
   'box monitor': {
     says: 'Shows what a box senses, until Ctrl+C.',
-    usage: ['box monitor PORT [--json]'],
+    usage: ['box monitor PORT [-o FILE] [--force] [--json]'],
+    flags: {
+      '-o FILE': 'writes all that was said over the line, at the end',
+      '--json': 'a state of the box a line',
+    },
+  },
+  'box replay': {
+    says: 'Plays what was recorded of a line again and shows what the box sensed.',
+    usage: ['box replay FILE [--json]'],
     flags: { '--json': 'a state of the box a line' },
+    more: 'FILE comes from box monitor -o, or from the Box screen. It goes as fast as it can, in the time of the record.',
   },
   'box set': {
     says: 'Sets a box, and says how it is set. Without a flag nothing is changed.',

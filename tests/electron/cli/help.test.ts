@@ -67,7 +67,10 @@ describe('slips of the fingers', () => {
     [['repaly', 'x'], 'There is no command “repaly”. Did you mean “replay”?'],
     [['word', 'check', 'x'], 'Did you mean “words check”?'],
     [['xyzzy'], 'There is no command “xyzzy”. cubewright help lists them all.'],
-    [['box'], '“box” needs one of these after it: box ports, box monitor, box set, box simulate, box flash-info.'],
+    [
+      ['box'],
+      '“box” needs one of these after it: box ports, box monitor, box replay, box set, box simulate, box flash-info.',
+    ],
     [['replay'], '“replay” needs FILE.'],
     [['replay', 'a', 'b'], '“replay” has no use for “b”.'],
     [['replay', 'a', '--jsno'], '“replay” does not take --jsno. Did you mean --json?'],

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSimulatedBox, simulatedPort } from '#firmware-protocol/simulator/index.ts';
-import { systemClock, type Transport } from '#firmware-protocol/transports/index.ts';
+import { parseTrace, replayTrace, systemClock, type Transport } from '#firmware-protocol/transports/index.ts';
 import { openBox, simulatorPath, type BoxService } from '#electron/services/box.ts';
+import { openTrace } from '#electron/services/box-trace.ts';
 import { createEventBus } from '#electron/services/event-bus.ts';
 import { limits } from '#firmware-protocol/codec/index.ts';
 import { boxRanges, type BoxState } from '#shared/contract/index.ts';
-import { ok, refuse } from '#shared/kernel/index.ts';
+import { expectOk, ok, refuse } from '#shared/kernel/index.ts';
 
 describe('the box as a service', () => {
   let box: BoxService | undefined;
@@ -119,6 +120,35 @@ describe('the box as a service', () => {
     await expect
       .poll(() => box?.state())
       .toMatchObject({ link: 'live', port: '/dev/ttyACM1', movedFrom: '/dev/ttyACM0' });
+  });
+
+  it('records what is said when asked to, and keeps it until the next time (B18)', async () => {
+    box = openBox(createEventBus());
+    expect(box.trace()).toEqual(refuse({ code: 'box/no-trace' }));
+    expect(await box.record(true)).toEqual(refuse({ code: 'box/not-connected' }));
+    await box.connect(simulatorPath);
+    await expect.poll(() => box?.state().link).toBe('live');
+    expect(box.state().trace).toBeUndefined();
+    expect(await box.record(true)).toMatchObject({ ok: true, value: { trace: { state: 'recording' } } });
+    await expect.poll(() => box?.state()).toMatchObject({ link: 'live', trace: { state: 'recording' } });
+    await box.set({ debounceMs: 35 });
+    expect(await box.record(false)).toMatchObject({ ok: true, value: { trace: { state: 'stopped' } } });
+    await box.disconnect();
+    const file = expectOk(box.trace());
+    expect(file.name).toMatch(/^box-trace-.*\.jsonl$/);
+    const trace = expectOk(parseTrace(new TextDecoder().decode(file.bytes)));
+    expect(await replayTrace(trace, () => undefined)).toMatchObject({
+      link: 'live',
+      info: { serialNumber: 'CW-SIM-0001', debounceMs: 35 },
+    });
+  });
+
+  it('ends a record that becomes too long, at a whole line', () => {
+    const trace = openTrace(25);
+    trace.start(7);
+    for (const line of ['{"a":1}\n', '{"b":2}\n', '{"c":33333}\n', '{"d":4}\n']) trace.write(line);
+    expect(trace.facts()).toEqual({ state: 'full', startedAt: 7, characters: 16 });
+    expect(new TextDecoder().decode(expectOk(trace.file()).bytes)).toBe('{"a":1}\n{"b":2}\n');
   });
 
   it('takes the numbers that the protocol takes', () => {
