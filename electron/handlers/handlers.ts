@@ -1,5 +1,6 @@
 import type { Answer, CubewrightApi, MethodName, ParsedAsk } from '#shared/contract/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
+import { drawSensorReport } from '#electron/services/sensor-report.ts';
 import type { House } from '#electron/services/house.ts';
 
 /** Answers one method; `ask` has passed the contract's schema. */
@@ -73,6 +74,7 @@ const box: Handlers<
   | 'lightBox'
   | 'recordBox'
   | 'saveTrace'
+  | 'saveSensorReport'
 > = {
   listPorts: async (_ask, { box }) => ok(await box.ports()),
   connectBox: ({ path }, { box }) => box.connect(path),
@@ -85,6 +87,10 @@ const box: Handlers<
   recordBox: ({ on }, { box }) => box.record(on),
   saveTrace: async (_ask, { box, exporter }) => {
     const file = box.trace();
+    return file.ok ? exporter(file.value) : file;
+  },
+  saveSensorReport: async (findings, { box, exporter }) => {
+    const file = await drawSensorReport(box.state().info, findings, new Date());
     return file.ok ? exporter(file.value) : file;
   },
 };

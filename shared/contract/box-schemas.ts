@@ -64,3 +64,17 @@ export const boxTrace = z.strictObject({
   startedAt: z.number(),
   characters: z.int().nonnegative(),
 });
+
+const square = z.int().min(0).max(440);
+const squares = z.array(square).max(441);
+
+/** What a check of the sensors has found: the self-test of the box, and what was seen of it meanwhile. */
+export const sensorFindings = z.strictObject({
+  failed: z.array(z.string().max(40)).max(40),
+  unsound: squares,
+  levels: z.array(z.int().min(0).max(255)).max(441).optional(),
+  supplyMv: z.int().positive().optional(),
+  longestScanUs: z.int().nonnegative(),
+  flickers: z.array(z.strictObject({ square, times: z.int().positive() })).max(441),
+  stuck: z.strictObject({ full: squares, empty: squares }).optional(),
+});

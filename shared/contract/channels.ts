@@ -38,6 +38,7 @@ export const channels = {
   lightBox: 'box:light',
   recordBox: 'box:record',
   saveTrace: 'box:save-trace',
+  saveSensorReport: 'box:save-report',
 } as const;
 
 export const eventChannels = {

@@ -134,6 +134,8 @@ export const contract = {
   recordBox: method(channels.recordBox, z.strictObject({ on: z.boolean() }), s.boxState),
   /** Hands over what was recorded last, as far as it has come. */
   saveTrace: method(channels.saveTrace, nothing, s.exported),
+  /** A page to print about the sensors of the box that is connected. */
+  saveSensorReport: method(channels.saveSensorReport, boxes.sensorFindings, s.exported),
 } as const satisfies Record<keyof typeof channels, Method<z.ZodType, z.ZodType>>;
 
 export type Contract = typeof contract;

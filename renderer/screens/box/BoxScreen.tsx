@@ -50,8 +50,8 @@ export function BoxScreen() {
           <>
             <BoxFaults faults={state.faults ?? []} columns={tray.columns} />
             {state.info !== undefined && <Changes changes={state.changes} columns={tray.columns} />}
-            {live && state.info?.features.includes('selfTest') === true && (
-              <SensorCheck columns={tray.columns} />
+            {speaks && state.info?.features.includes('selfTest') === true && (
+              <SensorCheck state={state} columns={tray.columns} />
             )}
             {speaks && <BoxSettings key={state.info?.serialNumber} />}
             <div className="box-actions">

@@ -16,8 +16,12 @@ export function BoxSettings() {
   if (result === undefined || (result.ok && Object.keys(result.value).length === 0)) return null;
   return (
     <section aria-labelledby="box-settings-name">
-      <h2 id="box-settings-name">{t('settings.title')}</h2>
-      {result.ok ? <SettingsForm told={result.value} /> : <Notice>{problemText(t, result.problem)}</Notice>}
+      <details>
+        <summary>
+          <h2 id="box-settings-name">{t('settings.title')}</h2>
+        </summary>
+        {result.ok ? <SettingsForm told={result.value} /> : <Notice>{problemText(t, result.problem)}</Notice>}
+      </details>
     </section>
   );
 }

@@ -20,12 +20,20 @@ export function TraceRecorder({ trace, isOpen }: TraceRecorderProps) {
   const [problem, setProblem] = useState<Problem>();
   const { outcome, save } = useSaving();
   const isRecording = trace?.state === 'recording';
+  // Whoever comes back while it goes on sees that it does.
+  const [isUnfolded, setUnfolded] = useState(isRecording);
   const turn = async () => {
     const answer = await gateway.call('recordBox', { on: !isRecording });
     setProblem(answer.ok ? undefined : answer.problem);
   };
   return (
-    <details className="small box-trace" open={isRecording ? true : undefined}>
+    <details
+      className="small box-trace"
+      open={isUnfolded}
+      onToggle={(event) => {
+        setUnfolded(event.currentTarget.open);
+      }}
+    >
       <summary>{t('trace.title')}</summary>
       <p className="soft">{t('trace.says')}</p>
       {trace !== undefined && (
