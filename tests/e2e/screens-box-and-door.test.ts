@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeOn } from '#tests/support/axe.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { keptSettings } from '#tests/support/kept-settings.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
@@ -89,6 +90,13 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await unfold();
     await expect.poll(() => settings.getByLabel('Settling, ms').inputValue()).toBe('75');
     expect(await settings.getByLabel('Name').inputValue()).toBe('The green one');
+  });
+
+  it('reads well to axe with all of it unfolded', async () => {
+    await page.getByRole('button', { name: 'Check the sensors' }).click();
+    await page.getByText('Level of each sensor').click();
+    await page.getByText('Record of the line').click();
+    expect((await axeOn(page)).findings).toEqual([]);
   });
 
   it('stays connected while another screen is open, and lets go when told to', async () => {
