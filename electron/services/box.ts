@@ -6,18 +6,31 @@ import {
 } from '#firmware-protocol/simulator/index.ts';
 import {
   connectBox,
+  followingTransport,
   listPorts,
+  recordable,
   serialTransport,
   systemClock,
   type Connection,
   type ConnectionState,
+  type Recordable,
   type Transport,
 } from '#firmware-protocol/transports/index.ts';
-import type { BoxCheck, BoxState, PortInfo } from '#shared/contract/index.ts';
+import type {
+  BoxCheck,
+  BoxSettings,
+  BoxSettingsChange,
+  BoxState,
+  LightsAsk,
+  PortInfo,
+} from '#shared/contract/index.ts';
 import { cli } from '#shared/i18n/en/cli.ts';
-import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { checkBox } from './box-check.ts';
+import { lightBox, readBoxSettings, setBox } from './box-settings.ts';
 import type { EventBus } from './event-bus.ts';
+import type { ExportFile } from './exporter.ts';
+import { openTrace } from './box-trace.ts';
 import { createQueue } from './queue.ts';
 
 /** A path that begins so is a box in software inside this program; faults may follow, as `simulator:drop,late`. */
@@ -42,22 +55,37 @@ export interface BoxService {
   state(): BoxState;
   /** Has the box test itself. */
   check(): Promise<Result<BoxCheck, Problem>>;
+  settings(): Promise<Result<BoxSettings, Problem>>;
+  set(change: BoxSettingsChange): Promise<Result<BoxSettings, Problem>>;
+  light(ask: LightsAsk): Promise<Result<undefined, Problem>>;
+  /** Begins to record what passes over the line, or ends it; what was recorded is kept until the next time. */
+  record(on: boolean): Promise<Result<BoxState, Problem>>;
+  trace(): Result<ExportFile, Problem>;
 }
 
-/** `list` is another one in tests: a system without a list. */
-export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxService {
+/** `list` and `serial` are others in tests: a system without a list, a port that comes back under another name. */
+export function openBox(
+  bus: EventBus,
+  list: typeof listPorts = listPorts,
+  serial: typeof serialTransport = serialTransport,
+): BoxService {
   const turns = createQueue();
   let state: BoxState = { asOf: systemClock.date(), link: 'off', changes: [] };
-  let open: (Line & { readonly connection: Connection }) | undefined;
+  const trace = openTrace();
+  let open: (Line & { readonly connection: Connection; readonly recorder: Recordable }) | undefined;
 
   function show(next: Omit<BoxState, 'asOf'>): void {
-    state = { ...next, asOf: Math.max(systemClock.date(), state.asOf + 1) };
+    const facts = trace.facts();
+    const recorded = facts === undefined ? {} : { trace: facts };
+    state = { ...next, ...recorded, asOf: Math.max(systemClock.date(), state.asOf + 1) };
     bus.emit({ event: 'boxChanged', payload: state });
   }
 
   async function end(): Promise<void> {
     const ending = open;
     open = undefined;
+    ending?.recorder.stop();
+    trace.stop();
     await ending?.connection.close();
     ending?.rest();
   }
@@ -72,16 +100,18 @@ export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxS
     },
     connect: (path) =>
       turns.run('box', async () => {
-        const line = lineTo(path);
+        const line = lineTo(path, followingTransport(path, serial, list));
         if (!line.ok) return line;
         const before = open?.connection.state();
         const replaced = before === undefined || before.link === 'refused' ? {} : { replaced: before.port };
         await end();
         const onState = (now: ConnectionState): void => {
-          show({ ...boxState(now), ...replaced });
+          const moved = now.port === path ? {} : { movedFrom: path };
+          show({ ...boxState(now), ...replaced, ...moved });
         };
-        const connection = connectBox({ transport: line.value.transport, onState });
-        open = { ...line.value, connection };
+        const recorder = recordable(line.value.transport, systemClock);
+        const connection = connectBox({ transport: recorder.transport, onState });
+        open = { ...line.value, connection, recorder };
         return ok(state);
       }),
     disconnect: () =>
@@ -93,6 +123,24 @@ export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxS
     state: () => state,
     // In its turn, so that the box asked is the one that was connected last.
     check: () => turns.run('box', () => checkBox(open?.connection)),
+    settings: () => turns.run('box', () => readBoxSettings(open?.connection)),
+    set: (change) => turns.run('box', () => setBox(open?.connection, change)),
+    light: (ask) => turns.run('box', () => lightBox(open?.connection, ask)),
+    record: (on) =>
+      turns.run('box', async (): Promise<Result<BoxState, Problem>> => {
+        if (open === undefined) return refuse({ code: 'box/not-connected' });
+        if (on) {
+          trace.start(systemClock.date());
+          open.recorder.record(trace.write);
+          open.connection.greet();
+        } else {
+          open.recorder.stop();
+          trace.stop();
+        }
+        show(state);
+        return ok(state);
+      }),
+    trace: () => trace.file(),
   };
 }
 
@@ -102,9 +150,9 @@ interface Line {
   rest(): void;
 }
 
-function lineTo(path: string): Result<Line, Problem> {
+function lineTo(path: string, wire: Transport): Result<Line, Problem> {
   if (!path.startsWith(simulatorPath)) {
-    return ok({ transport: serialTransport(path), rest: () => undefined });
+    return ok({ transport: wire, rest: () => undefined });
   }
   const names = path.slice(simulatorPath.length).split(',');
   const faults = parseFaults(names.filter((name) => name !== ''));

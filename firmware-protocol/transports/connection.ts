@@ -29,6 +29,8 @@ export interface Connection {
   state(): ConnectionState;
   /** Tells the box to do something, or asks it; what it answers. */
   send(command: Command): Promise<CommandResult>;
+  /** Begins the conversation anew over the open port; what was asked and is not answered yet is refused. */
+  greet(): void;
   /** Ends the connection and its tries to come back. Nothing is called after it. */
   close(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export function connectBox(options: ConnectOptions): Connection {
   let known: KnownBox | undefined;
   let name = '';
   let askedName = false;
+  let span: { readonly ms: number; readonly boot: number } | undefined;
   let speed: number = lineSpeeds[0];
   let portSpeed: number = lineSpeeds[0];
   let everLive = false;
@@ -101,6 +104,7 @@ export function connectBox(options: ConnectOptions): Connection {
       known = next.box;
       speed = next.speed;
       askName(next);
+      remindSpan(next);
     }
     const due = wakeAt(next);
     if (due === undefined) callOff?.();
@@ -136,8 +140,12 @@ export function connectBox(options: ConnectOptions): Connection {
     port = undefined;
     link = undefined;
     callOff?.();
-    for (const id of waiting.keys()) settle(id, refuse({ code: 'box/not-connected' }));
+    refuseWaiting();
     await open?.close();
+  }
+
+  function refuseWaiting(): void {
+    for (const id of waiting.keys()) settle(id, refuse({ code: 'box/not-connected' }));
   }
 
   function settle(id: number, result: CommandResult): void {
@@ -188,9 +196,17 @@ export function connectBox(options: ConnectOptions): Connection {
     });
   }
 
+  /** A box that started anew has forgotten its debounce span; it is told once a start. */
+  function remindSpan({ box }: Link): void {
+    if (span === undefined || box === undefined || box.info.boot === span.boot) return;
+    span = { ...span, boot: box.info.boot };
+    if (box.info.debounceMs !== span.ms) void send({ kind: 'setDebounce', ms: span.ms });
+  }
+
   function send(command: Command): Promise<CommandResult> {
     if (link === undefined) return Promise.resolve(refuse({ code: 'box/not-connected' }));
     if (command.kind === 'setName') askedName = false;
+    if (command.kind === 'setDebounce') span = { ms: command.ms, boot: link.box?.info.boot ?? -1 };
     const id = nextCommand++;
     return new Promise((resolve) => {
       waiting.set(id, resolve);
@@ -207,6 +223,14 @@ export function connectBox(options: ConnectOptions): Connection {
   return {
     state: () => shown,
     send,
+    greet() {
+      if (link === undefined) return;
+      refuseWaiting();
+      askedName = false;
+      // Nothing is taken over, so that a record that begins here comes to the same when it is replayed.
+      link = openLink(clock.now(), { expected, sequence, speed });
+      move({ kind: 'time' });
+    },
     async close() {
       if (closed) return;
       closed = true;

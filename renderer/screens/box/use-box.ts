@@ -51,6 +51,7 @@ export function useBox(): Box {
       const columns = next.info?.columns;
       if (next.problem !== undefined && next.problem.code !== before.problem?.code)
         say(problemText(t, next.problem));
+      else if (next.movedFrom !== before.movedFrom && next.movedFrom !== undefined) say(t('moved', next));
       else if (isTurn(before.link, next.link)) say(t(`link.${next.link}.title`, { port: next.port ?? '' }));
       else if (newest !== undefined && columns !== undefined && isNews(newest, before.changes[0])) {
         say(t(newest.full ? 'filled' : 'emptied', { square: squareName(newest.square, columns) }));
