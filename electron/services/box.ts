@@ -27,6 +27,7 @@ import type {
 import { cli } from '#shared/i18n/en/cli.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { checkBox } from './box-check.ts';
+import type { BoxMemory } from './box-memory.ts';
 import { lightBox, readBoxSettings, setBox } from './box-settings.ts';
 import type { EventBus } from './event-bus.ts';
 import type { ExportFile } from './exporter.ts';
@@ -63,15 +64,20 @@ export interface BoxService {
   trace(): Result<ExportFile, Problem>;
 }
 
-/** `list` and `serial` are others in tests: a system without a list, a port that comes back under another name. */
+/**
+ * `list` and `serial` are others in tests: a system without a list, a port that comes back under another name. Without
+ * `memory` nothing is remembered of a box.
+ */
 export function openBox(
   bus: EventBus,
   list: typeof listPorts = listPorts,
   serial: typeof serialTransport = serialTransport,
+  memory?: BoxMemory,
 ): BoxService {
   const turns = createQueue();
   let state: BoxState = { asOf: systemClock.date(), link: 'off', changes: [] };
   const trace = openTrace();
+  let reminding: Promise<void> | undefined;
   let open: (Line & { readonly connection: Connection; readonly recorder: Recordable }) | undefined;
 
   function show(next: Omit<BoxState, 'asOf'>): void {
@@ -80,6 +86,21 @@ export function openBox(
     state = { ...next, ...recorded, asOf: Math.max(systemClock.date(), state.asOf + 1) };
     bus.emit({ event: 'boxChanged', payload: state });
   }
+
+  /** Its debounce span is told to a box that was switched off since somebody gave it one. */
+  async function remind(
+    connection: Connection,
+    { serialNumber, debounceMs }: NonNullable<ConnectionState['info']>,
+  ): Promise<void> {
+    const ms = await memory?.spanOf(serialNumber);
+    if (ms !== undefined && ms !== debounceMs) await connection.send({ kind: 'setDebounce', ms });
+  }
+
+  /** A box that has fallen silent answers nothing, and what waits for its answer keeps nobody from letting it go. */
+  const lettingGo = <T>(what: () => Promise<T>): Promise<T> => {
+    open?.connection.leave();
+    return turns.run('box', what);
+  };
 
   async function end(): Promise<void> {
     const ending = open;
@@ -98,14 +119,16 @@ export function openBox(
         ? { ports: [...found.value, simulated] }
         : { ports: [simulated], problem: found.problem };
     },
-    connect: (path) =>
-      turns.run('box', async () => {
-        const line = lineTo(path, followingTransport(path, serial, list));
-        if (!line.ok) return line;
+    connect: (path) => {
+      const line = lineTo(path, followingTransport(path, serial, list));
+      if (!line.ok) return Promise.resolve(line);
+      return lettingGo(async () => {
         const before = open?.connection.state();
         const replaced = before === undefined || before.link === 'refused' ? {} : { replaced: before.port };
         await end();
+        reminding = undefined;
         const onState = (now: ConnectionState): void => {
+          if (now.info !== undefined) reminding ??= remind(connection, now.info);
           const moved = now.port === path ? {} : { movedFrom: path };
           show({ ...boxState(now), ...replaced, ...moved });
         };
@@ -113,9 +136,10 @@ export function openBox(
         const connection = connectBox({ transport: recorder.transport, onState });
         open = { ...line.value, connection, recorder };
         return ok(state);
-      }),
+      });
+    },
     disconnect: () =>
-      turns.run('box', async () => {
+      lettingGo(async () => {
         await end();
         show({ link: 'off', changes: [] });
         return state;
@@ -123,8 +147,20 @@ export function openBox(
     state: () => state,
     // In its turn, so that the box asked is the one that was connected last.
     check: () => turns.run('box', () => checkBox(open?.connection)),
-    settings: () => turns.run('box', () => readBoxSettings(open?.connection)),
-    set: (change) => turns.run('box', () => setBox(open?.connection, change)),
+    settings: () =>
+      turns.run('box', async () => {
+        await reminding;
+        return readBoxSettings(open?.connection);
+      }),
+    set: (change) =>
+      turns.run('box', async () => {
+        const done = await setBox(open?.connection, change);
+        const serialNumber = state.info?.serialNumber;
+        if (done.ok && change.debounceMs !== undefined && serialNumber !== undefined) {
+          await memory?.keepSpan(serialNumber, change.debounceMs);
+        }
+        return done;
+      }),
     light: (ask) => turns.run('box', () => lightBox(open?.connection, ask)),
     record: (on) =>
       turns.run('box', async (): Promise<Result<BoxState, Problem>> => {

@@ -31,6 +31,8 @@ export interface Connection {
   send(command: Command): Promise<CommandResult>;
   /** Begins the conversation anew over the open port; what was asked and is not answered yet is refused. */
   greet(): void;
+  /** Refuses what was asked and is not answered yet, and whatever is asked from now on: `close` is to follow. */
+  leave(): void;
   /** Ends the connection and its tries to come back. Nothing is called after it. */
   close(): Promise<void>;
 }
@@ -59,6 +61,7 @@ export function connectBox(options: ConnectOptions): Connection {
   let everLive = false;
   let tries = 0;
   let sequence = options.sequence ?? clock.date() % 0xffff;
+  let leaving = false;
   let closed = false;
   let callOff: (() => void) | undefined;
   let nextCommand = 1;
@@ -204,7 +207,7 @@ export function connectBox(options: ConnectOptions): Connection {
   }
 
   function send(command: Command): Promise<CommandResult> {
-    if (link === undefined) return Promise.resolve(refuse({ code: 'box/not-connected' }));
+    if (link === undefined || leaving) return Promise.resolve(refuse({ code: 'box/not-connected' }));
     if (command.kind === 'setName') askedName = false;
     if (command.kind === 'setDebounce') span = { ms: command.ms, boot: link.box?.info.boot ?? -1 };
     const id = nextCommand++;
@@ -223,6 +226,10 @@ export function connectBox(options: ConnectOptions): Connection {
   return {
     state: () => shown,
     send,
+    leave() {
+      leaving = true;
+      refuseWaiting();
+    },
     greet() {
       if (link === undefined) return;
       refuseWaiting();

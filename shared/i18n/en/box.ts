@@ -125,7 +125,7 @@ export const box = {
     debounce: {
       label: 'Settling',
       unit: 'ms',
-      says: 'From {{least}} to {{most}} ms. A square counts as changed once it has held still for so long: longer is calmer, shorter is quicker. The box forgets it when it is switched off; while connected here it is told again.',
+      says: 'From {{least}} to {{most}} ms. A square counts as changed once it has held still for so long: longer is calmer, shorter is quicker. The box forgets it when it is switched off, and Cubewright tells it again.',
     },
     lights: {
       label: 'Colours of the lights',

@@ -1,11 +1,13 @@
+import { patience } from '#tests/support/patience.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSimulatedBox, simulatedPort } from '#firmware-protocol/simulator/index.ts';
+import { createSimulatedBox, noFaults, simulatedPort } from '#firmware-protocol/simulator/index.ts';
 import { parseTrace, replayTrace, systemClock, type Transport } from '#firmware-protocol/transports/index.ts';
 import { openBox, simulatorPath, type BoxService } from '#electron/services/box.ts';
+import { openBoxMemory } from '#electron/services/box-memory.ts';
 import { openTrace } from '#electron/services/box-trace.ts';
 import { createEventBus } from '#electron/services/event-bus.ts';
 import { limits } from '#firmware-protocol/codec/index.ts';
-import { boxRanges, type BoxState } from '#shared/contract/index.ts';
+import { boxRanges, settings as settingsSchema, type BoxState } from '#shared/contract/index.ts';
 import { expectOk, ok, refuse } from '#shared/kernel/index.ts';
 
 describe('the box as a service', () => {
@@ -149,6 +151,47 @@ describe('the box as a service', () => {
     for (const line of ['{"a":1}\n', '{"b":2}\n', '{"c":33333}\n', '{"d":4}\n']) trace.write(line);
     expect(trace.facts()).toEqual({ state: 'full', startedAt: 7, characters: 16 });
     expect(new TextDecoder().decode(expectOk(trace.file()).bytes)).toBe('{"a":1}\n{"b":2}\n');
+  });
+
+  it('tells a box that was switched off the span that somebody has given it', async () => {
+    const kept: Record<string, unknown> = { 'box.debounce.CW-OTHER': 90 };
+    const settings = settingsSchema.parse({});
+    const memory = openBoxMemory({
+      read: () => Promise.resolve(ok({ ...settings, remembered: { ...kept } as typeof settings.remembered })),
+      write: ({ remembered }) => {
+        Object.assign(kept, remembered);
+        return Promise.resolve(ok(settings));
+      },
+    });
+    box = openBox(createEventBus(), undefined, undefined, memory);
+    await box.connect(simulatorPath);
+    await expect.poll(() => box?.state()).toMatchObject({ link: 'live', info: { debounceMs: 20 } });
+    expect((await box.set({ debounceMs: 55 })).ok).toBe(true);
+    // Another one of the same number: its span is 20 ms, as after any start.
+    await box.connect(simulatorPath);
+    await expect.poll(() => box?.state().info?.debounceMs).toBe(55);
+    kept['box.debounce.CW-SIM-0001'] = 4;
+    await box.connect(simulatorPath);
+    await expect.poll(() => box?.state().link).toBe('live');
+    expect(await memory.spanOf('CW-SIM-0001')).toBeUndefined();
+  });
+
+  it('lets go of a box that fell silent before it had answered', async () => {
+    const silent = createSimulatedBox({ clock: systemClock });
+    const port = simulatedPort(silent, 'usb');
+    box = openBox(
+      createEventBus(),
+      () => Promise.resolve(ok([])),
+      () => port,
+    );
+    await box.connect('usb');
+    await expect.poll(() => box?.state().link).toBe('live');
+    silent.setFaults({ ...noFaults, drop: 1 });
+    await expect.poll(() => box?.state().link, { timeout: patience }).toBe('silent');
+    const asked = box.set({ debounceMs: 60 });
+    const gone = box.disconnect();
+    expect(await asked).toEqual(refuse({ code: 'box/not-connected' }));
+    expect(await gone).toMatchObject({ link: 'off' });
   });
 
   it('takes the numbers that the protocol takes', () => {
