@@ -1,0 +1,4 @@
+export { inputOf, inputsOfRegister, netlistOf, rails, sensorOf } from './netlist.ts';
+export type { BoxToBuild, Netlist, Part } from './netlist.ts';
+export { partKinds } from './part-kinds.ts';
+export type { PartKindId, Pin } from './part-kinds.ts';
