@@ -123,6 +123,28 @@ export const printOptionTexts = {
     },
   },
 
+  rows: { label: 'Rows', says: { value: '9 for Kubagram.' } },
+  columns: { label: 'Columns', says: { value: '12 for Kubagram.' } },
+  pitch: {
+    label: 'Square to square',
+    says: {
+      value:
+        'From the middle of a square to the middle of the next: 25 mm for dice of 15 mm. Closer together, the magnets of the neighbours are felt as well.',
+    },
+  },
+  sensor: {
+    label: 'Sensor',
+    choices: { hall: 'Hall sensor', reed: 'Reed switch' },
+    says: {
+      hall: 'Feels either pole, runs on 5 V, pulls its output low.',
+      reed: 'A switch in glass, closed by a magnet. Needs no supply, wants squares 29 mm apart.',
+    },
+  },
+  lights: {
+    label: 'Lights',
+    says: { true: 'A light beside each square.', false: 'Sensors only.' },
+  },
+
   products: {
     'alphacubes-nets': {
       title: 'Cube nets',
@@ -155,6 +177,13 @@ export const printOptionTexts = {
       how: 'Cut from mark to mark.',
       about: 'Print on card, both sides, and cut from mark to mark.',
     },
+    'box-drilling': {
+      title: 'Drilling and magnet plan',
+      piece: 'box',
+      how: 'Lay it on the plate, prick the crosses, drill the circles.',
+      about:
+        'The plate under the squares of a box, from above at true size. The last sheet says which magnet goes into the dice.',
+    },
   },
 
   sheet: {
@@ -182,5 +211,34 @@ export const printOptionTexts = {
     kuboColours: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
     longEdge: 'Print on both sides, turned on the long edge.',
     marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
+  },
+
+  box: {
+    drilling: 'Game box, drilling plan from above',
+    drillingTile: 'Game box, drilling plan from above, tile {{tile}} of {{tiles}}: {{squares}}',
+    magnetTitle: 'Game box, magnet for dice of {{edge}} mm',
+    magnetHow: 'Section along the diagonal, {{scale}} : 1.',
+    magnetBuy:
+      'Magnet: a neodymium disc, grade N42, {{diameter}} mm across and {{height}} mm high. Drill {{drill}} mm wide and {{depth}} mm deep from the middle of one face, press the magnet to the bottom, and glue a plug over it: it then sits in the very middle of the die.',
+    magnetLies:
+      'Whichever face is down, the magnet is as far from the floor; but it points up, along a side or across, so the sensor does not lie right below it.',
+    magnetSensor: {
+      hall: 'Sensor: a Hall switch that feels either pole and closes at about {{field}} mT. It lies flat, its marked side up, {{shift}} mm to the right of and {{shift}} mm below the middle of its square, and feels {{depth}} mm below the surface of the floor.',
+      reed: 'Sensor: a reed switch that closes at about {{field}} mT. It lies along the diagonal, its middle {{shift}} mm to the right of and {{shift}} mm below the middle of its square, and {{depth}} mm below the surface of the floor.',
+    },
+    magnetTry:
+      'Try one square first: lay one die on each of its six faces. If a face is not felt, move the sensor along the diagonal.',
+    magnetFarEnough:
+      'Squares {{pitch}} mm apart are told apart even where all neighbours lie as badly as they can; from {{least}} mm on this is sure by calculation. No box has been measured yet.',
+    magnetTooClose:
+      'Squares {{pitch}} mm apart are TOO CLOSE: the magnets of neighbours may close a sensor. From {{least}} mm on squares are surely told apart, by calculation.',
+    parts: {
+      plug: 'plug',
+      magnet: 'magnet, in the middle of the die',
+      floor: 'floor, 0.5 mm: card or veneer',
+      hall: 'Hall sensor, flat',
+      reed: 'reed switch',
+      plate: 'plate, 6 mm, drilled',
+    },
   },
 } as const;

@@ -28,6 +28,8 @@ export const keptPages: readonly KeptPage[] = [
   { name: 'kubo-green', product: 'kubo-deck', options: {}, page: 5 },
   { name: 'kubo-back', product: 'kubo-deck', options: {}, page: 2 },
   { name: 'kubo-low', product: 'kubo-deck', options: { ink: 'low', paper: 'letter' }, page: 19 },
+  { name: 'box-drilling', product: 'box-drilling', options: {}, page: 1 },
+  { name: 'box-reed', product: 'box-drilling', options: { sensor: 'reed', pitch: 29, ink: 'low' }, page: 4 },
 ];
 
 const dpi = 45;

@@ -42,4 +42,5 @@ export const productNames = [
   'alphacubes-board',
   'alphacubes-rack',
   'kubo-deck',
+  'box-drilling',
 ] as const;
