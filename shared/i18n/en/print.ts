@@ -47,6 +47,8 @@ export const print = {
       'kubo-deck_other': 'cards',
       'box-drilling_one': 'plate',
       'box-drilling_other': 'plates',
+      'box-plans_one': 'plan',
+      'box-plans_other': 'plans',
     },
   },
   checks: 'The smallest text is {{text}} pt, nothing lies in the margin that the printer leaves white.',

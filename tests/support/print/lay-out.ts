@@ -43,4 +43,10 @@ export const productNames = [
   'alphacubes-rack',
   'kubo-deck',
   'box-drilling',
+  'box-plans',
 ] as const;
+
+/** Those with an ink to choose: plans are lines on white. */
+export const inkedProducts = productNames.filter((name) =>
+  findProduct(name)?.options.some((option) => option.name === 'ink'),
+);
