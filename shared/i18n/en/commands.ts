@@ -129,7 +129,7 @@ export const commands = {
     more: 'The file is JSON. “standard” lists positions with id, board and rack, “cubes” those with cubes;\n“standardSet” and “cubeSet” hold the layout of their boards.\nBoards are rows: . for an empty square, a capital for a piece, a small letter for a blank;\n? is a blank on the rack. Layouts are rows, too: d and t multiply a letter, D and T a word.\n\nA small letter of a play is shown by a blank. Ctrl+C stops the search. Ends with 1 when a position cannot be searched.',
   },
   print: {
-    says: 'Writes boards, cubes and cards as PDF or SVG at true size.',
+    says: 'Writes boards, cubes, cards and the plans of a box as PDF or SVG.',
     usage: [
       'print --list [--json]',
       'print PRODUCT [--paper a4] [--edge 15mm] [...] [--sheet N] -o FILE.pdf|.svg [--force] [--json]',
