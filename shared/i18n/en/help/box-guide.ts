@@ -99,7 +99,7 @@ export const boxGuide = {
           'The system does not let you: on Linux your name must be in the group that owns the port, mostly dialout. The Box screen shows the very command. Log out and in again after it.',
           'Another program has the port: close the serial monitor of the Arduino IDE, or the other window of Cubewright.',
           'It is silent: look at the cable (some only charge), then at the supply of the registers.',
-          'One square flickers: its sensor is near its edge. Move it under the middle of the square, or make the span of the debounce longer in the firmware.',
+          'One square flickers: its sensor only just feels the die. Move it along the diagonal of the square, or make the span of the debounce longer in the firmware.',
           'It was unplugged: plug it in again. Cubewright connects by itself and asks for the whole picture, so nothing is lost.',
         ],
       ],
