@@ -92,6 +92,21 @@ export const boxGuide = {
       ],
     },
     {
+      id: 'playing',
+      title: 'Playing with the box',
+      body: [
+        'Connect the box and open a game of Kubagram: the box stands beside it. There are three ways to begin.',
+        [
+          'Cubewright shuffles: begin a game as always, and lay each die where the table says; with lights its square shines.',
+          'You shuffle: choose “A game begun at a table” in New game, take the squares from the game box, and have dice told as they are lifted. When you lift one, type two or three of its letters.',
+          'Everything is known: type the letters that are up, row by row.',
+        ],
+        'Lifting the next die takes it, and the first one lifted says which corner is the lower left. Whatever does not fit is named at once with what to do about it: put it back, keep the game, go back to where both agreed, or change the game where the rules allow that. Hands in the box are no mistake: a square counts once it has held still.',
+        'A sensor that is wrong is named as such with one click, and the rest goes on. Unplugged, you play on by hand; both are compared when the box is back. If the box lies another way round on its sensors, let “Squares of this box” find it by lifting A1.',
+        'A board of 17 by 17 sensors feels where the cubes of Alphacubes lie: lay your word, type its letters, and their squares are known.',
+      ],
+    },
+    {
       id: 'trouble',
       title: 'When it does not work',
       body: [
@@ -99,7 +114,7 @@ export const boxGuide = {
           'The system does not let you: on Linux your name must be in the group that owns the port, mostly dialout. The Box screen shows the very command. Log out and in again after it.',
           'Another program has the port: close the serial monitor of the Arduino IDE, or the other window of Cubewright.',
           'It is silent: look at the cable (some only charge), then at the supply of the registers.',
-          'One square flickers: its sensor is near its edge. Move it under the middle of the square, or give it longer to settle: “Settings of the box” on the Box screen, or “box set PORT --debounce 60” in a terminal.',
+          'One square flickers: its sensor is near its edge. Move it along the diagonal that the drilling plan shows, or give it longer to settle: “Settings of the box” on the Box screen, or “box set PORT --debounce 60” in a terminal.',
           'It was unplugged: plug it in again, even where it gets another name. Cubewright finds it by its serial number, connects by itself and asks for the whole picture, so nothing is lost.',
           'You want to know which sensor is at fault: “Check the sensors” on the Box screen, then lift every cube. The report can be saved and printed.',
           'You want to show somebody what goes wrong: record the line on the Box screen, or with “box monitor PORT -o FILE”. “box replay FILE” plays it again.',
