@@ -98,7 +98,7 @@ export const boxGuide = {
         'Connect the box and open a game of Kubagram: the box stands beside it. There are three ways to begin.',
         [
           'Cubewright shuffles: begin a game as always, and lay each die where the table says; with lights its square shines.',
-          'You shuffle: choose “A game begun at a table” in New game, take the squares from the game box, and have dice told as they are lifted. When you lift one, type two or three of its letters.',
+          'You shuffle: choose “Enter a game begun with printed dice” in New game, take the squares from the game box, and have dice told as they are lifted. When you lift one, type two or three of its letters.',
           'Everything is known: type the letters that are up, row by row.',
         ],
         'Lifting the next die takes it, and the first one lifted says which corner is the lower left. Whatever does not fit is named at once with what to do about it: put it back, keep the game, go back to where both agreed, or change the game where the rules allow that. Hands in the box are no mistake: a square counts once it has held still.',
