@@ -10,5 +10,6 @@ export type {
   SheetSet,
 } from './layout/sheet.ts';
 export { findProduct, products } from './templates/index.ts';
+export { sensorReport } from './templates/sensor-report.ts';
 export { papers } from './units/index.ts';
 export type { PaperName } from './units/index.ts';

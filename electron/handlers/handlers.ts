@@ -1,5 +1,6 @@
 import type { Answer, CubewrightApi, MethodName, ParsedAsk } from '#shared/contract/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
+import { drawSensorReport } from '#electron/services/sensor-report.ts';
 import type { House } from '#electron/services/house.ts';
 
 /** Answers one method; `ask` has passed the contract's schema. */
@@ -67,12 +68,36 @@ const virtualBox: Handlers<'readVirtualBox' | 'actOnVirtualBox'> = {
   actOnVirtualBox: async (ask, { box }) => box.virtual.act(ask),
 };
 
-const box: Handlers<'listPorts' | 'connectBox' | 'disconnectBox' | 'readBox' | 'checkBox'> = {
+const box: Handlers<
+  | 'listPorts'
+  | 'connectBox'
+  | 'disconnectBox'
+  | 'readBox'
+  | 'checkBox'
+  | 'readBoxSettings'
+  | 'setBox'
+  | 'lightBox'
+  | 'recordBox'
+  | 'saveTrace'
+  | 'saveSensorReport'
+> = {
   listPorts: async (_ask, { box }) => ok(await box.ports()),
   connectBox: ({ path }, { box }) => box.connect(path),
   disconnectBox: async (_ask, { box }) => ok(await box.disconnect()),
   readBox: async (_ask, { box }) => ok(box.state()),
   checkBox: (_ask, { box }) => box.check(),
+  readBoxSettings: (_ask, { box }) => box.settings(),
+  setBox: (ask, { box }) => box.set(ask),
+  lightBox: (ask, { box }) => box.light(ask),
+  recordBox: ({ on }, { box }) => box.record(on),
+  saveTrace: async (_ask, { box, exporter }) => {
+    const file = box.trace();
+    return file.ok ? exporter(file.value) : file;
+  },
+  saveSensorReport: async (findings, { box, exporter }) => {
+    const file = await drawSensorReport(box.state().info, findings, new Date());
+    return file.ok ? exporter(file.value) : file;
+  },
 };
 
 /** Every method has its handler: one missing, or one that the contract does not know, stops the build here. */

@@ -6,18 +6,32 @@ import {
 } from '#firmware-protocol/simulator/index.ts';
 import {
   connectBox,
+  followingTransport,
   listPorts,
+  recordable,
   serialTransport,
   systemClock,
   type Connection,
   type ConnectionState,
+  type Recordable,
   type Transport,
 } from '#firmware-protocol/transports/index.ts';
-import type { BoxCheck, BoxState, PortInfo } from '#shared/contract/index.ts';
+import type {
+  BoxCheck,
+  BoxSettings,
+  BoxSettingsChange,
+  BoxState,
+  LightsAsk,
+  PortInfo,
+} from '#shared/contract/index.ts';
 import { cli } from '#shared/i18n/en/cli.ts';
-import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { checkBox } from './box-check.ts';
+import type { BoxMemory } from './box-memory.ts';
+import { lightBox, readBoxSettings, setBox } from './box-settings.ts';
 import type { EventBus } from './event-bus.ts';
+import type { ExportFile } from './exporter.ts';
+import { openTrace } from './box-trace.ts';
 import { createQueue } from './queue.ts';
 import { virtualBoxes, virtualPath, type VirtualBoxes } from './virtual-box.ts';
 
@@ -43,27 +57,62 @@ export interface BoxService {
   state(): BoxState;
   /** Has the box test itself. */
   check(): Promise<Result<BoxCheck, Problem>>;
+  settings(): Promise<Result<BoxSettings, Problem>>;
+  set(change: BoxSettingsChange): Promise<Result<BoxSettings, Problem>>;
+  light(ask: LightsAsk): Promise<Result<undefined, Problem>>;
+  /** Begins to record what passes over the line, or ends it; what was recorded is kept until the next time. */
+  record(on: boolean): Promise<Result<BoxState, Problem>>;
+  trace(): Result<ExportFile, Problem>;
   /** The virtual box, while it is the one that is connected. */
   readonly virtual: Pick<VirtualBoxes, 'state' | 'act'>;
 }
 
-/** `list` is another one in tests: a system without a list. */
-export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxService {
+/**
+ * `list` and `serial` are others in tests: a system without a list, a port that comes back under another name. Without
+ * `memory` nothing is remembered of a box.
+ */
+export function openBox(
+  bus: EventBus,
+  list: typeof listPorts = listPorts,
+  serial: typeof serialTransport = serialTransport,
+  memory?: BoxMemory,
+): BoxService {
   const turns = createQueue();
   const virtual = virtualBoxes((payload) => {
     bus.emit({ event: 'virtualBoxChanged', payload });
   });
   let state: BoxState = { asOf: systemClock.date(), link: 'off', changes: [] };
-  let open: (Line & { readonly connection: Connection }) | undefined;
+  const trace = openTrace();
+  let reminding: Promise<void> | undefined;
+  let open: (Line & { readonly connection: Connection; readonly recorder: Recordable }) | undefined;
 
   function show(next: Omit<BoxState, 'asOf'>): void {
-    state = { ...next, asOf: Math.max(systemClock.date(), state.asOf + 1) };
+    const facts = trace.facts();
+    const recorded = facts === undefined ? {} : { trace: facts };
+    state = { ...next, ...recorded, asOf: Math.max(systemClock.date(), state.asOf + 1) };
     bus.emit({ event: 'boxChanged', payload: state });
   }
+
+  /** Its debounce span is told to a box that was switched off since somebody gave it one. */
+  async function remind(
+    connection: Connection,
+    { serialNumber, debounceMs }: NonNullable<ConnectionState['info']>,
+  ): Promise<void> {
+    const ms = await memory?.spanOf(serialNumber);
+    if (ms !== undefined && ms !== debounceMs) await connection.send({ kind: 'setDebounce', ms });
+  }
+
+  /** A box that has fallen silent answers nothing, and what waits for its answer keeps nobody from letting it go. */
+  const lettingGo = <T>(what: () => Promise<T>): Promise<T> => {
+    open?.connection.leave();
+    return turns.run('box', what);
+  };
 
   async function end(): Promise<void> {
     const ending = open;
     open = undefined;
+    ending?.recorder.stop();
+    trace.stop();
     await ending?.connection.close();
     ending?.rest();
   }
@@ -76,22 +125,29 @@ export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxS
         ? { ports: [...found.value, simulated] }
         : { ports: [simulated], problem: found.problem };
     },
-    connect: (path) =>
-      turns.run('box', async () => {
-        const line = path.startsWith(virtualPath) ? await virtual.open(path) : lineTo(path);
-        if (!line.ok) return line;
+    connect: (path) => {
+      const line = path.startsWith(virtualPath)
+        ? virtual.open(path)
+        : lineTo(path, followingTransport(path, serial, list));
+      if (!line.ok) return Promise.resolve(line);
+      return lettingGo(async () => {
         const before = open?.connection.state();
         const replaced = before === undefined || before.link === 'refused' ? {} : { replaced: before.port };
         await end();
+        reminding = undefined;
         const onState = (now: ConnectionState): void => {
-          show({ ...boxState(now), ...replaced });
+          if (now.info !== undefined) reminding ??= remind(connection, now.info);
+          const moved = now.port === path ? {} : { movedFrom: path };
+          show({ ...boxState(now), ...replaced, ...moved });
         };
-        const connection = connectBox({ transport: line.value.transport, onState });
-        open = { ...line.value, connection };
+        const recorder = recordable(line.value.transport, systemClock);
+        const connection = connectBox({ transport: recorder.transport, onState });
+        open = { ...line.value, connection, recorder };
         return ok(state);
-      }),
+      });
+    },
     disconnect: () =>
-      turns.run('box', async () => {
+      lettingGo(async () => {
         await end();
         show({ link: 'off', changes: [] });
         return state;
@@ -100,6 +156,36 @@ export function openBox(bus: EventBus, list: typeof listPorts = listPorts): BoxS
     virtual,
     // In its turn, so that the box asked is the one that was connected last.
     check: () => turns.run('box', () => checkBox(open?.connection)),
+    settings: () =>
+      turns.run('box', async () => {
+        await reminding;
+        return readBoxSettings(open?.connection);
+      }),
+    set: (change) =>
+      turns.run('box', async () => {
+        const done = await setBox(open?.connection, change);
+        const serialNumber = state.info?.serialNumber;
+        if (done.ok && change.debounceMs !== undefined && serialNumber !== undefined) {
+          await memory?.keepSpan(serialNumber, change.debounceMs);
+        }
+        return done;
+      }),
+    light: (ask) => turns.run('box', () => lightBox(open?.connection, ask)),
+    record: (on) =>
+      turns.run('box', async (): Promise<Result<BoxState, Problem>> => {
+        if (open === undefined) return refuse({ code: 'box/not-connected' });
+        if (on) {
+          trace.start(systemClock.date());
+          open.recorder.record(trace.write);
+          open.connection.greet();
+        } else {
+          open.recorder.stop();
+          trace.stop();
+        }
+        show(state);
+        return ok(state);
+      }),
+    trace: () => trace.file(),
   };
 }
 
@@ -109,9 +195,9 @@ interface Line {
   rest(): void;
 }
 
-function lineTo(path: string): Result<Line, Problem> {
+function lineTo(path: string, wire: Transport): Result<Line, Problem> {
   if (!path.startsWith(simulatorPath)) {
-    return ok({ transport: serialTransport(path), rest: () => undefined });
+    return ok({ transport: wire, rest: () => undefined });
   }
   const names = path.slice(simulatorPath.length).split(',');
   const faults = parseFaults(names.filter((name) => name !== ''));

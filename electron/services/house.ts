@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openBox, type BoxService } from './box.ts';
+import { openBoxMemory } from './box-memory.ts';
 import { openDrafts, type Drafts } from './drafts.ts';
 import { createEventBus, type EventBus } from './event-bus.ts';
 import type { Exporter } from './exporter.ts';
@@ -53,7 +54,7 @@ export function openHouse({ door, home, lock, exporter, program = programFolder(
   const imports = openListImport(bus, lexica, program, turns);
   const settings = openSettings(home, { bus, writer });
   const printing = openPrinting(bus, exporter, program, turns);
-  const box = openBox(bus);
+  const box = openBox(bus, undefined, undefined, openBoxMemory(settings));
   const records = openRecordReader(lexica);
   const drafts = openDrafts({ home, bus, writer });
   return {

@@ -3,6 +3,7 @@ import {
   lineFaults,
   parseFaults,
   simulatedPort,
+  type Faults,
   type SimulatedPort,
 } from '#firmware-protocol/simulator/index.ts';
 import { systemClock, type Transport } from '#firmware-protocol/transports/index.ts';
@@ -27,7 +28,7 @@ const fullSupplyMv = 5000;
 /** The virtual box of a house: none until it is opened, and never more than one. */
 export interface VirtualBoxes {
   /** A port to a new box, all squares full; `rest` ends it. */
-  open(path: string): Promise<Result<{ readonly transport: Transport; rest(): void }, Problem>>;
+  open(path: string): Result<{ readonly transport: Transport; rest(): void }, Problem>;
   state(): VirtualBoxState;
   act(act: VirtualBoxAct): Result<VirtualBoxState, Problem>;
 }
@@ -61,42 +62,28 @@ export function virtualBoxes(tell: (state: VirtualBoxState) => void): VirtualBox
   }
 
   return {
-    async open(path) {
+    open(path) {
       const names = path
         .slice(virtualPath.length)
         .split(',')
         .filter((name) => name !== '');
       const faults = parseFaults(names, lineFaults);
       if (!faults.ok) return faults;
-      // Loaded when it is wanted: few sessions run a chip.
-      const { createVirtualBox, inRealTime } = await import('#firmware-protocol/virtual-box/index.ts');
-      const box = createVirtualBox({ hex: readFirmware(), faults: faults.value });
-      const { box: running, stop } = inRealTime(box, systemClock);
       const line = { faults: virtualLineFault.options.filter((name) => names.includes(name)) };
-      const port = simulatedPort(
-        {
-          connect(hear) {
-            if (line.faults.includes('reset')) box.reset();
-            return running.connect(hear);
-          },
-        },
-        path,
-      );
-      const mine = opened(box, port, line);
-      const timer = setInterval(show, lookEveryMs);
+      let running: Running | undefined;
       return ok({
         transport: {
           path,
-          open(events) {
-            open = mine;
+          async open(events) {
+            running ??= await start(path, faults.value, line, show);
+            open = running.box;
             show();
-            return port.open(events);
+            return running.port.open(events);
           },
         },
         rest() {
-          clearInterval(timer);
-          stop();
-          if (open === mine) open = undefined;
+          running?.stop();
+          if (open === running?.box) open = undefined;
           show();
         },
       });
@@ -106,6 +93,39 @@ export function virtualBoxes(tell: (state: VirtualBoxState) => void): VirtualBox
       if (open === undefined) return refuse({ code: 'box/no-virtual-box' });
       const problem = open.act(act);
       return problem === undefined ? ok(show()) : refuse(problem);
+    },
+  };
+}
+
+interface Running {
+  readonly box: Open;
+  readonly port: SimulatedPort;
+  readonly stop: () => void;
+}
+
+/** Switches a box on; `look` is called again and again, as its lights change by themselves. */
+async function start(
+  path: string,
+  faults: Faults,
+  line: Pick<VirtualBoxView, 'faults'>,
+  look: () => void,
+): Promise<Running> {
+  // Loaded when it is wanted: few sessions run a chip.
+  const { createVirtualBox, inRealTime } = await import('#firmware-protocol/virtual-box/index.ts');
+  const box = createVirtualBox({ hex: readFirmware(), faults });
+  const { box: running, stop } = inRealTime(box, systemClock);
+  const connect: typeof running.connect = (hear) => {
+    if (line.faults.includes('reset')) box.reset();
+    return running.connect(hear);
+  };
+  const port = simulatedPort({ connect }, path);
+  const timer = setInterval(look, lookEveryMs);
+  return {
+    box: opened(box, port, line),
+    port,
+    stop() {
+      clearInterval(timer);
+      stop();
     },
   };
 }

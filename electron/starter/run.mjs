@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { environment, root } from './place.mjs';
 
 /**
@@ -15,6 +15,7 @@ import { environment, root } from './place.mjs';
  * @property {'show' | 'keep' | 'both'} [output]  to the terminal, into `output`, or
  *   both; `show` by default
  * @property {number} [limitSeconds]
+ * @property {boolean} [givesWay]  it takes the processor that others leave
  * @property {NodeJS.ProcessEnv} [env]
  */
 
@@ -32,7 +33,11 @@ const running = new Set();
  * @param {Ways} [ways]
  * @returns {Promise<Ended>}
  */
-export function run(program, args, { output = 'show', limitSeconds, env = environment() } = {}) {
+export function run(
+  program,
+  args,
+  { output = 'show', limitSeconds, givesWay = false, env = environment() } = {},
+) {
   const began = Date.now();
   let kept = '';
   let inTime = true;
@@ -46,6 +51,7 @@ export function run(program, args, { output = 'show', limitSeconds, env = enviro
   const child = spawn(program, args, { cwd: root, env, stdio: [...stdio], detached: ownGroup, shell });
   const entry = { child, ownGroup };
   running.add(entry);
+  if (givesWay) giveWay(child);
   for (const from of [child.stdout, child.stderr]) {
     from?.on('data', (/** @type {Buffer} */ chunk) => {
       kept = (kept + chunk.toString()).slice(-keptCharacters);
@@ -73,6 +79,17 @@ export function run(program, args, { output = 'show', limitSeconds, env = enviro
     });
     child.on('close', (code, signal) => ended(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function giveWay({ pid }) {
+  const low = constants.priority.PRIORITY_BELOW_NORMAL;
+  if (pid === undefined || getPriority() >= low) return;
+  try {
+    setPriority(pid, low);
+  } catch {
+    // It has ended already, or this system does not allow it: it runs as any other.
+  }
 }
 
 /** Ends everything that `run` has started and that has not ended yet. */

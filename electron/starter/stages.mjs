@@ -6,8 +6,11 @@ import { run } from './run.mjs';
 
 /** @typedef {import('./summary.mjs').StageEnd} StageEnd */
 
+/** A guard against hanging: a busy machine takes long over what gives way to the tests. */
+const limitSeconds = 2400;
+
 /**
- * What is checked besides the tests. They keep what they say until their end, for two run side by side.
+ * What is checked besides the tests.
  * @type {readonly { name: string, args: readonly string[] }[]}
  */
 const checks = [
@@ -23,22 +26,25 @@ function tell({ name, ok }, seconds, output = '') {
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}  ${seconds.toFixed(1)} s${shown}`);
 }
 
-/** @param {(end: StageEnd) => void} ended called as each check ends */
-export async function runChecks(ended) {
-  const waiting = [...checks];
-  const worker = async () => {
-    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      const [tool = '', ...args] = check.args;
-      const done = await run(projectNode, [inRoot('node_modules', tool), ...args], {
-        output: 'keep',
-        limitSeconds: 300,
-      });
-      const end = { name: check.name, ok: done.code === 0 };
-      tell(end, done.seconds, done.inTime ? done.output : `${done.output}\nEnded after 300 s.`);
-      ended(end);
-    }
-  };
-  await Promise.all([worker(), worker()]);
+/**
+ * Runs the checks one after the other in what the build and the tests leave of the processor: those wait for browsers
+ * and processes of their own, and the checks take half a minute if they come first.
+ * @returns {Promise<() => readonly StageEnd[]>} once all have ended; tells how, which would be lost among the tests
+ */
+export async function runChecks() {
+  /** @type {(() => StageEnd)[]} */
+  const ends = [];
+  for (const { name, args } of checks) {
+    const [tool = '', ...more] = args;
+    const program = inRoot('node_modules', tool);
+    const done = await run(projectNode, [program, ...more], { output: 'keep', limitSeconds, givesWay: true });
+    ends.push(() => {
+      const end = { name, ok: done.code === 0 };
+      tell(end, done.seconds, done.inTime ? done.output : `${done.output}\nEnded after ${limitSeconds} s.`);
+      return end;
+    });
+  }
+  return () => ends.map((end) => end());
 }
 
 /**
@@ -51,11 +57,11 @@ export async function runTests(filters) {
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
-  const done = await run(projectNode, [vitest, 'run', ...reporters, ...filters], { limitSeconds: 2400 });
+  const done = await run(projectNode, [vitest, 'run', ...reporters, ...filters], { limitSeconds });
   const report = reportIn(file);
   if (report === undefined) console.error('The tests ended without a report.');
   const end = { name: 'tests', ok: done.code === 0 && report !== undefined };
-  tell(end, done.seconds, done.inTime ? '' : 'Ended after 2400 s.');
+  tell(end, done.seconds, done.inTime ? '' : `Ended after ${limitSeconds} s.`);
   return { end: report ? { ...end, tests: report.counts } : end, report };
 }
 

@@ -8,7 +8,7 @@ import { lastLine, total } from './summary.mjs';
 import { ensureSystemPackages } from './system-packages.mjs';
 import { missingTools } from './tools.mjs';
 
-// `npm test`: sees to packages and system packages, builds, checks and tests; what could not be run is named, and the
+// `npm test`: sees to packages and system packages, builds, tests and checks; what could not be run is named, and the
 // last line counts, however the run ends. `npm test -- PATH...` runs the tests whose file matches, and no checks.
 // `npm run check` is the same on the system as it is.
 demandNode20();
@@ -59,12 +59,14 @@ const systemPackages = asIs ? undefined : runStep('system packages', seeToSystem
 const packages = ended(await runStep('packages', ensurePackages));
 if (systemPackages !== undefined) ended(await systemPackages);
 if (packages) {
-  // Whoever broke the build wants to know what else is broken: the checks and tests run all the same.
-  ended(await runStep('build', ensureBuilt));
   const isWhole = filters.length === 0;
-  if (isWhole) await runChecks(ended);
+  const checked = isWhole ? runChecks() : undefined;
+  // Whoever broke the build wants to know what else is broken: the tests run all the same.
+  ended(await runStep('build', ensureBuilt));
   const { end, report } = await runTests(filters);
   ended(end);
+  const tellChecks = await checked;
+  tellChecks?.().forEach(ended);
   if (report !== undefined) {
     skipped = report.skipped;
     if (isWhole) ended(await runStep('rule items', () => checkRuleItems(report.passed)));

@@ -20,7 +20,7 @@ interface Wall {
 
 const walls: Readonly<Record<string, Wall>> = {
   shared: { ours: ['shared'] },
-  'print-templates': { ours: ['print-templates', 'shared'], node: true },
+  'print-templates': { ours: ['print-templates', 'shared', 'firmware-protocol/wiring'], node: true },
   'firmware-protocol': { ours: ['firmware-protocol', 'shared/kernel'], node: true },
   renderer: { ours: ['renderer', 'shared', 'print-templates'], but: ['print-templates/drawing/pdf'] },
   electron: {

@@ -113,7 +113,14 @@ export function answerCommand(link: Link, message: Answer, now: number): Stepped
     return { next: { ...link, commands: [{ ...first, parts, sent: [], dueAt: now }, ...rest] }, actions: [] };
   }
   const done: LinkAction = { kind: 'answered', id: first.id, result: ok(message) };
-  return { next: { ...link, commands: rest }, actions: [done] };
+  return { next: { ...obeyed(link, first.parts[0]), commands: rest }, actions: [done] };
+}
+
+/** An info tells the debounce span once; from then on what the box has obeyed is known without asking. */
+function obeyed(link: Link, command: Command | undefined): Link {
+  const { box } = link;
+  if (box === undefined || command?.kind !== 'setDebounce') return link;
+  return { ...link, box: { ...box, info: { ...box.info, debounceMs: command.ms } } };
 }
 
 function answer(id: number, problem: CommandProblem): LinkAction {

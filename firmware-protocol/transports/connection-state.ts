@@ -25,6 +25,8 @@ export interface ShownInfo {
   readonly rows: number;
   readonly columns: number;
   readonly features: readonly string[];
+  /** How long a reading must hold still before it counts. */
+  readonly debounceMs: number;
   readonly serialNumber: string;
   /** Absent until the box has said it, and when it has none. */
   readonly name?: string;
@@ -57,8 +59,16 @@ export function shownLink(
 }
 
 function shownInfo(info: KnownBox['info'], name: string): ShownInfo {
-  const { major, minor, firmware, rows, columns, features, serialNumber } = info;
-  const about = { protocol: `${major}.${minor}`, firmware, rows, columns, features, serialNumber };
+  const { major, minor, firmware, rows, columns, features, debounceMs, serialNumber } = info;
+  const about = {
+    protocol: `${major}.${minor}`,
+    firmware,
+    rows,
+    columns,
+    features,
+    debounceMs,
+    serialNumber,
+  };
   return name === '' ? about : { ...about, name };
 }
 

@@ -29,6 +29,10 @@ export interface Connection {
   state(): ConnectionState;
   /** Tells the box to do something, or asks it; what it answers. */
   send(command: Command): Promise<CommandResult>;
+  /** Begins the conversation anew over the open port; what was asked and is not answered yet is refused. */
+  greet(): void;
+  /** Refuses what was asked and is not answered yet, and whatever is asked from now on: `close` is to follow. */
+  leave(): void;
   /** Ends the connection and its tries to come back. Nothing is called after it. */
   close(): Promise<void>;
 }
@@ -51,11 +55,13 @@ export function connectBox(options: ConnectOptions): Connection {
   let known: KnownBox | undefined;
   let name = '';
   let askedName = false;
+  let span: { readonly ms: number; readonly boot: number } | undefined;
   let speed: number = lineSpeeds[0];
   let portSpeed: number = lineSpeeds[0];
   let everLive = false;
   let tries = 0;
   let sequence = options.sequence ?? clock.date() % 0xffff;
+  let leaving = false;
   let closed = false;
   let callOff: (() => void) | undefined;
   let nextCommand = 1;
@@ -101,6 +107,7 @@ export function connectBox(options: ConnectOptions): Connection {
       known = next.box;
       speed = next.speed;
       askName(next);
+      remindSpan(next);
     }
     const due = wakeAt(next);
     if (due === undefined) callOff?.();
@@ -136,8 +143,12 @@ export function connectBox(options: ConnectOptions): Connection {
     port = undefined;
     link = undefined;
     callOff?.();
-    for (const id of waiting.keys()) settle(id, refuse({ code: 'box/not-connected' }));
+    refuseWaiting();
     await open?.close();
+  }
+
+  function refuseWaiting(): void {
+    for (const id of waiting.keys()) settle(id, refuse({ code: 'box/not-connected' }));
   }
 
   function settle(id: number, result: CommandResult): void {
@@ -188,9 +199,17 @@ export function connectBox(options: ConnectOptions): Connection {
     });
   }
 
+  /** A box that started anew has forgotten its debounce span; it is told once a start. */
+  function remindSpan({ box }: Link): void {
+    if (span === undefined || box === undefined || box.info.boot === span.boot) return;
+    span = { ...span, boot: box.info.boot };
+    if (box.info.debounceMs !== span.ms) void send({ kind: 'setDebounce', ms: span.ms });
+  }
+
   function send(command: Command): Promise<CommandResult> {
-    if (link === undefined) return Promise.resolve(refuse({ code: 'box/not-connected' }));
+    if (link === undefined || leaving) return Promise.resolve(refuse({ code: 'box/not-connected' }));
     if (command.kind === 'setName') askedName = false;
+    if (command.kind === 'setDebounce') span = { ms: command.ms, boot: link.box?.info.boot ?? -1 };
     const id = nextCommand++;
     return new Promise((resolve) => {
       waiting.set(id, resolve);
@@ -207,6 +226,18 @@ export function connectBox(options: ConnectOptions): Connection {
   return {
     state: () => shown,
     send,
+    leave() {
+      leaving = true;
+      refuseWaiting();
+    },
+    greet() {
+      if (link === undefined) return;
+      refuseWaiting();
+      askedName = false;
+      // Nothing is taken over, so that a record that begins here comes to the same when it is replayed.
+      link = openLink(clock.now(), { expected, sequence, speed });
+      move({ kind: 'time' });
+    },
     async close() {
       if (closed) return;
       closed = true;

@@ -44,6 +44,11 @@ function cutSessions(entries: readonly TraceEntry[]): TraceEntry[][] {
 
 /** How long the box's side waits for words of the app that do not come. */
 const patienceMs = 1000;
+/**
+ * Times in a trace are whole milliseconds. What came before the app spoke in the same one comes before it again; what came
+ * after it waits for its words in any case.
+ */
+const soonerMs = 0.5;
 
 function play(session: readonly TraceEntry[], events: PortEvents, clock: Clock): OpenPort {
   const openedAt = clock.now() - (session[0]?.at ?? 0);
@@ -56,7 +61,7 @@ function play(session: readonly TraceEntry[], events: PortEvents, clock: Clock):
   function go(): void {
     for (let entry = session[position]; entry !== undefined && !closed; entry = session[position]) {
       if (entry.kind === 'in' || entry.kind === 'gone') {
-        const wait = entry.at + openedAt - clock.now() + (said < expected ? patienceMs : 0);
+        const wait = entry.at - soonerMs + openedAt - clock.now() + (said < expected ? patienceMs : 0);
         if (wait > 0) return goAfter(wait);
       }
       position += 1;
@@ -76,6 +81,7 @@ function play(session: readonly TraceEntry[], events: PortEvents, clock: Clock):
 
   goAfter(0);
   return {
+    ...(session.some(({ kind }) => kind === 'speed') ? { setSpeed: async () => undefined } : {}),
     async write() {
       said += 1;
       goAfter(0);

@@ -1,57 +1,110 @@
-import { decodeMessage, feed, newDecoder } from '../codec/index.ts';
+import { decodeMessage, feed, lineSpeeds, newDecoder } from '../codec/index.ts';
 import type { Clock } from './clock.ts';
 import { formatTraceEntry, formatTraceHead, type TraceEntry } from './trace.ts';
 import type { OpenPort, PortEvents, Transport } from './transport.ts';
 
-/** The same transport, with all that passes written down: `write` gets the trace line by line, line ends included. */
-export function recordTransport(
-  transport: Transport,
-  clock: Clock,
-  write: (line: string) => void,
-): Transport {
-  const startedAt = clock.now();
-  const reader = { in: namer(), out: namer() };
-  const at = (): number => Math.round(clock.now() - startedAt);
-  const note = (entry: TraceEntry): void => write(formatTraceEntry(entry));
-  const pass = (kind: 'in' | 'out', bytes: Uint8Array): void => {
-    const says = reader[kind](bytes);
-    note({ at: at(), kind, bytes, ...(says === '' ? {} : { says }) });
-  };
-  write(formatTraceHead(transport.path, clock.date()));
+/** A transport that can be listened in on. */
+export interface Recordable {
+  readonly transport: Transport;
+  /**
+   * From now on all that passes is written down: `write` gets the trace line by line, line ends included. Where the port
+   * is open already, a conversation that can be replayed begins with the next hello.
+   */
+  record(write: (line: string) => void): void;
+  /** Ends the trace; nothing is written any more. */
+  stop(): void;
+}
 
-  return {
-    path: transport.path,
+interface Recording {
+  readonly note: (entry: TraceEntry) => void;
+  readonly pass: (kind: 'in' | 'out', bytes: Uint8Array) => void;
+  readonly at: () => number;
+}
+
+export function recordable(transport: Transport, clock: Clock): Recordable {
+  let recording: Recording | undefined;
+  let speed: number | undefined;
+
+  const note = (entry: (at: number) => TraceEntry): void => {
+    recording?.note(entry(recording.at()));
+  };
+  const recorded: Transport = {
+    get path() {
+      return transport.path;
+    },
     async open(events) {
       // Bytes may come before the opening is answered: the line that says open stands before them.
-      note({ at: at(), kind: 'open' });
+      note((at) => ({ at, kind: 'open' }));
       const heard: PortEvents = {
         onData(bytes) {
-          pass('in', bytes);
+          recording?.pass('in', bytes);
           events.onData(bytes);
         },
         onClose(problem) {
-          note({ at: at(), kind: 'gone', problem });
+          speed = undefined;
+          note((at) => ({ at, kind: 'gone', problem }));
           events.onClose(problem);
         },
       };
       const opened = await transport.open(heard);
       if (!opened.ok) {
-        note({ at: at(), kind: 'refused', problem: opened.problem });
+        note((at) => ({ at, kind: 'refused', problem: opened.problem }));
         return opened;
       }
-      const { setSpeed } = opened.value;
-      const port: OpenPort = {
-        ...(setSpeed === undefined ? {} : { setSpeed }),
-        write(bytes) {
-          pass('out', bytes);
-          return opened.value.write(bytes);
-        },
-        close() {
-          note({ at: at(), kind: 'close' });
-          return opened.value.close();
-        },
-      };
-      return { ok: true, value: port };
+      speed = lineSpeeds[0];
+      return { ok: true, value: listenedTo(opened.value) };
+    },
+  };
+
+  function listenedTo(port: OpenPort): OpenPort {
+    const { setSpeed } = port;
+    const change = async (next: number): Promise<void> => {
+      speed = next;
+      note((at) => ({ at, kind: 'speed', speed: next }));
+      await setSpeed?.(next);
+    };
+    return {
+      ...(setSpeed === undefined ? {} : { setSpeed: change }),
+      write(bytes) {
+        recording?.pass('out', bytes);
+        return port.write(bytes);
+      },
+      close() {
+        speed = undefined;
+        note((at) => ({ at, kind: 'close' }));
+        return port.close();
+      },
+    };
+  }
+
+  return {
+    transport: recorded,
+    record(write) {
+      recording = beginTrace(transport.path, clock, write);
+      if (speed === undefined) return;
+      const now = speed;
+      note((at) => ({ at, kind: 'open' }));
+      if (now !== lineSpeeds[0]) note((at) => ({ at, kind: 'speed', speed: now }));
+    },
+    stop() {
+      if (speed !== undefined) note((at) => ({ at, kind: 'close' }));
+      recording = undefined;
+    },
+  };
+}
+
+function beginTrace(path: string, clock: Clock, write: (line: string) => void): Recording {
+  const startedAt = clock.now();
+  const reader = { in: namer(), out: namer() };
+  const at = (): number => Math.round(clock.now() - startedAt);
+  const note = (entry: TraceEntry): void => write(formatTraceEntry(entry));
+  write(formatTraceHead(path, clock.date()));
+  return {
+    at,
+    note,
+    pass(kind, bytes) {
+      const says = reader[kind](bytes);
+      note({ at: at(), kind, bytes, ...(says === '' ? {} : { says }) });
     },
   };
 }

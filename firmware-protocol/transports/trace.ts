@@ -15,6 +15,8 @@ export type TraceEntry =
   | { readonly at: number; readonly kind: 'open' | 'close' }
   /** `says` names the messages that end in this chunk, for the human reader; it is not read back. */
   | { readonly at: number; readonly kind: 'in' | 'out'; readonly bytes: Uint8Array; readonly says?: string }
+  /** The line takes its bits at another speed from now on; an opening begins at the first speed of the protocol. */
+  | { readonly at: number; readonly kind: 'speed'; readonly speed: number }
   /** The port did not open, or went away. */
   | { readonly at: number; readonly kind: 'refused' | 'gone'; readonly problem: Problem };
 
@@ -24,7 +26,8 @@ export type TraceProblem =
   | { readonly code: 'box/bad-trace-line'; readonly line: number };
 
 const format = 'cubewright-box-trace';
-const version = 1;
+/** Version 1 had no speeds. */
+const version = 2;
 
 /** The first line of a trace, with its end; `startedAt` in milliseconds since 1970. */
 export function formatTraceHead(path: string, startedAt: number): string {
@@ -43,7 +46,7 @@ export function parseTrace(text: string): Result<Trace, TraceProblem> {
   const lines = text.split('\n').slice(0, -1);
   const head = parseObject(lines[0]);
   if (head?.['format'] !== format) return refuse({ code: 'box/not-a-trace' });
-  if (head['version'] !== version)
+  if (head['version'] !== 1 && head['version'] !== version)
     return refuse({ code: 'box/later-trace', version: Number(head['version']) });
   const { path, startedAt } = head;
   if (typeof path !== 'string' || !isTime(startedAt)) return refuse({ code: 'box/bad-trace-line', line: 1 });
@@ -57,7 +60,7 @@ export function parseTrace(text: string): Result<Trace, TraceProblem> {
 }
 
 function parseEntry(value: Record<string, unknown> | undefined): TraceEntry | undefined {
-  const { at, kind, hex, problem } = value ?? {};
+  const { at, kind, hex, speed, problem } = value ?? {};
   if (!isTime(at)) return undefined;
   switch (kind) {
     case 'open':
@@ -67,6 +70,10 @@ function parseEntry(value: Record<string, unknown> | undefined): TraceEntry | un
     case 'out':
       return typeof hex === 'string' && /^([0-9a-f]{2})*$/.test(hex)
         ? { at, kind, bytes: fromHex(hex) }
+        : undefined;
+    case 'speed':
+      return typeof speed === 'number' && Number.isInteger(speed) && speed > 0
+        ? { at, kind, speed }
         : undefined;
     case 'refused':
     case 'gone':

@@ -121,7 +121,7 @@ export type LayoutProblem =
 /** Something that can be printed. `layout` is pure: the same options give the same sheets. */
 export interface Product<O = Readonly<Record<string, unknown>>> {
   readonly name: string;
-  readonly set: 'alphacubes' | 'kubo';
+  readonly set: 'alphacubes' | 'kubo' | 'box';
   readonly group: 'pieces' | 'board' | 'paper';
   readonly options: readonly Option[];
   /** Options as they came from outside: parsed, defaults filled in, or refused by name. */

@@ -3,6 +3,8 @@ import { alphacubesBoard } from './alphacubes-board.ts';
 import { alphacubesNets } from './alphacubes-nets.ts';
 import { alphacubesRack } from './alphacubes-rack.ts';
 import { alphacubesStickers } from './alphacubes-stickers.ts';
+import { boxDrilling } from './box/drilling.ts';
+import { boxPlans } from './box/plans/index.ts';
 import { kuboDeckCards } from './kubo-deck.ts';
 
 /** Everything that can be printed, in the order of the studio. */
@@ -12,6 +14,8 @@ export const products: readonly Product[] = [
   generic(alphacubesBoard),
   generic(alphacubesRack),
   generic(kuboDeckCards),
+  generic(boxDrilling),
+  generic(boxPlans),
 ];
 
 export function findProduct(name: string): Product | undefined {

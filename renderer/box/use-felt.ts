@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { useRemembered } from '#renderer/app/index.ts';
-import { firstCorners, settleMs, squaresFelt, type FirstCorner, type Grid } from '#shared/box-sync/index.ts';
+import {
+  firstCorners,
+  settleMs,
+  squaresFelt,
+  squaresOver,
+  type FirstCorner,
+  type Grid,
+} from '#shared/box-sync/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { createSettler } from './settler.ts';
 import { useBoxState } from './use-box-state.ts';
@@ -20,6 +27,8 @@ export interface Felt {
   /** Squares whose sensor is not believed. */
   readonly bad: ReadonlySet<number>;
   readonly setBad: (square: number, isBad: boolean) => void;
+  /** The sensor under a square; undefined while no box that fits is known. */
+  readonly sensorAt: (square: number) => number | undefined;
   readonly first: FirstCorner;
   readonly setFirst: (first: FirstCorner) => void;
 }
@@ -55,6 +64,10 @@ export function useFelt(tray: Grid): Felt {
     bad,
     setBad: (square, isBad) => {
       setBadList([...badList.filter((one) => one !== square), ...(isBad ? [square] : [])]);
+    },
+    sensorAt: (square) => {
+      const sensor = info === undefined ? -1 : (squaresOver(info, tray, first)?.indexOf(square) ?? -1);
+      return sensor < 0 ? undefined : sensor;
     },
     first,
     setFirst,

@@ -33,6 +33,12 @@ export const channels = {
   disconnectBox: 'box:disconnect',
   readBox: 'box:read',
   checkBox: 'box:check',
+  readBoxSettings: 'box:settings',
+  setBox: 'box:set',
+  lightBox: 'box:light',
+  recordBox: 'box:record',
+  saveTrace: 'box:save-trace',
+  saveSensorReport: 'box:save-report',
   readVirtualBox: 'virtual-box:read',
   actOnVirtualBox: 'virtual-box:act',
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Result } from '#shared/kernel/index.ts';
+import * as boxes from './box-schemas.ts';
 import { channels, eventChannels } from './channels.ts';
 import * as drafts from './draft-schemas.ts';
 import { method, nothing, problemSchema, type Method } from './method.ts';
@@ -124,6 +125,18 @@ export const contract = {
   readBox: method(channels.readBox, nothing, s.boxState),
   /** Asks the box to test itself, and for the level of each sensor. */
   checkBox: method(channels.checkBox, nothing, s.boxCheck),
+  /** How the box is set, as it says itself. */
+  readBoxSettings: method(channels.readBoxSettings, nothing, boxes.boxSettings),
+  /** Sets what is named, leaves the rest, and answers how the box is set then. It keeps its name and lights by itself. */
+  setBox: method(channels.setBox, boxes.boxSettingsChange, boxes.boxSettings),
+  /** Lights these squares and makes all others dark. */
+  lightBox: method(channels.lightBox, boxes.lightsAsk, nothing),
+  /** Begins to record all that passes over the line, with a new greeting, or ends it. */
+  recordBox: method(channels.recordBox, z.strictObject({ on: z.boolean() }), s.boxState),
+  /** Hands over what was recorded last, as far as it has come. */
+  saveTrace: method(channels.saveTrace, nothing, s.exported),
+  /** A page to print about the sensors of the box that is connected. */
+  saveSensorReport: method(channels.saveSensorReport, boxes.sensorFindings, s.exported),
   readVirtualBox: method(channels.readVirtualBox, nothing, virtualBoxState),
   /** Lifts, puts back, pulls the plug; refused while no virtual box is connected. */
   actOnVirtualBox: method(channels.actOnVirtualBox, virtualBoxAct, virtualBoxState),

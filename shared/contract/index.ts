@@ -1,3 +1,5 @@
+export { boxRanges } from './box-schemas.ts';
+export type { BoxLights, BoxSettings, BoxSettingsChange, LightsAsk } from './box-schemas.ts';
 export { channels, eventChannels } from './channels.ts';
 export type { Bridge } from './channels.ts';
 export { contract, events } from './contract.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordLimits } from '#shared/records/limits.ts';
+import { boxTrace } from './box-schemas.ts';
 import { myWords } from './lexicon-schemas.ts';
 import { problemSchema } from './method.ts';
 import { plainJson } from './plain-json.ts';
@@ -71,6 +72,8 @@ export const boxInfo = z.strictObject({
   rows: z.int().min(1).max(21),
   columns: z.int().min(1).max(21),
   features: z.array(z.string()),
+  /** How long a reading must hold still before it counts. */
+  debounceMs: z.int().nonnegative(),
   serialNumber: z.string(),
   /** What people call it, where somebody has given it a name. */
   name: z.string().optional(),
@@ -113,6 +116,10 @@ export const boxState = z.strictObject({
   faults: z.array(z.strictObject({ error: z.string(), detail: z.int().nonnegative() })).optional(),
   /** The port that was let go because somebody connected to this one. */
   replaced: z.string().optional(),
+  /** The port that was chosen, where the box has come back under the name of another. */
+  movedFrom: z.string().optional(),
+  /** What is recorded of the line, or was. */
+  trace: boxTrace.optional(),
   /** What has passed over the line since it was opened. */
   counts: boxCounts.optional(),
   /** Milliseconds since 1970 when the box was last heard. */

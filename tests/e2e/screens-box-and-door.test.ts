@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeOn } from '#tests/support/axe.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { keptSettings } from '#tests/support/kept-settings.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
@@ -70,11 +71,60 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await page.getByText('All is well: every sensor holds still.').waitFor();
     await page.getByText('Level of each sensor').click();
     await page.getByText('L1: 255').waitFor();
-    await page.getByText('The line').click();
+    await page.getByRole('button', { name: 'Lift every cube' }).click();
+    await page.getByText(/^Lift each cube and put it back\. \d+ squares are left: A1, /).waitFor();
+    await page.getByRole('button', { name: 'That was all' }).click();
+    await page.getByText(/These were never seen empty: A1, .* and \d+ more\./).waitFor();
+    await page.getByRole('button', { name: 'Save the report' }).click();
+    await page.getByText('Handed to the browser as box-sensors.pdf.', { exact: true }).last().waitFor();
+    await page.getByText('The line', { exact: true }).click();
     await page
       .getByRole('listitem')
       .filter({ hasText: /^\d+ frames heard$/ })
       .waitFor();
+  });
+
+  it('records what is said and hands it over', async () => {
+    await page.getByText('Record of the line').click();
+    await page.getByRole('button', { name: 'Record what is said' }).click();
+    await page.getByText(/^Recording: \d+ kB so far\.$/).waitFor();
+    await page.getByRole('button', { name: 'Stop recording' }).click();
+    await page.getByText(/^Recorded: \d+ kB\.$/).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the record' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^box-trace-.*\.jsonl$/);
+  });
+
+  it('sets the box, which keeps it', async () => {
+    const settings = page.getByRole('region', { name: 'Settings of the box' });
+    const save = settings.getByRole('button', { name: 'Save to the box' });
+    const unfold = () => settings.getByText('Settings of the box').click();
+    await unfold();
+    await settings.getByLabel('Settling, ms').fill('501');
+    await settings.getByLabel('Settling, ms').press('Tab');
+    await settings.getByRole('alert').getByText('Enter a whole number, 5 to 500').waitFor();
+    await settings.getByLabel('Settling, ms').fill('75');
+    await settings.getByLabel('Name').fill('An extremely long name that no box can keep');
+    await save.click();
+    await settings.getByText('This name takes 43 bytes and the box keeps 24').waitFor();
+    await settings.getByLabel('Name').fill('The green one');
+    await save.click();
+    await settings.getByText('The box is set.').waitFor();
+    await page.getByText(/^This is “The green one”/).waitFor();
+    await visit(page, '/', 'Cubewright');
+    await page.evaluate(() => {
+      location.hash = '/box';
+    });
+    await unfold();
+    await expect.poll(() => settings.getByLabel('Settling, ms').inputValue()).toBe('75');
+    expect(await settings.getByLabel('Name').inputValue()).toBe('The green one');
+  });
+
+  it('reads well to axe with all of it unfolded', async () => {
+    await page.getByRole('button', { name: 'Check the sensors' }).click();
+    await page.getByText('Level of each sensor').click();
+    await page.getByText('Record of the line').click();
+    expect((await axeOn(page)).findings).toEqual([]);
   });
 
   it('stays connected while another screen is open, and lets go when told to', async () => {

@@ -128,6 +128,20 @@ describe('a connection', () => {
     await connection.close();
   });
 
+  it('tells a box that started anew the debounce span it was given', async () => {
+    const { clock, box, connection } = await connected();
+    const done = connection.send({ kind: 'setDebounce', ms: 60 });
+    await pass(clock, 30);
+    await done;
+    expect(connection.state().info?.debounceMs).toBe(60);
+    box.reset();
+    expect(box.device().debounceMs).toBe(20);
+    await pass(clock, 3000);
+    expect(box.device().debounceMs).toBe(60);
+    expect(connection.state()).toMatchObject({ link: 'live', info: { debounceMs: 60 } });
+    await connection.close();
+  });
+
   it('carries commands, and answers them when the box goes away', async () => {
     const { clock, box, port, connection } = await connected();
     const done = connection.send({ kind: 'setDebounce', ms: 60 });

@@ -7,12 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { compilerHere, firmwareFolder, manifestName } from '#electron/tools/firmware/compile.ts';
 import { flashOf } from '#firmware-protocol/virtual-box/index.ts';
 import { has } from '#tests/support/capabilities.ts';
-import { firmwareHex } from './firmware-box.ts';
+import { firmwareBox, firmwareHex, lastOf } from './firmware-box.ts';
 
 const page = readFileSync(new URL('../../firmware-protocol/spec/PROTOCOL.md', import.meta.url), 'utf8');
 const manifest = JSON.parse(readFileSync(join(firmwareFolder, manifestName), 'utf8')) as {
   compiler: string;
   checksumAt: number;
+  variables: number;
 };
 const checked = 245;
 
@@ -66,4 +67,23 @@ describe('the cycles that the page states', () => {
       });
     },
   );
+});
+
+describe('the stack that the page states', () => {
+  it('is deeper than nothing, and less than said, after questions of every kind', () => {
+    const [, said] = /its stack less than (\d+) more/.exec(page.replaceAll(/\s+/g, ' ')) ?? [];
+    const talk = firmwareBox();
+    talk.ask({ kind: 'hello', major: 1, minor: 1 });
+    talk.box.setSensor(3, 'flickers');
+    const lights = Array.from({ length: 108 }, () => 'blinking' as const);
+    talk.ask({ kind: 'setSomeLights', first: 0, lights }, 100);
+    talk.ask({ kind: 'setName', name: 'n'.repeat(24) }, 100);
+    talk.ask({ kind: 'askLevels', first: 0, most: 32 }, 100);
+    talk.ask({ kind: 'askKept', boot: 0, after: 0, most: 22 }, 100);
+    talk.during(400);
+    const test = lastOf([talk.ask({ kind: 'askSelfTest' }, 100)], 'selfTest');
+    const stack = 2048 - manifest.variables - (test?.unusedRam ?? NaN);
+    expect(stack).toBeGreaterThan(40);
+    expect(stack).toBeLessThan(Number(said));
+  });
 });

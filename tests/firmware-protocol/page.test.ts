@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   encodePayload,
@@ -16,6 +17,7 @@ import {
   typeId,
   type Message,
 } from '#firmware-protocol/codec/index.ts';
+import { firmwareFolder, manifestName } from '#electron/tools/firmware/compile.ts';
 import { timing } from '#firmware-protocol/link/index.ts';
 import { hammingDistance, type Checksum } from './hamming.ts';
 import { fromHex, messageVectors } from './vectors.ts';
@@ -158,11 +160,17 @@ describe('the figures of PROTOCOL.md are those of the code', () => {
     const parts = all.filter(([name = '']) => !name.startsWith('**'));
     const sums = [1, 2].map((column) => parts.reduce((sum, cells) => sum + Number(cells[column]), 0));
     expect(figures('**sum**')).toEqual(sums);
-    expect(figures('**left for the stack**')).toEqual(sums.map((sum) => 2048 - sum));
+    expect(figures('**left for all else, and the stack**')).toEqual(sums.map((sum) => 2048 - sum));
     const more = sums.map((sum) => 2048 - sum - 3 * 128);
     expect(text.replaceAll(/\s+/g, ' ')).toContain(
       `With 256 kept changes ${more[0]} and ${more[1]} bytes are left.`,
     );
+    const { variables } = JSON.parse(readFileSync(join(firmwareFolder, manifestName), 'utf8')) as {
+      readonly variables: number;
+    };
+    const [, stated, allElse] =
+      /it has (\d+) bytes of variables, so all else takes (\d+),/.exec(text.replaceAll(/\s+/g, ' ')) ?? [];
+    expect([Number(stated), Number(allElse)]).toEqual([variables, variables - (sums[1] ?? 0) - 3 * 128]);
   });
 });
 

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createSimulatedBox, noFaults, simulatedPort } from '#firmware-protocol/simulator/index.ts';
 import {
   connectBox,
-  firstSequence,
   parseTrace,
-  recordedTransport,
-  recordTransport,
+  recordable,
+  replayTrace,
   type ConnectionState,
 } from '#firmware-protocol/transports/index.ts';
 import { expectOk, refuse } from '#shared/kernel/index.ts';
@@ -23,7 +22,8 @@ describe('B18: a trace', () => {
     const port = simulatedPort(box);
     const lines: string[] = [];
     const states: ConnectionState[] = [];
-    const transport = recordTransport(port, clock, (line) => void lines.push(line));
+    const { transport, record: begin } = recordable(port, clock);
+    begin((line) => void lines.push(line));
     const connection = connectBox({ transport, clock, onState: (state) => void states.push(state) });
     for (let round = 0; round < 12; round += 1) {
       await pass(clock, 300);
@@ -42,17 +42,8 @@ describe('B18: a trace', () => {
   it('replays to the very states that were shown', async () => {
     const { text, states } = await record();
     const trace = expectOk(parseTrace(text));
-    const clock = testClock(trace.startedAt);
     const replayed: ConnectionState[] = [];
-    const sequence = firstSequence(trace);
-    const connection = connectBox({
-      transport: recordedTransport(trace, clock),
-      clock,
-      onState: (state) => void replayed.push(state),
-      ...(sequence === undefined ? {} : { sequence }),
-    });
-    await pass(clock, (trace.entries.at(-1)?.at ?? 0) - 10);
-    await connection.close();
+    await replayTrace(trace, (state) => void replayed.push(state));
     const facts = (all: ConnectionState[]): unknown[] => [
       ...new Set(all.map(({ link, squares, problem }) => `${link} ${squares} ${problem?.code}`)),
     ];
@@ -61,10 +52,70 @@ describe('B18: a trace', () => {
     expect(replayed.at(-1)?.changes).toEqual(states.at(-1)?.changes);
   });
 
+  it('may begin in the midst of a conversation, and holds what was asked of the box', async () => {
+    const clock = testClock();
+    const box = createSimulatedBox({ clock, speed: 250_000 });
+    const recorder = recordable(simulatedPort(box), clock);
+    const connection = connectBox({ transport: recorder.transport, clock });
+    await pass(clock, 1000);
+    box.set(3, false);
+    await pass(clock, 200);
+    let text = '';
+    recorder.record((line) => (text += line));
+    connection.greet();
+    await pass(clock, 300);
+    expect(connection.state()).toMatchObject({ link: 'live', changes: [] });
+    const asked = connection.send({ kind: 'setDebounce', ms: 85 });
+    await pass(clock, 300);
+    expect(await asked).toMatchObject({ ok: true });
+    void connection.send({ kind: 'setName', name: 'Ash' });
+    box.set(31, false);
+    await pass(clock, 400);
+    const shown = connection.state();
+    recorder.stop();
+    const ended = text;
+    box.set(60, false);
+    await pass(clock, 400);
+    expect(text).toBe(ended);
+    await connection.close();
+
+    expect(shown).toMatchObject({ info: { debounceMs: 85, name: 'Ash' }, changes: [{ square: 31 }] });
+    const trace = expectOk(parseTrace(text));
+    expect(trace.entries.slice(0, 2)).toEqual([
+      { at: 0, kind: 'open' },
+      { at: 0, kind: 'speed', speed: 250_000 },
+    ]);
+    expect(trace.entries.at(-1)?.kind).toBe('close');
+    const outcome = ({ link, info, squares, changes }: ConnectionState) => ({ link, info, squares, changes });
+    expect(outcome(await replayTrace(trace, () => undefined))).toEqual(outcome(shown));
+  });
+
+  it('holds the speeds at which a box was looked for', async () => {
+    const clock = testClock();
+    const box = createSimulatedBox({ clock, speed: 250_000 });
+    const recorder = recordable(simulatedPort(box), clock);
+    let text = '';
+    recorder.record((line) => (text += line));
+    const connection = connectBox({ transport: recorder.transport, clock });
+    await pass(clock, 1000);
+    await connection.close();
+    const speeds = expectOk(parseTrace(text)).entries.flatMap((entry) =>
+      entry.kind === 'speed' ? [entry.speed] : [],
+    );
+    expect(speeds).toEqual([250_000]);
+  });
+
+  it('of the first version still opens', () => {
+    const head = '{"format":"cubewright-box-trace","version":1,"path":"x","startedAt":5}\n';
+    expect(expectOk(parseTrace(`${head}{"at":3,"kind":"open"}\n`)).entries).toEqual([
+      { at: 3, kind: 'open' },
+    ]);
+  });
+
   it('is readable text that names what was said', async () => {
     const { text } = await record();
     expect(text.split('\n')[0]).toBe(
-      '{"format":"cubewright-box-trace","version":1,"path":"simulated","startedAt":1000000}',
+      '{"format":"cubewright-box-trace","version":2,"path":"simulated","startedAt":1000000}',
     );
     for (const what of ['hello', 'info', 'askSnapshot', 'snapshot', 'beat', 'ping', 'heartbeat']) {
       expect(text).toContain(`"says":"${what}"`);
@@ -100,8 +151,8 @@ describe('B18: a trace', () => {
     expect(parseTrace('')).toEqual(refuse({ code: 'box/not-a-trace' }));
     expect(parseTrace('{"format":"other"}\n')).toEqual(refuse({ code: 'box/not-a-trace' }));
     const head = text.split('\n')[0] ?? '';
-    expect(parseTrace(`${head.replace('"version":1', '"version":2')}\n`)).toEqual(
-      refuse({ code: 'box/later-trace', version: 2 }),
+    expect(parseTrace(`${head.replace('"version":2', '"version":3')}\n`)).toEqual(
+      refuse({ code: 'box/later-trace', version: 3 }),
     );
     for (const bad of [
       '{',
@@ -109,6 +160,7 @@ describe('B18: a trace', () => {
       '{"at":1,"kind":"in","hex":"0"}',
       '{"at":-1,"kind":"open"}',
       '{"at":1,"kind":"?"}',
+      '{"at":1,"kind":"speed","speed":-1}',
     ]) {
       expect(parseTrace(`${head}\n{"at":0,"kind":"open"}\n${bad}\n`)).toEqual(
         refuse({ code: 'box/bad-trace-line', line: 3 }),

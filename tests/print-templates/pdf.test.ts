@@ -3,13 +3,12 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 import { has } from '#tests/support/capabilities.ts';
-import { layOut, printed, productNames } from '#tests/support/print/lay-out.ts';
+import { inkedProducts, layOut, printed, productNames } from '#tests/support/print/lay-out.ts';
 import { onPdf } from '#tests/support/print/tools.ts';
 
-/** Another option than the default for each, so that no two exports agree by chance. */
-const options = { ink: 'low', paper: 'letter' } as const;
-
 describe.each(productNames)('the PDF of %s', (product) => {
+  // Other than the defaults, so that no two exports agree by chance.
+  const options = inkedProducts.includes(product) ? { ink: 'low', paper: 'letter' } : { paper: 'letter' };
   let bytes: Uint8Array;
   beforeAll(async () => {
     bytes = await printed(product, options);

@@ -14,7 +14,6 @@ const longestInBrowser = [
 const longestOfOthers = [
   'cli/computer-match',
   'print-templates/all-sheets',
-  'print-templates/clear-faces',
   'print-templates/pages',
   'alphacubes/properties',
   'cubeword/best-turns',

@@ -1,90 +1,39 @@
-import { formatSquare } from '#firmware-protocol/simulator/index.ts';
-import { monitor, serialTransport, type ConnectionState } from '#firmware-protocol/transports/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
-import { ok } from '#shared/kernel/index.ts';
-import type { Call, Run } from '../command.ts';
-import { t } from '../texts.ts';
+import { monitor, recordable, serialTransport, systemClock } from '#firmware-protocol/transports/index.ts';
+import { openTrace } from '#electron/services/box-trace.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { boxTeller } from '../box-words.ts';
+import { hasFlag, type Call, type Run } from '../command.ts';
+import { freeOutputPath, writeOutputs } from '../output-file.ts';
 
 /**
  * Watches a box until Ctrl+C: its state, its squares, every change, and at the end what has passed over the line. With
- * `--json`, a state a line.
+ * `--json`, a state a line; with `-o`, all that was said is written as a trace.
  */
 export const run: Run = async (call) => {
-  let before: ConnectionState | undefined;
+  const path = hasFlag(call, 'output') ? await freeOutputPath(call, 'box monitor') : ok(undefined);
+  if (!path.ok) return path;
+  const recorder = recordable(serialTransport(call.words[0] ?? ''), systemClock);
+  const trace = openTrace();
+  if (path.value !== undefined) {
+    trace.start(systemClock.date());
+    recorder.record(trace.write);
+  }
+  const teller = boxTeller(call);
   const watched = await monitor({
-    transport: serialTransport(call.words[0] ?? ''),
+    transport: recorder.transport,
     signal: call.stop,
-    onState(state) {
-      if (call.json) call.say(JSON.stringify(state));
-      else tell(call, state, before);
-      before = state;
-    },
+    onState: teller.onState,
   });
-  if (!call.json) tellCounts(call, before);
-  return watched.ok ? ok('done') : watched;
+  teller.end();
+  const written = path.value === undefined ? ok(undefined) : await write(call, path.value, trace.file());
+  if (!watched.ok) return watched;
+  return written.ok ? ok('done') : written;
 };
 
-function tell(call: Call, state: ConnectionState, before: ConnectionState | undefined): void {
-  const { link, info, squares, port, changes, problem } = state;
-  if (link !== before?.link && link !== 'refused') call.say(t(`cli:box.links.${link}`, { port }));
-  // A refusal is told at the end of the watch; what a box is waited for in vain is told here.
-  if (
-    link !== 'refused' &&
-    link !== 'lost' &&
-    problem !== undefined &&
-    problem.code !== before?.problem?.code
-  ) {
-    call.note(problemText(t, problem));
-  }
-  if (info === undefined) return;
-  if (before?.info === undefined)
-    call.say(t('cli:box.info', { ...info, features: info.features.join(', ') }));
-  if (info.name !== undefined && info.name !== before?.info?.name) {
-    call.say(t('cli:box.name', { name: info.name }));
-  }
-  tellFaults(call, state, before, info.columns);
-  if (squares === undefined || squares === before?.squares) return;
-  if (before?.squares === undefined) return call.say(picture(squares, info.columns));
-  const [newest] = before.changes;
-  const known = changes.findIndex((one) => one === newest);
-  const fresh = known === -1 ? changes : changes.slice(0, known);
-  for (const { square, full } of fresh.toReversed()) {
-    const name = formatSquare(square, info.columns);
-    const left = squares.split('1').length - 1;
-    call.say(t(full ? 'cli:box.filled' : 'cli:box.emptied', { square: name, left }));
-  }
-}
-
-/** What the box finds wrong with itself, once. */
-function tellFaults(
+async function write(
   call: Call,
-  { faults = [] }: ConnectionState,
-  before: ConnectionState | undefined,
-  columns: number,
-): void {
-  const told = before?.faults ?? [];
-  for (const { error, detail } of faults) {
-    if (told.some((one) => one.error === error && one.detail === detail)) continue;
-    call.note(
-      error === 'sensor'
-        ? t('cli:box.sensorFault', { square: formatSquare(detail, columns) })
-        : t('cli:box.otherFault', { error, detail }),
-    );
-  }
-}
-
-function tellCounts(call: Call, state: ConnectionState | undefined): void {
-  const counts = state?.counts;
-  if (counts === undefined || counts.good === 0) return;
-  call.say(t('cli:box.counts', { ...counts }));
-  const { roundTripMs } = counts;
-  if (roundTripMs !== undefined) call.say(t('cli:box.roundTrip', { ms: roundTripMs.toFixed(1) }));
-}
-
-/** A row a line, `o` for a cube and `.` for none, as the box lies. */
-function picture(squares: string, columns: number): string {
-  const marks = [...squares].map((square) => (square === '1' ? 'o' : square === '0' ? '.' : '?'));
-  return Array.from({ length: marks.length / columns }, (_, row) =>
-    marks.slice(row * columns, (row + 1) * columns).join(' '),
-  ).join('\n');
+  path: string,
+  file: ReturnType<ReturnType<typeof openTrace>['file']>,
+): Promise<Result<undefined, Problem>> {
+  return file.ok ? writeOutputs(call, [{ path, content: file.value.bytes }]) : file;
 }

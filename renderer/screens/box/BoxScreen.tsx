@@ -5,11 +5,13 @@ import { Button, Icon, Notice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { BoxFaults } from './BoxFaults.tsx';
+import { BoxSettings } from './BoxSettings.tsx';
 import { Changes } from './Changes.tsx';
 import { Heard } from './Heard.tsx';
 import { LineCounts } from './LineCounts.tsx';
 import { PortChoice } from './PortChoice.tsx';
 import { SensorCheck } from './SensorCheck.tsx';
+import { TraceRecorder } from './TraceRecorder.tsx';
 import { trayOf, type Tray } from './tray.ts';
 import { TrayView } from './TrayView.tsx';
 import { isSimulated, useBox } from './use-box.ts';
@@ -24,6 +26,8 @@ export function BoxScreen() {
   const { state } = box;
   const tray = trayOf(state);
   const live = state.link === 'live';
+  // A picture that is unsure for a moment takes nothing away that somebody is filling in.
+  const speaks = state.info !== undefined && ['live', 'unsure', 'silent', 'greeting'].includes(state.link);
   const hasTrouble = state.problem !== undefined || box.problem !== undefined;
   const isOpen = state.link !== 'off' && state.link !== 'refused';
   useArrival(t('title'));
@@ -41,6 +45,7 @@ export function BoxScreen() {
         </h1>
         <p className="soft">{t(`link.${state.link}.says`, { port: state.port ?? '' })}</p>
         {state.problem !== undefined && <Notice>{problemText(t, state.problem)}</Notice>}
+        {state.movedFrom !== undefined && isOpen && <p>{t('moved', state)}</p>}
         {state.replaced !== undefined && isOpen && (
           <p className="soft">{t(isSimulated(state.replaced) ? 'replacedSimulated' : 'replaced', state)}</p>
         )}
@@ -50,9 +55,10 @@ export function BoxScreen() {
             {hand !== undefined && <VirtualPanel hand={hand} />}
             <BoxFaults faults={state.faults ?? []} columns={tray.columns} />
             {state.info !== undefined && <Changes changes={state.changes} columns={tray.columns} />}
-            {live && state.info?.features.includes('selfTest') === true && (
-              <SensorCheck columns={tray.columns} />
+            {speaks && state.info?.features.includes('selfTest') === true && (
+              <SensorCheck state={state} columns={tray.columns} />
             )}
+            {speaks && <BoxSettings key={state.info?.serialNumber} />}
             <div className="box-actions">
               <Button onClick={() => void box.disconnect()}>{t('disconnect')}</Button>
             </div>
@@ -67,6 +73,7 @@ export function BoxScreen() {
           <p className="small soft">{t(state.info.name === undefined ? 'info' : 'namedInfo', state.info)}</p>
         )}
         {isOpen && state.counts !== undefined && <LineCounts counts={state.counts} />}
+        {(isOpen || state.trace !== undefined) && <TraceRecorder trace={state.trace} isOpen={isOpen} />}
       </section>
     </main>
   );

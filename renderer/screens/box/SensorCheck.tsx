@@ -1,49 +1,93 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '#renderer/app/index.ts';
 import { Button, Icon, Notice } from '#renderer/controls/index.ts';
-import type { BoxCheck } from '#shared/contract/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
-import type { Result } from '#shared/kernel/index.ts';
+import type { BoxState } from '#shared/contract/index.ts';
+import { problemText, type Translate } from '#shared/i18n/index.ts';
+import { findingSentences, type SensorFindings } from '#shared/sensor-check/index.ts';
+import { SaveOutcome } from './SaveOutcome.tsx';
+import { SensorPicture } from './SensorPicture.tsx';
 import { squareName } from './tray.ts';
+import { useSaving } from './use-saving.ts';
+import { rounds, useSensorCheck } from './use-sensor-check.ts';
 
-/** The checks of the self-test that have a sentence of their own. */
-const known = ['chain', 'settings', 'supply', 'memory', 'calibration', 'scans'] as const;
+export interface SensorCheckProps {
+  readonly state: BoxState;
+  readonly columns: number;
+}
 
-/** Has the box test itself, and shows what it finds. */
-export function SensorCheck({ columns }: { readonly columns: number }) {
+/** So many squares that are left are named. */
+const mostNamed = 12;
+
+/** Has the box test itself, watches it meanwhile and while every cube is lifted, and makes a report to print. */
+export function SensorCheck({ state, columns }: SensorCheckProps) {
   const { t } = useTranslation('box');
   const gateway = useGateway();
-  const [isRunning, setRunning] = useState(false);
-  const [found, setFound] = useState<Result<BoxCheck>>();
-  const run = async () => {
-    if (isRunning) return;
-    setRunning(true);
-    setFound(await gateway.call('checkBox'));
-    setRunning(false);
-  };
+  const { phase, read, beginLifting, endLifting } = useSensorCheck(state);
+  const { outcome, save } = useSaving();
+  const findings = phase.kind === 'found' || phase.kind === 'lifting' ? phase.findings : undefined;
   return (
     <section className="box-check" aria-labelledby="check-name">
       <h2 id="check-name">{t('check.title')}</h2>
       <div aria-live="polite">
-        {isRunning && <p className="soft">{t('check.running')}</p>}
-        {!isRunning && found?.ok === false && <Notice>{problemText(t, found.problem)}</Notice>}
-        {!isRunning && found?.ok === true && <Findings check={found.value} columns={columns} />}
+        {phase.kind === 'reading' && (
+          <p className="soft">{t('check.running', { round: phase.round, rounds })}</p>
+        )}
+        {phase.kind === 'refused' && <Notice>{problemText(t, phase.problem)}</Notice>}
+        {findings !== undefined && <Findings findings={findings} columns={columns} />}
       </div>
-      <Button onClick={() => void run()}>{t('check.run')}</Button>
+      {phase.kind === 'lifting' && (
+        <p className="figures">
+          {t('check.left', { count: phase.left.length, squares: someNames(t, phase.left, columns) })}
+        </p>
+      )}
+      {phase.kind === 'found' && phase.findings.stuck === undefined && (
+        <p className="small soft">{t('check.byHandSays')}</p>
+      )}
+      <SaveOutcome outcome={outcome} />
+      <div className="box-actions">
+        {phase.kind === 'lifting' ? (
+          <Button onClick={endLifting}>{t('check.thatWasAll')}</Button>
+        ) : (
+          <Button onClick={() => void read()}>
+            {t(findings === undefined ? 'check.run' : 'check.again')}
+          </Button>
+        )}
+        {phase.kind === 'found' && <Button onClick={beginLifting}>{t('check.byHand')}</Button>}
+        {phase.kind === 'found' && (
+          <Button onClick={() => void save(() => gateway.call('saveSensorReport', askOf(phase.findings)))}>
+            {t('check.save')}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }
 
-function Findings({ check, columns }: { readonly check: BoxCheck; readonly columns: number }) {
+function someNames(t: Translate, squares: readonly number[], columns: number): string {
+  const named = squares
+    .slice(0, mostNamed)
+    .map((square) => squareName(square, columns))
+    .join(', ');
+  const count = squares.length - mostNamed;
+  return count > 0 ? t('box:check.andMore', { squares: named, count }) : named;
+}
+
+/** The same facts in the contract's shape: only the mutability of lists differs. */
+function askOf({ failed, unsound, levels, flickers, stuck, ...rest }: SensorFindings) {
+  return {
+    ...rest,
+    failed: [...failed],
+    unsound: [...unsound],
+    flickers: [...flickers],
+    ...(levels === undefined ? {} : { levels: [...levels] }),
+    ...(stuck === undefined ? {} : { stuck: { full: [...stuck.full], empty: [...stuck.empty] } }),
+  };
+}
+
+function Findings({ findings, columns }: { readonly findings: SensorFindings; readonly columns: number }) {
   const { t } = useTranslation('box');
-  const { failed, unsound, supplyMv, longestScanUs, levels } = check;
-  const name = (square: number) => squareName(square, columns);
-  const sentences = failed.flatMap((one) => {
-    if (one === 'sensors') return [t('check.sensors', { squares: unsound.map(name).join(', ') })];
-    const code = known.find((other) => other === one);
-    return [code === undefined ? t('check.unknownCheck', { check: one }) : t(`check.${code}`)];
-  });
+  const { supplyMv, longestScanUs, levels } = findings;
+  const sentences = findingSentences(t, findings, (square) => squareName(square, columns));
   return (
     <>
       <ul className="box-findings">
@@ -65,11 +109,7 @@ function Findings({ check, columns }: { readonly check: BoxCheck; readonly colum
       {levels !== undefined && (
         <details className="small">
           <summary>{t('check.levels')}</summary>
-          <ul className="box-figures box-levels figures">
-            {levels.map((level, square) => (
-              <li key={square}>{t('check.level', { square: name(square), level })}</li>
-            ))}
-          </ul>
+          <SensorPicture findings={findings} levels={levels} columns={columns} />
         </details>
       )}
     </>

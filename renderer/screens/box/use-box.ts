@@ -49,6 +49,7 @@ export function useBox(): Box {
       const news = changeNews(next, before);
       if (next.problem !== undefined && next.problem.code !== before.problem?.code)
         say(problemText(t, next.problem));
+      else if (next.movedFrom !== before.movedFrom && next.movedFrom !== undefined) say(t('moved', next));
       else if (isTurn(before.link, next.link)) say(t(`link.${next.link}.title`, { port: next.port ?? '' }));
       else if (columns !== undefined && news === 'many') say(t('finding', { count: trayOf(next).full }));
       else if (columns !== undefined && news !== 'many') {

@@ -129,7 +129,7 @@ export const commands = {
     more: 'The file is JSON. “standard” lists positions with id, board and rack, “cubes” those with cubes;\n“standardSet” and “cubeSet” hold the layout of their boards.\nBoards are rows: . for an empty square, a capital for a piece, a small letter for a blank;\n? is a blank on the rack. Layouts are rows, too: d and t multiply a letter, D and T a word.\n\nA small letter of a play is shown by a blank. Ctrl+C stops the search. Ends with 1 when a position cannot be searched.',
   },
   print: {
-    says: 'Writes boards, cubes and cards as PDF or SVG at true size.',
+    says: 'Writes boards, cubes, cards and the plans of a box as PDF or SVG.',
     usage: [
       'print --list [--json]',
       'print PRODUCT [--paper a4] [--edge 15mm] [...] [--sheet N] -o FILE.pdf|.svg [--force] [--json]',
@@ -152,8 +152,33 @@ export const commands = {
   },
   'box monitor': {
     says: 'Shows what a box senses, until Ctrl+C.',
-    usage: ['box monitor PORT [--json]'],
+    usage: ['box monitor PORT [-o FILE] [--force] [--json]'],
+    flags: {
+      '-o FILE': 'writes all that was said over the line, at the end',
+      '--json': 'a state of the box a line',
+    },
+  },
+  'box replay': {
+    says: 'Plays what was recorded of a line again and shows what the box sensed.',
+    usage: ['box replay FILE [--json]'],
     flags: { '--json': 'a state of the box a line' },
+    more: 'FILE comes from box monitor -o, or from the Box screen. It goes as fast as it can, in the time of the record.',
+  },
+  'box set': {
+    says: 'Sets a box, and says how it is set. Without a flag nothing is changed.',
+    usage: [
+      'box set PORT [--name NAME] [--debounce MS] [--steady COLOUR] [--blinking COLOUR] [--marked COLOUR] [--brightness N] [--current-limit MA] [--json]',
+    ],
+    flags: {
+      '--name NAME': 'what you call it, at most 24 bytes; "" for none',
+      '--debounce MS': 'how long a reading must hold still before it counts, 5 to 500',
+      '--steady COLOUR': 'colour of lights that shine steadily, as ff8214',
+      '--blinking COLOUR': 'colour of lights that blink',
+      '--marked COLOUR': 'colour of the square that matters now',
+      '--brightness N': 'of all lights, 0 to 255',
+      '--current-limit MA': 'the most that all lights may draw together, 20 to 5000; 400 at a USB port',
+    },
+    more: 'The box keeps its name and its lights. Its debounce is 20 ms again after every start. Opening a port starts some boards anew.',
   },
   'box simulate': {
     says: 'Is a box in software: prints the port to connect to, until Ctrl+C.',

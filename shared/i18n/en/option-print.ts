@@ -123,6 +123,28 @@ export const printOptionTexts = {
     },
   },
 
+  rows: { label: 'Rows', says: { value: '9 for Kubagram.' } },
+  columns: { label: 'Columns', says: { value: '12 for Kubagram.' } },
+  pitch: {
+    label: 'Square to square',
+    says: {
+      value:
+        'From the middle of a square to the middle of the next: 25 mm for dice of 15 mm. Closer together, the magnets of the neighbours are felt as well.',
+    },
+  },
+  sensor: {
+    label: 'Sensor',
+    choices: { hall: 'Hall sensor', reed: 'Reed switch' },
+    says: {
+      hall: 'Feels either pole, runs on 5 V, pulls its output low.',
+      reed: 'A switch in glass, closed by a magnet. Needs no supply, wants squares 29 mm apart.',
+    },
+  },
+  lights: {
+    label: 'Lights',
+    says: { true: 'A light beside each square.', false: 'Sensors only.' },
+  },
+
   products: {
     'alphacubes-nets': {
       title: 'Cube nets',
@@ -155,6 +177,20 @@ export const printOptionTexts = {
       how: 'Cut from mark to mark.',
       about: 'Print on card, both sides, and cut from mark to mark.',
     },
+    'box-drilling': {
+      title: 'Drilling and magnet plan',
+      piece: 'box',
+      how: 'Lay it on the plate, prick the crosses, drill the circles.',
+      about:
+        'The plate under the squares of a box, from above at true size. The last sheet says which magnet goes into the dice.',
+    },
+    'box-plans': {
+      title: 'Wiring plans',
+      piece: 'box',
+      how: 'Read the schematic, solder by the board plan.',
+      about:
+        'Schematic, board plan and parts list of a game box. Nobody has built it yet: it is checked against the firmware, not on a bench.',
+    },
   },
 
   sheet: {
@@ -182,5 +218,75 @@ export const printOptionTexts = {
     kuboColours: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
     longEdge: 'Print on both sides, turned on the long edge.',
     marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
+  },
+
+  box: {
+    drilling: 'Game box, drilling plan from above',
+    drillingTile: 'Game box, drilling plan from above, tile {{tile}} of {{tiles}}: {{squares}}',
+    magnetTitle: 'Game box, magnet for dice of {{edge}} mm',
+    magnetHow: 'Section along the diagonal, {{scale}} : 1.',
+    magnetBuy:
+      'Magnet: a neodymium disc, grade N42, {{diameter}} mm across and {{height}} mm high. Drill {{drill}} mm wide and {{depth}} mm deep from the middle of one face, press the magnet to the bottom, and glue a plug over it: it then sits in the very middle of the die.',
+    magnetLies:
+      'Whichever face is down, the magnet is as far from the floor; but it points up, along a side or across, so the sensor does not lie right below it.',
+    magnetSensor: {
+      hall: 'Sensor: a Hall switch that feels either pole and closes at about {{field}} mT. It lies flat, its marked side up, {{shift}} mm to the right of and {{shift}} mm below the middle of its square, and feels {{depth}} mm below the surface of the floor.',
+      reed: 'Sensor: a reed switch that closes at about {{field}} mT. It lies along the diagonal, its middle {{shift}} mm to the right of and {{shift}} mm below the middle of its square, and {{depth}} mm below the surface of the floor.',
+    },
+    magnetTry:
+      'Try one square first: lay one die on each of its six faces. If a face is not felt, move the sensor along the diagonal.',
+    magnetFarEnough:
+      'Squares {{pitch}} mm apart are told apart even where all neighbours lie as badly as they can; from {{least}} mm on this is sure by calculation. No box has been measured yet.',
+    magnetTooClose:
+      'Squares {{pitch}} mm apart are TOO CLOSE: the magnets of neighbours may close a sensor. From {{least}} mm on squares are surely told apart, by calculation.',
+    alike: '{{first}} to {{last}} alike: {{count}} in all',
+    usb: 'USB to the computer',
+    sheets: {
+      schematic: {
+        title: 'Game box, {{rows}} x {{columns}} squares: schematic',
+        how: 'Wires that cross are joined only at a dot.',
+      },
+      board: {
+        title: 'Game box, {{rows}} x {{columns}} squares: board plan from below',
+        how: 'Not at true size.',
+      },
+      parts: { title: 'Game box, {{rows}} x {{columns}} squares: parts', how: 'Buy a few more of each.' },
+    },
+    board: {
+      below: 'The plate from below, where you solder: column A is at the right.',
+      wires:
+        'Every square names its sensor, its light, and the register and input that its wire goes to. The squares of one register have one shade.',
+      bus: 'The broad line leads from register to register: 5 V, ground, load, clock, and the data of each to the one before. It begins at the Nano, A1. J1 feeds the lights alone, which are chained in the order of their numbers.',
+      rails: 'Lead ground, and 5 V for Hall sensors, along each row of sensors.',
+      network:
+        'Beside each register Un lie its capacitor Cn, between pins 16 and 8, and its network RNn, with the common pin at 5 V. Pins are numbered from above: from below they are mirrored.',
+    },
+    columns: { refs: 'Part', count: 'Count', value: 'Value', footprint: 'Shape', note: 'Note' },
+    notes: {
+      nano: 'ATmega328P at 16 MHz and 5 V. An Uno has the same pins under the same names.',
+      register: 'The HC family, not LS.',
+      hall: 'Or any Hall switch that feels either pole, pulls its output low, runs on 5 V and closes at about 3 mT. Look its pins up.',
+      reed: 'Closes at 10 to 15 ampere turns. Bend the leads away from the glass.',
+      network: 'Eight resistors with one common pin, or single ones of 10 kilohm, one a square.',
+      bypass: 'Ceramic, right beside each register.',
+      series: '100 ohm, near the Nano: long wires for clock and load ring without.',
+      light: 'On small boards with a capacitor each, or cut from a strip.',
+      dataResistor: '330 ohm, near the first light.',
+      bulk: 'Near the first light. Mind its poles: pin 1 is plus.',
+      jack: 'A supply of its own for the lights. Nothing of it goes to the 5 V of the Nano, only ground.',
+    },
+    also: {
+      wire: 'Also: thin stranded wire, some 60 m for 9 x 12 squares; thicker wire for 5 V and ground; sockets for the registers; a USB cable that carries data.',
+      rest: 'For the box: a plate of 6 mm, card or veneer for the floor, a magnet for each die. The drilling and magnet plan says where and which.',
+      price: 'What it costs depends on the shop and the day, so no price is given here.',
+    },
+    parts: {
+      plug: 'plug',
+      magnet: 'magnet, in the middle of the die',
+      floor: 'floor, 0.5 mm: card or veneer',
+      hall: 'Hall sensor, flat',
+      reed: 'reed switch',
+      plate: 'plate, 6 mm, drilled',
+    },
   },
 } as const;

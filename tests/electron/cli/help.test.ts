@@ -67,7 +67,10 @@ describe('slips of the fingers', () => {
     [['repaly', 'x'], 'There is no command “repaly”. Did you mean “replay”?'],
     [['word', 'check', 'x'], 'Did you mean “words check”?'],
     [['xyzzy'], 'There is no command “xyzzy”. cubewright help lists them all.'],
-    [['box'], '“box” needs one of these after it: box ports, box monitor, box simulate, box flash-info.'],
+    [
+      ['box'],
+      '“box” needs one of these after it: box ports, box monitor, box replay, box set, box simulate, box flash-info.',
+    ],
     [['replay'], '“replay” needs FILE.'],
     [['replay', 'a', 'b'], '“replay” has no use for “b”.'],
     [['replay', 'a', '--jsno'], '“replay” does not take --jsno. Did you mean --json?'],
@@ -80,6 +83,8 @@ describe('slips of the fingers', () => {
     [['print', 'alphacubes-nets', '-o', 'x.docx'], 'x.docx should end in .pdf or .svg'],
     [['print', 'alphacubes-nets', '--edge', '3mm', '-o', 'x.pdf'], 'edge'],
     [['start', '--port', '70000'], '“70000” is not a port.'],
+    [['box', 'set', 'x', '--debounce', '4'], '--debounce cannot be “4”. Give a whole number from 5 to 500.'],
+    [['box', 'set', 'x', '--marked', 'red'], '--marked cannot be “red”. Give two figures or letters'],
     [['box', 'simulate', '--rows', '99'], '--rows cannot be “99”. Give a whole number from 1 to 21.'],
     [['box', 'simulate', '--fault', 'gremlins'], 'There is no fault "gremlins".'],
   ] as const)('%j', async (given, sentence) => {

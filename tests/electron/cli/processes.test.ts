@@ -32,6 +32,8 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   print: [['alphacubes-nets', '--cubes', '1', '-o', 'FOLDER/a.pdf']],
   'set check': [[set]],
   'box ports': [[]],
+  'box replay': [['README.md']],
+  'box set': [['/dev/no-such-port', '--debounce', '40']],
   'box flash-info': [
     ['--serial', 'two words', '-o', 'FOLDER/box.hex'],
     ['--rows', '3', '--columns', '5', '--no-lights', '-o', 'FOLDER/box.hex'],

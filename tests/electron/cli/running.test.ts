@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { has } from '#tests/support/capabilities.ts';
-import { ended, said, start } from '../support/command.ts';
+import { cubewright, ended, said, start } from '../support/command.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { enter, keyOf } from '../support/test-door.ts';
 
@@ -112,7 +113,8 @@ describe('box', () => {
     onTestFinished(() => void box.kill('SIGKILL'));
     const [, path = ''] = await said(box, /"path":"([^"]+)"/);
 
-    const watcher = start(['box', 'monitor', path]);
+    const trace = join(temporaryFolder(), 'trace.jsonl');
+    const watcher = start(['box', 'monitor', path, '-o', trace]);
     onTestFinished(() => void watcher.kill('SIGKILL'));
     await said(watcher, /(o ){11}o\n/);
     const emptied = said(watcher, /C6 emptied, 107 cubes left/);
@@ -125,6 +127,8 @@ describe('box', () => {
     const over = ended(watcher);
     watcher.kill('SIGINT');
     expect((await over).code).toBe(0);
+    const replayed = await cubewright('box', 'replay', trace);
+    expect(replayed.out).toMatch(/C6 emptied, 107 cubes left\nC6 filled, 108 cubes\n/);
     const boxOver = new Promise((done) => box.on('close', done));
     box.kill('SIGINT');
     expect(await boxOver).toBe(0);

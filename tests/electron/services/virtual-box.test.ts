@@ -49,6 +49,27 @@ describe('the virtual box as a service, with the firmware inside', () => {
     await expect.poll(() => box.state().squares).toBe(full);
   });
 
+  it('shows its lights as they shine, and none without power', async () => {
+    await connect();
+    expectOk(
+      await box.light({
+        lights: [
+          { square: 3, look: 'steady' },
+          { square: 5, look: 'blinking' },
+        ],
+      }),
+    );
+    const lights = () => box.virtual.state().box?.lights.map(({ square, blinks }) => ({ square, blinks }));
+    await expect.poll(lights).toEqual(
+      expect.arrayContaining([
+        { square: 3, blinks: false },
+        { square: 5, blinks: true },
+      ]),
+    );
+    act({ kind: 'unplug' });
+    expect(lights()).toEqual([]);
+  });
+
   it('has sensors that lie, and says which', async () => {
     await connect();
     act({ kind: 'sensor', square: 3, state: 'stuck-full' });

@@ -28,6 +28,14 @@ describe('a program that the starter runs', () => {
     expect(await run('no-such-program', [], { output: 'keep' })).toMatchObject({ code: 127, inTime: true });
   });
 
+  it('gives way to others where that is asked for', async () => {
+    const waits = `const { constants, getPriority } = require("os");
+      const wait = setInterval(() => {
+        if (getPriority() >= constants.priority.PRIORITY_BELOW_NORMAL) clearInterval(wait);
+      }, 5);`;
+    expect((await node(waits, { givesWay: true, limitSeconds: 60 })).code).toBe(0);
+  });
+
   it('keeps the last of a flood', async () => {
     const { code, output } = await node('process.stdout.write("x".repeat(3e6) + "end")');
     expect(code).toBe(0);

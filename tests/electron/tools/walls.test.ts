@@ -81,6 +81,7 @@ describe('who may import whom', () => {
     ['shared/games/alphacubes/a.ts', '../../kernel/index.ts'],
     ['shared/records/a.ts', 'zod'],
     ['print-templates/drawing/pdf/a.ts', 'node:fs'],
+    ['print-templates/templates/a.ts', '#firmware-protocol/wiring/index.ts'],
     ['firmware-protocol/link/a.ts', '#shared/kernel/index.ts'],
     ['renderer/app/a.ts', '#print-templates/index.ts'],
     ['electron/main/a.ts', 'electron'],

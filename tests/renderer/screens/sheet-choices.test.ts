@@ -11,9 +11,9 @@ describe.each(products.map((product) => ({ name: product.name, product })))('$na
   });
 
   it('keeps remembered choices that fit and forgets those that do not', () => {
-    expect(choicesFor(product, { ink: 'low', gone: 3 })).toMatchObject({ ink: 'low' });
-    expect(choicesFor(product, { ink: 'low', gone: 3 })).not.toHaveProperty('gone');
-    expect(choicesFor(product, { ink: 'purple' })).toEqual(choicesFor(product, undefined));
+    expect(choicesFor(product, { paper: 'a3', gone: 3 })).toMatchObject({ paper: 'a3' });
+    expect(choicesFor(product, { paper: 'a3', gone: 3 })).not.toHaveProperty('gone');
+    expect(choicesFor(product, { paper: 'papyrus' })).toEqual(choicesFor(product, undefined));
   });
 
   it('asks for a paper size only where the paper is its own', () => {

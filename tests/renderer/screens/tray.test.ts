@@ -8,6 +8,7 @@ const info = (rows: number, columns: number) => ({
   rows,
   columns,
   features: [],
+  debounceMs: 20,
   serialNumber: 'T-1',
 });
 

@@ -6,7 +6,7 @@ import { problem } from '#shared/i18n/en/problem/index.ts';
 
 const sources = globSync('{shared,print-templates,firmware-protocol,electron,renderer}/**/*.{ts,tsx}', {
   exclude: ['shared/i18n/**'],
-});
+}).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** What goes wrong on the wire is counted and healed by the link; nobody is told in words. */
 const untold = /^(?:frame|message)\//;
@@ -14,8 +14,8 @@ const untold = /^(?:frame|message)\//;
 /** Every code that our sources name, with a file that does. */
 const codes = new Map(
   sources
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/code: ['"]([a-z]+\/[a-z0-9-]+)['"]/g)].map(
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/code: ['"]([a-z]+\/[a-z0-9-]+)['"]/g)].map(
         ([, code]) => [code ?? '', file] as const,
       ),
     )
@@ -52,10 +52,9 @@ describe('what a problem says', () => {
   const frames = ['unknown', 'record/at-move'];
   it.each(Object.keys(problem).filter((code) => !frames.includes(code)))('%s is said by somebody', (code) => {
     const [stem] = code.split(/-\w+$/);
-    const said = sources.map((file) => readFileSync(file, 'utf8'));
-    expect(said.some((text) => text.includes(`'${code}'`) || text.includes(`\`${stem ?? code}-\${`))).toBe(
-      true,
-    );
+    expect(
+      sources.some(({ text }) => text.includes(`'${code}'`) || text.includes(`\`${stem ?? code}-\${`)),
+    ).toBe(true);
   });
 
   it('joins lists and fills facts in', () => {

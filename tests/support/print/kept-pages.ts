@@ -28,6 +28,15 @@ export const keptPages: readonly KeptPage[] = [
   { name: 'kubo-green', product: 'kubo-deck', options: {}, page: 5 },
   { name: 'kubo-back', product: 'kubo-deck', options: {}, page: 2 },
   { name: 'kubo-low', product: 'kubo-deck', options: { ink: 'low', paper: 'letter' }, page: 19 },
+  { name: 'box-drilling', product: 'box-drilling', options: {}, page: 1 },
+  {
+    name: 'box-magnet',
+    product: 'box-drilling',
+    options: { sensor: 'reed', pitch: 29, ink: 'low' },
+    page: 5,
+  },
+  { name: 'box-schematic', product: 'box-plans', options: {}, page: 1 },
+  { name: 'box-board', product: 'box-plans', options: {}, page: 2 },
 ];
 
 const dpi = 45;

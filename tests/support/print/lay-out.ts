@@ -42,4 +42,11 @@ export const productNames = [
   'alphacubes-board',
   'alphacubes-rack',
   'kubo-deck',
+  'box-drilling',
+  'box-plans',
 ] as const;
+
+/** Those with an ink to choose: plans are lines on white. */
+export const inkedProducts = productNames.filter((name) =>
+  findProduct(name)?.options.some((option) => option.name === 'ink'),
+);

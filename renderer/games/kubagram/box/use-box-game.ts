@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useFelt, type Felt } from '#renderer/box/index.ts';
+import { useFelt, useLights, type Felt, type SquareLights } from '#renderer/box/index.ts';
 import { pastMoves, peopleOf } from '#renderer/table/index.ts';
 import {
   findingAt,
+  nextSquare,
   squaresExpected,
   takenDice,
   type BoxFinding,
   type KubagramProposal,
+  type KubagramView,
 } from '#shared/games/kubagram/index.ts';
 import { differencesOf, type Difference } from '#shared/box-sync/index.ts';
 import type { Actions } from '../actions.ts';
@@ -55,6 +57,11 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
     else void play.make(moves);
   };
   const makeNow = useEffectEvent(make);
+  const lights = lightsFor(finding, state).flatMap(({ square, look }) => {
+    const sensor = felt.sensorAt(square);
+    return sensor === undefined ? [] : [{ square: sensor, look }];
+  });
+  useLights(felt.state.link === 'live' && felt.state.info?.features.includes('lights') === true, lights);
   const isFree = saving.kind === 'saved';
   useEffect(() => {
     if (isFree && finding?.kind === 'taken') makeNow(finding.moves);
@@ -66,6 +73,20 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
     isMoving: settled !== undefined && squares !== settled,
     make,
   };
+}
+
+/** Steady is the die that is next, or to be laid next; what is to be put back blinks, what is to be lifted is marked. */
+function lightsFor(finding: BoxFinding | undefined, { box, corner, phase }: KubagramView): SquareLights {
+  if (finding === undefined || finding.kind === 'taken' || finding.kind === 'unseen') return [];
+  if (finding.kind === 'agrees') {
+    const next = corner === undefined || phase.kind !== 'before' ? undefined : nextSquare(box, corner);
+    return next === undefined ? [] : [{ square: next, look: 'steady' }];
+  }
+  const steps = finding.kind === 'fill' ? finding.steps.slice(0, 1) : finding.steps;
+  return steps.map(({ act, square, why }) => ({
+    square,
+    look: act === 'lift' ? 'marked' : why === 'fill' ? 'steady' : 'blinking',
+  }));
 }
 
 /** What is to be done at the box, by square; while it is being filled there is too much of it to be drawn. */

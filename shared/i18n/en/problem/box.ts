@@ -56,4 +56,8 @@ export const boxProblems = {
   'box/unknown-fault': 'There is no fault "{{fault}}". Choose from: {{known}}.',
   'box/unknown-command': '"{{text}}" is no command here. Try: lift C6, put C6, fill, clear, reset, unplug 3.',
   'box/no-such-square': 'The box has no square "{{square}}". Its squares run from A1 to {{last}}.',
+  'box/no-trace': 'Nothing was recorded yet. Record what the box says first.',
+  'box/name-too-long':
+    'This name takes {{bytes}} bytes and the box keeps {{most}}: about {{most}} plain letters, fewer with accents. Shorten it.',
+  'box/name-not-plain': 'This name holds characters that cannot be shown. Type it anew.',
 } as const;

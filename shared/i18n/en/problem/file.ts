@@ -106,6 +106,9 @@ export const fileProblems = {
   'cli/folder-takes-no-files':
     'No file can be made in {{folder}}; the system keeps it for itself. Choose another folder.',
   'cli/unknown-alphabet': 'There is no alphabet “{{alphabet}}”. Choose one of: {{known}}.',
+  'cli/bad-colour':
+    '{{flag}} cannot be “{{given}}”. Give two figures or letters a to f each for red, green and blue, as ff8214.',
+  'cli/stopped-box-set': 'Stopped before the box at {{path}} had answered; it was not changed.',
   'cli/bad-serial':
     '“{{given}}” is no serial number. It has 1 to 12 letters, figures or signs, and no space.',
   'cli/not-cwlex': '{{path}} should end in .cwlex, as lexicon files do.',

@@ -1,0 +1,20 @@
+import { parseTrace, replayTrace } from '#firmware-protocol/transports/index.ts';
+import { traceLimit } from '#electron/services/box-trace.ts';
+import { ok } from '#shared/kernel/index.ts';
+import { boxTeller } from '../box-words.ts';
+import type { Run } from '../command.ts';
+import { inFile } from '../in-file.ts';
+import { readArgument } from '../read-argument.ts';
+
+/** Plays a recorded trace to the program of today, as fast as it goes, and says what `box monitor` says. */
+export const run: Run = async (call) => {
+  const path = call.words[0] ?? '';
+  const bytes = await readArgument(path, 4 * traceLimit, call.stop);
+  if (!bytes.ok) return bytes;
+  const trace = inFile(parseTrace(new TextDecoder().decode(bytes.value)), path);
+  if (!trace.ok) return trace;
+  const teller = boxTeller(call);
+  await replayTrace(trace.value, teller.onState, call.stop);
+  teller.end();
+  return ok('done');
+};

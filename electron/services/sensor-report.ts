@@ -1,0 +1,22 @@
+import { writePdf } from '#print-templates/drawing/pdf/index.ts';
+import { sensorReport } from '#print-templates/index.ts';
+import type { BoxInfo } from '#shared/contract/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { SensorFindings } from '#shared/sensor-check/index.ts';
+import type { ExportFile } from './exporter.ts';
+
+/** The page about the sensors of a box, as a PDF. One page is drawn between other work, without a thread of its own. */
+export async function drawSensorReport(
+  info: BoxInfo | undefined,
+  findings: SensorFindings,
+  now: Date,
+): Promise<Result<ExportFile, Problem>> {
+  if (info === undefined) return refuse({ code: 'box/not-connected' });
+  const { serialNumber, firmware, rows, columns } = info;
+  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(now);
+  const set = sensorReport({ serialNumber, firmware, rows, columns, when, findings });
+  if (!set.ok) return set;
+  const bytes = await writePdf(set.value);
+  if (!bytes.ok) return bytes;
+  return ok({ name: 'box-sensors.pdf', type: 'application/pdf', bytes: bytes.value });
+}

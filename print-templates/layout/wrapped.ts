@@ -1,0 +1,15 @@
+import { pt } from '#shared/kernel/index.ts';
+import { textWidth } from '../fonts/index.ts';
+import type { Lettering } from './draw.ts';
+
+/** A sentence in lines that are no wider than the room; a word that is wider stands alone. */
+export function wrapped(text: string, { font, size }: Lettering, room: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || textWidth(font, longer, pt(size)) > room) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}

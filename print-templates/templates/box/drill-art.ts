@@ -1,0 +1,128 @@
+import { sensorHeight, sensorPlaces, type SensorKind } from '#firmware-protocol/wiring/index.ts';
+import { squareName } from '#shared/pieces/index.ts';
+import {
+  box,
+  circle,
+  filled,
+  lettering,
+  move,
+  line,
+  rectOf,
+  segment,
+  stroked,
+  type Pen,
+  type Point,
+} from '../../layout/draw.ts';
+import { felt, feltInk, feltLine, feltTint, sheetInk, type InkMode } from '../../layout/inks.ts';
+import type { DrawOp, PathStep } from '../../layout/sheet.ts';
+
+/** One square of the box in millimetres, and what lies under it. */
+export interface DrillSpec {
+  readonly rows: number;
+  readonly columns: number;
+  readonly pitch: number;
+  readonly edge: number;
+  readonly sensor: SensorKind;
+  readonly lights: boolean;
+  readonly ink: InkMode;
+}
+
+/** Round the squares: the rim of the plate. */
+export const rim = 8;
+
+/** Diameter of the hole that a Hall sensor lies in, of the hole of a light, and the slot of a reed switch. */
+export const holes = { hall: 6, light: 3, slotLength: 17, slotWidth: 3 } as const;
+
+/** Where the middle of a sensor lies from the middle of its square, to the right and downwards alike. */
+export function sensorShift({ sensor, edge }: Pick<DrillSpec, 'sensor' | 'edge'>): number {
+  return sensorPlaces[sensor].offset * sensorHeight(sensor, edge) * Math.SQRT1_2;
+}
+
+/** The least pitch at which a light has room beside the die. */
+export function pitchForLights(edge: number): number {
+  return edge + 8;
+}
+
+/** The whole plate from above, its outer corner at (0, 0). */
+export function drillArt(spec: DrillSpec): readonly DrawOp[] {
+  const { rows, columns, pitch, ink } = spec;
+  const plate = rectOf(0, 0, columns * pitch + 2 * rim, rows * pitch + 2 * rim);
+  const pen = penOf(ink);
+  const grid = { ...pen, ink: ink === 'full' ? feltLine : feltInk, width: ink === 'full' ? 0.2 : 0.06 };
+  const squares = Array.from({ length: rows * columns }, (_, square) => square);
+  return [
+    ...(ink === 'full' ? [filled('ink', box(plate), felt)] : []),
+    ...Array.from({ length: columns + 1 }, (_, at) => rim + at * pitch).map((x) =>
+      segment('ink', { x, y: rim }, { x, y: rim + rows * pitch }, grid),
+    ),
+    ...Array.from({ length: rows + 1 }, (_, at) => rim + at * pitch).map((y) =>
+      segment('ink', { x: rim, y }, { x: rim + columns * pitch, y }, grid),
+    ),
+    ...squares.flatMap((square) => squareArt(square, spec)),
+    stroked('cut', box(plate), pen),
+  ];
+}
+
+function penOf(ink: InkMode): Pen {
+  return { ink: sheetInk, width: ink === 'outline' ? 0.1 : 0.2 };
+}
+
+/** Where the die lies, and what is drilled under and beside it. */
+function squareArt(square: number, spec: DrillSpec): readonly DrawOp[] {
+  const { columns, pitch, edge, ink } = spec;
+  const [column, row] = [square % columns, Math.floor(square / columns)];
+  const middle = { x: rim + (column + 0.5) * pitch, y: rim + (row + 0.5) * pitch };
+  const die = rectOf(middle.x - edge / 2, middle.y - edge / 2, edge, edge);
+  const style = { font: 'franklin-semibold', size: 6, ink: feltInk } as const;
+  return [
+    ...(ink === 'full' ? [filled('ink', box(die), feltTint)] : []),
+    stroked('guide', box(die), { ink: feltInk, width: 0.12, dash: [1, 0.8] }),
+    lettering(squareName({ column, row }), die.x + 0.8, die.y + die.height - 0.9, style),
+    ...sensorArt(middle, spec),
+    ...(spec.lights ? drilled(lightPlace(middle, spec), holes.light, ink) : []),
+  ];
+}
+
+export function lightPlace(middle: Point, { edge, pitch }: Pick<DrillSpec, 'edge' | 'pitch'>): Point {
+  return { x: middle.x, y: middle.y - edge / 2 - (pitch - edge) / 4 };
+}
+
+export function sensorArt(
+  middle: Point,
+  spec: Pick<DrillSpec, 'sensor' | 'edge' | 'ink'>,
+): readonly DrawOp[] {
+  const shift = sensorShift(spec);
+  const at = { x: middle.x + shift, y: middle.y + shift };
+  if (spec.sensor === 'hall') return drilled(at, holes.hall, spec.ink);
+  return [stroked('cut', slot(at), penOf(spec.ink)), ...cross(at, spec.ink)];
+}
+
+/** A hole, with a cross for the point of the drill. */
+function drilled(at: Point, diameter: number, ink: InkMode): readonly DrawOp[] {
+  return [stroked('cut', circle(at.x, at.y, diameter / 2), penOf(ink)), ...cross(at, ink)];
+}
+
+const armOfCross = 1.2;
+
+function cross({ x, y }: Point, ink: InkMode): readonly DrawOp[] {
+  const steps = [
+    move(x - armOfCross, y),
+    line(x + armOfCross, y),
+    move(x, y - armOfCross),
+    line(x, y + armOfCross),
+  ];
+  return [stroked('guide', steps, { ...penOf(ink), width: 0.1 })];
+}
+
+/** A slot with square ends along the diagonal to the lower right. */
+function slot({ x, y }: Point): readonly PathStep[] {
+  const along = (holes.slotLength / 2) * Math.SQRT1_2;
+  const across = (holes.slotWidth / 2) * Math.SQRT1_2;
+  return [
+    move(x - along + across, y - along - across),
+    line(x + along + across, y + along - across),
+    line(x + along - across, y + along + across),
+    line(x - along - across, y - along + across),
+    { to: 'close' },
+  ];
+}

@@ -1,0 +1,72 @@
+import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import { finish } from '../../layout/sheet-set.ts';
+import type { LayoutProblem, Product, SheetSet } from '../../layout/sheet.ts';
+import { planTiles } from '../../layout/tile-sheets.ts';
+import { paperOptions, paperSize, parseOptions } from '../options.ts';
+import { tileName } from '../tile-map.ts';
+import { tiledSheets } from '../tiled-sheets.ts';
+import { drillArt, pitchForLights, rim } from './drill-art.ts';
+import { magnetSheet } from './magnet-sheet.ts';
+import { boxOptions } from './options.ts';
+
+const options = [
+  boxOptions.rows,
+  boxOptions.columns,
+  boxOptions.edge,
+  boxOptions.pitch,
+  boxOptions.sensor,
+  boxOptions.lights,
+  ...paperOptions,
+  { kind: 'number', name: 'overlap', unit: 'mm', min: 4, max: 15, step: 0.5, default: 8 },
+] as const;
+export type DrillingOptions = OptionValues<typeof options>;
+
+/** Where to drill the base of the box, at true size, and where the magnet goes in a die. */
+export const boxDrilling: Product<DrillingOptions> = {
+  name: 'box-drilling',
+  set: 'box',
+  group: 'board',
+  options,
+  parse: (values) => {
+    const parsed = parseOptions(options, values);
+    if (!parsed.ok) return parsed;
+    const { edge, pitch, lights } = parsed.value;
+    const least = lights ? pitchForLights(edge) : edge + 1;
+    return pitch < least
+      ? refuse({ code: 'print/bad-option', option: 'pitch', expected: `${least} mm to 60 mm` })
+      : parsed;
+  },
+  layout: layoutDrilling,
+};
+
+function layoutDrilling(
+  values: DrillingOptions,
+  t: Translate = createTranslator().t,
+): Result<SheetSet, LayoutProblem | Problem> {
+  const { rows, columns, pitch, overlap, ink } = values;
+  const spec = { columns, rows, side: pitch, border: rim, overlap };
+  const plan = planTiles(paperSize(values), values.margin, spec);
+  if (!plan.ok) return plan;
+  const tiles = plan.value.tiles.length;
+  const how = t('option:print.products.box-drilling.how');
+  const plates = tiledSheets(
+    plan.value,
+    drillArt(values),
+    ink,
+    t,
+    (tile, index) => ({
+      title:
+        tiles === 1
+          ? t('option:print.box.drilling')
+          : t('option:print.box.drillingTile', { tile: index + 1, tiles, squares: tileName(tile, t) }),
+      how: tiles === 1 ? how : t('option:print.sheet.tileHow'),
+    }),
+    1,
+  );
+  const magnet = magnetSheet(values, tiles + 1, t);
+  if (!magnet.ok) return magnet;
+  const set = finish(t('option:print.products.box-drilling.title'), 'none', [...plates, magnet.value], 1);
+  return set.ok ? ok(set.value) : set;
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useGateway } from '#renderer/app/index.ts';
+import type { LightsAsk } from '#shared/contract/index.ts';
+
+export type SquareLights = LightsAsk['lights'];
+
+const none: SquareLights = [];
+
+/**
+ * Lights squares of a box that has lights, by sensor, and darkens them when the table is left. A light that did not
+ * arrive is sent with the next change: the screen says the same.
+ */
+export function useLights(hasLights: boolean, lights: SquareLights): void {
+  const gateway = useGateway();
+  const wanted = JSON.stringify(hasLights ? lights : none);
+  useEffect(() => {
+    if (!hasLights) return;
+    void gateway.call('lightBox', { lights: JSON.parse(wanted) as SquareLights });
+  }, [gateway, hasLights, wanted]);
+  useEffect(() => {
+    if (!hasLights) return;
+    return () => {
+      void gateway.call('lightBox', { lights: none });
+    };
+  }, [gateway, hasLights]);
+}

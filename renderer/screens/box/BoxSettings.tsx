@@ -1,0 +1,183 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnswer, useGateway } from '#renderer/app/index.ts';
+import { Button, Notice, NumberStepper, Sheet, TextField, useSay } from '#renderer/controls/index.ts';
+import { boxRanges, type BoxLights, type BoxSettings as Settings } from '#shared/contract/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { changeOf } from './settings-change.ts';
+
+const colours = ['steady', 'blinking', 'marked'] as const;
+
+/** How the box is set: asked of the box itself, changed here, and kept by the box. */
+export function BoxSettings() {
+  const { t } = useTranslation('box');
+  const { result } = useAnswer('readBoxSettings');
+  if (result === undefined || (result.ok && Object.keys(result.value).length === 0)) return null;
+  return (
+    <section aria-labelledby="box-settings-name">
+      <details>
+        <summary>
+          <h2 id="box-settings-name">{t('settings.title')}</h2>
+        </summary>
+        {result.ok ? <SettingsForm told={result.value} /> : <Notice>{problemText(t, result.problem)}</Notice>}
+      </details>
+    </section>
+  );
+}
+
+function SettingsForm({ told }: { readonly told: Settings }) {
+  const { t } = useTranslation('box');
+  const gateway = useGateway();
+  const say = useSay();
+  const [kept, setKept] = useState(told);
+  const [draft, setDraft] = useState(told);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<Problem>();
+  const [isSaved, setSaved] = useState(false);
+  const isNameWrong = problem?.code.startsWith('box/name-') === true;
+
+  const become = (next: Settings) => {
+    setDraft(next);
+    setProblem(undefined);
+    setSaved(false);
+  };
+  const light = (next: Partial<BoxLights>) => {
+    if (draft.lights !== undefined) become({ ...draft, lights: { ...draft.lights, ...next } });
+  };
+  const mark = (field: string) => (isWrong: boolean) => {
+    setWrong((before) => [...before.filter((one) => one !== field), ...(isWrong ? [field] : [])]);
+  };
+  const save = async () => {
+    if (wrong.length > 0) return;
+    const answer = await gateway.call('setBox', changeOf(kept, draft));
+    if (!answer.ok) return setProblem(answer.problem);
+    setKept(answer.value);
+    become(answer.value);
+    setSaved(true);
+    say(t('settings.saved'));
+  };
+  const { name, debounceMs, lights } = draft;
+  return (
+    <form
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Sheet className="box-settings">
+        {name !== undefined && (
+          <div className="box-setting">
+            <TextField
+              label={t('settings.name.label')}
+              showLabel
+              value={name}
+              maxLength={60}
+              problem={isNameWrong ? problemText(t, problem) : undefined}
+              onChange={(next) => {
+                become({ ...draft, name: next });
+              }}
+            />
+            <p className="small soft">{t('settings.name.says')}</p>
+          </div>
+        )}
+        {debounceMs !== undefined && (
+          <NumberSetting
+            field="debounce"
+            value={debounceMs}
+            range={boxRanges.debounceMs}
+            step={5}
+            onWrong={mark('debounce')}
+            onChange={(next) => {
+              become({ ...draft, debounceMs: next });
+            }}
+          />
+        )}
+        {lights !== undefined && (
+          <>
+            <fieldset className="box-setting">
+              <legend className="label">{t('settings.lights.label')}</legend>
+              <div className="box-colours">
+                {colours.map((look) => (
+                  <label key={look} className="box-colour">
+                    <input
+                      type="color"
+                      value={lights[look]}
+                      onChange={(event) => {
+                        light({ [look]: event.currentTarget.value });
+                      }}
+                    />
+                    <span>{t(`settings.lights.${look}`)}</span>
+                    <span className="small soft figures">{lights[look]}</span>
+                  </label>
+                ))}
+              </div>
+              <p className="small soft">{t('settings.lights.says')}</p>
+            </fieldset>
+            <NumberSetting
+              field="brightness"
+              value={lights.brightness}
+              range={boxRanges.brightness}
+              step={8}
+              onWrong={mark('brightness')}
+              onChange={(brightness) => {
+                light({ brightness });
+              }}
+            />
+            <NumberSetting
+              field="limit"
+              // A box that never had a limit is offered the highest.
+              value={lights.limitMa === 0 ? boxRanges.limitMa.most : lights.limitMa}
+              range={boxRanges.limitMa}
+              step={20}
+              onWrong={mark('limit')}
+              onChange={(limitMa) => {
+                light({ limitMa });
+              }}
+            />
+          </>
+        )}
+        {problem !== undefined && !isNameWrong && <Notice>{problemText(t, problem)}</Notice>}
+        <div className="box-actions">
+          <Button type="submit">{t('settings.save')}</Button>
+          {isSaved && <span className="small soft">{t('settings.saved')}</span>}
+        </div>
+      </Sheet>
+    </form>
+  );
+}
+
+interface NumberSettingProps {
+  readonly field: 'debounce' | 'brightness' | 'limit';
+  readonly value: number;
+  readonly range: { readonly least: number; readonly most: number };
+  readonly step: number;
+  readonly onChange: (value: number) => void;
+  readonly onWrong: (isWrong: boolean) => void;
+}
+
+function NumberSetting({ field, value, range, step, onChange, onWrong }: NumberSettingProps): ReactNode {
+  const { t } = useTranslation('box');
+  const says = useId();
+  const label = t(`settings.${field}.label`);
+  const { least, most } = range;
+  return (
+    <div className="box-setting">
+      <span className="label" aria-hidden>
+        {label}
+      </span>
+      <NumberStepper
+        label={label}
+        value={value}
+        range={{ min: least, max: most, step, whole: true }}
+        unit={field === 'brightness' ? undefined : t(`settings.${field}.unit`)}
+        onChange={onChange}
+        onWrong={onWrong}
+        describedBy={says}
+      />
+      <p id={says} className="small soft">
+        {t(`settings.${field}.says`, { least, most })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useCallback, useRef, useState } from 'react';
+import { useGateway, useGatewayEvent } from '#renderer/app/index.ts';
+import type { BoxCheck, BoxState } from '#shared/contract/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import {
+  beginObservation,
+  flickersOf,
+  observe,
+  stuckOf,
+  unseen,
+  type Observation,
+  type SensorFindings,
+} from '#shared/sensor-check/index.ts';
+
+/** Readings of a box that is left alone; a sensor that wavers seldom shows in one of them. */
+export const rounds = 3;
+
+export type CheckPhase =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'reading'; readonly round: number }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'found'; readonly findings: SensorFindings }
+  /** Every cube is being lifted and put back. */
+  | { readonly kind: 'lifting'; readonly findings: SensorFindings; readonly left: readonly number[] };
+
+export interface SensorChecking {
+  readonly phase: CheckPhase;
+  readonly read: () => Promise<void>;
+  readonly beginLifting: () => void;
+  readonly endLifting: () => void;
+}
+
+/** The check of the sensors: the box reads itself while it is left alone, then every cube is lifted. */
+export function useSensorCheck(state: BoxState): SensorChecking {
+  const gateway = useGateway();
+  const [phase, setPhase] = useState<CheckPhase>({ kind: 'idle' });
+  const seen = useRef<Observation>(undefined);
+
+  const end = (findings: SensorFindings) => {
+    const stuck = seen.current === undefined ? undefined : stuckOf(seen.current);
+    seen.current = undefined;
+    setPhase({ kind: 'found', findings: { ...findings, stuck } });
+  };
+  // From the events and not from renderings, of which one may stand for several pictures.
+  const watch = useCallback((next: BoxState) => {
+    if (seen.current === undefined || next.squares === undefined) return;
+    const now = observe(seen.current, next);
+    seen.current = now;
+    setPhase((before) => (before.kind === 'lifting' ? { ...before, left: unseen(now) } : before));
+  }, []);
+  useGatewayEvent('boxChanged', watch);
+
+  const read = async () => {
+    if (phase.kind === 'reading') return;
+    seen.current = beginObservation(state);
+    const checks: BoxCheck[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      setPhase({ kind: 'reading', round });
+      const answer = await gateway.call('checkBox');
+      if (!answer.ok) {
+        seen.current = undefined;
+        return setPhase({ kind: 'refused', problem: answer.problem });
+      }
+      checks.push(answer.value);
+    }
+    const flickers = flickersOf(seen.current);
+    seen.current = undefined;
+    const findings = joined(checks, flickers);
+    setPhase(findings === undefined ? { kind: 'idle' } : { kind: 'found', findings });
+  };
+  return {
+    phase,
+    read,
+    beginLifting: () => {
+      if (phase.kind !== 'found') return;
+      const begun = beginObservation(state);
+      seen.current = begun;
+      setPhase({ kind: 'lifting', findings: phase.findings, left: unseen(begun) });
+    },
+    endLifting: () => {
+      if (phase.kind === 'lifting') end(phase.findings);
+    },
+  };
+}
+
+/** What any of the readings found; the levels are those of the last. */
+function joined(
+  checks: readonly BoxCheck[],
+  flickers: SensorFindings['flickers'],
+): SensorFindings | undefined {
+  const last = checks.at(-1);
+  if (last === undefined) return undefined;
+  const { levels, supplyMv, longestScanUs } = last;
+  return {
+    failed: [...new Set(checks.flatMap(({ failed }) => failed))],
+    unsound: [...new Set(checks.flatMap(({ unsound }) => unsound))].sort((a, b) => a - b),
+    flickers,
+    longestScanUs,
+    levels,
+    supplyMv,
+  };
+}

@@ -1,0 +1,62 @@
+/** A picture of the box, and what changed last in it; the newest change stands first. */
+export interface Picture {
+  /** One character a square: `1` holds a cube, `0` is empty. */
+  readonly squares?: string | undefined;
+  readonly changes: readonly { readonly square: number; readonly full: boolean; readonly at: number }[];
+}
+
+/** What was seen of each square while somebody watched. */
+export interface Observation {
+  readonly last: Picture;
+  /** How often each square has changed. */
+  readonly changed: readonly number[];
+  readonly wasEmpty: readonly boolean[];
+  readonly wasFull: readonly boolean[];
+}
+
+/** Watching begins at this picture. */
+export function beginObservation(picture: Picture): Observation {
+  const squares = [...(picture.squares ?? '')];
+  return {
+    last: picture,
+    changed: squares.map(() => 0),
+    wasEmpty: squares.map((sign) => sign === '0'),
+    wasFull: squares.map((sign) => sign === '1'),
+  };
+}
+
+/** The next picture. A change counts that the box has told, or that two pictures differ by; each once. */
+export function observe(seen: Observation, picture: Picture): Observation {
+  const before = seen.last.squares ?? '';
+  const now = picture.squares ?? '';
+  // Another box, or none: nothing of it was watched from the beginning.
+  if (now.length !== before.length) return beginObservation(picture);
+  const told = news(seen.last, picture);
+  const toldOf = (square: number, full?: boolean): number =>
+    told.filter((change) => change.square === square && (full === undefined || change.full === full)).length;
+  return {
+    last: picture,
+    changed: seen.changed.map(
+      (times, square) => times + (toldOf(square) || (now[square] === before[square] ? 0 : 1)),
+    ),
+    wasEmpty: seen.wasEmpty.map((was, square) => was || now[square] === '0' || toldOf(square, false) > 0),
+    wasFull: seen.wasFull.map((was, square) => was || now[square] === '1' || toldOf(square, true) > 0),
+  };
+}
+
+/** The changes of a picture that the one before did not have. */
+function news(before: Picture, now: Picture): Picture['changes'] {
+  const [known] = before.changes;
+  const at =
+    known === undefined
+      ? -1
+      : now.changes.findIndex(
+          (one) => one.square === known.square && one.at === known.at && one.full === known.full,
+        );
+  return at === -1 ? (known === undefined ? now.changes : []) : now.changes.slice(0, at);
+}
+
+/** Squares that nobody has seen both empty and filled. */
+export function unseen({ wasEmpty, wasFull }: Observation): readonly number[] {
+  return wasEmpty.flatMap((empty, square) => (empty && wasFull[square] === true ? [] : [square]));
+}

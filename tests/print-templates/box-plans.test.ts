@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { inputOf, netlistOf, type BoxToBuild, type Netlist } from '#firmware-protocol/wiring/index.ts';
+import { sheetToSvg } from '#print-templates/index.ts';
+import { chipPlaces } from '#print-templates/templates/box/plans/board-plan.ts';
+import { partsRows } from '#print-templates/templates/box/plans/parts-list.ts';
+import { drawnRegisters } from '#print-templates/templates/box/plans/schematic.ts';
+import { squareName } from '#shared/pieces/index.ts';
+import { layOut, refusal } from '#tests/support/print/lay-out.ts';
+
+const boxes: readonly BoxToBuild[] = [
+  { rows: 9, columns: 12, sensor: 'hall', hasLights: true },
+  { rows: 3, columns: 3, sensor: 'reed', hasLights: false },
+  { rows: 1, columns: 1, sensor: 'hall', hasLights: true },
+  { rows: 8, columns: 2, sensor: 'reed', hasLights: true },
+];
+
+describe.each(boxes)('the plans of $rows x $columns squares with $sensor', (box) => {
+  const { rows, columns, sensor, hasLights } = box;
+  const netlist = netlistOf(box);
+  const [schematic = [], board = [], parts = []] = layOut('box-plans', {
+    rows,
+    columns,
+    sensor,
+    lights: hasLights,
+  }).sheets.map((sheet) => textsOf(sheetToSvg(sheet)));
+
+  it('draw every pin of every part that the schematic shows', () => {
+    for (const ref of shownParts(netlist)) {
+      expect(schematic, ref).toContain(ref);
+      expect(schematic, ref).toContain(
+        netlist.part(ref).kind.id === sensor ? ref : netlist.part(ref).kind.value,
+      );
+    }
+    // The wire to that pin bears its name, too.
+    const expected = new Map([['CLK', 1]]);
+    for (const ref of shownParts(netlist)) {
+      for (const pin of pinsToDraw(netlist, ref)) expected.set(pin, (expected.get(pin) ?? 0) + 1);
+    }
+    for (const [pin, count] of expected) {
+      expect(schematic.filter((text) => text === pin).length, `pin ${pin}`).toBe(count);
+    }
+  });
+
+  it('name what the wires carry, and where the chain and its lights go on', () => {
+    const shown = drawnRegisters(netlist);
+    for (const net of ['5V', 'LOAD', 'CLK', 'DATA 1']) expect(schematic).toContain(net);
+    for (const ref of shown.slice(1)) expect(schematic).toContain(`DATA ${ref.slice(1)}`);
+    const count = Math.ceil((rows * columns) / 8);
+    expect(schematic.some((text) => text === `U2 to U${count - 1} alike: ${count - 2} in all`)).toBe(
+      count > 3,
+    );
+    expect(schematic.includes('5V LIGHTS')).toBe(hasLights);
+  });
+
+  it('say of every square its sensor, its light, its register and its input', () => {
+    for (let square = 0; square < rows * columns; square += 1) {
+      const name = squareName({ column: square % columns, row: Math.floor(square / columns) });
+      const { register, input } = inputOf(square);
+      const light = hasLights ? ` L${square + 1}` : '';
+      const label = [name, `S${square + 1}${light}`, `${register}.${input}`];
+      const at = board.findIndex((text, place) => text === name && board[place + 2] === label[2]);
+      expect(board.slice(at, at + 3), name).toEqual(label);
+      expect(board).toContain(register);
+    }
+  });
+
+  it('list every part of the netlist, counted', () => {
+    const list = partsRows(netlist);
+    expect(list.reduce((sum, { count }) => sum + count, 0)).toBe(netlist.parts.length);
+    for (const { refs, count, value } of list) {
+      const at = parts.indexOf(refs);
+      expect(parts.slice(at, at + 3)).toEqual([refs, `${count}`, value]);
+    }
+  });
+});
+
+describe('registers on the board plan', () => {
+  it.each([
+    [9, 12],
+    [21, 21],
+    [17, 17],
+    [3, 3],
+    [1, 21],
+    [21, 1],
+    [21, 3],
+  ])('of %s x %s squares lie under the plate, and none over another', (rows, columns) => {
+    const chips = chipPlaces({ left: 0, top: 0, side: 10, rows, columns });
+    expect(chips).toHaveLength(Math.ceil((rows * columns) / 8));
+    for (const [index, { x, y }] of chips.entries()) {
+      expect(x).toBeGreaterThanOrEqual(5 - 1e-6);
+      expect(x).toBeLessThanOrEqual(columns * 10 - 5 + 1e-6);
+      expect(y).toBeLessThanOrEqual(rows * 10);
+      for (const other of chips.slice(0, index)) {
+        expect(Math.abs(other.x - x) > 8.4 || Math.abs(other.y - y) > 3).toBe(true);
+      }
+    }
+  });
+});
+
+describe('paper', () => {
+  it('that is too small for the schematic is refused with both sizes', () => {
+    expect(refusal('box-plans', { paper: 'custom', paperWidth: 200, paperHeight: 200 })).toMatchObject({
+      code: 'print/does-not-fit',
+      piece: '258 x 182',
+    });
+  });
+});
+
+/** The texts of a picture, in their order. */
+function textsOf(svg: string): readonly string[] {
+  return [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
+}
+
+/** Parts that the schematic draws: all but registers, and what hangs from them, and lights that are alike. */
+function shownParts(netlist: Netlist): readonly string[] {
+  const numbers = drawnRegisters(netlist).map((ref) => Number(ref.slice(1)));
+  const lights = netlist.parts.filter(({ ref }) => ref.startsWith('L'));
+  return netlist.parts
+    .map(({ ref }) => ref)
+    .filter((ref) => {
+      const [, letters = '', digits = ''] = /^([A-Z]+)(\d+)$/.exec(ref) ?? [];
+      const number = Number(digits);
+      if (letters === 'S') return numbers.includes(Math.ceil(number / 8));
+      if (letters === 'L') return number <= 2 || number === lights.length;
+      return ['U', 'C', 'RN'].includes(letters) ? numbers.includes(number) : true;
+    });
+}
+
+/** Names of the pins that stand by name: those that are wired, or drawn open. Two-legged parts have numbers. */
+function pinsToDraw(netlist: Netlist, ref: string): readonly string[] {
+  const { kind } = netlist.part(ref);
+  if (!['nano', 'register', 'light'].includes(kind.id)) return [];
+  return kind.pins
+    .filter(({ name, role }) => role !== 'free' && !['5V', 'GND'].includes(name))
+    .map(({ name }) => name);
+}
