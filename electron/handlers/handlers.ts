@@ -63,6 +63,11 @@ const print: Handlers<'exportSheets' | 'cancelJob'> = {
   },
 };
 
+const virtualBox: Handlers<'readVirtualBox' | 'actOnVirtualBox'> = {
+  readVirtualBox: async (_ask, { box }) => ok(box.virtual.state()),
+  actOnVirtualBox: async (ask, { box }) => box.virtual.act(ask),
+};
+
 const box: Handlers<
   | 'listPorts'
   | 'connectBox'
@@ -103,4 +108,5 @@ export const handlers: Handlers<MethodName> = {
   ...drafts,
   ...print,
   ...box,
+  ...virtualBox,
 } satisfies Record<keyof CubewrightApi, unknown>;

@@ -33,13 +33,14 @@ import type { EventBus } from './event-bus.ts';
 import type { ExportFile } from './exporter.ts';
 import { openTrace } from './box-trace.ts';
 import { createQueue } from './queue.ts';
+import { virtualBoxes, virtualPath, type VirtualBoxes } from './virtual-box.ts';
 
 /** A path that begins so is a box in software inside this program; faults may follow, as `simulator:drop,late`. */
 export const simulatorPath = 'simulator:';
 /** The simulated box empties itself square by square, so that there is something to see. */
 const liftEveryMs = 2_000;
 
-/** The ports to choose from; where the system gives no list, why, and the simulated box alone. */
+/** The ports to choose from; where the system gives no list, why, and the virtual box alone. */
 export interface Ports {
   readonly ports: PortInfo[];
   readonly problem?: Problem;
@@ -62,6 +63,8 @@ export interface BoxService {
   /** Begins to record what passes over the line, or ends it; what was recorded is kept until the next time. */
   record(on: boolean): Promise<Result<BoxState, Problem>>;
   trace(): Result<ExportFile, Problem>;
+  /** The virtual box, while it is the one that is connected. */
+  readonly virtual: Pick<VirtualBoxes, 'state' | 'act'>;
 }
 
 /**
@@ -75,6 +78,9 @@ export function openBox(
   memory?: BoxMemory,
 ): BoxService {
   const turns = createQueue();
+  const virtual = virtualBoxes((payload) => {
+    bus.emit({ event: 'virtualBoxChanged', payload });
+  });
   let state: BoxState = { asOf: systemClock.date(), link: 'off', changes: [] };
   const trace = openTrace();
   let reminding: Promise<void> | undefined;
@@ -113,14 +119,16 @@ export function openBox(
 
   return {
     async ports() {
-      const simulated: PortInfo = { path: simulatorPath, label: cli.box.simulated };
+      const simulated: PortInfo = { path: virtualPath, label: cli.box.virtual };
       const found = await list();
       return found.ok
         ? { ports: [...found.value, simulated] }
         : { ports: [simulated], problem: found.problem };
     },
     connect: (path) => {
-      const line = lineTo(path, followingTransport(path, serial, list));
+      const line = path.startsWith(virtualPath)
+        ? virtual.open(path)
+        : lineTo(path, followingTransport(path, serial, list));
       if (!line.ok) return Promise.resolve(line);
       return lettingGo(async () => {
         const before = open?.connection.state();
@@ -145,6 +153,7 @@ export function openBox(
         return state;
       }),
     state: () => state,
+    virtual,
     // In its turn, so that the box asked is the one that was connected last.
     check: () => turns.run('box', () => checkBox(open?.connection)),
     settings: () =>
@@ -182,7 +191,7 @@ export function openBox(
 
 interface Line {
   readonly transport: Transport;
-  /** Stops what moves the cubes of a simulated box. */
+  /** Ends what runs behind the port. */
   rest(): void;
 }
 

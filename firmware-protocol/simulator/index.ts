@@ -6,5 +6,6 @@ export type { LiftableBox, SimulateOptions, SimulatorEvent } from './simulate-ov
 export { createSimulatedBox } from './simulated-box.ts';
 export type { BoxOptions, SimulatedBox } from './simulated-box.ts';
 export { simulatedPort } from './simulated-transport.ts';
+export type { SimulatedPort } from './simulated-transport.ts';
 export { parseSimulatorCommand } from './simulator-command.ts';
 export { formatSquare, parseSquare } from './square-name.ts';

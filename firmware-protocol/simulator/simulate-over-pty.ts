@@ -20,6 +20,8 @@ export interface LiftableBox extends Pick<SimulatedBox, 'squares' | 'set' | 'res
   /** The cable, which also brings the power to some. */
   unplug?(): void;
   plug?(): void;
+  /** Ends whatever it still waits for. */
+  stop?(): void;
 }
 
 export interface SimulateOptions {
@@ -67,6 +69,7 @@ export async function simulateOverPty(options: SimulateOptions): Promise<Result<
   await aborted(signal);
   clearInterval(player);
   wire.disconnect();
+  box.stop?.();
   await pty.unplug();
   void obeyed;
   return ok(undefined);

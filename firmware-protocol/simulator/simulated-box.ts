@@ -14,6 +14,7 @@ import {
 import { noFaults, type Faults } from './faults.ts';
 import { throughLine, type Arrival } from './faulty-line.ts';
 import { atSpeed, follow, lineSpeed, type BoxSpeed } from './line-speed.ts';
+import { stoppableClock } from './stoppable-clock.ts';
 import { deviceWakeAt, listening, passTime } from './telling.ts';
 
 export interface BoxOptions {
@@ -48,6 +49,8 @@ export interface SimulatedBox {
   /** Somebody opens the other end; what is returned ends it. */
   connect(hear: (bytes: Uint8Array) => void): Wire;
   device(): Device;
+  /** It says and does nothing any more, and keeps no program alive. */
+  stop(): void;
 }
 
 export interface Wire {
@@ -76,7 +79,8 @@ const chatterEveryMs = 400;
 
 /** A box of 9 x 12 squares, all full, unless told otherwise; it has just been switched on. */
 export function createSimulatedBox(options: BoxOptions): SimulatedBox {
-  const { clock, rows = 9, columns = 12, serialNumber = 'CW-SIM-0001', seed = 1 } = options;
+  const { rows = 9, columns = 12, serialNumber = 'CW-SIM-0001', seed = 1 } = options;
+  const clock = stoppableClock(options.clock);
   let faults = options.faults ?? noFaults;
   let random = randomFrom(seed);
   let squares = options.squares ?? '1'.repeat(rows * columns);
@@ -214,5 +218,6 @@ export function createSimulatedBox(options: BoxOptions): SimulatedBox {
       };
     },
     device: () => device,
+    stop: () => clock.stop(),
   };
 }

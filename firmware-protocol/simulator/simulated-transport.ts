@@ -1,6 +1,11 @@
 import { ok, refuse } from '#shared/kernel/index.ts';
 import type { PortEvents, Transport } from '../transports/transport.ts';
-import type { SimulatedBox, Wire } from './simulated-box.ts';
+import type { Wire } from './simulated-box.ts';
+
+/** What a cable leads to; a wire that takes bits at any speed has none to be set. */
+export interface PluggableBox {
+  connect(hear: (bytes: Uint8Array) => void): Pick<Wire, 'write' | 'disconnect'> & Partial<Wire>;
+}
 
 /** A cable to a simulated box in this process, that can be pulled out and put back. */
 export interface SimulatedPort extends Transport {
@@ -9,9 +14,9 @@ export interface SimulatedPort extends Transport {
 }
 
 /** A port to this box that is plugged in; one program at a time may have it open. */
-export function simulatedPort(box: SimulatedBox, path = 'simulated'): SimulatedPort {
+export function simulatedPort(box: PluggableBox, path = 'simulated'): SimulatedPort {
   let plugged = true;
-  let open: { readonly wire: Wire; readonly events: PortEvents } | undefined;
+  let open: { readonly wire: Pick<Wire, 'disconnect'>; readonly events: PortEvents } | undefined;
   const end = (): PortEvents | undefined => {
     const events = open?.events;
     open?.wire.disconnect();
@@ -28,7 +33,7 @@ export function simulatedPort(box: SimulatedBox, path = 'simulated'): SimulatedP
       open = mine;
       return ok({
         async setSpeed(speed) {
-          wire.setSpeed(speed);
+          wire.setSpeed?.(speed);
         },
         async write(bytes) {
           if (open !== mine) return refuse({ code: 'box/unplugged', path });

@@ -88,6 +88,7 @@ export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
   let random = randomFrom(seed + 1);
   let supplyMv = 5000;
   let chainIsCut = false;
+  let isPlugged = true;
   let cycle = 0;
   let chip: Chip | undefined;
   /** What the RAM holds while the supply is too low to run and not gone. */
@@ -127,7 +128,7 @@ export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
     });
   }
   const startFromPower = (): void => {
-    if (chip === undefined && supplyMv >= stopsBelowMv)
+    if (isPlugged && chip === undefined && supplyMv >= stopsBelowMv)
       start(
         'power',
         Uint8Array.from({ length: ramSize }, () => roll(256)),
@@ -171,10 +172,15 @@ export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
       if (chip !== undefined) start('resetLine', chip.ram());
     },
     unplug() {
+      isPlugged = false;
+      lowRam = undefined;
       stop();
       cable.clear();
     },
-    plug: startFromPower,
+    plug() {
+      isPlugged = true;
+      startFromPower();
+    },
     setSupply(mv) {
       supplyMv = mv;
       const ram = chip?.ram();
@@ -184,7 +190,7 @@ export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
       } else if (chip === undefined && lowRam !== undefined) {
         start('lowSupply', lowRam);
         lowRam = undefined;
-      }
+      } else startFromPower();
     },
     hang: () => chip?.hang(),
     lights: () => lights.colours(),

@@ -24,3 +24,4 @@ export { Toggle } from './Toggle.tsx';
 export type { ToggleProps } from './Toggle.tsx';
 export { Back, GameName, Nav, TopLine } from './TopLine.tsx';
 export type { BackProps, NavProps, TopLineProps } from './TopLine.tsx';
+export { useRoving } from './use-roving.ts';

@@ -39,6 +39,8 @@ export const channels = {
   recordBox: 'box:record',
   saveTrace: 'box:save-trace',
   saveSensorReport: 'box:save-report',
+  readVirtualBox: 'virtual-box:read',
+  actOnVirtualBox: 'virtual-box:act',
 } as const;
 
 export const eventChannels = {
@@ -48,6 +50,7 @@ export const eventChannels = {
   importProgress: 'lexica:progress',
   printProgress: 'print:progress',
   boxChanged: 'box:changed',
+  virtualBoxChanged: 'virtual-box:changed',
 } as const;
 
 /** What the desktop door's preload script puts on the window; the gateway parses all that comes through it. */

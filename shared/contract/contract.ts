@@ -7,6 +7,7 @@ import { method, nothing, problemSchema, type Method } from './method.ts';
 import { plainJson } from './plain-json.ts';
 import * as lexica from './lexicon-schemas.ts';
 import * as s from './schemas.ts';
+import { virtualBoxAct, virtualBoxState } from './virtual-box-schemas.ts';
 
 /**
  * The one interface behind every door. Desktop IPC, the loopback server and the gateway of the screens all take
@@ -136,6 +137,9 @@ export const contract = {
   saveTrace: method(channels.saveTrace, nothing, s.exported),
   /** A page to print about the sensors of the box that is connected. */
   saveSensorReport: method(channels.saveSensorReport, boxes.sensorFindings, s.exported),
+  readVirtualBox: method(channels.readVirtualBox, nothing, virtualBoxState),
+  /** Lifts, puts back, pulls the plug; refused while no virtual box is connected. */
+  actOnVirtualBox: method(channels.actOnVirtualBox, virtualBoxAct, virtualBoxState),
 } as const satisfies Record<keyof typeof channels, Method<z.ZodType, z.ZodType>>;
 
 export type Contract = typeof contract;
@@ -163,6 +167,7 @@ export const events = {
   importProgress: { channel: eventChannels.importProgress, schema: lexica.importProgress },
   printProgress: { channel: eventChannels.printProgress, schema: s.printProgress },
   boxChanged: { channel: eventChannels.boxChanged, schema: s.boxState },
+  virtualBoxChanged: { channel: eventChannels.virtualBoxChanged, schema: virtualBoxState },
 } as const satisfies Record<keyof typeof eventChannels, { channel: string; schema: z.ZodType }>;
 
 export type EventName = keyof typeof events;

@@ -33,3 +33,11 @@ export type {
   Settings,
   SettingsChange,
 } from './schemas.ts';
+export { virtualLineFault, virtualSensor } from './virtual-box-schemas.ts';
+export type {
+  VirtualBoxAct,
+  VirtualBoxState,
+  VirtualBoxView,
+  VirtualLineFault,
+  VirtualSensor,
+} from './virtual-box-schemas.ts';

@@ -19,23 +19,51 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await door.close();
   });
 
-  it('shows the simulated box emptying square by square', async () => {
+  const lie = (square: string) => page.getByRole('button', { name: `${square}, a die`, exact: true });
+  const gone = (square: string) => page.getByRole('button', { name: `${square}, no die`, exact: true });
+  const spoken = () => page.locator('[data-live=polite]').textContent();
+
+  it('lifts and puts back the dice of the virtual box by click and by key', async () => {
     await visit(page, '/box', 'Connect the box');
-    await page.getByRole('button', { name: 'Try the simulated box' }).click();
-    await page.getByRole('heading', { level: 1, name: /squares hold a cube$/ }).waitFor();
-    await page.getByRole('listitem').filter({ hasText: 'A9 emptied' }).waitFor();
-    await page.getByText(/^Row 9: empty are A9/).waitFor();
-    await expect.poll(() => page.locator('[data-live=polite]').textContent()).toMatch(/^[A-L][1-9] emptied/);
-    // In one look, since the box goes on emptying.
-    const { counts, drawn } = await page.evaluate(() => ({
-      counts: [...document.querySelectorAll('.box-counts strong')].map(({ textContent }) =>
-        Number(textContent),
-      ),
-      drawn: document.querySelectorAll('.tray-square--full').length,
-    }));
-    const [full = 0, empty = 0] = counts;
-    expect(full + empty).toBe(108);
-    expect(drawn).toBe(full);
+    await page.getByRole('button', { name: 'Try the virtual box' }).click();
+    await page.getByRole('heading', { level: 1, name: '108 squares hold a cube' }).waitFor();
+    await lie('A9').click();
+    await gone('A9').waitFor();
+    await page.getByText('Row 9: empty are A9.').waitFor();
+    await expect.poll(spoken).toBe('A9 emptied');
+    await gone('A9').press('ArrowRight');
+    await lie('B9').and(page.locator(':focus')).press('Enter');
+    await page.getByText('Row 9: empty are A9, B9.').waitFor();
+    await gone('B9').and(page.locator(':focus')).press('ArrowLeft');
+    await gone('A9').and(page.locator(':focus')).press('Enter');
+    await page.getByText('Row 9: empty are B9.').waitFor();
+    expect(await page.locator('.virtual-square[tabindex="0"]').count()).toBe(1);
+    expect(await page.locator('.tray-square--full').count()).toBe(107);
+  });
+
+  it('makes go wrong what may go wrong with a box', async () => {
+    await page.getByText('What may go wrong').click();
+    await page.getByRole('combobox', { name: 'Square' }).selectOption('C1');
+    await page.getByRole('combobox', { name: 'Its sensor is' }).selectOption('stuck at filled');
+    await page.getByRole('button', { name: 'C1, a die, sensor stuck at filled' }).click();
+    await page.getByRole('button', { name: 'C1, no die, sensor stuck at filled' }).waitFor();
+    await expect.poll(spoken).toBe('C1 lifted; the box does not feel it');
+    await page.getByRole('checkbox', { name: 'repeats messages' }).check();
+    await page.getByRole('button', { name: 'Unplug' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The box is gone' }).waitFor();
+    await lie('D1').click();
+    await page.getByRole('button', { name: 'Plug in' }).click();
+    // C1 is empty, and nobody feels it.
+    await page.getByText('Row 1: empty are D1.').waitFor();
+    await page.getByRole('button', { name: 'Fill the box' }).click();
+    await page.getByRole('heading', { level: 1, name: '108 squares hold a cube' }).waitFor();
+    await page.getByRole('button', { name: 'Empty the box' }).click();
+    // C1 still says that a die lies there.
+    await expect.poll(spoken).toContain('1 square holds a cube');
+    await page.getByRole('button', { name: 'Fill the box' }).click();
+    await page.getByRole('checkbox', { name: 'repeats messages' }).uncheck();
+    await page.getByRole('combobox', { name: 'Its sensor is' }).selectOption('sound');
+    await lie('C1').waitFor();
   });
 
   it('has the box check its sensors, and shows what passed over the line', async () => {
@@ -115,6 +143,11 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await page.getByLabel('Path of the port').fill('/dev/no-such-port');
     await page.getByRole('button', { name: 'Connect', exact: true }).click();
     await page.getByRole('alert').getByText('There is no port /dev/no-such-port').waitFor();
+    await page.getByLabel('Path of the port').fill('/dev/another-port');
+    await page.getByRole('heading', { level: 1, name: 'Connect the box' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('button', { name: 'Connect', exact: true }).click();
+    await page.getByRole('alert').getByText('There is no port /dev/another-port').waitFor();
     await page.getByRole('link', { name: 'What to try when it does not work' }).click();
     await page.getByRole('heading', { level: 1, name: 'Building and connecting a box' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('trouble');

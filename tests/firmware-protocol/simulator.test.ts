@@ -25,6 +25,34 @@ import {
 import { testClock } from './conversation.ts';
 import { messageVectors } from './vectors.ts';
 
+it('waits for nothing once it is stopped, whoever spoke with it', () => {
+  const clock = testClock();
+  const waiting = new Set<() => void>();
+  const counting = {
+    ...clock,
+    after(ms: number, call: () => void) {
+      waiting.add(call);
+      const callOff = clock.after(ms, () => {
+        waiting.delete(call);
+        call();
+      });
+      return () => {
+        waiting.delete(call);
+        callOff();
+      };
+    },
+  };
+  const box = createSimulatedBox({ clock: counting, faults: { ...noFaults, floodPerSecond: 10 } });
+  const wire = box.connect(() => undefined);
+  wire.write(encodeMessage({ kind: 'hello', major: 1, minor: 1 }, 7));
+  clock.advance(200);
+  expect(waiting.size).toBeGreaterThan(1);
+  box.stop();
+  expect(waiting.size).toBe(0);
+  wire.write(encodeMessage({ kind: 'hello', major: 1, minor: 1 }, 8));
+  expect(waiting.size).toBe(0);
+});
+
 function bench(options: Parameters<typeof createSimulatedBox>[0] | object = {}) {
   const clock = testClock();
   const box = createSimulatedBox({ clock, ...options });

@@ -49,6 +49,20 @@ describe('the virtual box', () => {
     expect(talk.ask({ kind: 'askSelfTest' }).message).toMatchObject({ lastStart: 'power' });
   });
 
+  it('does not run on a supply whose plug is out', () => {
+    const talk = firmwareBox();
+    talk.box.setSupply(2000);
+    talk.box.unplug();
+    talk.box.setSupply(5000);
+    talk.tell({ kind: 'askSnapshot' });
+    expect(talk.during(100)).toEqual([]);
+    talk.box.setSupply(2000);
+    talk.box.plug();
+    talk.box.setSupply(5000);
+    talk.during(40);
+    expect(talk.ask({ kind: 'askSelfTest' }).message).toMatchObject({ lastStart: 'power' });
+  });
+
   it('knows no square but its own', () => {
     const box = createVirtualBox({ hex: firmwareHex, rows: 2, columns: 3 });
     expect(() => box.set(6, true)).toThrow(RangeError);

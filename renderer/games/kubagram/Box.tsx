@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { Cube, HiddenCube } from '#renderer/board/index.ts';
-import { Icon } from '#renderer/controls/index.ts';
+import { Icon, useRoving } from '#renderer/controls/index.ts';
 import {
   markOf,
   nextSquare,
@@ -14,7 +14,6 @@ import {
 } from '#shared/games/kubagram/index.ts';
 import { MarkDrawing } from './MarkDrawing.tsx';
 import { useRoom } from './use-room.ts';
-import { useRoving } from './use-roving.ts';
 import './box.css';
 
 export interface BoxProps {

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoving } from '#renderer/controls/index.ts';
 import { findWord, spelled, typed, type KubagramView, type ShownDie } from '#shared/games/kubagram/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
@@ -8,7 +9,6 @@ import { fieldInOrder, type Part } from './draft.ts';
 import type { TableModel } from './use-model.ts';
 import { moved } from './order.ts';
 import { useFieldDrag } from './use-field-drag.ts';
-import { useRoving } from './use-roving.ts';
 import './central.css';
 
 interface CentralFieldProps {

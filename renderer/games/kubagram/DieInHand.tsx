@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Choice } from '#renderer/controls/index.ts';
+import { Button, Choice, useRoving } from '#renderer/controls/index.ts';
 import {
   facesOpen,
   isJoker,
@@ -21,7 +21,6 @@ import { TellDie } from './TellDie.tsx';
 import { bringIntoView } from './into-view.ts';
 import { MarkDrawing } from './MarkDrawing.tsx';
 import type { TableModel } from './use-model.ts';
-import { useRoving } from './use-roving.ts';
 import './held.css';
 
 interface DieInHandProps {

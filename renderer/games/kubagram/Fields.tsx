@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
+import { useRoving } from '#renderer/controls/index.ts';
 import { spelled, typed, type FieldWord, type ShownDie } from '#shared/games/kubagram/index.ts';
 import { Die } from './Die.tsx';
 import { Joker } from './Joker.tsx';
 import type { Actions } from './actions.ts';
 import { maySpell } from './draft.ts';
 import type { TableModel } from './use-model.ts';
-import { useRoving } from './use-roving.ts';
 import './fields.css';
 
 interface FieldsProps {

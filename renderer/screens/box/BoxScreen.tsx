@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useArrival } from '#renderer/app/index.ts';
+import { useVirtualBox } from '#renderer/box/index.ts';
 import { Button, Icon, Notice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -14,12 +15,14 @@ import { TraceRecorder } from './TraceRecorder.tsx';
 import { trayOf, type Tray } from './tray.ts';
 import { TrayView } from './TrayView.tsx';
 import { isSimulated, useBox } from './use-box.ts';
+import { VirtualPanel } from './VirtualPanel.tsx';
 import './box.css';
 
 /** The box: live squares at the left, how the line stands and what to do about it at the right. */
 export function BoxScreen() {
   const { t } = useTranslation('box');
   const box = useBox();
+  const hand = useVirtualBox();
   const { state } = box;
   const tray = trayOf(state);
   const live = state.link === 'live';
@@ -33,6 +36,7 @@ export function BoxScreen() {
       <section className="box-picture" aria-label={t('picture')}>
         <TrayView tray={tray} newest={live ? state.changes[0]?.square : undefined} live={live} />
         {state.squares !== undefined && <Counts tray={tray} />}
+        <p className="small soft box-about">{t('about')}</p>
       </section>
       <section className="box-side">
         <LinkLine state={state} />
@@ -48,6 +52,7 @@ export function BoxScreen() {
         {box.problem !== undefined && <Notice>{problemText(t, box.problem)}</Notice>}
         {isOpen ? (
           <>
+            {hand !== undefined && <VirtualPanel hand={hand} />}
             <BoxFaults faults={state.faults ?? []} columns={tray.columns} />
             {state.info !== undefined && <Changes changes={state.changes} columns={tray.columns} />}
             {speaks && state.info?.features.includes('selfTest') === true && (
@@ -59,7 +64,7 @@ export function BoxScreen() {
             </div>
           </>
         ) : (
-          <PortChoice onConnect={(path) => void box.connect(path)} />
+          <PortChoice onConnect={(path) => void box.connect(path)} onChoose={box.forget} />
         )}
         <p className="small">
           <a href={hasTrouble ? '#/help/box/trouble' : '#/help/box'}>{t(hasTrouble ? 'trouble' : 'howTo')}</a>

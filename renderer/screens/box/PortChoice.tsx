@@ -4,15 +4,21 @@ import { z } from 'zod';
 import { useAnswer, useRemembered } from '#renderer/app/index.ts';
 import { Button, Notice, Sheet, TextField } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { isSimulated, simulator } from './use-box.ts';
+import { isSimulated, virtualBox } from './use-box.ts';
 
 /** Stands for "another port": no port is called so. */
 const typed = ' ';
 
 const portSchema = z.string();
 
+export interface PortChoiceProps {
+  readonly onConnect: (path: string) => void;
+  /** Another port is looked at. */
+  readonly onChoose: () => void;
+}
+
 /** Which port the box is on: chosen from those there are, or typed. Only the chosen one is opened. */
-export function PortChoice({ onConnect }: { readonly onConnect: (path: string) => void }) {
+export function PortChoice({ onConnect, onChoose }: PortChoiceProps) {
   const { t } = useTranslation('box');
   const { result, askAgain } = useAnswer('listPorts');
   const [last, remember] = useRemembered('box.port', portSchema, '');
@@ -49,6 +55,7 @@ export function PortChoice({ onConnect }: { readonly onConnect: (path: string) =
                 checked={port.path === chosen}
                 onChange={() => {
                   setChoice(port.path);
+                  onChoose();
                 }}
               />
               <span>
@@ -69,6 +76,7 @@ export function PortChoice({ onConnect }: { readonly onConnect: (path: string) =
             onChange={(next) => {
               setChoice(typed);
               setPath(next);
+              onChoose();
             }}
           />
         )}
@@ -82,7 +90,7 @@ export function PortChoice({ onConnect }: { readonly onConnect: (path: string) =
         </Button>
         <Button
           onClick={() => {
-            onConnect(simulator);
+            onConnect(virtualBox);
           }}
         >
           {t('simulate')}

@@ -5,7 +5,8 @@ import { useSay } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
-import { squareName } from './tray.ts';
+import { changeNews } from './change-news.ts';
+import { squareName, trayOf } from './tray.ts';
 
 export interface Box {
   readonly state: BoxState;
@@ -13,19 +14,16 @@ export interface Box {
   readonly problem: Problem | undefined;
   readonly connect: (path: string) => Promise<void>;
   readonly disconnect: () => Promise<void>;
+  /** What was wrong with the last port is no longer of interest. */
+  readonly forget: () => void;
 }
 
-/** A port that begins so is the simulated box inside the program. */
-export const simulator = 'simulator:';
-export const isSimulated = (path: string): boolean => path.startsWith(simulator);
+/** The port of the virtual box inside the program. */
+export const virtualBox = 'virtual:';
+/** Boxes inside the program are no ports to choose from. */
+export const isSimulated = (path: string): boolean => /^(?:virtual|simulator):/.test(path);
 
 const unknown: BoxState = { asOf: 0, link: 'off', changes: [] };
-
-type Change = BoxState['changes'][number];
-
-/** Two changes may have the same moment, but not the same square. */
-const isNews = (newest: Change, before: Change | undefined): boolean =>
-  newest.at !== before?.at || newest.square !== before.square;
 
 /** A picture that is unsure for a moment, and sure again, is nothing to be said aloud. */
 function isTurn(before: BoxState['link'], after: BoxState['link']): boolean {
@@ -47,14 +45,16 @@ export function useBox(): Box {
       if (next.asOf < before.asOf) return;
       spoken.current = next;
       setState(next);
-      const [newest] = next.changes;
       const columns = next.info?.columns;
+      const news = changeNews(next, before);
       if (next.problem !== undefined && next.problem.code !== before.problem?.code)
         say(problemText(t, next.problem));
       else if (next.movedFrom !== before.movedFrom && next.movedFrom !== undefined) say(t('moved', next));
       else if (isTurn(before.link, next.link)) say(t(`link.${next.link}.title`, { port: next.port ?? '' }));
-      else if (newest !== undefined && columns !== undefined && isNews(newest, before.changes[0])) {
-        say(t(newest.full ? 'filled' : 'emptied', { square: squareName(newest.square, columns) }));
+      else if (columns !== undefined && news === 'many') say(t('finding', { count: trayOf(next).full }));
+      else if (columns !== undefined && news !== 'many') {
+        for (const { square, full } of news)
+          say(t(full ? 'filled' : 'emptied', { square: squareName(square, columns) }));
       }
     },
     [say, t],
@@ -78,10 +78,15 @@ export function useBox(): Box {
     state,
     problem,
     connect: async (path) => {
+      setProblem(undefined);
       settle(await gateway.call('connectBox', { path }));
     },
     disconnect: async () => {
       settle(await gateway.call('disconnectBox'));
+    },
+    forget: () => {
+      setProblem(undefined);
+      setState((last) => (last.link === 'refused' ? { ...unknown, asOf: last.asOf } : last));
     },
   };
 }

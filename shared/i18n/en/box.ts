@@ -1,6 +1,8 @@
 export const box = {
   title: 'Box',
   picture: 'The squares of the box',
+  about:
+    'A live picture of your game box: wood where a cube lies, the mark of the square (I, III or 0) where none does, ? where a sensor is not sure, and a frame round what changed last.',
   trayOf: 'A box of {{rows}} rows of {{columns}} squares, seen from above',
   rowFull: 'Row {{row}}: every square holds a cube.',
   rowEmpty: 'Row {{row}}: empty are {{squares}}.',
@@ -52,7 +54,7 @@ export const box = {
     'This is “{{name}}”, box {{serialNumber}}, with firmware {{firmware}} and protocol {{protocol}}.',
   moved: 'The box was at {{movedFrom}}. It is now at {{port}}.',
   replaced: 'The connection to {{replaced}} was closed for this one.',
-  replacedSimulated: 'The simulated box was put away for this one.',
+  replacedSimulated: 'The virtual box was put away for this one.',
   faults: 'The box reports',
   fault: {
     sensor: 'The sensor of {{square}} is broken. Put in another, or move its magnet.',
@@ -175,7 +177,7 @@ export const box = {
   pathHint: '/dev/ttyACM0 or COM3',
   refreshPorts: 'Refresh ports',
   connect: 'Connect',
-  simulate: 'Try the simulated box',
+  simulate: 'Try the virtual box',
   disconnect: 'Disconnect',
   trouble: 'What to try when it does not work',
   howTo: 'How to build, wire and connect a box',

@@ -131,7 +131,7 @@ export const cli = {
     boards: 'Boards: {{boards}}',
   },
   box: {
-    simulated: 'Simulated box, inside Cubewright',
+    virtual: 'Virtual box, inside Cubewright',
     noPorts: 'No serial port was found. Plug the box in, or type its path.',
     links: {
       off: 'Closed {{port}}.',

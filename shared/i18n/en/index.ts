@@ -11,4 +11,5 @@ export { option } from './option.ts';
 export { print } from './print.ts';
 export { problem } from './problem/index.ts';
 export { table } from './table.ts';
+export { virtualBox } from './virtual-box.ts';
 export { words } from './words.ts';

@@ -4,6 +4,7 @@ import { kubagram } from '#shared/games/kubagram/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { connectOnScreen, openBoxOnPty, type BoxOnPty } from '#tests/support/box-on-pty.ts';
 import { has } from '#tests/support/capabilities.ts';
+import { visit } from '#tests/support/screens.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { annAndBen, lift, tableCanBeSeen, theDoor } from './at-the-table.ts';
@@ -98,6 +99,28 @@ describe.skipIf(!canRun)('Kubagram on a box that feels its squares', () => {
     await expect.poll(() => finding(page).textContent()).toBe('E3 is not next');
     await page.getByRole('button', { name: 'Bad sensor at E3' }).click();
     await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
+  });
+});
+
+describe.skipIf(!tableCanBeSeen)('Kubagram on the virtual box', () => {
+  const door = theDoor();
+
+  it('is played by clicking the dice beside the game', async () => {
+    const page = door.page();
+    await visit(page, '/box', 'Connect the box');
+    await page.getByRole('button', { name: 'Try the virtual box' }).click();
+    await page.getByRole('main').getByText('Box connected').waitFor();
+    const id = await door.lay(kubagramRecord([ann, ben], { setUp: { unseen: true, first: 0 } }));
+    await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
+    await page.getByRole('button', { name: /^A9, a die/ }).click();
+    await expect.poll(() => finding(page).textContent()).toBe('Which die is that from A9?');
+    await page.getByRole('button', { name: /^A9, no die/ }).waitFor();
+    await page.getByRole('button', { name: /^C9, a die/ }).click();
+    await page.getByRole('button', { name: /^C9, no die.* put it back$/ }).click();
+    await expect.poll(() => finding(page).textContent()).toBe('Which die is that from A9?');
+    await page.getByPlaceholder('HO', { exact: true }).fill('cah');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => savedMoves(door.home(), id).map(({ kind }) => kind)).toEqual(['corner', 'take']);
   });
 });
 

@@ -16,11 +16,11 @@ describe('the box as a service', () => {
     await box?.disconnect();
   });
 
-  it('offers the simulated box and the reason where the system gives no list', async () => {
+  it('offers the virtual box and the reason where the system gives no list', async () => {
     const problem = { code: 'box/no-port-list', reason: 'no udevadm' } as const;
     box = openBox(createEventBus(), () => Promise.resolve(refuse(problem)));
     const found = await box.ports();
-    expect(found.ports.map(({ path }) => path)).toEqual([simulatorPath]);
+    expect(found.ports.map(({ path }) => path)).toEqual(['virtual:']);
     expect(found.problem).toEqual(problem);
   });
 

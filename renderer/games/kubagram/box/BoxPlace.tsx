@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LivePicture } from '#renderer/box/index.ts';
+import { LivePicture, useVirtualBox, VirtualDice } from '#renderer/box/index.ts';
 import { Button, Icon, useSay } from '#renderer/controls/index.ts';
 import { now } from '#shared/engine/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
@@ -22,6 +22,7 @@ interface BoxPlaceProps {
 /** The game box beside the game: what it feels, what is to be done about it, and the ways to bring both together. */
 export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   const { t } = useTranslation('kubagramBox');
+  const hand = useVirtualBox();
   const [isOpen, setOpen] = useState(false);
   const title = useId();
   const steps = useRef<HTMLDivElement>(null);
@@ -31,6 +32,7 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   useSaid(told);
   const { finding, squares } = box;
   const open = !compact || isOpen;
+  const wanted = finding?.kind === 'agrees' ? [] : box.differences;
   const full = [...(squares ?? '')].filter((sign) => sign === '1').length;
   const empty = [...(squares ?? '')].filter((sign) => sign === '0').length;
   return (
@@ -45,14 +47,18 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
             <strong>{t('live')}</strong>
             <span className="soft">{box.isMoving ? t('moving') : t('counts', { full, empty })}</span>
           </p>
-          <LivePicture
-            grid={grid}
-            squares={squares ?? ''}
-            differences={finding?.kind === 'agrees' ? [] : box.differences}
-            bad={box.bad}
-            isOld={box.settled === undefined}
-            label={t('picture', { count: box.differences.length })}
-          />
+          {hand === undefined ? (
+            <LivePicture
+              grid={grid}
+              squares={squares ?? ''}
+              differences={wanted}
+              bad={box.bad}
+              isOld={box.settled === undefined}
+              label={t('picture', { count: box.differences.length })}
+            />
+          ) : (
+            <VirtualDice hand={hand} differences={wanted} compact />
+          )}
           <p className="small soft">{t('feels')}</p>
         </div>
       ) : null}

@@ -7,7 +7,7 @@ export const boxGuide = {
       id: 'without',
       title: 'Try it without a box',
       body: [
-        'On the Box screen choose “Try the simulated box”. It lives inside Cubewright and lifts a cube every two seconds, so you see what a real one would show.',
+        'On the Box screen choose “Try the virtual box”. It is the firmware of a real one on a simulated chip: click its dice to lift them and put them back, there or beside a game of Kubagram, and let its sensors, its line or its power fail.',
         'For a simulated box on a port of its own, run “npm run -s cubewright -- box simulate --pty” in a terminal. It prints a path; choose “Another port” on the Box screen and type that path.',
       ],
     },

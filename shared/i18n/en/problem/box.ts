@@ -41,6 +41,7 @@ export const boxProblems = {
   'box/feature-missing': 'This box cannot do that: its firmware has no {{feature}}. Everything else works.',
   'box/needs-newer-firmware':
     'This box speaks version {{theirs}} of the box protocol and this needs {{needs}}. Update the firmware of the box; everything else works.',
+  'box/no-virtual-box': 'No virtual box is connected. Choose “Try the virtual box” on the Box screen.',
   'box/odd-answer':
     'The box gave an answer that does not fit the question. Update its firmware if this goes on.',
   'box/no-answer': 'The box did not answer ({{tries}} tries). Look at its cable, then try again.',

@@ -1,0 +1,47 @@
+import type { Rgb } from '#firmware-protocol/virtual-box/index.ts';
+import type { VirtualBoxView } from '#shared/contract/index.ts';
+
+/** Tells what somebody sees who looks at lights: which shine, and which of them blink. Times are milliseconds. */
+export interface SeenLights {
+  look(colours: readonly Rgb[], now: number): VirtualBoxView['lights'];
+}
+
+interface Seen {
+  readonly colour: string;
+  readonly shoneAt: number;
+  readonly isOn: boolean;
+  /** The last two moments at which it went on. */
+  readonly rises: readonly number[];
+}
+
+/** A blinking light is dark for less than this; one that is dark for longer has been put out. */
+const restMs = 600;
+/** Two rises within this much are blinking. */
+const blinkMs = 1200;
+
+export function seenLights(): SeenLights {
+  const seen = new Map<number, Seen>();
+  return {
+    look(colours, now) {
+      for (const [square, { red, green, blue }] of colours.entries()) {
+        const before = seen.get(square);
+        const isOn = red + green + blue > 0;
+        if (isOn) {
+          const rises = before?.isOn === true ? before.rises : [...(before?.rises ?? []), now].slice(-2);
+          seen.set(square, { colour: hex(red, green, blue), shoneAt: now, isOn, rises });
+        } else if (before !== undefined) {
+          if (now - before.shoneAt > restMs) seen.delete(square);
+          else seen.set(square, { ...before, isOn });
+        }
+      }
+      return [...seen].map(([square, { colour, rises }]) => ({
+        square,
+        colour,
+        blinks: rises.length > 1 && now - (rises[0] ?? 0) < 2 * blinkMs,
+      }));
+    },
+  };
+}
+
+const hex = (...parts: readonly number[]): string =>
+  `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VirtualDice, type VirtualHand } from '#renderer/box/index.ts';
+import { Button, Notice } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { VirtualFaults } from './VirtualFaults.tsx';
+import './virtual.css';
+
+/** The virtual box beside the picture of what it feels: its dice, and what may go wrong with it. */
+export function VirtualPanel({ hand }: { readonly hand: VirtualHand }) {
+  const { t } = useTranslation('virtualBox');
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className="virtual-panel">
+      <h2 id={title}>{t('title')}</h2>
+      <p className="small soft">{t('how')}</p>
+      <VirtualDice hand={hand} />
+      {hand.problem === undefined ? null : <Notice>{problemText(t, hand.problem)}</Notice>}
+      <div className="box-actions">
+        <Button
+          size="small"
+          onClick={() => {
+            hand.act({ kind: 'fill' });
+          }}
+        >
+          {t('fill')}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            hand.act({ kind: 'empty' });
+          }}
+        >
+          {t('empty')}
+        </Button>
+      </div>
+      <VirtualFaults hand={hand} />
+    </section>
+  );
+}
