@@ -29,6 +29,8 @@ export function faultRun(seed: number): string | undefined {
     talk.clock.advance(roll(70));
   }
   talk.box.setFaults(noFaults);
+  // The line is good once what it has held back has arrived: a late frame of a box that has started anew is one more fault.
+  talk.clock.advance(faults.delay > 0 ? faults.delayMs : 0);
   talk.clock.advance(healsWithinMs);
   const { phase, box, problem } = talk.link();
   const same = box?.squares === talk.box.squares() && box.event === talk.box.device().event;

@@ -186,4 +186,35 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubagram begun with printed dice', (
       expect(door.heard()).toEqual([]);
     },
   );
+
+  it('has dice told as they are lifted, where nobody has entered them (B16)', async () => {
+    const page = door.page();
+    await visit(page, '/new', 'New game');
+    await page.getByRole('radio', { name: 'Kubagram', exact: true }).check();
+    await page.getByRole('radio', { name: 'Enter a game begun with printed dice' }).check();
+    await page.getByRole('radio', { name: 'Told as they are lifted' }).check();
+    await page.getByText(/are told when they are lifted/).waitFor();
+    await begin();
+    await page.getByText('Cubewright cannot draw dice that nobody has told.').first().waitFor();
+    await page.getByLabel('Who begins').selectOption({ index: 1 });
+    await begin();
+    await page
+      .getByRole('radio', { name: 'Row from A9' })
+      .or(page.getByRole('radio', { name: 'A9' }))
+      .first()
+      .check();
+    await page.locator('.actions-main:not(:disabled)').click();
+    await page.getByRole('heading', { name: 'Which die lies on A9?' }).waitFor();
+    const letters = page.getByRole('textbox', { name: 'Its letters, the one that is up first' });
+    await letters.fill('xyz');
+    await page.getByText('No die that is left has X Y Z.').waitFor();
+    await letters.fill('a');
+    await page.getByText(/dice that are left have it/).waitFor();
+    await letters.fill('hac');
+    await letters.press('Enter');
+    await mainAction(page, 'Take H from A9').click();
+    await expect
+      .poll(() => page.locator('.kubagram-faces .cube-letter').allTextContents())
+      .toEqual(['H', 'A', 'C']);
+  });
 });
