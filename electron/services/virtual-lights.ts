@@ -43,5 +43,9 @@ export function seenLights(): SeenLights {
   };
 }
 
-const hex = (...parts: readonly number[]): string =>
-  `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+/** A light that is dimmed is still seen in its full colour. */
+function hex(...parts: readonly number[]): string {
+  const most = Math.max(...parts);
+  const full = parts.map((part) => Math.round((part / most) * 255));
+  return `#${full.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
