@@ -37,17 +37,20 @@ export default async function* box(): AsyncGenerator<Row> {
     location.hash = `/table/${id}`;
   }, made.value.id);
   await page.getByRole('heading', { name: 'Box and screen agree' }).waitFor();
+  const pictures: number[] = [];
   const times: number[] = [];
   for (const { move, before } of game) {
     if (times.length === takes) break;
     if (move.kind === 'take') {
       const square = nextSquare(before.box, before.corner ?? 0) ?? 0;
-      const shown = nextChange(page);
+      const shown = nextLift(page);
       // The page looks already when the die is lifted.
       await page.evaluate(() => 0);
       const lifted = performance.timeOrigin + performance.now();
       onPty.lift(square);
-      times.push((await shown) - lifted - settleMs.default);
+      const { felt, taken } = await shown;
+      pictures.push(felt - lifted);
+      times.push(taken - lifted - settleMs.default);
     } else if (move.kind === 'lay') {
       await page
         .locator('.kubagram-faces')
@@ -61,19 +64,38 @@ export default async function* box(): AsyncGenerator<Row> {
   }
   await door.close();
   await onPty.end();
-  const what = `lift to screen, ${settleMs.default} ms of settling taken off: 95 of 100 of ${times.length}`;
-  yield { what, value: percentile(times, 95), unit: 'ms', bar: 50 };
+  const of = `95 of 100 of ${times.length}`;
+  yield {
+    what: `lift to the picture of the box, ${of}`,
+    value: percentile(pictures, 95),
+    unit: 'ms',
+    bar: 100,
+  };
+  const what = `lift to the die in hand, ${settleMs.default} ms of settling taken off, ${of}`;
+  yield { what, value: percentile(times, 95), unit: 'ms', bar: 150, goal: 50 };
 }
 
-/** When the page next shows fewer dice in the box of the game, in milliseconds since 1970. */
-function nextChange(page: Page): Promise<number> {
+interface Shown {
+  /** When the picture of the box showed it, in milliseconds since 1970. */
+  readonly felt: number;
+  /** When the die had left the box of the game. */
+  readonly taken: number;
+}
+
+/** When the page shows the next die that leaves the box. */
+function nextLift(page: Page): Promise<Shown> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        const full = () => document.querySelectorAll('.kubagram-square:not(.kubagram-square--empty)').length;
-        const before = full();
+      new Promise<Shown>((resolve) => {
+        const count = (selector: string) => document.querySelectorAll(selector).length;
+        const empty = count('.live-square--empty');
+        const full = count('.kubagram-square:not(.kubagram-square--empty)');
+        let felt: number | undefined;
         const look = () => {
-          if (full() < before) resolve(performance.timeOrigin + performance.now());
+          const now = performance.timeOrigin + performance.now();
+          if (felt === undefined && count('.live-square--empty') > empty) felt = now;
+          if (count('.kubagram-square:not(.kubagram-square--empty)') < full)
+            resolve({ felt: felt ?? now, taken: now });
           else requestAnimationFrame(look);
         };
         look();

@@ -162,11 +162,16 @@ function lifted(at: AtTheBox, gone: readonly number[]): BoxFinding {
 
 const putBack = (square: number, why: BoxStep['why']): BoxStep => ({ act: 'put', square, why });
 
+const mostLiftedAtOnce = 2;
+const mostLiftedInOrder = 8;
+
 /** Nothing has been taken yet, and more is missing than a hand lifts by mistake. */
 function isBeingFilled(view: KubagramView, gone: readonly number[]): boolean {
   const { phase, turn, central } = view;
   const isBeginning = phase.kind === 'corner' || (phase.kind === 'before' && turn === 1);
-  return isBeginning && central.length === 0 && gone.length > 2 && runOf(view, gone) === undefined;
+  if (!isBeginning || central.length > 0 || gone.length <= mostLiftedAtOnce) return false;
+  // A few that are next in order may have been lifted one after the other.
+  return gone.length > mostLiftedInOrder || runOf(view, gone) === undefined;
 }
 
 interface Run {

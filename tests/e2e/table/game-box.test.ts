@@ -5,6 +5,7 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { connectOnScreen, openBoxOnPty, type BoxOnPty } from '#tests/support/box-on-pty.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { visit } from '#tests/support/screens.ts';
+import { shortGame } from '#tests/support/kubagram/short-game.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { annAndBen, lift, tableCanBeSeen, theDoor } from './at-the-table.ts';
@@ -110,7 +111,17 @@ describe.skipIf(!tableCanBeSeen)('Kubagram on the virtual box', () => {
     await visit(page, '/box', 'Connect the box');
     await page.getByRole('button', { name: 'Try the virtual box' }).click();
     await page.getByRole('main').getByText('Box connected').waitFor();
+    // Of a game under way the box is laid out at once, and filled again for the next.
+    const layOut = page.getByRole('button', { name: 'Lay the virtual box as the game has it' });
+    await door.lay(
+      kubagramRecord([ann, ben], { setUp: shortGame({ central: 'CATTLEX', box: ['ACH:C', 'ANT:T'] }) }),
+    );
+    await expect.poll(() => finding(page).textContent()).toBe('Lift 106 dice');
+    await layOut.click();
+    await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
     const id = await door.lay(kubagramRecord([ann, ben], { setUp: { unseen: true, first: 0 } }));
+    await expect.poll(() => finding(page).textContent()).toBe('Fill the box');
+    await layOut.click();
     await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
     await page.getByRole('button', { name: /^A9, a die/ }).click();
     await expect.poll(() => finding(page).textContent()).toBe('Which die is that from A9?');

@@ -12,6 +12,9 @@ import { grid, type BoxGame } from './use-box-game.ts';
 import { Ways } from './Ways.tsx';
 import './live.css';
 
+/** More dice than these are not laid one by one in a box that has no hands. */
+const mostByHand = 3;
+
 interface BoxPlaceProps {
   readonly model: TableModel;
   readonly box: BoxGame;
@@ -69,6 +72,21 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
         {told.says === undefined || !open ? null : <p className="small soft">{told.says}</p>}
         {finding === undefined || !('steps' in finding) || !open ? null : (
           <>
+            {hand === undefined || finding.steps.length <= mostByHand ? null : (
+              <Button
+                size="small"
+                onClick={() => {
+                  for (const kind of ['lift', 'put'] as const) {
+                    const squares = box.differences.flatMap(({ act, square }) =>
+                      act === kind ? (box.sensorAt(square) ?? []) : [],
+                    );
+                    if (squares.length > 0) hand.act({ kind, squares });
+                  }
+                }}
+              >
+                {t('layVirtual')}
+              </Button>
+            )}
             <div ref={steps} tabIndex={-1} className="box-place-steps" aria-labelledby={title}>
               <Steps
                 steps={finding.steps}

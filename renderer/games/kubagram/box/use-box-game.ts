@@ -89,9 +89,12 @@ function lightsFor(finding: BoxFinding | undefined, { box, corner, phase }: Kuba
   }));
 }
 
+/** More than these hide what lies below them. */
+const mostDrawn = 12;
+
 /** What is to be done at the box, by square; while it is being filled there is too much of it to be drawn. */
 export function actsAt({ finding, differences }: BoxGame): ReadonlyMap<number, 'lift' | 'put'> | undefined {
-  return finding === undefined || finding.kind === 'agrees' || finding.kind === 'fill'
+  return finding === undefined || finding.kind === 'agrees' || differences.length > mostDrawn
     ? undefined
     : new Map(differences.map(({ square, act }) => [square, act]));
 }

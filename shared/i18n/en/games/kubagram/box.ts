@@ -8,6 +8,7 @@ export const kubagramBox = {
   picture_other: 'The box of 9 rows of 12 squares; {{count}} squares differ from the screen',
   fold: 'Fold the box away',
   unfold: { steps: 'Follow the steps', box: 'Show the box' },
+  layVirtual: 'Lay the virtual box as the game has it',
   agrees: {
     title: 'Box and screen agree',
     next: 'Lift {{square}} when its turn comes, and the game has it.',
