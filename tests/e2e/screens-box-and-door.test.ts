@@ -25,6 +25,8 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
 
   it('lifts and puts back the dice of the virtual box by click and by key', async () => {
     await visit(page, '/box', 'Connect the box');
+    // The ports come a moment later, above the button.
+    await page.locator('.port-row').last().waitFor();
     await page.getByRole('button', { name: 'Try the virtual box' }).click();
     await page.getByRole('heading', { level: 1, name: '108 squares hold a cube' }).waitFor();
     await lie('A9').click();

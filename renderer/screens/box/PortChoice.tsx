@@ -46,7 +46,7 @@ export function PortChoice({ onConnect, onChoose }: PortChoiceProps) {
         </h2>
         {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
         {result?.ok === true && problem === undefined && ports.length === 0 && <p>{t('noPorts')}</p>}
-        <div role="radiogroup" aria-labelledby="ports-name">
+        <div role="radiogroup" aria-labelledby="ports-name" className="port-rows">
           {choices.map((port) => (
             <label key={port.path} className="port-row">
               <input

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kubagram } from '#shared/games/kubagram/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { axeOn } from '#tests/support/axe.ts';
 import { connectOnScreen, openBoxOnPty, type BoxOnPty } from '#tests/support/box-on-pty.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { visit } from '#tests/support/screens.ts';
@@ -57,6 +58,7 @@ describe.skipIf(!canRun)('Kubagram on a box that feels its squares', () => {
     box.lift(square('B9'));
     await expect.poll(() => finding(page).textContent()).toBe('B9 was lifted too early');
     await expect.poll(() => isLit(box, 'B9')).toBe(true);
+    expect((await axeOn(page)).findings).toEqual([]);
     box.put(square('B9'));
     await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
   });
@@ -109,6 +111,8 @@ describe.skipIf(!tableCanBeSeen)('Kubagram on the virtual box', () => {
   it('is played by clicking the dice beside the game', async () => {
     const page = door.page();
     await visit(page, '/box', 'Connect the box');
+    // The ports come a moment later, above the button.
+    await page.locator('.port-row').last().waitFor();
     await page.getByRole('button', { name: 'Try the virtual box' }).click();
     await page.getByRole('main').getByText('Box connected').waitFor();
     // Of a game under way the box is laid out at once, and filled again for the next.
@@ -126,6 +130,7 @@ describe.skipIf(!tableCanBeSeen)('Kubagram on the virtual box', () => {
     await page.getByRole('button', { name: /^A9, a die/ }).click();
     await expect.poll(() => finding(page).textContent()).toBe('Which die is that from A9?');
     await page.getByRole('button', { name: /^A9, no die/ }).waitFor();
+    expect((await axeOn(page)).findings).toEqual([]);
     await page.getByRole('button', { name: /^C9, a die/ }).click();
     await page.getByRole('button', { name: /^C9, no die.* put it back$/ }).click();
     await expect.poll(() => finding(page).textContent()).toBe('Which die is that from A9?');
