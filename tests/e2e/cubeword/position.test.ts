@@ -12,7 +12,7 @@ import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
 import { onFelt, place, walkTo } from './at-cubeword.ts';
 
 describe.skipIf(!tableCanBeSeen)('a game of CUBEWORD begun with cubes on a table', () => {
-  const door = theDoor();
+  const door = theDoor({ own: true });
   beforeAll(() => visit(door.page(), '/new', 'New game'));
 
   const form = () => door.page().locator('.cubeword-position');

@@ -23,7 +23,7 @@ const finding = (page: Page) => page.locator('.box-place h2');
 describe.skipIf(!tableCanBeSeen || !has('socat'))(
   `a game on the box, over a bad line, from seed ${seed}`,
   () => {
-    const door = theDoor();
+    const door = theDoor({ own: true });
     let box: BoxOnPty;
     beforeAll(async () => {
       box = await openBoxOnPty();

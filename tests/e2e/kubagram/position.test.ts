@@ -10,7 +10,7 @@ import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
 import { mainAction } from './at-kubagram.ts';
 
 describe.skipIf(!tableCanBeSeen)('a game of Kubagram begun with printed dice', () => {
-  const door = theDoor();
+  const door = theDoor({ own: true });
   beforeAll(() => visit(door.page(), '/new', 'New game'));
 
   const line = (name: string) => door.page().getByRole('textbox', { name, exact: true });

@@ -25,7 +25,7 @@ const cardsHeld: readonly CardName[] = [
 const longName = 'Maximilian-Bartholomäus von Hohenberg';
 
 describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () => {
-  const door = theDoor();
+  const door = theDoor({ own: true });
   beforeAll(() => visit(door.page(), '/new', 'New game'));
 
   const tapped = () => door.page().getByRole('radiogroup', { name: 'Where the cards are that you tap' });

@@ -6,6 +6,7 @@ import { published } from '#tests/support/alphacubes/published.ts';
 import { underChallenge, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
 import {
   callDoor,
+  lendDoor,
   openBrowserDoor,
   type BrowserDoor,
   type DoorOptions,
@@ -46,13 +47,26 @@ export function annAndBen(options: Partial<AlphacubesRecord['options']> = {}): A
   };
 }
 
-/** The door and a page on it, opened before the tests of a file and closed after them. */
-export function theDoor(options: Pick<DoorOptions, 'motion'> = {}) {
+export interface TheDoorOptions extends Pick<DoorOptions, 'motion'> {
+  /** A door that no other file uses, for one that ends it, wants its home empty or connects a box. */
+  readonly own?: boolean;
+}
+
+/** The door and a page on it, there before the tests of a file and given back or closed after them. */
+export function theDoor({ own = false, ...options }: TheDoorOptions = {}) {
   let door: BrowserDoor;
   let page: Page;
+  let close: () => Promise<void>;
   const heard: string[] = [];
   beforeAll(async () => {
-    door = await openBrowserDoor(options);
+    if (own || options.motion !== undefined) {
+      door = await openBrowserDoor(options);
+      close = () => door.close();
+    } else {
+      const lent = await lendDoor();
+      door = lent.door;
+      close = () => lent.giveBack(page);
+    }
     page = await door.open();
     page.on('console', (message) => {
       // Graphics in software report how slow they are.
@@ -60,9 +74,7 @@ export function theDoor(options: Pick<DoorOptions, 'motion'> = {}) {
     });
     page.on('pageerror', (error) => heard.push(error.message));
   });
-  afterAll(async () => {
-    await door.close();
-  });
+  afterAll(() => close());
   return {
     page: () => page,
     home: () => door.home,

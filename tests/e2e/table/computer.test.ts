@@ -26,7 +26,7 @@ const turnIs = (page: Page, pattern: RegExp) =>
   expect.poll(() => turnLine(page).textContent()).toMatch(pattern);
 
 describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
-  const door = theDoor();
+  const door = theDoor({ own: true });
   const saved = (id: string) =>
     readRecord(readFileSync(path.join(door.home(), 'games', `${id}.cubewright.json`), 'utf8'));
 

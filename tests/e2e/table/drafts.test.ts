@@ -47,7 +47,7 @@ async function stallNextDraft(page: Page): Promise<void> {
 }
 
 describe.skipIf(!tableCanBeSeen)('what is laid and not yet played (P32)', () => {
-  const door = theDoor();
+  const door = theDoor({ own: true });
 
   it('lies there after a reload, once its player has come forward', async () => {
     const page = door.page();

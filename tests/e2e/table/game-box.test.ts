@@ -24,7 +24,7 @@ const isLit = (box: BoxOnPty, name: string): boolean => {
 const canRun = tableCanBeSeen && has('socat');
 
 describe.skipIf(!canRun)('Kubagram on a box that feels its squares', () => {
-  const door = theDoor();
+  const door = theDoor({ own: true });
   let box: BoxOnPty;
   beforeAll(async () => {
     box = await openBoxOnPty();
@@ -106,7 +106,7 @@ describe.skipIf(!canRun)('Kubagram on a box that feels its squares', () => {
 });
 
 describe.skipIf(!tableCanBeSeen)('Kubagram on the virtual box', () => {
-  const door = theDoor();
+  const door = theDoor({ own: true });
 
   it('is played by clicking the dice beside the game', async () => {
     const page = door.page();
@@ -141,7 +141,7 @@ describe.skipIf(!tableCanBeSeen)('Kubagram on the virtual box', () => {
 });
 
 describe.skipIf(!canRun)('Alphacubes on a board that feels where cubes lie', () => {
-  const door = theDoor();
+  const door = theDoor({ own: true });
   let board: BoxOnPty;
   beforeAll(async () => {
     board = await openBoxOnPty({ rows: 17, columns: 17 });
