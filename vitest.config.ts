@@ -33,8 +33,12 @@ export default defineConfig({
       project('desktop', desktop),
       project('renderer', ['tests/renderer/**/*.test.{ts,tsx}'], loadedOnce),
       project('attacks', ['tests/attacks/**/*.test.ts']),
-      // Each of them needs playwright and a browser, which are started once for all files of a worker.
-      project('e2e', ['tests/e2e/**/*.test.ts'], { isolate: false, env: { CUBEWRIGHT_KEEP_BROWSER: '1' } }),
+      // Each of them needs playwright, a browser and most a door, which are started once for all files of a worker.
+      project('e2e', ['tests/e2e/**/*.test.ts'], {
+        isolate: false,
+        env: { CUBEWRIGHT_KEEP_BROWSER: '1' },
+        globalSetup: 'tests/support/lent-doors.ts',
+      }),
     ],
   },
 });

@@ -2,14 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { toolPath } from '#electron/starter/tools.mjs';
-import { settings } from '#shared/contract/index.ts';
 import { patience } from './patience.ts';
 
 /** Where a page keeps what lets it in. */
-const tokenName = 'cubewright.token';
+export const tokenName = 'cubewright.token';
 
 const chromiumFlags = [
   // One for each of two windows; none in advance for a page that never comes, as half of all of them were.
@@ -104,57 +102,6 @@ export async function openBrowserDoor(options: DoorOptions = {}): Promise<Browse
       if (options.home === undefined) rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-/** The door of this worker for files that leave it as they found it; none where modules do not outlive a file. */
-let lent: Promise<BrowserDoor> | undefined;
-
-/** A door, and how to give it back. */
-export interface LentDoor {
-  readonly door: BrowserDoor;
-  giveBack(page: Page): Promise<void>;
-}
-
-/**
- * One door and one context of the browser for many files of tests: each has pages of its own and finds settings and the
- * storage of the page as new. Games stay in its home, as they do for whoever plays several. A file that ends the
- * door, fills its home or connects a box opens one of its own. A door that cannot be tidied is not lent again.
- */
-export async function lendDoor(): Promise<LentDoor> {
-  if (!isKept) {
-    const own = await openBrowserDoor();
-    return { door: own, giveBack: () => own.close() };
-  }
-  lent ??= openBrowserDoor().then((door) => {
-    process.once('exit', () => {
-      door.process.kill();
-      rmSync(door.home, { recursive: true, force: true });
-    });
-    return door;
-  });
-  const door = await lent;
-  return {
-    door,
-    async giveBack(page) {
-      try {
-        await tidy(page);
-        await Promise.all(door.context.pages().map((one) => one.close()));
-      } catch {
-        lent = undefined;
-        await door.close();
-      }
-    },
-  };
-}
-
-/** Settings and the page's storage as they are at first; the token stays. What is remembered cannot be forgotten again. */
-async function tidy(page: Page): Promise<void> {
-  const atFirst = settings.parse({});
-  const written = await callDoor(page, 'settings:write', atFirst);
-  if (!isDeepStrictEqual(written, { ok: true, value: atFirst })) throw new Error('Settings stay changed');
-  await page.evaluate((kept) => {
-    for (const name of Object.keys(localStorage)) if (name !== kept) localStorage.removeItem(name);
-  }, tokenName);
 }
 
 /** Asks as a page of the door does, with the token it holds, for what no screen asks for. */

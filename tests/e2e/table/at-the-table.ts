@@ -4,9 +4,9 @@ import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { underChallenge, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { lendDoor } from '#tests/support/lent-door.ts';
 import {
   callDoor,
-  lendDoor,
   openBrowserDoor,
   type BrowserDoor,
   type DoorOptions,

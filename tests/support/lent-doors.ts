@@ -1,0 +1,23 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Names the folder where the doors that are lent to several files are written down: a file named by the process, with its home. */
+export const lentDoors = 'CUBEWRIGHT_LENT_DOORS';
+
+/** Before all tests of the screens. A worker is ended without a word, so that its door is ended from here. */
+export function setup(): () => void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cubewright-doors-'));
+  process.env[lentDoors] = folder;
+  return () => {
+    for (const name of readdirSync(folder)) {
+      try {
+        process.kill(Number(name));
+      } catch {
+        // It has ended by itself: a file that could not tidy it did that.
+      }
+      rmSync(readFileSync(path.join(folder, name), 'utf8'), { recursive: true, force: true });
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
