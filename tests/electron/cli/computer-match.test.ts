@@ -11,7 +11,7 @@ import { createJudge } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
 
 /** Games for each pair of levels; 400 are what the promise speaks of. */
-const games = Number(process.env.CUBEWRIGHT_MATCH_GAMES ?? 10);
+const games = Number(process.env.CUBEWRIGHT_MATCH_GAMES ?? 6);
 const built = existsSync('build/lexica/english-20.cwlex');
 
 describe.skipIf(!built)('computers of different levels, with the real list', () => {
