@@ -60,6 +60,8 @@ export interface Chip {
   /** Ends the run that is going on at that cycle, if that is earlier. */
   stopAt(cycle: number): void;
   ram(): Uint8Array;
+  /** Writes over bytes of its RAM, by the address that the program has for them. */
+  poke(address: number, bytes: readonly number[]): void;
   /** The light of the board. */
   isLit(): boolean;
   isInLoader(): boolean;
@@ -169,6 +171,7 @@ export function createChip(options: ChipOptions): Chip {
     },
     stopAt: (cycle) => void (end = Math.min(end, cycle)),
     ram: () => cpu.data.slice(ramAt, ramAt + ramSize),
+    poke: (address, bytes) => cpu.data.set(bytes, address),
     isLit: () => ((cpu.data[portBConfig.PORT] ?? 0) & (1 << pin.led)) !== 0,
     isInLoader: () => cpu.pc >= loaderAt,
     hang: () => void (cpu.progMem[cpu.pc] = jumpToItself),
