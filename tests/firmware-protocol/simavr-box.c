@@ -1,8 +1,8 @@
 /*
  * The box on the chip of simavr: `simavr-box IMAGE.hex SQUARES` wires the firmware to switches, lights and a serial line, as
  * firmware-protocol/virtual-box does around avr8js, and shares nothing with it. simavr is under the GPL, so this stays a
- * program of the tests. It reads what happens from its standard
- * input, a line each, in the order of the cycles of the chip:
+ * program of the tests. It reads what happens from its standard input, a line each, in the order of the cycles of the
+ * chip:
  *
  *   CYCLE send HEX       the host sends these bytes one behind the other, at 250,000 bits a second
  *   CYCLE square N 0|1   somebody lifts a cube, or puts it back
