@@ -103,8 +103,8 @@ function send(link: Link, message: HostMessage, now: number): Stepped {
 const lineEnds = [0x0d, 0x0a];
 
 /**
- * The next hello and its number. No hello holds a carriage return or a line feed, so that a device of another kind that reads lines never
- * gets a whole one: numbers that would give one are skipped.
+ * The next hello and its number. No hello holds a carriage return or a line feed, so that a device of another kind that
+ * reads lines never gets a whole one: numbers that would give one are skipped.
  */
 function nextHello(link: Link): { readonly next: Link; readonly hello: HostMessage } {
   const hello = { kind: 'hello', major: protocolMajor, minor: protocolMinor } as const;
