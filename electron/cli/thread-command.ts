@@ -33,7 +33,9 @@ export interface ThreadAsk extends Pick<Call, 'words' | 'flags' | 'json'> {
 
 /** What the thread tells before its result. */
 export type ThreadSaying =
-  { readonly say: string } | { readonly note: string } | { readonly reached: Problem };
+  | { readonly say: string }
+  | { readonly note: string }
+  | { readonly reached: Problem };
 
 /** The command for the file that it is called with. */
 export async function loadThreadCommand(

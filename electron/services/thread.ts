@@ -8,7 +8,8 @@ import type { Turns } from './turns.ts';
 
 /** What a thread that does one job says: how far it is, any number of times, and how it ended, once. */
 export type ThreadWord<P, T> =
-  { readonly kind: 'progress'; readonly progress: P } | { readonly kind: 'done'; readonly result: Result<T> };
+  | { readonly kind: 'progress'; readonly progress: P }
+  | { readonly kind: 'done'; readonly result: Result<T> };
 
 export interface ThreadJob<P> {
   readonly file: string;

@@ -14,9 +14,9 @@ const limitSeconds = 2400;
  * @type {readonly { name: string, args: readonly string[] }[]}
  */
 const checks = [
-  { name: 'types', args: ['typescript/bin/tsc', '-b'] },
+  { name: 'types', args: ['@typescript/native/bin/tsc', '-b', '--singleThreaded'] },
   { name: 'lint', args: ['eslint/bin/eslint.js', '.', '--max-warnings=0'] },
-  { name: 'format', args: ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'] },
+  { name: 'format', args: ['oxfmt/bin/oxfmt', '--check', '.'] },
   { name: 'dead code', args: ['knip/bin/knip.js', '--no-progress'] },
 ];
 

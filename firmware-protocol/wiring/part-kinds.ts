@@ -3,7 +3,15 @@
  * left alone by the firmware, and `unused` is an output that nothing listens to.
  */
 export type PinRole =
-  'supply' | 'ground' | 'input' | 'output' | 'openDrain' | 'passive' | 'source' | 'free' | 'unused';
+  | 'supply'
+  | 'ground'
+  | 'input'
+  | 'output'
+  | 'openDrain'
+  | 'passive'
+  | 'source'
+  | 'free'
+  | 'unused';
 
 /** A pin by the number that its data sheet gives it. */
 export interface Pin {

@@ -7,7 +7,8 @@ export interface Problem {
 }
 
 export type Result<T, P extends Problem = Problem> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: P };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: P };
 
 /** It went well: here is the value. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {

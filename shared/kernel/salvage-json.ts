@@ -6,7 +6,12 @@
  */
 
 export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
 
 /** A value with the offset in the text where it begins. */
 export type JsonNode = JsonScalar | JsonList | JsonObject;

@@ -17,7 +17,11 @@ export interface NumberRange {
 
 export interface NumberTextProblem {
   readonly code:
-    'number/empty' | 'number/not-a-number' | 'number/not-whole' | 'number/too-small' | 'number/too-large';
+    | 'number/empty'
+    | 'number/not-a-number'
+    | 'number/not-whole'
+    | 'number/too-small'
+    | 'number/too-large';
 }
 
 /** A ten-thousandth of any unit is finer than its use; it also cuts the tail of binary digits that inches leave. */

@@ -19,7 +19,8 @@ export type Part =
 
 /** What a seat may want to do. A turn is one move of the record: its parts are made in their order. */
 export type CubewordProposal =
-  { readonly kind: 'turn'; readonly by: Seat; readonly parts: readonly Part[] } | UnjudgedMove;
+  | { readonly kind: 'turn'; readonly by: Seat; readonly parts: readonly Part[] }
+  | UnjudgedMove;
 
 /** The same with the verdict on its words. */
 export type CubewordMove =

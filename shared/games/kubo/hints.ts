@@ -17,7 +17,13 @@ export const hintSteps = ['look', 'card', 'where', 'why'] as const;
  * `leave-it`: nothing is worth laying. `nothing-open`: nothing is left to claim.
  */
 export type HintTopic =
-  'open-line' | 'one-card' | 'two-cards' | 'draw' | 'safe-card' | 'leave-it' | 'nothing-open';
+  | 'open-line'
+  | 'one-card'
+  | 'two-cards'
+  | 'draw'
+  | 'safe-card'
+  | 'leave-it'
+  | 'nothing-open';
 
 export type HintStep =
   | { readonly step: 'look'; readonly at: HintTopic }

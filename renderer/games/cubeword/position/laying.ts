@@ -2,6 +2,7 @@ import {
   blanksUp,
   cubeAt,
   farthest,
+  isJoker,
   joker,
   lettersOn,
   mostBlanks,
@@ -240,10 +241,7 @@ function lettered({ felt, laying }: Laid, cube: CubeId, letter: string): Step {
 
 /** Turns the chosen cube, where it lies or beside the felt. */
 function turned({ felt, laying }: Laid, cube: CubeId, face: Face): Step {
-  const letters = lettersOn(cube);
-  if (cube !== joker && !face.blank && !letters.includes(face.letter)) {
-    return refuse({ code: 'cubeword/cube-lacks', letter: face.letter, letters });
-  }
+  if (!isJoker(cube) && !canShow(cube, face)) return lacks(cube, face.letter);
   const lies = placedCube(felt, cube) !== undefined;
   return checked({
     felt: felt.map((one) => (one.cube === cube ? { ...one, ...face } : one)),
@@ -259,14 +257,19 @@ function turned({ felt, laying }: Laid, cube: CubeId, face: Face): Step {
 function swapped({ felt, laying }: Laid, cube: CubeId): Step {
   const there = laying.held === undefined ? undefined : placedCube(felt, laying.held);
   if (there === undefined || there.cube === cube) return ok({ felt, laying });
-  const { letter, blank } = there;
+  const face: Face = isJoker(cube) ? { letter: there.letter, blank: false } : there;
+  if (!isJoker(cube) && !canShow(cube, face)) return lacks(cube, face.letter);
   const kept = new Set([...laying.kept].filter((one) => one !== there.cube && one !== cube));
-  const after = withCube(felt, there, cube, { letter, blank }, kept);
+  const after = withCube(felt, there, cube, { letter: face.letter, blank: face.blank }, kept);
   if (after === undefined) {
-    const letters = placedCube(felt, cube);
-    return refuse({ code: 'cubeword/no-cube-left', letter: letters?.letter ?? letter });
+    const other = placedCube(felt, cube);
+    return refuse({ code: 'cubeword/no-cube-left', letter: other?.letter ?? face.letter });
   }
   return ok({ felt: after, laying: { ...laying, held: cube, naming: false, kept: kept.add(cube) } });
+}
+
+function lacks(cube: CubeId, letter: string): Step {
+  return refuse({ code: 'cubeword/cube-lacks', letter, letters: lettersOn(cube) });
 }
 
 function checked(laid: Laid): Step {

@@ -156,7 +156,11 @@ export function jokersIn({
 
 /** A field of the form: a row of the box by its place from the top, or what lies elsewhere. */
 export type Field =
-  `row ${number}` | 'central' | 'handed' | `joker ${string}` | `${'words' | 'drawn'} ${number}`;
+  | `row ${number}`
+  | 'central'
+  | 'handed'
+  | `joker ${string}`
+  | `${'words' | 'drawn'} ${number}`;
 
 /** Where the form says what is wrong with a position; undefined for what is not of the position. */
 export function fieldOf(problem: Problem | undefined, corner: Corner | undefined): Field | undefined {

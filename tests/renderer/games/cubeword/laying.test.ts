@@ -142,6 +142,15 @@ describe('cubes of a table being entered', () => {
     expect(other.laying.held).toBe(second);
   });
 
+  it('change places with no cube that lacks the letter', () => {
+    const chosen = doing(typing('g'), { kind: 'pick-place', place: at(0, 0) });
+    const lacks = cubeIds.find((cube) => !isJoker(cube) && !lettersOn(cube).includes('G'));
+    if (lacks === undefined) throw new Error('Every cube has a G');
+    expect(lay(chosen, { kind: 'swap', cube: lacks })).toMatchObject({
+      problem: { code: 'cubeword/cube-lacks', letter: 'G' },
+    });
+  });
+
   it('hold the Joker once and eight blanks at most', () => {
     const laid = typing('*a');
     expect(placedCube(laid.felt, joker)).toMatchObject({ letter: 'A', blank: false });
