@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { inRoot } from './place.mjs';
 
 /**
- * What a full test run uses beyond its packages: each with the names its program goes by, the Debian package that
- * brings it, and what is not run without it.
+ * What a full test run uses beyond its packages: each with the names its program goes by (or, of a library, a header),
+ * the Debian package that brings it, and what is not run without it.
  */
 export const tools = /** @type {const} */ ({
   chromium: {
@@ -32,6 +32,16 @@ export const tools = /** @type {const} */ ({
     debian: 'gcc-avr avr-libc',
     without: 'comparing the firmware of the box with a fresh build of it',
   },
+  cc: {
+    programs: ['cc', 'gcc', 'clang'],
+    debian: 'gcc libc6-dev',
+    without: 'the firmware of the box on a second simulator, whose host program is compiled',
+  },
+  simavr: {
+    header: 'simavr/sim_avr.h',
+    debian: 'libsimavr-dev',
+    without: 'the firmware of the box on a second simulator',
+  },
   udevadm: { programs: ['udevadm'], debian: 'udev', without: 'the list of serial ports from the system' },
 });
 
@@ -40,11 +50,16 @@ export const tools = /** @type {const} */ ({
 /** Other systems have displays and serial ports of another kind. @type {readonly ToolName[]} */
 const onLinuxAlone = ['xvfb', 'udevadm'];
 
-/** Where a program of the system lies; undefined where it is missing. @param {ToolName} name @returns {string | undefined} */
+/** Where compilers look for headers. */
+const headerFolders = ['/usr/local/include', '/usr/include'];
+
+/** Where a program or a header of the system lies; undefined where it is missing. @param {ToolName} name @returns {string | undefined} */
 export function toolPath(name) {
+  const tool = tools[name];
+  if ('header' in tool) return headerFolders.map((folder) => join(folder, tool.header)).find(existsSync);
   // Some systems keep programs for administrators off the path of others.
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin'];
-  for (const program of tools[name].programs) {
+  for (const program of tool.programs) {
     for (const folder of folders) {
       const path = join(folder, program);
       if (folder !== '' && isProgram(path)) return path;

@@ -20,8 +20,6 @@ static uint16_t ticks_since_last(uint32_t now) {
 }
 
 void journal_add(uint16_t square, bool is_filled) {
-  /* A number never comes twice under one boot number. */
-  if (event == UINT32_MAX) journal_start(settings_next_boot());
   uint32_t now = clock_ms();
   uint32_t packed =
       journal_pack((struct change){.square = square, .is_filled = is_filled, .ticks = ticks_since_last(now)});
@@ -30,6 +28,8 @@ void journal_add(uint16_t square, bool is_filled) {
   place[1] = packed >> 8;
   place[2] = packed >> 16;
   last_ms = now;
+  /* A number never comes twice under one boot number. */
+  if (event == UINT32_MAX) journal_start(settings_next_boot());
 }
 
 uint16_t journal_boot(void) { return boot; }

@@ -31,6 +31,8 @@ export function ask(link: Link, now: number): Stepped {
         ? { next: tried.next, actions: tried.actions }
         : send(tried.next, tried.message, now);
     }
+    case 'errors':
+      return askErrors(link, now);
     case 'history': {
       const { next, message } = askHistory(link, now);
       return send(next, message, now);
@@ -44,7 +46,10 @@ export function askAt(link: Link): number | undefined {
   return due === undefined ? undefined : Math.max(due.at, mayAskAt(link));
 }
 
-type Due = { readonly what: 'hello' | 'snapshot' | 'ping' | 'command' | 'history'; readonly at: number };
+interface Due {
+  readonly what: 'hello' | 'snapshot' | 'ping' | 'command' | 'history' | 'errors';
+  readonly at: number;
+}
 
 /** What is to be asked first. Until the box has said who it is, nothing but that. */
 function nextDue(link: Link): Due | undefined {
@@ -58,6 +63,7 @@ function nextDue(link: Link): Due | undefined {
     snapshotAt === undefined || link.box.info.minor === 0 ? from('ping', pingDueAt(link)) : undefined,
     from('command', commandDueAt(link)),
     from('history', history?.dueAt),
+    from('errors', errorsDueAt(link)),
   ];
   return candidates.reduce(
     (first, one) => (one !== undefined && (first === undefined || one.at < first.at) ? one : first),
@@ -97,24 +103,34 @@ function send(link: Link, message: HostMessage, now: number): Stepped {
 const lineEnds = [0x0d, 0x0a];
 
 /**
- * Says hello. No hello holds a carriage return or a line feed, so that a device of another kind that reads lines never
- * gets a whole one: numbers that would give one are skipped.
+ * The next hello and its number. No hello holds a carriage return or a line feed, so that a device of another kind that
+ * reads lines never gets a whole one: numbers that would give one are skipped.
  */
-function sendHello(link: Link, now: number): Stepped {
+function nextHello(link: Link): { readonly next: Link; readonly hello: HostMessage } {
   const hello = { kind: 'hello', major: protocolMajor, minor: protocolMinor } as const;
   let { sequence } = link;
   while (encodeMessage(hello, sequence).some((byte) => lineEnds.includes(byte))) {
     sequence = nextSequence(sequence);
   }
+  return { next: { ...link, sequence, hellos: [...link.hellos, sequence].slice(-32) }, hello };
+}
+
+/** Asks who the box is, and again until it says so. */
+function sendHello(link: Link, now: number): Stepped {
+  const { next, hello } = nextHello(link);
   const every = link.phase === 'silent' ? timing.silentHelloEveryMs : timing.helloEveryMs;
-  const next: Link = {
-    ...link,
-    sequence,
-    speed: speedOfHello(link, now),
-    hellos: [...link.hellos, sequence].slice(-32),
-    helloAt: now + every,
-  };
-  return send(next, hello, now);
+  return send({ ...next, speed: speedOfHello(link, now), helloAt: now + every }, hello, now);
+}
+
+/** Only on a line that is good again: on a bad one the answer would be lost as well, and the picture comes first. */
+function errorsDueAt({ phase, missedAt }: Link): number | undefined {
+  return phase === 'live' && missedAt !== undefined ? missedAt + timing.errorsAfterMs : undefined;
+}
+
+/** A box says its errors behind the info that answers a hello; all else of the conversation goes on. */
+function askErrors(link: Link, now: number): Stepped {
+  const { next, hello } = nextHello(link);
+  return send({ ...next, missedAt: now, errorsAsked: next.sequence }, hello, now);
 }
 
 /** By turns, unless the last speed was right a moment ago. */

@@ -18,6 +18,7 @@ import { answerCommand } from './commands.ts';
 import { hearKept } from './history.ts';
 import { hearBeat, hearChange, hearHeartbeat, hearSnapshot, wantSnapshot, wrong } from './picture.ts';
 import type { BoxFault, KnownBox, Link, Stepped } from './state.ts';
+import { timing } from './timing.ts';
 
 const still = (next: Link): Stepped => ({ next, actions: [] });
 const mostFaults = 32;
@@ -120,7 +121,7 @@ function hearInfo(link: Link, info: Info, frame: Frame, now: number): Link {
   const heard = answered({ ...link, heardAt: now, expected }, info, now);
   // A box of 1.1 says it again until it hears something else.
   if (link.helloAt === undefined && link.box?.info.boot === info.boot) {
-    return inOrder(heard, frame, now, false);
+    return hearErrorsBegin(inOrder(heard, frame, now, false), info);
   }
   const before = link.box ?? link.known;
   const same = before !== undefined && sameBox(before.info, info);
@@ -133,8 +134,20 @@ function hearInfo(link: Link, info: Info, frame: Frame, now: number): Link {
     changes: before?.changes ?? [],
     faults: sameStart ? before.faults : [],
   };
-  const next = { ...heard, helloAt: undefined, pingedAt: now, acknowledged: undefined, box };
+  // One that was late may be a repeated one: the first, and the errors behind it, were missed.
+  const { waitingFor } = link;
+  const isFirst = waitingFor?.sequence === info.answers && now - waitingFor.at < timing.beatEveryMs;
+  const errors = { missedAt: isFirst ? undefined : now, errorsAsked: undefined };
+  const next = { ...heard, ...errors, helloAt: undefined, pingedAt: now, acknowledged: undefined, box };
   return wantSnapshot(sameStart ? next : { ...next, history: undefined, confirmedAt: undefined }, now);
+}
+
+/** The answer to a hello that asks for errors: they come right behind it. A ping ends its being repeated. */
+function hearErrorsBegin(link: Link, { answers }: Info): Link {
+  const { box, errorsAsked } = link;
+  if (box === undefined || errorsAsked !== answers) return link;
+  const owesPing = link.owesPing || box.info.minor > 0;
+  return { ...link, missedAt: undefined, errorsAsked: undefined, owesPing };
 }
 
 function sameBox(a: Info, b: Info): boolean {
@@ -151,6 +164,7 @@ function hearFault(link: Link, { error, detail }: BoxError): Link {
   const { box } = link;
   const fault: BoxFault = { error, detail };
   if (box === undefined || box.faults.length >= mostFaults) return link;
+  if (box.faults.some((one) => one.error === error && one.detail === detail)) return link;
   const others = box.faults.filter(
     (one) => one.error !== error || (error === 'sensor' && one.detail !== detail),
   );
@@ -167,9 +181,11 @@ function inOrder(link: Link, frame: Frame, now: number, asks: boolean): Link {
   const ahead = (frame.sequence - box.frame + unasked) % unasked;
   const late = ahead > unasked / 2;
   const older = box.info.minor === 0;
+  const missed = !late && ahead > 0 ? { missedAt: now, errorsAsked: undefined } : {};
   const follows = !late || (older && nextSequence(frame.sequence) !== box.frame);
   const next: Link = {
     ...link,
+    ...missed,
     counts: late ? { ...counts, repeated: counts.repeated + 1 } : { ...counts, lost: counts.lost + ahead },
     box: follows ? { ...box, frame: nextSequence(frame.sequence) } : box,
   };

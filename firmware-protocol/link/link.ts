@@ -44,6 +44,8 @@ export function openLink(
     doubtAt: undefined,
     history: undefined,
     acknowledged: undefined,
+    missedAt: undefined,
+    errorsAsked: undefined,
     waitingFor: undefined,
     questions: [],
     wrongAt: undefined,

@@ -164,6 +164,10 @@ export interface Link {
   readonly history: History | undefined;
   /** The last event of which the box has answered that it knows we have it. */
   readonly acknowledged: number | undefined;
+  /** When a frame of the box was last missed that may have said an error; absent once it has said them again. */
+  readonly missedAt: number | undefined;
+  /** Sequence number of the hello that asks for its errors, while nothing was missed since. */
+  readonly errorsAsked: number | undefined;
   readonly waitingFor: OpenQuestion | undefined;
   /** When the last questions were asked, oldest first. */
   readonly questions: readonly number[];

@@ -36,6 +36,8 @@ export const timing = {
   /** While something is wrong there are no more than so many questions in a second. */
   wrongQuestions: 5,
   wrongWindowMs: 1000,
+  /** Errors that may have been among missed frames are asked for when none was missed for this long. */
+  errorsAfterMs: 2000,
   /** How long something wrong is remembered. */
   wrongMs: 2000,
   /** A box stops telling changes when it has heard nothing for this long. */

@@ -60,6 +60,8 @@ export interface Chip {
   /** Ends the run that is going on at that cycle, if that is earlier. */
   stopAt(cycle: number): void;
   ram(): Uint8Array;
+  /** Writes over bytes of its RAM, by the address that the program has for them. */
+  poke(address: number, bytes: readonly number[]): void;
   /** The light of the board. */
   isLit(): boolean;
   isInLoader(): boolean;
@@ -76,7 +78,7 @@ const fuses = [0xff, 0xff, 0xfd, 0xde] as const;
 const loaderAt = 0x3f00;
 /** How long Optiboot waits for a program. */
 const loaderCycles = chipHz;
-const sleepOpcode = 0x9588;
+const opcode = { sei: 0x9478, reti: 0x9518, sleep: 0x9588 } as const;
 const jumpToItself = 0xcfff;
 const pin = { load: 1, sensors: 4, led: 5, lights: 6 } as const;
 
@@ -129,13 +131,20 @@ export function createChip(options: ChipOptions): Chip {
     return true;
   };
 
+  /** What lets interrupts in does so one instruction later: `sei` and `sleep` leave no gap for one to be slept over. */
+  function execute(): void {
+    let word: number | undefined;
+    do {
+      word = cpu.progMem[cpu.pc];
+      avrInstruction(cpu);
+    } while (word === opcode.sei || word === opcode.reti);
+    isAsleep = word === opcode.sleep;
+  }
+
   function step(): void {
     // A sleeping chip does nothing until the next event of its peripherals, which avr8js keeps to itself.
     if (isAsleep) cpu.cycles = Math.min(end, Math.max(cpu.cycles, cpu['nextClockEvent']?.cycles ?? end));
-    else {
-      isAsleep = cpu.progMem[cpu.pc] === sleepOpcode;
-      avrInstruction(cpu);
-    }
+    else execute();
     const { pc } = cpu;
     cpu.tick();
     // Only an interrupt leads elsewhere, and that wakes it.
@@ -162,6 +171,7 @@ export function createChip(options: ChipOptions): Chip {
     },
     stopAt: (cycle) => void (end = Math.min(end, cycle)),
     ram: () => cpu.data.slice(ramAt, ramAt + ramSize),
+    poke: (address, bytes) => cpu.data.set(bytes, address),
     isLit: () => ((cpu.data[portBConfig.PORT] ?? 0) & (1 << pin.led)) !== 0,
     isInLoader: () => cpu.pc >= loaderAt,
     hang: () => void (cpu.progMem[cpu.pc] = jumpToItself),

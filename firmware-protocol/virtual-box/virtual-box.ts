@@ -61,6 +61,8 @@ export interface VirtualBox {
   /** How well the data of the lights keep to what they understand. */
   readonly strip: Pick<LightStrip, 'faults' | 'longestPause' | 'sendings'>;
   eeprom(): Uint8Array;
+  /** Writes over bytes of the RAM, as a debugger would: for what would take years to come about. */
+  poke(address: number, bytes: readonly number[]): void;
 }
 
 export interface BoxWire {
@@ -198,5 +200,6 @@ export function createVirtualBox(options: VirtualBoxOptions): VirtualBox {
     isInLoader: () => chip?.isInLoader() === true,
     strip: lights,
     eeprom: () => eeprom.memory.slice(),
+    poke: (address, bytes) => chip?.poke(address, bytes),
   };
 }

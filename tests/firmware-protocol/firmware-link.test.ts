@@ -1,56 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { openLink, step, wakeAt, type Link, type LinkInput } from '#firmware-protocol/link/index.ts';
 import { noFaults, type Faults } from '#firmware-protocol/simulator/index.ts';
-import {
-  createVirtualBox,
-  type VirtualBox,
-  type VirtualBoxOptions,
-} from '#firmware-protocol/virtual-box/index.ts';
 import { nextInt, randomFrom } from '#shared/kernel/index.ts';
-import { firmwareHex } from './firmware-box.ts';
+import { talkWith } from './firmware-conversation.ts';
 
 const runs = Number(process.env.CUBEWRIGHT_FIRMWARE_RUNS ?? 3);
 const firstSeed = Number(process.env.CUBEWRIGHT_FIRMWARE_SEED ?? Date.now() % 1_000_000_000);
-
-interface Talk {
-  readonly box: VirtualBox;
-  link(): Link;
-  input(what: LinkInput): void;
-  /** Lets time pass; true as soon as `done`, looked at each millisecond. */
-  pass(ms: number, done?: () => boolean): boolean;
-  agrees(): boolean;
-}
-
-/** Our link and the firmware, with a line between them, in the time of the chip. */
-function talkWith(options: Partial<VirtualBoxOptions>): Talk {
-  const box = createVirtualBox({ hex: firmwareHex, ...options });
-  let link = openLink(box.now());
-  const wire = box.connect((bytes) => input({ kind: 'bytes', bytes: Uint8Array.from(bytes) }));
-  function input(what: LinkInput): void {
-    const { next, actions } = step(link, what, box.now());
-    link = next;
-    for (const action of actions) {
-      if (action.kind !== 'send') continue;
-      wire.setSpeed(action.speed);
-      wire.write(action.bytes);
-    }
-  }
-  const agrees = (): boolean => link.phase === 'live' && link.box?.squares === box.squares();
-  return {
-    box,
-    link: () => link,
-    input,
-    agrees,
-    pass(ms, done = () => false) {
-      for (let passed = 0; passed < ms; passed += 1) {
-        if (done()) return true;
-        box.run(1);
-        if ((wakeAt(link) ?? Infinity) <= box.now()) input({ kind: 'time' });
-      }
-      return done();
-    },
-  };
-}
 
 /** Cubes come and go while the line is bad and the box starts anew; then the line is good again. */
 function run(seed: number): string | undefined {

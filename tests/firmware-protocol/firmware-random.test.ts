@@ -9,6 +9,11 @@ const runs = Number(process.env.CUBEWRIGHT_EXCHANGES ?? 150);
 const seed = Number(process.env.CUBEWRIGHT_EXCHANGES_SEED ?? Date.now() % 1_000_000_000);
 /** As many as one box is asked; the values before a failure are then few enough to look at. */
 const askedEach = 500;
+/**
+ * Time for a piece that nobody answers: on the line, and while the lights are sent. A host waits longer than that; sooner, and
+ * with pieces longer than a host may send, the ring of the box would overflow and take the next question along.
+ */
+const unansweredMs = (bytes: Uint8Array): number => 5 + Math.ceil(bytes.length / 25);
 
 const byte = fc.integer({ min: 0, max: 255 });
 const sequence = fc.integer({ min: 0, max: 0xffff });
@@ -50,7 +55,8 @@ function disagreement(talk: FirmwareBox, bytes: Uint8Array): string | undefined 
   talk.send(bytes);
   const said: Said[] = [];
   const answers = (): Said[] => said.filter((one) => !isUnasked(one));
-  for (let ms = 0; ms < (wanted === undefined ? 4 : 60) && answers().length === 0; ms += 1) {
+  const waits = wanted === undefined ? unansweredMs(bytes) : 60;
+  for (let ms = 0; ms < waits && answers().length === 0; ms += 1) {
     said.push(...talk.during(1));
   }
   const [answer] = answers();

@@ -20,6 +20,8 @@ export interface Manifest {
   readonly variables: number;
   /** Where the function begins that computes a frame's checksum, for the test that counts its cycles. */
   readonly checksumAt: number;
+  /** Where in the RAM the number of the last change lies, for the test that lets the numbers run out. */
+  readonly eventAt: number;
 }
 
 const options = [
@@ -71,12 +73,15 @@ export function buildFirmware(): { readonly hex: string; readonly manifest: Mani
     const names = execFileSync(compiler.replace(/gcc$/, 'nm'), [elf], { encoding: 'utf8' });
     const sizes = execFileSync(compiler.replace(/gcc$/, 'size'), [elf], { encoding: 'utf8' });
     const [text = 0, data = 0, bss = 0] = (sizes.split('\n')[1] ?? '').trim().split(/\s+/).map(Number);
+    const addressOf = (symbol: RegExp): number => Number.parseInt(symbol.exec(names)?.[1] ?? '', 16);
     const manifest = {
       sources: hashSources(),
       compiler: version,
       flash: text + data,
       variables: data + bss,
-      checksumAt: Number.parseInt(/^(\w+) T crc_of$/m.exec(names)?.[1] ?? '', 16),
+      checksumAt: addressOf(/^(\w+) T crc_of$/m),
+      // The tools put the RAM behind a bit of its own.
+      eventAt: addressOf(/^0080(\w+) b event$/m),
     };
     return { hex: readFileSync(hex, 'utf8').replaceAll('\r\n', '\n'), manifest };
   } finally {
