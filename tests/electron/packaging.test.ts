@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { longTest } from '#tests/support/patience.ts';
 
 /**
  * Packs the app around an empty stand-in for Electron's runtime: what the package holds does not depend on it.
@@ -58,7 +59,7 @@ describe.skipIf(!isBuilt || process.platform !== 'linux')('the packed app', () =
     const ways = [`-c.electronDist=${stub}`, `-c.directories.output=${join(work, 'out')}`];
     await promisify(execFile)(process.execPath, [builder, ...args, ...ways], { cwd: root });
     packed = listAsar(join(resources, 'app.asar'));
-  });
+  }, longTest);
   afterAll(() => {
     rmSync(work, { recursive: true, force: true });
   });
