@@ -56,7 +56,7 @@ static uint8_t written = sizeof settings;        /* bytes of the other place tha
 static bool were_bad;
 
 static const struct settings makers_choice = {
-    .style = {.colours = {{255, 130, 20}, {255, 255, 255}, {0, 120, 255}}, .brightness = 96, .limit_ma = 400},
+    .style = {.colours = {{255, 255, 255}, {255, 136, 0}, {51, 102, 255}}, .brightness = 80, .limit_ma = 400},
 };
 
 static uint8_t *place_at(uint8_t n) { return (uint8_t *)(PLACES_AT + n * PLACE_SIZE); }

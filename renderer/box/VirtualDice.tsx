@@ -1,92 +1,94 @@
 import { useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon, useRoving, useSay } from '#renderer/controls/index.ts';
-import type { Difference } from '#shared/box-sync/index.ts';
+import { useRoving, useSay } from '#renderer/controls/index.ts';
+import {
+  asMapped,
+  nameOnMap,
+  squaresOver,
+  type Difference,
+  type FirstCorner,
+  type SeenTray,
+} from '#shared/box-sync/index.ts';
+import { ActSign, squareLook, TrayPicture } from './TrayPicture.tsx';
 import type { VirtualHand } from './use-virtual-box.ts';
-import './live-picture.css';
 import './virtual-dice.css';
+
+/** How the tray of a game lies over the virtual box, and what the game says of its squares. */
+export interface TrayOver {
+  readonly seen: SeenTray;
+  /** The corner of the map over the first sensor. */
+  readonly first: FirstCorner;
+  readonly differences: readonly Difference[];
+  readonly bad: ReadonlySet<number>;
+  readonly isOld: boolean;
+}
 
 export interface VirtualDiceProps {
   readonly hand: VirtualHand;
-  /** What a game wants done, drawn as in the picture of any box. */
-  readonly differences?: readonly Difference[];
-  /** Squares of 21 pixels, for beside a game. */
-  readonly compact?: boolean;
+  /** Without a game its squares are seen, and named, as they are wired. */
+  readonly over?: TrayOver;
 }
 
-const columnName = (column: number): string => String.fromCharCode(65 + column);
-
 /** The virtual box from above: each square a button that lifts the die from it, or puts it back. One tab stop. */
-export function VirtualDice({ hand, differences = [], compact = false }: VirtualDiceProps) {
+export function VirtualDice({ hand, over }: VirtualDiceProps) {
   const { t } = useTranslation('virtualBox');
   const say = useSay();
-  const { rows, columns, squares, sensors, lights, plugged } = hand.box;
+  const { squares, sensors, lights, plugged } = hand.box;
+  const { seen, sensorUnder, differences, bad, isOld } = lying(hand.box, over);
+  const columns = seen.rows[0]?.length ?? 1;
   const place = useRef<HTMLDivElement>(null);
-  const roving = useRoving(place, rows * columns, columns);
+  const roving = useRoving(place, squares.length, columns);
   const acts = new Map(differences.map(({ square, act }) => [square, act]));
   const states = new Map(sensors.map(({ square, state }) => [square, state]));
   const shining = new Map(lights.map((light) => [light.square, light]));
-  const nameOf = (square: number) => `${columnName(square % columns)}${Math.floor(square / columns) + 1}`;
   const lift = (square: number) => {
-    const isFull = squares[square] === '1';
-    hand.act({ kind: isFull ? 'lift' : 'put', squares: [square] });
+    const sensor = sensorUnder(square);
+    const isFull = squares[sensor] === '1';
+    hand.act({ kind: isFull ? 'lift' : 'put', squares: [sensor] });
     // What the box feels it says itself.
-    if (!plugged || states.has(square))
-      say(t(isFull ? 'unfelt.lifted' : 'unfelt.put', { square: nameOf(square) }));
+    if (!plugged || states.has(sensor)) {
+      say(t(isFull ? 'unfelt.lifted' : 'unfelt.put', { square: nameOnMap(square, seen.grid) }));
+    }
   };
   return (
-    <div
-      className={compact ? 'live-picture' : 'live-picture live-picture--large'}
-      style={{ '--live-columns': columns } as CSSProperties}
+    <TrayPicture
+      seen={seen}
+      look={over === undefined ? 'live-picture--large' : 'live-picture--near'}
+      isOld={isOld}
     >
-      <div className="live-names live-names--columns" aria-hidden>
-        {Array.from({ length: columns }, (_, column) => (
-          <span key={column}>{columnName(column)}</span>
+      <div
+        ref={place}
+        role="grid"
+        aria-label={t('dice', { rows: seen.rows.length, columns })}
+        className="live-floor"
+        onKeyDown={roving.onKeyDown}
+        onBlur={roving.onBlur}
+      >
+        {seen.rows.map((row, line) => (
+          <div key={line} role="row" className="virtual-row">
+            {row.map((square, column) => squareAt(square, line * columns + column))}
+          </div>
         ))}
       </div>
-      <div className="live-names live-names--rows" aria-hidden>
-        {Array.from({ length: rows }, (_, row) => (
-          <span key={row}>{row + 1}</span>
-        ))}
-      </div>
-      <div className="live-tray">
-        <div
-          ref={place}
-          role="grid"
-          aria-label={t('dice', { rows, columns })}
-          className="live-floor"
-          onKeyDown={roving.onKeyDown}
-          onBlur={roving.onBlur}
-        >
-          {Array.from({ length: rows }, (_, row) => (
-            <div key={row} role="row" className="virtual-row">
-              {Array.from({ length: columns }, (__, column) => squareAt(row * columns + column))}
-            </div>
-          ))}
-        </div>
-      </div>
-    </div>
+    </TrayPicture>
   );
 
-  function squareAt(square: number) {
+  function squareAt(square: number, item: number) {
     const act = acts.get(square);
-    const light = shining.get(square);
-    const kind = squares[square] === '1' ? 'full' : 'empty';
+    const sensor = sensorUnder(square);
+    const light = shining.get(sensor);
+    const sign = squares[sensor] ?? '0';
+    const look = squareLook({ sign, act, isBad: bad.has(square), isFirst: square === seen.first });
     return (
       <span key={square} role="gridcell" className="virtual-cell">
         <button
           type="button"
           data-item
-          tabIndex={square === roving.current ? 0 : -1}
+          tabIndex={item === roving.current ? 0 : -1}
           aria-label={spoken(square)}
-          className={[
-            'live-square virtual-square',
-            `live-square--${kind}`,
-            ...(act === undefined ? [] : [`live-square--${act}`]),
-            ...(states.has(square) ? ['virtual-square--unsound'] : []),
-          ].join(' ')}
+          className={`virtual-square ${look} ${states.has(sensor) ? 'virtual-square--unsound' : ''}`}
           onFocus={() => {
-            roving.onFocus(square);
+            roving.onFocus(item);
           }}
           onClick={() => {
             lift(square);
@@ -98,11 +100,7 @@ export function VirtualDice({ hand, differences = [], compact = false }: Virtual
               style={{ '--light': light.colour } as CSSProperties}
             />
           )}
-          {act === undefined ? null : (
-            <span className="live-act">
-              <Icon name={act === 'lift' ? 'up' : 'down'} />
-            </span>
-          )}
+          <ActSign act={act} />
         </button>
       </span>
     );
@@ -110,11 +108,31 @@ export function VirtualDice({ hand, differences = [], compact = false }: Virtual
 
   function spoken(square: number): string {
     const act = acts.get(square);
-    const light = shining.get(square);
-    const state = states.get(square);
-    let name = t(squares[square] === '1' ? 'die' : 'none', { square: nameOf(square) });
+    const sensor = sensorUnder(square);
+    const light = shining.get(sensor);
+    const state = states.get(sensor);
+    let name = t(squares[sensor] === '1' ? 'die' : 'none', { square: nameOnMap(square, seen.grid) });
     if (light !== undefined) name = t(light.blinks ? 'blinks' : 'lit', { name });
     if (state !== undefined) name = t('unsound', { name, state: t(`state.${state}`) });
+    if (bad.has(square)) name = t('notBelieved', { name });
     return act === undefined ? name : t(`act.${act}`, { name });
   }
+}
+
+interface Lying extends Omit<TrayOver, 'first'> {
+  /** The sensor, and with it the die, below a square of the map. */
+  readonly sensorUnder: (square: number) => number;
+}
+
+const nothingBad: ReadonlySet<number> = new Set();
+
+/** How the box is seen: as the tray over it where that fits, else as it is wired. */
+function lying(box: VirtualHand['box'], over: TrayOver | undefined): Lying {
+  const squareOver = over === undefined ? undefined : squaresOver(box, over.seen.grid, over.first);
+  if (over === undefined || squareOver === undefined) {
+    const seen = asMapped(box);
+    return { seen, sensorUnder: (square) => square, differences: [], bad: nothingBad, isOld: false };
+  }
+  const sensors = new Map(squareOver.map((square, sensor) => [square, sensor]));
+  return { ...over, sensorUnder: (square) => sensors.get(square) ?? square };
 }

@@ -122,11 +122,25 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     expect(await settings.getByLabel('Name').inputValue()).toBe('The green one');
   });
 
-  it('reads well to axe with all of it unfolded', async () => {
+  it('reads well to axe with all of it unfolded, in every theme', async () => {
     await page.getByRole('button', { name: 'Check the sensors' }).click();
     await page.getByText('Level of each sensor').click();
     await page.getByText('Record of the line').click();
+    await page.getByText('What may go wrong').click();
+    await page.getByRole('combobox', { name: 'Its sensor is' }).selectOption('dead');
+    await page.getByRole('button', { name: 'A1, a die, sensor dead' }).waitFor();
     expect((await axeOn(page)).findings).toEqual([]);
+    const wear = (theme: string) =>
+      page.evaluate((worn) => {
+        document.documentElement.dataset['theme'] = worn;
+      }, theme);
+    for (const theme of ['dark', 'high-contrast']) {
+      await wear(theme);
+      expect((await axeOn(page, { only: 'color-contrast' })).findings, theme).toEqual([]);
+    }
+    await wear('light');
+    await page.getByRole('combobox', { name: 'Its sensor is' }).selectOption('sound');
+    await lie('A1').waitFor();
   });
 
   it('stays connected while another screen is open, and lets go when told to', async () => {

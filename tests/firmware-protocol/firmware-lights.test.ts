@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makersSettings } from '#firmware-protocol/simulator/device.ts';
 import { firmwareBox } from './firmware-box.ts';
 
 const newer = { kind: 'hello', major: 1, minor: 1 } as const;
@@ -14,6 +15,15 @@ const plain = {
 } as const;
 
 describe('the lights of the firmware', () => {
+  it('have the colours that the box in software has, until they are set', () => {
+    const talk = firmwareBox();
+    talk.ask(newer);
+    const { style } = makersSettings;
+    expect(talk.ask({ kind: 'askAbout' }).message).toMatchObject({ ...style });
+    // What is as it should be is white; amber is for what somebody has to put right.
+    expect(style).toMatchObject({ steady: '#ffffff', blinking: '#ff8800' });
+  });
+
   it('show what each square was told, blinking ones on and off', () => {
     const talk = firmwareBox();
     talk.ask(newer);

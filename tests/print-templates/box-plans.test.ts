@@ -54,13 +54,23 @@ describe.each(boxes)('the plans of $rows x $columns squares with $sensor', (box)
 
   it('say of every square its sensor, its light, its register and its input', () => {
     for (let square = 0; square < rows * columns; square += 1) {
-      const name = squareName({ column: square % columns, row: Math.floor(square / columns) });
+      const name = nameOf(square, columns);
       const { register, input } = inputOf(square);
       const light = hasLights ? ` L${square + 1}` : '';
       const label = [name, `S${square + 1}${light}`, `${register}.${input}`];
       const at = board.findIndex((text, place) => text === name && board[place + 2] === label[2]);
       expect(board.slice(at, at + 3), name).toEqual(label);
       expect(board).toContain(register);
+    }
+  });
+
+  it('have every part of the netlist stand on the board plan, once', () => {
+    const words = labelsOf(board);
+    const squares = new Set(Array.from({ length: rows * columns }, (_, square) => nameOf(square, columns)));
+    for (const { ref } of netlist.parts) {
+      // Some squares are called as parts are.
+      const times = squares.has(ref) ? 2 : 1;
+      expect(words.filter((word) => word === ref).length, ref).toBe(times);
     }
   });
 
@@ -71,6 +81,22 @@ describe.each(boxes)('the plans of $rows x $columns squares with $sensor', (box)
       const at = parts.indexOf(refs);
       expect(parts.slice(at, at + 3)).toEqual([refs, `${count}`, value]);
     }
+  });
+});
+
+describe('the largest box, on the smallest paper', () => {
+  it('has every part on its board plan but lights, of which a sentence says where they are', () => {
+    const box = { rows: 21, columns: 21, sensor: 'hall', hasLights: true } as const;
+    const [, board = []] = layOut('box-plans', {
+      rows: 21,
+      columns: 21,
+      sensor: 'hall',
+      lights: true,
+    }).sheets.map((sheet) => textsOf(sheetToSvg(sheet)));
+    const words = new Set(labelsOf(board));
+    const missing = netlistOf(box).parts.filter(({ ref }) => !words.has(ref));
+    expect(missing.filter(({ kind }) => kind.id !== 'light')).toEqual([]);
+    expect(board.join(' ')).toContain('Light Ln lies beside its sensor Sn.');
   });
 });
 
@@ -105,6 +131,15 @@ describe('paper', () => {
     });
   });
 });
+
+/** The words of labels, which are short; sentences stand beside the plan. */
+function labelsOf(texts: readonly string[]): readonly string[] {
+  return texts.filter((text) => text.length < 12).flatMap((text) => text.split(' '));
+}
+
+function nameOf(square: number, columns: number): string {
+  return squareName({ column: square % columns, row: Math.floor(square / columns) });
+}
 
 /** The texts of a picture, in their order. */
 function textsOf(svg: string): readonly string[] {

@@ -28,7 +28,7 @@ import type { KubagramTable } from './table-types.ts';
 import { TurnPlace } from './TurnPlace.tsx';
 import { Unseen } from './Unseen.tsx';
 import { hasKey, useTurnKeys } from './use-keys.ts';
-import { useModel, type TableModel } from './use-model.ts';
+import { cornerSeen, useModel, type TableModel } from './use-model.ts';
 
 /** Less room: one column, and of the box the two rows that are taken next. */
 const lessRoom = '(max-width: 999.98px), (max-height: 639.98px)';
@@ -144,10 +144,9 @@ interface BoardPlaceProps {
 
 function BoardPlace({ model, actions, acts, lifted }: BoardPlaceProps) {
   const isSmall = useMedia(lessRoom);
-  const { state, tried } = model;
   return (
     <div className="kubagram-board">
-      <Box view={state} corner={state.corner ?? tried.corner ?? 0} window={isSmall} acts={acts} />
+      <Box view={model.state} corner={cornerSeen(model)} window={isSmall} acts={acts} />
       <CentralField model={model} actions={actions} />
       <DieInHand model={model} actions={actions} lifted={lifted} />
     </div>

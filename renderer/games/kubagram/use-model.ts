@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLookBack, useShell, type LookBack, type Shell } from '#renderer/table/index.ts';
+import type { Corner } from '#shared/games/kubagram/index.ts';
 import { triedOn, type Tried } from './draft.ts';
 import { turnsToReview, type EndedTurn } from './review.ts';
 import { spelledOf, type Spelled } from './spelling.ts';
@@ -32,4 +33,9 @@ export function useModel(play: KubagramPlay, game: KubagramGame): TableModel {
     [view, seat, tried.parts, game.words],
   );
   return { ...shell, view, tried, spelled, review };
+}
+
+/** How the box is turned, or would be by what is tried. */
+export function cornerSeen({ state, tried }: Pick<TableModel, 'state' | 'tried'>): Corner {
+  return state.corner ?? tried.corner ?? 0;
 }

@@ -134,7 +134,7 @@ export const box = {
       steady: 'Steady',
       blinking: 'Blinking',
       marked: 'Marked',
-      says: 'Steady and blinking lights say where to look; the marked one shows the square whose turn it is.',
+      says: 'A steady light shows the die that is next, a blinking one where a die is to be put back, and a marked one a die to be lifted.',
     },
     brightness: {
       label: 'Brightness',

@@ -260,6 +260,9 @@ export const printOptionTexts = {
       rails: 'Lead ground, and 5 V for Hall sensors, along each row of sensors.',
       network:
         'Beside each register Un lie its capacitor Cn, between pins 16 and 8, and its network RNn, with the common pin at 5 V. Pins are numbered from above: from below they are mirrored.',
+      resistors: 'R1 stands in load and R2 in the clock, where they leave the Nano.',
+      supply: 'R3 stands in the data of the lights, at D6 of the Nano; CB1 lies across J1, plus to plus.',
+      lights: 'Light Ln lies beside its sensor Sn.',
     },
     columns: { refs: 'Part', count: 'Count', value: 'Value', footprint: 'Shape', note: 'Note' },
     notes: {

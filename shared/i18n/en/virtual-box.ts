@@ -8,6 +8,7 @@ export const virtualBox = {
   lit: '{{name}}, lit',
   blinks: '{{name}}, its light blinks',
   unsound: '{{name}}, sensor {{state}}',
+  notBelieved: '{{name}}, its sensor is not believed',
   act: { lift: '{{name}}, lift it', put: '{{name}}, put it back' },
   unfelt: {
     lifted: '{{square}} lifted; the box does not feel it',

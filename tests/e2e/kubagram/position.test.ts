@@ -59,6 +59,20 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubagram begun with printed dice', (
     await expect.poll(() => row(4)).toBe('??.?????????');
   });
 
+  it('takes rows that are dictated one after the other', async () => {
+    const page = door.page();
+    await line('Row A5 to L5').fill('Alpha, bravo. Charlie next row delta space next row golf hotel sharlie');
+    await focused('Row A7 to L7');
+    await expect.poll(() => row(4)).toBe('ABC?????????');
+    await expect.poll(() => row(5)).toBe('D.??????????');
+    await page.keyboard.press('Enter');
+    await problemBeside('row 6')
+      .filter({ hasText: 'did not understand sharlie (word 3 of this line)' })
+      .waitFor();
+    for (const name of ['Row A6 to L6', 'Row A7 to L7']) await line(name).fill('');
+    await line('Row A5 to L5').fill('??.');
+  });
+
   it('says beside a line what is wrong with it, once it is left', async () => {
     const page = door.page();
     await line('Row A4 to L4').fill('AB4');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kubagram } from '#shared/games/kubagram/index.ts';
-import { expectOk } from '#shared/kernel/index.ts';
+import { expectOk, seat } from '#shared/kernel/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { connectOnScreen, openBoxOnPty, type BoxOnPty } from '#tests/support/box-on-pty.ts';
 import { has } from '#tests/support/capabilities.ts';
@@ -123,6 +123,11 @@ describe.skipIf(!tableCanBeSeen)('Kubagram on the virtual box', () => {
     await expect.poll(() => finding(page).textContent()).toBe('Lift 106 dice');
     await layOut.click();
     await expect.poll(() => finding(page).textContent()).toBe('Box and screen agree');
+    // A finger and an unsteady hand find each square (WCAG 2.5.8).
+    const sizes = await page
+      .locator('.virtual-square')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map((at) => [at.width, at.height]));
+    expect(Math.min(...sizes.flat())).toBeGreaterThanOrEqual(24);
     const id = await door.lay(kubagramRecord([ann, ben], { setUp: { unseen: true, first: 0 } }));
     await expect.poll(() => finding(page).textContent()).toBe('Fill the box');
     await layOut.click();
@@ -137,6 +142,25 @@ describe.skipIf(!tableCanBeSeen)('Kubagram on the virtual box', () => {
     await page.getByPlaceholder('HO', { exact: true }).fill('cah');
     await page.keyboard.press('Enter');
     await expect.poll(() => savedMoves(door.home(), id).map(({ kind }) => kind)).toEqual(['corner', 'take']);
+  });
+
+  it('lies as the map lies that was turned, square for square (K2)', async () => {
+    const page = door.page();
+    const setUp = { unseen: true, first: 0 } as const;
+    const moves = [{ kind: 'corner', by: seat(1), corner: 90 }] as const;
+    await door.lay(kubagramRecord([ann, ben], { setUp, moves }));
+    await page.getByText('As player 1 sees it: L9 is the lower left corner.').waitFor();
+    const map = await page
+      .locator('.kubagram-box [data-square]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-square')));
+    const picture = await page
+      .locator('.virtual-square')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(',')[0]));
+    expect(map).toHaveLength(108);
+    expect(picture).toEqual(map);
+    // Twelve rows are high, and what can be done stays in view.
+    const { y = 0, height = 0 } = (await page.locator('.actions-main').boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(await page.evaluate(() => window.innerHeight));
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { tokensCss, type Tokens } from '#renderer/theme/tokens-css.ts';
@@ -24,6 +24,15 @@ describe('design tokens', () => {
       const [low, high] = [colour(foreground), colour(background)].sort((a, b) => a - b) as [number, number];
       expect((high + 0.05) / (low + 0.05), `${foreground} on ${background}`).toBeGreaterThanOrEqual(minimum);
     }
+  });
+
+  it('give the walls of a box no shading in high contrast, where it would run from white to black', () => {
+    const { highContrast } = tokens.color;
+    const gradients = globSync('renderer/**/*.css')
+      .flatMap((file) => readFileSync(file, 'utf8').match(/linear-gradient\([^;]*--tray-wall[^;]*;/g) ?? [])
+      .map((one) => [...one.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => highContrast[name]));
+    expect(gradients.length).toBeGreaterThan(1);
+    for (const colours of gradients) expect(new Set(colours)).toEqual(new Set(['#FFFFFF']));
   });
 
   it('name every colour in every theme', () => {

@@ -1,9 +1,10 @@
 import { inputOf, inputsOfRegister, sensorOf, type Netlist } from '#firmware-protocol/wiring/index.ts';
 import { squareName } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import { pt } from '#shared/kernel/index.ts';
+import { textWidth } from '../../../fonts/index.ts';
 import {
   box,
-  circle,
   filled,
   lettering,
   polyline,
@@ -16,13 +17,23 @@ import { squareSide, type Frame } from '../../../layout/frame.ts';
 import { feltInk, paperWhite, sheetInk, softInk, woodFace, woodRail } from '../../../layout/inks.ts';
 import type { DrawOp } from '../../../layout/sheet.ts';
 import { wrapped } from '../../../layout/wrapped.ts';
+import { block, fitted, inputsAt, unit, unitHeight } from './board-units.ts';
 
 /** Largest side of a square on the plan, in millimetres. */
 const largest = 22;
 /** On smaller squares wires would run through the names; the names say it all. */
-const leastForWires = 11;
+const leastForWires = 13;
+/** On smaller squares there is no line for a light: it has the number of its sensor. */
+const leastForLights = 11;
 const small: Lettering = { font: 'franklin', size: 5.2, ink: sheetInk, anchor: 'middle' };
-const bold: Lettering = { ...small, font: 'franklin-bold', size: 6 };
+const bold: Lettering = { ...small, font: 'franklin-bold', size: 5.4 };
+const labelLine = 2.1;
+const labelEdge = 0.2;
+
+/** How high the names of a square stand, in millimetres. */
+function labelHeight(lines: number): number {
+  return lines * labelLine + 2 * labelEdge;
+}
 
 /** The plate from below, where one solders: columns run from right to left. */
 export function boardPlan(netlist: Netlist, { live }: Frame, t: Translate): readonly DrawOp[] {
@@ -31,11 +42,12 @@ export function boardPlan(netlist: Netlist, { live }: Frame, t: Translate): read
   const side = Math.min(largest, room.width / columns, room.height / rows);
   const at: Plan = { left: live.x + 4, top: live.y + 4, side, rows, columns };
   const chips = chipPlaces(at);
-  const edge = at.left + columns * side;
-  const [bus, nano] = [chips[0]?.y ?? at.top, { x: edge + 7, y: at.top + 9 }];
+  const [bus, nano] = [chips[0]?.y ?? at.top, { x: at.left + columns * side + 7, y: at.top + 9 }];
   const squares = Array.from({ length: rows * columns }, (_, index) => index);
   const side2 = live.x + live.width - squareSide;
-  const words = (['below', 'wires', 'bus', 'rails', 'network'] as const).flatMap((key) => [
+  const keys = ['below', 'wires', 'bus', 'rails', 'network', 'resistors'] as const;
+  const ofLights = side < leastForLights ? (['supply', 'lights'] as const) : (['supply'] as const);
+  const words = [...keys, ...(netlist.box.hasLights ? ofLights : [])].flatMap((key) => [
     ...wrapped(t(`option:print.box.board.${key}`), { ...small, size: 7 }, squareSide),
     '',
   ]);
@@ -43,10 +55,9 @@ export function boardPlan(netlist: Netlist, { live }: Frame, t: Translate): read
     ...squares.flatMap((square) => ground(square, at)),
     ...(side < leastForWires ? [] : squares.flatMap((square) => inputWire(square, at, chips))),
     stroked('ink', polyline([nano, { x: nano.x, y: bus }, ...chips]), { ink: woodRail, width: 1 }),
-    ...chips.flatMap((place, register) => chip(register, place, side)),
+    ...chips.flatMap((place, register) => unit(register, place, { side, registers: chips.length })),
     ...squares.flatMap((square) => squareLabel(square, at, netlist.box.hasLights)),
-    ...block('A1', nano),
-    ...(netlist.box.hasLights ? block('J1', { x: nano.x, y: nano.y + 26 }) : []),
+    ...besidePlate(nano, netlist.box.hasLights),
     ...words.flatMap((line, index) =>
       line === ''
         ? []
@@ -122,19 +133,6 @@ function middleOfRegister(register: number, plan: Plan): Point {
   };
 }
 
-const chipShare = { width: 0.84, height: 0.3 } as const;
-
-function chip(register: number, { x, y }: Point, side: number): readonly DrawOp[] {
-  const [width, height] = [chipShare.width * side, chipShare.height * side];
-  const rect = rectOf(x - width / 2, y - height / 2, width, height);
-  return [
-    filled('ink', box(rect), paperWhite),
-    stroked('ink', box(rect), { ink: sheetInk, width: 0.3 }),
-    filled('ink', circle(rect.x + 0.9, y, 0.35), sheetInk),
-    lettering(`U${register + 1}`, x, y + 0.75, bold),
-  ];
-}
-
 /** Down from the sensor to the lane of this input, along it, and to the register. */
 function inputWire(square: number, plan: Plan, chips: readonly Point[]): readonly DrawOp[] {
   const register = Math.floor(square / inputsOfRegister);
@@ -142,17 +140,20 @@ function inputWire(square: number, plan: Plan, chips: readonly Point[]): readonl
   const from = middleOf(square, plan);
   const to = chips[register] ?? from;
   const { side } = plan;
+  const size = { side, registers: chips.length };
   const isUpper = input < inputsOfRegister / 2;
   const place = input % (inputsOfRegister / 2);
   // Registers between the same rows share the room for lanes.
   const beside = chips.filter((other) => Math.abs(other.y - to.y) < 1e-6);
   const lanes = (inputsOfRegister / 2) * beside.length;
   const at = place + beside.indexOf(to) * (inputsOfRegister / 2);
-  const lane = (0.18 + (at * 0.13) / Math.max(1, lanes - 1)) * side * (isUpper ? -1 : 1);
+  // Between the parts of the register and the names of the squares.
+  const [nearest, farthest] = [unitHeight(size) / 2 + 0.3, side / 2 - labelHeight(3) / 2 - 0.35];
+  const lane = (nearest + (at * (farthest - nearest)) / Math.max(1, lanes - 1)) * (isUpper ? -1 : 1);
   // Where wires of several rows run down one column they lie side by side.
   const x = from.x + ((Math.floor(square / plan.columns) % 9) - 4 + (isUpper ? -0.3 : 0.3)) * 0.018 * side;
-  const pinX = to.x + (place - 1.5) * 0.16 * side;
-  const edge = to.y + ((isUpper ? -1 : 1) * chipShare.height * side) / 2;
+  const pinX = inputsAt(to, size) + (place - 1.5) * 0.08 * side;
+  const edge = to.y + ((isUpper ? -1 : 1) * unitHeight(size)) / 2;
   const points = [
     { x, y: from.y },
     { x, y: to.y + lane },
@@ -162,13 +163,14 @@ function inputWire(square: number, plan: Plan, chips: readonly Point[]): readonl
   return [stroked('ink', polyline(points), { ink: feltInk, width: 0.1 })];
 }
 
-/** Nano and supply beside the plate. */
-function block(ref: string, { x, y }: Point): readonly DrawOp[] {
-  const rect = rectOf(x - 4, y - 9, 8, 18);
+/** The Nano and the supply of the lights, each above what is soldered to its wires. */
+function besidePlate({ x, y }: Point, hasLights: boolean): readonly DrawOp[] {
   return [
-    filled('ink', box(rect), paperWhite),
-    stroked('ink', box(rect), { ink: sheetInk, width: 0.3 }),
-    lettering(ref, x, y + 0.75, bold),
+    ...block('A1', { x, y }, 18),
+    ...['R1', 'R2', ...(hasLights ? ['R3'] : [])].flatMap((ref, at) =>
+      block(ref, { x, y: y + 12 + at * 4 }, 3.2),
+    ),
+    ...(hasLights ? [...block('J1', { x, y: y + 35 }, 18), ...block('CB1', { x, y: y + 47 }, 3.2)] : []),
   ];
 }
 
@@ -178,17 +180,26 @@ function squareLabel(square: number, plan: Plan, hasLights: boolean): readonly D
   const { columns, side } = plan;
   const { register, input } = inputOf(square);
   const name = squareName({ column: square % columns, row: Math.floor(square / columns) });
-  const parts = hasLights ? `${sensorOf(square)} L${square + 1}` : sensorOf(square);
+  const sensor = sensorOf(square);
+  const parts = hasLights ? `${sensor} L${square + 1}` : sensor;
   const goesTo = `${register}.${input}`;
-  const lines = side < leastForWires ? [name, goesTo] : [name, parts, goesTo];
-  const top = y - (lines.length * 2.1) / 2;
-  const plate = rectOf(x - 4.4, top - 0.2, 8.8, lines.length * 2.1 + 0.4);
+  const lines = side < leastForLights ? [`${name} ${sensor}`, goesTo] : [name, parts, goesTo];
+  const style = side < leastForLights ? fitted(small, longestLabel(plan), 0.9 * side) : small;
+  const top = y - (lines.length * labelLine) / 2;
+  const widest = Math.max(...lines.map((line) => textWidth(small.font, line, pt(small.size))));
+  const width = Math.max(8.8, widest + 0.8);
+  const plate = rectOf(x - width / 2, top - labelEdge, width, labelHeight(lines.length));
   return [
     ...(side >= leastForWires
       ? [filled('ink', box(plate), paperWhite), stroked('ink', box(plate), { ink: softInk, width: 0.1 })]
       : []),
     ...lines.map((line, at) =>
-      lettering(line, x, top + 1.7 + at * 2.1, at === 0 ? { ...bold, size: 5.4 } : small),
+      lettering(line, x, top + 1.7 + at * labelLine, at === 0 && lines.length > 2 ? bold : style),
     ),
   ];
+}
+
+/** About the longest of the labels with a square and its sensor: no letter is wider than M. */
+function longestLabel({ rows, columns }: Plan): string {
+  return `M${rows} ${sensorOf(rows * columns - 1)}`;
 }

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LivePicture, useVirtualBox, VirtualDice } from '#renderer/box/index.ts';
+import { useVirtualBox } from '#renderer/box/index.ts';
 import { Button, Icon, useSay } from '#renderer/controls/index.ts';
 import { now } from '#shared/engine/index.ts';
+import { squareName } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import type { TableModel } from '../use-model.ts';
+import { cornerSeen, type TableModel } from '../use-model.ts';
+import { BoxPicture, seenFrom } from './BoxPicture.tsx';
 import { BoxSettings } from './BoxSettings.tsx';
 import { agreesText, findingTitle, stepTexts, type FindingFacts } from './finding-text.ts';
 import { Steps } from './Steps.tsx';
@@ -35,12 +37,14 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   useSaid(told);
   const { finding, squares } = box;
   const open = !compact || isOpen;
+  const seen = seenFrom(cornerSeen(model));
+  const isHigh = seen.rows.length > grid.rows;
   const wanted = finding?.kind === 'agrees' ? [] : box.differences;
   const full = [...(squares ?? '')].filter((sign) => sign === '1').length;
   const empty = [...(squares ?? '')].filter((sign) => sign === '0').length;
   return (
     <section
-      className={open ? 'sheet box-place' : 'sheet box-place box-place--folded'}
+      className={`sheet box-place ${open ? '' : 'box-place--folded'} ${isHigh ? 'box-place--high' : ''}`}
       aria-labelledby={title}
     >
       {open ? (
@@ -50,19 +54,8 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
             <strong>{t('live')}</strong>
             <span className="soft">{box.isMoving ? t('moving') : t('counts', { full, empty })}</span>
           </p>
-          {hand === undefined ? (
-            <LivePicture
-              grid={grid}
-              squares={squares ?? ''}
-              differences={wanted}
-              bad={box.bad}
-              isOld={box.settled === undefined}
-              label={t('picture', { count: box.differences.length })}
-            />
-          ) : (
-            <VirtualDice hand={hand} differences={wanted} compact />
-          )}
-          <p className="small soft">{t('feels')}</p>
+          <BoxPicture box={box} hand={hand} seen={seen} wanted={wanted} />
+          {hand !== undefined || isHigh ? null : <p className="small soft">{t('feels')}</p>}
         </div>
       ) : null}
       <div className="box-place-finding">
@@ -70,6 +63,9 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
           {told.title}
         </h2>
         {told.says === undefined || !open ? null : <p className="small soft">{told.says}</p>}
+        {seen.first === undefined || !open ? null : (
+          <p className="small soft">{t('turned', { square: squareName(seen.first) })}</p>
+        )}
         {finding === undefined || !('steps' in finding) || !open ? null : (
           <>
             {hand === undefined || finding.steps.length <= mostByHand ? null : (

@@ -36,7 +36,12 @@ export function stepTexts(
   { view, box, names }: FindingFacts,
 ): readonly [string, string] {
   const { phase } = view;
-  const facts = { square: squareName(square), letter: typed(view.box[square]?.top ?? '') };
+  const lying = view.box[square];
+  const facts = { square: squareName(square), letter: typed(lying?.top ?? '') };
+  const isUnseen = lying?.unseen === true;
+  if (why === 'fill' && isUnseen) {
+    return [t('kubagramBox:step.fillAny', facts), t('kubagramBox:step.anyUp')];
+  }
   if (why === 'fill') {
     const die = box[square];
     const name = die === undefined || die === null ? '' : dieName(view.options.set, die.die);
@@ -48,7 +53,11 @@ export function stepTexts(
     const name = names[isNow ? now : (now + 1) % names.length];
     return [
       t('kubagramBox:step.thenLift', facts),
-      t(`kubagramBox:step.${isNow ? 'next' : 'nextAfter'}`, { ...facts, name, before: names[now] }),
+      t(`kubagramBox:step.${isUnseen ? 'unseen.' : ''}${isNow ? 'next' : 'nextAfter'}`, {
+        ...facts,
+        name,
+        before: names[now],
+      }),
     ];
   }
   if (act === 'put')

@@ -1,12 +1,13 @@
-import { useId, useRef, type MouseEvent } from 'react';
+import { useId, useImperativeHandle, useRef, type MouseEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFelt } from '#renderer/box/index.ts';
 import { Button, Choice } from '#renderer/controls/index.ts';
 import { nextSquare, squareName, type KubagramSetUp } from '#shared/games/kubagram/index.ts';
 import { ok } from '#shared/kernel/index.ts';
+import { dictated, endOfRow, rowsSaid } from '#shared/spoken/index.ts';
 import { rowsSeen, squaresAt, withSquares } from './entering.ts';
-import { formatSquares, isShown, joined, readSquares, squareTexts, type Square } from './entry-text.ts';
+import { formatSquares, isShown, joined, readRow, squareTexts, type Square } from './entry-text.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { diceFor, type EntryPlaces } from './places.ts';
 import { RowPicture, type BoxSquare } from './RowPicture.tsx';
@@ -23,6 +24,7 @@ export function BoxRows({ places, box }: BoxRowsProps) {
   const { t } = useTranslation('kubagramPosition');
   const { corner } = places.entered;
   const title = useId();
+  const lines = useRef<(Line | null)[]>([]);
   const next = corner === undefined ? undefined : nextSquare(box, corner);
   const filled = box.filter((one) => one !== null).length;
   const any = box.filter((one) => one === 'any').length;
@@ -32,9 +34,17 @@ export function BoxRows({ places, box }: BoxRowsProps) {
         {t('box.title')}
       </h4>
       <p className="small soft">{t('box.how')}</p>
+      <p className="small soft">{t(places.set === 'nl' ? 'box.sayDutch' : 'box.say')}</p>
       <div className="kubagram-rows-list">
         {rowsSeen(corner).map((squares, at) => (
-          <Row key={squares.join(' ')} {...{ at, squares, next, places, box }} />
+          <Row
+            key={squares.join(' ')}
+            {...{ at, squares, next, places, box }}
+            ref={(line) => {
+              lines.current[at] = line;
+            }}
+            nextLine={() => lines.current[at + 1] ?? undefined}
+          />
         ))}
       </div>
       <p>
@@ -80,14 +90,22 @@ function asFelt(felt: string, { box }: KubagramSetUp): KubagramSetUp['box'] {
   return Array.from(felt, (sign, square) => (sign === '0' ? null : (box?.[square] ?? 'any')));
 }
 
+/** A line that takes what was dictated on the line before it and goes on here. */
+interface Line {
+  readonly take: (text: string) => void;
+}
+
 interface RowProps extends BoxRowsProps {
+  readonly ref: Ref<Line>;
+  /** The line below; undefined below the last one. */
+  readonly nextLine: () => Line | undefined;
   /** From the top. */
   readonly at: number;
   readonly squares: readonly number[];
   readonly next: number | undefined;
 }
 
-function Row({ at, squares, next, places, box }: RowProps) {
+function Row({ ref, nextLine, at, squares, next, places, box }: RowProps) {
   const { t } = useTranslation('kubagramPosition');
   const { entered, set } = places;
   const input = useRef<HTMLInputElement>(null);
@@ -98,7 +116,7 @@ function Row({ at, squares, next, places, box }: RowProps) {
   const entry = useEntryText({
     value: row,
     read: (text) => {
-      const read = readSquares(text, dice, squares.length);
+      const read = readRow(text, dice, squares.length);
       return read.ok ? ok(withoutEnd(read.value)) : read;
     },
     format: (found) => formatSquares(set, found),
@@ -110,6 +128,26 @@ function Row({ at, squares, next, places, box }: RowProps) {
       places.onWrong(field, wrong);
     },
   });
+  /** Where somebody says that the next row begins, it does; each row is read before the next, which it may leave a joker. */
+  const take = (text: string) => {
+    const [here = '', ...more] = rowsSaid(text, set);
+    if (more.length === 0 || nextLine() === undefined) {
+      entry.type(text);
+      return;
+    }
+    const said = dictated(here, set, true);
+    flushSync(() => {
+      entry.type(said?.ok === true ? said.value : here);
+    });
+    entry.leave();
+    nextLine()?.take(more.join(` ${endOfRow(set)} `));
+  };
+  useImperativeHandle(ref, () => ({
+    take: (text) => {
+      input.current?.focus();
+      take(text);
+    },
+  }));
   /** A click on a square leads to its letter on the line. */
   const choose = (event: MouseEvent<HTMLElement>) => {
     const found = event.target instanceof Element ? event.target.closest('[data-square]') : null;
@@ -127,7 +165,7 @@ function Row({ at, squares, next, places, box }: RowProps) {
   };
   const names = { from: squareName(squares[0] ?? 0), to: squareName(squares.at(-1) ?? 0) };
   return (
-    <EntryLine entry={entry} field={field} label={t('box.row', names)} inputRef={input}>
+    <EntryLine entry={{ ...entry, type: take }} field={field} label={t('box.row', names)} inputRef={input}>
       <span aria-hidden className="small soft kubagram-rows-name">
         {names.from}–{names.to}
       </span>

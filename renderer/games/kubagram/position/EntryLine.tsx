@@ -19,8 +19,8 @@ export interface EntryLineProps {
   readonly children?: ReactNode;
 }
 
-/** Longer than any row of the box with all its dice named, and than the words of a long game. */
-const longest = { line: 240, words: 1200 } as const;
+/** Longer than any row of the box with all its dice named, however they are said, and than the words of a long game. */
+const longest = { line: 1200, words: 1200 } as const;
 
 /** A line on which dice are typed, and below it what is wrong with them. Enter goes on to the next line. */
 export function EntryLine(props: EntryLineProps) {

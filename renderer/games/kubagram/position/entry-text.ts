@@ -10,6 +10,7 @@ import {
 } from '#shared/games/kubagram/index.ts';
 import { cubeId, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import { spellingIn } from '#shared/lexicon/index.ts';
+import { dictated, type Misheard } from '#shared/spoken/index.ts';
 
 /** What a square of the box holds: a die, any of those left, or none. */
 export type Square = SetUpShown | 'any' | null;
@@ -24,6 +25,7 @@ export interface EntryDice {
 /** Why a line that was typed says no dice. */
 export type EntryProblem =
   | { readonly code: 'kubagram/entry-sign'; readonly found: string }
+  | (Misheard & { readonly code: 'spoken/misheard' })
   | { readonly code: 'kubagram/entry-bracket' }
   | { readonly code: 'kubagram/entry-no-die'; readonly letters: readonly string[] }
   | { readonly code: 'kubagram/entry-no-joker'; readonly letter: string }
@@ -49,6 +51,16 @@ export function readSquares(
     return refuse({ code: 'kubagram/entry-too-many', found: read.value.length, most });
   }
   return withJokers(read.value, dice);
+}
+
+/** A row of the box that was typed, or dictated. */
+export function readRow(
+  text: string,
+  dice: EntryDice,
+  most: number,
+): Result<readonly Square[], EntryProblem> {
+  const said = dictated(text, dice.set) ?? ok(text);
+  return said.ok ? readSquares(said.value, dice, most) : said;
 }
 
 /** Dice beside each other, as of the central field. */

@@ -1,4 +1,4 @@
-/** What is wrong with a question about words, or with a pattern, or letters written like one. Keys are whole codes. */
+/** What is wrong with a question about words, with a pattern or letters written like one, or with letters that were dictated. Keys are whole codes. */
 export const wordsProblems = {
   'words/too-many-pieces': '{{pieces}} pieces are too many. Take at most {{most}}.',
   'words/no-face': 'Piece {{piece}} shows no letter. Give it at least one, or make it a blank.',
@@ -28,4 +28,6 @@ export const wordsProblems = {
     'The set at character {{at}} leaves no letter. Name those that may stand there, or those that may not: [AEIOU], [^S].',
   'pattern/stray-mark':
     'Character {{at}}, “{{mark}}”, means nothing there. Sets are written as [AEIOU], or in a pattern as [^S].',
+  'spoken/misheard':
+    'Cubewright did not understand {{words}} (word {{places}} of this line). Say the letter again, or type it.',
 } as const;

@@ -1,6 +1,11 @@
 const letters =
   'A letter alone is any die that shows it. A(CH) says which die it is, with A up, and T* is a joker that shows T.';
 
+const howToSay =
+  'To dictate, choose a line and press Win+H in Windows, or the dictation key of a Mac, then say the letters as alpha bravo charlie';
+const signsSaid =
+  'Say joker behind the letter that it shows, space for an empty square, any for a die that you do not know, and next row to go on.';
+
 /** What the form says on which a game begun with printed dice is entered. */
 export const kubagramPosition = {
   title: 'The game as it lies',
@@ -23,6 +28,8 @@ export const kubagramPosition = {
   box: {
     title: 'Box',
     how: 'Type the letters that are up, row by row: . is an empty square, ? any die. Rows that you leave out Cubewright fills by chance with the dice that are left.',
+    say: `${howToSay}. ${signsSaid}`,
+    sayDutch: `${howToSay} or Anton Bernard Cornelis. ${signsSaid}`,
     row: 'Row {{from}} to {{to}}',
     count_one: '1 die lies in the box, {{entered}} entered.',
     count_other: '{{count}} dice lie in the box, {{entered}} entered.',

@@ -1,0 +1,186 @@
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { spokenSigns, spokenWords, type SpokenLanguage, type SpokenSign, type SpokenWords } from './words.ts';
+
+/** Words that say neither letter nor sign, each with its place in the line, counted from 1. */
+export interface Misheard {
+  readonly words: readonly string[];
+  readonly places: readonly number[];
+}
+
+type Meaning =
+  | {
+      readonly kind: 'letter';
+      readonly letter: string;
+      /** It is a word for it and nothing else. */ readonly sure: boolean;
+    }
+  | { readonly kind: 'sign'; readonly sign: SpokenSign }
+  | { readonly kind: 'number'; readonly count: number }
+  | { readonly kind: 'unknown' };
+
+/** One thing that was said, in one word or several. */
+interface Said {
+  readonly words: readonly string[];
+  readonly place: number;
+  readonly means: Meaning;
+}
+
+/** How each sign is typed. */
+const typedSigns = { empty: '.', any: '?', joker: '*', open: '(', close: ')' } as const;
+
+/**
+ * A row that was dictated, as it would be typed; undefined where it was typed. Words beside each other tell: `alpha bravo`
+ * was said, `ALPHA` may be five letters, unless it is known (`surely`) that somebody speaks.
+ */
+export function dictated(
+  text: string,
+  language: SpokenLanguage,
+  surely = false,
+): Result<string, Misheard & { readonly code: 'spoken/misheard' }> | undefined {
+  const said = saidIn(text, language);
+  if (!(surely ? said.every(({ means }) => means.kind !== 'unknown') : isSpoken(said, text)))
+    return undefined;
+  const misheard: Said[] = [];
+  let typed = '';
+  let repeat = 1;
+  for (const [at, one] of said.entries()) {
+    const { means } = one;
+    const next = said[at + 1]?.means;
+    if (means.kind === 'number' && next?.kind === 'sign' && (next.sign === 'empty' || next.sign === 'any')) {
+      repeat = means.count;
+    } else if (means.kind === 'letter') typed += ` ${means.letter}`;
+    else if (means.kind !== 'sign' || means.sign === 'row') misheard.push(one);
+    else if (means.sign !== 'passed') {
+      // A joker is said behind the letter that it shows.
+      if (means.sign === 'joker' && !/\p{L}$/u.test(typed)) misheard.push(one);
+      const gap = means.sign === 'empty' || means.sign === 'any' ? ' ' : '';
+      typed += (gap + typedSigns[means.sign]).repeat(repeat);
+      repeat = 1;
+    }
+  }
+  return misheard.length === 0
+    ? ok(typed.trim())
+    : refuse({
+        code: 'spoken/misheard',
+        words: misheard.map(({ words }) => words.join(' ')),
+        places: misheard.map(({ place }) => place),
+      });
+}
+
+/** The rows of what was dictated, as it was written down: one where nobody has said “next row”. */
+export function rowsSaid(text: string, language: SpokenLanguage): readonly string[] {
+  const rows: string[][] = [[]];
+  for (const { words, means } of saidIn(text, language)) {
+    if (means.kind === 'sign' && means.sign === 'row') rows.push([]);
+    else rows.at(-1)?.push(...words);
+  }
+  return rows.length === 1 ? [text] : rows.map((words) => words.join(' '));
+}
+
+/** How the end of a row is said. */
+export function endOfRow(language: SpokenLanguage): string {
+  return spokenWords[language][0]?.signs.row[0] ?? '';
+}
+
+function saidIn(text: string, language: SpokenLanguage): readonly Said[] {
+  const meanings = meaningsOf[language];
+  const words = wordsOf(text);
+  const said: Said[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const length = [2, 1].find((count) => meanings.has(spokenFrom(words, at, count))) ?? 1;
+    const spoken = spokenFrom(words, at, length);
+    const found = words.slice(at, at + length);
+    const place = at + 1;
+    const known = meanings.get(spoken) ?? signOrLetter(spoken);
+    const run = known === undefined && isRun(found[0] ?? '', text) ? [...spoken.toUpperCase()] : [];
+    if (run.length > 0) {
+      said.push(
+        ...run.map((letter): Said => ({
+          words: [letter],
+          place,
+          means: { kind: 'letter', letter, sure: false },
+        })),
+      );
+    } else if (spoken !== '') said.push({ words: found, place, means: known ?? { kind: 'unknown' } });
+    at += length;
+  }
+  return said;
+}
+
+/** Brackets and stars stand alone; hyphens join what is said apart. */
+function wordsOf(text: string): readonly string[] {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[()*]/g, ' $& ')
+    .replaceAll(/[-‐‑–—]/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/** Words without the capitals and the punctuation that dictation adds; a sign that stands alone is one. */
+function spokenFrom(words: readonly string[], at: number, count: number): string {
+  const found = words.slice(at, at + count);
+  if (found.length < count) return '';
+  return found
+    .map((word) =>
+      /^[.?()*]$/.test(word) ? word : word.toLowerCase().replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''),
+    )
+    .join(' ');
+}
+
+function signOrLetter(spoken: string): Meaning | undefined {
+  const sign = signsAlone.get(spoken);
+  if (sign !== undefined) return { kind: 'sign', sign };
+  if (/^\p{L}$/u.test(spoken)) return { kind: 'letter', letter: spoken.toUpperCase(), sure: false };
+  return /^\d{1,2}$/.test(spoken) ? { kind: 'number', count: Number(spoken) } : undefined;
+}
+
+const signsAlone: ReadonlyMap<string, SpokenSign> = new Map([
+  ['.', 'empty'],
+  ['?', 'any'],
+  ['*', 'joker'],
+  ['(', 'open'],
+  [')', 'close'],
+]);
+
+/** Letters that were said one by one may be written as one word, in capitals among others that are not. */
+function isRun(word: string, text: string): boolean {
+  return /^\p{Lu}{2,}[.,]?$/u.test(word) && text !== text.toUpperCase();
+}
+
+/** Whether a line is what somebody has said: by the words of spelling alphabets, or by the commas between letters. */
+function isSpoken(said: readonly Said[], text: string): boolean {
+  // Brackets and stars stand close where they are typed.
+  if (said.length < 2 || !/\S\s+\S/.test(text)) return false;
+  const unknown = said.filter(({ means }) => means.kind === 'unknown').length;
+  const long = said.filter(({ words, means }) => means.kind !== 'unknown' && words.join('').length > 2);
+  const sure = long.filter(
+    ({ means }) => means.kind === 'sign' || (means.kind === 'letter' && means.sure),
+  ).length;
+  if (sure > 0 && sure >= unknown) return true;
+  if (unknown > 0) return false;
+  const isLettersAlone = said.every(({ means }) => means.kind === 'letter');
+  return long.length > 1 || (isLettersAlone && /\p{L}[.,;](?:\s|$)/u.test(text));
+}
+
+function meaningsIn(languages: readonly SpokenWords[]): ReadonlyMap<string, Meaning> {
+  const found = new Map<string, Meaning>();
+  const put = (words: readonly string[], means: Meaning): void => {
+    // What comes first counts: the alphabet of the dice before another, a letter before what sounds like it.
+    for (const word of words) if (!found.has(word)) found.set(word, means);
+  };
+  for (const { alphabet, names, signs, numbers } of languages) {
+    for (const [letter, words] of Object.entries(alphabet))
+      put(words, { kind: 'letter', letter, sure: true });
+    for (const sign of spokenSigns) put(signs[sign], { kind: 'sign', sign });
+    for (const [at, words] of numbers.entries()) put(words, { kind: 'number', count: at + 1 });
+    for (const [letter, words] of Object.entries(names)) put(words, { kind: 'letter', letter, sure: false });
+  }
+  return found;
+}
+
+const meaningsOf: Readonly<Record<SpokenLanguage, ReadonlyMap<string, Meaning>>> = {
+  en: meaningsIn(spokenWords.en),
+  nl: meaningsIn(spokenWords.nl),
+  af: meaningsIn(spokenWords.af),
+};
