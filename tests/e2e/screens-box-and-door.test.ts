@@ -139,6 +139,16 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
       expect((await axeOn(page, { only: 'color-contrast' })).findings, theme).toEqual([]);
     }
     await wear('light');
+    // Its squares stay large enough on a narrow screen, and scroll by themselves.
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ width: 320, height: 640 });
+    const at320 = () =>
+      page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.querySelector('.virtual-square')?.getBoundingClientRect().width,
+      ]);
+    await expect.poll(at320).toEqual([320, 24]);
+    await page.setViewportSize(size);
     await page.getByRole('combobox', { name: 'Its sensor is' }).selectOption('sound');
     await lie('A1').waitFor();
   });
