@@ -59,20 +59,26 @@ export function readRow(
   dice: EntryDice,
   most: number,
 ): Result<readonly Square[], EntryProblem> {
-  const said = dictated(text, dice.set) ?? ok(text);
+  const said = asTyped(text, dice);
   return said.ok ? readSquares(said.value, dice, most) : said;
 }
 
-/** Dice beside each other, as of the central field. */
+/** Dice beside each other, as of the central field, typed or dictated. */
 export function readDice(
   text: string,
   dice: EntryDice,
   most: number,
 ): Result<readonly SetUpShown[], EntryProblem> {
-  const hole = /[.?]/.exec(text);
+  const said = asTyped(text, dice);
+  if (!said.ok) return said;
+  const hole = /[.?]/.exec(said.value);
   if (hole !== null) return refuse({ code: 'kubagram/entry-sign', found: hole[0] });
-  const read = readSquares(text, dice, most);
+  const read = readSquares(said.value, dice, most);
   return read.ok ? ok(read.value.filter(isShown)) : read;
+}
+
+function asTyped(text: string, { set }: EntryDice): Result<string, EntryProblem> {
+  return dictated(text, set) ?? ok(text);
 }
 
 /** Words with space between them; `TABLE+SPOON` is a compound of two, as is `TABLESPOON/2`. */
