@@ -22,6 +22,8 @@ export interface BoxGame extends Felt {
   readonly finding: BoxFinding | undefined;
   /** Squares as they are now, settled or not, against the game. */
   readonly differences: readonly Difference[];
+  /** What is to be done at the box, by square; while it is being filled there is too much of it to be drawn. */
+  readonly acts: ReadonlyMap<number, 'lift' | 'put'> | undefined;
   /** Something is felt that has not settled. */
   readonly isMoving: boolean;
   readonly make: (moves: readonly KubagramProposal[]) => void;
@@ -62,6 +64,11 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
     return sensor === undefined ? [] : [{ square: sensor, look }];
   });
   useLights(felt.state.link === 'live' && felt.state.info?.features.includes('lights') === true, lights);
+  const differences = useMemo(
+    () => (squares === undefined ? [] : differencesOf(squaresExpected(state), squares, bad)),
+    [squares, state, bad],
+  );
+  const acts = useMemo(() => actsOf(finding, differences), [finding, differences]);
   const isFree = saving.kind === 'saved';
   useEffect(() => {
     if (isFree && finding?.kind === 'taken') makeNow(finding.moves);
@@ -69,7 +76,8 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
   return {
     ...felt,
     finding,
-    differences: squares === undefined ? [] : differencesOf(squaresExpected(state), squares, bad),
+    differences,
+    acts,
     isMoving: settled !== undefined && squares !== settled,
     make,
   };
@@ -92,8 +100,7 @@ function lightsFor(finding: BoxFinding | undefined, { box, corner, phase }: Kuba
 /** More than these hide what lies below them. */
 const mostDrawn = 12;
 
-/** What is to be done at the box, by square; while it is being filled there is too much of it to be drawn. */
-export function actsAt({ finding, differences }: BoxGame): ReadonlyMap<number, 'lift' | 'put'> | undefined {
+function actsOf(finding: BoxFinding | undefined, differences: readonly Difference[]): BoxGame['acts'] {
   return finding === undefined || finding.kind === 'agrees' || differences.length > mostDrawn
     ? undefined
     : new Map(differences.map(({ square, act }) => [square, act]));
