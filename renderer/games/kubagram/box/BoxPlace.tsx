@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LivePicture, useVirtualBox, VirtualDice } from '#renderer/box/index.ts';
 import { Button, Icon, useSay } from '#renderer/controls/index.ts';
+import type { Difference } from '#shared/box-sync/index.ts';
 import { now } from '#shared/engine/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { TableModel } from '../use-model.ts';
 import { BoxSettings } from './BoxSettings.tsx';
 import { agreesText, findingTitle, stepTexts, type FindingFacts } from './finding-text.ts';
+import { LiftedDie } from './LiftedDie.tsx';
 import { Steps } from './Steps.tsx';
 import { grid, type BoxGame } from './use-box-game.ts';
 import { Ways } from './Ways.tsx';
@@ -14,6 +16,9 @@ import './live.css';
 
 /** More dice than these are not laid one by one in a box that has no hands. */
 const mostByHand = 3;
+
+/** The same list at every drawing. */
+const nothing: readonly Difference[] = [];
 
 interface BoxPlaceProps {
   readonly model: TableModel;
@@ -35,7 +40,7 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   useSaid(told);
   const { finding, squares } = box;
   const open = !compact || isOpen;
-  const wanted = finding?.kind === 'agrees' ? [] : box.differences;
+  const wanted = finding?.kind === 'agrees' ? nothing : box.differences;
   const full = [...(squares ?? '')].filter((sign) => sign === '1').length;
   const empty = [...(squares ?? '')].filter((sign) => sign === '0').length;
   return (
@@ -43,6 +48,7 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
       className={open ? 'sheet box-place' : 'sheet box-place box-place--folded'}
       aria-labelledby={title}
     >
+      <LiftedDie box={box} play={model.play} />
       {open ? (
         <div className="box-place-live">
           <p className="small box-place-line">

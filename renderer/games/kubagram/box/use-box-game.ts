@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFelt, useLights, type Felt, type SquareLights } from '#renderer/box/index.ts';
 import { pastMoves, peopleOf } from '#renderer/table/index.ts';
 import {
@@ -29,10 +29,10 @@ export interface BoxGame extends Felt {
   readonly make: (moves: readonly KubagramProposal[]) => void;
 }
 
-/** Compares the box with the game, and makes the moves that lifting the right die says. */
+/** Compares the box with the game; `LiftedDie` makes the moves of what is found. */
 export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
   const felt = useFelt(grid);
-  const { game, state, play, saving, view } = model;
+  const { game, state, play, view } = model;
   const { settled, bad, squares } = felt;
   const { length } = game.timeline;
   const [agreedAt, setAgreedAt] = useState(0);
@@ -58,21 +58,16 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
     if (move !== undefined && more.length === 0 && view !== undefined) actions.make(move);
     else void play.make(moves);
   };
-  const makeNow = useEffectEvent(make);
-  const lights = lightsFor(finding, state).flatMap(({ square, look }) => {
-    const sensor = felt.sensorAt(square);
-    return sensor === undefined ? [] : [{ square: sensor, look }];
-  });
-  useLights(felt.state.link === 'live' && felt.state.info?.features.includes('lights') === true, lights);
   const differences = useMemo(
     () => (squares === undefined ? [] : differencesOf(squaresExpected(state), squares, bad)),
     [squares, state, bad],
   );
   const acts = useMemo(() => actsOf(finding, differences), [finding, differences]);
-  const isFree = saving.kind === 'saved';
-  useEffect(() => {
-    if (isFree && finding?.kind === 'taken') makeNow(finding.moves);
-  }, [isFree, finding]);
+  const lights = lightsFor(finding, state).flatMap(({ square, look }) => {
+    const sensor = felt.sensorAt(square);
+    return sensor === undefined ? [] : [{ square: sensor, look }];
+  });
+  useLights(felt.state.link === 'live' && felt.state.info?.features.includes('lights') === true, lights);
   return {
     ...felt,
     finding,
