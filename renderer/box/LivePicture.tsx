@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { Icon } from '#renderer/controls/index.ts';
 import type { Difference, Grid } from '#shared/box-sync/index.ts';
 import './live-picture.css';
@@ -15,7 +15,8 @@ export interface LivePictureProps {
 }
 
 /** The box as it feels itself: plain wood where a die is, a hollow where none is, and what is to be lifted or put back. */
-export function LivePicture({ grid, squares, differences, bad, isOld, label }: LivePictureProps) {
+export const LivePicture = memo(function LivePicture(props: LivePictureProps) {
+  const { grid, squares, differences, bad, isOld, label } = props;
   const acts = new Map(differences.map(({ square, act }) => [square, act]));
   const along = Array.from({ length: grid.columns }, (_, column) => String.fromCharCode(65 + column));
   return (
@@ -54,7 +55,7 @@ export function LivePicture({ grid, squares, differences, bad, isOld, label }: L
       </div>
     </div>
   );
-}
+});
 
 function classOf(sign: string, act: Difference['act'] | undefined, isBad: boolean): string {
   const kind = isBad || sign === '?' ? 'unsure' : sign === '1' ? 'full' : 'empty';
