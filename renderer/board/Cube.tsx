@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from 'react';
+import { memo, useState, type CSSProperties } from 'react';
 import './cube-place.css';
 import './cube.css';
 import './themes.css';
@@ -33,7 +33,8 @@ const barredLetters = new Set(['M', 'W', 'N', 'Z']);
 const sideWithValue = 28;
 
 /** A cube seen from above. Silent: whatever holds it carries its name for assistive technology. */
-export function Cube({ letter, mark, value, side, look = 'fixed', orientationBar, still }: CubeProps) {
+export const Cube = memo(function Cube(props: CubeProps) {
+  const { letter, mark, value, side, look = 'fixed', orientationBar, still } = props;
   const changed = useChanged(letter);
   const bare = side < sideWithValue || value === undefined;
   return (
@@ -55,7 +56,7 @@ export function Cube({ letter, mark, value, side, look = 'fixed', orientationBar
       {orientationBar === true && barredLetters.has(letter) ? <i className="cube-turned" /> : null}
     </span>
   );
-}
+});
 
 /** A cube behind the curtain: plain wood, and no letter to be found anywhere. */
 export function HiddenCube({ side }: { readonly side: number }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Difference, SeenTray } from '#shared/box-sync/index.ts';
 import { ActSign, squareLook, TrayPicture } from './TrayPicture.tsx';
 
@@ -13,7 +14,8 @@ export interface LivePictureProps {
 }
 
 /** The box as it feels itself: plain wood where a die is, a hollow where none is, and what is to be lifted or put back. */
-export function LivePicture({ seen, squares, differences, bad, isOld, label }: LivePictureProps) {
+export const LivePicture = memo(function LivePicture(props: LivePictureProps) {
+  const { seen, squares, differences, bad, isOld, label } = props;
   const acts = new Map(differences.map(({ square, act }) => [square, act]));
   return (
     <TrayPicture seen={seen} isOld={isOld} label={label}>
@@ -32,4 +34,4 @@ export function LivePicture({ seen, squares, differences, bad, isOld, label }: L
       </div>
     </TrayPicture>
   );
-}
+});

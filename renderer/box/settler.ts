@@ -1,9 +1,9 @@
-import { felt, settle, settlesAt, unsettled } from '#shared/box-sync/index.ts';
+import { felt, settle, settlesAt, stillSince, unsettled } from '#shared/box-sync/index.ts';
 
 /** Tells which squares have held still; see `Settling`. */
 export interface Settler {
-  /** The squares as they are felt now; undefined while nothing is heard of a box. */
-  take(squares: string | undefined, spanMs: number): void;
+  /** The squares as they are felt now, and were for `heldMs`; undefined while nothing is heard of a box. */
+  take(squares: string | undefined, spanMs: number, heldMs: number): void;
   readonly settled: () => string | undefined;
   readonly subscribe: (listen: () => void) => () => void;
 }
@@ -18,9 +18,9 @@ export function createSettler(): Settler {
     if (isNews) for (const listen of listeners) listen();
   };
   return {
-    take(squares, spanMs) {
+    take(squares, spanMs, heldMs) {
       clearTimeout(timer);
-      become(felt(state, squares, performance.now()));
+      become(felt(state, squares, stillSince(performance.now(), heldMs, spanMs)));
       const at = settlesAt(state, spanMs);
       if (at === undefined) return;
       timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { useRemembered } from '#renderer/app/index.ts';
 import {
@@ -53,7 +53,7 @@ export function useFelt(tray: Grid): Felt {
       : squaresFelt(state.squares, info, tray, first);
   // Squares that nothing has confirmed of late are no news.
   const isHeard = link === 'live' || link === 'unsure';
-  const settled = useSettled(isHeard ? squares : undefined, link === 'live', spanMs);
+  const settled = useSettled(isHeard ? squares : undefined, state, spanMs);
   return {
     state,
     squares,
@@ -75,11 +75,19 @@ export function useFelt(tray: Grid): Felt {
 }
 
 /** The squares that have held still for the span. */
-function useSettled(squares: string | undefined, isLive: boolean, spanMs: number): string | undefined {
+function useSettled(
+  squares: string | undefined,
+  { link, asOf, info }: BoxState,
+  spanMs: number,
+): string | undefined {
   const [settler] = useState(createSettler);
+  const isLive = link === 'live';
+  const take = useEffectEvent(() => {
+    settler.take(squares, spanMs, Date.now() - asOf + (info?.debounceMs ?? 0));
+  });
   useEffect(() => {
     // What the box says while it is not sure is neither news nor silence.
-    if (squares === undefined || isLive) settler.take(squares, spanMs);
-  }, [settler, squares, isLive, spanMs]);
+    if (squares === undefined || isLive) take();
+  }, [squares, isLive, spanMs]);
   return useSyncExternalStore(settler.subscribe, settler.settled);
 }

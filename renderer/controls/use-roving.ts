@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,6 +11,7 @@ import {
 export interface Roving {
   /** The one item that the tab key comes to. */
   readonly current: number;
+  /** The same function at every drawing, as `go` is. */
   readonly onFocus: (at: number) => void;
   readonly go: (at: number) => void;
   readonly onBlur: (event: FocusEvent) => void;
@@ -30,16 +32,14 @@ export function useRoving(place: RefObject<HTMLElement | null>, count: number, c
     if (!hadFocus.current || element === null || document.activeElement !== document.body) return;
     focusItem(element, current);
   });
+  const go = useCallback((item: number) => {
+    hadFocus.current = true;
+    setAt(item);
+  }, []);
   return {
     current,
-    onFocus(item) {
-      hadFocus.current = true;
-      setAt(item);
-    },
-    go(item) {
-      hadFocus.current = true;
-      setAt(item);
-    },
+    onFocus: go,
+    go,
     onBlur({ relatedTarget }) {
       // An item that is taken away leaves the focus nowhere.
       if (relatedTarget !== null) hadFocus.current = false;

@@ -25,9 +25,10 @@ export function ScrollPlace({ label, className, atEnd = false, children }: Scrol
       const wasAtEnd = scrollTop + before.room >= before.tall - 1;
       if (atEnd && (tall > before.tall || wasAtEnd)) element.scrollTop = tall;
     };
-    measure();
+    // Called once the page has been laid out and before it is painted: asking at once would have it laid out for that alone.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    for (const child of element.children) observer.observe(child);
     return () => {
       observer.disconnect();
     };

@@ -111,7 +111,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         model={model}
         texts={texts}
         narrow={narrow}
-        mayUndo={model.saving.kind !== 'failed' && game.timeline.length > 0}
+        mayUndo={model.unsaved === undefined && game.timeline.length > 0}
         onUndo={() => void play.undo()}
         mayHint={model.view !== undefined && !model.strict}
         onHint={onHint}

@@ -7,9 +7,9 @@ import type { Shell } from './use-shell.ts';
 /** A move that could not be saved: it waits here, and nothing on the table has changed. */
 export function Unsaved<T extends TableTypes>({ model }: { readonly model: Shell<T> }) {
   const { t } = useTranslation('table');
-  const { saving, play } = model;
-  if (saving.kind !== 'failed') return null;
-  const elsewhere = saving.problem.code === 'file/changed-elsewhere';
+  const { unsaved, play } = model;
+  if (unsaved === undefined) return null;
+  const elsewhere = unsaved.problem.code === 'file/changed-elsewhere';
   return (
     <div className="unsaved">
       <Notice
@@ -48,7 +48,7 @@ export function Unsaved<T extends TableTypes>({ model }: { readonly model: Shell
         <b id="unsaved-title" tabIndex={-1} data-rest>
           {t('unsaved.title')}
         </b>{' '}
-        {problemText(t, saving.problem)}
+        {problemText(t, unsaved.problem)}
       </Notice>
     </div>
   );

@@ -38,6 +38,7 @@ export { Tabs } from './Tabs.tsx';
 export { fieldOf, type DraftSteps } from './use-undo-keys.ts';
 export { useAllReviewed, useLookBack, useReviewed, wayBack, type LookBack } from './use-look-back.ts';
 export { useMedia } from './use-media.ts';
+export { useSaving } from './use-saving.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';
 export { useShell, type Shell } from './use-shell.ts';
 export type { Places } from './use-table-focus.ts';

@@ -12,7 +12,7 @@ export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTex
   const { t } = useTranslation('table');
   const say = useSay();
   const hush = useHush();
-  const { news, refusal, names, saving, computer, ending, scores, hands, answering } = model;
+  const { news, refusal, names, unsaved, computer, ending, scores, hands, answering } = model;
 
   // What was said of a hand goes with it; before the effects that tell what happened.
   const open = hands.kind === 'one' ? hands.seat : undefined;
@@ -61,7 +61,7 @@ export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTex
       say(`${t('computer.failed', { name })}. ${problemText(t, computer.problem)}`, 'urgent');
   }, [computer, names, say, t]);
 
-  const failed = saving.kind === 'failed' ? saving.problem : undefined;
+  const failed = unsaved?.problem;
   useEffect(() => {
     if (failed !== undefined) say(`${t('unsaved.title')} ${problemText(t, failed)}`, 'urgent');
   }, [failed, say, t]);

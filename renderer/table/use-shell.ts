@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { isOpen, now, type Ending, type OpenHands } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import { isStrict } from '#shared/options/index.ts';
@@ -9,8 +10,11 @@ import {
   type LoadedGame,
   type Play,
   type PlayState,
+  type Saving,
   type TableTypes,
 } from './store/index.ts';
+
+type Unsaved<T extends TableTypes> = Extract<Saving<T>, { readonly kind: 'failed' }>;
 
 /** What every table shows, worked out once a change; a game adds its own to it. */
 export interface Shell<T extends TableTypes> {
@@ -45,7 +49,8 @@ export interface Shell<T extends TableTypes> {
   /** What the person on turn may see; undefined behind the curtain and without a turn. */
   readonly view: T['view'] | undefined;
   readonly draft: T['draft'];
-  readonly saving: PlayState<T>['saving'];
+  /** A move that could not be saved; `useSaving` tells of one on its way. */
+  readonly unsaved: Unsaved<T> | undefined;
   readonly news: PlayState<T>['news'];
   readonly refusal: PlayState<T>['refusal'];
   readonly computer: PlayState<T>['computer'];
@@ -54,8 +59,18 @@ export interface Shell<T extends TableTypes> {
   readonly endsAt: number | undefined;
 }
 
+/** What the whole table is drawn from: not that a move is on its way, which only its buttons show. */
+export function shownOf<T extends TableTypes>(state: PlayState<T>) {
+  const { draft, saving, forward, news, refusal, computer, hint, endsAt } = state;
+  const unsaved = saving.kind === 'failed' ? saving : undefined;
+  return { draft, unsaved, forward, news, refusal, computer, hint, endsAt };
+}
+
 export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T>): Shell<T> {
-  const { draft, saving, forward, news, refusal, computer, hint, endsAt } = useStore(play.store);
+  const { draft, unsaved, forward, news, refusal, computer, hint, endsAt } = useStore(
+    play.store,
+    useShallow(shownOf<T>),
+  );
   if (draft === undefined) throw new Error('A table that is laid has a draft');
   const { rules, hidesHands } = game.game;
   const truth = now(game.timeline);
@@ -103,7 +118,7 @@ export function useShell<T extends TableTypes>(play: Play<T>, game: LoadedGame<T
     curtain: hidesHands && hands.kind === 'none' && hands.awaited !== undefined,
     view,
     draft,
-    saving,
+    unsaved,
     news,
     refusal,
     computer,

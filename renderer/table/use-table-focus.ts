@@ -32,7 +32,7 @@ interface TableRest {
 
 /** The place that continues the game as it stands. */
 function restOf<T extends TableTypes>(model: Shell<T>, places: Places): TableRest {
-  const { turn, seat, ending, saving, computing, computer, curtain } = model;
+  const { turn, seat, ending, unsaved, computing, computer, curtain } = model;
   const heading = (id: string): TableRest => ({
     at: [`#${id}`],
     takes: true,
@@ -43,7 +43,7 @@ function restOf<T extends TableTypes>(model: Shell<T>, places: Places): TableRes
     takes: false,
     when: `${turn} ${seat ?? ''} ${computing}`,
   });
-  if (saving.kind === 'failed') return heading('unsaved-title');
+  if (unsaved !== undefined) return heading('unsaved-title');
   // Whatever a computer does meanwhile, whoever looks back stays where they are.
   if (places.review !== undefined) {
     return { at: ['#review-title'], takes: true, when: `review-title ${places.review}` };

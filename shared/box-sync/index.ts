@@ -2,7 +2,7 @@ export { differencesOf } from './differences.ts';
 export type { Difference } from './differences.ts';
 export { asMapped, edgeNames, nameOnMap } from './seen.ts';
 export type { SeenTray } from './seen.ts';
-export { felt, settle, settleMs, settlesAt, unsettled } from './settling.ts';
+export { felt, settle, settleMs, settlesAt, stillSince, unsettled } from './settling.ts';
 export type { Settling } from './settling.ts';
 export { firstCornerOf, firstCorners, squaresFelt, squaresOver } from './wiring.ts';
 export type { FirstCorner, Grid } from './wiring.ts';

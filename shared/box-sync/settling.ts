@@ -11,11 +11,20 @@ export interface Settling {
 
 export const unsettled: Settling = { felt: undefined, since: 0, settled: undefined };
 
-/** The squares as they are felt at this moment. What is felt of no box settles at once. */
-export function felt(before: Settling, squares: string | undefined, now: number): Settling {
+/** The squares as they are felt, and have been `since`. What is felt of no box settles at once. */
+export function felt(before: Settling, squares: string | undefined, since: number): Settling {
   if (squares === undefined) return unsettled;
-  if (before.felt === undefined) return { felt: squares, since: now, settled: squares };
-  return squares === before.felt ? before : { ...before, felt: squares, since: now };
+  if (before.felt === undefined) return { felt: squares, since, settled: squares };
+  return squares === before.felt ? before : { ...before, felt: squares, since };
+}
+
+/**
+ * Since when squares count as still that had held for `heldMs` when they were heard of: the box felt them for its debounce
+ * span, and the news took its time. Half of the span is waited in any case, for what comes late may be followed at
+ * once by what undoes it.
+ */
+export function stillSince(now: number, heldMs: number, spanMs: number): number {
+  return now - Math.min(Math.max(0, heldMs), spanMs / 2);
 }
 
 /** When the squares will have held still; undefined while nothing is under way. */

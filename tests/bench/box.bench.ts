@@ -8,14 +8,15 @@ import { connectOnScreen, openBoxOnPty } from '#tests/support/box-on-pty.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { playedByHand } from '#tests/support/kubagram/by-hand.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
-import { percentile, type Row } from './measure.ts';
+import { median, percentile, type Row } from './measure.ts';
 
 const takes = 40;
 
 /**
  * From a die that leaves the box to the screen that shows it in hand, through all that lies between: the firmware on its
  * simulated chip with 20 ms of debounce, a port, the link, the rules, the record on disk and the window. What squares
- * must hold still for is taken off.
+ * must hold still for is taken off; it runs from the lift, so that the debounce is a part of it and the news of the
+ * lift is on its way meanwhile.
  */
 export default async function* box(): AsyncGenerator<Row> {
   if (!has('chromium') || !has('socat')) return;
@@ -64,15 +65,13 @@ export default async function* box(): AsyncGenerator<Row> {
   }
   await door.close();
   await onPty.end();
+  const picture = 'lift to the picture of the box';
+  const die = `lift to the die in hand, ${settleMs.default} ms of settling taken off`;
   const of = `95 of 100 of ${times.length}`;
-  yield {
-    what: `lift to the picture of the box, ${of}`,
-    value: percentile(pictures, 95),
-    unit: 'ms',
-    bar: 100,
-  };
-  const what = `lift to the die in hand, ${settleMs.default} ms of settling taken off, ${of}`;
-  yield { what, value: percentile(times, 95), unit: 'ms', bar: 150, goal: 50 };
+  yield { what: `${picture}, median`, value: median(pictures), unit: 'ms' };
+  yield { what: `${picture}, ${of}`, value: percentile(pictures, 95), unit: 'ms', bar: 100 };
+  yield { what: `${die}, median`, value: median(times), unit: 'ms', goal: 50 };
+  yield { what: `${die}, ${of}`, value: percentile(times, 95), unit: 'ms', bar: 150, goal: 50 };
 }
 
 interface Shown {

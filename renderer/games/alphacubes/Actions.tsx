@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
+import { useSaving } from '#renderer/table/index.ts';
 import type { AlphacubesTable } from './table-types.ts';
 import type { TableModel } from './use-model.ts';
 
@@ -48,8 +49,8 @@ export function turnDeeds(
 /** The row of actions: the one main action first, saying what will happen and for how much. */
 export function Actions({ model, deeds }: { readonly model: TableModel; readonly deeds: TurnDeeds }) {
   const { t } = useTranslation('alphacubes');
-  const { draft, state, saving } = model;
-  const busy = saving.kind !== 'saved';
+  const { draft, state, play } = model;
+  const busy = useSaving(play) !== 'saved';
   if (draft.gesture.kind === 'exchanging') {
     const count = draft.gesture.cubes.length;
     return (
@@ -97,7 +98,8 @@ export function MainAction({
   readonly short?: boolean;
 }) {
   const { t } = useTranslation('alphacubes');
-  const { laid, draft, saving } = model;
+  const { laid, draft, play } = model;
+  const saving = useSaving(play);
   const score = laid?.ok === true && laid.value.unknown.length === 0 ? laid.value.score : undefined;
   const word = score?.words[0]?.word ?? '';
   const label =
@@ -112,10 +114,10 @@ export function MainAction({
       className="actions-main"
       keyHint={short || word.length > roomForKey ? undefined : 'Enter'}
       aria-keyshortcuts="Enter"
-      disabled={draft.laid.length === 0 || saving.kind !== 'saved'}
+      disabled={draft.laid.length === 0 || saving !== 'saved'}
       onClick={deeds.play}
     >
-      {saving.kind === 'saving' ? t('actions.saving') : label}
+      {saving === 'saving' ? t('actions.saving') : label}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { ComputerDeeds } from '#renderer/table/index.ts';
+import { ComputerDeeds, useSaving } from '#renderer/table/index.ts';
 import type { PendingPlay } from '#shared/games/alphacubes/index.ts';
 import type { TableModel } from './use-model.ts';
 import { WordSum } from './WordSum.tsx';
@@ -17,11 +17,11 @@ export function ChallengePlace({
   readonly pending: PendingPlay;
 }) {
   const { t } = useTranslation('alphacubes');
-  const { names, play, saving, answering: opponents } = model;
+  const { names, play, answering: opponents } = model;
   const thinking = model.computer.kind === 'thinking' ? names[model.computer.seat] : undefined;
   const name = names[pending.seat] ?? '';
   const word = pending.score.words[0]?.word ?? '';
-  const busy = saving.kind !== 'saved';
+  const busy = useSaving(play) !== 'saved';
   return (
     <section className="challenge" aria-labelledby="challenge-title">
       <h2 className="now-title" id="challenge-title" tabIndex={-1} data-rest>

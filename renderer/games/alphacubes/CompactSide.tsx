@@ -4,7 +4,7 @@ import { Button } from '#renderer/controls/index.ts';
 import { heldCube } from './draft.ts';
 import { MainAction } from './Actions.tsx';
 import { HandPlace } from './HandPlace.tsx';
-import { HintPlace, MoveList, ReviewLink, ScoreList, Tabs } from '#renderer/table/index.ts';
+import { HintPlace, MoveList, ReviewLink, ScoreList, Tabs, useSaving } from '#renderer/table/index.ts';
 import { hintTexts } from './hint-text.ts';
 import { NowPlace } from './NowPlace.tsx';
 import { texts } from './speech.ts';
@@ -20,7 +20,8 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
   const { t } = useTranslation('alphacubes');
   const [place, setPlace] = useState<Place>('hand');
   const [tab, setTab] = useState<'hand' | 'scores' | 'moves' | 'unseen'>('hand');
-  const { draft, state, saving } = model;
+  const { draft, state, play } = model;
+  const saving = useSaving(play);
   const exchanging = draft.gesture.kind === 'exchanging';
   // Once the cube is laid there is nothing to turn: the hand is what goes on.
   const turns = heldCube(draft) !== undefined || model.ways.length > 1;
@@ -57,10 +58,10 @@ export function CompactSide({ model, deeds, onKey, onGrab }: SideProps) {
             >
               {t('actions.direction', { direction: t(`now.${draft.direction}`) })}
             </Button>
-            <Button disabled={saving.kind !== 'saved' || state.stock === 0} onClick={deeds.exchange}>
+            <Button disabled={saving !== 'saved' || state.stock === 0} onClick={deeds.exchange}>
               {t('actions.exchange')}
             </Button>
-            <Button disabled={saving.kind !== 'saved'} onClick={deeds.pass}>
+            <Button disabled={saving !== 'saved'} onClick={deeds.pass}>
               {t('actions.pass')}
             </Button>
             <ReviewLink lookBack={model.review} />

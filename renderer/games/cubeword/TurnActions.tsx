@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
+import { useSaving } from '#renderer/table/index.ts';
 import type { Actions } from './actions.ts';
 import { countedMoves } from './draft-parts.ts';
 import type { TableModel } from './use-model.ts';
@@ -15,8 +16,9 @@ interface TurnActionsProps {
 /** The row of actions: the one main action first, saying for how much, or what keeps the turn from ending. */
 export function TurnActions({ model, actions, short = false }: TurnActionsProps) {
   const { t } = useTranslation('cubewordTable');
-  const { draft, check, saving } = model;
-  const busy = saving.kind !== 'saved';
+  const { draft, check, play } = model;
+  const saving = useSaving(play);
+  const busy = saving !== 'saved';
   const moves = countedMoves(draft.parts).length;
   const [fault] = check === undefined ? [] : faultsOf(check);
   const isWrong = moves > 0 && check?.problem !== undefined;
@@ -39,7 +41,7 @@ export function TurnActions({ model, actions, short = false }: TurnActionsProps)
         disabled={busy || moves === 0}
         onClick={actions.end}
       >
-        {saving.kind === 'saving' ? t('actions.saving') : label}
+        {saving === 'saving' ? t('actions.saving') : label}
       </Button>
       {moves === 0 ? (
         <Button key="pass" disabled={busy} onClick={actions.pass}>

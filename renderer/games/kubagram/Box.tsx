@@ -1,18 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useMemo, useRef, type CSSProperties } from 'react';
-import { Cube, HiddenCube } from '#renderer/board/index.ts';
-import { Icon, useRoving } from '#renderer/controls/index.ts';
-import {
-  markOf,
-  nextSquare,
-  rowsOf,
-  squareName,
-  typed,
-  valueIn,
-  type Corner,
-  type KubagramView,
-} from '#shared/games/kubagram/index.ts';
-import { MarkDrawing } from './MarkDrawing.tsx';
+import { memo, useMemo, useRef, type CSSProperties } from 'react';
+import { useRoving } from '#renderer/controls/index.ts';
+import { nextSquare, rowsOf, type Corner, type KubagramView } from '#shared/games/kubagram/index.ts';
+import { BoxSquare } from './BoxSquare.tsx';
 import { useRoom } from './use-room.ts';
 import './box.css';
 
@@ -34,7 +24,7 @@ const drawn = { width: 45, height: 49 } as const;
 const least = 26;
 
 /** The box as player 1 sees it: tops up, marks below the dice, the next one framed. */
-export function Box({ view, corner, window: isWindow, acts }: BoxProps) {
+export const Box = memo(function Box({ view, corner, window: isWindow, acts }: BoxProps) {
   const { t } = useTranslation('kubagramTable');
   const next = view.corner === undefined ? undefined : nextSquare(view.box, corner);
   const rows = useMemo(() => shownRows(corner, isWindow, next), [corner, isWindow, next]);
@@ -68,36 +58,21 @@ export function Box({ view, corner, window: isWindow, acts }: BoxProps) {
                 const item = line * columns + column;
                 const die = view.box[square] ?? undefined;
                 return (
-                  <span
+                  <BoxSquare
                     key={square}
-                    role="gridcell"
-                    data-item
-                    data-square={squareName(square)}
-                    tabIndex={item === roving.current ? 0 : -1}
-                    className={squareClass(die !== undefined, square === next, acts?.get(square))}
-                    onFocus={() => {
-                      roving.onFocus(item);
-                    }}
-                  >
-                    <span className="visually-hidden">{squareText(square)}</span>
-                    {die === undefined ? null : die.unseen === true ? (
-                      <HiddenCube side={side} />
-                    ) : (
-                      <Cube
-                        letter={typed(die.top)}
-                        value={valueIn(view.options.set, die.top)}
-                        mark={die.joker ? 'joker' : undefined}
-                        side={side}
-                        still
-                      />
-                    )}
-                    {acts?.has(square) === true ? (
-                      <span className="kubagram-square-act">
-                        <Icon name={acts.get(square) === 'lift' ? 'up' : 'down'} />
-                      </span>
-                    ) : null}
-                    <MarkDrawing mark={markOf(square)} size={die === undefined ? height * 0.45 : mark} />
-                  </span>
+                    square={square}
+                    item={item}
+                    set={view.options.set}
+                    shows={die === undefined ? 'nothing' : die.unseen === true ? 'unseen' : 'die'}
+                    top={die?.top ?? ''}
+                    joker={die?.joker === true}
+                    isNext={square === next}
+                    act={acts?.get(square)}
+                    isStop={item === roving.current}
+                    side={side}
+                    mark={die === undefined ? height * 0.45 : mark}
+                    onFocus={roving.onFocus}
+                  />
                 );
               })}
             </div>
@@ -106,30 +81,7 @@ export function Box({ view, corner, window: isWindow, acts }: BoxProps) {
       </div>
     </div>
   );
-
-  function squareText(square: number): string {
-    const die = view.box[square] ?? undefined;
-    const mark = t(`mark.${markOf(square)}`);
-    const name = squareName(square);
-    if (die === undefined) return t('box.empty', { square: name, mark });
-    if (die.unseen === true) {
-      const unseen = t('box.unseen', { square: name, mark });
-      return square === next ? t('box.next', { die: unseen }) : unseen;
-    }
-    const facts = { square: name, mark, letter: typed(die.top), value: valueIn(view.options.set, die.top) };
-    const text = t(die.joker ? 'box.joker' : 'box.die', facts);
-    return square === next ? t('box.next', { die: text }) : text;
-  }
-}
-
-function squareClass(isFull: boolean, isNext: boolean, act: 'lift' | 'put' | undefined): string {
-  return [
-    'kubagram-square',
-    ...(isFull ? [] : ['kubagram-square--empty']),
-    ...(isNext ? ['kubagram-square--next'] : []),
-    ...(act === undefined ? [] : [`kubagram-square--${act}`]),
-  ].join(' ');
-}
+});
 
 /** From the farthest row to the nearest; as a window the row of the next die and the one behind it. */
 function shownRows(

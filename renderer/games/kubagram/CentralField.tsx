@@ -4,7 +4,7 @@ import { useRoving } from '#renderer/controls/index.ts';
 import { findWord, spelled, typed, type KubagramView, type ShownDie } from '#shared/games/kubagram/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
-import { Die, dieText } from './Die.tsx';
+import { SaidDie } from './Die.tsx';
 import { fieldInOrder, type Part } from './draft.ts';
 import type { TableModel } from './use-model.ts';
 import { moved } from './order.ts';
@@ -168,7 +168,6 @@ interface DieButtonProps {
 
 /** A die to tap: into the word, and out of it again. */
 function DieButton(props: DieButtonProps) {
-  const { t } = useTranslation('kubagramTable');
   const { set, shown, side, pressed, disabled, tabStop, shift } = props;
   return (
     <button
@@ -186,8 +185,7 @@ function DieButton(props: DieButtonProps) {
         if (!disabled) props.onPick();
       }}
     >
-      <span className="visually-hidden">{dieText(t, set, shown)}</span>
-      <Die set={set} shown={shown} side={side} look={pressed ? 'laid' : 'fixed'} still />
+      <SaidDie set={set} shown={shown} side={side} look={pressed ? 'laid' : 'fixed'} still />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { ComputerDeeds } from '#renderer/table/index.ts';
+import { ComputerDeeds, useSaving } from '#renderer/table/index.ts';
 import { findWord, spelled, typed, type KubagramView, type OpenClaim } from '#shared/games/kubagram/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { bringIntoView } from './into-view.ts';
@@ -12,7 +12,8 @@ import type { TableModel } from './use-model.ts';
 /** Claims that opponents may have looked up (K14): everybody answers under their own name. */
 export function ChallengePlace({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('kubagramTable');
-  const { state, names, play, saving, answering, computer } = model;
+  const { state, names, play, answering, computer } = model;
+  const busy = useSaving(play) !== 'saved';
   const { phase, claims, options } = state;
   const place = useRef<HTMLElement>(null);
   // Less room: it may stand where the page has been scrolled past.
@@ -20,7 +21,6 @@ export function ChallengePlace({ model }: { readonly model: TableModel }) {
     if (place.current !== null) bringIntoView(place.current);
   }, []);
   if (phase.kind !== 'challenge') return null;
-  const busy = saving.kind !== 'saved';
   const name = names[phase.seat] ?? '';
   const open = claims.filter(({ good }) => !good);
   return (

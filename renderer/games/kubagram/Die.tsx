@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Cube, type CubeProps } from '#renderer/board/index.ts';
 import {
   isJoker,
@@ -24,6 +26,17 @@ export function Die({ set, shown: { die, letter }, ...look }: DieProps) {
     />
   );
 }
+
+/** A die with its words. What it shows stays the same object over moves, so that a move draws it again only where it changes. */
+export const SaidDie = memo(function SaidDie(props: DieProps) {
+  const { t } = useTranslation('kubagramTable');
+  return (
+    <>
+      <span className="visually-hidden">{dieText(t, props.set, props.shown)}</span>
+      <Die {...props} />
+    </>
+  );
+});
 
 /** A die in words: "R, 3", "joker R, 3". */
 export function dieText(t: Translate, set: KubagramOptions['set'], { die, letter }: ShownDie): string {

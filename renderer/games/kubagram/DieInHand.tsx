@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Choice, useRoving } from '#renderer/controls/index.ts';
+import { useSaving } from '#renderer/table/index.ts';
 import {
   facesOpen,
   isJoker,
@@ -77,6 +78,7 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
   const roving = useRoving(dice, letters.length);
   const name = state.phase.kind === 'over' ? '' : (names[state.phase.seat] ?? '');
   const mine = view !== undefined;
+  const busy = useSaving(model.play) !== 'saved';
   // Taken, its letters are what the turn goes on with, unless somebody is at something else.
   useEffect(() => {
     const now = document.activeElement;
@@ -144,7 +146,7 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
             {model.seat !== undefined && maySetAside(state.central, held) ? (
               <Button
                 size="small"
-                disabled={model.saving.kind !== 'saved'}
+                disabled={busy}
                 onClick={() => {
                   if (model.seat !== undefined) actions.make({ kind: 'aside', by: model.seat });
                 }}

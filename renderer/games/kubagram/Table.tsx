@@ -14,7 +14,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { actionsOf, type Actions } from './actions.ts';
 import { Box, type BoxProps } from './Box.tsx';
 import { BoxPlace } from './box/BoxPlace.tsx';
-import { actsAt, useBoxGame } from './box/use-box-game.ts';
+import { useBoxGame } from './box/use-box-game.ts';
 import { CentralField } from './CentralField.tsx';
 import { ChallengePlace } from './ChallengePlace.tsx';
 import { Die } from './Die.tsx';
@@ -95,7 +95,7 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
           <BoardPlace
             model={model}
             actions={actions}
-            acts={actsAt(box)}
+            acts={box.acts}
             lifted={box.finding?.kind === 'unseen' ? box.finding.square : undefined}
           />
         ),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Choice } from '#renderer/controls/index.ts';
-import { HintPlace, ReviewLink } from '#renderer/table/index.ts';
+import { HintPlace, ReviewLink, useSaving } from '#renderer/table/index.ts';
 import {
   corners,
   facesOpen,
@@ -95,9 +95,9 @@ function LastTurn({ model: { state } }: { readonly model: TableModel }) {
 /** The main action first, then what else the turn allows now. */
 function MainActions({ model, actions }: TurnProps) {
   const { t } = useTranslation('kubagramTable');
-  const { view, seat, tried, saving } = model;
+  const { view, seat, tried, play } = model;
+  const busy = useSaving(play) !== 'saved';
   if (view === undefined || seat === undefined) return null;
-  const busy = saving.kind !== 'saved';
   const main = mainMove(model);
   const other = (kind: 'skip' | 'declare' | 'end'): KubagramProposal => ({ kind, by: seat });
   const others = (['skip', 'declare', 'end'] as const)

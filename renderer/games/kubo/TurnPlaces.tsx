@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
-import { HintPlace, ReviewLink } from '#renderer/table/index.ts';
+import { HintPlace, ReviewLink, useSaving } from '#renderer/table/index.ts';
 import { lineOf, type CardName } from '#shared/games/kubo/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { mayDraw, type Actions } from './actions.ts';
@@ -24,8 +24,8 @@ export interface PlacesProps {
 /** The turn of a person: lines found, the hand, what can be done; beside it the steal window, the deck, the end. */
 export function TurnPlaces({ model, actions, typed }: PlacesProps) {
   const { t } = useTranslation('kuboShell');
-  const { state, names, seat, saving, lines } = model;
-  const busy = saving.kind !== 'saved';
+  const { state, names, seat, play, lines } = model;
+  const busy = useSaving(play) !== 'saved';
   const left = lines.filter(({ owner }) => owner === undefined).length;
   return (
     <>
@@ -146,8 +146,8 @@ export function OwnHand({ model, beside }: OwnHandProps) {
 function MainActions({ model, actions }: Omit<PlacesProps, 'typed'>) {
   const { t } = useTranslation('kuboShell');
   const tt = useTexts();
-  const { draft, next, saving } = model;
-  const busy = saving.kind !== 'saved';
+  const { draft, next, play } = model;
+  const busy = useSaving(play) !== 'saved';
   const claims = next === undefined ? undefined : lineOf(next).points;
   const lay = (
     <Button

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
-import { useSecondsLeft } from '#renderer/table/index.ts';
+import { useSaving, useSecondsLeft } from '#renderer/table/index.ts';
 import { lineOf } from '#shared/games/kubo/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { DeckPlace } from './DeckPlace.tsx';
@@ -13,7 +13,7 @@ import type { TableModel } from './use-model.ts';
 /** The steal window: everybody looks at the table, and whoever sees a line calls out by a key or a button of their own. */
 export function WindowPlaces({ model, actions, typed }: PlacesProps) {
   const { t } = useTranslation('kuboShell');
-  const { state, names, draft, play, saving, next, claimer, own } = model;
+  const { state, names, draft, play, next, claimer, own } = model;
   const { callOut } = actions;
   const { phase } = state;
   const left = useSecondsLeft(model.endsAt);
@@ -21,7 +21,7 @@ export function WindowPlaces({ model, actions, typed }: PlacesProps) {
   const players = useStealPlayers(model);
   // Once the line is claimed the next may call out.
   const calling = draft.choice.kind !== 'off' || next !== undefined ? draft.claimer : undefined;
-  const busy = saving.kind !== 'saved';
+  const busy = useSaving(play) !== 'saved';
   useSeatKeys(players, calling === undefined ? callOut : undefined);
   return (
     <>

@@ -84,12 +84,14 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
 
   const write = (game: LoadedGame<T>, record: GameRecord<T>) => {
     begun += 1;
-    set({ saving: { kind: 'saving' }, refusal: undefined });
-    return gateway.call('saveGame', {
+    // On its way before the table is drawn as waiting for it.
+    const answer = gateway.call('saveGame', {
       id,
       text: formatRecord(automatic.timed(record)),
       revision: game.revision,
     });
+    set({ saving: { kind: 'saving' }, refusal: undefined });
+    return answer;
   };
 
   const save = async (game: LoadedGame<T>, next: Next<T>): Promise<void> => {

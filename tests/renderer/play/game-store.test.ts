@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPlay } from '#renderer/table/store/create-play.ts';
+import type { Gateway } from '#renderer/gateway/index.ts';
 import type { AlphacubesPlay as Play } from '#renderer/games/alphacubes/table-types.ts';
 import { now } from '#shared/engine/index.ts';
 import { expectOk, type CubeId, type Seat } from '#shared/kernel/index.ts';
@@ -106,6 +107,24 @@ describe('a game in progress', () => {
     again.setCurtain(false);
     await again.load();
     expect(table(again).state).toEqual(table(play).state);
+  });
+
+  it('sends a move to the disk before anything is drawn of it', async () => {
+    const house = aHouse(words);
+    const { id } = await house.open(atTurn11);
+    const shown: string[] = [];
+    const call: Gateway['call'] = (method, ...ask) => {
+      if (method === 'saveGame') shown.push(play.store.getState().saving.kind);
+      return house.gateway.call(method, ...ask);
+    };
+    const play = createPlay({ ...house.gateway, call }, id, house.tools);
+    play.setCurtain(false);
+    await play.load();
+    const made = play.make([{ kind: 'pass', by: green }]);
+    expect(shown).toEqual(['saved']);
+    expect(play.store.getState().saving.kind).toBe('saving');
+    await made;
+    expect(table(play).state.turn).toBe(12);
   });
 
   it('keeps a move that could not be saved, says why, and saves it later', async () => {

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differencesOf, felt, settle, settlesAt, unsettled, type Settling } from '#shared/box-sync/index.ts';
+import {
+  differencesOf,
+  felt,
+  settle,
+  settlesAt,
+  stillSince,
+  unsettled,
+  type Settling,
+} from '#shared/box-sync/index.ts';
 
 describe('squares that settle (B6)', () => {
   it('what is felt first counts at once', () => {
@@ -23,6 +31,21 @@ describe('squares that settle (B6)', () => {
     for (const [at, squares] of ['011', '001', '000', '010'].entries()) now = felt(now, squares, 100 * at);
     expect(settle(now, 499, 200).settled).toBe('111');
     expect(settle(now, 500, 200).settled).toBe('010');
+  });
+
+  it('counts from when the box felt it, not from when that was heard of', () => {
+    const before = felt(unsettled, '11', 0);
+    const now = felt(before, '01', stillSince(1030, 30, 200));
+    expect(settlesAt(now, 200)).toBe(1200);
+  });
+
+  it('waits half of the span for what may follow news that comes late, or from a clock set forward', () => {
+    const before = felt(unsettled, '11', 0);
+    const late = felt(before, '01', stillSince(1500, 450, 200));
+    expect(settle(late, 1500, 200).settled).toBe('11');
+    expect(settlesAt(late, 200)).toBe(1600);
+    const setBack = felt(before, '01', stillSince(1500, -3_600_000, 200));
+    expect(settlesAt(setBack, 200)).toBe(1700);
   });
 
   it('of a box that is gone nothing is left', () => {

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVirtualBox } from '#renderer/box/index.ts';
 import { Button, Icon, useSay } from '#renderer/controls/index.ts';
+import type { Difference } from '#shared/box-sync/index.ts';
 import { now } from '#shared/engine/index.ts';
 import { squareName } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
@@ -9,6 +10,7 @@ import { cornerSeen, type TableModel } from '../use-model.ts';
 import { BoxPicture, seenFrom } from './BoxPicture.tsx';
 import { BoxSettings } from './BoxSettings.tsx';
 import { agreesText, findingTitle, stepTexts, type FindingFacts } from './finding-text.ts';
+import { LiftedDie } from './LiftedDie.tsx';
 import { Steps } from './Steps.tsx';
 import { grid, type BoxGame } from './use-box-game.ts';
 import { Ways } from './Ways.tsx';
@@ -16,6 +18,9 @@ import './live.css';
 
 /** More dice than these are not laid one by one in a box that has no hands. */
 const mostByHand = 3;
+
+/** The same list at every drawing. */
+const nothing: readonly Difference[] = [];
 
 interface BoxPlaceProps {
   readonly model: TableModel;
@@ -37,9 +42,10 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   useSaid(told);
   const { finding, squares } = box;
   const open = !compact || isOpen;
-  const seen = seenFrom(cornerSeen(model));
+  const corner = cornerSeen(model);
+  const seen = useMemo(() => seenFrom(corner), [corner]);
   const isHigh = seen.rows.length > grid.rows;
-  const wanted = finding?.kind === 'agrees' ? [] : box.differences;
+  const wanted = finding?.kind === 'agrees' ? nothing : box.differences;
   const full = [...(squares ?? '')].filter((sign) => sign === '1').length;
   const empty = [...(squares ?? '')].filter((sign) => sign === '0').length;
   return (
@@ -47,6 +53,7 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
       className={`sheet box-place ${open ? '' : 'box-place--folded'} ${isHigh ? 'box-place--high' : ''}`}
       aria-labelledby={title}
     >
+      <LiftedDie box={box} play={model.play} />
       {open ? (
         <div className="box-place-live">
           <p className="small box-place-line">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
+import { useSaving } from '#renderer/table/index.ts';
 import { nextSquare, squareName, type BoxFinding } from '#shared/games/kubagram/index.ts';
 import type { TableModel } from '../use-model.ts';
 import type { BoxGame } from './use-box-game.ts';
@@ -16,9 +17,9 @@ interface WaysProps {
 /** The ways in which box and screen can be brought together: what the rules do not allow is not offered. */
 export function Ways({ finding, model, box, onFollow }: WaysProps) {
   const { t } = useTranslation('kubagramBox');
-  const { names, saving, turn, play, state } = model;
+  const { names, turn, play, state } = model;
   const { boxIsRight, undoTo } = finding;
-  const busy = saving.kind !== 'saved';
+  const busy = useSaving(play) !== 'saved';
   const ends = boxIsRight?.find(({ kind }) => kind === 'end');
   const square = squareName(nextSquare(state.box, state.corner ?? 0) ?? 0);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFelt, useLights, type Felt, type SquareLights } from '#renderer/box/index.ts';
 import { pastMoves, peopleOf } from '#renderer/table/index.ts';
 import {
@@ -22,15 +22,17 @@ export interface BoxGame extends Felt {
   readonly finding: BoxFinding | undefined;
   /** Squares as they are now, settled or not, against the game. */
   readonly differences: readonly Difference[];
+  /** What is to be done at the box, by square; while it is being filled there is too much of it to be drawn. */
+  readonly acts: ReadonlyMap<number, 'lift' | 'put'> | undefined;
   /** Something is felt that has not settled. */
   readonly isMoving: boolean;
   readonly make: (moves: readonly KubagramProposal[]) => void;
 }
 
-/** Compares the box with the game, and makes the moves that lifting the right die says. */
+/** Compares the box with the game; `LiftedDie` makes the moves of what is found. */
 export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
   const felt = useFelt(grid);
-  const { game, state, play, saving, view } = model;
+  const { game, state, play, view } = model;
   const { settled, bad, squares } = felt;
   const { length } = game.timeline;
   const [agreedAt, setAgreedAt] = useState(0);
@@ -56,20 +58,21 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
     if (move !== undefined && more.length === 0 && view !== undefined) actions.make(move);
     else void play.make(moves);
   };
-  const makeNow = useEffectEvent(make);
+  const differences = useMemo(
+    () => (squares === undefined ? [] : differencesOf(squaresExpected(state), squares, bad)),
+    [squares, state, bad],
+  );
+  const acts = useMemo(() => actsOf(finding, differences), [finding, differences]);
   const lights = lightsFor(finding, state).flatMap(({ square, look }) => {
     const sensor = felt.sensorAt(square);
     return sensor === undefined ? [] : [{ square: sensor, look }];
   });
   useLights(felt.state.link === 'live' && felt.state.info?.features.includes('lights') === true, lights);
-  const isFree = saving.kind === 'saved';
-  useEffect(() => {
-    if (isFree && finding?.kind === 'taken') makeNow(finding.moves);
-  }, [isFree, finding]);
   return {
     ...felt,
     finding,
-    differences: squares === undefined ? [] : differencesOf(squaresExpected(state), squares, bad),
+    differences,
+    acts,
     isMoving: settled !== undefined && squares !== settled,
     make,
   };
@@ -92,8 +95,7 @@ function lightsFor(finding: BoxFinding | undefined, { box, corner, phase }: Kuba
 /** More than these hide what lies below them. */
 const mostDrawn = 12;
 
-/** What is to be done at the box, by square; while it is being filled there is too much of it to be drawn. */
-export function actsAt({ finding, differences }: BoxGame): ReadonlyMap<number, 'lift' | 'put'> | undefined {
+function actsOf(finding: BoxFinding | undefined, differences: readonly Difference[]): BoxGame['acts'] {
   return finding === undefined || finding.kind === 'agrees' || differences.length > mostDrawn
     ? undefined
     : new Map(differences.map(({ square, act }) => [square, act]));

@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Cube, HiddenCube } from '#renderer/board/index.ts';
+import { Icon } from '#renderer/controls/index.ts';
+import { markOf, squareName, typed, valueIn, type KubagramOptions } from '#shared/games/kubagram/index.ts';
+import { MarkDrawing } from './MarkDrawing.tsx';
+
+interface BoxSquareProps {
+  readonly square: number;
+  /** Its place among the items that arrow keys lead through. */
+  readonly item: number;
+  readonly set: KubagramOptions['set'];
+  readonly shows: 'nothing' | 'unseen' | 'die';
+  /** The letter on top; empty where none is seen. */
+  readonly top: string;
+  readonly joker: boolean;
+  readonly isNext: boolean;
+  readonly act: 'lift' | 'put' | undefined;
+  /** The tab key comes to it. */
+  readonly isStop: boolean;
+  /** Of the die, in CSS pixels. */
+  readonly side: number;
+  /** Of the mark, in CSS pixels. */
+  readonly mark: number;
+  readonly onFocus: (item: number) => void;
+}
+
+/** One square of the box. Its props are plain values, so that a move draws the squares again that it changes and no other. */
+export const BoxSquare = memo(function BoxSquare(props: BoxSquareProps) {
+  const { square, item, set, shows, top, joker, isNext, act, isStop, side, mark, onFocus } = props;
+  return (
+    <span
+      role="gridcell"
+      data-item
+      data-square={squareName(square)}
+      tabIndex={isStop ? 0 : -1}
+      className={squareClass(shows !== 'nothing', isNext, act)}
+      onFocus={() => {
+        onFocus(item);
+      }}
+    >
+      <SquareText {...props} />
+      {shows === 'nothing' ? null : shows === 'unseen' ? (
+        <HiddenCube side={side} />
+      ) : (
+        <Cube
+          letter={typed(top)}
+          value={valueIn(set, top)}
+          mark={joker ? 'joker' : undefined}
+          side={side}
+          still
+        />
+      )}
+      {act === undefined ? null : (
+        <span className="kubagram-square-act">
+          <Icon name={act === 'lift' ? 'up' : 'down'} />
+        </span>
+      )}
+      <MarkDrawing mark={markOf(square)} size={mark} />
+    </span>
+  );
+});
+
+type SquareTextProps = Pick<BoxSquareProps, 'square' | 'set' | 'shows' | 'top' | 'joker' | 'isNext'>;
+
+/** The square in words, for who does not see it. */
+function SquareText({ square, set, shows, top, joker, isNext }: SquareTextProps) {
+  const { t } = useTranslation('kubagramTable');
+  const facts = { square: squareName(square), mark: t(`mark.${markOf(square)}`) };
+  const die =
+    shows === 'nothing'
+      ? t('box.empty', facts)
+      : shows === 'unseen'
+        ? t('box.unseen', facts)
+        : t(joker ? 'box.joker' : 'box.die', { ...facts, letter: typed(top), value: valueIn(set, top) });
+  return (
+    <span className="visually-hidden">{isNext && shows !== 'nothing' ? t('box.next', { die }) : die}</span>
+  );
+}
+
+function squareClass(isFull: boolean, isNext: boolean, act: 'lift' | 'put' | undefined): string {
+  return [
+    'kubagram-square',
+    ...(isFull ? [] : ['kubagram-square--empty']),
+    ...(isNext ? ['kubagram-square--next'] : []),
+    ...(act === undefined ? [] : [`kubagram-square--${act}`]),
+  ].join(' ');
+}
