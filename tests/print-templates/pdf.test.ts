@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
@@ -45,6 +46,16 @@ describe.each(productNames)('the PDF of %s', (product) => {
     const report = onPdf(bytes, 'qpdf', (file) => ['--check', file]);
     expect(report).toContain('No syntax or stream encoding errors found');
     expect(report).not.toContain('WARNING');
+  });
+
+  it('keeps every stream but its metadata deflated, as any inflate reads it', () => {
+    const streams = streamsOf(bytes);
+    expect(streams.length).toBeGreaterThan(3);
+    const plain = streams.filter(({ dictionary }) => !dictionary.includes('/Filter /FlateDecode'));
+    expect(plain.map(({ dictionary }) => /\/Type \/(\w+)/.exec(dictionary)?.[1])).toEqual(['Metadata']);
+    for (const { dictionary, data } of streams) {
+      if (dictionary.includes('/Filter')) expect(inflateSync(data).length).toBeGreaterThan(data.length * 0.9);
+    }
   });
 
   it.skipIf(!has('poppler'))(
@@ -95,6 +106,10 @@ describe('writing', () => {
     expect(told).toEqual(['1/4', '2/4', '3/4', '4/4']);
   });
 
+  it('makes the 98 nets a file that a mail takes without a thought', async () => {
+    expect((await printed('alphacubes-nets')).length).toBeLessThan(150_000);
+  });
+
   it('stops before the next sheet when told to', async () => {
     const stop = new AbortController();
     const told: number[] = [];
@@ -109,6 +124,21 @@ describe('writing', () => {
     expect(told).toEqual([1, 2, 3]);
   });
 });
+
+interface Stream {
+  readonly dictionary: string;
+  readonly data: Uint8Array;
+}
+
+function streamsOf(bytes: Uint8Array): readonly Stream[] {
+  const text = Buffer.from(bytes).toString('latin1');
+  return [
+    ...text.matchAll(/\d+ 0 obj\n(<<(?:(?!endobj)[^])*?\/Length (\d+)(?:(?!endobj)[^])*?>>)\nstream\n/g),
+  ].map(({ 0: head, 1: dictionary = '', 2: length, index }) => {
+    const from = index + head.length;
+    return { dictionary, data: bytes.subarray(from, from + Number(length)) };
+  });
+}
 
 function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');

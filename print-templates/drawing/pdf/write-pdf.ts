@@ -5,6 +5,7 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { fontFiles } from '../../fonts/index.ts';
 import type { FontName, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
 import { toPt } from '../../units/index.ts';
+import { deflateStreams } from './deflate-streams.ts';
 import { drawOps } from './draw-ops.ts';
 import { fontFileUrl } from './font-file.ts';
 
@@ -38,8 +39,7 @@ interface Internals {
 
 /**
  * The sheets as one PDF, a page a sheet, each exactly as large as its paper. Viewers are told not to scale, to take
- * the tray that fits, and how to turn the paper (R2). Streams stay uncompressed: zlib differs from one runtime to
- * the next, and the bytes must not (R25).
+ * the tray that fits, and how to turn the paper (R2). pdfkit leaves its streams plain: we deflate them.
  */
 export async function writePdf(
   set: SheetSet,
@@ -59,22 +59,31 @@ export async function writePdf(
   tellViewer(document, set.duplex);
 
   for (const [index, sheet] of set.sheets.entries()) {
-    let drawn = 0;
-    const steps = addSheet(document, sheet);
-    while (steps.next().done !== true) {
-      drawn += 1;
-      if (drawn % opsInATurn !== 1) continue;
-      await setImmediate();
-      if (signal?.aborted === true) return refuse({ code: 'print/cancelled' });
-    }
+    const drawn = await inTurns(addSheet(document, sheet), opsInATurn, signal);
+    if (!drawn.ok) return drawn;
     progress?.(index + 1, set.sheets.length);
   }
   document.end();
-  return ok(await bytes);
+  return inTurns(deflateStreams(await bytes), 1, signal);
+}
+
+/** Takes all steps of a piece of work, letting others have their turn after the first and then after every `each`. */
+async function inTurns<T>(
+  work: Generator<undefined, T>,
+  each: number,
+  signal: AbortSignal | undefined,
+): Promise<Result<T, PdfProblem>> {
+  for (let taken = 0; ; taken += 1) {
+    const step = work.next();
+    if (step.done === true) return ok(step.value);
+    if (taken % each !== 0) continue;
+    await setImmediate();
+    if (signal?.aborted === true) return refuse({ code: 'print/cancelled' });
+  }
 }
 
 /** Yields after the page is set up, and after each path and text. */
-function* addSheet(document: PDFKit.PDFDocument, sheet: Sheet): Generator<undefined> {
+function* addSheet(document: PDFKit.PDFDocument, sheet: Sheet): Generator<undefined, undefined> {
   document.addPage({ size: [toPt(sheet.width), toPt(sheet.height)], margin: 0 });
   const { data } = internals(document).page.dictionary;
   const whole = { x: 0, y: 0, width: sheet.width, height: sheet.height } as Rect;
