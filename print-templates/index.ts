@@ -1,4 +1,4 @@
-export { sheetToSvg } from './drawing/svg/index.ts';
+export { sheetToCutFile, sheetToSvg } from './drawing/svg/index.ts';
 export type {
   DrawOp,
   LayoutProblem,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { writePdf } from '#print-templates/drawing/pdf/index.ts';
-import { findProduct, products, sheetToSvg, type SheetSet } from '#print-templates/index.ts';
+import { glyphOutlines, writePdf } from '#print-templates/drawing/pdf/index.ts';
+import { findProduct, products, sheetToCutFile, type SheetSet } from '#print-templates/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
 export interface PrintAsk {
@@ -86,7 +86,7 @@ function svg({ product, sheet }: PrintAsk, set: SheetSet): Result<Printed> {
   if (chosen === undefined) {
     return refuse<PrintProblem>({ code: 'print/no-such-sheet', sheet: index + 1, sheets: length });
   }
-  const bytes = new TextEncoder().encode(sheetToSvg(chosen));
+  const bytes = new TextEncoder().encode(sheetToCutFile(chosen, glyphOutlines));
   const name = length === 1 ? `${product}.svg` : `${product}-${index + 1}.svg`;
   return ok(printed(name, 'image/svg+xml', bytes, set));
 }

@@ -140,7 +140,7 @@ export const commands = {
       '-o FILE': 'where to; the ending chooses PDF or SVG; a file that is there already is left alone',
       '--force': 'overwrites files that are there already',
     },
-    more: 'Print at 100 %, actual size, and measure the ruler on each sheet.\nSVG sheets of an earlier run that are not written again are named and stay where they are.',
+    more: 'Print at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG is for laser cutters and\nplotters: letters as outlines, and layers named print, guides, score (blue) and cut (red).\n\nSVG sheets of an earlier run that are not written again are named and stay where they are.',
   },
   'set check': {
     says: 'Checks a cube set and counts its letters.',
