@@ -17,7 +17,7 @@ export interface Printed {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
-  /** In the whole set. */
+  /** In this file. */
   readonly sheets: number;
   readonly sha256: string;
 }
@@ -55,7 +55,7 @@ export async function printSheets(ask: PrintAsk, watch: PrintWatch = {}): Promis
 async function pdf(ask: PrintAsk, set: SheetSet, watch: PrintWatch): Promise<Result<Printed>> {
   const bytes = await writePdf(set, watch);
   if (!bytes.ok) return bytes;
-  return ok(printed(`${ask.product}.pdf`, 'application/pdf', bytes.value, set));
+  return ok(printed(`${ask.product}.pdf`, 'application/pdf', bytes.value, set.sheets.length));
 }
 
 /** Every sheet as an SVG of its own, laid out once. Stops between sheets. */
@@ -88,10 +88,10 @@ function svg({ product, sheet }: PrintAsk, set: SheetSet): Result<Printed> {
   }
   const bytes = new TextEncoder().encode(sheetToCutFile(chosen, glyphOutlines));
   const name = length === 1 ? `${product}.svg` : `${product}-${index + 1}.svg`;
-  return ok(printed(name, 'image/svg+xml', bytes, set));
+  return ok(printed(name, 'image/svg+xml', bytes, 1));
 }
 
-function printed(name: string, type: string, bytes: Uint8Array, set: SheetSet): Printed {
+function printed(name: string, type: string, bytes: Uint8Array, sheets: number): Printed {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { name, type, bytes, sheets: set.sheets.length, sha256 };
+  return { name, type, bytes, sheets, sha256 };
 }

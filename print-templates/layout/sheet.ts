@@ -108,6 +108,8 @@ export type LayoutProblem =
       /** Width and height of what must go on one sheet, and of the room there, as `112 x 64`. */
       readonly piece: string;
       readonly space: string;
+      /** What is too long; where the piece alone has room, the rulers and the square beside it have none. */
+      readonly cause: 'width' | 'height' | 'both' | 'furniture';
     }
   /** The rulers and the square do not fit. */
   | { readonly code: 'print/paper-too-small'; readonly needed: string; readonly space: string }

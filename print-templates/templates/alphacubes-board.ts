@@ -13,7 +13,7 @@ import { tiledSheets } from './tiled-sheets.ts';
 
 const options = [
   { kind: 'choice', name: 'board', choices: ['standard', 'example', 'own'], default: 'standard' },
-  { kind: 'lines', name: 'ownBoard', default: [] },
+  { kind: 'lines', name: 'ownBoard', when: { option: 'board', is: 'own' }, default: [] },
   { kind: 'number', name: 'square', unit: 'mm', min: 8, max: 40, step: 0.5, default: 17 },
   ...paperOptions,
   { kind: 'number', name: 'overlap', unit: 'mm', min: 4, max: 15, step: 0.5, default: 8 },

@@ -14,6 +14,7 @@ export const shared = {
   paperWidth: {
     kind: 'number',
     name: 'paperWidth',
+    when: { option: 'paper', is: 'custom' },
     unit: 'mm',
     min: 100,
     max: 1200,
@@ -23,6 +24,7 @@ export const shared = {
   paperHeight: {
     kind: 'number',
     name: 'paperHeight',
+    when: { option: 'paper', is: 'custom' },
     unit: 'mm',
     min: 100,
     max: 1200,

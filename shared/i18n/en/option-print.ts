@@ -21,8 +21,16 @@ export const printOptionTexts = {
       custom: 'Width and height below.',
     },
   },
-  paperWidth: { label: 'Paper width', says: { value: 'Counts when the paper is your own size.' } },
-  paperHeight: { label: 'Paper height', says: { value: 'Counts when the paper is your own size.' } },
+  paperWidth: {
+    label: 'Paper width',
+    takes: '100 to 1200 mm, with --paper custom; most products need 118 mm or more',
+    says: { value: 'Counts when the paper is your own size.' },
+  },
+  paperHeight: {
+    label: 'Paper height',
+    takes: '100 to 1200 mm, with --paper custom; most products need 128 mm or more',
+    says: { value: 'Counts when the paper is your own size.' },
+  },
   margin: {
     label: 'Printer margin',
     says: { value: 'What your printer leaves white on every side. Nothing is printed there.' },
@@ -66,10 +74,12 @@ export const printOptionTexts = {
   },
   cubes: {
     label: 'Cubes',
+    takes: 'numbers and runs from 1 to 98, such as 37,52,60-65',
     says: { value: 'All of them, or a few to print again by their numbers, such as 37, 52, 60-65.' },
   },
   tab: {
     label: 'Glue tab',
+    takes: '0 for a fitting one, or 4 to 20 mm, from 0.3 to 0.5 of the edge',
     says: {
       value: 'Glue needs 4 mm, or 0.3 of the edge where that is more. Fitting takes just that.',
     },
@@ -95,6 +105,7 @@ export const printOptionTexts = {
   },
   ownBoard: {
     label: 'Rows of my board',
+    takes: 'rows divided by commas, with --board own, such as T.d,.*.,d.T',
     says: {
       value:
         'One row a line: . plain, d and t letter times 2 and 3, D and T word times 2 and 3, * the centre.',
