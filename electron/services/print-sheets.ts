@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { glyphOutlines, writePdf } from '#print-templates/drawing/pdf/index.ts';
-import { findProduct, products, sheetToCutFile, type SheetSet } from '#print-templates/index.ts';
+import {
+  findProduct,
+  products,
+  sheetToCutFile,
+  type SheetSet,
+  type WrittenSheets,
+} from '#print-templates/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
 export interface PrintAsk {
@@ -33,7 +39,10 @@ export interface PrintWatch {
 }
 
 /** A product laid out by options that may be anything. */
-export function layOut({ product: name, options }: Pick<PrintAsk, 'product' | 'options'>): Result<SheetSet> {
+export function layOut({
+  product: name,
+  options,
+}: Pick<PrintAsk, 'product' | 'options'>): Result<WrittenSheets> {
   const product = findProduct(name);
   if (product === undefined) {
     const known = products.map((one) => one.name);
@@ -52,8 +61,8 @@ export async function printSheets(ask: PrintAsk, watch: PrintWatch = {}): Promis
   return ask.format === 'pdf' ? pdf(ask, set.value, watch) : svg(ask, set.value);
 }
 
-async function pdf(ask: PrintAsk, set: SheetSet, watch: PrintWatch): Promise<Result<Printed>> {
-  const bytes = await writePdf(set, watch);
+async function pdf(ask: PrintAsk, set: WrittenSheets, watch: PrintWatch): Promise<Result<Printed>> {
+  const bytes = await writePdf(set, { ...watch, language: set.language });
   if (!bytes.ok) return bytes;
   return ok(printed(`${ask.product}.pdf`, 'application/pdf', bytes.value, set.sheets.length));
 }

@@ -120,6 +120,11 @@ export type LayoutProblem =
   | { readonly code: 'print/no-such-cube'; readonly cube: string; readonly cubes: number }
   | { readonly code: 'print/missing-glyph'; readonly glyph: string; readonly font: FontName };
 
+/** Sheets whose texts are in one language, as a tag such as `nl`. */
+export interface WrittenSheets extends SheetSet {
+  readonly language: string;
+}
+
 /** Something that can be printed. `layout` is pure: the same options give the same sheets. */
 export interface Product<O = Readonly<Record<string, unknown>>> {
   readonly name: string;
@@ -128,6 +133,11 @@ export interface Product<O = Readonly<Record<string, unknown>>> {
   readonly options: readonly Option[];
   /** Options as they came from outside: parsed, defaults filled in, or refused by name. */
   parse(options: unknown): Result<O, LayoutProblem | Problem>;
-  /** Texts on the sheets come through `t`, English where none is given. */
-  layout(options: O, t?: Translate): Result<SheetSet, LayoutProblem | Problem>;
+  /** Every text on the sheets comes through `t`. */
+  layout(options: O, t: Translate): Result<SheetSet, LayoutProblem | Problem>;
+}
+
+/** A product in the language that its own options choose. */
+export interface PrintedProduct extends Omit<Product, 'layout'> {
+  layout(options: Readonly<Record<string, unknown>>): Result<WrittenSheets, LayoutProblem | Problem>;
 }

@@ -1,5 +1,5 @@
 import { alphacubesSet, type Piece } from '#shared/pieces/index.ts';
-import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { arrange } from '../layout/arrange.ts';
@@ -37,10 +37,7 @@ export const alphacubesNets: Product<NetOptions> = {
   layout: layoutNets,
 };
 
-function layoutNets(
-  values: NetOptions,
-  t: Translate = createTranslator().t,
-): Result<SheetSet, LayoutProblem> {
+function layoutNets(values: NetOptions, t: Translate): Result<SheetSet, LayoutProblem> {
   const cubes = chooseCubes(alphacubesSet.pieces, values.cubes);
   if (!cubes.ok) return cubes;
   const net = cubeNet(values.edge, values.tab);

@@ -1,5 +1,5 @@
 import { alphacubesSet, type Piece } from '#shared/pieces/index.ts';
-import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { arrange, type Arrangement, type Piece as Place } from '../layout/arrange.ts';
@@ -40,10 +40,7 @@ interface Block extends Place {
   readonly columns: number;
 }
 
-function layoutStickers(
-  values: StickerOptions,
-  t: Translate = createTranslator().t,
-): Result<SheetSet, LayoutProblem> {
+function layoutStickers(values: StickerOptions, t: Translate): Result<SheetSet, LayoutProblem> {
   const cubes = chooseCubes(alphacubesSet.pieces, values.cubes);
   if (!cubes.ok) return cubes;
   const frame = frameOf(paperSize(values), values.margin);

@@ -1,5 +1,5 @@
 import { kuboDeck, type KuboCard } from '#shared/pieces/index.ts';
-import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { mm, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { behind, planCards, type CardPlan } from '../layout/card-plan.ts';
@@ -35,10 +35,7 @@ export const kuboDeckCards: Product<DeckOptions> = {
   layout: layoutDeck,
 };
 
-function layoutDeck(
-  values: DeckOptions,
-  t: Translate = createTranslator().t,
-): Result<SheetSet, LayoutProblem> {
+function layoutDeck(values: DeckOptions, t: Translate): Result<SheetSet, LayoutProblem> {
   const size = cardSizes[values.card];
   const plan = planCards(paperSize(values), values.margin, size);
   if (!plan.ok) return plan;

@@ -141,6 +141,7 @@ export const commands = {
       '--paper-height MM': 'height of custom paper, 100 to 1200 mm; 297 mm without it',
       '--edge MM': 'side of a cube, 8 to 40 mm; 15 mm without it',
       '--cubes LIST': 'numbers and runs from 1 to 98, such as 37,52,60-65; all without it',
+      '--language NAME': 'of the words on the sheets: en (the default), nl or sv',
       '--tab MM': 'width of the glue tabs, 4 to 20 mm, from 0.3 to 0.5 of the edge; a fitting one without it',
       '--sheet N': 'one sheet alone, for SVG; without it, a file for each sheet',
       '-o FILE': 'where to; the ending chooses PDF or SVG; a file that is there already is left alone',
