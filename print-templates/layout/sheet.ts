@@ -32,6 +32,9 @@ export type PathStep =
 /** A colour as #rrggbb. */
 export type Ink = string;
 
+/** The picture that something is a part of, as it is told to whoever hears the sheet. */
+type Figure = string;
+
 /** One thing on a sheet: millimetres from the top left corner, y down. */
 export type DrawOp =
   | {
@@ -40,6 +43,7 @@ export type DrawOp =
       readonly steps: readonly PathStep[];
       readonly fill?: Ink | undefined;
       readonly stroke?: { readonly ink: Ink; readonly width: Mm; readonly dash?: readonly Mm[] } | undefined;
+      readonly figure?: Figure | undefined;
     }
   | {
       readonly kind: 'text';
@@ -56,6 +60,7 @@ export type DrawOp =
       /** Drawn as a contour of this width, not filled. */
       readonly outline?: Mm | undefined;
       readonly ink: Ink;
+      readonly figure?: Figure | undefined;
     }
   /** Operations of which only the part within the rectangle shows. */
   | { readonly kind: 'clip'; readonly to: Rect; readonly ops: readonly DrawOp[] };

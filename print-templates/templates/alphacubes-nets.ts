@@ -10,7 +10,7 @@ import { cubeNet, strip, type Net } from '../layout/net.ts';
 import type { DrawOp, LayoutProblem, Product, SheetSet } from '../layout/sheet.ts';
 import { shift } from '../layout/transform.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
-import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
+import { chooseCubes, cubeNumber, formatCubes, tellCube } from './cube-list.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
 import { tabNumbers } from './tab-numbers.ts';
 import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
@@ -53,6 +53,7 @@ function layoutNets(values: NetOptions, t: Translate): Result<SheetSet, LayoutPr
     pieces: cubes.value,
     spots: places.value.spots,
     square: places.value.square,
+    tell: (cube) => tellCube(cube, t),
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => shift([...bare, ...facesOf(cube, net.value, style, t)], spot.x, spot.y),
     t,

@@ -48,6 +48,7 @@ function layoutRacks(values: RackOptions, t: Translate): Result<SheetSet, Layout
     pieces: Array.from({ length: values.racks }, (_, index) => index + 1),
     ...places.value,
     title: () => t('option:print.sheet.racks', { edge: values.edge }),
+    tell: () => t('option:print.sheet.racks', { edge: values.edge }),
     draw: (_, spot) => shift(rack, spot.x, spot.y),
     t,
   });

@@ -9,7 +9,7 @@ import { frameOf } from '../layout/frame.ts';
 import { cutWidths, sheetInk, woodFace } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Product, Rect, SheetSet } from '../layout/sheet.ts';
-import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
+import { chooseCubes, cubeNumber, formatCubes, tellCube } from './cube-list.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
 import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
 
@@ -53,6 +53,7 @@ function layoutStickers(values: StickerOptions, t: Translate): Result<SheetSet, 
     frame,
     pieces: cubes.value,
     ...places,
+    tell: (cube) => tellCube(cube, t),
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => drawBlock(cube, spot, block, values, style, t),
     t,

@@ -42,6 +42,30 @@ describe.each(productNames)('the PDF of %s', (product) => {
     await task.destroy();
   });
 
+  it('tells what each sheet is: a heading, sentences, and pictures in words', async () => {
+    const set = layOut(product, options);
+    const task = getDocument({ data: bytes.slice(), verbosity: 0 });
+    const document = await task.promise;
+    expect(((await document.getMarkInfo()) as unknown as Map<string, boolean>).get('Marked')).toBe(true);
+    for (const [index, sheet] of set.sheets.entries()) {
+      const page = await document.getPage(index + 1);
+      const parts = partsOf(await page.getStructTree());
+      const { items } = await page.getTextContent({ includeMarkedContent: true });
+      const said = (part: Part | undefined) => textIn(items, part?.ids ?? []).replaceAll(/\s+/g, ' ');
+      const headings = parts.filter(({ role }) => role === 'H1');
+      expect(headings.map(said)).toEqual([sheet.label]);
+      expect(parts[0]?.role).toBe('H1');
+      const figures = parts.filter(({ role }) => role === 'Figure');
+      expect(figures.length).toBeGreaterThan(0);
+      for (const { alt, bbox } of figures) {
+        expect(alt).toMatch(/\w{3}/);
+        expect(bbox).toHaveLength(4);
+      }
+      expect(new Set(figures.map(({ alt }) => alt)).size).toBe(figures.length);
+    }
+    await task.destroy();
+  });
+
   it.skipIf(!has('qpdf'))('passes qpdf --check', () => {
     const report = onPdf(bytes, 'qpdf', (file) => ['--check', file]);
     expect(report).toContain('No syntax or stream encoding errors found');
@@ -124,6 +148,48 @@ describe('writing', () => {
     expect(told).toEqual([1, 2, 3]);
   });
 });
+
+interface Part {
+  readonly role: string;
+  readonly alt: string | undefined;
+  readonly bbox: readonly number[] | undefined;
+  readonly ids: readonly string[];
+}
+
+/** The leaves of a structure tree. */
+function partsOf(tree: unknown): readonly Part[] {
+  const {
+    role = '',
+    alt,
+    bbox,
+    children = [],
+  } = tree as {
+    role?: string;
+    alt?: string;
+    bbox?: readonly number[];
+    children?: readonly { type?: string; id?: string }[];
+  };
+  const ids = children.flatMap((child) =>
+    child.type === 'content' && child.id !== undefined ? [child.id] : [],
+  );
+  return [
+    ...(ids.length > 0 ? [{ role, alt, bbox, ids }] : []),
+    ...children.flatMap((child) => partsOf(child)),
+  ];
+}
+
+/** The words between the marks of these ids. */
+function textIn(items: readonly object[], ids: readonly string[]): string {
+  const open: boolean[] = [];
+  let text = '';
+  for (const item of items) {
+    const { type, id, str } = item as { type?: string; id?: string; str?: string };
+    if (type?.startsWith('begin') === true) open.push(ids.includes(id ?? ''));
+    else if (type === 'endMarkedContent') open.pop();
+    else if (open.includes(true)) text += str ?? '';
+  }
+  return text;
+}
 
 interface Stream {
   readonly dictionary: string;

@@ -6,8 +6,8 @@ import { fontFiles } from '../../fonts/index.ts';
 import type { FontName, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
 import { toPt } from '../../units/index.ts';
 import { deflateStreams } from './deflate-streams.ts';
-import { drawOps } from './draw-ops.ts';
 import { fontFileUrl } from './font-file.ts';
+import { drawTagged } from './tagged-sheet.ts';
 
 export interface PdfProblem {
   readonly code: 'print/cancelled';
@@ -51,18 +51,22 @@ export async function writePdf(
     pdfVersion: '1.7',
     lang: language,
     displayTitle: true,
+    tagged: true,
     margin: 0,
     info: { Title: set.title, Creator: 'Cubewright', Producer: 'Cubewright', CreationDate: fixedDate },
   });
   const bytes = collect(document);
   for (const font of Object.keys(fontFiles) as FontName[]) document.registerFont(font, fontBytes(font));
   tellViewer(document, set.duplex);
+  const book = document.struct('Document', { title: set.title });
+  document.addStructure(book);
 
   for (const [index, sheet] of set.sheets.entries()) {
-    const drawn = await inTurns(addSheet(document, sheet), opsInATurn, signal);
+    const drawn = await inTurns(addSheet(document, sheet, book), opsInATurn, signal);
     if (!drawn.ok) return drawn;
     progress?.(index + 1, set.sheets.length);
   }
+  book.end();
   document.end();
   return inTurns(deflateStreams(await bytes), 1, signal);
 }
@@ -83,7 +87,11 @@ async function inTurns<T>(
 }
 
 /** Yields after the page is set up, and after each path and text. */
-function* addSheet(document: PDFKit.PDFDocument, sheet: Sheet): Generator<undefined, undefined> {
+function* addSheet(
+  document: PDFKit.PDFDocument,
+  sheet: Sheet,
+  book: PDFKit.PDFStructureElement,
+): Generator<undefined, undefined> {
   document.addPage({ size: [toPt(sheet.width), toPt(sheet.height)], margin: 0 });
   const { data } = internals(document).page.dictionary;
   const whole = { x: 0, y: 0, width: sheet.width, height: sheet.height } as Rect;
@@ -91,7 +99,7 @@ function* addSheet(document: PDFKit.PDFDocument, sheet: Sheet): Generator<undefi
   data['BleedBox'] = pageBox(sheet.bleed ?? whole, sheet);
   document.outline.addItem(sheet.label);
   yield;
-  yield* drawOps(document, sheet.ops);
+  yield* drawTagged(document, sheet, book);
 }
 
 /** Left, bottom, right, top in points, from the lower left corner as PDF counts. */

@@ -254,7 +254,6 @@ export const printOptionTexts = {
       cube: 'Cube {{number}}, faces {{faces}}',
       card: 'Card {{card}}, {{colour}}',
       back: 'Back of card {{card}}, {{colour}}',
-      sheet: 'Drawing: {{label}}',
     },
   },
 

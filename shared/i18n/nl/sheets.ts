@@ -56,7 +56,6 @@ export const sheetTexts: SheetTexts = {
       cube: 'Kubus {{number}}, vlakken {{faces}}',
       card: 'Kaart {{card}}, {{colour}}',
       back: 'Achterkant van kaart {{card}}, {{colour}}',
-      sheet: 'Tekening: {{label}}',
     },
   },
   box: boxSheetTexts,

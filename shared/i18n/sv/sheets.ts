@@ -56,7 +56,6 @@ export const sheetTexts: SheetTexts = {
       cube: 'Kub {{number}}, sidor {{faces}}',
       card: 'Kort {{card}}, {{colour}}',
       back: 'Baksida av kort {{card}}, {{colour}}',
-      sheet: 'Ritning: {{label}}',
     },
   },
   box: boxSheetTexts,
