@@ -1,13 +1,14 @@
-export { sheetToSvg } from './drawing/svg/index.ts';
+export { sheetToCutFile, sheetToSvg } from './drawing/svg/index.ts';
 export type {
   DrawOp,
   LayoutProblem,
-  Product,
+  PrintedProduct as Product,
   Purpose,
   Rect,
   Sheet,
   SheetFacts,
   SheetSet,
+  WrittenSheets,
 } from './layout/sheet.ts';
 export { findProduct, products } from './templates/index.ts';
 export { sensorReport } from './templates/sensor-report.ts';

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { writePdf } from '#print-templates/drawing/pdf/index.ts';
-import { findProduct, products, sheetToSvg, type SheetSet } from '#print-templates/index.ts';
+import { glyphOutlines, writePdf } from '#print-templates/drawing/pdf/index.ts';
+import {
+  findProduct,
+  products,
+  sheetToCutFile,
+  type SheetSet,
+  type WrittenSheets,
+} from '#print-templates/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 
 export interface PrintAsk {
@@ -17,7 +23,7 @@ export interface Printed {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
-  /** In the whole set. */
+  /** In this file. */
   readonly sheets: number;
   readonly sha256: string;
 }
@@ -33,7 +39,10 @@ export interface PrintWatch {
 }
 
 /** A product laid out by options that may be anything. */
-export function layOut({ product: name, options }: Pick<PrintAsk, 'product' | 'options'>): Result<SheetSet> {
+export function layOut({
+  product: name,
+  options,
+}: Pick<PrintAsk, 'product' | 'options'>): Result<WrittenSheets> {
   const product = findProduct(name);
   if (product === undefined) {
     const known = products.map((one) => one.name);
@@ -52,10 +61,10 @@ export async function printSheets(ask: PrintAsk, watch: PrintWatch = {}): Promis
   return ask.format === 'pdf' ? pdf(ask, set.value, watch) : svg(ask, set.value);
 }
 
-async function pdf(ask: PrintAsk, set: SheetSet, watch: PrintWatch): Promise<Result<Printed>> {
-  const bytes = await writePdf(set, watch);
+async function pdf(ask: PrintAsk, set: WrittenSheets, watch: PrintWatch): Promise<Result<Printed>> {
+  const bytes = await writePdf(set, { ...watch, language: set.language });
   if (!bytes.ok) return bytes;
-  return ok(printed(`${ask.product}.pdf`, 'application/pdf', bytes.value, set));
+  return ok(printed(`${ask.product}.pdf`, 'application/pdf', bytes.value, set.sheets.length));
 }
 
 /** Every sheet as an SVG of its own, laid out once. Stops between sheets. */
@@ -86,12 +95,12 @@ function svg({ product, sheet }: PrintAsk, set: SheetSet): Result<Printed> {
   if (chosen === undefined) {
     return refuse<PrintProblem>({ code: 'print/no-such-sheet', sheet: index + 1, sheets: length });
   }
-  const bytes = new TextEncoder().encode(sheetToSvg(chosen));
+  const bytes = new TextEncoder().encode(sheetToCutFile(chosen, glyphOutlines));
   const name = length === 1 ? `${product}.svg` : `${product}-${index + 1}.svg`;
-  return ok(printed(name, 'image/svg+xml', bytes, set));
+  return ok(printed(name, 'image/svg+xml', bytes, 1));
 }
 
-function printed(name: string, type: string, bytes: Uint8Array, set: SheetSet): Printed {
+function printed(name: string, type: string, bytes: Uint8Array, sheets: number): Printed {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { name, type, bytes, sheets: set.sheets.length, sha256 };
+  return { name, type, bytes, sheets, sha256 };
 }

@@ -25,6 +25,11 @@ export const tools = /** @type {const} */ ({
     debian: 'poppler-utils',
     without: 'reading printed sheets back with poppler: fonts, texts, pictures of pages',
   },
+  rsvg: {
+    programs: ['rsvg-convert'],
+    debian: 'librsvg2-bin',
+    without: 'comparing printed SVG, as another program draws it, with the PDF',
+  },
   qpdf: { programs: ['qpdf'], debian: 'qpdf', without: 'the check of printed sheets by qpdf' },
   socat: { programs: ['socat'], debian: 'socat', without: 'the box over a real serial pty' },
   'avr-gcc': {

@@ -43,9 +43,11 @@ export function arrange(
   return refuse(doesNotFit(piece, live));
 }
 
-/** Names a piece, with the square that must stand beside or below it, and the room on the sheet. */
+/** Names a piece, the room on the sheet, and why the one does not go into the other. */
 export function doesNotFit(piece: Piece, room: Piece): LayoutProblem {
-  return { code: 'print/does-not-fit', piece: sizeText(piece), space: sizeText(room) };
+  const [wide, high] = [piece.width > room.width, piece.height > room.height];
+  const cause = wide && high ? 'both' : wide ? 'width' : high ? 'height' : 'furniture';
+  return { code: 'print/does-not-fit', piece: sizeText(piece), space: sizeText(room), cause };
 }
 
 function fit(room: number, length: number, gap: number): number {

@@ -44,7 +44,7 @@ export function planCards(paper: Size, margin: number, card: Size): Result<CardP
   );
   if (best !== undefined) return ok(best);
   const room = { width: paper.width - 2 * margin, height: paper.height - 2 * margin };
-  const least = { width: card.width + 2 * outside, height: card.height + 2 * outside + squareSide };
+  const least = { width: card.width + 2 * outside, height: card.height + 2 * outside };
   return refuse(doesNotFit(least, room));
 }
 

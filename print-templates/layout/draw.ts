@@ -135,3 +135,8 @@ function penOf(pen: Pen): { readonly ink: Ink; readonly width: Mm; readonly dash
   const width = mm(pen.width);
   return pen.dash === undefined ? { ink: pen.ink, width } : { ink: pen.ink, width, dash: pen.dash.map(mm) };
 }
+
+/** Operations as one picture, which is told as `figure`. */
+export function asFigure(figure: string, ops: readonly DrawOp[]): readonly DrawOp[] {
+  return ops.map((op) => (op.kind === 'clip' ? { ...op, ops: asFigure(figure, op.ops) } : { ...op, figure }));
+}

@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import type { Point } from './draw.ts';
+import { asFigure, type Point } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
 import { checkFrame, header, rulers, square, type Frame } from './frame.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
@@ -16,6 +16,8 @@ export interface PieceRun<P> {
   /** What a sheet with these pieces, one or more, is called. */
   readonly title: (pieces: readonly P[]) => string;
   readonly draw: (piece: P, spot: Point) => readonly DrawOp[];
+  /** What a piece shows, for whoever hears the sheet; without it a sheet is one picture. */
+  readonly tell?: (piece: P) => string;
   readonly t: Translate;
 }
 
@@ -33,7 +35,10 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
       ...rulers(frame),
       ...square(run.square.x, run.square.y, t),
     ];
-    const pieces = load.flatMap((piece, place) => run.draw(piece, spots[place] as Point));
+    const pieces = load.flatMap((piece, place) => {
+      const drawn = run.draw(piece, spots[place] as Point);
+      return run.tell === undefined ? drawn : asFigure(run.tell(piece), drawn);
+    });
     return { label: title, side: 'front', ...frame.paper, ops: [...furniture, ...pieces] };
   });
   return finish(t(`option:print.products.${run.product}.title`), 'none', sheets, run.pieces.length);

@@ -32,6 +32,9 @@ export type PathStep =
 /** A colour as #rrggbb. */
 export type Ink = string;
 
+/** The picture that something is a part of, as it is told to whoever hears the sheet. */
+type Figure = string;
+
 /** One thing on a sheet: millimetres from the top left corner, y down. */
 export type DrawOp =
   | {
@@ -40,6 +43,7 @@ export type DrawOp =
       readonly steps: readonly PathStep[];
       readonly fill?: Ink | undefined;
       readonly stroke?: { readonly ink: Ink; readonly width: Mm; readonly dash?: readonly Mm[] } | undefined;
+      readonly figure?: Figure | undefined;
     }
   | {
       readonly kind: 'text';
@@ -56,6 +60,7 @@ export type DrawOp =
       /** Drawn as a contour of this width, not filled. */
       readonly outline?: Mm | undefined;
       readonly ink: Ink;
+      readonly figure?: Figure | undefined;
     }
   /** Operations of which only the part within the rectangle shows. */
   | { readonly kind: 'clip'; readonly to: Rect; readonly ops: readonly DrawOp[] };
@@ -108,6 +113,8 @@ export type LayoutProblem =
       /** Width and height of what must go on one sheet, and of the room there, as `112 x 64`. */
       readonly piece: string;
       readonly space: string;
+      /** What is too long; where the piece alone has room, the rulers and the square beside it have none. */
+      readonly cause: 'width' | 'height' | 'both' | 'furniture';
     }
   /** The rulers and the square do not fit. */
   | { readonly code: 'print/paper-too-small'; readonly needed: string; readonly space: string }
@@ -118,6 +125,11 @@ export type LayoutProblem =
   | { readonly code: 'print/no-such-cube'; readonly cube: string; readonly cubes: number }
   | { readonly code: 'print/missing-glyph'; readonly glyph: string; readonly font: FontName };
 
+/** Sheets whose texts are in one language, as a tag such as `nl`. */
+export interface WrittenSheets extends SheetSet {
+  readonly language: string;
+}
+
 /** Something that can be printed. `layout` is pure: the same options give the same sheets. */
 export interface Product<O = Readonly<Record<string, unknown>>> {
   readonly name: string;
@@ -126,6 +138,11 @@ export interface Product<O = Readonly<Record<string, unknown>>> {
   readonly options: readonly Option[];
   /** Options as they came from outside: parsed, defaults filled in, or refused by name. */
   parse(options: unknown): Result<O, LayoutProblem | Problem>;
-  /** Texts on the sheets come through `t`, English where none is given. */
-  layout(options: O, t?: Translate): Result<SheetSet, LayoutProblem | Problem>;
+  /** Every text on the sheets comes through `t`. */
+  layout(options: O, t: Translate): Result<SheetSet, LayoutProblem | Problem>;
+}
+
+/** A product in the language that its own options choose. */
+export interface PrintedProduct extends Omit<Product, 'layout'> {
+  layout(options: Readonly<Record<string, unknown>>): Result<WrittenSheets, LayoutProblem | Problem>;
 }

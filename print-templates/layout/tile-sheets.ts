@@ -32,7 +32,7 @@ export function planTiles(paper: Size, margin: number, spec: TileSpec): Result<T
   );
   if (best !== undefined) return ok(best);
   const side = spec.side + spec.border + spec.overlap;
-  return refuse(doesNotFit({ width: side, height: side + squareSide }, frameOf(paper, margin).live));
+  return refuse(doesNotFit({ width: side, height: side }, frameOf(paper, margin).live));
 }
 
 function cost({ across, down }: TilePlan): number {

@@ -1,5 +1,5 @@
 import { alphacubesSet, checkBoard } from '#shared/pieces/index.ts';
-import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { finish } from '../layout/sheet-set.ts';
@@ -13,7 +13,7 @@ import { tiledSheets } from './tiled-sheets.ts';
 
 const options = [
   { kind: 'choice', name: 'board', choices: ['standard', 'example', 'own'], default: 'standard' },
-  { kind: 'lines', name: 'ownBoard', default: [] },
+  { kind: 'lines', name: 'ownBoard', when: { option: 'board', is: 'own' }, default: [] },
   { kind: 'number', name: 'square', unit: 'mm', min: 8, max: 40, step: 0.5, default: 17 },
   ...paperOptions,
   { kind: 'number', name: 'overlap', unit: 'mm', min: 4, max: 15, step: 0.5, default: 8 },
@@ -38,10 +38,7 @@ function rowsOf({ board, ownBoard }: BoardOptions): readonly string[] {
   return board === 'own' ? ownBoard : (alphacubesSet.boards[board]?.rows ?? []);
 }
 
-function layoutBoard(
-  values: BoardOptions,
-  t: Translate = createTranslator().t,
-): Result<SheetSet, LayoutProblem | Problem> {
+function layoutBoard(values: BoardOptions, t: Translate): Result<SheetSet, LayoutProblem | Problem> {
   const rows = rowsOf(values);
   const spec: TileSpec = {
     columns: rows[0]?.length ?? 0,

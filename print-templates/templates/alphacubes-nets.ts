@@ -1,5 +1,5 @@
 import { alphacubesSet, type Piece } from '#shared/pieces/index.ts';
-import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { arrange } from '../layout/arrange.ts';
@@ -10,7 +10,7 @@ import { cubeNet, strip, type Net } from '../layout/net.ts';
 import type { DrawOp, LayoutProblem, Product, SheetSet } from '../layout/sheet.ts';
 import { shift } from '../layout/transform.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
-import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
+import { chooseCubes, cubeNumber, formatCubes, tellCube } from './cube-list.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
 import { tabNumbers } from './tab-numbers.ts';
 import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
@@ -37,10 +37,7 @@ export const alphacubesNets: Product<NetOptions> = {
   layout: layoutNets,
 };
 
-function layoutNets(
-  values: NetOptions,
-  t: Translate = createTranslator().t,
-): Result<SheetSet, LayoutProblem> {
+function layoutNets(values: NetOptions, t: Translate): Result<SheetSet, LayoutProblem> {
   const cubes = chooseCubes(alphacubesSet.pieces, values.cubes);
   if (!cubes.ok) return cubes;
   const net = cubeNet(values.edge, values.tab);
@@ -56,6 +53,7 @@ function layoutNets(
     pieces: cubes.value,
     spots: places.value.spots,
     square: places.value.square,
+    tell: (cube) => tellCube(cube, t),
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => shift([...bare, ...facesOf(cube, net.value, style, t)], spot.x, spot.y),
     t,

@@ -1,4 +1,4 @@
-import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { arrange } from '../layout/arrange.ts';
@@ -29,10 +29,7 @@ export const alphacubesRack: Product<RackOptions> = {
   layout: layoutRacks,
 };
 
-function layoutRacks(
-  values: RackOptions,
-  t: Translate = createTranslator().t,
-): Result<SheetSet, LayoutProblem> {
+function layoutRacks(values: RackOptions, t: Translate): Result<SheetSet, LayoutProblem> {
   const profile = rackProfile(values.edge);
   const piece = { width: profile.width, height: stripLength(profile) };
   const upright = paperSize(values);
@@ -51,6 +48,7 @@ function layoutRacks(
     pieces: Array.from({ length: values.racks }, (_, index) => index + 1),
     ...places.value,
     title: () => t('option:print.sheet.racks', { edge: values.edge }),
+    tell: () => t('option:print.sheet.racks', { edge: values.edge }),
     draw: (_, spot) => shift(rack, spot.x, spot.y),
     t,
   });

@@ -1,5 +1,5 @@
 import { alphacubesSet, type Piece } from '#shared/pieces/index.ts';
-import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { arrange, type Arrangement, type Piece as Place } from '../layout/arrange.ts';
@@ -9,7 +9,7 @@ import { frameOf } from '../layout/frame.ts';
 import { cutWidths, sheetInk, woodFace } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Product, Rect, SheetSet } from '../layout/sheet.ts';
-import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
+import { chooseCubes, cubeNumber, formatCubes, tellCube } from './cube-list.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
 import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
 
@@ -40,10 +40,7 @@ interface Block extends Place {
   readonly columns: number;
 }
 
-function layoutStickers(
-  values: StickerOptions,
-  t: Translate = createTranslator().t,
-): Result<SheetSet, LayoutProblem> {
+function layoutStickers(values: StickerOptions, t: Translate): Result<SheetSet, LayoutProblem> {
   const cubes = chooseCubes(alphacubesSet.pieces, values.cubes);
   if (!cubes.ok) return cubes;
   const frame = frameOf(paperSize(values), values.margin);
@@ -56,6 +53,7 @@ function layoutStickers(
     frame,
     pieces: cubes.value,
     ...places,
+    tell: (cube) => tellCube(cube, t),
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => drawBlock(cube, spot, block, values, style, t),
     t,

@@ -58,3 +58,11 @@ export function formatCubes(cubes: readonly Piece[], t: Translate): string {
   const [first, last] = [runs[0]?.first, runs.at(-1)?.last];
   return t('option:print.sheet.someOf', { count: cubes.length, first, last });
 }
+
+/** What a cube shows, for whoever hears the sheet. */
+export function tellCube(cube: Piece, t: Translate): string {
+  return t('option:print.sheet.figures.cube', {
+    number: cubeNumber(cube),
+    faces: [...cube.letters].join(', '),
+  });
+}

@@ -1,9 +1,10 @@
 import { kuboDeck, type KuboCard } from '#shared/pieces/index.ts';
-import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { mm, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { behind, planCards, type CardPlan } from '../layout/card-plan.ts';
 import { cardSheet } from '../layout/card-sheet.ts';
+import { asFigure } from '../layout/draw.ts';
 import { chunks, finish } from '../layout/sheet-set.ts';
 import type { LayoutProblem, Product, Sheet, SheetSet } from '../layout/sheet.ts';
 import type { Size } from '../units/index.ts';
@@ -35,10 +36,7 @@ export const kuboDeckCards: Product<DeckOptions> = {
   layout: layoutDeck,
 };
 
-function layoutDeck(
-  values: DeckOptions,
-  t: Translate = createTranslator().t,
-): Result<SheetSet, LayoutProblem> {
+function layoutDeck(values: DeckOptions, t: Translate): Result<SheetSet, LayoutProblem> {
   const size = cardSizes[values.card];
   const plan = planCards(paperSize(values), values.margin, size);
   if (!plan.ok) return plan;
@@ -76,7 +74,9 @@ function deckSheet(
   style: CardStyle,
 ): Sheet {
   const { t } = style;
-  const arts = load.map((card) => (side === 'front' ? kuboFace(card, style) : kuboBack(style)));
+  const arts = load.map((card) =>
+    asFigure(tellCard(card, side, t), side === 'front' ? kuboFace(card, style) : kuboBack(style)),
+  );
   const [first, last] = [load[0] as KuboCard, load.at(-1) as KuboCard];
   const name = t(`option:print.sheet.kuboColours.${first.colour}`);
   const cards = { colour: name, first: `${first.size}${first.number}`, last: `${last.size}${last.number}` };
@@ -88,4 +88,12 @@ function deckSheet(
     t('option:print.products.kubo-deck.how'),
   ];
   return cardSheet(plan, side, arts, { title, lines }, t);
+}
+
+function tellCard(card: KuboCard, side: Sheet['side'], t: Translate): string {
+  const facts = {
+    card: `${card.size}${card.number}`,
+    colour: t(`option:print.sheet.kuboColours.${card.colour}`),
+  };
+  return t(side === 'front' ? 'option:print.sheet.figures.card' : 'option:print.sheet.figures.back', facts);
 }

@@ -1,3 +1,4 @@
+import { languages } from '#shared/i18n/index.ts';
 import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { expectedOf, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
 import type { FontName, LayoutProblem } from '../layout/sheet.ts';
@@ -14,6 +15,7 @@ export const shared = {
   paperWidth: {
     kind: 'number',
     name: 'paperWidth',
+    when: { option: 'paper', is: 'custom' },
     unit: 'mm',
     min: 100,
     max: 1200,
@@ -23,6 +25,7 @@ export const shared = {
   paperHeight: {
     kind: 'number',
     name: 'paperHeight',
+    when: { option: 'paper', is: 'custom' },
     unit: 'mm',
     min: 100,
     max: 1200,
@@ -30,6 +33,7 @@ export const shared = {
     default: 297,
   },
   margin: { kind: 'number', name: 'margin', unit: 'mm', min: 0, max: 20, step: 0.5, default: 5 },
+  language: { kind: 'choice', name: 'language', choices: languages, default: 'en' },
   ink: { kind: 'choice', name: 'ink', choices: ['full', 'low', 'outline'], default: 'full' },
   edge: { kind: 'number', name: 'edge', unit: 'mm', min: 8, max: 40, step: 0.5, default: 15 },
   font: {
@@ -42,12 +46,13 @@ export const shared = {
   cubes: { kind: 'lines', name: 'cubes', default: [] },
 } as const satisfies Record<string, Option>;
 
-/** Paper, its own size where it is custom, margin and ink: every product has these. */
+/** Paper, its own size where it is custom, margin, language and ink: every product has these. */
 export const paperOptions = [
   shared.paper,
   shared.paperWidth,
   shared.paperHeight,
   shared.margin,
+  shared.language,
   shared.ink,
 ] as const;
 type PaperValues = OptionValues<typeof paperOptions>;

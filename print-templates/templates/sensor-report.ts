@@ -1,4 +1,4 @@
-import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { mm, pt, type Result } from '#shared/kernel/index.ts';
 import { faultySquares, findingSentences, type SensorFindings } from '#shared/sensor-check/index.ts';
 import { columnName } from '#shared/pieces/index.ts';
@@ -30,10 +30,7 @@ const strong: Lettering = { font: 'franklin-semibold', size: 10, ink: sheetInk }
 const soft: Lettering = { font: 'franklin', size: 9, ink: softInk };
 
 /** One page: what was found in sentences, and a picture of the level of each sensor with the squares at fault crossed. */
-export function sensorReport(
-  report: SensorReport,
-  t: Translate = createTranslator().t,
-): Result<SheetSet, LayoutProblem> {
+export function sensorReport(report: SensorReport, t: Translate): Result<SheetSet, LayoutProblem> {
   const { rows, columns, findings } = report;
   const name = (square: number) => `${columnName(square % columns)}${Math.floor(square / columns) + 1}`;
   const found = findingSentences(t, findings, name);

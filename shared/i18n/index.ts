@@ -1,2 +1,2 @@
-export { createTranslator, problemText } from './translator.ts';
+export { createTranslator, languages, problemText } from './translator.ts';
 export type { Language, Translate } from './translator.ts';

@@ -1,11 +1,13 @@
 import { createInstance, type TFunction, type i18n } from 'i18next';
 import type { Problem } from '#shared/kernel/index.ts';
 import * as en from './en/index.ts';
+import { nl } from './nl/index.ts';
+import { sv } from './sv/index.ts';
 
 export type Translate = TFunction;
 
-/** Languages of the interface; English first, the others follow. */
-export const languages = ['en'] as const;
+/** English has everything; the others have what stands on printed sheets, and the rest is in English. */
+export const languages = ['en', 'nl', 'sv'] as const;
 export type Language = (typeof languages)[number];
 
 /** An i18next instance over the bundled catalogue, ready at once: nothing is loaded later. */
@@ -14,7 +16,7 @@ export function createTranslator(language: Language = 'en'): i18n {
   void instance.init({
     lng: language,
     fallbackLng: 'en',
-    resources: { en: { ...en } },
+    resources: { en: { ...en }, nl, sv },
     ns: Object.keys(en),
     defaultNS: 'common',
     initAsync: false,

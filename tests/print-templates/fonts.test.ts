@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { alphacubesNets } from '#print-templates/templates/alphacubes-nets.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk, pt } from '#shared/kernel/index.ts';
 import { fontFiles, glyphBox, missingGlyph, textWidth } from '#print-templates/fonts/index.ts';
 import kept from '#print-templates/fonts/metrics.json' with { type: 'json' };
 import { readFontMetrics } from '#print-templates/drawing/pdf/font-metrics.ts';
 import type { FontName } from '#print-templates/layout/sheet.ts';
-import { findProduct } from '#print-templates/index.ts';
 import { letterFace } from '#print-templates/templates/face.ts';
 import { bounds } from '#print-templates/layout/bounds.ts';
 
@@ -39,12 +39,11 @@ describe('the metrics', () => {
 
 describe('a character that a font does not have', () => {
   it('stops the export and is named with its font (R24)', () => {
-    const product = findProduct('alphacubes-nets');
     const { t } = createTranslator();
     const snowed = ((key: string, facts?: object) =>
       key.endsWith('sheet.cube') ? '☃ 11' : t(key, facts as never)) as unknown as typeof t;
-    const options = expectOk(product?.parse({}) ?? { ok: false, problem: { code: 'none' } });
-    expect(product?.layout(options, snowed)).toEqual({
+    const options = expectOk(alphacubesNets.parse({}));
+    expect(alphacubesNets.layout(options, snowed)).toEqual({
       ok: false,
       problem: { code: 'print/missing-glyph', glyph: '☃', font: 'franklin' },
     });

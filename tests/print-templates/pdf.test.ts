@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
@@ -41,10 +42,44 @@ describe.each(productNames)('the PDF of %s', (product) => {
     await task.destroy();
   });
 
+  it('tells what each sheet is: a heading, sentences, and pictures in words', async () => {
+    const set = layOut(product, options);
+    const task = getDocument({ data: bytes.slice(), verbosity: 0 });
+    const document = await task.promise;
+    expect(((await document.getMarkInfo()) as unknown as Map<string, boolean>).get('Marked')).toBe(true);
+    for (const [index, sheet] of set.sheets.entries()) {
+      const page = await document.getPage(index + 1);
+      const parts = partsOf(await page.getStructTree());
+      const { items } = await page.getTextContent({ includeMarkedContent: true });
+      const said = (part: Part | undefined) => textIn(items, part?.ids ?? []).replaceAll(/\s+/g, ' ');
+      const headings = parts.filter(({ role }) => role === 'H1');
+      expect(headings.map(said)).toEqual([sheet.label]);
+      expect(parts[0]?.role).toBe('H1');
+      const figures = parts.filter(({ role }) => role === 'Figure');
+      expect(figures.length).toBeGreaterThan(0);
+      for (const { alt, bbox } of figures) {
+        expect(alt).toMatch(/\w{3}/);
+        expect(bbox).toHaveLength(4);
+      }
+      expect(new Set(figures.map(({ alt }) => alt)).size).toBe(figures.length);
+    }
+    await task.destroy();
+  });
+
   it.skipIf(!has('qpdf'))('passes qpdf --check', () => {
     const report = onPdf(bytes, 'qpdf', (file) => ['--check', file]);
     expect(report).toContain('No syntax or stream encoding errors found');
     expect(report).not.toContain('WARNING');
+  });
+
+  it('keeps every stream but its metadata deflated, as any inflate reads it', () => {
+    const streams = streamsOf(bytes);
+    expect(streams.length).toBeGreaterThan(3);
+    const plain = streams.filter(({ dictionary }) => !dictionary.includes('/Filter /FlateDecode'));
+    expect(plain.map(({ dictionary }) => /\/Type \/(\w+)/.exec(dictionary)?.[1])).toEqual(['Metadata']);
+    for (const { dictionary, data } of streams) {
+      if (dictionary.includes('/Filter')) expect(inflateSync(data).length).toBeGreaterThan(data.length * 0.9);
+    }
   });
 
   it.skipIf(!has('poppler'))(
@@ -95,6 +130,10 @@ describe('writing', () => {
     expect(told).toEqual(['1/4', '2/4', '3/4', '4/4']);
   });
 
+  it('makes the 98 nets a file that a mail takes without a thought', async () => {
+    expect((await printed('alphacubes-nets')).length).toBeLessThan(150_000);
+  });
+
   it('stops before the next sheet when told to', async () => {
     const stop = new AbortController();
     const told: number[] = [];
@@ -109,6 +148,63 @@ describe('writing', () => {
     expect(told).toEqual([1, 2, 3]);
   });
 });
+
+interface Part {
+  readonly role: string;
+  readonly alt: string | undefined;
+  readonly bbox: readonly number[] | undefined;
+  readonly ids: readonly string[];
+}
+
+/** The leaves of a structure tree. */
+function partsOf(tree: unknown): readonly Part[] {
+  const {
+    role = '',
+    alt,
+    bbox,
+    children = [],
+  } = tree as {
+    role?: string;
+    alt?: string;
+    bbox?: readonly number[];
+    children?: readonly { type?: string; id?: string }[];
+  };
+  const ids = children.flatMap((child) =>
+    child.type === 'content' && child.id !== undefined ? [child.id] : [],
+  );
+  return [
+    ...(ids.length > 0 ? [{ role, alt, bbox, ids }] : []),
+    ...children.flatMap((child) => partsOf(child)),
+  ];
+}
+
+/** The words between the marks of these ids. */
+function textIn(items: readonly object[], ids: readonly string[]): string {
+  const open: boolean[] = [];
+  let text = '';
+  for (const item of items) {
+    const { type, id, str } = item as { type?: string; id?: string; str?: string };
+    if (type?.startsWith('begin') === true) open.push(ids.includes(id ?? ''));
+    else if (type === 'endMarkedContent') open.pop();
+    else if (open.includes(true)) text += str ?? '';
+  }
+  return text;
+}
+
+interface Stream {
+  readonly dictionary: string;
+  readonly data: Uint8Array;
+}
+
+function streamsOf(bytes: Uint8Array): readonly Stream[] {
+  const text = Buffer.from(bytes).toString('latin1');
+  return [
+    ...text.matchAll(/\d+ 0 obj\n(<<(?:(?!endobj)[^])*?\/Length (\d+)(?:(?!endobj)[^])*?>>)\nstream\n/g),
+  ].map(({ 0: head, 1: dictionary = '', 2: length, index }) => {
+    const from = index + head.length;
+    return { dictionary, data: bytes.subarray(from, from + Number(length)) };
+  });
+}
 
 function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');

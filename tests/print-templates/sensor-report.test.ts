@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { papers, sensorReport, type DrawOp } from '#print-templates/index.ts';
+import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import type { SensorFindings } from '#shared/sensor-check/index.ts';
 import { drawSensorReport } from '#electron/services/sensor-report.ts';
+
+const { t } = createTranslator();
 
 const info = { serialNumber: 'CW-7', firmware: '1.1.0', rows: 9, columns: 12 };
 const findings: SensorFindings = {
@@ -17,7 +20,7 @@ const texts = (ops: readonly DrawOp[]) => ops.flatMap((op) => (op.kind === 'text
 
 describe('the page about the sensors of a box (B13)', () => {
   it('says what was found and draws the level of each sensor', () => {
-    const { sheets } = expectOk(sensorReport({ ...info, when: '3 May 2031', findings }));
+    const { sheets } = expectOk(sensorReport({ ...info, when: '3 May 2031', findings }, t));
     const said = texts(sheets[0]?.ops ?? []).map(({ text }) => text);
     expect(said).toEqual(
       expect.arrayContaining([
@@ -42,7 +45,7 @@ describe('the page about the sensors of a box (B13)', () => {
       stuck: { full: all, empty: all },
     };
     const large = { ...info, rows: 21, columns: 21, when: 'today' };
-    const { sheets, facts } = expectOk(sensorReport({ ...large, findings: worst }));
+    const { sheets, facts } = expectOk(sensorReport({ ...large, findings: worst }, t));
     const places = texts(sheets[0]?.ops ?? []);
     expect(Math.max(...places.map(({ y }) => y))).toBeLessThan(papers.a4.height - 10);
     expect(facts.smallestText).toBeGreaterThan(3.5);

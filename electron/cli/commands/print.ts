@@ -8,13 +8,13 @@ import {
 } from '#electron/services/print-sheets.ts';
 import { findProduct, products, type Product } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { expectedText, optionsFromText } from '#shared/options/index.ts';
 import { columns } from '../columns.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { draw } from '../draw.ts';
 import { nearest } from '../nearest.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
-import { flagOf, hyphened, labelOf, t, valueText } from '../texts.ts';
+import { inFlags, productOptions, takes } from '../print-options.ts';
+import { flagOf, labelOf, t, valueText } from '../texts.ts';
 
 export type PrintCommandProblem =
   | { readonly code: 'cli/no-product' }
@@ -36,7 +36,7 @@ export const run: Run = async (call) => {
   if (!path.ok) return path;
   const format = formatOf(path.value);
   if (!format.ok) return format;
-  const options = optionsFromText(product.value.options, optionTexts(call));
+  const options = productOptions(product.value, call, own);
   if (!options.ok) return options;
   const sheet = sheetOf(flagValue(call, 'sheet'));
   if (!sheet.ok) return sheet;
@@ -47,9 +47,11 @@ export const run: Run = async (call) => {
     format: format.value,
     sheet: sheet.value,
   };
-  return format.value === 'svg' && sheet.value === undefined
-    ? everySheet(call, ask, path.value)
-    : oneFile(call, ask, path.value);
+  const done =
+    format.value === 'svg' && sheet.value === undefined
+      ? await everySheet(call, ask, path.value)
+      : await oneFile(call, ask, path.value);
+  return done.ok ? done : refuse(inFlags(done.problem, product.value));
 };
 
 async function oneFile(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
@@ -137,7 +139,7 @@ function list(call: Call): Result<'done', Problem> {
     const rows = product.options.map((option) => [
       `  ${flagOf(option)}`,
       labelOf('print', option),
-      expectedText(option),
+      takes(option),
       t('cli:games.default', { value: valueText(option) }),
     ]);
     call.say(`${columns(rows)}\n`);
@@ -166,9 +168,4 @@ function formatOf(path: string): Result<'pdf' | 'svg', PrintCommandProblem> {
 function sheetOf(given: string | undefined): Result<number | undefined, PrintCommandProblem> {
   if (given === undefined) return ok(undefined);
   return /^[1-9]\d{0,4}$/.test(given) ? ok(Number(given) - 1) : refuse({ code: 'cli/bad-sheet', given });
-}
-
-function optionTexts(call: Call): readonly (readonly [string, string])[] {
-  const given = [...call.flags].filter(([name]) => !own.includes(name));
-  return given.flatMap(([name, values]) => values.map((value) => [hyphened(name), value] as const));
 }

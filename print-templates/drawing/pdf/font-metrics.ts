@@ -2,34 +2,17 @@
  * Reads the fonts once and keeps what layout needs of them: advance widths, boxes and areas of glyphs.
  * `node print-templates/drawing/pdf/font-metrics.ts` writes `fonts/metrics.json` anew.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import PDFDocument from 'pdfkit';
+import { writeFileSync } from 'node:fs';
 import { fontFiles, type FontMetrics, type GlyphMetrics } from '../../fonts/index.ts';
 import type { FontName } from '../../layout/sheet.ts';
-import { fontFileUrl } from './font-file.ts';
-
-/** The part of a fontkit font that is used here; pdfkit opens it for us. */
-interface OpenFont {
-  readonly unitsPerEm: number;
-  readonly ascent: number;
-  readonly descent: number;
-  readonly capHeight: number;
-  hasGlyphForCodePoint(code: number): boolean;
-  glyphForCodePoint(code: number): OpenGlyph;
-}
-
-interface OpenGlyph {
-  readonly advanceWidth: number;
-  readonly bbox: { minX: number; minY: number; maxX: number; maxY: number };
-  readonly path: { commands: readonly { command: string; args: readonly number[] }[] };
-}
+import { openFont, type OpenGlyph } from './open-font.ts';
 
 /** Latin with its accents, and the signs that sheets use. */
 const codePoints = [...range(0x20, 0x7e), ...range(0xa0, 0x17f), ...signs('–—‘’“”•…×°·€')];
 
 /** What the font file says, in units of its em. */
 export function readFontMetrics(font: FontName): FontMetrics {
-  const opened = open(readFileSync(fontFileUrl(font)));
+  const opened = openFont(font);
   const glyphs: Record<string, GlyphMetrics> = {};
   for (const code of codePoints) {
     if (!opened.hasGlyphForCodePoint(code)) continue;
@@ -49,11 +32,6 @@ export function readFontMetrics(font: FontName): FontMetrics {
   }
   const { unitsPerEm, ascent, descent, capHeight } = opened;
   return { unitsPerEm, ascent, descent, capHeight, glyphs };
-}
-
-function open(bytes: Buffer): OpenFont {
-  const document = new PDFDocument({ autoFirstPage: false }).font(bytes);
-  return (document as unknown as { _font: { font: OpenFont } })._font.font;
 }
 
 /** Area by the shoelace formula over flattened contours; counters turn the other way and subtract. */

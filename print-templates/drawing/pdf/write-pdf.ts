@@ -5,8 +5,9 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { fontFiles } from '../../fonts/index.ts';
 import type { FontName, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
 import { toPt } from '../../units/index.ts';
-import { drawOps } from './draw-ops.ts';
+import { deflateStreams } from './deflate-streams.ts';
 import { fontFileUrl } from './font-file.ts';
+import { drawTagged } from './tagged-sheet.ts';
 
 export interface PdfProblem {
   readonly code: 'print/cancelled';
@@ -38,8 +39,7 @@ interface Internals {
 
 /**
  * The sheets as one PDF, a page a sheet, each exactly as large as its paper. Viewers are told not to scale, to take
- * the tray that fits, and how to turn the paper (R2). Streams stay uncompressed: zlib differs from one runtime to
- * the next, and the bytes must not (R25).
+ * the tray that fits, and how to turn the paper (R2). pdfkit leaves its streams plain: we deflate them.
  */
 export async function writePdf(
   set: SheetSet,
@@ -51,30 +51,47 @@ export async function writePdf(
     pdfVersion: '1.7',
     lang: language,
     displayTitle: true,
+    tagged: true,
     margin: 0,
     info: { Title: set.title, Creator: 'Cubewright', Producer: 'Cubewright', CreationDate: fixedDate },
   });
   const bytes = collect(document);
   for (const font of Object.keys(fontFiles) as FontName[]) document.registerFont(font, fontBytes(font));
   tellViewer(document, set.duplex);
+  const book = document.struct('Document', { title: set.title });
+  document.addStructure(book);
 
   for (const [index, sheet] of set.sheets.entries()) {
-    let drawn = 0;
-    const steps = addSheet(document, sheet);
-    while (steps.next().done !== true) {
-      drawn += 1;
-      if (drawn % opsInATurn !== 1) continue;
-      await setImmediate();
-      if (signal?.aborted === true) return refuse({ code: 'print/cancelled' });
-    }
+    const drawn = await inTurns(addSheet(document, sheet, book), opsInATurn, signal);
+    if (!drawn.ok) return drawn;
     progress?.(index + 1, set.sheets.length);
   }
+  book.end();
   document.end();
-  return ok(await bytes);
+  return inTurns(deflateStreams(await bytes), 1, signal);
+}
+
+/** Takes all steps of a piece of work, letting others have their turn after the first and then after every `each`. */
+async function inTurns<T>(
+  work: Generator<undefined, T>,
+  each: number,
+  signal: AbortSignal | undefined,
+): Promise<Result<T, PdfProblem>> {
+  for (let taken = 0; ; taken += 1) {
+    const step = work.next();
+    if (step.done === true) return ok(step.value);
+    if (taken % each !== 0) continue;
+    await setImmediate();
+    if (signal?.aborted === true) return refuse({ code: 'print/cancelled' });
+  }
 }
 
 /** Yields after the page is set up, and after each path and text. */
-function* addSheet(document: PDFKit.PDFDocument, sheet: Sheet): Generator<undefined> {
+function* addSheet(
+  document: PDFKit.PDFDocument,
+  sheet: Sheet,
+  book: PDFKit.PDFStructureElement,
+): Generator<undefined, undefined> {
   document.addPage({ size: [toPt(sheet.width), toPt(sheet.height)], margin: 0 });
   const { data } = internals(document).page.dictionary;
   const whole = { x: 0, y: 0, width: sheet.width, height: sheet.height } as Rect;
@@ -82,7 +99,7 @@ function* addSheet(document: PDFKit.PDFDocument, sheet: Sheet): Generator<undefi
   data['BleedBox'] = pageBox(sheet.bleed ?? whole, sheet);
   document.outline.addItem(sheet.label);
   yield;
-  yield* drawOps(document, sheet.ops);
+  yield* drawTagged(document, sheet, book);
 }
 
 /** Left, bottom, right, top in points, from the lower left corner as PDF counts. */

@@ -1,4 +1,4 @@
-import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { finish } from '../../layout/sheet-set.ts';
@@ -41,10 +41,7 @@ export const boxDrilling: Product<DrillingOptions> = {
   layout: layoutDrilling,
 };
 
-function layoutDrilling(
-  values: DrillingOptions,
-  t: Translate = createTranslator().t,
-): Result<SheetSet, LayoutProblem | Problem> {
+function layoutDrilling(values: DrillingOptions, t: Translate): Result<SheetSet, LayoutProblem | Problem> {
   const { rows, columns, pitch, overlap, ink } = values;
   const spec = { columns, rows, side: pitch, border: rim, overlap };
   const plan = planTiles(paperSize(values), values.margin, spec);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { products, type Product } from '#print-templates/index.ts';
 import type { OptionValue } from '#renderer/controls/index.ts';
-import { defaults, type Option } from '#shared/options/index.ts';
+import { defaults, optionsInUse, type Option } from '#shared/options/index.ts';
 
 /** What has been chosen for a product, by the names of its options. */
 export type Choices = Readonly<Record<string, OptionValue>>;
@@ -21,15 +21,9 @@ export function choicesFor(product: Product, remembered: Choices | undefined): C
   return product.parse(merged).ok ? merged : plain;
 }
 
-/** Options that say something only when another stands so. */
-const only: Readonly<Record<string, (choices: Choices) => boolean>> = {
-  paperWidth: ({ paper }) => paper === 'custom',
-  paperHeight: ({ paper }) => paper === 'custom',
-  ownBoard: ({ board }) => board === 'own',
-};
-
+/** Those that say something with these choices. */
 export function shownOptions(product: Product, choices: Choices): readonly Option[] {
-  return product.options.filter(({ name }) => only[name]?.(choices) !== false);
+  return optionsInUse(product.options, choices);
 }
 
 /** Problems that stand beside an option although they do not name it. */

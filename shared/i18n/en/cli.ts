@@ -118,8 +118,8 @@ export const cli = {
   print: {
     older_one: 'This older sheet is still there; it is not part of what was written now:\n{{files}}',
     older_other: 'These older sheets are still there; they are not part of what was written now:\n{{files}}',
-    written_one: 'Wrote {{file}}: 1 sheet in the set, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
-    written_other: 'Wrote {{file}}: {{count}} sheets in the set, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
+    written_one: 'Wrote {{file}}: 1 sheet, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
+    written_other: 'Wrote {{file}}: {{count}} sheets, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
   },
   set: {
     title:

@@ -1,3 +1,5 @@
+import { boxSheetTexts } from './box-sheets.ts';
+
 /** Options of the print products, then the products, then what stands on the sheets. */
 export const printOptionTexts = {
   paper: {
@@ -21,11 +23,28 @@ export const printOptionTexts = {
       custom: 'Width and height below.',
     },
   },
-  paperWidth: { label: 'Paper width', says: { value: 'Counts when the paper is your own size.' } },
-  paperHeight: { label: 'Paper height', says: { value: 'Counts when the paper is your own size.' } },
+  paperWidth: {
+    label: 'Paper width',
+    takes: '100 to 1200 mm, with --paper custom; most products need 118 mm or more',
+    says: { value: 'Counts when the paper is your own size.' },
+  },
+  paperHeight: {
+    label: 'Paper height',
+    takes: '100 to 1200 mm, with --paper custom; most products need 128 mm or more',
+    says: { value: 'Counts when the paper is your own size.' },
+  },
   margin: {
     label: 'Printer margin',
     says: { value: 'What your printer leaves white on every side. Nothing is printed there.' },
+  },
+  language: {
+    label: 'Language',
+    choices: { en: 'English', nl: 'Nederlands', sv: 'Svenska' },
+    says: {
+      en: 'The words on the sheets in English.',
+      nl: 'The words on the sheets in Dutch.',
+      sv: 'The words on the sheets in Swedish.',
+    },
   },
   ink: {
     label: 'Ink',
@@ -66,10 +85,12 @@ export const printOptionTexts = {
   },
   cubes: {
     label: 'Cubes',
+    takes: 'numbers and runs from 1 to 98, such as 37,52,60-65',
     says: { value: 'All of them, or a few to print again by their numbers, such as 37, 52, 60-65.' },
   },
   tab: {
     label: 'Glue tab',
+    takes: '0 for a fitting one, or 4 to 20 mm, from 0.3 to 0.5 of the edge',
     says: {
       value: 'Glue needs 4 mm, or 0.3 of the edge where that is more. Fitting takes just that.',
     },
@@ -95,6 +116,7 @@ export const printOptionTexts = {
   },
   ownBoard: {
     label: 'Rows of my board',
+    takes: 'rows divided by commas, with --board own, such as T.d,.*.,d.T',
     says: {
       value:
         'One row a line: . plain, d and t letter times 2 and 3, D and T word times 2 and 3, * the centre.',
@@ -148,18 +170,21 @@ export const printOptionTexts = {
   products: {
     'alphacubes-nets': {
       title: 'Cube nets',
+      document: 'Alphacubes, cube nets',
       piece: 'cubes',
       how: 'Cut solid lines, fold dashed lines, glue tab 1 to edge 1.',
       about: 'Print on card, cut, fold, glue tab 1 to edge 1.',
     },
     'alphacubes-stickers': {
       title: 'Stickers for blocks',
+      document: 'Alphacubes, stickers for blocks',
       piece: 'stickers',
       how: 'Cut, and put the six of a cube on one block.',
       about: 'Print on sticker paper, cut, and put the six of a cube on one wooden block.',
     },
     'alphacubes-board': {
       title: 'Board, 17 by 17',
+      document: 'Alphacubes, board',
       piece: 'board',
       how: 'Trim along the full lines.',
       about:
@@ -167,18 +192,21 @@ export const printOptionTexts = {
     },
     'alphacubes-rack': {
       title: 'Racks',
+      document: 'Alphacubes, racks',
       piece: 'racks',
       how: 'Fold dashed lines back, dotted ones forward, glue A behind A.',
       about: 'Print on card, cut, fold. Each holds a hand of seven cubes.',
     },
     'kubo-deck': {
       title: 'Kubo cards',
+      document: 'Kubo, cards',
       piece: 'cards',
       how: 'Cut from mark to mark.',
       about: 'Print on card, both sides, and cut from mark to mark.',
     },
     'box-drilling': {
       title: 'Drilling and magnet plan',
+      document: 'Game box, drilling and magnet plan',
       piece: 'box',
       how: 'Lay it on the plate, prick the crosses, drill the circles.',
       about:
@@ -186,6 +214,7 @@ export const printOptionTexts = {
     },
     'box-plans': {
       title: 'Wiring plans',
+      document: 'Game box, wiring plans',
       piece: 'box',
       how: 'Read the schematic, solder by the board plan.',
       about:
@@ -194,6 +223,8 @@ export const printOptionTexts = {
   },
 
   sheet: {
+    /** The language that these texts are in: a sheet is marked with it. */
+    language: 'en',
     count: 'Sheet {{sheet}} of {{sheets}}.',
     actualSize: 'Print at 100 %, actual size.',
     square: '50 mm square',
@@ -218,78 +249,13 @@ export const printOptionTexts = {
     kuboColours: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
     longEdge: 'Print on both sides, turned on the long edge.',
     marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
+    /** Read aloud in place of a picture. */
+    figures: {
+      cube: 'Cube {{number}}, faces {{faces}}',
+      card: 'Card {{card}}, {{colour}}',
+      back: 'Back of card {{card}}, {{colour}}',
+    },
   },
 
-  box: {
-    drilling: 'Game box, drilling plan from above',
-    drillingTile: 'Game box, drilling plan from above, tile {{tile}} of {{tiles}}: {{squares}}',
-    magnetTitle: 'Game box, magnet for dice of {{edge}} mm',
-    magnetHow: 'Section along the diagonal, {{scale}} : 1.',
-    magnetBuy:
-      'Magnet: a neodymium disc, grade N42, {{diameter}} mm across and {{height}} mm high. Drill {{drill}} mm wide and {{depth}} mm deep from the middle of one face, press the magnet to the bottom, and glue a plug over it: it then sits in the very middle of the die.',
-    magnetLies:
-      'Whichever face is down, the magnet is as far from the floor; but it points up, along a side or across, so the sensor does not lie right below it.',
-    magnetSensor: {
-      hall: 'Sensor: a Hall switch that feels either pole and closes at about {{field}} mT. It lies flat, its marked side up, {{shift}} mm to the right of and {{shift}} mm below the middle of its square, and feels {{depth}} mm below the surface of the floor.',
-      reed: 'Sensor: a reed switch that closes at about {{field}} mT. It lies along the diagonal, its middle {{shift}} mm to the right of and {{shift}} mm below the middle of its square, and {{depth}} mm below the surface of the floor.',
-    },
-    magnetTry:
-      'Try one square first: lay one die on each of its six faces. If a face is not felt, move the sensor along the diagonal.',
-    magnetFarEnough:
-      'Squares {{pitch}} mm apart are told apart even where all neighbours lie as badly as they can; from {{least}} mm on this is sure by calculation. No box has been measured yet.',
-    magnetTooClose:
-      'Squares {{pitch}} mm apart are TOO CLOSE: the magnets of neighbours may close a sensor. From {{least}} mm on squares are surely told apart, by calculation.',
-    alike: '{{first}} to {{last}} alike: {{count}} in all',
-    usb: 'USB to the computer',
-    sheets: {
-      schematic: {
-        title: 'Game box, {{rows}} x {{columns}} squares: schematic',
-        how: 'Wires that cross are joined only at a dot.',
-      },
-      board: {
-        title: 'Game box, {{rows}} x {{columns}} squares: board plan from below',
-        how: 'Not at true size.',
-      },
-      parts: { title: 'Game box, {{rows}} x {{columns}} squares: parts', how: 'Buy a few more of each.' },
-    },
-    board: {
-      below: 'The plate from below, where you solder: column A is at the right.',
-      wires:
-        'Every square names its sensor, its light, and the register and input that its wire goes to. The squares of one register have one shade.',
-      bus: 'The broad line leads from register to register: 5 V, ground, load, clock, and the data of each to the one before. It begins at the Nano, A1. J1 feeds the lights alone, which are chained in the order of their numbers.',
-      rails: 'Lead ground, and 5 V for Hall sensors, along each row of sensors.',
-      network:
-        'Beside each register Un lie its capacitor Cn, between pins 16 and 8, and its network RNn, with the common pin at 5 V. Pins are numbered from above: from below they are mirrored.',
-      resistors: 'R1 stands in load and R2 in the clock, where they leave the Nano.',
-      supply: 'R3 stands in the data of the lights, at D6 of the Nano; CB1 lies across J1, plus to plus.',
-      lights: 'Light Ln lies beside its sensor Sn.',
-    },
-    columns: { refs: 'Part', count: 'Count', value: 'Value', footprint: 'Shape', note: 'Note' },
-    notes: {
-      nano: 'ATmega328P at 16 MHz and 5 V. An Uno has the same pins under the same names.',
-      register: 'The HC family, not LS.',
-      hall: 'Or any Hall switch that feels either pole, pulls its output low, runs on 5 V and closes at about 3 mT. Look its pins up.',
-      reed: 'Closes at 10 to 15 ampere turns. Bend the leads away from the glass.',
-      network: 'Eight resistors with one common pin, or single ones of 10 kilohm, one a square.',
-      bypass: 'Ceramic, right beside each register.',
-      series: '100 ohm, near the Nano: long wires for clock and load ring without.',
-      light: 'On small boards with a capacitor each, or cut from a strip.',
-      dataResistor: '330 ohm, near the first light.',
-      bulk: 'Near the first light. Mind its poles: pin 1 is plus.',
-      jack: 'A supply of its own for the lights. Nothing of it goes to the 5 V of the Nano, only ground.',
-    },
-    also: {
-      wire: 'Also: thin stranded wire, some 60 m for 9 x 12 squares; thicker wire for 5 V and ground; sockets for the registers; a USB cable that carries data.',
-      rest: 'For the box: a plate of 6 mm, card or veneer for the floor, a magnet for each die. The drilling and magnet plan says where and which.',
-      price: 'What it costs depends on the shop and the day, so no price is given here.',
-    },
-    parts: {
-      plug: 'plug',
-      magnet: 'magnet, in the middle of the die',
-      floor: 'floor, 0.5 mm: card or veneer',
-      hall: 'Hall sensor, flat',
-      reed: 'reed switch',
-      plate: 'plate, 6 mm, drilled',
-    },
-  },
+  box: boxSheetTexts,
 } as const;

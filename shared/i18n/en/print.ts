@@ -54,6 +54,12 @@ export const print = {
   checks: 'The smallest text is {{text}} pt, nothing lies in the margin that the printer leaves white.',
   checksWithTabs:
     'Every tab is wide enough to glue, the smallest text is {{text}} pt, nothing lies in the margin that the printer leaves white.',
+  doesNotFit: {
+    width: 'it is too wide.',
+    height: 'it is too high.',
+    both: 'it is too wide and too high.',
+    furniture: 'it would fit alone, but the rulers and the 50 mm square must lie beside it.',
+  },
   duplex: 'Print on both sides, turned on the long edge.',
   savePdf_zero: 'Save PDF',
   savePdf_one: 'Save PDF, {{count}} sheet',

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { commands } from '#electron/cli/commands.ts';
+import { hyphened } from '#electron/cli/texts.ts';
+import { findProduct } from '#print-templates/index.ts';
 import { cli } from '#shared/i18n/en/cli.ts';
+import { refusal } from '#tests/support/print/lay-out.ts';
 import { cubewright } from '../support/command.ts';
 
 describe('help', () => {
@@ -38,6 +41,30 @@ describe('help', () => {
     }
   });
 
+  test('says of the options of print what products take', async () => {
+    const { out } = await cubewright('help', 'print');
+    const nets = findProduct('alphacubes-nets')?.options ?? [];
+    for (const option of nets) {
+      if (option.kind !== 'number' || option.name === 'margin') continue;
+      const { min, max, unit = '', default: without } = option;
+      const row = new RegExp(`^ *--${hyphened(option.name)} MM .*$`, 'm').exec(out)?.[0];
+      // A tab of 0 is a fitting one, and glue holds from 4 mm.
+      if (option.name === 'tab') expect(row).toContain('4 to 20 mm');
+      else expect(row).toContain(`${min} to ${max} ${unit}; ${without} ${unit} without it`);
+    }
+    const roomy = { paper: 'custom', paperWidth: 118, paperHeight: 128, edge: 8 };
+    expect(refusal('alphacubes-nets', roomy)).toBeUndefined();
+    expect(refusal('alphacubes-nets', { ...roomy, paperWidth: 100 })).toBeDefined();
+    for (const [edge, tab] of [
+      [8, 4],
+      [40, 20],
+      [15, 4.5],
+      [15, 7.5],
+    ]) {
+      expect(refusal('alphacubes-nets', { paper: 'a3', edge, tab })).toBeUndefined();
+    }
+  });
+
   test('D7: needs at most 0.3 s of the processor', async () => {
     // Not by the clock, which tells how busy the machine is; npm run bench measures that on a quiet one.
     const tell = `process.on('exit', () => console.error(process.cpuUsage().user + process.cpuUsage().system))`;
@@ -62,6 +89,14 @@ describe('help', () => {
   });
 });
 
+const nets = (...given: readonly string[]): readonly string[] => [
+  'print',
+  'alphacubes-nets',
+  '-o',
+  'x.pdf',
+  ...given,
+];
+
 describe('slips of the fingers', () => {
   test.each([
     [['repaly', 'x'], 'There is no command “repaly”. Did you mean “replay”?'],
@@ -81,13 +116,38 @@ describe('slips of the fingers', () => {
     [['print', '-o', 'x.pdf'], 'Say what to print'],
     [['print', 'alphacubes-net', '-o', 'x.pdf'], 'Did you mean “alphacubes-nets”?'],
     [['print', 'alphacubes-nets', '-o', 'x.docx'], 'x.docx should end in .pdf or .svg'],
-    [['print', 'alphacubes-nets', '--edge', '3mm', '-o', 'x.pdf'], 'edge'],
+    [nets('--edge', '3mm'), '--edge takes 8 to 40 mm.'],
+    [
+      nets('--paper-width', 'wide'),
+      '--paper-width cannot be wide: it takes 100 to 1200 mm, with --paper custom;',
+    ],
+    [nets('--cubes', 'x'), '--cubes takes numbers and runs from 1 to 98, such as 37,52,60-65.'],
+    [nets('--Papper', 'a4'), 'alphacubes-nets has no option --Papper. Did you mean --paper?'],
+    [
+      nets('--paper-widht', '120'),
+      'alphacubes-nets has no option --paper-widht. Did you mean --paper-width?',
+    ],
+    [nets('--gutter', '3'), 'alphacubes-nets has no option --gutter. cubewright print --list'],
+    [
+      nets('--paper', 'a4', '--paper', 'a3'),
+      '--paper stands there more than once, with a4, a3. Give it once.',
+    ],
+    [nets('-o', 'y.pdf'), '--output stands there more than once, with x.pdf, y.pdf.'],
+    [nets('--paper-width', '150'), '--paper-width counts only with --paper custom. Add that, or leave'],
+    [
+      nets('--edge', '20', '--paper', 'custom', '--paper-width', '118', '--paper-height', '140'),
+      'A piece of 60 x 86 mm does not fit on the sheet, which has room for 100.7 x 114.2 mm: it would fit alone, but the rulers',
+    ],
+    [
+      nets('--edge', '30', '--paper', 'custom', '--paper-width', '118', '--paper-height', '140'),
+      'room for 100.7 x 114.2 mm: it is too high. Take',
+    ],
     [['start', '--port', '70000'], '“70000” is not a port.'],
     [['box', 'set', 'x', '--debounce', '4'], '--debounce cannot be “4”. Give a whole number from 5 to 500.'],
     [['box', 'set', 'x', '--marked', 'red'], '--marked cannot be “red”. Give two figures or letters'],
     [['box', 'simulate', '--rows', '99'], '--rows cannot be “99”. Give a whole number from 1 to 21.'],
     [['box', 'simulate', '--fault', 'gremlins'], 'There is no fault "gremlins".'],
-  ] as const)('%j', async (given, sentence) => {
+  ] as const satisfies readonly (readonly [readonly string[], string])[])('%j', async (given, sentence) => {
     const { code, out, err } = await cubewright(...given);
     expect(err).toContain(sentence);
     expect({ code, out }).toEqual({ code: 1, out: '' });

@@ -1,9 +1,9 @@
 import { expectOk } from '#shared/kernel/index.ts';
-import { findProduct, type SheetSet } from '#print-templates/index.ts';
+import { findProduct, type WrittenSheets } from '#print-templates/index.ts';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 
 /** A product laid out with these options, which must be sound. */
-export function layOut(name: string, options: Readonly<Record<string, unknown>> = {}): SheetSet {
+export function layOut(name: string, options: Readonly<Record<string, unknown>> = {}): WrittenSheets {
   const product = findProduct(name);
   if (product === undefined) throw new Error(`No product ${name}`);
   return expectOk(product.layout(expectOk(product.parse(options))));

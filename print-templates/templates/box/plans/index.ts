@@ -1,5 +1,5 @@
 import { netlistOf, type Netlist } from '#firmware-protocol/wiring/index.ts';
-import { createTranslator, type Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { landscape } from '../../../units/index.ts';
@@ -32,6 +32,7 @@ const options = [
   shared.paperWidth,
   shared.paperHeight,
   shared.margin,
+  shared.language,
 ] as const;
 export type PlansOptions = OptionValues<typeof options>;
 
@@ -47,10 +48,7 @@ export const boxPlans: Product<PlansOptions> = {
 
 const kinds = ['schematic', 'board', 'parts'] as const;
 
-function layoutPlans(
-  values: PlansOptions,
-  t: Translate = createTranslator().t,
-): Result<SheetSet, LayoutProblem | Problem> {
+function layoutPlans(values: PlansOptions, t: Translate): Result<SheetSet, LayoutProblem | Problem> {
   const frame = frameFor(frameOf(landscape(paperSize({ ...values, ink: 'full' })), values.margin), values);
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);

@@ -131,6 +131,11 @@ export const fileProblems = {
     'Say what to print: cubewright print PRODUCT -o FILE.pdf. cubewright print --list names the products.',
   'cli/unknown-product-near':
     'There is no product “{{product}}”. Did you mean “{{near}}”? cubewright print --list names them all.',
+  'cli/no-such-option':
+    '{{product}} has no option {{flag}}. cubewright print --list shows what each product takes.',
+  'cli/no-such-option-near': '{{product}} has no option {{flag}}. Did you mean {{near}}?',
+  'cli/given-twice': '{{flag}} stands there more than once, with {{values}}. Give it once.',
+  'cli/option-idle': '{{flag}} counts only with {{needs}}. Add that, or leave {{flag}} out.',
   'cli/bad-format': '{{path}} should end in .pdf or .svg: the ending says which to write.',
   'cli/sheet-needs-svg':
     'A PDF holds every sheet of its set. Leave --sheet out, or let -o end in .svg for one sheet alone.',

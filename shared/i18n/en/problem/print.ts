@@ -5,7 +5,7 @@ export const printProblems = {
   'print/unknown-option': '{{option}} is no option of this product. It has {{expected}}.',
   'print/bad-option': '{{option}} takes {{expected}}. Change it and try again.',
   'print/does-not-fit':
-    'A piece of {{piece}} mm does not fit on the sheet, which has room for {{space}} mm beside the rulers and the 50 mm square. Take smaller pieces, larger paper or a narrower printer margin.',
+    'A piece of {{piece}} mm does not fit on the sheet, which has room for {{space}} mm: $t(print:doesNotFit.{{cause}}) Take smaller pieces, larger paper or a narrower printer margin.',
   'print/paper-too-small':
     'The sheet has room for {{space}} mm; the rulers and the 50 mm square need {{needed}} mm. Take larger paper or a narrower printer margin.',
   'print/tab-too-small': 'A glue tab of {{tab}} mm is too narrow to hold. Make it {{needed}} mm or more.',

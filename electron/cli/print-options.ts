@@ -1,0 +1,83 @@
+import type { Product } from '#print-templates/index.ts';
+import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import {
+  defaults,
+  expectedText,
+  optionsFromText,
+  optionsInUse,
+  type Option,
+  type OptionValue,
+} from '#shared/options/index.ts';
+import type { Call } from './command.ts';
+import { nearest } from './nearest.ts';
+import { flagOf, hyphened, t } from './texts.ts';
+
+export type PrintOptionProblem =
+  | { readonly code: 'cli/no-such-option'; readonly flag: string; readonly product: string }
+  | {
+      readonly code: 'cli/no-such-option-near';
+      readonly flag: string;
+      readonly product: string;
+      readonly near: string;
+    }
+  | { readonly code: 'cli/given-twice'; readonly flag: string; readonly values: readonly string[] }
+  | { readonly code: 'cli/option-idle'; readonly flag: string; readonly needs: string };
+
+/**
+ * What the flags of a call make of a product's options. Flags of `own` belong to the command. Every flag must be known,
+ * stand once unless it is a list, and say something with the others; what they choose is parsed by the product.
+ */
+export function productOptions(
+  product: Product,
+  call: Call,
+  own: readonly string[],
+): Result<Readonly<Record<string, OptionValue>>, Problem> {
+  const flags = [...call.flags].filter(([flag]) => !own.includes(flag));
+  for (const [flag] of flags) {
+    if (optionOf(product, flag) === undefined) return refuse(noSuchOption(product, flag, own));
+  }
+  for (const [flag, values] of call.flags) {
+    const isList = !own.includes(flag) && optionOf(product, flag)?.kind === 'lines';
+    if (values.length > 1 && !isList) {
+      return refuse<PrintOptionProblem>({ code: 'cli/given-twice', flag: `--${flag}`, values });
+    }
+  }
+  const texts = flags.flatMap(([flag, values]) => values.map((value) => [hyphened(flag), value] as const));
+  const read = optionsFromText(product.options, texts);
+  if (!read.ok) return refuse(inFlags(read.problem, product));
+  const inUse = optionsInUse(product.options, { ...defaults(product.options), ...read.value });
+  const idle = product.options.find((option) => option.name in read.value && !inUse.includes(option));
+  return idle === undefined ? read : refuse(idleOption(product, idle));
+}
+
+/** A problem that names an option, in the words of a command line. */
+export function inFlags(problem: Problem, product: Product): Problem {
+  const name = 'option' in problem ? problem.option : undefined;
+  const option = product.options.find((candidate) => candidate.name === name);
+  if (option === undefined) return problem;
+  const said = { ...problem, option: flagOf(option), expected: takes(option) };
+  return said;
+}
+
+/** What an option takes, with its unit: where its range depends on others, the catalogue says how. */
+export function takes(option: Option): string {
+  return t(`option:print.${option.name}.takes`, { defaultValue: expectedText(option) });
+}
+
+function optionOf({ options }: Product, flag: string): Option | undefined {
+  return options.find((option) => flagOf(option) === `--${hyphened(flag)}`);
+}
+
+function noSuchOption(product: Product, given: string, own: readonly string[]): PrintOptionProblem {
+  const flag = `--${given}`;
+  const near = nearest(flag, [...product.options.map(flagOf), ...own.map((name) => `--${name}`)]);
+  return near === undefined
+    ? { code: 'cli/no-such-option', flag, product: product.name }
+    : { code: 'cli/no-such-option-near', flag, product: product.name, near };
+}
+
+function idleOption({ options }: Product, idle: Option): PrintOptionProblem {
+  const other = options.find(({ name }) => name === idle.when?.option);
+  const needs = other === undefined ? '' : `${flagOf(other)} ${String(idle.when?.is)}`;
+  return { code: 'cli/option-idle', flag: flagOf(idle), needs };
+}

@@ -1,0 +1,90 @@
+import { zlibSync } from 'fflate';
+
+/**
+ * A PDF as pdfkit writes it, its streams plain, with every stream deflated and the table of objects counted anew. The
+ * platform's zlib differs from one runtime to the next; fflate is plain JavaScript of one pinned version, so the bytes
+ * do not (R25). Metadata stay as they are: other programs look for them without a reader of PDF. Yields after each
+ * stream.
+ */
+export function* deflateStreams(pdf: Uint8Array): Generator<undefined, Uint8Array> {
+  const parts: Uint8Array[] = [];
+  const offsets = new Map<number, number>();
+  let length = 0;
+  const add = (part: Uint8Array): void => {
+    parts.push(part);
+    length += part.length;
+  };
+  const { starts, table, trailer } = readTable(pdf);
+  add(pdf.subarray(0, starts[0]?.at ?? table));
+  for (const [index, { id, at }] of starts.entries()) {
+    offsets.set(id, length);
+    const object = pdf.subarray(at, starts[index + 1]?.at ?? table);
+    const deflated = deflateObject(object);
+    for (const part of deflated ?? [object]) add(part);
+    if (deflated !== undefined) yield;
+  }
+  const rows = starts.map((_, index) => `${String(offsets.get(index + 1)).padStart(10, '0')} 00000 n \n`);
+  const head = `xref\n0 ${starts.length + 1}\n0000000000 65535 f \n`;
+  const tail = `${head}${rows.join('')}${trailer}startxref\n${length}\n%%EOF\n`;
+  add(bytesOf(tail));
+  return joined(parts, length);
+}
+
+interface ObjectStart {
+  readonly id: number;
+  readonly at: number;
+}
+
+interface Table {
+  /** In the order of the file. */
+  readonly starts: readonly ObjectStart[];
+  /** Where the table begins. */
+  readonly table: number;
+  readonly trailer: string;
+}
+
+function readTable(pdf: Uint8Array): Table {
+  const end = textOf(pdf.subarray(-64));
+  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(end)?.[1]);
+  const text = textOf(pdf.subarray(table));
+  const rows = [...text.matchAll(/(\d{10}) 00000 n \n/g)];
+  const trailer = /trailer\n[^]*?(?=startxref\n)/.exec(text)?.[0];
+  if (!text.startsWith('xref\n') || trailer === undefined)
+    throw new Error('pdfkit wrote no table of objects');
+  const starts = rows.map(([, at], index) => ({ id: index + 1, at: Number(at) }));
+  return { starts: starts.sort((a, b) => a.at - b.at), table, trailer };
+}
+
+const streamMark = '\nstream\n';
+
+/** An object in parts, its stream deflated; undefined where there is none to deflate. */
+function deflateObject(object: Uint8Array): readonly Uint8Array[] | undefined {
+  // Dictionaries with a stream are short, but for that of a page's resources, which has none.
+  const head = textOf(object.subarray(0, 4096));
+  const mark = head.indexOf(streamMark);
+  const dictionary = head.slice(0, mark);
+  const size = /\/Length (\d+)/.exec(dictionary)?.[1];
+  if (mark < 0 || size === undefined || /\/Filter|\/Type \/Metadata/.test(dictionary)) return undefined;
+  const from = mark + streamMark.length;
+  const deflated = zlibSync(object.subarray(from, from + Number(size)), { level: 9 });
+  const shorter = dictionary.replace(/\/Length \d+/, `/Length ${deflated.length}\n/Filter /FlateDecode`);
+  return [bytesOf(shorter + streamMark), deflated, object.subarray(from + Number(size))];
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+}
+
+function bytesOf(text: string): Uint8Array {
+  return Buffer.from(text, 'latin1');
+}

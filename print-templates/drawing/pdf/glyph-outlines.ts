@@ -1,0 +1,36 @@
+import type { FontName } from '../../layout/sheet.ts';
+import type { GlyphOutlines, OutlineStep } from '../svg/index.ts';
+import { openFont, type OpenFont } from './open-font.ts';
+
+const marks: Readonly<Record<string, OutlineStep['mark']>> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  closePath: 'Z',
+};
+
+const fonts = new Map<FontName, OpenFont>();
+const known = new Map<string, readonly OutlineStep[]>();
+
+/** Contours from the very files that a PDF embeds; each font and each of its characters is read once. */
+export const glyphOutlines: GlyphOutlines = (font, sign) => {
+  const key = `${font} ${sign}`;
+  const steps = known.get(key) ?? readOutline(font, sign);
+  known.set(key, steps);
+  return steps;
+};
+
+function readOutline(name: FontName, sign: string): readonly OutlineStep[] {
+  const font = fonts.get(name) ?? openFont(name);
+  fonts.set(name, font);
+  const { path } = font.glyphForCodePoint(sign.codePointAt(0) ?? 0);
+  return path.commands.map(({ command, args }) => {
+    const mark = marks[command];
+    if (mark === undefined) throw new Error(`Glyph with ${command}: TrueType outlines are quadratic`);
+    return { mark, points: pairs(args.map((length) => length / font.unitsPerEm)) };
+  });
+}
+
+function pairs(numbers: readonly number[]): readonly (readonly [number, number])[] {
+  return numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
+}

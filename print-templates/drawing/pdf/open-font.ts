@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
+import type { FontName } from '../../layout/sheet.ts';
+import { fontFileUrl } from './font-file.ts';
+
+/** The part of a fontkit font that is used here; pdfkit opens it for us, so that there is one reader of fonts. */
+export interface OpenFont {
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly capHeight: number;
+  hasGlyphForCodePoint(code: number): boolean;
+  glyphForCodePoint(code: number): OpenGlyph;
+}
+
+export interface OpenGlyph {
+  readonly advanceWidth: number;
+  readonly bbox: { minX: number; minY: number; maxX: number; maxY: number };
+  readonly path: { commands: readonly { command: string; args: readonly number[] }[] };
+}
+
+export function openFont(font: FontName): OpenFont {
+  const document = new PDFDocument({ autoFirstPage: false }).font(readFileSync(fontFileUrl(font)));
+  return (document as unknown as { _font: { font: OpenFont } })._font.font;
+}

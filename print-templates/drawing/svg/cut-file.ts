@@ -1,0 +1,89 @@
+import { bounds, intersection } from '../../layout/bounds.ts';
+import type { DrawOp, PathOp, Rect, Sheet, TextOp } from '../../layout/sheet.ts';
+import { croppedStroke } from './cropped.ts';
+import { layers, roles, type Layer } from './layers.ts';
+import { escape, number, paint, pathData } from './markup.ts';
+import { outlinedText, type GlyphOutlines } from './outlined-text.ts';
+
+/** What is drawn at once, with the window it shows through where it is larger than that. */
+interface Leaf {
+  readonly op: PathOp | TextOp;
+  readonly window: Rect | undefined;
+}
+
+/**
+ * A sheet as SVG for other programs: millimetres at true size, letters as outlines so that no font is needed, and a named
+ * layer for each thing a machine may do with it. No paper is drawn, for a machine would take it for a shape.
+ */
+export function sheetToCutFile(sheet: Sheet, outlines: GlyphOutlines): string {
+  const [width, height] = [number(sheet.width), number(sheet.height)];
+  const leaves = sheet.ops.flatMap((op) => leavesOf(op, undefined));
+  const windows = [...new Set(leaves.flatMap(({ window }) => (window === undefined ? [] : [window])))];
+  const names =
+    'xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"';
+  return [
+    `<svg ${names} width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
+    `<title>${escape(sheet.label)}</title>`,
+    ...(windows.length === 0 ? [] : [`<defs>${windows.map(clipPath).join('')}</defs>`]),
+    ...layers.flatMap((layer) => [
+      `<g id="${layer.role}" inkscape:groupmode="layer" inkscape:label="${layer.role}">`,
+      ...leaves
+        .filter(({ op }) => roles[op.purpose] === layer.role)
+        .map((leaf) => drawLeaf(leaf, layer, windows, outlines)),
+      '</g>',
+    ]),
+    '</svg>\n',
+  ].join('\n');
+}
+
+/** Only what a window really cuts off keeps it, and of a path to cut only what lies within: see `croppedStroke`. */
+function leavesOf(op: DrawOp, window: Rect | undefined): readonly Leaf[] {
+  if (op.kind === 'clip') {
+    const inner = window === undefined ? op.to : intersection(window, op.to);
+    return inner === undefined ? [] : op.ops.flatMap((child) => leavesOf(child, inner));
+  }
+  if (window === undefined || isWithin(bounds(op), window)) return [{ op, window: undefined }];
+  if (intersection(bounds(op), window) === undefined) return [];
+  if (op.kind === 'text' || !isForMachines(op)) return [{ op, window }];
+  const steps = croppedStroke(op.steps, window);
+  return steps.length === 0 ? [] : [{ op: { ...op, steps }, window: undefined }];
+}
+
+function isForMachines(op: PathOp): boolean {
+  return layers.some(({ role, pen }) => role === roles[op.purpose] && pen !== undefined);
+}
+
+function isWithin(inner: Rect, outer: Rect): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
+function drawLeaf(
+  { op, window }: Leaf,
+  { pen }: Layer,
+  windows: readonly Rect[],
+  outlines: GlyphOutlines,
+): string {
+  const clip = window === undefined ? '' : ` clip-path="url(#${windowId(windows.indexOf(window))})"`;
+  if (op.kind === 'path') {
+    const { stroke } = op;
+    const machined = pen === undefined || stroke === undefined ? op : { stroke: { ...stroke, ...pen } };
+    return `<path d="${pathData(op.steps)}" ${paint(machined)}${clip}/>`;
+  }
+  const { ink, outline } = op;
+  const look = paint(outline === undefined ? { fill: ink } : { stroke: { ink, width: outline } });
+  return `<path d="${outlinedText(op, outlines)}" ${look}${clip}/>`;
+}
+
+function clipPath({ x, y, width, height }: Rect, index: number): string {
+  const box = `x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}"`;
+  return `<clipPath id="${windowId(index)}"><rect ${box}/></clipPath>`;
+}
+
+function windowId(index: number): string {
+  return `window-${index + 1}`;
+}

@@ -1,0 +1,4 @@
+import { sheetTexts } from './sheets.ts';
+
+/** Dutch, for what is printed. */
+export const nl = { option: { print: sheetTexts } } as const;

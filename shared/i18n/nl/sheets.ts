@@ -1,0 +1,62 @@
+import type { SheetTexts } from '../sheet-texts.ts';
+import { boxSheetTexts } from './box-sheets.ts';
+
+export const sheetTexts: SheetTexts = {
+  products: {
+    'alphacubes-nets': {
+      document: 'Alphacubes, uitslagen van kubussen',
+      how: 'Knip langs volle lijnen, vouw langs streepjes, plak lip 1 achter rand 1.',
+    },
+    'alphacubes-stickers': {
+      document: 'Alphacubes, stickers voor blokjes',
+      how: 'Knip, en plak de zes van een kubus op één blokje.',
+    },
+    'alphacubes-board': { document: 'Alphacubes, bord', how: 'Snijd langs de volle lijnen.' },
+    'alphacubes-rack': {
+      document: 'Alphacubes, rekjes',
+      how: 'Vouw streepjes naar achteren en stippen naar voren, plak A achter A.',
+    },
+    'kubo-deck': { document: 'Kubo, kaarten', how: 'Snijd van teken tot teken.' },
+    'box-drilling': {
+      document: 'Speelkist, boor- en magneetplan',
+      how: 'Leg het op de plaat, prik de kruisjes door, boor de cirkels.',
+    },
+    'box-plans': {
+      document: 'Speelkist, bedrading',
+      how: 'Lees het schema, soldeer naar de bouwtekening.',
+    },
+  },
+  sheet: {
+    language: 'nl',
+    count: 'Vel {{sheet}} van {{sheets}}.',
+    actualSize: 'Druk af op 100 %, ware grootte.',
+    square: 'Vierkant van 50 mm',
+    squareCheck: 'Meet het minder of meer,',
+    squareCure: 'druk dan opnieuw af op 100 %',
+    cubes_one: 'Alphacubes, kubus {{cubes}}',
+    cubes_other: 'Alphacubes, kubussen {{cubes}}',
+    run: '{{first}} t/m {{last}}',
+    someOf: '{{count}} van {{first}} t/m {{last}}',
+    cube: 'kubus {{number}}',
+    board: 'Alphacubes, bord',
+    tile: 'Alphacubes, bord, deel {{tile}} van {{tiles}}: {{squares}}',
+    tileHow: 'Snijd langs volle lijnen; plak tot aan de streepjes.',
+    tileSquares: 'kolommen {{from}} t/m {{to}}, rijen {{first}} t/m {{last}}',
+    racks: 'Alphacubes, rekjes voor kubussen van {{edge}} mm',
+    rackTitle: 'Alphacubes',
+    rackTab: 'A: achter rand A plakken',
+    rackEdge: 'A',
+    rackUnder: 'staat op tafel',
+    kuboFronts: 'Kubo, {{colour}} {{first}} t/m {{last}}',
+    kuboBacks: 'Kubo, achterkanten van {{colour}} {{first}} t/m {{last}}',
+    kuboColours: { blue: 'blauw', green: 'groen', yellow: 'geel', red: 'rood' },
+    longEdge: 'Druk dubbelzijdig af, gedraaid over de lange kant.',
+    marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
+    figures: {
+      cube: 'Kubus {{number}}, vlakken {{faces}}',
+      card: 'Kaart {{card}}, {{colour}}',
+      back: 'Achterkant van kaart {{card}}, {{colour}}',
+    },
+  },
+  box: boxSheetTexts,
+};
