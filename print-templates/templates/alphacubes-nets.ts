@@ -79,7 +79,7 @@ function bareNet(net: Net, ink: InkMode): readonly DrawOp[] {
 
 function colourOf(net: Net): readonly DrawOp[] {
   return [
-    ...net.tabs.map((tab) => filled('ink', polygon(strip(tab.fold, artRun)), woodFace)),
+    ...net.tabs.map((tab) => filled('ink', polygon(strip(tab, artRun, net.tab)), woodFace)),
     ...Object.values(net.faces).map(({ x, y }) =>
       filled('ink', box(rectOf(x, y, net.edge, net.edge)), woodFace),
     ),
