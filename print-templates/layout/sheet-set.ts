@@ -2,8 +2,9 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { Point } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
-import { checkFrame, header, rulers, square, type Frame } from './frame.ts';
+import { checkFrame, header, rulers, square, type Frame, type Heading } from './frame.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
+import { shift } from './transform.ts';
 
 /** Pieces of one kind dealt onto the spots of sheet after sheet. */
 export interface PieceRun<P> {
@@ -16,27 +17,69 @@ export interface PieceRun<P> {
   /** What a sheet with these pieces, one or more, is called. */
   readonly title: (pieces: readonly P[]) => string;
   readonly draw: (piece: P, spot: Point) => readonly DrawOp[];
+  /** What stands behind every piece, so wide, on a sheet of its own after each. */
+  readonly back?: { readonly width: number; readonly ops: readonly DrawOp[] };
   readonly t: Translate;
 }
 
-/** One-sided sheets with their furniture; refused when a font cannot show a character. */
+/** Sheets with their furniture; refused when a font cannot show a character. */
 export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
-  const { frame, spots, t } = run;
+  const { frame, spots, back, t } = run;
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);
   const loads = chunks(run.pieces, spots.length);
+  const sides = back === undefined ? 1 : 2;
+  const count = loads.length * sides;
   const how = t(`option:print.products.${run.product}.how`);
-  const sheets = loads.map((load, index): Sheet => {
+  const sheets = loads.flatMap((load, index): readonly Sheet[] => {
     const title = run.title(load);
-    const furniture = [
-      ...header(frame, { title, how, sheet: index + 1, sheets: loads.length }, t),
-      ...rulers(frame),
-      ...square(run.square.x, run.square.y, t),
-    ];
-    const pieces = load.flatMap((piece, place) => run.draw(piece, spots[place] as Point));
-    return { label: title, side: 'front', ...frame.paper, ops: [...furniture, ...pieces] };
+    const front: Sheet = {
+      label: title,
+      side: 'front',
+      ...frame.paper,
+      ops: [
+        ...header(frame, { title, how, sheet: index * sides + 1, sheets: count }, t),
+        ...rulers(frame),
+        ...square(run.square.x, run.square.y, t),
+        ...load.flatMap((piece, place) => run.draw(piece, spots[place] as Point)),
+      ],
+    };
+    if (back === undefined) return [front];
+    const heading = {
+      title: t('option:print.sheet.backOf', { title }),
+      how: t('option:print.sheet.longEdge'),
+      sheet: index * sides + 2,
+      sheets: count,
+    };
+    const used = spots.slice(0, load.length);
+    return [front, backSheet(frame, heading, behind(frame, used, back.width), back.ops, t)];
   });
-  return finish(t(`option:print.products.${run.product}.title`), 'none', sheets, run.pieces.length);
+  const duplex = back === undefined ? 'none' : 'long-edge';
+  return finish(t(`option:print.products.${run.product}.title`), duplex, sheets, run.pieces.length);
+}
+
+function backSheet(
+  frame: Frame,
+  heading: Heading,
+  spots: readonly Point[],
+  ops: readonly DrawOp[],
+  t: Translate,
+): Sheet {
+  return {
+    label: heading.title,
+    side: 'back',
+    ...frame.paper,
+    ops: [
+      ...header(frame, heading, t),
+      ...rulers(frame),
+      ...spots.flatMap((spot) => shift(ops, spot.x, spot.y)),
+    ],
+  };
+}
+
+/** Where spots lie once the sheet is turned over on its long edge. */
+function behind({ paper }: Frame, spots: readonly Point[], width: number): readonly Point[] {
+  return spots.map(({ x, y }) => ({ x: paper.width - x - width, y }));
 }
 
 /** The facts of laid-out sheets, once every glyph is known to be there. */

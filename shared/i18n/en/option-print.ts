@@ -74,6 +74,13 @@ export const printOptionTexts = {
       value: 'Glue needs 4 mm, or 0.3 of the edge where that is more. Fitting takes just that.',
     },
   },
+  insides: {
+    label: 'Numbers inside',
+    says: {
+      true: 'A back for each sheet: every tab number beside the edge it is glued to. Print on both sides, turned on the long edge.',
+      false: 'Numbers stand on the tabs alone.',
+    },
+  },
   gutter: {
     label: 'Space between',
     says: { value: 'White between stickers. 0 puts them edge to edge: one cut serves two.' },
@@ -149,8 +156,8 @@ export const printOptionTexts = {
     'alphacubes-nets': {
       title: 'Cube nets',
       piece: 'cubes',
-      how: 'Cut solid lines, fold dashed lines, glue tab 1 to edge 1.',
-      about: 'Print on card, cut, fold, glue tab 1 to edge 1.',
+      how: 'Cut solid lines, fold dashed lines back, glue tabs 1 to 7 in turn.',
+      about: 'Print on card, cut, fold, and glue tabs 1 to 7 in turn behind the edges they meet.',
     },
     'alphacubes-stickers': {
       title: 'Stickers for blocks',
@@ -216,6 +223,7 @@ export const printOptionTexts = {
     kuboFronts: 'Kubo, {{colour}} {{first}} to {{last}}',
     kuboBacks: 'Kubo, backs of {{colour}} {{first}} to {{last}}',
     kuboColours: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
+    backOf: '{{title}}: back',
     longEdge: 'Print on both sides, turned on the long edge.',
     marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
   },
