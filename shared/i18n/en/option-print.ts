@@ -168,9 +168,9 @@ export const printOptionTexts = {
     'alphacubes-board': {
       title: 'Board, 17 by 17',
       piece: 'board',
-      how: 'Trim along the full lines.',
+      how: 'Trim from mark to mark.',
       about:
-        'Print on card. Trim along the full lines; glue each tile over the strip of the one before, the map shows which.',
+        'Print on card. Trim from mark to mark; glue each tile over the strip of the one before, its edge at the tips of the arrows. The map shows which.',
     },
     'alphacubes-rack': {
       title: 'Racks',
@@ -213,7 +213,7 @@ export const printOptionTexts = {
     cube: 'cube {{number}}',
     board: 'Alphacubes, board',
     tile: 'Alphacubes, board, tile {{tile}} of {{tiles}}: {{squares}}',
-    tileHow: 'Trim along full lines; glue up to the dashes.',
+    tileHow: 'Trim from mark to mark; lay the next tile’s edge at the arrow tips, glue.',
     tileSquares: 'columns {{from}} to {{to}}, rows {{first}} to {{last}}',
     racks: 'Alphacubes, racks for cubes of {{edge}} mm',
     rackTitle: 'Alphacubes',
