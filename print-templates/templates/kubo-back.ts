@@ -5,6 +5,9 @@ import type { DrawOp, Rect } from '../layout/sheet.ts';
 import { halfTurn } from '../layout/transform.ts';
 import { scaleOf, type CardStyle } from './kubo-face.ts';
 
+/** Frames and rings, in millimetres. */
+const lineWidths: Readonly<Record<InkMode, number>> = { full: 0.5, low: 0.2, outline: 0.1 };
+
 /**
  * The back of every card: tumbling blocks, the quilters' pattern of cubes. The lower half is the upper one turned,
  * so that a back tells nothing of how its card is held.
@@ -16,7 +19,7 @@ export function kuboBack({ size, ink }: CardStyle): readonly DrawOp[] {
   const panel = rectOf(edge, edge, size.width - 2 * edge, size.height - 2 * edge);
   const upper = clipped(rectOf(panel.x, panel.y, panel.width, panel.height / 2), blocks(panel, ink));
   const whole = rectOf(-bleed, -bleed, size.width + 2 * bleed, size.height + 2 * bleed);
-  const pen = { ink: feltInk, width: ink === 'full' ? 0.5 : 0.15 };
+  const pen = { ink: feltInk, width: lineWidths[ink] };
   const seam = [
     { x: panel.x, y: middle.y },
     { x: panel.x + panel.width, y: middle.y },
@@ -60,7 +63,7 @@ function blocks(panel: Rect, ink: InkMode): readonly DrawOp[] {
     [0, side],
     [w, side / 2],
   ]);
-  const pen = { ink: feltInk, width: 0.1 };
+  const pen = { ink: feltInk, width: ink === 'low' ? 0.12 : 0.06 };
   return ink === 'full'
     ? [filled('ink', top, feltTint), filled('ink', right, feltInk)]
     : [stroked('ink', top, pen), stroked('ink', right, pen)];
@@ -70,7 +73,7 @@ function blocks(panel: Rect, ink: InkMode): readonly DrawOp[] {
 function medallion(middle: Point, scale: number, ink: InkMode): readonly DrawOp[] {
   const r = 9.5 * scale;
   const disc = roundedBox(rectOf(middle.x - r, middle.y - r, 2 * r, 2 * r), r);
-  const line = { ink: feltInk, width: ink === 'full' ? 0.5 : 0.15 };
+  const line = { ink: feltInk, width: lineWidths[ink] };
   const squares = [0.78, 0.58, 0.38, 0.18].map((share) => {
     const d = r * share;
     return polygon([

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bounds } from '#print-templates/layout/bounds.ts';
+import { density, inkOf } from '#print-templates/layout/facts.ts';
+import type { DrawOp } from '#print-templates/layout/sheet.ts';
 import {
   common,
   extent,
@@ -55,15 +58,44 @@ describe('sheets with a wider margin', () => {
   });
 });
 
-describe('low ink', () => {
-  it.each(inkedProducts.flatMap((product) => ['low', 'outline'].map((ink) => ({ product, ink }))))(
-    '$product in $ink takes 70 % less than full',
-    ({ product, ink }) => {
-      const full = layOut(product).facts.inkCoverage;
-      expect(layOut(product, { ink }).facts.inkCoverage).toBeLessThanOrEqual(full * 0.3);
+describe('saving ink (R17)', () => {
+  it.each(inkedProducts)(
+    '%s takes less in low and least in outline on every sheet, there 70 percent less in all',
+    (product) => {
+      const [full, low, outline] = inks.map((ink) =>
+        layOut(product, { ink }).sheets.map((sheet) => inkOf(piecesOf(sheet.ops))),
+      );
+      expect(full?.length).toBeGreaterThan(0);
+      for (const [index, most] of (full ?? []).entries()) {
+        expect(low?.[index]).toBeLessThan(most * 0.8);
+        expect(outline?.[index]).toBeLessThan(low?.[index] ?? 0);
+      }
+      const whole = (ink: string) => layOut(product, { ink }).facts.inkCoverage;
+      expect(whole('outline')).toBeLessThanOrEqual(whole('full') * 0.3);
     },
   );
+
+  it.each(inkedProducts)('%s has solid letters and no large fills in low', (product) => {
+    const ops = layOut(product, { ink: 'low' }).sheets.flatMap((sheet) => flat(sheet.ops));
+    expect(ops.some((op) => op.kind === 'text' && op.purpose === 'ink')).toBe(true);
+    for (const op of ops) {
+      if (op.kind === 'text') expect(op.outline).toBeUndefined();
+      else if (op.kind === 'path' && op.fill !== undefined && density(op.fill) > 0) {
+        const { width, height } = bounds(op);
+        expect(width * height).toBeLessThan(40);
+      }
+    }
+  });
 });
+
+/** Without rulers, the square and headings, which are the same in any ink. */
+function piecesOf(ops: readonly DrawOp[]): readonly DrawOp[] {
+  return ops.filter((op) => op.kind === 'clip' || op.purpose !== 'guide');
+}
+
+function flat(ops: readonly DrawOp[]): readonly DrawOp[] {
+  return ops.flatMap((op) => (op.kind === 'clip' ? flat(op.ops) : [op]));
+}
 
 /** A line of exactly 100 mm each way with 101 ticks, a millimetre apart. */
 function checkRulers(page: ReadPage): void {

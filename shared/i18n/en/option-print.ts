@@ -32,8 +32,8 @@ export const printOptionTexts = {
     choices: { full: 'Full', low: 'Low ink', outline: 'Outline only' },
     says: {
       full: 'Wood, felt and colours as they are.',
-      low: 'No grounds, large letters as contours: less than a third of the ink.',
-      outline: 'Thin lines only, to cut and paint yourself.',
+      low: 'No grounds: solid letters and thin patterns on white.',
+      outline: 'Thin lines only, less than a third of the ink: to cut and paint yourself.',
     },
   },
   edge: {
