@@ -1,5 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { loadsOf, type Arrangement } from './arrange.ts';
 import type { Point } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
 import { checkFrame, header, rulers, square, type Frame, type Heading } from './frame.ts';
@@ -12,8 +13,7 @@ export interface PieceRun<P> {
   readonly product: string;
   readonly frame: Frame;
   readonly pieces: readonly P[];
-  readonly spots: readonly Point[];
-  readonly square: Point;
+  readonly places: Arrangement;
   /** What a sheet with these pieces, one or more, is called. */
   readonly title: (pieces: readonly P[]) => string;
   readonly draw: (piece: P, spot: Point) => readonly DrawOp[];
@@ -24,15 +24,17 @@ export interface PieceRun<P> {
 
 /** Sheets with their furniture; refused when a font cannot show a character. */
 export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
-  const { frame, spots, back, t } = run;
+  const { frame, places, back, t } = run;
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);
-  const loads = chunks(run.pieces, spots.length);
+  const loads = dealt(run.pieces, loadsOf(places, run.pieces.length));
   const sides = back === undefined ? 1 : 2;
   const count = loads.length * sides;
   const how = t(`option:print.products.${run.product}.how`);
   const sheets = loads.flatMap((load, index): readonly Sheet[] => {
     const title = run.title(load);
+    const beside = load.length <= places.spots.length;
+    const spots = (beside ? places.spots : places.whole).slice(0, load.length);
     const front: Sheet = {
       label: title,
       side: 'front',
@@ -40,7 +42,7 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
       ops: [
         ...header(frame, { title, how, sheet: index * sides + 1, sheets: count }, t),
         ...rulers(frame),
-        ...square(run.square.x, run.square.y, t),
+        ...(beside ? square(places.square.x, places.square.y, t) : []),
         ...load.flatMap((piece, place) => run.draw(piece, spots[place] as Point)),
       ],
     };
@@ -51,8 +53,7 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
       sheet: index * sides + 2,
       sheets: count,
     };
-    const used = spots.slice(0, load.length);
-    return [front, backSheet(frame, heading, behind(frame, used, back.width), back.ops, t)];
+    return [front, backSheet(frame, heading, behind(frame, spots, back.width), back.ops, t)];
   });
   const duplex = back === undefined ? 'none' : 'long-edge';
   return finish(t(`option:print.products.${run.product}.title`), duplex, sheets, run.pieces.length);
@@ -92,6 +93,11 @@ export function finish(
   const missing = checkGlyphs(sheets);
   if (missing !== undefined) return refuse(missing);
   return ok({ title, duplex, sheets, facts: factsOf(sheets, pieces) });
+}
+
+function dealt<P>(pieces: readonly P[], loads: readonly number[]): readonly (readonly P[])[] {
+  let first = 0;
+  return loads.map((load) => pieces.slice(first, (first += load)));
 }
 
 export function chunks<P>(pieces: readonly P[], size: number): readonly (readonly P[])[] {

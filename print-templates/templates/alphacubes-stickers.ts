@@ -2,7 +2,7 @@ import { alphacubesSet, type Piece } from '#shared/pieces/index.ts';
 import { createTranslator, type Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { arrange, type Arrangement, type Piece as Place } from '../layout/arrange.ts';
+import { arrange, loadsOf, type Arrangement, type Piece as Place } from '../layout/arrange.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
@@ -52,7 +52,7 @@ function layoutStickers(
   const cubes = chooseCubes(alphacubesSet.pieces, values.cubes);
   if (!cubes.ok) return cubes;
   const frame = frameOf(paperSize(values), values.margin);
-  const packed = packBlocks(frame.live, values);
+  const packed = packBlocks(frame.live, values, cubes.value.length);
   if (!packed.ok) return packed;
   const { block, places } = packed.value;
   const style: FaceStyle = { ...values, font: cubeFont(values.font) };
@@ -60,7 +60,7 @@ function layoutStickers(
     product: 'alphacubes-stickers',
     frame,
     pieces: cubes.value,
-    ...places,
+    places,
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => drawBlock(cube, spot, block, values, style, t),
     t,
@@ -69,10 +69,11 @@ function layoutStickers(
   return ok({ ...set.value, facts: { ...set.value.facts, pieces: cubes.value.length * 6 } });
 }
 
-/** The shape of block of which most go on a sheet: a row, two rows, two columns or a column of stickers. */
+/** The shape of block that takes the fewest sheets: a row, two rows, two columns or a column of stickers. */
 function packBlocks(
   live: Rect,
   { edge, gutter }: StickerOptions,
+  cubes: number,
 ): Result<{ readonly block: Block; readonly places: Arrangement }, LayoutProblem> {
   const bleed = bleedOf(gutter);
   const gap = { x: gutter + air, y: Math.max(gutter, bleed + 1) };
@@ -86,7 +87,9 @@ function packBlocks(
   });
   const fitting = tries.flatMap(({ block, places }) => (places.ok ? [{ block, places: places.value }] : []));
   if (fitting.length === 0) return (tries[0] as (typeof tries)[0]).places as Result<never, LayoutProblem>;
-  return ok(fitting.reduce((a, b) => (b.places.spots.length > a.places.spots.length ? b : a)));
+  return ok(
+    fitting.reduce((a, b) => (loadsOf(b.places, cubes).length < loadsOf(a.places, cubes).length ? b : a)),
+  );
 }
 
 function drawBlock(

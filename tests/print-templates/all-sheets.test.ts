@@ -27,17 +27,17 @@ describe.each(cases)('$product on $paper in $ink ink', ({ product, paper, ink })
   const options = inkedProducts.includes(product) ? { paper, ink } : { paper };
   const set = layOut(product, options);
 
-  it('shows the rulers, the 50 mm square and the sentence, inside the margin, at the size of the paper', async () => {
+  it('shows the rulers and the sentence, and first the 50 mm square, inside the margin, at the size of the paper', async () => {
     const pages = await readPdf(await printed(product, options));
     expect(pages).toHaveLength(set.sheets.length);
     const { width, height } = papers[paper];
-    for (const page of pages) {
+    for (const [index, page] of pages.entries()) {
       expect([page.width, page.height].sort((a, b) => a - b)).toEqual([
         expect.closeTo(Math.min(width, height), 3),
         expect.closeTo(Math.max(width, height), 3),
       ]);
       checkRulers(page);
-      checkSquare(page);
+      if (index === 0) checkSquare(page);
       expect(page.texts.map(({ text }) => text).join(' ')).toContain('Print at 100 %, actual size.');
       checkMargin(page, 5);
     }
@@ -50,9 +50,10 @@ describe.each(cases)('$product on $paper in $ink ink', ({ product, paper, ink })
 
 describe('sheets with a wider margin', () => {
   it.each(productNames)('%s keeps 12 mm free', async (product) => {
-    for (const page of await readPdf(await printed(product, { margin: 12, paper: 'a3' }))) {
+    const pages = await readPdf(await printed(product, { margin: 12, paper: 'a3' }));
+    for (const [index, page] of pages.entries()) {
       checkMargin(page, 12);
-      checkSquare(page);
+      if (index === 0) checkSquare(page);
       checkRulers(page);
     }
   });
