@@ -185,3 +185,25 @@ describe('the hatching of green', () => {
     expect(['45', '135']).toContain(degrees);
   });
 });
+
+describe('backs', () => {
+  it('move by what the printer is off, and nothing else does', () => {
+    const [front, back] = layOut('kubo-deck').sheets;
+    const [sameFront, moved] = layOut('kubo-deck', { backX: 1.3, backY: -0.7 }).sheets;
+    expect(sameFront).toEqual(front);
+    const [before, after] = [back, moved].map((sheet) => unionOf((sheet?.ops ?? []).map(bounds)));
+    expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(1.3, 6);
+    expect((after?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(-0.7, 6);
+    expect((moved?.trim?.x ?? 0) - (back?.trim?.x ?? 0)).toBeCloseTo(1.3, 6);
+  });
+
+  it.each(['full', 'low', 'outline'] as const)('have no frame that would show a drift, in %s ink', (ink) => {
+    const [, back] = layOut('kubo-deck', { ink }).sheets;
+    const [card] = (back?.ops ?? []).flatMap((op) => (op.kind === 'clip' ? [op] : []));
+    const drawn = (card?.ops ?? []).flatMap((op) => (op.kind === 'clip' ? op.ops : [op]));
+    // Nothing is a frame about the card: boxes lie past the trim or well inside.
+    const patterns = drawn.map(bounds).filter(({ width }) => width > cards.poker.width * 0.6);
+    expect(patterns.length).toBeGreaterThan(1);
+    for (const { width } of patterns) expect(width).toBeGreaterThan(cards.poker.width + 2 * bleed - 0.5);
+  });
+});

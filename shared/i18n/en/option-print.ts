@@ -129,6 +129,14 @@ export const printOptionTexts = {
       false: 'Faces only, for sleeves or ready-made blanks.',
     },
   },
+  backX: {
+    label: 'Backs to the right',
+    says: { value: 'Where your printer lays backs too far left; negative moves them left.' },
+  },
+  backY: {
+    label: 'Backs down',
+    says: { value: 'Where your printer lays backs too high; negative moves them up.' },
+  },
 
   rows: { label: 'Rows', says: { value: '9 for Kubagram.' } },
   columns: { label: 'Columns', says: { value: '12 for Kubagram.' } },
