@@ -186,7 +186,7 @@ describe('the hatching of green', () => {
   });
 });
 
-describe('backs', () => {
+describe('printed backs', () => {
   it('move by what the printer is off, and nothing else does', () => {
     const [front, back] = layOut('kubo-deck').sheets;
     const [sameFront, moved] = layOut('kubo-deck', { backX: 1.3, backY: -0.7 }).sheets;
