@@ -44,17 +44,21 @@ function layoutDeck(
   t: Translate = createTranslator().t,
 ): Result<SheetSet, LayoutProblem> {
   const size = cardSizes[values.card];
-  const plan = planCards(paperSize(values), values.margin, size);
-  if (!plan.ok) return plan;
+  const first = planCards(paperSize(values), values.margin, size, 'first');
+  if (!first.ok) return first;
+  const following = planCards(paperSize(values), values.margin, size, 'following');
+  if (!following.ok) return following;
   const style: CardStyle = { size, ink: values.ink, t };
-  const loads = sheetLoads(plan.value.cells.length);
+  const loads = sheetLoads(first.value.cells.length, following.value.cells.length);
   const sides = values.backs ? 2 : 1;
   const sheets = loads.flatMap((load, index) => {
+    // The square stands wherever it costs no card.
+    const plan = load.length <= first.value.cells.length ? first.value : following.value;
     const number = index * sides + 1;
     const count = loads.length * sides;
-    const front = deckSheet(plan.value, 'front', load, number, count, values.backs, style);
+    const front = deckSheet(plan, 'front', load, number, count, values.backs, style);
     return values.backs
-      ? [front, moved(deckSheet(behind(plan.value), 'back', load, number + 1, count, true, style), values)]
+      ? [front, moved(deckSheet(behind(plan), 'back', load, number + 1, count, true, style), values)]
       : [front];
   });
   const title = t('option:print.products.kubo-deck.title');
@@ -73,11 +77,14 @@ function moved(sheet: Sheet, { backX, backY }: DeckOptions): Sheet {
 }
 
 /** Every sheet holds one colour, so that cards side by side bleed into their own colour; as equal as they can be. */
-function sheetLoads(cells: number): readonly (readonly KuboCard[])[] {
+function sheetLoads(first: number, following: number): readonly (readonly KuboCard[])[] {
   const colours = [...new Set(kuboDeck.map((card) => card.colour))];
-  return colours.flatMap((colour) => {
+  return colours.flatMap((colour, index) => {
     const cards = kuboDeck.filter((card) => card.colour === colour);
-    return chunks(cards, Math.ceil(cards.length / Math.ceil(cards.length / cells)));
+    const sheets = (cells: number) => Math.ceil(cards.length / cells);
+    const begin = index === 0 && sheets(first) > sheets(following) ? [cards.slice(0, first)] : [];
+    const rest = cards.slice(begin.flat().length);
+    return [...begin, ...chunks(rest, Math.ceil(rest.length / Math.ceil(rest.length / following)))];
   });
 }
 

@@ -22,27 +22,32 @@ const cards = {
 } as const;
 const cardNames = Object.keys(cards) as (keyof typeof cards)[];
 const every = cardNames.flatMap((card) =>
-  (Object.keys(papers) as PaperName[]).map((paper) => ({ card, paper })),
+  (Object.keys(papers) as PaperName[]).flatMap((paper) =>
+    (['first', 'following'] as const).map((kind) => ({ card, paper, kind })),
+  ),
 );
 
 describe('the imposition of cards', () => {
   it.each(every)(
-    '$card on $paper: trims apart, bleed and crop marks clear, furniture free',
-    ({ card, paper }) => {
-      const plan = expectOk(planCards(papers[paper], 5, cards[card]));
+    '$card on $paper, $kind: trims apart, bleed and crop marks clear, furniture free',
+    ({ card, paper, kind }) => {
+      const plan = expectOk(planCards(papers[paper], 5, cards[card], kind));
+      expect(plan.square !== undefined).toBe(kind === 'first');
       plan.cells.forEach((cell, index) => {
         expect([cell.width, cell.height]).toEqual([cards[card].width, cards[card].height]);
         for (const other of plan.cells.slice(index + 1)) expect(intersection(cell, other)).toBeUndefined();
       });
       const inked = plan.cells.map((cell) => grown(cell, bleed));
-      const furniture = [plan.across, plan.down, plan.square, plan.heading];
+      const furniture = [plan.across, plan.down, plan.square, plan.heading].filter(
+        (one) => one !== undefined,
+      );
       for (const [index, one] of furniture.entries()) {
         for (const rect of inked) expect(intersection(one, rect)).toBeUndefined();
         for (const other of furniture.slice(index + 1)) expect(intersection(one, other)).toBeUndefined();
       }
       for (const mark of cropMarks(plan)) {
         for (const rect of inked) expect(intersection(bounds(mark), rect)).toBeUndefined();
-        for (const rect of [plan.square, plan.across])
+        for (const rect of [plan.square, plan.across].filter((one) => one !== undefined))
           expect(intersection(bounds(mark), rect)).toBeUndefined();
       }
     },
@@ -183,6 +188,19 @@ describe('the hatching of green', () => {
     // A gradient goes across its stripes: towards the lower right at 135 degrees.
     expect(rises).toEqual(rises.map(() => degrees === '135'));
     expect(['45', '135']).toContain(degrees);
+  });
+});
+
+describe('sheets of cards', () => {
+  it.each([
+    ['poker', 'a4', 8],
+    ['poker', 'letter', 9],
+    ['mini', 'letter', 8],
+  ])('of %s on %s are %s, for the square takes cards from the first alone (R30)', (card, paper, sheets) => {
+    const set = layOut('kubo-deck', { card, paper, backs: false }).sheets;
+    expect(set).toHaveLength(sheets);
+    const squares = set.map(({ ops }) => textsOf(ops).some(({ text }) => text === '50 mm square'));
+    expect(squares[0]).toBe(true);
   });
 });
 
