@@ -72,7 +72,7 @@ function backSheet(
     ...frame.paper,
     ops: [
       ...header(frame, heading, t),
-      ...rulers(frame),
+      ...rulers(frame, 'back'),
       ...spots.flatMap((spot) => shift(ops, spot.x, spot.y)),
     ],
   };

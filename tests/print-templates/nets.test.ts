@@ -42,6 +42,12 @@ describe('the nets of the cubes', () => {
         .map(({ x, y }) => ({ x: x + 0.125, y: y + 0.125 }));
       const numbers = back.ops.filter((op) => op.kind === 'text' && /^[1-7]$/.test(op.text) && op.size === 7);
       expect(numbers).toHaveLength(7 * corners.length);
+      const guides = back.ops.filter((op) => op.kind === 'path').map(bounds);
+      expect(guides.length).toBeGreaterThan(3);
+      for (const { x, y } of corners) {
+        const behind = rectOf(back.width - x - net.width, y, net.width, net.height);
+        for (const guide of guides) expect(intersection(behind, guide)).toBeUndefined();
+      }
       for (const op of numbers) {
         // Seen from the front, through the paper.
         const box = bounds(op);
