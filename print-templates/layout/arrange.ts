@@ -4,10 +4,14 @@ import { rectOf, type Point } from './draw.ts';
 import { sizeText, squareSide } from './frame.ts';
 import type { LayoutProblem, Rect } from './sheet.ts';
 
-/** Where pieces of one size go on a sheet, in reading order, and where the 50 mm square stands among them. */
+/**
+ * Where pieces of one size go on a sheet, in reading order: beside the 50 mm square, and on a sheet without it. The
+ * first sheet of a job has the square, and so has every other where it costs no piece (R1).
+ */
 export interface Arrangement {
   readonly spots: readonly Point[];
   readonly square: Point;
+  readonly whole: readonly Point[];
 }
 
 export interface Piece {
@@ -37,10 +41,18 @@ export function arrange(
     y: live.y + Math.floor(index / columns) * stepY,
   }));
   const best = squareCorners(live)
-    .map((square) => ({ square, spots: all.filter((spot) => !touches(spot, piece, square)) }))
+    .map((square) => ({ square, whole: all, spots: all.filter((spot) => !touches(spot, piece, square)) }))
     .reduce((a, b) => (b.spots.length > a.spots.length ? b : a));
   if (best.spots.length > 0) return ok(best);
   return refuse(doesNotFit(piece, live));
+}
+
+/** How many pieces go on each sheet of a job. */
+export function loadsOf({ spots, whole }: Arrangement, pieces: number): readonly number[] {
+  const loads = [Math.min(pieces, spots.length)];
+  for (let left = pieces - spots.length; left > 0; left -= whole.length)
+    loads.push(Math.min(left, whole.length));
+  return loads;
 }
 
 /** Names a piece, the room on the sheet, and why the one does not go into the other. */

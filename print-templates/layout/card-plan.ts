@@ -1,7 +1,7 @@
 /**
  * Imposition of cards: rows and columns of cards that share their trim lines, bleed and crop marks round the block.
- * The rulers, the 50 mm square and the heading need a place on every sheet (R1): beside or below the block where
- * paper is left, else in cells of its lower right corner that stay without a card.
+ * The rulers and the heading need a place on every sheet, the 50 mm square on the first (R1): beside or below the
+ * block where paper is left, else in cells of its lower right corner that stay without a card.
  */
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { landscape, type Size } from '../units/index.ts';
@@ -20,7 +20,7 @@ export interface CardPlan {
   /** Furniture: each fits its rectangle. */
   readonly across: Rect;
   readonly down: Rect;
-  readonly square: Rect;
+  readonly square: Rect | undefined;
   readonly heading: Rect;
 }
 
@@ -33,11 +33,21 @@ const outside = bleed + crop.gap + crop.length;
 /** Breadth of a ruler with its figures. */
 const rulerBand = 5.6;
 const headingSize = { width: 50, height: 23 } as const;
+/** The same in two lines. */
+export const flatHeading = { width: 180, height: 8 } as const;
 const gap = 3;
 
+/** With the 50 mm square, or a sheet that follows one with it. */
+export type CardSheetKind = 'first' | 'following';
+
 /** The plan that holds most cards; upright before landscape, a ruler at the side before one among the cards. */
-export function planCards(paper: Size, margin: number, card: Size): Result<CardPlan, LayoutProblem> {
-  const plans = [paper, landscape(paper)].flatMap((lying) => plansOn(lying, margin, card));
+export function planCards(
+  paper: Size,
+  margin: number,
+  card: Size,
+  kind: CardSheetKind = 'first',
+): Result<CardPlan, LayoutProblem> {
+  const plans = [paper, landscape(paper)].flatMap((lying) => plansOn(lying, margin, card, kind));
   const best = plans.reduce<CardPlan | undefined>(
     (a, b) => (a === undefined || b.cells.length > a.cells.length ? b : a),
     undefined,
@@ -57,7 +67,7 @@ const givenUp = [
   [2, 2],
 ] as const;
 
-function plansOn(paper: Size, margin: number, card: Size): readonly CardPlan[] {
+function plansOn(paper: Size, margin: number, card: Size, kind: CardSheetKind): readonly CardPlan[] {
   const printable = rectOf(margin, margin, paper.width - 2 * margin, paper.height - 2 * margin);
   const plans: CardPlan[] = [];
   for (const side of [true, false]) {
@@ -69,7 +79,7 @@ function plansOn(paper: Size, margin: number, card: Size): readonly CardPlan[] {
     for (let columns = 1; columns <= most.columns; columns += 1) {
       for (let rows = 1; rows <= most.rows; rows += 1) {
         for (const free of givenUp) {
-          const plan = planOn({ paper, printable, card, side, columns, rows, free });
+          const plan = planOn({ paper, printable, card, kind, side, columns, rows, free });
           if (plan !== undefined) plans.push(plan);
         }
       }
@@ -82,6 +92,7 @@ interface Attempt {
   readonly paper: Size;
   readonly printable: Rect;
   readonly card: Size;
+  readonly kind: CardSheetKind;
   /** The upright ruler stands left of the block, not in the free place. */
   readonly side: boolean;
   readonly columns: number;
@@ -90,7 +101,7 @@ interface Attempt {
 }
 
 function planOn(attempt: Attempt): CardPlan | undefined {
-  const { paper, printable, card, side, columns, rows, free } = attempt;
+  const { paper, printable, card, kind, side, columns, rows, free } = attempt;
   const [freeColumns, freeRows] = free;
   if (freeColumns > columns || freeRows > rows || freeColumns * freeRows >= columns * rows) return undefined;
   const block = rectOf(
@@ -111,7 +122,8 @@ function planOn(attempt: Attempt): CardPlan | undefined {
   if (across.y + across.height > printable.y + printable.height + 1e-9) return undefined;
   if (across.x + across.width > printable.x + printable.width) return undefined;
   for (const place of freePlaces(attempt, block, across)) {
-    const furniture = furnish(place, side ? rectOf(printable.x, block.y, rulerBand, rulerLength) : undefined);
+    const ruler = side ? rectOf(printable.x, block.y, rulerBand, rulerLength) : undefined;
+    const furniture = (kind === 'first' ? furnish : furnishPlainly)(place, ruler);
     if (furniture === undefined) continue;
     if (furniture.down.y + rulerLength > printable.y + printable.height) continue;
     return { paper, cells, block, columns, rows, across, ...furniture };
@@ -165,6 +177,22 @@ function furnish(
   return { down, heading, square: rectOf(left, place.y + headingSize.height, squareSide, squareSide) };
 }
 
+/** Without the square the heading takes little: two long lines, or some short ones. */
+function furnishPlainly(
+  { place, rulerRoom }: FreePlace,
+  ruler: Rect | undefined,
+): Pick<CardPlan, 'down' | 'square' | 'heading'> | undefined {
+  if (ruler === undefined && rulerRoom < rulerLength) return undefined;
+  const down = ruler ?? rectOf(place.x, place.y, rulerBand, rulerLength);
+  const left = place.x + (ruler === undefined ? rulerBand + gap : 0.5);
+  const width = place.x + place.width - left;
+  const size = [headingSize, flatHeading].find(
+    (one) => width >= one.width && place.height >= one.height + 0.5,
+  );
+  if (size === undefined) return undefined;
+  return { down, square: undefined, heading: rectOf(left, place.y + 0.5, size.width, size.height) };
+}
+
 function count(room: number, length: number): number {
   return Math.max(0, Math.floor((room + 1e-6) / length));
 }
@@ -185,7 +213,7 @@ export function behind(plan: CardPlan): CardPlan {
     block: turn(plan.block),
     across: turn(plan.across),
     down: turn(plan.down),
-    square: turn(plan.square),
+    square: plan.square && turn(plan.square),
     heading: turn(plan.heading),
   };
 }

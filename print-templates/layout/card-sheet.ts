@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { grown, intersection } from './bounds.ts';
-import { bleed, crop, type CardPlan } from './card-plan.ts';
+import { bleed, crop, flatHeading, type CardPlan } from './card-plan.ts';
 import { clipped, lettering, rectOf, segment, type Lettering } from './draw.ts';
 import { rulerAcross, rulerDown, square } from './frame.ts';
 import { sheetInk, softInk } from './inks.ts';
@@ -83,11 +83,12 @@ function furniture(plan: CardPlan, heading: CardHeading, t: Translate): readonly
   const { x, y } = plan.heading;
   const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
   const line: Lettering = { font: 'franklin', size: 6.5, ink: softInk, purpose: 'guide' };
+  const lines = plan.heading.height > flatHeading.height ? heading.lines : [heading.lines.join(' ')];
   return [
     ...rulerAcross(across.x, across.y),
     ...rulerDown(down.x + down.width - 0.1, down.y),
-    ...square(check.x, check.y, t),
+    ...(check === undefined ? [] : square(check.x, check.y, t)),
     lettering(heading.title, x, y + 3.4, title),
-    ...heading.lines.map((text, index) => lettering(text, x, y + 7.2 + index * 3.3, line)),
+    ...lines.map((text, index) => lettering(text, x, y + 7.2 + index * 3.3, line)),
   ];
 }

@@ -81,12 +81,13 @@ export function header(frame: Frame, heading: Heading, t: Translate): readonly D
   return [first, lettering(actual, x, baseline + 2.7, { ...note, size: 6, anchor: 'start' })];
 }
 
-/** The rulers in their bands: x at the bottom left, y at the left below the header. */
-export function rulers(frame: Frame): readonly DrawOp[] {
+/** The rulers in their bands: x at the bottom left, y at the left below the header, on a back at the right. */
+export function rulers(frame: Frame, side: 'front' | 'back' = 'front'): readonly DrawOp[] {
   const { printable, live } = frame;
+  const down = side === 'front' ? printable.x + bands.left - 2 : printable.x + printable.width - 0.2;
   return [
     ...rulerAcross(live.x, printable.y + printable.height - bands.bottom + 2.4),
-    ...rulerDown(printable.x + bands.left - 2, live.y + 2),
+    ...rulerDown(down, live.y + 2),
   ];
 }
 

@@ -11,7 +11,7 @@ export const feltTint = '#C9D3C1';
 export const feltInk = '#213529';
 export const paperWhite = '#FFFFFF';
 
-/** How much ink a product may take: colours and solids; no grounds, contours; contours of a hair. */
+/** How much ink a product may take: colours and grounds; solid letters on white; thin lines alone. */
 export type InkMode = 'full' | 'low' | 'outline';
 
 /** Cut lines in millimetres: thin enough to vanish under the knife. */

@@ -1,9 +1,11 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { loadsOf, type Arrangement } from './arrange.ts';
 import { asFigure, type Point } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
-import { checkFrame, header, rulers, square, type Frame } from './frame.ts';
+import { checkFrame, header, rulers, square, type Frame, type Heading } from './frame.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
+import { shift } from './transform.ts';
 
 /** Pieces of one kind dealt onto the spots of sheet after sheet. */
 export interface PieceRun<P> {
@@ -11,37 +13,79 @@ export interface PieceRun<P> {
   readonly product: string;
   readonly frame: Frame;
   readonly pieces: readonly P[];
-  readonly spots: readonly Point[];
-  readonly square: Point;
+  readonly places: Arrangement;
   /** What a sheet with these pieces, one or more, is called. */
   readonly title: (pieces: readonly P[]) => string;
   readonly draw: (piece: P, spot: Point) => readonly DrawOp[];
   /** What a piece shows, for whoever hears the sheet; without it a sheet is one picture. */
   readonly tell?: (piece: P) => string;
+  /** What stands behind every piece, so wide, on a sheet of its own after each. */
+  readonly back?: { readonly width: number; readonly ops: readonly DrawOp[] };
   readonly t: Translate;
 }
 
-/** One-sided sheets with their furniture; refused when a font cannot show a character. */
+/** Sheets with their furniture; refused when a font cannot show a character. */
 export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
-  const { frame, spots, t } = run;
+  const { frame, places, back, t } = run;
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);
-  const loads = chunks(run.pieces, spots.length);
+  const loads = dealt(run.pieces, loadsOf(places, run.pieces.length));
+  const sides = back === undefined ? 1 : 2;
+  const count = loads.length * sides;
   const how = t(`option:print.products.${run.product}.how`);
-  const sheets = loads.map((load, index): Sheet => {
+  const sheets = loads.flatMap((load, index): readonly Sheet[] => {
     const title = run.title(load);
-    const furniture = [
-      ...header(frame, { title, how, sheet: index + 1, sheets: loads.length }, t),
-      ...rulers(frame),
-      ...square(run.square.x, run.square.y, t),
-    ];
-    const pieces = load.flatMap((piece, place) => {
-      const drawn = run.draw(piece, spots[place] as Point);
-      return run.tell === undefined ? drawn : asFigure(run.tell(piece), drawn);
-    });
-    return { label: title, side: 'front', ...frame.paper, ops: [...furniture, ...pieces] };
+    const beside = load.length <= places.spots.length;
+    const spots = (beside ? places.spots : places.whole).slice(0, load.length);
+    const front: Sheet = {
+      label: title,
+      side: 'front',
+      ...frame.paper,
+      ops: [
+        ...header(frame, { title, how, sheet: index * sides + 1, sheets: count }, t),
+        ...rulers(frame),
+        ...(beside ? square(places.square.x, places.square.y, t) : []),
+        ...load.flatMap((piece, place) => {
+          const drawn = run.draw(piece, spots[place] as Point);
+          return run.tell === undefined ? drawn : asFigure(run.tell(piece), drawn);
+        }),
+      ],
+    };
+    if (back === undefined) return [front];
+    const heading = {
+      title: t('option:print.sheet.backOf', { title }),
+      how: t('option:print.sheet.longEdge'),
+      sheet: index * sides + 2,
+      sheets: count,
+    };
+    return [front, backSheet(frame, heading, behind(frame, spots, back.width), back.ops, t)];
   });
-  return finish(t(`option:print.products.${run.product}.title`), 'none', sheets, run.pieces.length);
+  const duplex = back === undefined ? 'none' : 'long-edge';
+  return finish(t(`option:print.products.${run.product}.title`), duplex, sheets, run.pieces.length);
+}
+
+function backSheet(
+  frame: Frame,
+  heading: Heading,
+  spots: readonly Point[],
+  ops: readonly DrawOp[],
+  t: Translate,
+): Sheet {
+  return {
+    label: heading.title,
+    side: 'back',
+    ...frame.paper,
+    ops: [
+      ...header(frame, heading, t),
+      ...rulers(frame, 'back'),
+      ...spots.flatMap((spot) => shift(ops, spot.x, spot.y)),
+    ],
+  };
+}
+
+/** Where spots lie once the sheet is turned over on its long edge. */
+function behind({ paper }: Frame, spots: readonly Point[], width: number): readonly Point[] {
+  return spots.map(({ x, y }) => ({ x: paper.width - x - width, y }));
 }
 
 /** The facts of laid-out sheets, once every glyph is known to be there. */
@@ -54,6 +98,11 @@ export function finish(
   const missing = checkGlyphs(sheets);
   if (missing !== undefined) return refuse(missing);
   return ok({ title, duplex, sheets, facts: factsOf(sheets, pieces) });
+}
+
+function dealt<P>(pieces: readonly P[], loads: readonly number[]): readonly (readonly P[])[] {
+  let first = 0;
+  return loads.map((load) => pieces.slice(first, (first += load)));
 }
 
 export function chunks<P>(pieces: readonly P[], size: number): readonly (readonly P[])[] {

@@ -18,8 +18,12 @@ export interface TilePlan {
   readonly map: Point;
 }
 
-/** Between the art and the furniture, and round the square. */
-const clear = 3;
+/** Between the marks and the square, and round the map. */
+const clear = 1;
+/** Art past the trim, so that a cut a hair outside shows no white (R14). */
+export const tileBleed = 1.5;
+/** Trim marks outside the bleed: as long as there is room for, and at least so long on either side. */
+const marks = { most: 3, near: 0.5, far: 2, above: 3 } as const;
 
 /** The plan with the fewest sheets; among equals the paper upright, then the squarest tiling. */
 export function planTiles(paper: Size, margin: number, spec: TileSpec): Result<TilePlan, LayoutProblem> {
@@ -57,11 +61,17 @@ function planOn(frame: Frame, spec: TileSpec, across: number, down: number): Til
   const { live } = frame;
   const tiles = tilesOf(spec, across, down);
   const extent = tileExtent(tiles);
-  const spareX = live.width - clear - extent.width;
-  const spareY = live.height - clear - extent.height;
+  const spareX = live.width - extent.width - 2 * tileBleed - marks.near - marks.far;
+  const spareY = live.height - extent.height - 2 * tileBleed - marks.above - marks.far;
   const need = squareSide + clear;
   if (spareX < 0 || spareY < 0 || (spareX < need && spareY < need)) return undefined;
+  // What the square needs beside the art is not the marks'.
+  const free = spareY >= need ? spareX : spareX - need;
+  const origin = {
+    x: live.x + tileBleed + Math.min(marks.most, marks.near + free / 2),
+    y: live.y + tileBleed + marks.above,
+  };
   const square = { x: live.x + live.width - squareSide, y: live.y + live.height - squareSide };
-  const map = spareY >= need ? { x: live.x + clear, y: square.y } : { x: square.x, y: live.y + clear };
-  return { frame, tiles, across, down, origin: { x: live.x + clear, y: live.y + clear }, square, map };
+  const map = spareY >= need ? { x: live.x + 3, y: square.y } : { x: square.x, y: live.y + 3 };
+  return { frame, tiles, across, down, origin, square, map };
 }

@@ -2,15 +2,11 @@ import { segment, type Pen, type Point } from './draw.ts';
 import type { DrawOp, Rect } from './sheet.ts';
 
 /**
- * Cut lines along the four sides of a piece, each across the whole printable sheet so that a ruler can be laid at
- * the edges of the paper. They break off at the furniture they would run through.
+ * Cut lines in line with the four sides of a piece, out to the edges of the printable sheet so that a ruler can be
+ * laid there. They break off at what they would run through: furniture, and the art with its bleed, for a line
+ * along the cut would leave half its width on the piece.
  */
-export function trimLines(
-  piece: Rect,
-  printable: Rect,
-  furniture: readonly Rect[],
-  pen: Pen,
-): readonly DrawOp[] {
+export function trimLines(piece: Rect, printable: Rect, kept: readonly Rect[], pen: Pen): readonly DrawOp[] {
   const { x, y, width, height } = piece;
   const right = printable.x + printable.width;
   const bottom = printable.y + printable.height;
@@ -31,7 +27,7 @@ export function trimLines(
     ),
   ];
   return ends.flatMap(([from, to]) =>
-    lineAvoiding(from, to, furniture).map(([a, b]) => segment('cut', a, b, pen)),
+    lineAvoiding(from, to, kept).map(([a, b]) => segment('cut', a, b, pen)),
   );
 }
 
@@ -58,5 +54,5 @@ export function lineAvoiding(
   if (at < along[1]) parts.push([at, along[1]]);
   const point = (place: number): Point => (level ? { x: place, y: from.y } : { x: from.x, y: place });
   // A stub between two pieces of furniture leads no knife.
-  return parts.filter(([start, end]) => end - start > 2).map(([start, end]) => [point(start), point(end)]);
+  return parts.filter(([start, end]) => end - start > 1).map(([start, end]) => [point(start), point(end)]);
 }

@@ -12,7 +12,7 @@ import { shift } from '../layout/transform.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import { chooseCubes, cubeNumber, formatCubes, tellCube } from './cube-list.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
-import { tabNumbers } from './tab-numbers.ts';
+import { insideNumbers, tabNumbers } from './tab-numbers.ts';
 import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
 
 const options = [
@@ -22,6 +22,7 @@ const options = [
   shared.bars,
   shared.cubes,
   { kind: 'number', name: 'tab', unit: 'mm', min: 0, max: 20, step: 0.5, default: 0 },
+  { kind: 'toggle', name: 'insides', default: false },
 ] as const;
 export type NetOptions = OptionValues<typeof options>;
 
@@ -51,11 +52,11 @@ function layoutNets(values: NetOptions, t: Translate): Result<SheetSet, LayoutPr
     product: 'alphacubes-nets',
     frame,
     pieces: cubes.value,
-    spots: places.value.spots,
-    square: places.value.square,
+    places: places.value,
     tell: (cube) => tellCube(cube, t),
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => shift([...bare, ...facesOf(cube, net.value, style, t)], spot.x, spot.y),
+    ...(values.insides ? { back: { width: net.value.width, ops: insideNumbers(net.value, softInk) } } : {}),
     t,
   });
   return set.ok ? ok({ ...set.value, facts: { ...set.value.facts, tab: mm(net.value.tab) } }) : set;
@@ -77,7 +78,7 @@ function bareNet(net: Net, ink: InkMode): readonly DrawOp[] {
 
 function colourOf(net: Net): readonly DrawOp[] {
   return [
-    ...net.tabs.map((tab) => filled('ink', polygon(strip(tab.fold, artRun)), woodFace)),
+    ...net.tabs.map((tab) => filled('ink', polygon(strip(tab, artRun, net.tab)), woodFace)),
     ...Object.values(net.faces).map(({ x, y }) =>
       filled('ink', box(rectOf(x, y, net.edge, net.edge)), woodFace),
     ),

@@ -1,7 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { arrange } from '../layout/arrange.ts';
+import { arrange, loadsOf } from '../layout/arrange.ts';
 import { box, filled, lettering, polygon, rectOf, segment, stroked, type Lettering } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
 import { cutWidths, sheetInk, softInk, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
@@ -38,15 +38,16 @@ function layoutRacks(values: RackOptions, t: Translate): Result<SheetSet, Layout
     return { frame, places: arrange(frame.live, piece, { x: 3, y: 3 }) };
   });
   const [first, second] = tries as [(typeof tries)[0], (typeof tries)[0]];
-  const count = (one: typeof first) => (one.places.ok ? one.places.value.spots.length : 0);
-  const { frame, places } = count(second) > count(first) ? second : first;
+  const sheets = (one: typeof first) =>
+    one.places.ok ? loadsOf(one.places.value, values.racks).length : Infinity;
+  const { frame, places } = sheets(second) < sheets(first) ? second : first;
   if (!places.ok) return places;
   const rack = drawRack(profile, values.ink, t);
   const set = sheetSet({
     product: 'alphacubes-rack',
     frame,
     pieces: Array.from({ length: values.racks }, (_, index) => index + 1),
-    ...places.value,
+    places: places.value,
     title: () => t('option:print.sheet.racks', { edge: values.edge }),
     tell: () => t('option:print.sheet.racks', { edge: values.edge }),
     draw: (_, spot) => shift(rack, spot.x, spot.y),

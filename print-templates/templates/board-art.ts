@@ -1,9 +1,11 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm } from '#shared/kernel/index.ts';
 import { capHeight } from '../fonts/index.ts';
+import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, segment, stroked } from '../layout/draw.ts';
 import { felt, feltInk, feltLine, type InkMode } from '../layout/inks.ts';
 import type { DrawOp } from '../layout/sheet.ts';
+import { tileBleed } from '../layout/tile-sheets.ts';
 import type { TileSpec } from '../layout/tiles.ts';
 import { toPt } from '../units/index.ts';
 import { premiumSquare } from './premium.ts';
@@ -13,7 +15,7 @@ export function borderOf(side: number): number {
   return Math.max(4.5, side * 0.34);
 }
 
-/** The whole board with its outer corner at (0, 0); tiles show parts of this very drawing. */
+/** The whole board with its outer corner at (0, 0), its felt past that; tiles show parts of this very drawing. */
 export function boardArt(
   rows: readonly string[],
   spec: TileSpec,
@@ -33,7 +35,7 @@ export function boardArt(
     ),
   );
   return [
-    ...(ink === 'full' ? [filled('ink', box(whole), felt)] : []),
+    ...(ink === 'full' ? [filled('ink', box(grown(whole, tileBleed)), felt)] : []),
     ...down.map((x) => segment('ink', { x, y: border }, { x, y: border + field.height }, grid)),
     ...across.map((y) => segment('ink', { x: border, y }, { x: border + field.width, y }, grid)),
     ...squares,

@@ -22,7 +22,7 @@ const wide = 'MW';
 /** Contour of letters drawn without filling, in millimetres. */
 export const contours: Readonly<Record<InkMode, number | undefined>> = {
   full: undefined,
-  low: 0.18,
+  low: undefined,
   outline: 0.1,
 };
 

@@ -3,23 +3,27 @@ import { box, clipped, filled, polygon, rectOf, roundedBox, stroked, type Point 
 import { felt, feltInk, feltTint, paperWhite, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Rect } from '../layout/sheet.ts';
 import { halfTurn } from '../layout/transform.ts';
+import type { Size } from '../units/index.ts';
 import { scaleOf, type CardStyle } from './kubo-face.ts';
+
+/** Frames and rings, in millimetres. */
+const lineWidths: Readonly<Record<InkMode, number>> = { full: 0.5, low: 0.2, outline: 0.1 };
 
 /**
  * The back of every card: tumbling blocks, the quilters' pattern of cubes. The lower half is the upper one turned,
- * so that a back tells nothing of how its card is held.
+ * so that a back tells nothing of how its card is held. The pattern runs past the trim without a frame: a frame that
+ * is a millimetre wider on one side shows that paper lay askew when its back was printed, a pattern does not.
  */
 export function kuboBack({ size, ink }: CardStyle): readonly DrawOp[] {
   const scale = scaleOf(size);
-  const edge = 5 * scale;
   const middle = { x: size.width / 2, y: size.height / 2 };
-  const panel = rectOf(edge, edge, size.width - 2 * edge, size.height - 2 * edge);
-  const upper = clipped(rectOf(panel.x, panel.y, panel.width, panel.height / 2), blocks(panel, ink));
+  const half = rectOf(-bleed, -bleed, size.width + 2 * bleed, middle.y + bleed);
+  const upper = clipped(half, blocks(size, half, ink));
   const whole = rectOf(-bleed, -bleed, size.width + 2 * bleed, size.height + 2 * bleed);
-  const pen = { ink: feltInk, width: ink === 'full' ? 0.5 : 0.15 };
+  const pen = { ink: feltInk, width: lineWidths[ink] };
   const seam = [
-    { x: panel.x, y: middle.y },
-    { x: panel.x + panel.width, y: middle.y },
+    { x: -bleed, y: middle.y },
+    { x: size.width + bleed, y: middle.y },
   ] as const;
   return [
     ...(ink === 'full' ? [filled('ink', box(whole), felt)] : []),
@@ -27,7 +31,6 @@ export function kuboBack({ size, ink }: CardStyle): readonly DrawOp[] {
     ...halfTurn([upper], middle),
     stroked('ink', polygon(seam), pen),
     ...medallion(middle, scale, ink),
-    stroked('ink', box(panel), pen),
   ];
 }
 
@@ -35,14 +38,15 @@ export function kuboBack({ size, ink }: CardStyle): readonly DrawOp[] {
  * Cubes seen from a corner, each a hexagon of three rhombs: top light, right dark, and the left one the felt itself.
  * All of one tint are one path: sixty-four backs of single rhombs would fill megabytes.
  */
-function blocks(panel: Rect, ink: InkMode): readonly DrawOp[] {
-  const width = panel.width / 6;
+function blocks(size: Size, half: Rect, ink: InkMode): readonly DrawOp[] {
+  // A whole number across, so that cards side by side go on into each other.
+  const width = size.width / 6;
   const side = width / Math.sqrt(3);
   const centres: Point[] = [];
-  for (let row = 0; (row * 1.5 - 1) * side < panel.height / 2; row += 1) {
-    const odd = row % 2;
-    for (let column = 0; column <= 6 - odd; column += 1) {
-      centres.push({ x: panel.x + (column + odd / 2) * width, y: panel.y + row * 1.5 * side });
+  for (let row = -1; (row * 1.5 - 1) * side < half.y + half.height; row += 1) {
+    const odd = Math.abs(row % 2);
+    for (let column = -1; column <= 7 - odd; column += 1) {
+      centres.push({ x: (column + odd / 2) * width, y: row * 1.5 * side });
     }
   }
   const w = width / 2;
@@ -60,7 +64,7 @@ function blocks(panel: Rect, ink: InkMode): readonly DrawOp[] {
     [0, side],
     [w, side / 2],
   ]);
-  const pen = { ink: feltInk, width: 0.1 };
+  const pen = { ink: feltInk, width: ink === 'low' ? 0.12 : 0.06 };
   return ink === 'full'
     ? [filled('ink', top, feltTint), filled('ink', right, feltInk)]
     : [stroked('ink', top, pen), stroked('ink', right, pen)];
@@ -70,7 +74,7 @@ function blocks(panel: Rect, ink: InkMode): readonly DrawOp[] {
 function medallion(middle: Point, scale: number, ink: InkMode): readonly DrawOp[] {
   const r = 9.5 * scale;
   const disc = roundedBox(rectOf(middle.x - r, middle.y - r, 2 * r, 2 * r), r);
-  const line = { ink: feltInk, width: ink === 'full' ? 0.5 : 0.15 };
+  const line = { ink: feltInk, width: lineWidths[ink] };
   const squares = [0.78, 0.58, 0.38, 0.18].map((share) => {
     const d = r * share;
     return polygon([

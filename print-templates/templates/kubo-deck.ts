@@ -4,9 +4,10 @@ import { mm, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { behind, planCards, type CardPlan } from '../layout/card-plan.ts';
 import { cardSheet } from '../layout/card-sheet.ts';
-import { asFigure } from '../layout/draw.ts';
+import { asFigure, rectOf } from '../layout/draw.ts';
 import { chunks, finish } from '../layout/sheet-set.ts';
-import type { LayoutProblem, Product, Sheet, SheetSet } from '../layout/sheet.ts';
+import type { LayoutProblem, Product, Rect, Sheet, SheetSet } from '../layout/sheet.ts';
+import { shift } from '../layout/transform.ts';
 import type { Size } from '../units/index.ts';
 import { kuboBack } from './kubo-back.ts';
 import { kuboFace, type CardStyle } from './kubo-face.ts';
@@ -15,6 +16,8 @@ import { paperOptions, paperSize, parseOptions } from './options.ts';
 const options = [
   { kind: 'choice', name: 'card', choices: ['poker', 'bridge', 'square', 'mini'], default: 'poker' },
   { kind: 'toggle', name: 'backs', default: true },
+  { kind: 'number', name: 'backX', unit: 'mm', min: -5, max: 5, step: 0.1, default: 0 },
+  { kind: 'number', name: 'backY', unit: 'mm', min: -5, max: 5, step: 0.1, default: 0 },
   ...paperOptions,
 ] as const;
 export type DeckOptions = OptionValues<typeof options>;
@@ -38,29 +41,47 @@ export const kuboDeckCards: Product<DeckOptions> = {
 
 function layoutDeck(values: DeckOptions, t: Translate): Result<SheetSet, LayoutProblem> {
   const size = cardSizes[values.card];
-  const plan = planCards(paperSize(values), values.margin, size);
-  if (!plan.ok) return plan;
+  const first = planCards(paperSize(values), values.margin, size, 'first');
+  if (!first.ok) return first;
+  const following = planCards(paperSize(values), values.margin, size, 'following');
+  if (!following.ok) return following;
   const style: CardStyle = { size, ink: values.ink, t };
-  const loads = sheetLoads(plan.value.cells.length);
+  const loads = sheetLoads(first.value.cells.length, following.value.cells.length);
   const sides = values.backs ? 2 : 1;
   const sheets = loads.flatMap((load, index) => {
+    // The square stands wherever it costs no card.
+    const plan = load.length <= first.value.cells.length ? first.value : following.value;
     const number = index * sides + 1;
     const count = loads.length * sides;
-    const front = deckSheet(plan.value, 'front', load, number, count, values.backs, style);
+    const front = deckSheet(plan, 'front', load, number, count, values.backs, style);
     return values.backs
-      ? [front, deckSheet(behind(plan.value), 'back', load, number + 1, count, true, style)]
+      ? [front, moved(deckSheet(behind(plan), 'back', load, number + 1, count, true, style), values)]
       : [front];
   });
   const title = t('option:print.products.kubo-deck.title');
   return finish(title, values.backs ? 'long-edge' : 'none', sheets, kuboDeck.length);
 }
 
+/** A sheet of backs, against what the printer moves it by. */
+function moved(sheet: Sheet, { backX, backY }: DeckOptions): Sheet {
+  const by = (rect: Rect): Rect => rectOf(rect.x + backX, rect.y + backY, rect.width, rect.height);
+  return {
+    ...sheet,
+    ops: shift(sheet.ops, backX, backY),
+    trim: sheet.trim && by(sheet.trim),
+    bleed: sheet.bleed && by(sheet.bleed),
+  };
+}
+
 /** Every sheet holds one colour, so that cards side by side bleed into their own colour; as equal as they can be. */
-function sheetLoads(cells: number): readonly (readonly KuboCard[])[] {
+function sheetLoads(first: number, following: number): readonly (readonly KuboCard[])[] {
   const colours = [...new Set(kuboDeck.map((card) => card.colour))];
-  return colours.flatMap((colour) => {
+  return colours.flatMap((colour, index) => {
     const cards = kuboDeck.filter((card) => card.colour === colour);
-    return chunks(cards, Math.ceil(cards.length / Math.ceil(cards.length / cells)));
+    const sheets = (cells: number) => Math.ceil(cards.length / cells);
+    const begin = index === 0 && sheets(first) > sheets(following) ? [cards.slice(0, first)] : [];
+    const rest = cards.slice(begin.flat().length);
+    return [...begin, ...chunks(rest, Math.ceil(rest.length / Math.ceil(rest.length / following)))];
   });
 }
 

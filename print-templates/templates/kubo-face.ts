@@ -51,14 +51,18 @@ export function kuboFace(card: KuboCard, style: CardStyle): readonly DrawOp[] {
   ];
 }
 
-/** Colour and hatching past the trim on every side; beneath the panel the hatching is left out. */
+/**
+ * Colour and hatching past the trim on every side; beneath the panel the hatching is left out. An outline has
+ * neither: shape, name and the hatching of its cell say the colour.
+ */
 function ground(card: KuboCard, { size, ink }: CardStyle, panel: Rect): readonly DrawOp[] {
+  if (ink === 'outline') return [];
   const colour = kuboInks[card.colour];
   const whole = grown(rectOf(0, 0, size.width, size.height), bleed);
   const full = ink === 'full';
   const hatching = {
     ink: full ? paperWhite : colour,
-    width: full ? 0.22 : ink === 'low' ? 0.18 : 0.1,
+    width: full ? 0.22 : 0.18,
     step: 1.5,
   };
   return [
@@ -89,7 +93,7 @@ function indexOf(card: KuboCard, style: CardStyle, scale: number): readonly Draw
   const baseline = 8 * scale + capHeight('besley-bold', large);
   const name = t(`option:print.sheet.kuboColours.${card.colour}`);
   const small = pt(Math.max(6, 9 * scale));
-  const outline = ink === 'full' ? undefined : ink === 'low' ? 0.2 : 0.1;
+  const outline = ink === 'outline' ? 0.1 : undefined;
   const shape = kuboShape(card.colour, { x: right - 2.2 * scale, y: 9.4 * scale }, 4 * scale);
   const nameWidth = textWidth('franklin-semibold', name, small);
   const stackLeft = right - Math.max(nameWidth, 4.2 * scale) - 8 * scale;
@@ -114,7 +118,7 @@ function indexOf(card: KuboCard, style: CardStyle, scale: number): readonly Draw
 
 function paint(shape: ReturnType<typeof box>, colour: Ink, ink: InkMode): readonly DrawOp[] {
   const pen = { ink: sheetInk, width: ink === 'outline' ? 0.1 : 0.2 };
-  return ink === 'full'
-    ? [filled('ink', shape, colour), stroked('ink', shape, pen)]
-    : [stroked('ink', shape, pen)];
+  return ink === 'outline'
+    ? [stroked('ink', shape, pen)]
+    : [filled('ink', shape, colour), stroked('ink', shape, pen)];
 }

@@ -76,7 +76,9 @@ function ownCell(card: KuboCard, own: ReturnType<typeof rectOf>, ink: CardStyle[
   const colour = kuboInks[card.colour];
   const frame = stroked('ink', box(own), { ink: sheetInk, width: ink === 'outline' ? 0.2 : 0.4 });
   if (ink === 'full') return [filled('ink', box(own), colour), frame];
-  return [kuboHatching(card.colour, own, { ink: sheetInk, width: 0.15, step: 1 }), frame];
+  const fine =
+    ink === 'outline' ? { ink: sheetInk, width: 0.12, step: 1 } : { ink: colour, width: 0.18, step: 1 };
+  return [kuboHatching(card.colour, own, fine), frame];
 }
 
 /** The four layers as bars one above the other, this card's one solid. */

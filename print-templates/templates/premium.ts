@@ -20,6 +20,7 @@ import {
 import { felt, feltInk, feltTint, paperWhite, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Ink, Rect } from '../layout/sheet.ts';
 import { toPt } from '../units/index.ts';
+import { contours } from './face.ts';
 
 export interface SquareStyle {
   /** Side in millimetres. */
@@ -146,7 +147,7 @@ function caption({ cx, cy, q, style }: Look, mark: 'd' | 't' | 'D' | 'T', ink: I
   const widest = q * 0.6;
   const size = Math.max(5, wanted * Math.min(1, widest / textWidth(font, text, wanted)));
   const baseline = cy + capHeight(font, toPt(mm((size * 25.4) / 72))) / 2;
-  return lettering(text, cx, baseline, { font, size, ink, anchor: 'middle' });
+  return lettering(text, cx, baseline, { font, size, ink, anchor: 'middle', outline: contours[style.ink] });
 }
 
 function inset({ x, y, width, height }: Rect, by: number): Rect {

@@ -1,10 +1,10 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { bounds, grown, intersection, unionOf } from '../layout/bounds.ts';
-import { clipped, rectOf, segment, type Pen } from '../layout/draw.ts';
+import { clipped, filled, polygon, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { header, rulers, square } from '../layout/frame.ts';
-import { cutWidths, sheetInk, type InkMode } from '../layout/inks.ts';
+import { cutWidths, paperWhite, sheetInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Sheet } from '../layout/sheet.ts';
-import type { TilePlan } from '../layout/tile-sheets.ts';
+import { tileBleed, type TilePlan } from '../layout/tile-sheets.ts';
 import type { Tile } from '../layout/tiles.ts';
 import { shift } from '../layout/transform.ts';
 import { trimLines } from '../layout/trim-lines.ts';
@@ -49,7 +49,8 @@ function tileSheet(
   const pen = { ink: sheetInk, width: cutWidths[ink] };
   const shown = onSheet(plan, tile);
   // What lies wholly outside the window is left out, so that a reader of the file finds only what shows.
-  const near = grown(tile.window, 0.3);
+  const near = grown(tile.window, tileBleed);
+  const inked = grown(shown, tileBleed);
   const part = art.filter((op) => intersection(bounds(op), near) !== undefined);
   const furniture = [head.slice(0, 1), head.slice(1), scale.slice(0, 5), scale.slice(5), check, map]
     .filter((ops) => ops.length > 0)
@@ -59,9 +60,9 @@ function tileSheet(
     side: 'front',
     ...plan.frame.paper,
     ops: [
-      clipped(shown, shift(part, shown.x - tile.window.x, shown.y - tile.window.y)),
-      ...trimLines(shown, plan.frame.printable, furniture, pen),
-      ...seamMarks(plan, tile, pen),
+      clipped(inked, shift(part, shown.x - tile.window.x, shown.y - tile.window.y)),
+      ...trimLines(shown, plan.frame.printable, [...furniture, inked], pen),
+      ...glueMarks(plan, tile),
       ...head,
       ...scale,
       ...check,
@@ -75,32 +76,54 @@ function onSheet({ origin }: TilePlan, { window }: Tile) {
   return rectOf(origin.x, origin.y, window.width, window.height);
 }
 
-/** Short dashes outside the art that say where the neighbour's edge will lie on the overlap, as far as paper goes. */
-function seamMarks(plan: TilePlan, tile: Tile, pen: Pen): readonly DrawOp[] {
+/** Length of an arrow, as far as the overlap has room for it, and about how far apart they stand, in millimetres. */
+const arrow = { length: 3, apart: 25 } as const;
+
+/**
+ * Arrows in the overlap whose tips touch the seam: the neighbour's edge is laid there. They outlive the trim, and
+ * the neighbour covers them; a halo shows them on dark squares too.
+ */
+function glueMarks(plan: TilePlan, tile: Tile): readonly DrawOp[] {
   const { x, y, width, height } = onSheet(plan, tile);
-  const { printable } = plan.frame;
-  const dashed = { ...pen, dash: [0.6, 0.4] };
-  const right = x + tile.own.width;
-  const bottom = y + tile.own.height;
-  const outside = [
-    [0.4, 2.4],
-    [-2.4, -0.4],
-  ] as const;
-  const upright = outside.map(([from, to]) => {
-    const edge = from > 0 ? y + height : y;
-    return [
-      { x: right, y: edge + from },
-      { x: right, y: edge + to },
-    ] as const;
-  });
-  const level = outside.map(([from, to]) => {
-    const edge = from > 0 ? x + width : x;
-    return [
-      { x: edge + from, y: bottom },
-      { x: edge + to, y: bottom },
-    ] as const;
-  });
-  return [...(tile.own.width < width ? upright : []), ...(tile.own.height < height ? level : [])]
-    .filter(([, to]) => to.x < printable.x + printable.width && to.y < printable.y + printable.height)
-    .map(([from, to]) => segment('fold', from, to, dashed));
+  const { own } = tile;
+  const over = { x: width - own.width, y: height - own.height };
+  const right = places(own.height).map((along) => ({ x: x + own.width, y: y + along }));
+  const below = places(own.width).map((along) => ({ x: x + along, y: y + own.height }));
+  return [
+    ...(over.x > 0
+      ? [
+          clipped(
+            rectOf(x + own.width, y, over.x, height),
+            right.flatMap((tip) => arrowAt(tip, over.x, 'right')),
+          ),
+        ]
+      : []),
+    ...(over.y > 0
+      ? [
+          clipped(
+            rectOf(x, y + own.height, width, over.y),
+            below.flatMap((tip) => arrowAt(tip, over.y, 'below')),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function places(length: number): readonly number[] {
+  const count = Math.max(2, Math.round(length / arrow.apart));
+  return Array.from({ length: count }, (_, index) => ((index + 0.5) * length) / count);
+}
+
+function arrowAt(tip: Point, room: number, side: 'right' | 'below'): readonly DrawOp[] {
+  const length = Math.min(arrow.length, room * 0.6);
+  const half = length * 0.45;
+  const corners = [
+    [0, 0],
+    [length, -half],
+    [length, half],
+  ].map(([out = 0, along = 0]) =>
+    side === 'right' ? { x: tip.x + out, y: tip.y + along } : { x: tip.x + along, y: tip.y + out },
+  );
+  const shape = polygon(corners);
+  return [stroked('guide', shape, { ink: paperWhite, width: 1 }), filled('guide', shape, sheetInk)];
 }

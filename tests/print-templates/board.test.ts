@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alphacubesSet } from '#shared/pieces/index.ts';
-import { bounds } from '#print-templates/layout/bounds.ts';
+import { bounds, grown, intersection } from '#print-templates/layout/bounds.ts';
+import { tileBleed as bleed } from '#print-templates/layout/tile-sheets.ts';
 import { tilesOf, type TileSpec } from '#print-templates/layout/tiles.ts';
 import { shift } from '#print-templates/layout/transform.ts';
 import { lineAvoiding } from '#print-templates/layout/trim-lines.ts';
 import { rectOf } from '#print-templates/layout/draw.ts';
-import type { DrawOp, Sheet } from '#print-templates/layout/sheet.ts';
+import type { DrawOp, Rect, Sheet } from '#print-templates/layout/sheet.ts';
 import { boardArt, borderOf } from '#print-templates/templates/board-art.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { has } from '#tests/support/capabilities.ts';
@@ -122,42 +123,104 @@ describe('the board', () => {
         tilesOf(spec(10), 2, 1).length === many.sheets.length
           ? tilesOf(spec(10), 2, 1)
           : tilesOf(spec(10), 2, 2);
-      const origin = clipOf(one.sheets[0] as Sheet);
+      const origin = trimOf(one.sheets[0] as Sheet);
+      const whole = { width: 2 * spec(10).border + 170, height: 2 * spec(10).border + 170 };
+      // A tile cut at its trim and glued over the strip of the one before: the later one covers it.
+      const shownBy = (x: number, y: number) =>
+        tiles.findLastIndex(
+          ({ window }) =>
+            x >= window.x && y >= window.y && x < window.x + window.width && y < window.y + window.height,
+        );
+      const seams = [...new Set(tiles.flatMap(({ own }) => [own.x, own.x + own.width]))];
       let compared = 0;
       let differing = 0;
-      tiles.forEach((tile, index) => {
-        const at = clipOf(many.sheets[index] as Sheet);
-        const page = pages[index];
-        // A dot a millimetre apart, half a millimetre off the trim lines.
-        for (let x = 1; x < tile.own.width - 1; x += 0.7) {
-          for (let y = 1; y < tile.own.height - 1; y += 0.7) {
-            const a = dot(page, at.x + x, at.y + y);
-            const b = dot(picture, origin.x + tile.own.x + x, origin.y + tile.own.y + y);
-            compared += 1;
-            if (Math.abs(a - b) > 90) differing += 1;
-          }
-        }
-      });
+      const compare = (x: number, y: number, limit: number) => {
+        const index = shownBy(x, y);
+        const at = trimOf(many.sheets[index] as Sheet);
+        const tile = tiles[index] as (typeof tiles)[0];
+        const a = dot(pages[index], at.x + x - tile.window.x, at.y + y - tile.window.y);
+        const b = dot(picture, origin.x + x, origin.y + y);
+        compared += 1;
+        if (Math.abs(a - b) > limit) differing += 1;
+      };
+      for (let x = 0.1; x < whole.width; x += 0.7) {
+        for (let y = 0.1; y < whole.height; y += 0.7) compare(x, y, 90);
+      }
       expect(compared).toBeGreaterThan(50_000);
       // Edges fall on other dots of the raster; nothing else may differ.
       expect(differing / compared).toBeLessThan(0.01);
+      // Beside every cut, and at the outer edges, no dark hair and no white sliver where there is felt alone.
+      [compared, differing] = [0, 0];
+      for (const seam of seams) {
+        for (const off of [-0.5, -0.3, 0.3, 0.5]) {
+          for (let y = 0.3; y < whole.height; y += 0.2) {
+            if (seam + off > 0 && seam + off < whole.width) compare(seam + off, y, 60);
+          }
+        }
+      }
+      expect(compared).toBeGreaterThan(5000);
+      expect(differing / compared).toBeLessThan(0.02);
     },
   );
 
-  it('marks with dashes how far the next tile lies over this one', () => {
+  it.each([
+    ['a4', 17, 5],
+    ['a3', 15.5, 5],
+    ['letter', 23, 10],
+    ['a4', 10, 5],
+  ])(
+    'on %s with squares of %s mm runs past every trim, and no line lies along a cut',
+    (paper, square, margin) => {
+      for (const sheet of layOut('alphacubes-board', { paper, square, margin }).sheets) {
+        const trim = trimOf(sheet);
+        const [left, top] = [trim.x, trim.y];
+        const [right, bottom] = [left + trim.width, top + trim.height];
+        const felt = sheet.ops.flatMap((op) => (op.kind === 'clip' ? [op] : []))[0];
+        const ground = bounds(felt?.ops[0] as DrawOp);
+        expect([ground.x <= left - bleed, ground.y <= top - bleed]).toEqual([true, true]);
+        expect(ground.x + ground.width).toBeGreaterThanOrEqual(right + bleed - 1e-6);
+        expect(ground.y + ground.height).toBeGreaterThanOrEqual(bottom + bleed - 1e-6);
+        const marks = sheet.ops.filter((op) => op.kind === 'path' && op.purpose === 'cut').map(bounds);
+        const inked = grown(trim, bleed - 0.15);
+        for (const mark of marks) expect(intersection(mark, inked)).toBeUndefined();
+        for (const y of [top, bottom]) {
+          const level = marks.filter((mark) => Math.abs(mark.y + mark.height / 2 - y) < 1e-6);
+          expect(level.some(({ x, width }) => x + width < left)).toBe(true);
+          expect(level.some(({ x }) => x > right)).toBe(true);
+        }
+        for (const x of [left, right]) {
+          const upright = marks.filter((mark) => Math.abs(mark.x + mark.width / 2 - x) < 1e-6);
+          expect(upright.some(({ y, height }) => y + height < top)).toBe(true);
+          expect(upright.some(({ y }) => y > bottom)).toBe(true);
+        }
+      }
+    },
+  );
+
+  it('points with arrows to where the next tile’s edge is laid, on the strip that it covers', () => {
     const { sheets } = layOut('alphacubes-board');
     const tiles = tilesOf(spec(17), 2, 2);
     expect(sheets).toHaveLength(4);
     sheets.forEach((sheet, index) => {
-      const at = clipOf(sheet);
+      const at = trimOf(sheet);
       const { own, window } = tiles[index] as (typeof tiles)[0];
-      const dashes = sheet.ops.filter((op) => op.kind === 'path' && op.purpose === 'fold').map(bounds);
-      const upright = dashes.filter(({ height }) => height > 1).map(({ x, width }) => x + width / 2);
-      const level = dashes.filter(({ width }) => width > 1).map(({ y, height }) => y + height / 2);
-      expect(upright.length > 0).toBe(own.width < window.width);
-      expect(level.length > 0).toBe(own.height < window.height);
-      for (const x of upright) expect(x).toBeCloseTo(at.x + own.width, 6);
-      for (const y of level) expect(y).toBeCloseTo(at.y + own.height, 6);
+      const strips = sheet.ops.flatMap((op) => (op.kind === 'clip' ? [op] : [])).slice(1);
+      const upright = strips.filter(({ to }) => to.height > to.width);
+      const level = strips.filter(({ to }) => to.width > to.height);
+      expect(upright).toHaveLength(own.width < window.width ? 1 : 0);
+      expect(level).toHaveLength(own.height < window.height ? 1 : 0);
+      const tips = (ops: readonly DrawOp[], way: 'x' | 'y') =>
+        ops.flatMap((op) => (op.kind === 'path' && op.fill !== undefined ? [bounds(op)[way]] : []));
+      for (const { to, ops } of upright) {
+        expect(to.x).toBeCloseTo(at.x + own.width, 6);
+        expect(to.x + to.width).toBeCloseTo(at.x + window.width, 6);
+        for (const tip of tips(ops, 'x')) expect(tip).toBeCloseTo(at.x + own.width, 6);
+        expect(tips(ops, 'x').length).toBeGreaterThan(2);
+      }
+      for (const { to, ops } of level) {
+        expect(to.y).toBeCloseTo(at.y + own.height, 6);
+        for (const tip of tips(ops, 'y')) expect(tip).toBeCloseTo(at.y + own.height, 6);
+      }
     });
   });
 
@@ -189,27 +252,29 @@ describe('trim lines', () => {
     ]);
   });
 
-  it('cross the printable sheet from edge to edge', () => {
+  it('reach the edges of the printable sheet on either side of the art', () => {
     const [sheet] = layOut('alphacubes-board', { paper: 'a3', square: 15 }).sheets;
     const level = sheet?.ops.flatMap((op) =>
       op.kind === 'path' && op.purpose === 'cut' ? [bounds(op)] : [],
     );
-    expect(level?.some(({ x, width }) => x < 5.2 && x + width > 297 - 5.2)).toBe(true);
+    expect(level?.some(({ x }) => x < 5.2)).toBe(true);
+    expect(level?.some(({ x, width }) => x + width > 297 - 5.2)).toBe(true);
   });
 });
 
-/** The art that a sheet shows, moved back to where it lies on the board: its first operation is the felt, from (0, 0). */
+/** The art that a sheet shows, moved back to where it lies on the board: its first operation is the felt. */
 function shownArt(sheet: Sheet): { readonly ops: readonly DrawOp[] } {
   const clip = sheet.ops.find((op) => op.kind === 'clip');
   if (clip?.kind !== 'clip') throw new Error('No art');
   const { x, y } = bounds(clip.ops[0] as DrawOp);
-  return { ops: shift(clip.ops, -x, -y) };
+  return { ops: shift(clip.ops, -x - bleed, -y - bleed) };
 }
 
-function clipOf(sheet: Sheet): { readonly x: number; readonly y: number } {
+/** What is left of a tile once it is cut out. */
+function trimOf(sheet: Sheet): Rect {
   const clip = sheet.ops.find((op) => op.kind === 'clip');
   if (clip?.kind !== 'clip') throw new Error('No art');
-  return clip.to;
+  return grown(clip.to, -bleed);
 }
 
 /** An operation as text with its lengths to a thousandth of a millimetre. */

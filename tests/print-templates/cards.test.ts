@@ -22,27 +22,32 @@ const cards = {
 } as const;
 const cardNames = Object.keys(cards) as (keyof typeof cards)[];
 const every = cardNames.flatMap((card) =>
-  (Object.keys(papers) as PaperName[]).map((paper) => ({ card, paper })),
+  (Object.keys(papers) as PaperName[]).flatMap((paper) =>
+    (['first', 'following'] as const).map((kind) => ({ card, paper, kind })),
+  ),
 );
 
 describe('the imposition of cards', () => {
   it.each(every)(
-    '$card on $paper: trims apart, bleed and crop marks clear, furniture free',
-    ({ card, paper }) => {
-      const plan = expectOk(planCards(papers[paper], 5, cards[card]));
+    '$card on $paper, $kind: trims apart, bleed and crop marks clear, furniture free',
+    ({ card, paper, kind }) => {
+      const plan = expectOk(planCards(papers[paper], 5, cards[card], kind));
+      expect(plan.square !== undefined).toBe(kind === 'first');
       plan.cells.forEach((cell, index) => {
         expect([cell.width, cell.height]).toEqual([cards[card].width, cards[card].height]);
         for (const other of plan.cells.slice(index + 1)) expect(intersection(cell, other)).toBeUndefined();
       });
       const inked = plan.cells.map((cell) => grown(cell, bleed));
-      const furniture = [plan.across, plan.down, plan.square, plan.heading];
+      const furniture = [plan.across, plan.down, plan.square, plan.heading].filter(
+        (one) => one !== undefined,
+      );
       for (const [index, one] of furniture.entries()) {
         for (const rect of inked) expect(intersection(one, rect)).toBeUndefined();
         for (const other of furniture.slice(index + 1)) expect(intersection(one, other)).toBeUndefined();
       }
       for (const mark of cropMarks(plan)) {
         for (const rect of inked) expect(intersection(bounds(mark), rect)).toBeUndefined();
-        for (const rect of [plan.square, plan.across])
+        for (const rect of [plan.square, plan.across].filter((one) => one !== undefined))
           expect(intersection(bounds(mark), rect)).toBeUndefined();
       }
     },
@@ -183,5 +188,40 @@ describe('the hatching of green', () => {
     // A gradient goes across its stripes: towards the lower right at 135 degrees.
     expect(rises).toEqual(rises.map(() => degrees === '135'));
     expect(['45', '135']).toContain(degrees);
+  });
+});
+
+describe('sheets of cards', () => {
+  it.each([
+    ['poker', 'a4', 8],
+    ['poker', 'letter', 9],
+    ['mini', 'letter', 8],
+  ])('of %s on %s are %s, for the square takes cards from the first alone (R30)', (card, paper, sheets) => {
+    const set = layOut('kubo-deck', { card, paper, backs: false }).sheets;
+    expect(set).toHaveLength(sheets);
+    const squares = set.map(({ ops }) => textsOf(ops).some(({ text }) => text === '50 mm square'));
+    expect(squares[0]).toBe(true);
+  });
+});
+
+describe('printed backs', () => {
+  it('move by what the printer is off, and nothing else does', () => {
+    const [front, back] = layOut('kubo-deck').sheets;
+    const [sameFront, moved] = layOut('kubo-deck', { backX: 1.3, backY: -0.7 }).sheets;
+    expect(sameFront).toEqual(front);
+    const [before, after] = [back, moved].map((sheet) => unionOf((sheet?.ops ?? []).map(bounds)));
+    expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(1.3, 6);
+    expect((after?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(-0.7, 6);
+    expect((moved?.trim?.x ?? 0) - (back?.trim?.x ?? 0)).toBeCloseTo(1.3, 6);
+  });
+
+  it.each(['full', 'low', 'outline'] as const)('have no frame that would show a drift, in %s ink', (ink) => {
+    const [, back] = layOut('kubo-deck', { ink }).sheets;
+    const [card] = (back?.ops ?? []).flatMap((op) => (op.kind === 'clip' ? [op] : []));
+    const drawn = (card?.ops ?? []).flatMap((op) => (op.kind === 'clip' ? op.ops : [op]));
+    // Nothing is a frame about the card: boxes lie past the trim or well inside.
+    const patterns = drawn.map(bounds).filter(({ width }) => width > cards.poker.width * 0.6);
+    expect(patterns.length).toBeGreaterThan(1);
+    for (const { width } of patterns) expect(width).toBeGreaterThan(cards.poker.width + 2 * bleed - 0.5);
   });
 });

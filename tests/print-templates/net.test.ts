@@ -1,82 +1,123 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cubeNet, facePlaces, neededTab, type FacePlace, type Net } from '#print-templates/layout/net.ts';
+import { facePlaces, netNames } from '#print-templates/layout/net-shapes.ts';
+import { cubeNet, neededTab, type Net } from '#print-templates/layout/net.ts';
 import type { Point } from '#print-templates/layout/draw.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { foldNet, inPlaneOf, squareAt } from '#tests/support/print/fold.ts';
 
-type Vector = readonly [number, number, number];
-/** Where a face lies in space: its top left corner, its way right and its way down, printed side outwards. */
-interface Placed {
-  readonly corner: Vector;
-  readonly right: Vector;
-  readonly down: Vector;
-}
+/** Any net, with tabs from the narrowest that holds to the widest that there is room for. */
+const nets = fc
+  .record({
+    name: fc.constantFrom(...netNames),
+    edge: fc.double({ min: 8, max: 40, noNaN: true }),
+    wide: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ name, edge, wide }) => {
+    const least = Math.min(neededTab(edge), edge / 2);
+    return expectOk(cubeNet(edge, least + wide * (edge / 2 - least), name));
+  });
 
-const edges = fc.double({ min: 8, max: 40, noNaN: true });
+describe('the nets', () => {
+  it('are all the eleven that there are (R7)', () => {
+    const forms = netNames.map((name) => formOf(expectOk(cubeNet(20, 0, name))));
+    expect(new Set(forms).size).toBe(11);
+  });
 
-describe('the cross net', () => {
-  it('folds to a cube with every face once', () => {
+  it('fold to a cube with every face once', () => {
     fc.assert(
-      fc.property(edges, (edge) => {
-        const folded = fold(expectOk(cubeNet(edge)));
-        const normals = facePlaces.map((place) => outward(folded[place]).map(Math.round).join());
-        expect(new Set(normals).size).toBe(6);
+      fc.property(nets, (net) => {
+        const { faces } = foldNet(net);
+        const corners = facePlaces.flatMap((place) => faces[place].map(rounded));
+        // Eight corners, each shared by three faces; six middles.
+        expect(new Set(corners).size).toBe(8);
+        expect(new Set(facePlaces.map((place) => middleOf(faces[place]))).size).toBe(6);
       }),
     );
   });
 
-  it('brings every tab to lie along the edge that bears its number', () => {
+  it('keep opposite faces opposite, whichever net is taken (R12)', () => {
+    for (const name of netNames) {
+      const { faces } = foldNet(expectOk(cubeNet(10, 0, name)));
+      for (const [one, other] of [
+        ['centre', 'total'],
+        ['top', 'lower'],
+        ['left', 'right'],
+      ] as const) {
+        const shared = faces[one].map(rounded).filter((at) => faces[other].map(rounded).includes(at));
+        expect(shared, `${name}: ${one} and ${other}`).toEqual([]);
+      }
+    }
+  });
+
+  it('have faces and tabs that keep clear of one another, flat', () => {
     fc.assert(
-      fc.property(edges, (edge) => {
-        const net = expectOk(cubeNet(edge));
-        const folded = fold(net);
-        const inSpace = (face: FacePlace, point: Point): Vector => {
-          const origin = net.faces[face];
-          const { corner, right, down } = folded[face];
-          return add(corner, scale(right, point.x - origin.x), scale(down, point.y - origin.y));
-        };
-        for (const { fold: from, target } of net.tabs) {
-          // Both go clockwise round their faces, so the shared edge is walked in opposite directions.
-          const ends = [inSpace(from.face, from.from), inSpace(from.face, from.to)];
-          const meets = [inSpace(target.face, target.to), inSpace(target.face, target.from)];
-          ends.forEach((end, index) => {
-            end.forEach((along, axis) => expect(along).toBeCloseTo(meets[index]?.[axis] ?? Number.NaN, 6));
+      fc.property(nets, (net) => {
+        const parts = [
+          ...facePlaces.map((place) => squareAt(net.faces[place], net.edge)),
+          ...net.tabs.map((tab) => tab.outline),
+        ];
+        expect(parts).toHaveLength(13);
+        expect(overlaps(parts)).toBe(0);
+      }),
+    );
+  });
+
+  it('fold every tab onto the face behind whose edge it is glued, where no other tab lies (R8)', () => {
+    fc.assert(
+      fc.property(nets, (net) => {
+        const folded = foldNet(net);
+        for (const place of facePlaces) {
+          const behind = net.tabs.flatMap(({ target }, index) => {
+            if (target.face !== place) return [];
+            const flat = inPlaneOf(folded.faces[place], folded.tabs[index] ?? []);
+            for (const { x, y, off } of flat) {
+              expect(off).toBeLessThan(1e-6);
+              expect(Math.min(x, y)).toBeGreaterThan(-1e-6);
+              expect(Math.max(x, y)).toBeLessThan(net.edge + 1e-6);
+            }
+            const { x, y } = net.faces[place];
+            const ends = [target.to, target.from].map((end) => ({ x: end.x - x, y: end.y - y }));
+            const [from, , , to] = flat;
+            for (const [index2, at] of [from, to].entries()) {
+              expect(at?.x).toBeCloseTo(ends[index2]?.x ?? Number.NaN, 6);
+              expect(at?.y).toBeCloseTo(ends[index2]?.y ?? Number.NaN, 6);
+            }
+            return [flat];
           });
+          expect(overlaps(behind)).toBe(0);
         }
-        const pairs = net.tabs.map(({ fold: { from, to } }) => `${from.x},${from.y}-${to.x},${to.y}`);
-        expect(new Set(pairs).size).toBe(7);
       }),
     );
   });
 
-  it('has tabs that keep clear of faces and of one another, flat and folded', () => {
+  it('are cut along one line that holds faces and tabs and nothing else', () => {
     fc.assert(
-      fc.property(edges, (edge) => {
-        const net = expectOk(cubeNet(edge));
-        expect(net.tab).toBeGreaterThanOrEqual(neededTab(edge));
-        const tabs = net.tabs.map((tab) => tab.outline);
-        const faces = facePlaces.map((place) => square(net.faces[place], edge));
-        tabs.forEach((tab, index) => {
-          for (const face of faces) expect(overlap(tab, face)).toBe(false);
-          for (const other of tabs.slice(index + 1)) expect(overlap(tab, other)).toBe(false);
-        });
-        // Behind a face, opposite tabs leave each other room.
-        expect(2 * net.tab).toBeLessThanOrEqual(edge + 1e-9);
-      }),
-    );
-  });
-
-  it('is cut along one line that holds faces and tabs and nothing else', () => {
-    fc.assert(
-      fc.property(edges, (edge) => {
-        const net = expectOk(cubeNet(edge));
+      fc.property(nets, (net) => {
         const tabs = net.tabs.reduce((sum, tab) => sum + area(tab.outline), 0);
-        expect(area(net.outline)).toBeCloseTo(6 * edge * edge + tabs, 6);
+        expect(area(net.outline)).toBeCloseTo(6 * net.edge * net.edge + tabs, 6);
+        const xs = net.outline.map(({ x }) => x);
+        const ys = net.outline.map(({ y }) => y);
+        expect([Math.min(...xs), Math.min(...ys)]).toEqual([expect.closeTo(0, 6), expect.closeTo(0, 6)]);
+        expect([Math.max(...xs), Math.max(...ys)]).toEqual([
+          expect.closeTo(net.width, 6),
+          expect.closeTo(net.height, 6),
+        ]);
       }),
     );
   });
 
-  it('refuses tabs that glue would not hold, and tabs that meet', () => {
+  it('leave glue half of every tab and more', () => {
+    fc.assert(
+      fc.property(nets, (net) => {
+        for (const { outline } of net.tabs) {
+          expect(area(outline)).toBeGreaterThanOrEqual(net.edge * net.tab * 0.49);
+        }
+      }),
+    );
+  });
+
+  it('are refused with tabs that glue would not hold, and with tabs that meet', () => {
     expect(cubeNet(13, 3.5)).toEqual({
       ok: false,
       problem: { code: 'print/tab-too-small', tab: 3.5, needed: 4 },
@@ -89,62 +130,33 @@ describe('the cross net', () => {
   });
 });
 
-/** The six faces in space: the middle one lies still, the others turn about their folds, away from the reader. */
-function fold(net: Net): Readonly<Record<FacePlace, Placed>> {
-  const e = net.edge;
-  const centre: Placed = { corner: [0, 0, 0], right: [1, 0, 0], down: [0, 1, 0] };
-  // A face hung on another's edge turns a quarter about it: its way on becomes that face's way inwards.
-  const below = ({ corner, right, down }: Placed): Placed => ({
-    corner: add(corner, scale(down, e)),
-    right,
-    down: scale(outward({ corner, right, down }), -1),
+/** The cells of a net in the one way among its eight turns that reads first. */
+function formOf({ faces, edge }: Net): string {
+  const cells = facePlaces.map((place) => [
+    Math.round(faces[place].x / edge),
+    Math.round(faces[place].y / edge),
+  ]);
+  const forms = [0, 1, 2, 3, 4, 5, 6, 7].map((turn) => {
+    let turned = cells.map(([x = 0, y = 0]) => (turn < 4 ? [x, y] : [-x, y]) as [number, number]);
+    for (let quarter = 0; quarter < turn % 4; quarter += 1) turned = turned.map(([x, y]) => [-y, x]);
+    const [left, top] = [0, 1].map((axis) => Math.min(...turned.map((at) => at[axis] ?? 0))) as [
+      number,
+      number,
+    ];
+    return turned
+      .map(([x, y]) => `${x - left},${y - top}`)
+      .sort()
+      .join(' ');
   });
-  const above = (face: Placed): Placed => {
-    const inward = scale(outward(face), -1);
-    return { corner: add(face.corner, scale(inward, e)), right: face.right, down: scale(inward, -1) };
-  };
-  const leftOf = (face: Placed): Placed => {
-    const inward = scale(outward(face), -1);
-    return { corner: add(face.corner, scale(inward, e)), right: scale(inward, -1), down: face.down };
-  };
-  const rightOf = (face: Placed): Placed => ({
-    corner: add(face.corner, scale(face.right, e)),
-    right: scale(outward(face), -1),
-    down: face.down,
-  });
-  const lower = below(centre);
-  return {
-    centre,
-    top: above(centre),
-    left: leftOf(centre),
-    right: rightOf(centre),
-    lower,
-    total: below(lower),
-  };
+  return forms.sort()[0] ?? '';
 }
 
-/** Out of the printed side: with x right, y down, towards the reader is right times down, negated. */
-function outward({ right, down }: Placed): Vector {
-  const [a, b, c] = right;
-  const [d, e, f] = down;
-  return scale([b * f - c * e, c * d - a * f, a * e - b * d], -1);
+function rounded(point: readonly number[]): string {
+  return point.map((along) => Math.round(along * 1e3) / 1e3 + 0).join();
 }
 
-function add(...vectors: readonly Vector[]): Vector {
-  return [0, 1, 2].map((axis) => vectors.reduce((sum, vector) => sum + (vector[axis] ?? 0), 0)) as never;
-}
-
-function scale(vector: Vector, by: number): Vector {
-  return vector.map((along) => along * by) as never;
-}
-
-function square({ x, y }: Point, edge: number): readonly Point[] {
-  return [
-    { x, y },
-    { x: x + edge, y },
-    { x: x + edge, y: y + edge },
-    { x, y: y + edge },
-  ];
+function middleOf(points: readonly (readonly number[])[]): string {
+  return rounded([0, 1, 2].map((axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0)));
 }
 
 function area(points: readonly Point[]): number {
@@ -156,11 +168,19 @@ function area(points: readonly Point[]): number {
   );
 }
 
+function overlaps(shapes: readonly (readonly Point[])[]): number {
+  return shapes.reduce(
+    (sum, shape, index) => sum + shapes.slice(index + 1).filter((other) => overlap(shape, other)).length,
+    0,
+  );
+}
+
 /** Whether two convex shapes share more than their edges: no side of either parts them. */
 function overlap(a: readonly Point[], b: readonly Point[]): boolean {
   return ![a, b].some((shape) =>
     shape.some((from, index) => {
       const to = shape[(index + 1) % shape.length] as Point;
+      if (Math.hypot(to.x - from.x, to.y - from.y) < 1e-9) return false;
       const along = (points: readonly Point[]) =>
         points.map(({ x, y }) => (x - from.x) * (to.y - from.y) - (y - from.y) * (to.x - from.x));
       const [first, second] = [along(a), along(b)];

@@ -1,14 +1,66 @@
 import { describe, expect, it } from 'vitest';
-import { bounds } from '#print-templates/layout/bounds.ts';
+import { bounds, grown, intersection } from '#print-templates/layout/bounds.ts';
+import { rectOf, type Point } from '#print-templates/layout/draw.ts';
+import { softInk } from '#print-templates/layout/inks.ts';
+import { cubeNet } from '#print-templates/layout/net.ts';
+import type { DrawOp, Rect, Sheet } from '#print-templates/layout/sheet.ts';
+import { shift } from '#print-templates/layout/transform.ts';
+import { expectOk } from '#shared/kernel/index.ts';
 import { layOut, printed, refusal } from '#tests/support/print/lay-out.ts';
 import { extent, readPdf } from '#tests/support/print/read-pdf.ts';
 
 describe('the nets of the cubes', () => {
-  it('number every tab and the edge that it goes to (R8)', async () => {
-    const [page] = await readPdf(await printed('alphacubes-nets', { cubes: ['37'], bars: 'none' }));
-    // Tab numbers are the texts of 6 points that are figures.
-    const small = page?.texts.filter(({ text, em }) => /^[1-7]$/.test(text) && Math.abs(em - 2.117) < 0.01);
-    expect(small?.map(({ text }) => text).sort()).toEqual([...'11223344556677']);
+  it.each([8, 15, 40])('of %s mm number every tab on the tab, and never on a face (R8)', (edge) => {
+    const options = { edge, cubes: ['37'], bars: 'none', paper: 'a3' };
+    const net = expectOk(cubeNet(edge));
+    const [sheet] = layOut('alphacubes-nets', options).sheets;
+    const ops = sheet?.ops ?? [];
+    const cut = ops.find((op) => op.kind === 'path' && op.purpose === 'cut');
+    const corner = bounds(cut as DrawOp);
+    const numbers = ops.filter((op) => op.kind === 'text' && /^[1-7]$/.test(op.text) && op.ink === softInk);
+    expect(numbers).toHaveLength(7);
+    const faces = Object.values(net.faces).map(({ x, y }) => rectOf(x, y, edge, edge));
+    for (const op of shift(numbers, -corner.x, -corner.y)) {
+      const box = grown(bounds(op), -0.15);
+      for (const face of faces) expect(intersection(box, face)).toBeUndefined();
+      const tab = net.tabs.find(({ number }) => op.kind === 'text' && op.text === `${number}`);
+      expect(op.kind === 'text' && op.size).toBe(7);
+      for (const corner of cornersOf(box)) expect(within(corner, tab?.outline ?? [])).toBe(true);
+    }
+  });
+
+  it('bear on their backs, where asked, each number at the edge that its tab is glued to (R8)', () => {
+    const options = { cubes: ['1-20'], insides: true };
+    const net = expectOk(cubeNet(15));
+    const set = layOut('alphacubes-nets', options);
+    expect(set.duplex).toBe('long-edge');
+    expect(set.sheets.map(({ side }) => side)).toEqual(['front', 'back', 'front', 'back']);
+    for (const [front, back] of [set.sheets.slice(0, 2), set.sheets.slice(2)] as [Sheet, Sheet][]) {
+      const corners = front.ops
+        .filter((op) => op.kind === 'path' && op.purpose === 'cut')
+        .map(bounds)
+        .map(({ x, y }) => ({ x: x + 0.125, y: y + 0.125 }));
+      const numbers = back.ops.filter((op) => op.kind === 'text' && /^[1-7]$/.test(op.text) && op.size === 7);
+      expect(numbers).toHaveLength(7 * corners.length);
+      const guides = back.ops.filter((op) => op.kind === 'path').map(bounds);
+      expect(guides.length).toBeGreaterThan(3);
+      for (const { x, y } of corners) {
+        const behind = rectOf(back.width - x - net.width, y, net.width, net.height);
+        for (const guide of guides) expect(intersection(behind, guide)).toBeUndefined();
+      }
+      for (const op of numbers) {
+        // Seen from the front, through the paper.
+        const box = bounds(op);
+        const at = { x: back.width - box.x - box.width / 2, y: box.y + box.height / 2 };
+        const near = corners.flatMap(({ x, y }) =>
+          net.tabs.filter(({ target: { from, to } }) => {
+            const middle = { x: x + (from.x + to.x) / 2, y: y + (from.y + to.y) / 2 };
+            return Math.hypot(middle.x - at.x, middle.y - at.y) < 15 * 0.25;
+          }),
+        );
+        expect(near.map(({ number }) => `${number}`)).toEqual([op.kind === 'text' ? op.text : '']);
+      }
+    }
   });
 
   it('let the colour of faces run 1.5 mm onto the tabs (R8)', () => {
@@ -63,3 +115,20 @@ describe('the nets of the cubes', () => {
     });
   });
 });
+
+function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+}
+
+/** Whether a point lies in a convex shape whose corners run clockwise. */
+function within({ x, y }: Point, shape: readonly Point[]): boolean {
+  return shape.every((from, index) => {
+    const to = shape[(index + 1) % shape.length] as Point;
+    return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) > -1e-6;
+  });
+}

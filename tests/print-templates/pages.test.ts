@@ -3,6 +3,7 @@ import type { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { alphacubesSet, kuboDeck } from '#shared/pieces/index.ts';
 import { inkOf } from '#print-templates/layout/facts.ts';
+import { tileBleed } from '#print-templates/layout/tile-sheets.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { keptPage, keptPages, pictureOf } from '#tests/support/print/kept-pages.ts';
 import { layOut, printed, printedSheet } from '#tests/support/print/lay-out.ts';
@@ -29,13 +30,17 @@ describe.skipIf(!has('poppler'))('pages, rendered', () => {
     'alphacubes-rack',
     'box-drilling',
   ])('the ink that %s is said to take is the ink on its page', async (product) => {
+    const seen: number[] = [];
     for (const ink of inks) {
       const sheet = layOut(product, { ink }).sheets[0];
       const [picture] = picturesOf(await printedSheet(product, { ink }, 1), { dpi: 300 });
       if (sheet === undefined || picture === undefined) throw new Error('No page');
       const said = inkOf(sheet.ops) / (sheet.width * sheet.height);
+      seen.push(inkSeen(picture));
       expect(Math.abs(said - inkSeen(picture))).toBeLessThan(0.002 + said * 0.06);
     }
+    // Full, low, outline.
+    expect(seen).toEqual([...seen].sort((a, b) => b - a));
   });
 });
 
@@ -46,11 +51,12 @@ describe.skipIf(!has('poppler'))('in one bit of black and white (R18)', () => {
     const [picture] = picturesOf(await printed('alphacubes-board', options), { dpi, mono: true });
     const clip = layOut('alphacubes-board', options).sheets[0]?.ops.find((op) => op.kind === 'clip');
     if (picture === undefined || clip?.kind !== 'clip') throw new Error('No board');
-    const border = 4.5;
+    const over = 4.5 + tileBleed;
+    const start = { x: clip.to.x + over, y: clip.to.y + over };
     const kinds = new Map<string, Look[]>();
     alphacubesSet.boards['standard']?.rows.forEach((row, r) =>
       [...row].forEach((mark, c) => {
-        const at = { x: clip.to.x + border + c * 10, y: clip.to.y + border + r * 10 };
+        const at = { x: start.x + c * 10, y: start.y + r * 10 };
         kinds.set(mark, [...(kinds.get(mark) ?? []), lookAt(picture, at.x, at.y, 10)]);
       }),
     );
@@ -62,22 +68,27 @@ describe.skipIf(!has('poppler'))('in one bit of black and white (R18)', () => {
     const options = { ink, backs: false };
     const sheets = layOut('kubo-deck', options).sheets;
     const colours = [...new Set(kuboDeck.map((card) => card.colour))];
-    // Two sheets a colour; places in the border of the first card, clear of its panel.
+    // Two sheets a colour; places in the border of the first card, clear of its panel. An outline has no
+    // border: the shapes of the first two cards.
+    const [places, look] = ink === 'outline' ? [outlined, lookAt] : [bordered, shareOfRuns];
     const looks: Look[][] = [];
     for (const [index] of colours.entries()) {
       const pdf = await printedSheet('kubo-deck', options, index * 2 + 1);
-      const [picture] = picturesOf(pdf, { dpi: 254, mono: true, only: { width: 300, height: 900 } });
+      const [picture] = picturesOf(pdf, { dpi: 254, mono: true, only: { width: 1400, height: 900 } });
       const clip = sheets[index * 2]?.ops.find((op) => op.kind === 'clip');
       if (picture === undefined || clip?.kind !== 'clip') throw new Error('No card');
-      looks.push(
-        [0, 18, 33, 51].map((along) => shareOfRuns(picture, clip.to.x + 1, clip.to.y + 1 + along, 5.5)),
-      );
+      looks.push(places.map(({ x, y, side }) => look(picture, clip.to.x + x, clip.to.y + y, side)));
     }
     expectApart(looks);
   });
 });
 
 type Look = readonly number[];
+
+/** From the corner of the bleed. */
+const bordered = [0, 18, 33, 51].map((along) => ({ x: 1, y: 1 + along, side: 5.5 }));
+/** Round the shape in the corner of a card, and of the card beside it. */
+const outlined = [0, 63.5].map((along) => ({ x: 54.3 + along, y: 9.9, side: 5 }));
 
 /** Black share of the cells of a 10 x 10 raster over a square of the page. */
 function lookAt(picture: PNG, x: number, y: number, side: number): Look {

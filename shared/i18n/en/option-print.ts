@@ -51,8 +51,8 @@ export const printOptionTexts = {
     choices: { full: 'Full', low: 'Low ink', outline: 'Outline only' },
     says: {
       full: 'Wood, felt and colours as they are.',
-      low: 'No grounds, large letters as contours: less than a third of the ink.',
-      outline: 'Thin lines only, to cut and paint yourself.',
+      low: 'No grounds: solid letters and thin patterns on white.',
+      outline: 'Thin lines only, less than a third of the ink: to cut and paint yourself.',
     },
   },
   edge: {
@@ -93,6 +93,13 @@ export const printOptionTexts = {
     takes: '0 for a fitting one, or 4 to 20 mm, from 0.3 to 0.5 of the edge',
     says: {
       value: 'Glue needs 4 mm, or 0.3 of the edge where that is more. Fitting takes just that.',
+    },
+  },
+  insides: {
+    label: 'Numbers inside',
+    says: {
+      true: 'A back for each sheet: every tab number beside the edge it is glued to. Print on both sides, turned on the long edge.',
+      false: 'Numbers stand on the tabs alone.',
     },
   },
   gutter: {
@@ -144,6 +151,14 @@ export const printOptionTexts = {
       false: 'Faces only, for sleeves or ready-made blanks.',
     },
   },
+  backX: {
+    label: 'Backs to the right',
+    says: { value: 'Where your printer lays backs too far left; negative moves them left.' },
+  },
+  backY: {
+    label: 'Backs down',
+    says: { value: 'Where your printer lays backs too high; negative moves them up.' },
+  },
 
   rows: { label: 'Rows', says: { value: '9 for Kubagram.' } },
   columns: { label: 'Columns', says: { value: '12 for Kubagram.' } },
@@ -172,8 +187,8 @@ export const printOptionTexts = {
       title: 'Cube nets',
       document: 'Alphacubes, cube nets',
       piece: 'cubes',
-      how: 'Cut solid lines, fold dashed lines, glue tab 1 to edge 1.',
-      about: 'Print on card, cut, fold, glue tab 1 to edge 1.',
+      how: 'Cut solid lines, fold dashed lines back, glue tabs 1 to 7 in turn.',
+      about: 'Print on card, cut, fold, and glue tabs 1 to 7 in turn behind the edges they meet.',
     },
     'alphacubes-stickers': {
       title: 'Stickers for blocks',
@@ -186,9 +201,9 @@ export const printOptionTexts = {
       title: 'Board, 17 by 17',
       document: 'Alphacubes, board',
       piece: 'board',
-      how: 'Trim along the full lines.',
+      how: 'Trim from mark to mark.',
       about:
-        'Print on card. Trim along the full lines; glue each tile over the strip of the one before, the map shows which.',
+        'Print on card. Trim from mark to mark; glue each tile over the strip of the one before, its edge at the tips of the arrows. The map shows which.',
     },
     'alphacubes-rack': {
       title: 'Racks',
@@ -237,7 +252,7 @@ export const printOptionTexts = {
     cube: 'cube {{number}}',
     board: 'Alphacubes, board',
     tile: 'Alphacubes, board, tile {{tile}} of {{tiles}}: {{squares}}',
-    tileHow: 'Trim along full lines; glue up to the dashes.',
+    tileHow: 'Trim from mark to mark; lay the next tile’s edge at the arrow tips, glue.',
     tileSquares: 'columns {{from}} to {{to}}, rows {{first}} to {{last}}',
     racks: 'Alphacubes, racks for cubes of {{edge}} mm',
     rackTitle: 'Alphacubes',
@@ -247,6 +262,7 @@ export const printOptionTexts = {
     kuboFronts: 'Kubo, {{colour}} {{first}} to {{last}}',
     kuboBacks: 'Kubo, backs of {{colour}} {{first}} to {{last}}',
     kuboColours: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
+    backOf: '{{title}}: back',
     longEdge: 'Print on both sides, turned on the long edge.',
     marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
     /** Read aloud in place of a picture. */

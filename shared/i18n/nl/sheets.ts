@@ -5,13 +5,13 @@ export const sheetTexts: SheetTexts = {
   products: {
     'alphacubes-nets': {
       document: 'Alphacubes, uitslagen van kubussen',
-      how: 'Knip langs volle lijnen, vouw langs streepjes, plak lip 1 achter rand 1.',
+      how: 'Knip langs volle lijnen, vouw streepjes naar achteren, plak lip 1 tot 7 op volgorde.',
     },
     'alphacubes-stickers': {
       document: 'Alphacubes, stickers voor blokjes',
       how: 'Knip, en plak de zes van een kubus op één blokje.',
     },
-    'alphacubes-board': { document: 'Alphacubes, bord', how: 'Snijd langs de volle lijnen.' },
+    'alphacubes-board': { document: 'Alphacubes, bord', how: 'Snijd van teken tot teken.' },
     'alphacubes-rack': {
       document: 'Alphacubes, rekjes',
       how: 'Vouw streepjes naar achteren en stippen naar voren, plak A achter A.',
@@ -40,7 +40,7 @@ export const sheetTexts: SheetTexts = {
     cube: 'kubus {{number}}',
     board: 'Alphacubes, bord',
     tile: 'Alphacubes, bord, deel {{tile}} van {{tiles}}: {{squares}}',
-    tileHow: 'Snijd langs volle lijnen; plak tot aan de streepjes.',
+    tileHow: 'Snijd van teken tot teken; leg de rand van de volgende tegel bij de pijlpunten, plak.',
     tileSquares: 'kolommen {{from}} t/m {{to}}, rijen {{first}} t/m {{last}}',
     racks: 'Alphacubes, rekjes voor kubussen van {{edge}} mm',
     rackTitle: 'Alphacubes',
@@ -50,6 +50,7 @@ export const sheetTexts: SheetTexts = {
     kuboFronts: 'Kubo, {{colour}} {{first}} t/m {{last}}',
     kuboBacks: 'Kubo, achterkanten van {{colour}} {{first}} t/m {{last}}',
     kuboColours: { blue: 'blauw', green: 'groen', yellow: 'geel', red: 'rood' },
+    backOf: '{{title}}: achterkant',
     longEdge: 'Druk dubbelzijdig af, gedraaid over de lange kant.',
     marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
     figures: {

@@ -5,13 +5,13 @@ export const sheetTexts: SheetTexts = {
   products: {
     'alphacubes-nets': {
       document: 'Alphacubes, utvikta kuber',
-      how: 'Klipp heldragna linjer, vik streckade, limma flik 1 bakom kant 1.',
+      how: 'Klipp heldragna linjer, vik streckade bakåt, limma flik 1 till 7 i tur och ordning.',
     },
     'alphacubes-stickers': {
       document: 'Alphacubes, etiketter för klossar',
       how: 'Klipp ut, och fäst kubens sex på en kloss.',
     },
-    'alphacubes-board': { document: 'Alphacubes, bräde', how: 'Skär längs de heldragna linjerna.' },
+    'alphacubes-board': { document: 'Alphacubes, bräde', how: 'Skär från märke till märke.' },
     'alphacubes-rack': {
       document: 'Alphacubes, ställ',
       how: 'Vik streckade linjer bakåt och prickade framåt, limma A bakom A.',
@@ -40,7 +40,7 @@ export const sheetTexts: SheetTexts = {
     cube: 'kub {{number}}',
     board: 'Alphacubes, bräde',
     tile: 'Alphacubes, bräde, del {{tile}} av {{tiles}}: {{squares}}',
-    tileHow: 'Skär längs heldragna linjer; limma fram till strecken.',
+    tileHow: 'Skär från märke till märke; lägg nästa bricka vid pilspetsarna, limma.',
     tileSquares: 'kolumn {{from}} till {{to}}, rad {{first}} till {{last}}',
     racks: 'Alphacubes, ställ för kuber på {{edge}} mm',
     rackTitle: 'Alphacubes',
@@ -50,6 +50,7 @@ export const sheetTexts: SheetTexts = {
     kuboFronts: 'Kubo, {{colour}} {{first}} till {{last}}',
     kuboBacks: 'Kubo, baksidor av {{colour}} {{first}} till {{last}}',
     kuboColours: { blue: 'blå', green: 'grön', yellow: 'gul', red: 'röd' },
+    backOf: '{{title}}: baksida',
     longEdge: 'Skriv ut dubbelsidigt, vänt över långsidan.',
     marks: { d: '2B', t: '3B', D: '2O', T: '3O' },
     figures: {

@@ -7,7 +7,7 @@ export const making = {
       id: 'true-size',
       title: 'True size',
       body: [
-        'Print the PDF at 100 %, called “actual size” in most print dialogs. Not “fit to page”. Every sheet carries a ruler of 100 mm along its side and along its foot, and a square of 50 mm: measure them on the first sheet before you print the rest.',
+        'Print the PDF at 100 %, called “actual size” in most print dialogs. Not “fit to page”. Every sheet carries a ruler of 100 mm along its side and along its foot, and the first a square of 50 mm: measure them on the first sheet before you print the rest.',
         'If the square measures less or more, the dialog has scaled the sheet: set it to 100 % and print again.',
         'Printer margin is the white edge your printer cannot reach. Nothing is put there. If something is cut off at the edge, make the margin wider.',
       ],
@@ -20,7 +20,7 @@ export const making = {
         [
           'Score the dashed lines with a blunt knife and a ruler, then cut along the solid lines.',
           'Fold all the edges away from you, with the letters outside.',
-          'Glue tab 1 to edge 1, then 2 to 2, and so on; the last face closes the cube.',
+          'Glue the tabs in the order of their numbers, each behind the edge that it meets; the last face closes the cube. “Numbers inside” prints on the back which edge that is.',
           'The face with the total goes underneath. The small number on it tells which cube it is, should one get lost.',
         ],
         'To print a few again, choose “Only some” beside Cubes and write their numbers, for example 37, 52, 60-65.',
@@ -38,7 +38,7 @@ export const making = {
       id: 'the-board',
       title: 'The board',
       body: [
-        'The board comes on as many sheets as it takes. Trim each tile along its full lines and glue them edge to edge on card; the small map on each tile shows where it goes. Seams lie on the lines of the grid, never across a square.',
+        'The board comes on as many sheets as it takes. Trim each tile from mark to mark. Glue it over the strip of the tile before, its edge at the tips of the arrows; the small map on each tile shows where it goes. Seams lie on the lines of the grid, never across a square.',
         'Squares of up to 15.5 mm fit one sheet of A3.',
       ],
     },
@@ -46,7 +46,7 @@ export const making = {
       id: 'ink',
       title: 'Saving ink',
       body: [
-        'Low ink leaves out the grounds and draws large letters as contours. Outline only gives thin lines, to cut and paint yourself.',
+        'Low ink leaves out the grounds: solid letters on white. Outline only gives thin lines, to cut and paint yourself.',
         'The bar under M, W, N and Z tells which way up a letter is read. Leave it on: from across the table an M is a W.',
       ],
     },
