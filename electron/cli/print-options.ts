@@ -10,7 +10,7 @@ import {
 } from '#shared/options/index.ts';
 import type { Call } from './command.ts';
 import { nearest } from './nearest.ts';
-import { flagOf, hyphened, t } from './texts.ts';
+import { flagOf, hyphened, t, valueText } from './texts.ts';
 
 export type PrintOptionProblem =
   | { readonly code: 'cli/no-such-option'; readonly flag: string; readonly product: string }
@@ -62,6 +62,11 @@ export function inFlags(problem: Problem, product: Product): Problem {
 /** What an option takes, with its unit: where its range depends on others, the catalogue says how. */
 export function takes(option: Option): string {
   return t(`option:print.${option.name}.takes`, { defaultValue: expectedText(option) });
+}
+
+/** What holds where an option is not given. */
+export function without(option: Option): string {
+  return t(`option:print.${option.name}.without`, { defaultValue: valueText(option) });
 }
 
 function optionOf({ options }: Product, flag: string): Option | undefined {

@@ -13,8 +13,8 @@ import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { draw } from '../draw.ts';
 import { nearest } from '../nearest.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
-import { inFlags, productOptions, takes } from '../print-options.ts';
-import { flagOf, labelOf, t, valueText } from '../texts.ts';
+import { inFlags, productOptions, takes, without } from '../print-options.ts';
+import { flagOf, labelOf, t } from '../texts.ts';
 
 export type PrintCommandProblem =
   | { readonly code: 'cli/no-product' }
@@ -140,7 +140,7 @@ function list(call: Call): Result<'done', Problem> {
       `  ${flagOf(option)}`,
       labelOf('print', option),
       takes(option),
-      t('cli:games.default', { value: valueText(option) }),
+      t('cli:games.default', { value: without(option) }),
     ]);
     call.say(`${columns(rows)}\n`);
   }

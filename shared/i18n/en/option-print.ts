@@ -86,10 +86,12 @@ export const printOptionTexts = {
   cubes: {
     label: 'Cubes',
     takes: 'numbers and runs from 1 to 98, such as 37,52,60-65',
+    without: 'all',
     says: { value: 'All of them, or a few to print again by their numbers, such as 37, 52, 60-65.' },
   },
   tab: {
     label: 'Glue tab',
+    without: '0, fitting',
     takes: '0 for a fitting one, or 4 to 20 mm, from 0.3 to 0.5 of the edge',
     says: {
       value: 'Glue needs 4 mm, or 0.3 of the edge where that is more. Fitting takes just that.',
