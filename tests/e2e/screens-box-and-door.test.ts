@@ -101,6 +101,12 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     const settings = page.getByRole('region', { name: 'Settings of the box' });
     const save = settings.getByRole('button', { name: 'Save to the box' });
     const unfold = () => settings.getByText('Settings of the box').click();
+    // Asked while its program hangs, it cannot answer; it is asked again once it is back.
+    await page.getByRole('button', { name: 'Hang the program' }).click();
+    await visit(page, '/', 'Cubewright');
+    await page.evaluate(() => {
+      location.hash = '/box';
+    });
     await unfold();
     await settings.getByLabel('Settling, ms').fill('501');
     await settings.getByLabel('Settling, ms').press('Tab');

@@ -37,14 +37,16 @@ describe.each(productNames)('an SVG of %s', (product) => {
   });
 
   it('measures as the sheet does, to a hundredth of a millimetre', () => {
-    for (const svg of svgs) {
+    for (const [sheet, svg] of svgs.entries()) {
       const { guides = [] } = layersOf(svg);
       const sizes = guides
         .map(({ points }) => extent(points))
         .map((box) => [box.right - box.left, box.bottom - box.top]);
       const measured = (width: number, height: number): boolean =>
         sizes.some(([w = 0, h = 0]) => Math.abs(w - width) < 0.01 && Math.abs(h - height) < 0.01);
-      expect([measured(100, 0), measured(0, 100), measured(50, 50)]).toEqual([true, true, true]);
+      expect([measured(100, 0), measured(0, 100)]).toEqual([true, true]);
+      // Later sheets have a square where it costs no piece.
+      if (sheet === 0) expect(measured(50, 50)).toBe(true);
     }
   });
 });

@@ -5,6 +5,9 @@ import path from 'node:path';
 /** Names the folder where the doors that are lent to several files are written down: a file named by the process, with its home. */
 export const lentDoors = 'CUBEWRIGHT_LENT_DOORS';
 
+/** A door that is ending may still put something there. */
+const sweeping = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
+
 /** Before all tests of the screens. A worker is ended without a word, so that its door is ended from here. */
 export function setup(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'cubewright-doors-'));
@@ -16,8 +19,8 @@ export function setup(): () => void {
       } catch {
         // It has ended by itself: a file that could not tidy it did that.
       }
-      rmSync(readFileSync(path.join(folder, name), 'utf8'), { recursive: true, force: true });
+      rmSync(readFileSync(path.join(folder, name), 'utf8'), sweeping);
     }
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, sweeping);
   };
 }

@@ -58,7 +58,7 @@ export function BoxScreen() {
             {speaks && state.info?.features.includes('selfTest') === true && (
               <SensorCheck state={state} columns={tray.columns} />
             )}
-            {speaks && <BoxSettings key={state.info?.serialNumber} />}
+            {speaks && <BoxSettings key={state.info?.serialNumber} live={live} />}
             <div className="box-actions">
               <Button onClick={() => void box.disconnect()}>{t('disconnect')}</Button>
             </div>

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer, useGateway } from '#renderer/app/index.ts';
 import { Button, Notice, NumberStepper, Sheet, TextField, useSay } from '#renderer/controls/index.ts';
@@ -10,9 +10,16 @@ import { changeOf } from './settings-change.ts';
 const colours = ['steady', 'blinking', 'marked'] as const;
 
 /** How the box is set: asked of the box itself, changed here, and kept by the box. */
-export function BoxSettings() {
+export function BoxSettings({ live }: { readonly live: boolean }) {
   const { t } = useTranslation('box');
-  const { result } = useAnswer('readBoxSettings');
+  const { result, askAgain } = useAnswer('readBoxSettings');
+  // A box that was away, or silent, could not be asked.
+  const askWhatFailed = useEffectEvent(() => {
+    if (result?.ok === false) askAgain();
+  });
+  useEffect(() => {
+    if (live) askWhatFailed();
+  }, [live]);
   if (result === undefined || (result.ok && Object.keys(result.value).length === 0)) return null;
   return (
     <section aria-labelledby="box-settings-name">
@@ -20,7 +27,14 @@ export function BoxSettings() {
         <summary>
           <h2 id="box-settings-name">{t('settings.title')}</h2>
         </summary>
-        {result.ok ? <SettingsForm told={result.value} /> : <Notice>{problemText(t, result.problem)}</Notice>}
+        {result.ok ? (
+          <SettingsForm told={result.value} />
+        ) : (
+          <>
+            <Notice>{problemText(t, result.problem)}</Notice>
+            <Button onClick={askAgain}>{t('settings.again')}</Button>
+          </>
+        )}
       </details>
     </section>
   );

@@ -120,6 +120,7 @@ export const box = {
   },
   settings: {
     title: 'Settings of the box',
+    again: 'Ask again',
     name: {
       label: 'Name',
       says: 'What you call this box, so that it is known among several. At most 24 plain letters.',

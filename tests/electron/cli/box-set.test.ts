@@ -15,7 +15,7 @@ describe.skipIf(!has('socat'))('box set', () => {
 
   it('sets what is named, leaves the rest, and the box keeps it', async () => {
     const before = JSON.parse((await cubewright('box', 'set', path, '--json')).out) as { lights: object };
-    expect(before).toMatchObject({ name: '', debounceMs: 20, lights: { brightness: 96, limitMa: 400 } });
+    expect(before).toMatchObject({ name: '', debounceMs: 20, lights: { brightness: 80, limitMa: 400 } });
     const set = await cubewright(
       ...[
         'box',
