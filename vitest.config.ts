@@ -18,7 +18,7 @@ const desktop = ['tests/electron/main/**/*.test.ts', 'tests/electron/*.test.ts']
 export default defineConfig({
   test: {
     // Tests of the screens wait for a browser half of the time: three files keep two cores busy.
-    maxWorkers: 4,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // Commands that tests start as processes of their own strip and compile our sources once, not each anew.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('build/compile-cache', import.meta.url)) },
