@@ -153,11 +153,12 @@ describe.skipIf(!tableCanBeSeen)('Kubagram on the virtual box', () => {
     const map = await page
       .locator('.kubagram-box [data-square]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('data-square')));
-    const picture = await page
-      .locator('.virtual-square')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(',')[0]));
+    const picture = () =>
+      page
+        .locator('.virtual-square')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(',')[0]));
     expect(map).toHaveLength(108);
-    expect(picture).toEqual(map);
+    await expect.poll(picture).toEqual(map);
     // Twelve rows are high, and what can be done stays in view.
     const { y = 0, height = 0 } = (await page.locator('.actions-main').boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(await page.evaluate(() => window.innerHeight));
