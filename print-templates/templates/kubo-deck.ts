@@ -41,9 +41,10 @@ export const kuboDeckCards: Product<DeckOptions> = {
 
 function layoutDeck(values: DeckOptions, t: Translate): Result<SheetSet, LayoutProblem> {
   const size = cardSizes[values.card];
-  const first = planCards(paperSize(values), values.margin, size, 'first');
+  const clear = values.margin + driftOf(values);
+  const first = planCards(paperSize(values), clear, size, 'first');
   if (!first.ok) return first;
-  const following = planCards(paperSize(values), values.margin, size, 'following');
+  const following = planCards(paperSize(values), clear, size, 'following');
   if (!following.ok) return following;
   const style: CardStyle = { size, ink: values.ink, t };
   const loads = sheetLoads(first.value.cells.length, following.value.cells.length);
@@ -60,6 +61,11 @@ function layoutDeck(values: DeckOptions, t: Translate): Result<SheetSet, LayoutP
   });
   const title = t('option:print.products.kubo-deck.title');
   return finish(title, values.backs ? 'long-edge' : 'none', sheets, kuboDeck.length);
+}
+
+/** By how much more than the margin a sheet keeps clear, in millimetres: moved, its back stays out of the margin too. */
+function driftOf({ backs, backX, backY }: DeckOptions): number {
+  return backs ? Math.max(Math.abs(backX), Math.abs(backY)) : 0;
 }
 
 /** A sheet of backs, against what the printer moves it by. */

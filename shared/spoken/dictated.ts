@@ -11,7 +11,8 @@ type Meaning =
   | {
       readonly kind: 'letter';
       readonly letter: string;
-      /** It is a word for it and nothing else. */ readonly sure: boolean;
+      /** The word stands for this letter and nothing else: `alpha`, not `be`. */
+      readonly sure: boolean;
     }
   | { readonly kind: 'sign'; readonly sign: SpokenSign }
   | { readonly kind: 'number'; readonly count: number }

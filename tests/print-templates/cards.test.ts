@@ -206,13 +206,27 @@ describe('sheets of cards', () => {
 
 describe('printed backs', () => {
   it('move by what the printer is off, and nothing else does', () => {
-    const [front, back] = layOut('kubo-deck').sheets;
+    const [front, back] = layOut('kubo-deck', { backX: -1.3, backY: 0.7 }).sheets;
     const [sameFront, moved] = layOut('kubo-deck', { backX: 1.3, backY: -0.7 }).sheets;
     expect(sameFront).toEqual(front);
     const [before, after] = [back, moved].map((sheet) => unionOf((sheet?.ops ?? []).map(bounds)));
-    expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(1.3, 6);
-    expect((after?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(-0.7, 6);
-    expect((moved?.trim?.x ?? 0) - (back?.trim?.x ?? 0)).toBeCloseTo(1.3, 6);
+    expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(2.6, 6);
+    expect((after?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(-1.4, 6);
+    expect((moved?.trim?.x ?? 0) - (back?.trim?.x ?? 0)).toBeCloseTo(2.6, 6);
+  });
+
+  it.each([
+    [5, -5],
+    [-5, 5],
+  ])('stay out of the margin when moved by %d and %d mm', (backX, backY) => {
+    for (const { ops, width, height } of layOut('kubo-deck', { backX, backY, margin: 5 }).sheets) {
+      const drawn = unionOf(ops.map(bounds));
+      // The lines of a ruler stand on the margin.
+      const clear = 5 - 0.1;
+      expect(Math.min(drawn.x, drawn.y)).toBeGreaterThanOrEqual(clear);
+      expect(drawn.x + drawn.width).toBeLessThanOrEqual(width - clear);
+      expect(drawn.y + drawn.height).toBeLessThanOrEqual(height - clear);
+    }
   });
 
   it.each(['full', 'low', 'outline'] as const)('have no frame that would show a drift, in %s ink', (ink) => {

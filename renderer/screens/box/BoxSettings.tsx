@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnswer, useGateway } from '#renderer/app/index.ts';
+import { useAnswer, useGateway, useRest } from '#renderer/app/index.ts';
 import { Button, Notice, NumberStepper, Sheet, TextField, useSay } from '#renderer/controls/index.ts';
 import { boxRanges, type BoxLights, type BoxSettings as Settings } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -13,6 +13,8 @@ const colours = ['steady', 'blinking', 'marked'] as const;
 export function BoxSettings({ live }: { readonly live: boolean }) {
   const { t } = useTranslation('box');
   const { result, askAgain } = useAnswer('readBoxSettings');
+  // “Ask again” goes once the box has answered.
+  const place = useRest<HTMLElement>((scope) => scope.querySelector('summary'));
   // A box that was away, or silent, could not be asked.
   const askWhatFailed = useEffectEvent(() => {
     if (result?.ok === false) askAgain();
@@ -22,7 +24,7 @@ export function BoxSettings({ live }: { readonly live: boolean }) {
   }, [live]);
   if (result === undefined || (result.ok && Object.keys(result.value).length === 0)) return null;
   return (
-    <section aria-labelledby="box-settings-name">
+    <section ref={place} aria-labelledby="box-settings-name">
       <details>
         <summary>
           <h2 id="box-settings-name">{t('settings.title')}</h2>

@@ -40,7 +40,7 @@ export const sheetTexts: SheetTexts = {
     cube: 'kubus {{number}}',
     board: 'Alphacubes, bord',
     tile: 'Alphacubes, bord, deel {{tile}} van {{tiles}}: {{squares}}',
-    tileHow: 'Snijd van teken tot teken; leg de rand van de volgende tegel bij de pijlpunten, plak.',
+    tileHow: 'Snijd van teken tot teken; leg de rand van het volgende deel bij de pijlpunten, plak.',
     tileSquares: 'kolommen {{from}} t/m {{to}}, rijen {{first}} t/m {{last}}',
     racks: 'Alphacubes, rekjes voor kubussen van {{edge}} mm',
     rackTitle: 'Alphacubes',

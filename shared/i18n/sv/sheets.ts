@@ -40,7 +40,7 @@ export const sheetTexts: SheetTexts = {
     cube: 'kub {{number}}',
     board: 'Alphacubes, bräde',
     tile: 'Alphacubes, bräde, del {{tile}} av {{tiles}}: {{squares}}',
-    tileHow: 'Skär från märke till märke; lägg nästa bricka vid pilspetsarna, limma.',
+    tileHow: 'Skär från märke till märke; lägg nästa dels kant vid pilspetsarna, limma.',
     tileSquares: 'kolumn {{from}} till {{to}}, rad {{first}} till {{last}}',
     racks: 'Alphacubes, ställ för kuber på {{edge}} mm',
     rackTitle: 'Alphacubes',
