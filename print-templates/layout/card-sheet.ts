@@ -6,6 +6,7 @@ import { rulerAcross, rulerDown, square } from './frame.ts';
 import { sheetInk, softInk } from './inks.ts';
 import type { DrawOp, Rect, Sheet } from './sheet.ts';
 import { shift } from './transform.ts';
+import { wrapped } from './wrapped.ts';
 
 export interface CardHeading {
   readonly title: string;
@@ -83,7 +84,10 @@ function furniture(plan: CardPlan, heading: CardHeading, t: Translate): readonly
   const { x, y } = plan.heading;
   const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
   const line: Lettering = { font: 'franklin', size: 6.5, ink: softInk, purpose: 'guide' };
-  const lines = plan.heading.height > flatHeading.height ? heading.lines : [heading.lines.join(' ')];
+  const lines =
+    plan.heading.height > flatHeading.height
+      ? heading.lines.flatMap((text) => wrapped(text, line, plan.heading.width))
+      : [heading.lines.join(' ')];
   return [
     ...rulerAcross(across.x, across.y),
     ...rulerDown(down.x + down.width - 0.1, down.y),

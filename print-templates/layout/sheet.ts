@@ -118,6 +118,8 @@ export type LayoutProblem =
     }
   /** The rulers and the square do not fit. */
   | { readonly code: 'print/paper-too-small'; readonly needed: string; readonly space: string }
+  /** Something would run into the margin, or a text into another. */
+  | { readonly code: 'print/crowded'; readonly space: string }
   /** Narrower than glue holds (R8). */
   | { readonly code: 'print/tab-too-small'; readonly tab: Mm; readonly needed: Mm }
   /** Wider than half the edge: tabs would meet behind a face. */

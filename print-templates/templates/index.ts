@@ -1,5 +1,6 @@
 import { createTranslator, type Language, type Translate } from '#shared/i18n/index.ts';
-import { ok } from '#shared/kernel/index.ts';
+import { ok, refuse } from '#shared/kernel/index.ts';
+import { crowding } from '../layout/crowding.ts';
 import type { PrintedProduct, Product } from '../layout/sheet.ts';
 import { alphacubesBoard } from './alphacubes-board.ts';
 import { alphacubesNets } from './alphacubes-nets.ts';
@@ -28,7 +29,9 @@ export function findProduct(name: string): PrintedProduct | undefined {
  * A product whose `layout` takes what its own `parse` gave: callers hold options as data of no known shape. The one place
  * where its texts get their language; sheets are marked with that of the texts they got.
  */
-function printed<O extends { readonly language: Language }>(product: Product<O>): PrintedProduct {
+function printed<O extends { readonly language: Language; readonly margin: number }>(
+  product: Product<O>,
+): PrintedProduct {
   return {
     ...product,
     layout(options) {
@@ -36,6 +39,8 @@ function printed<O extends { readonly language: Language }>(product: Product<O>)
       const t = sheetTexts(values.language);
       const laid = product.layout(values, t);
       if (!laid.ok) return laid;
+      const crowded = crowding(laid.value.sheets, values.margin);
+      if (crowded !== undefined) return refuse(crowded);
       const title = t(`option:print.products.${product.name}.document`);
       return ok({ ...laid.value, title, language: t('option:print.sheet.language') });
     },

@@ -107,7 +107,7 @@ describe('options from outside', () => {
         const problem = refusal(product, options);
         if (problem !== undefined) {
           expect(problem).toMatchObject({
-            code: expect.stringMatching(/^print\/(does-not-fit|paper-too-small)$/),
+            code: expect.stringMatching(/^print\/(does-not-fit|paper-too-small|crowded)$/),
           });
           return;
         }

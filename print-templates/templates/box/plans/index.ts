@@ -97,7 +97,7 @@ function frameFor(lying: Frame, values: PlansOptions): Frame {
 const drawings: Readonly<
   Record<(typeof kinds)[number], (netlist: Netlist, frame: Frame, t: Translate) => readonly DrawOp[]>
 > = {
-  schematic: (netlist, { live }, t) => shift(schematic(netlist, t), live.x + 1, live.y),
+  schematic: (netlist, { live }, t) => shift(schematic(netlist, t), live.x - schematicSize.left, live.y),
   board: boardPlan,
   parts: partsList,
 };

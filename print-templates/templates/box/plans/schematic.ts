@@ -18,8 +18,8 @@ import {
   type Side,
 } from './symbols.ts';
 
-/** The room that the schematic takes, the square of the sheet at its lower right included. */
-export const schematicSize = { width: 258, height: 182 } as const;
+/** Where the schematic begins, and the room it takes, the square of the sheet at its lower right included. */
+export const schematicSize = { left: 1.9, width: 258, height: 182 } as const;
 
 const first = 10;
 const step = unitWidth + 2;

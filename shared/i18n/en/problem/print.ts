@@ -6,6 +6,8 @@ export const printProblems = {
   'print/bad-option': '{{option}} takes {{expected}}. Change it and try again.',
   'print/does-not-fit':
     'A piece of {{piece}} mm does not fit on the sheet, which has room for {{space}} mm: $t(print:doesNotFit.{{cause}}) Take smaller pieces, larger paper or a narrower printer margin.',
+  'print/crowded':
+    'On this paper there is no room for all that stands on a sheet: the printer reaches {{space}} mm. Take larger paper, or a smaller margin if your printer allows it.',
   'print/paper-too-small':
     'The sheet has room for {{space}} mm; the rulers and the 50 mm square need {{needed}} mm. Take larger paper or a narrower printer margin.',
   'print/tab-too-small': 'A glue tab of {{tab}} mm is too narrow to hold. Make it {{needed}} mm or more.',
