@@ -84,6 +84,8 @@ function furniture(plan: CardPlan, heading: CardHeading, t: Translate): readonly
   const { x, y } = plan.heading;
   const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
   const line: Lettering = { font: 'franklin', size: 6.5, ink: softInk, purpose: 'guide' };
+  const titles = wrapped(heading.title, title, plan.heading.width);
+  const below = y + 3.9 + titles.length * 3.3;
   const lines =
     plan.heading.height > flatHeading.height
       ? heading.lines.flatMap((text) => wrapped(text, line, plan.heading.width))
@@ -92,7 +94,7 @@ function furniture(plan: CardPlan, heading: CardHeading, t: Translate): readonly
     ...rulerAcross(across.x, across.y),
     ...rulerDown(down.x + down.width - 0.1, down.y),
     ...(check === undefined ? [] : square(check.x, check.y, t)),
-    lettering(heading.title, x, y + 3.4, title),
-    ...lines.map((text, index) => lettering(text, x, y + 7.2 + index * 3.3, line)),
+    ...titles.map((text, index) => lettering(text, x, y + 3.4 + index * 3.3, title)),
+    ...lines.map((text, index) => lettering(text, x, below + index * 3.3, line)),
   ];
 }
