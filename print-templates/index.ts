@@ -10,7 +10,9 @@ export type {
   SheetSet,
   WrittenSheets,
 } from './layout/sheet.ts';
-export { findProduct, products } from './templates/index.ts';
+export { findProduct, products, productsOf, templates } from './templates/index.ts';
+export { findSet, printSetOf, printSets } from './templates/print-set.ts';
+export type { PrintSet } from './templates/print-set.ts';
 export { sensorReport } from './templates/sensor-report.ts';
 export { papers } from './units/index.ts';
 export type { PaperName } from './units/index.ts';

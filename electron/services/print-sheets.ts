@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { glyphOutlines, writePdf } from '#print-templates/drawing/pdf/index.ts';
 import {
-  findProduct,
+  printSetOf,
   products,
+  productsOf,
   sheetToCutFile,
+  type Product,
   type SheetSet,
   type WrittenSheets,
 } from '#print-templates/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { parseSetText } from '#shared/pieces/index.ts';
 
 export interface PrintAsk {
   readonly product: string;
+  /** The text of a set file of one's own; left out, the product is one of a bundled set. */
+  readonly set?: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
   readonly format: 'pdf' | 'svg';
   /** SVG holds one sheet a file; counted from 0. Left out, it is the only one. */
@@ -41,15 +46,24 @@ export interface PrintWatch {
 /** A product laid out by options that may be anything. */
 export function layOut({
   product: name,
+  set,
   options,
-}: Pick<PrintAsk, 'product' | 'options'>): Result<WrittenSheets> {
-  const product = findProduct(name);
+}: Pick<PrintAsk, 'product' | 'set' | 'options'>): Result<WrittenSheets> {
+  const shelf = shelfOf(set);
+  if (!shelf.ok) return shelf;
+  const product = shelf.value.find((one) => one.name === name);
   if (product === undefined) {
-    const known = products.map((one) => one.name);
+    const known = shelf.value.map((one) => one.name);
     return refuse<PrintProblem>({ code: 'print/unknown-product', product: name, known });
   }
   const parsed = product.parse(options);
   return parsed.ok ? product.layout(parsed.value) : parsed;
+}
+
+function shelfOf(set: string | undefined): Result<readonly Product[]> {
+  if (set === undefined) return ok(products);
+  const parsed = parseSetText(set);
+  return parsed.ok ? ok(productsOf(printSetOf(parsed.value))) : parsed;
 }
 
 /** The file itself. Busy for a second or more: the doors run it in a worker (see printing.ts). */

@@ -9,8 +9,8 @@ import { shift } from './transform.ts';
 
 /** Pieces of one kind dealt onto the spots of sheet after sheet. */
 export interface PieceRun<P> {
-  /** Name of the product, whose title and how-to the catalogue holds. */
-  readonly product: string;
+  /** Name of the template, whose title and how-to the catalogue holds. */
+  readonly template: string;
   readonly frame: Frame;
   readonly pieces: readonly P[];
   readonly places: Arrangement;
@@ -32,7 +32,7 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
   const loads = dealt(run.pieces, loadsOf(places, run.pieces.length));
   const sides = back === undefined ? 1 : 2;
   const count = loads.length * sides;
-  const how = t(`option:print.products.${run.product}.how`);
+  const how = t(`option:print.products.${run.template}.how`);
   const sheets = loads.flatMap((load, index): readonly Sheet[] => {
     const title = run.title(load);
     const beside = load.length <= places.spots.length;
@@ -61,7 +61,7 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
     return [front, backSheet(frame, heading, behind(frame, spots, back.width), back.ops, t)];
   });
   const duplex = back === undefined ? 'none' : 'long-edge';
-  return finish(t(`option:print.products.${run.product}.title`), duplex, sheets, run.pieces.length);
+  return finish(t(`option:print.products.${run.template}.title`), duplex, sheets, run.pieces.length);
 }
 
 function backSheet(

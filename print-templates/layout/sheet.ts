@@ -134,8 +134,11 @@ export interface WrittenSheets extends SheetSet {
 
 /** Something that can be printed. `layout` is pure: the same options give the same sheets. */
 export interface Product<O = Readonly<Record<string, unknown>>> {
+  /** Of its set and its template, as `alphacubes-nets`. */
   readonly name: string;
-  readonly set: 'alphacubes' | 'kubo' | 'box';
+  readonly template: string;
+  /** Name of the set. */
+  readonly set: string;
   readonly group: 'pieces' | 'board' | 'paper';
   readonly options: readonly Option[];
   /** Options as they came from outside: parsed, defaults filled in, or refused by name. */

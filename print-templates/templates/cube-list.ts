@@ -1,10 +1,23 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import type { Piece } from '#shared/pieces/index.ts';
+import type { Piece, PieceSet } from '#shared/pieces/index.ts';
+import { typedLetter } from '#shared/lexicon/alphabet.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { LayoutProblem } from '../layout/sheet.ts';
+import type { PrintSet } from './print-set.ts';
 
 /** More runs of numbers than this make a title too long for its line. */
 const mostRuns = 6;
+
+/** A set whose pieces have several faces each: there is something to stick on, or to fold. */
+export function solidsOf({ pieces: set }: PrintSet): PieceSet | undefined {
+  return set?.pieces.every(({ faces }) => faces.length > 1) === true ? set : undefined;
+}
+
+/** A set of cubes: no piece has more faces than a cube. */
+export function cubesOf(given: PrintSet): PieceSet | undefined {
+  const set = solidsOf(given);
+  return set?.pieces.every(({ faces }) => faces.length <= 6) === true ? set : undefined;
+}
 
 /** The number on a cube, counted from 1. */
 export function cubeNumber(cube: Piece): number {
@@ -27,7 +40,7 @@ export function chooseCubes(
     const first = Number(match?.[1]);
     const last = Number(match?.[2] ?? match?.[1]);
     if (match === null || first > last) {
-      return refuse({ code: 'print/bad-option', option: 'cubes', expected: 'numbers such as 37, 52, 60-65' });
+      return refuse({ code: 'print/bad-option', option: 'cubes', expected: 'numbers such as 3, 7, 12-15' });
     }
     for (let number = first; number <= last; number += 1) {
       const cube = cubes[number - 1];
@@ -63,6 +76,6 @@ export function formatCubes(cubes: readonly Piece[], t: Translate): string {
 export function tellCube(cube: Piece, t: Translate): string {
   return t('option:print.sheet.figures.cube', {
     number: cubeNumber(cube),
-    faces: [...cube.letters].join(', '),
+    faces: cube.letters.map(typedLetter).join(', '),
   });
 }

@@ -1,4 +1,4 @@
-import { valueOf, type Face, type PieceSet } from '#shared/pieces/index.ts';
+import { valueOf, type Face, type Piece, type PieceSet } from '#shared/pieces/index.ts';
 import { mm, pt } from '#shared/kernel/index.ts';
 import { capHeight, glyphBox } from '../fonts/index.ts';
 import { box, filled, lettering, rectOf, type Lettering, type Point } from '../layout/draw.ts';
@@ -26,22 +26,31 @@ export const contours: Readonly<Record<InkMode, number | undefined>> = {
   outline: 0.1,
 };
 
-/** A face of a piece of the set whose top left corner is (x, y); `label` stands under a number. A blank stays empty. */
+/**
+ * A face of a piece of the set whose top left corner is (x, y). Under a total stands `label`, the name of the piece; a
+ * blank stays empty.
+ */
 export function pieceFace(
   { x, y }: Point,
   face: Face,
-  set: PieceSet,
-  label: string,
+  { piece, set, label }: { readonly piece: Piece; readonly set: PieceSet; readonly label: string },
   style: FaceStyle,
 ): readonly DrawOp[] {
   switch (face.kind) {
     case 'letter':
-      return letterFace(x, y, face.letter, valueOf(set, face.letter), style);
+      return letterFace(x, y, face.letter, printedValue(set, face.letter), style);
     case 'number':
-      return totalFace(x, y, face.number, label, style);
+      return piece.letters.length === 0
+        ? figureFace(x, y, face.number, style)
+        : totalFace(x, y, face.number, label, style);
     case 'blank':
       return [];
   }
+}
+
+/** What stands beside a letter; nothing where all letters count the same, as in a game that scores by place. */
+function printedValue(set: PieceSet, letter: string): number | undefined {
+  return new Set(Object.values(set.values)).size > 1 ? valueOf(set, letter) : undefined;
 }
 
 /** A letter face whose top left corner is (x, y): letter, its value at the upper right, the bar beneath. */
@@ -49,7 +58,7 @@ export function letterFace(
   x: number,
   y: number,
   letter: string,
-  value: number,
+  value: number | undefined,
   style: FaceStyle,
 ): readonly DrawOp[] {
   const { edge, font } = style;
@@ -61,12 +70,28 @@ export function letterFace(
   const outline = contours[style.ink];
   const ops = [
     lettering(letter, start, baseline, { font, size, ink: woodInk, outline }),
-    valueText(x + edge, y, value, edge),
+    ...(value === undefined ? [] : [valueText(x + edge, y, value, edge)]),
   ];
   if (!hasBar(letter, style)) return ops;
   // Below the tail, where a letter has one.
   const foot = Math.max(y + edge * 0.85, baseline - glyph.bottom + edge * 0.02);
   return [...ops, bar(x + edge * 0.49, foot, edge)];
+}
+
+/** A face of a die: its figure, as large as a letter. */
+function figureFace(x: number, y: number, figure: number, style: FaceStyle): readonly DrawOp[] {
+  const { edge, font } = style;
+  const size = toPt(mm(edge * 0.6));
+  const baseline = y + edge * 0.5 + capHeight(font, size) / 2;
+  const outline = contours[style.ink];
+  const text = lettering(`${figure}`, x + edge / 2, baseline, {
+    font,
+    size,
+    ink: woodInk,
+    anchor: 'middle',
+    outline,
+  });
+  return isTurnable(figure, style) ? [text, bar(x + edge / 2, y + edge * 0.85, edge)] : [text];
 }
 
 /** The sixth face: the cube's total and its number (A2); on nets the foot belongs to the number of a tab. */
@@ -89,9 +114,14 @@ export function totalFace(
     ink: woodInk,
     anchor: 'middle',
   });
-  return style.bars !== 'none' && /^[69]+$/.test(`${total}`)
+  return isTurnable(total, style)
     ? [text, bar(x + edge / 2, baseline + edge * 0.04, edge), caption]
     : [text, caption];
+}
+
+/** Only sixes and nines: they read as another number when turned. */
+function isTurnable(figure: number, { bars }: FaceStyle): boolean {
+  return bars !== 'none' && /^[69]+$/.test(`${figure}`);
 }
 
 function valueText(right: number, top: number, value: number, edge: number): DrawOp {

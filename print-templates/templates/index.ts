@@ -1,56 +1,26 @@
-import { createTranslator, type Language, type Translate } from '#shared/i18n/index.ts';
-import { ok, refuse } from '#shared/kernel/index.ts';
-import { crowding } from '../layout/crowding.ts';
-import type { PrintedProduct, Product } from '../layout/sheet.ts';
-import { alphacubesBoard } from './alphacubes-board.ts';
-import { alphacubesNets } from './alphacubes-nets.ts';
-import { alphacubesRack } from './alphacubes-rack.ts';
-import { alphacubesStickers } from './alphacubes-stickers.ts';
-import { boxDrilling } from './box/drilling.ts';
-import { boxPlans } from './box/plans/index.ts';
-import { kuboDeckCards } from './kubo-deck.ts';
+import type { PrintedProduct } from '../layout/sheet.ts';
+import { board } from './board.ts';
+import { drilling } from './box/drilling.ts';
+import { plans } from './box/plans/index.ts';
+import { deck } from './deck.ts';
+import { nets } from './nets.ts';
+import { printSets, type PrintSet } from './print-set.ts';
+import { rack } from './rack.ts';
+import { stickers } from './stickers.ts';
+import type { Template } from './template.ts';
 
-/** Everything that can be printed, in the order of the studio. */
-export const products: readonly PrintedProduct[] = [
-  printed(alphacubesNets),
-  printed(alphacubesStickers),
-  printed(alphacubesBoard),
-  printed(alphacubesRack),
-  printed(kuboDeckCards),
-  printed(boxDrilling),
-  printed(boxPlans),
-];
+/** In the order in which they are offered, for every set that suits them. */
+export const templates: readonly Template[] = [nets, stickers, board, rack, deck, drilling, plans];
 
+/** Everything that can be printed of a set, bundled or one's own. */
+export function productsOf(set: PrintSet): readonly PrintedProduct[] {
+  return templates.flatMap((one) => one.of(set) ?? []);
+}
+
+/** Everything that can be printed of the bundled sets. */
+export const products: readonly PrintedProduct[] = printSets.flatMap(productsOf);
+
+/** The product of a bundled set by its name, as `alphacubes-nets`. */
 export function findProduct(name: string): PrintedProduct | undefined {
   return products.find((product) => product.name === name);
-}
-
-/**
- * A product whose `layout` takes what its own `parse` gave: callers hold options as data of no known shape. The one place
- * where its texts get their language; sheets are marked with that of the texts they got.
- */
-function printed<O extends { readonly language: Language; readonly margin: number }>(
-  product: Product<O>,
-): PrintedProduct {
-  return {
-    ...product,
-    layout(options) {
-      const values = options as unknown as O;
-      const t = sheetTexts(values.language);
-      const laid = product.layout(values, t);
-      if (!laid.ok) return laid;
-      const crowded = crowding(laid.value.sheets, values.margin);
-      if (crowded !== undefined) return refuse(crowded);
-      const title = t(`option:print.products.${product.name}.document`);
-      return ok({ ...laid.value, title, language: t('option:print.sheet.language') });
-    },
-  };
-}
-
-const translators = new Map<Language, Translate>();
-
-function sheetTexts(language: Language): Translate {
-  const t = translators.get(language) ?? createTranslator(language).t;
-  translators.set(language, t);
-  return t;
 }

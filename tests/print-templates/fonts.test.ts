@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { alphacubesNets } from '#print-templates/templates/alphacubes-nets.ts';
-import { createTranslator } from '#shared/i18n/index.ts';
+import { printSetOf } from '#print-templates/index.ts';
+import { nets } from '#print-templates/templates/nets.ts';
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import { expectOk, pt } from '#shared/kernel/index.ts';
 import { fontFiles, glyphBox, missingGlyph, textWidth } from '#print-templates/fonts/index.ts';
 import kept from '#print-templates/fonts/metrics.json' with { type: 'json' };
@@ -39,13 +40,10 @@ describe('the metrics', () => {
 
 describe('a character that a font does not have', () => {
   it('stops the export and is named with its font (R24)', () => {
-    const { t } = createTranslator();
-    const snowed = ((key: string, facts?: object) =>
-      key.endsWith('sheet.cube') ? '☃ 11' : t(key, facts as never)) as unknown as typeof t;
-    const options = expectOk(alphacubesNets.parse({}));
-    expect(alphacubesNets.layout(options, snowed)).toEqual({
+    const snowed = nets.of(printSetOf({ ...alphacubesSet, name: 'snow', title: 'Letters ☃' }));
+    expect(snowed?.layout(expectOk(snowed.parse({})))).toEqual({
       ok: false,
-      problem: { code: 'print/missing-glyph', glyph: '☃', font: 'franklin' },
+      problem: { code: 'print/missing-glyph', glyph: '☃', font: 'franklin-bold' },
     });
   });
 });

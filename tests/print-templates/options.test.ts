@@ -7,7 +7,9 @@ import { layOut, productNames, refusal } from '#tests/support/print/lay-out.ts';
 
 describe('products', () => {
   it('are found by name, and no other name finds one', () => {
-    expect(products.map((product) => product.name)).toEqual(productNames);
+    const names = products.map((product) => product.name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toEqual(expect.arrayContaining([...productNames]));
     expect(findProduct('kubo-deck')?.set).toBe('kubo');
     expect(findProduct('kubo')).toBeUndefined();
   });
@@ -15,9 +17,10 @@ describe('products', () => {
   it('have a title, what to do, and a text for every option and choice', () => {
     const { t } = createTranslator();
     const said = (key: string) => t(key, { defaultValue: '' });
-    for (const { name, options } of products) {
-      for (const part of ['title', 'how', 'about', 'piece']) {
-        expect(said(`option:print.products.${name}.${part}`), `${name}.${part}`).not.toBe('');
+    for (const { name, template, set, options } of products) {
+      expect(said(`option:print.setTitles.${set}`), name).not.toBe('');
+      for (const part of ['title', 'how', 'about', 'document']) {
+        expect(said(`option:print.products.${template}.${part}`), `${name}.${part}`).not.toBe('');
       }
       for (const option of options) {
         const key = `option:print.${option.name}`;

@@ -6,31 +6,31 @@ import {
   type PrintAsk,
   type Printed,
 } from '#electron/services/print-sheets.ts';
-import { findProduct, products, type Product } from '#print-templates/index.ts';
+import { printSets } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { columns } from '../columns.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { draw } from '../draw.ts';
-import { nearest } from '../nearest.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
 import { inFlags, productOptions, takes, without } from '../print-options.ts';
+import { productOn, shelfOf, type PrintShelf } from '../print-product.ts';
 import { flagOf, labelOf, t } from '../texts.ts';
 
 export type PrintCommandProblem =
-  | { readonly code: 'cli/no-product' }
-  | { readonly code: 'cli/unknown-product-near'; readonly product: string; readonly near: string }
   | { readonly code: 'cli/bad-format'; readonly path: string }
   | { readonly code: 'cli/bad-sheet'; readonly given: string }
   | { readonly code: 'cli/sheet-needs-svg' };
 
 /** Flags of the command itself; all others are options of the product. */
-const own = ['output', 'force', 'json', 'sheet', 'list'];
+const own = ['output', 'force', 'json', 'sheet', 'list', 'set'];
 
 export const run: Run = async (call) => {
-  if (hasFlag(call, 'list')) return list(call);
+  const shelf = await shelfOf(call);
+  if (!shelf.ok) return shelf;
+  if (hasFlag(call, 'list')) return list(call, shelf.value);
   const [name, extra] = call.words;
   if (extra !== undefined) return refuse({ code: 'cli/extra-word', command: 'print', word: extra });
-  const product = productOf(name);
+  const product = productOn(shelf.value, name);
   if (!product.ok) return product;
   const path = outputPath(call, 'print');
   if (!path.ok) return path;
@@ -43,6 +43,7 @@ export const run: Run = async (call) => {
   if (sheet.value !== undefined && format.value === 'pdf') return refuse({ code: 'cli/sheet-needs-svg' });
   const ask = {
     product: product.value.name,
+    set: shelf.value.setText,
     options: options.value,
     format: format.value,
     sheet: sheet.value,
@@ -128,14 +129,26 @@ function tell(call: Call, files: readonly PrintedFile[], olderSheets: readonly s
   }
 }
 
-function list(call: Call): Result<'done', Problem> {
+/** Each template once, with the sets that it is for; what differs between them is their boards. */
+function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem> {
   if (call.json) {
-    const facts = products.map(({ name, set, group, options }) => ({ name, set, group, options }));
+    const facts = products.map(({ name, template, set: of, group, options }) => ({
+      name,
+      template,
+      set: of,
+      group,
+      options,
+    }));
     call.say(JSON.stringify(facts, null, 2));
     return ok('done');
   }
-  for (const product of products) {
-    call.say(`${product.name}: ${t(`option:print.products.${product.name}.title`)}`);
+  const known = set === undefined ? printSets : [set];
+  call.say(`${columns(known.map(({ name, title }) => [name, title]))}\n`);
+  for (const [template, made] of Map.groupBy(products, (one) => one.template)) {
+    const [product] = made;
+    if (product === undefined) continue;
+    const sets = made.map((one) => one.set).join(', ');
+    call.say(`${template}: ${t(`option:print.products.${template}.title`)} (${sets})`);
     const rows = product.options.map((option) => [
       `  ${flagOf(option)}`,
       labelOf('print', option),
@@ -145,19 +158,6 @@ function list(call: Call): Result<'done', Problem> {
     call.say(`${columns(rows)}\n`);
   }
   return ok('done');
-}
-
-function productOf(name: string | undefined): Result<Product, Problem> {
-  if (name === undefined) return refuse<PrintCommandProblem>({ code: 'cli/no-product' });
-  const product = findProduct(name);
-  if (product !== undefined) return ok(product);
-  const near = nearest(
-    name,
-    products.map((one) => one.name),
-  );
-  return near === undefined
-    ? refuse({ code: 'print/unknown-product', product: name })
-    : refuse<PrintCommandProblem>({ code: 'cli/unknown-product-near', product: name, near });
 }
 
 function formatOf(path: string): Result<'pdf' | 'svg', PrintCommandProblem> {

@@ -1,15 +1,16 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { finish } from '../../layout/sheet-set.ts';
-import type { LayoutProblem, Product, SheetSet } from '../../layout/sheet.ts';
+import type { LayoutProblem, SheetSet } from '../../layout/sheet.ts';
 import { planTiles } from '../../layout/tile-sheets.ts';
-import { paperOptions, paperSize, parseOptions } from '../options.ts';
+import { paperOptions, paperSize } from '../options.ts';
+import { template } from '../template.ts';
 import { tileName } from '../tile-map.ts';
 import { tiledSheets } from '../tiled-sheets.ts';
 import { drillArt, pitchForLights, rim } from './drill-art.ts';
 import { magnetSheet } from './magnet-sheet.ts';
-import { boxOptions } from './options.ts';
+import { boxOptions, isBox } from './options.ts';
 
 const options = [
   boxOptions.rows,
@@ -24,22 +25,18 @@ const options = [
 export type DrillingOptions = OptionValues<typeof options>;
 
 /** Where to drill the base of the box, at true size, and where the magnet goes in a die. */
-export const boxDrilling: Product<DrillingOptions> = {
-  name: 'box-drilling',
-  set: 'box',
+export const drilling = template({
+  name: 'drilling',
   group: 'board',
-  options,
-  parse: (values) => {
-    const parsed = parseOptions(options, values);
-    if (!parsed.ok) return parsed;
-    const { edge, pitch, lights } = parsed.value;
+  from: isBox,
+  options: () => options,
+  check({ edge, pitch, lights }) {
     const least = lights ? pitchForLights(edge) : edge + 1;
-    return pitch < least
-      ? refuse({ code: 'print/bad-option', option: 'pitch', expected: `${least} mm to 60 mm` })
-      : parsed;
+    if (pitch >= least) return undefined;
+    return { code: 'print/bad-option', option: 'pitch', expected: `${least} mm to 60 mm` };
   },
-  layout: layoutDrilling,
-};
+  layout: (values, _, t) => layoutDrilling(values, t),
+});
 
 function layoutDrilling(values: DrillingOptions, t: Translate): Result<SheetSet, LayoutProblem | Problem> {
   const { rows, columns, pitch, overlap, ink } = values;
@@ -47,7 +44,7 @@ function layoutDrilling(values: DrillingOptions, t: Translate): Result<SheetSet,
   const plan = planTiles(paperSize(values), values.margin, spec);
   if (!plan.ok) return plan;
   const tiles = plan.value.tiles.length;
-  const how = t('option:print.products.box-drilling.how');
+  const how = t('option:print.products.drilling.how');
   const plates = tiledSheets(
     plan.value,
     drillArt(values),
@@ -64,6 +61,6 @@ function layoutDrilling(values: DrillingOptions, t: Translate): Result<SheetSet,
   );
   const magnet = magnetSheet(values, tiles + 1, t);
   if (!magnet.ok) return magnet;
-  const set = finish(t('option:print.products.box-drilling.title'), 'none', [...plates, magnet.value], 1);
+  const set = finish(t('option:print.products.drilling.title'), 'none', [...plates, magnet.value], 1);
   return set.ok ? ok(set.value) : set;
 }

@@ -1,4 +1,9 @@
 import { shared } from '../options.ts';
+import { boxSet, type PrintSet } from '../print-set.ts';
+
+export function isBox(set: PrintSet): true | undefined {
+  return set === boxSet ? true : undefined;
+}
 
 /** The options that both products of the box share. */
 export const boxOptions = {

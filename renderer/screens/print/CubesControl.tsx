@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, TextField } from '#renderer/controls/index.ts';
-import { alphacubesSet } from '#shared/pieces/index.ts';
 
 export interface CubesControlProps {
   readonly label: string;
+  /** In the set. */
+  readonly count: number;
   /** Numbers and runs of numbers, as `37, 52, 60-65`; none for every cube. */
   readonly lines: readonly string[];
   readonly onChange: (lines: readonly string[]) => void;
@@ -13,7 +14,7 @@ export interface CubesControlProps {
 }
 
 /** Every cube, or the few that are printed again; their numbers are asked for only then. */
-export function CubesControl({ label, lines, onChange, describedBy, wrong }: CubesControlProps) {
+export function CubesControl({ label, count, lines, onChange, describedBy, wrong }: CubesControlProps) {
   const { t } = useTranslation('print');
   const id = useId();
   const [text, setText] = useState(lines.join(', '));
@@ -23,7 +24,6 @@ export function CubesControl({ label, lines, onChange, describedBy, wrong }: Cub
     setText(numbers);
     onChange(wanted && numbers.trim() !== '' ? [numbers] : []);
   };
-  const count = alphacubesSet.pieces.length;
   return (
     <>
       <Choice

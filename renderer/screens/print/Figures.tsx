@@ -14,7 +14,7 @@ export function Figures({ product, sheets }: { readonly product: Product; readon
     { figure: whole.format(sheets.sheets.length), of: t('figures.sheets', { count: sheets.sheets.length }) },
     {
       figure: whole.format(pieces),
-      of: t([`figures.pieces.${product.name}`, `option:print.products.${product.name}.piece`], {
+      of: t([`figures.pieces.${product.template}`, `option:print.products.${product.template}.piece`], {
         count: pieces,
       }),
     },

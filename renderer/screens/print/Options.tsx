@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product, SheetSet } from '#print-templates/index.ts';
+import { findSet, type Product, type SheetSet } from '#print-templates/index.ts';
 import { Button, Notice, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -41,6 +41,7 @@ export function Options({ product, choices, sheets, problem, onChange, onWrong }
             <div>
               <PrintOption
                 option={option}
+                pieces={findSet(product.set)?.pieces?.pieces.length ?? 0}
                 sheets={sheets}
                 value={value}
                 onChange={(next) => {

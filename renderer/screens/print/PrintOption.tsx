@@ -5,13 +5,15 @@ import { CubesControl } from './CubesControl.tsx';
 import { TabControl } from './TabControl.tsx';
 
 export interface PrintOptionProps extends Omit<OptionControlProps, 'group'> {
+  /** In the set. */
+  readonly pieces: number;
   readonly sheets: SheetSet | undefined;
   readonly describedBy: string;
   readonly wrong: boolean;
 }
 
 /** The control of a print option: those whose plain value says too little have one of their own. */
-export function PrintOption({ sheets, ...props }: PrintOptionProps) {
+export function PrintOption({ pieces, sheets, ...props }: PrintOptionProps) {
   const { t } = useTranslation('option');
   const { option, value, onChange, describedBy, wrong, onWrong } = props;
   const label = t(`option:print.${option.name}.label`);
@@ -19,6 +21,7 @@ export function PrintOption({ sheets, ...props }: PrintOptionProps) {
     return (
       <CubesControl
         label={label}
+        count={pieces}
         lines={Array.isArray(value) ? (value as readonly string[]) : []}
         onChange={onChange}
         describedBy={describedBy}

@@ -34,7 +34,7 @@ function Studio({ product, onUse }: { readonly product: Product; readonly onUse:
   const { isWrong, mark } = useWrongFields();
   const count = sheets?.sheets.length ?? 0;
   const shown = Math.min(at, Math.max(0, count - 1));
-  const title = t(`option:print.products.${product.name}.title`);
+  const title = t(`option:print.products.${product.template}.title`);
   const ask = { product: product.name, options: choices as Record<string, string> };
   useArrival(title);
   return (
@@ -49,7 +49,7 @@ function Studio({ product, onUse }: { readonly product: Product; readonly onUse:
       {sheets !== undefined && <Preview sheets={sheets} at={shown} onTurn={turnTo} />}
       <section className="print-side">
         <h1 tabIndex={-1}>{title}</h1>
-        <p className="soft">{t(`option:print.products.${product.name}.about`)}</p>
+        <p className="soft">{t(`option:print.products.${product.template}.about`)}</p>
         <Options
           product={product}
           choices={choices}

@@ -13,7 +13,7 @@ export interface ProductIndexProps {
 /** The set, and what can be printed of it, in groups; one list of choices where there is no room. */
 export function ProductIndex({ chosen, sheetCount, onChoose }: ProductIndexProps) {
   const { t } = useTranslation('print');
-  const title = (name: string) => t(`option:print.products.${name}.title`);
+  const title = ({ template }: Product) => t(`option:print.products.${template}.title`);
   const ofSet = products.filter(({ set }) => set === chosen.set);
   return (
     <nav className="product-index" aria-label={t('products')}>
@@ -23,15 +23,16 @@ export function ProductIndex({ chosen, sheetCount, onChoose }: ProductIndexProps
         value={chosen.set}
         choices={productSets.map((set) => ({ value: set, label: t(`sets.${set}`) }))}
         onChange={(set) => {
-          const first = products.find((product) => product.set === set);
-          if (first !== undefined) onChoose(first.name);
+          const others = products.filter((product) => product.set === set);
+          const same = others.find(({ template }) => template === chosen.template) ?? others[0];
+          if (same !== undefined) onChoose(same.name);
         }}
       />
       <Select
         label={t('products')}
         className="product-choice"
         value={chosen.name}
-        choices={ofSet.map(({ name }) => ({ value: name, label: title(name) }))}
+        choices={ofSet.map((product) => ({ value: product.name, label: title(product) }))}
         onChange={onChoose}
       />
       {productGroups.map((group) => {
@@ -43,12 +44,15 @@ export function ProductIndex({ chosen, sheetCount, onChoose }: ProductIndexProps
               {t(`groups.${group}`)}
             </h2>
             <ul>
-              {inGroup.map(({ name }) => (
-                <li key={name}>
-                  <a href={`#/print/${name}`} aria-current={name === chosen.name ? 'page' : undefined}>
-                    <ProductIcon name={name} />
-                    <span>{title(name)}</span>
-                    {name === chosen.name && sheetCount !== undefined && (
+              {inGroup.map((product) => (
+                <li key={product.name}>
+                  <a
+                    href={`#/print/${product.name}`}
+                    aria-current={product.name === chosen.name ? 'page' : undefined}
+                  >
+                    <ProductIcon template={product.template} />
+                    <span>{title(product)}</span>
+                    {product.name === chosen.name && sheetCount !== undefined && (
                       <small className="figures">{t('sheets', { count: sheetCount })}</small>
                     )}
                   </a>

@@ -131,23 +131,24 @@ export const commands = {
   print: {
     says: 'Writes boards, cubes, cards and the plans of a box as PDF or SVG.',
     usage: [
-      'print --list [--json]',
-      'print PRODUCT [--paper a4] [--edge 15mm] [...] [--sheet N] -o FILE.pdf|.svg [--force] [--json]',
+      'print --list [--set SET] [--json]',
+      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--sheet N] -o FILE.pdf|.svg [--force] [--json]',
     ],
     flags: {
       '--list': 'every product with all its options, what they take and their defaults',
+      '--set SET': 'alphacubes, kubagram-en, kubagram-nl, kubagram-af, cubeword, kubo, box, or a set file',
       '--paper NAME': 'a4 (the default), letter, legal, a3, tabloid, sra3 or custom',
       '--paper-width MM': 'width of custom paper, 100 to 1200 mm; 210 mm without it',
       '--paper-height MM': 'height of custom paper, 100 to 1200 mm; 297 mm without it',
       '--edge MM': 'side of a cube, 8 to 40 mm; 15 mm without it',
-      '--cubes LIST': 'numbers and runs from 1 to 98, such as 37,52,60-65; all without it',
+      '--cubes LIST': 'numbers and runs, such as 3,7,12-15; all without it',
       '--language NAME': 'of the words on the sheets: en (the default), nl or sv',
       '--tab MM': 'width of the glue tabs, 4 to 20 mm, from 0.3 to 0.5 of the edge; a fitting one without it',
       '--sheet N': 'one sheet alone, for SVG; without it, a file for each sheet',
       '-o FILE': 'where to; the ending chooses PDF or SVG; a file that is there already is left alone',
       '--force': 'overwrites files that are there already',
     },
-    more: 'Print at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG is for laser cutters and\nplotters: letters as outlines, and layers named print, guides, score (blue) and cut (red).\n\nSVG sheets of an earlier run that are not written again are named and stay where they are.',
+    more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG is for laser cutters and\nplotters: letters as outlines, and layers named print, guides, score (blue) and cut (red).\n\nSVG sheets of an earlier run that are not written again are named and stay where they are.',
   },
   'set check': {
     says: 'Checks a cube set and counts its letters.',

@@ -85,9 +85,9 @@ export const printOptionTexts = {
   },
   cubes: {
     label: 'Cubes',
-    takes: 'numbers and runs from 1 to 98, such as 37,52,60-65',
+    takes: 'numbers and runs, such as 3,7,12-15',
     without: 'all',
-    says: { value: 'All of them, or a few to print again by their numbers, such as 37, 52, 60-65.' },
+    says: { value: 'All of them, or a few to print again by their numbers, such as 3, 7, 12-15.' },
   },
   tab: {
     label: 'Glue tab',
@@ -184,54 +184,65 @@ export const printOptionTexts = {
     says: { true: 'A light beside each square.', false: 'Sensors only.' },
   },
 
+  /** What sheets call a set. */
+  setTitles: {
+    alphacubes: 'Alphacubes',
+    'kubagram-en': 'Kubagram, English',
+    'kubagram-nl': 'Kubagram, Dutch',
+    'kubagram-af': 'Kubagram, Afrikaans',
+    cubeword: 'CUBEWORD',
+    kubo: 'Kubo',
+    box: 'Game box',
+  },
+
   products: {
-    'alphacubes-nets': {
+    nets: {
       title: 'Cube nets',
-      document: 'Alphacubes, cube nets',
+      document: '{{set}}, cube nets',
       piece: 'cubes',
       how: 'Cut solid lines, fold dashed lines back, glue tabs 1 to 7 in turn.',
       about: 'Print on card, cut, fold, and glue tabs 1 to 7 in turn behind the edges they meet.',
     },
-    'alphacubes-stickers': {
+    stickers: {
       title: 'Stickers for blocks',
-      document: 'Alphacubes, stickers for blocks',
+      document: '{{set}}, stickers for blocks',
       piece: 'stickers',
       how: 'Cut, and put the six of a cube on one block.',
       about: 'Print on sticker paper, cut, and put the six of a cube on one wooden block.',
     },
-    'alphacubes-board': {
+    board: {
       title: 'Board, 17 by 17',
-      document: 'Alphacubes, board',
+      document: '{{set}}, board',
       piece: 'board',
       how: 'Trim from mark to mark.',
       about:
         'Print on card. Trim from mark to mark; glue each tile over the strip of the one before, its edge at the tips of the arrows. The map shows which.',
     },
-    'alphacubes-rack': {
+    rack: {
       title: 'Racks',
-      document: 'Alphacubes, racks',
+      document: '{{set}}, racks',
       piece: 'racks',
       how: 'Fold dashed lines back, dotted ones forward, glue A behind A.',
       about: 'Print on card, cut, fold. Each holds a hand of seven cubes.',
     },
-    'kubo-deck': {
+    deck: {
       title: 'Kubo cards',
-      document: 'Kubo, cards',
+      document: '{{set}}, cards',
       piece: 'cards',
       how: 'Cut from mark to mark.',
       about: 'Print on card, both sides, and cut from mark to mark.',
     },
-    'box-drilling': {
+    drilling: {
       title: 'Drilling and magnet plan',
-      document: 'Game box, drilling and magnet plan',
+      document: '{{set}}, drilling and magnet plan',
       piece: 'box',
       how: 'Lay it on the plate, prick the crosses, drill the circles.',
       about:
         'The plate under the squares of a box, from above at true size. The last sheet says which magnet goes into the dice.',
     },
-    'box-plans': {
+    plans: {
       title: 'Wiring plans',
-      document: 'Game box, wiring plans',
+      document: '{{set}}, wiring plans',
       piece: 'box',
       how: 'Read the schematic, solder by the board plan.',
       about:
@@ -247,22 +258,22 @@ export const printOptionTexts = {
     square: '50 mm square',
     squareCheck: 'If it measures less or more,',
     squareCure: 'print again at 100 %',
-    cubes_one: 'Alphacubes, cube {{cubes}}',
-    cubes_other: 'Alphacubes, cubes {{cubes}}',
+    cubes_one: '{{set}}, cube {{cubes}}',
+    cubes_other: '{{set}}, cubes {{cubes}}',
     run: '{{first}} to {{last}}',
     someOf: '{{count}} of {{first}} to {{last}}',
     cube: 'cube {{number}}',
-    board: 'Alphacubes, board',
-    tile: 'Alphacubes, board, tile {{tile}} of {{tiles}}: {{squares}}',
+    board: '{{set}}, board',
+    tile: '{{set}}, board, tile {{tile}} of {{tiles}}: {{squares}}',
     tileHow: 'Trim from mark to mark; lay the next tile’s edge at the arrow tips, glue.',
     tileSquares: 'columns {{from}} to {{to}}, rows {{first}} to {{last}}',
-    racks: 'Alphacubes, racks for cubes of {{edge}} mm',
-    rackTitle: 'Alphacubes',
+    racks: '{{set}}, racks for cubes of {{edge}} mm',
+    rackTitle: '{{set}}',
     rackTab: 'A: glue behind edge A',
     rackEdge: 'A',
     rackUnder: 'stands on the table',
-    kuboFronts: 'Kubo, {{colour}} {{first}} to {{last}}',
-    kuboBacks: 'Kubo, backs of {{colour}} {{first}} to {{last}}',
+    kuboFronts: '{{set}}, {{colour}} {{first}} to {{last}}',
+    kuboBacks: '{{set}}, backs of {{colour}} {{first}} to {{last}}',
     kuboColours: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
     backOf: '{{title}}: back',
     longEdge: 'Print on both sides, turned on the long edge.',

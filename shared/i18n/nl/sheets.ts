@@ -2,27 +2,36 @@ import type { SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 
 export const sheetTexts: SheetTexts = {
+  setTitles: {
+    alphacubes: 'Alphacubes',
+    'kubagram-en': 'Kubagram, Engels',
+    'kubagram-nl': 'Kubagram, Nederlands',
+    'kubagram-af': 'Kubagram, Afrikaans',
+    cubeword: 'CUBEWORD',
+    kubo: 'Kubo',
+    box: 'Speelkist',
+  },
   products: {
-    'alphacubes-nets': {
-      document: 'Alphacubes, uitslagen van kubussen',
+    nets: {
+      document: '{{set}}, uitslagen van kubussen',
       how: 'Knip langs volle lijnen, vouw streepjes naar achteren, plak lip 1 tot 7 op volgorde.',
     },
-    'alphacubes-stickers': {
-      document: 'Alphacubes, stickers voor blokjes',
+    stickers: {
+      document: '{{set}}, stickers voor blokjes',
       how: 'Knip, en plak de zes van een kubus op één blokje.',
     },
-    'alphacubes-board': { document: 'Alphacubes, bord', how: 'Snijd van teken tot teken.' },
-    'alphacubes-rack': {
-      document: 'Alphacubes, rekjes',
+    board: { document: '{{set}}, bord', how: 'Snijd van teken tot teken.' },
+    rack: {
+      document: '{{set}}, rekjes',
       how: 'Vouw streepjes naar achteren en stippen naar voren, plak A achter A.',
     },
-    'kubo-deck': { document: 'Kubo, kaarten', how: 'Snijd van teken tot teken.' },
-    'box-drilling': {
-      document: 'Speelkist, boor- en magneetplan',
+    deck: { document: '{{set}}, kaarten', how: 'Snijd van teken tot teken.' },
+    drilling: {
+      document: '{{set}}, boor- en magneetplan',
       how: 'Leg het op de plaat, prik de kruisjes door, boor de cirkels.',
     },
-    'box-plans': {
-      document: 'Speelkist, bedrading',
+    plans: {
+      document: '{{set}}, bedrading',
       how: 'Lees het schema, soldeer naar de bouwtekening.',
     },
   },
@@ -33,22 +42,22 @@ export const sheetTexts: SheetTexts = {
     square: 'Vierkant van 50 mm',
     squareCheck: 'Meet het minder of meer,',
     squareCure: 'druk dan opnieuw af op 100 %',
-    cubes_one: 'Alphacubes, kubus {{cubes}}',
-    cubes_other: 'Alphacubes, kubussen {{cubes}}',
+    cubes_one: '{{set}}, kubus {{cubes}}',
+    cubes_other: '{{set}}, kubussen {{cubes}}',
     run: '{{first}} t/m {{last}}',
     someOf: '{{count}} van {{first}} t/m {{last}}',
     cube: 'kubus {{number}}',
-    board: 'Alphacubes, bord',
-    tile: 'Alphacubes, bord, deel {{tile}} van {{tiles}}: {{squares}}',
+    board: '{{set}}, bord',
+    tile: '{{set}}, bord, deel {{tile}} van {{tiles}}: {{squares}}',
     tileHow: 'Snijd van teken tot teken; leg de rand van het volgende deel bij de pijlpunten, plak.',
     tileSquares: 'kolommen {{from}} t/m {{to}}, rijen {{first}} t/m {{last}}',
-    racks: 'Alphacubes, rekjes voor kubussen van {{edge}} mm',
-    rackTitle: 'Alphacubes',
+    racks: '{{set}}, rekjes voor kubussen van {{edge}} mm',
+    rackTitle: '{{set}}',
     rackTab: 'A: achter rand A plakken',
     rackEdge: 'A',
     rackUnder: 'staat op tafel',
-    kuboFronts: 'Kubo, {{colour}} {{first}} t/m {{last}}',
-    kuboBacks: 'Kubo, achterkanten van {{colour}} {{first}} t/m {{last}}',
+    kuboFronts: '{{set}}, {{colour}} {{first}} t/m {{last}}',
+    kuboBacks: '{{set}}, achterkanten van {{colour}} {{first}} t/m {{last}}',
     kuboColours: { blue: 'blauw', green: 'groen', yellow: 'geel', red: 'rood' },
     backOf: '{{title}}: achterkant',
     longEdge: 'Druk dubbelzijdig af, gedraaid over de lange kant.',

@@ -2,27 +2,36 @@ import type { SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 
 export const sheetTexts: SheetTexts = {
+  setTitles: {
+    alphacubes: 'Alphacubes',
+    'kubagram-en': 'Kubagram, engelska',
+    'kubagram-nl': 'Kubagram, nederländska',
+    'kubagram-af': 'Kubagram, afrikaans',
+    cubeword: 'CUBEWORD',
+    kubo: 'Kubo',
+    box: 'Spellåda',
+  },
   products: {
-    'alphacubes-nets': {
-      document: 'Alphacubes, utvikta kuber',
+    nets: {
+      document: '{{set}}, utvikta kuber',
       how: 'Klipp heldragna linjer, vik streckade bakåt, limma flik 1 till 7 i tur och ordning.',
     },
-    'alphacubes-stickers': {
-      document: 'Alphacubes, etiketter för klossar',
+    stickers: {
+      document: '{{set}}, etiketter för klossar',
       how: 'Klipp ut, och fäst kubens sex på en kloss.',
     },
-    'alphacubes-board': { document: 'Alphacubes, bräde', how: 'Skär från märke till märke.' },
-    'alphacubes-rack': {
-      document: 'Alphacubes, ställ',
+    board: { document: '{{set}}, bräde', how: 'Skär från märke till märke.' },
+    rack: {
+      document: '{{set}}, ställ',
       how: 'Vik streckade linjer bakåt och prickade framåt, limma A bakom A.',
     },
-    'kubo-deck': { document: 'Kubo, kort', how: 'Skär från märke till märke.' },
-    'box-drilling': {
-      document: 'Spellåda, borr- och magnetritning',
+    deck: { document: '{{set}}, kort', how: 'Skär från märke till märke.' },
+    drilling: {
+      document: '{{set}}, borr- och magnetritning',
       how: 'Lägg den på plattan, pricka korsen, borra cirklarna.',
     },
-    'box-plans': {
-      document: 'Spellåda, kopplingsritningar',
+    plans: {
+      document: '{{set}}, kopplingsritningar',
       how: 'Läs schemat, löd efter monteringsritningen.',
     },
   },
@@ -33,22 +42,22 @@ export const sheetTexts: SheetTexts = {
     square: 'Kvadrat, 50 mm',
     squareCheck: 'Om den mäter mindre eller mer,',
     squareCure: 'skriv ut igen i 100 %',
-    cubes_one: 'Alphacubes, kub {{cubes}}',
-    cubes_other: 'Alphacubes, kuber {{cubes}}',
+    cubes_one: '{{set}}, kub {{cubes}}',
+    cubes_other: '{{set}}, kuber {{cubes}}',
     run: '{{first}} till {{last}}',
     someOf: '{{count}} av {{first}} till {{last}}',
     cube: 'kub {{number}}',
-    board: 'Alphacubes, bräde',
-    tile: 'Alphacubes, bräde, del {{tile}} av {{tiles}}: {{squares}}',
+    board: '{{set}}, bräde',
+    tile: '{{set}}, bräde, del {{tile}} av {{tiles}}: {{squares}}',
     tileHow: 'Skär från märke till märke; lägg nästa dels kant vid pilspetsarna, limma.',
     tileSquares: 'kolumn {{from}} till {{to}}, rad {{first}} till {{last}}',
-    racks: 'Alphacubes, ställ för kuber på {{edge}} mm',
-    rackTitle: 'Alphacubes',
+    racks: '{{set}}, ställ för kuber på {{edge}} mm',
+    rackTitle: '{{set}}',
     rackTab: 'A: limma bakom kant A',
     rackEdge: 'A',
     rackUnder: 'står på bordet',
-    kuboFronts: 'Kubo, {{colour}} {{first}} till {{last}}',
-    kuboBacks: 'Kubo, baksidor av {{colour}} {{first}} till {{last}}',
+    kuboFronts: '{{set}}, {{colour}} {{first}} till {{last}}',
+    kuboBacks: '{{set}}, baksidor av {{colour}} {{first}} till {{last}}',
     kuboColours: { blue: 'blå', green: 'grön', yellow: 'gul', red: 'röd' },
     backOf: '{{title}}: baksida',
     longEdge: 'Skriv ut dubbelsidigt, vänt över långsidan.',

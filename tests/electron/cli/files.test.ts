@@ -215,9 +215,9 @@ describe('words build refuses', () => {
 describe('print', () => {
   test('lists every product with its options', async () => {
     const { out } = await cubewright('print', '--list');
-    expect(out).toMatch(/^alphacubes-nets: Cube nets$/m);
+    expect(out).toMatch(/^nets: Cube nets \(alphacubes, kubagram-en, .*\)$/m);
     expect(out).toMatch(/--edge +Edge +8 to 40 mm +default 15 mm/);
-    expect(out).toMatch(/--cubes +Cubes +numbers and runs from 1 to 98, such as 37,52,60-65 +default all$/m);
+    expect(out).toMatch(/--cubes +Cubes +numbers and runs, such as 3,7,12-15 +default all$/m);
     expect(out).toMatch(/--tab +Glue tab +0 for a fitting one, or 4 to 20 mm, .+ default 0, fitting$/m);
     const list = JSON.parse((await cubewright('print', '--list', '--json')).out) as { name: string }[];
     expect(list.map(({ name }) => name)).toContain('alphacubes-board');

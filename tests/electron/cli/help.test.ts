@@ -121,7 +121,7 @@ describe('slips of the fingers', () => {
       nets('--paper-width', 'wide'),
       '--paper-width cannot be wide: it takes 100 to 1200 mm, with --paper custom;',
     ],
-    [nets('--cubes', 'x'), '--cubes takes numbers and runs from 1 to 98, such as 37,52,60-65.'],
+    [nets('--cubes', 'x'), '--cubes takes numbers and runs, such as 3,7,12-15.'],
     [nets('--Papper', 'a4'), 'alphacubes-nets has no option --Papper. Did you mean --paper?'],
     [
       nets('--paper-widht', '120'),

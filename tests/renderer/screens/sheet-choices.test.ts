@@ -5,7 +5,7 @@ import { print } from '#shared/i18n/en/print.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 
-describe.each(products.map((product) => ({ name: product.name, product })))('$name', ({ name, product }) => {
+describe.each(products.map((product) => ({ name: product.name, product })))('$name', ({ product }) => {
   it('begins with choices that make sheets', () => {
     expectOk(product.parse(choicesFor(product, undefined)));
   });
@@ -31,8 +31,10 @@ describe.each(products.map((product) => ({ name: product.name, product })))('$na
       const choices = option.kind === 'choice' ? option.choices : [];
       for (const choice of choices) expect(t(`${key}.choices.${choice}`)).not.toContain(key);
     }
-    expect(t(`option:print.products.${name}.about`)).not.toContain(name);
-    expect(Object.keys(print.figures.pieces)).toContain(`${name}_other`);
+    const about = `option:print.products.${product.template}.about`;
+    expect(t(about)).not.toContain('print.products');
+    expect(Object.keys(print.figures.pieces)).toContain(`${product.template}_other`);
+    expect(Object.keys(print.sets)).toContain(product.set);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expectOk } from '#shared/kernel/index.ts';
-import { findProduct, type WrittenSheets } from '#print-templates/index.ts';
+import { findProduct, products, templates, type WrittenSheets } from '#print-templates/index.ts';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 
 /** A product laid out with these options, which must be sound. */
@@ -36,15 +36,10 @@ export function refusal(name: string, options: Readonly<Record<string, unknown>>
   return laid?.ok === false ? laid.problem : undefined;
 }
 
-export const productNames = [
-  'alphacubes-nets',
-  'alphacubes-stickers',
-  'alphacubes-board',
-  'alphacubes-rack',
-  'kubo-deck',
-  'box-drilling',
-  'box-plans',
-] as const;
+/** A product of each template, of the first set that suits it: what they share is shown once. */
+export const productNames: readonly string[] = templates.flatMap(
+  ({ name }) => products.find(({ template }) => template === name)?.name ?? [],
+);
 
 /** Those with an ink to choose: plans are lines on white. */
 export const inkedProducts = productNames.filter((name) =>

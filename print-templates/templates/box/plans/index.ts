@@ -14,10 +14,11 @@ import {
   type Frame,
 } from '../../../layout/frame.ts';
 import { finish } from '../../../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, Product, Sheet, SheetSet } from '../../../layout/sheet.ts';
+import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../../layout/sheet.ts';
 import { shift } from '../../../layout/transform.ts';
-import { paperSize, parseOptions, shared } from '../../options.ts';
-import { boxOptions } from '../options.ts';
+import { paperSize, shared } from '../../options.ts';
+import { template } from '../../template.ts';
+import { boxOptions, isBox } from '../options.ts';
 import { boardPlan } from './board-plan.ts';
 import { partsList } from './parts-list.ts';
 import { schematic, schematicSize } from './schematic.ts';
@@ -37,14 +38,13 @@ const options = [
 export type PlansOptions = OptionValues<typeof options>;
 
 /** All that a soldering iron asks for: schematic, board plan and parts list, from one netlist. */
-export const boxPlans: Product<PlansOptions> = {
-  name: 'box-plans',
-  set: 'box',
+export const plans = template({
+  name: 'plans',
   group: 'paper',
-  options,
-  parse: (values) => parseOptions(options, values),
-  layout: layoutPlans,
-};
+  from: isBox,
+  options: () => options,
+  layout: (values, _, t) => layoutPlans(values, t),
+});
 
 const kinds = ['schematic', 'board', 'parts'] as const;
 
@@ -82,7 +82,7 @@ function layoutPlans(values: PlansOptions, t: Translate): Result<SheetSet, Layou
       ],
     };
   });
-  const set = finish(t('option:print.products.box-plans.title'), 'none', sheets, kinds.length);
+  const set = finish(t('option:print.products.plans.title'), 'none', sheets, kinds.length);
   return set.ok ? ok(set.value) : set;
 }
 

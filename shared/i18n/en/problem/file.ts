@@ -129,6 +129,10 @@ export const fileProblems = {
   'cli/bad-number': '{{flag}} cannot be “{{given}}”. Give a whole number from {{least}} to {{most}}.',
   'cli/no-product':
     'Say what to print: cubewright print PRODUCT -o FILE.pdf. cubewright print --list names the products.',
+  'cli/which-set': '{{product}} can be printed of {{sets}}. Say which with --set.',
+  'cli/unknown-set':
+    'There is no set “{{set}}”. There are {{sets}}; a set of your own is the name of its file, such as mine.cubewright-set.json.',
+  'cli/not-of-set': 'There is no product “{{product}}” for {{set}}. It has {{has}}.',
   'cli/unknown-product-near':
     'There is no product “{{product}}”. Did you mean “{{near}}”? cubewright print --list names them all.',
   'cli/no-such-option':

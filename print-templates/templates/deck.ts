@@ -1,4 +1,4 @@
-import { kuboDeck, type KuboCard } from '#shared/pieces/index.ts';
+import type { KuboCard } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
@@ -6,12 +6,13 @@ import { behind, planCards, type CardPlan } from '../layout/card-plan.ts';
 import { cardSheet } from '../layout/card-sheet.ts';
 import { asFigure, rectOf } from '../layout/draw.ts';
 import { chunks, finish } from '../layout/sheet-set.ts';
-import type { LayoutProblem, Product, Rect, Sheet, SheetSet } from '../layout/sheet.ts';
+import type { LayoutProblem, Rect, Sheet, SheetSet } from '../layout/sheet.ts';
 import { shift } from '../layout/transform.ts';
 import type { Size } from '../units/index.ts';
 import { kuboBack } from './kubo-back.ts';
 import { kuboFace, type CardStyle } from './kubo-face.ts';
-import { paperOptions, paperSize, parseOptions } from './options.ts';
+import { paperOptions, paperSize } from './options.ts';
+import { template } from './template.ts';
 
 const options = [
   { kind: 'choice', name: 'card', choices: ['poker', 'bridge', 'square', 'mini'], default: 'poker' },
@@ -30,16 +31,19 @@ const cardSizes: Readonly<Record<DeckOptions['card'], Size>> = {
   mini: { width: mm(44.45), height: mm(63.5) },
 };
 
-export const kuboDeckCards: Product<DeckOptions> = {
-  name: 'kubo-deck',
-  set: 'kubo',
+export const deck = template({
+  name: 'deck',
   group: 'pieces',
-  options,
-  parse: (values) => parseOptions(options, values),
+  from: (set) => set.deck,
+  options: () => options,
   layout: layoutDeck,
-};
+});
 
-function layoutDeck(values: DeckOptions, t: Translate): Result<SheetSet, LayoutProblem> {
+function layoutDeck(
+  values: DeckOptions,
+  cards: readonly KuboCard[],
+  t: Translate,
+): Result<SheetSet, LayoutProblem> {
   const size = cardSizes[values.card];
   const clear = values.margin + driftOf(values);
   const first = planCards(paperSize(values), clear, size, 'first');
@@ -47,7 +51,7 @@ function layoutDeck(values: DeckOptions, t: Translate): Result<SheetSet, LayoutP
   const following = planCards(paperSize(values), clear, size, 'following');
   if (!following.ok) return following;
   const style: CardStyle = { size, ink: values.ink, t };
-  const loads = sheetLoads(first.value.cells.length, following.value.cells.length);
+  const loads = sheetLoads(cards, first.value.cells.length, following.value.cells.length);
   const sides = values.backs ? 2 : 1;
   const sheets = loads.flatMap((load, index) => {
     // The square stands wherever it costs no card.
@@ -59,8 +63,8 @@ function layoutDeck(values: DeckOptions, t: Translate): Result<SheetSet, LayoutP
       ? [front, moved(deckSheet(behind(plan), 'back', load, number + 1, count, true, style), values)]
       : [front];
   });
-  const title = t('option:print.products.kubo-deck.title');
-  return finish(title, values.backs ? 'long-edge' : 'none', sheets, kuboDeck.length);
+  const title = t('option:print.products.deck.title');
+  return finish(title, values.backs ? 'long-edge' : 'none', sheets, cards.length);
 }
 
 /** By how much more than the margin a sheet keeps clear, in millimetres: moved, its back stays out of the margin too. */
@@ -80,10 +84,14 @@ function moved(sheet: Sheet, { backX, backY }: DeckOptions): Sheet {
 }
 
 /** Every sheet holds one colour, so that cards side by side bleed into their own colour; as equal as they can be. */
-function sheetLoads(first: number, following: number): readonly (readonly KuboCard[])[] {
-  const colours = [...new Set(kuboDeck.map((card) => card.colour))];
+function sheetLoads(
+  deckCards: readonly KuboCard[],
+  first: number,
+  following: number,
+): readonly (readonly KuboCard[])[] {
+  const colours = [...new Set(deckCards.map((card) => card.colour))];
   return colours.flatMap((colour, index) => {
-    const cards = kuboDeck.filter((card) => card.colour === colour);
+    const cards = deckCards.filter((card) => card.colour === colour);
     const sheets = (cells: number) => Math.ceil(cards.length / cells);
     const begin = index === 0 && sheets(first) > sheets(following) ? [cards.slice(0, first)] : [];
     const rest = cards.slice(begin.flat().length);
@@ -112,7 +120,7 @@ function deckSheet(
     t('option:print.sheet.count', { sheet, sheets }),
     t('option:print.sheet.actualSize'),
     ...(turned ? [t('option:print.sheet.longEdge')] : []),
-    t('option:print.products.kubo-deck.how'),
+    t('option:print.products.deck.how'),
   ];
   return cardSheet(plan, side, arts, { title, lines }, t);
 }

@@ -7,11 +7,14 @@ import { frameOf } from '../layout/frame.ts';
 import { cutWidths, sheetInk, softInk, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
 import { panelNames, rackProfile, stripLength, type PanelName, type RackProfile } from '../layout/rack.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
-import type { DrawOp, Ink, LayoutProblem, Product, SheetSet } from '../layout/sheet.ts';
+import type { DrawOp, Ink, LayoutProblem, SheetSet } from '../layout/sheet.ts';
 import { shift } from '../layout/transform.ts';
 import { landscape } from '../units/index.ts';
+import { cubesOf } from './cube-list.ts';
 import { contours } from './face.ts';
-import { paperOptions, paperSize, parseOptions, shared } from './options.ts';
+import { paperOptions, paperSize, shared } from './options.ts';
+import type { PrintSet } from './print-set.ts';
+import { template } from './template.ts';
 
 const options = [
   shared.edge,
@@ -20,14 +23,19 @@ const options = [
 ] as const;
 export type RackOptions = OptionValues<typeof options>;
 
-export const alphacubesRack: Product<RackOptions> = {
-  name: 'alphacubes-rack',
-  set: 'alphacubes',
+export const rack = template({
+  name: 'rack',
   group: 'board',
-  options,
-  parse: (values) => parseOptions(options, values),
-  layout: layoutRacks,
-};
+  from: isHeldInHands,
+  options: () => options,
+  layout: (values, _, t) => layoutRacks(values, t),
+});
+
+/** Cubes that are laid on a board are held in a rack before. */
+function isHeldInHands(set: PrintSet): true | undefined {
+  const cubes = cubesOf(set);
+  return cubes !== undefined && Object.keys(cubes.boards).length > 0 ? true : undefined;
+}
 
 function layoutRacks(values: RackOptions, t: Translate): Result<SheetSet, LayoutProblem> {
   const profile = rackProfile(values.edge);
@@ -42,15 +50,15 @@ function layoutRacks(values: RackOptions, t: Translate): Result<SheetSet, Layout
     one.places.ok ? loadsOf(one.places.value, values.racks).length : Infinity;
   const { frame, places } = sheets(second) < sheets(first) ? second : first;
   if (!places.ok) return places;
-  const rack = drawRack(profile, values.ink, t);
+  const drawn = drawRack(profile, values.ink, t);
   const set = sheetSet({
-    product: 'alphacubes-rack',
+    template: 'rack',
     frame,
     pieces: Array.from({ length: values.racks }, (_, index) => index + 1),
     places: places.value,
     title: () => t('option:print.sheet.racks', { edge: values.edge }),
     tell: () => t('option:print.sheet.racks', { edge: values.edge }),
-    draw: (_, spot) => shift(rack, spot.x, spot.y),
+    draw: (_, spot) => shift(drawn, spot.x, spot.y),
     t,
   });
   return set.ok ? ok(set.value) : set;

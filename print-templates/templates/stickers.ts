@@ -1,4 +1,4 @@
-import { alphacubesSet, type Piece } from '#shared/pieces/index.ts';
+import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
@@ -8,10 +8,11 @@ import { box, filled, lettering, rectOf, stroked, type Point } from '../layout/d
 import { frameOf } from '../layout/frame.ts';
 import { cutWidths, sheetInk, woodFace } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
-import type { DrawOp, LayoutProblem, Product, Rect, SheetSet } from '../layout/sheet.ts';
-import { chooseCubes, cubeNumber, formatCubes, tellCube } from './cube-list.ts';
+import type { DrawOp, LayoutProblem, Rect, SheetSet } from '../layout/sheet.ts';
+import { chooseCubes, cubeNumber, solidsOf, formatCubes, tellCube } from './cube-list.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
-import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
+import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
+import { template } from './template.ts';
 
 const options = [
   shared.edge,
@@ -26,16 +27,15 @@ export type StickerOptions = OptionValues<typeof options>;
 /** Colour runs into the gutter this far, where there is one, so that a cut a hair outside shows no white. */
 const mostBleed = 1;
 
-export const alphacubesStickers: Product<StickerOptions> = {
-  name: 'alphacubes-stickers',
-  set: 'alphacubes',
+export const stickers = template({
+  name: 'stickers',
   group: 'pieces',
-  options,
-  parse: (values) => parseOptions(options, values),
+  from: solidsOf,
+  options: () => options,
   layout: layoutStickers,
-};
+});
 
-/** The six stickers of a cube lie together, in a block of so many columns with the cube's name above. */
+/** The stickers of a cube lie together, in a block of so many columns with the cube's name above. */
 interface Block extends Place {
   readonly columns: number;
 }
@@ -45,53 +45,66 @@ const name = { line: 3.6, size: 7 } as const;
 /** Air between blocks beyond the space between stickers, so that nobody mixes two cubes. */
 const air = 2.5;
 
-function layoutStickers(values: StickerOptions, t: Translate): Result<SheetSet, LayoutProblem> {
-  const cubes = chooseCubes(alphacubesSet.pieces, values.cubes);
+function layoutStickers(
+  values: StickerOptions,
+  set: PieceSet,
+  t: Translate,
+): Result<SheetSet, LayoutProblem> {
+  const cubes = chooseCubes(set.pieces, values.cubes);
   if (!cubes.ok) return cubes;
   const frame = frameOf(paperSize(values), values.margin);
-  const packed = packBlocks(frame.live, values, cubes.value.length);
+  const packed = packBlocks(frame.live, values, cubes.value);
   if (!packed.ok) return packed;
   const { block, places } = packed.value;
   const style: FaceStyle = { ...values, font: cubeFont(values.font) };
-  const set = sheetSet({
-    product: 'alphacubes-stickers',
+  const sheets = sheetSet({
+    template: 'stickers',
     frame,
     pieces: cubes.value,
     places,
     tell: (cube) => tellCube(cube, t),
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
-    draw: (cube, spot) => drawBlock(cube, spot, block, values, style, t),
+    draw: (cube, spot) => drawBlock(cube, set, spot, block, values, style, t),
     t,
   });
-  if (!set.ok) return set;
-  return ok({ ...set.value, facts: { ...set.value.facts, pieces: cubes.value.length * 6 } });
+  if (!sheets.ok) return sheets;
+  const pieces = cubes.value.reduce((sum, { faces }) => sum + faces.length, 0);
+  return ok({ ...sheets.value, facts: { ...sheets.value.facts, pieces } });
 }
 
 /** The shape of block that takes the fewest sheets: a row, two rows, two columns or a column of stickers. */
 function packBlocks(
   live: Rect,
   { edge, gutter }: StickerOptions,
-  cubes: number,
+  cubes: readonly Piece[],
 ): Result<{ readonly block: Block; readonly places: Arrangement }, LayoutProblem> {
   const bleed = bleedOf(gutter);
   const gap = { x: gutter + air, y: Math.max(gutter, bleed + 1) };
   // The colour round the outermost stickers stays on the printable paper too.
   const room = grown(live, -bleed);
-  const tries = [1, 6, 3, 2].map((columns) => {
-    const rows = 6 / columns;
+  const most = Math.max(...cubes.map(({ faces }) => faces.length));
+  const tries = widthsOf(most).map((columns) => {
+    const rows = Math.ceil(most / columns);
     const side = (count: number) => count * edge + (count - 1) * gutter;
     const block = { columns, width: side(columns), height: name.line + bleed + side(rows) };
     return { block, places: arrange(room, block, gap) };
   });
+  const sheetsOf = (places: Arrangement): number => loadsOf(places, cubes.length).length;
   const fitting = tries.flatMap(({ block, places }) => (places.ok ? [{ block, places: places.value }] : []));
   if (fitting.length === 0) return (tries[0] as (typeof tries)[0]).places as Result<never, LayoutProblem>;
-  return ok(
-    fitting.reduce((a, b) => (loadsOf(b.places, cubes).length < loadsOf(a.places, cubes).length ? b : a)),
-  );
+  return ok(fitting.reduce((a, b) => (sheetsOf(b.places) < sheetsOf(a.places) ? b : a)));
+}
+
+/** Columns of a block, a single one first: those that leave the fewest places empty. */
+function widthsOf(stickers: number): readonly number[] {
+  const widths = Array.from({ length: stickers }, (_, index) => stickers - index);
+  const full = widths.filter((columns) => stickers % columns === 0);
+  return [1, ...full.filter((columns) => columns > 1)];
 }
 
 function drawBlock(
   cube: Piece,
+  set: PieceSet,
   spot: Point,
   block: Block,
   { edge, gutter, ink }: StickerOptions,
@@ -100,7 +113,8 @@ function drawBlock(
 ): readonly DrawOp[] {
   const bleed = bleedOf(gutter);
   const top = spot.y + name.line + bleed;
-  const cells = Array.from({ length: 6 }, (_, index) => ({
+  const cells = cube.faces.map((face, index) => ({
+    face,
     x: spot.x + (index % block.columns) * (edge + gutter),
     y: top + Math.floor(index / block.columns) * (edge + gutter),
   }));
@@ -111,10 +125,7 @@ function drawBlock(
     stroked('cut', box(rectOf(x, y, edge, edge)), { ink: sheetInk, width: cutWidths[ink] }),
   );
   const label = t('option:print.sheet.cube', { number: cubeNumber(cube) });
-  const faces = cells.flatMap((cell, index) => {
-    const face = cube.faces[index];
-    return face === undefined ? [] : pieceFace(cell, face, alphacubesSet, label, style);
-  });
+  const faces = cells.flatMap((cell) => pieceFace(cell, cell.face, { piece: cube, set, label }, style));
   const title = lettering(label, spot.x, spot.y + name.line - 1.2, {
     font: 'franklin-semibold',
     size: name.size,

@@ -1,4 +1,4 @@
-import { alphacubesSet, type Piece } from '#shared/pieces/index.ts';
+import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
@@ -7,13 +7,14 @@ import { filled, polygon, rectOf, box, segment, stroked } from '../layout/draw.t
 import { frameOf } from '../layout/frame.ts';
 import { sheetInk, softInk, woodFace, type InkMode } from '../layout/inks.ts';
 import { cubeNet, strip, type Net } from '../layout/net.ts';
-import type { DrawOp, LayoutProblem, Product, SheetSet } from '../layout/sheet.ts';
+import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
 import { shift } from '../layout/transform.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
-import { chooseCubes, cubeNumber, formatCubes, tellCube } from './cube-list.ts';
+import { chooseCubes, cubeNumber, cubesOf, formatCubes, tellCube } from './cube-list.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
 import { insideNumbers, tabNumbers } from './tab-numbers.ts';
-import { cubeFont, paperOptions, paperSize, parseOptions, shared } from './options.ts';
+import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
+import { template } from './template.ts';
 
 const options = [
   shared.edge,
@@ -29,17 +30,16 @@ export type NetOptions = OptionValues<typeof options>;
 /** Face colour runs this far onto the tabs, so that no white shows at an edge (R8). */
 const artRun = 1.5;
 
-export const alphacubesNets: Product<NetOptions> = {
-  name: 'alphacubes-nets',
-  set: 'alphacubes',
+export const nets = template({
+  name: 'nets',
   group: 'pieces',
-  options,
-  parse: (values) => parseOptions(options, values),
+  from: cubesOf,
+  options: () => options,
   layout: layoutNets,
-};
+});
 
-function layoutNets(values: NetOptions, t: Translate): Result<SheetSet, LayoutProblem> {
-  const cubes = chooseCubes(alphacubesSet.pieces, values.cubes);
+function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
+  const cubes = chooseCubes(set.pieces, values.cubes);
   if (!cubes.ok) return cubes;
   const net = cubeNet(values.edge, values.tab);
   if (!net.ok) return net;
@@ -48,18 +48,19 @@ function layoutNets(values: NetOptions, t: Translate): Result<SheetSet, LayoutPr
   if (!places.ok) return places;
   const style: FaceStyle = { ...values, font: cubeFont(values.font) };
   const bare = bareNet(net.value, values.ink);
-  const set = sheetSet({
-    product: 'alphacubes-nets',
+  const sheets = sheetSet({
+    template: 'nets',
     frame,
     pieces: cubes.value,
     places: places.value,
     tell: (cube) => tellCube(cube, t),
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
-    draw: (cube, spot) => shift([...bare, ...facesOf(cube, net.value, style, t)], spot.x, spot.y),
+    draw: (cube, spot) => shift([...bare, ...facesOf(cube, set, net.value, style, t)], spot.x, spot.y),
     ...(values.insides ? { back: { width: net.value.width, ops: insideNumbers(net.value, softInk) } } : {}),
     t,
   });
-  return set.ok ? ok({ ...set.value, facts: { ...set.value.facts, tab: mm(net.value.tab) } }) : set;
+  if (!sheets.ok) return sheets;
+  return ok({ ...sheets.value, facts: { ...sheets.value.facts, tab: mm(net.value.tab) } });
 }
 
 /** What all nets share: colour, cut and fold lines, tab numbers. */
@@ -88,10 +89,10 @@ function colourOf(net: Net): readonly DrawOp[] {
 /** The first face in the middle of the cross, then above, left, right, below; the last, a total, at the foot. */
 const facePlaces = ['centre', 'top', 'left', 'right', 'lower', 'total'] as const;
 
-function facesOf(cube: Piece, net: Net, style: FaceStyle, t: Translate): readonly DrawOp[] {
+function facesOf(cube: Piece, set: PieceSet, net: Net, style: FaceStyle, t: Translate): readonly DrawOp[] {
   const label = t('option:print.sheet.cube', { number: cubeNumber(cube) });
   return facePlaces.flatMap((place, index) => {
     const face = cube.faces[index];
-    return face === undefined ? [] : pieceFace(net.faces[place], face, alphacubesSet, label, style);
+    return face === undefined ? [] : pieceFace(net.faces[place], face, { piece: cube, set, label }, style);
   });
 }

@@ -1,0 +1,78 @@
+import {
+  findProduct,
+  findSet,
+  printSetOf,
+  printSets,
+  products,
+  productsOf,
+  templates,
+  type PrintSet,
+  type Product,
+} from '#print-templates/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { parseSetText, setLimit } from '#shared/pieces/index.ts';
+import { flagValue, type Call } from './command.ts';
+import { inFile } from './in-file.ts';
+import { nearest } from './nearest.ts';
+import { readTextArgument } from './read-argument.ts';
+
+export type PrintProductProblem =
+  | { readonly code: 'cli/no-product' }
+  | { readonly code: 'cli/unknown-product-near'; readonly product: string; readonly near: string }
+  | { readonly code: 'cli/which-set'; readonly product: string; readonly sets: readonly string[] }
+  | { readonly code: 'cli/unknown-set'; readonly set: string; readonly sets: readonly string[] }
+  | {
+      readonly code: 'cli/not-of-set';
+      readonly product: string;
+      readonly set: string;
+      readonly has: readonly string[];
+    };
+
+/** What a command prints of: products of bundled sets, or of a set in a file, whose text goes with the job. */
+export interface PrintShelf {
+  readonly products: readonly Product[];
+  /** Named by `--set`; undefined where every bundled set is meant. */
+  readonly set: PrintSet | undefined;
+  readonly setText: string | undefined;
+}
+
+/** What `--set` names: a bundled set, or a file of one's own. */
+export async function shelfOf(call: Call): Promise<Result<PrintShelf, Problem>> {
+  const named = flagValue(call, 'set');
+  if (named === undefined) return ok({ products, set: undefined, setText: undefined });
+  const bundled = findSet(named.toLowerCase());
+  if (bundled !== undefined) return ok({ products: productsOf(bundled), set: bundled, setText: undefined });
+  if (!/[./\\]/.test(named) && named !== '-') {
+    const sets = printSets.map(({ name }) => name);
+    return refuse<PrintProductProblem>({ code: 'cli/unknown-set', set: named, sets });
+  }
+  const text = await readTextArgument(named, setLimit, call.stop);
+  if (!text.ok) return text;
+  const parsed = inFile(parseSetText(text.value), named);
+  if (!parsed.ok) return parsed;
+  const set = printSetOf(parsed.value);
+  return ok({ products: productsOf(set), set, setText: text.value });
+}
+
+/** The product on a shelf by its own name, as `kubagram-nl-nets`, or by that of its template, as `nets`. */
+export function productOn(shelf: PrintShelf, name: string | undefined): Result<Product, Problem> {
+  if (name === undefined) return refuse<PrintProductProblem>({ code: 'cli/no-product' });
+  const wanted = name.toLowerCase();
+  const found = shelf.products.filter((one) => one.name === wanted || one.template === wanted);
+  const [product, other] = found;
+  if (product !== undefined && other === undefined) return ok(product);
+  if (product !== undefined) {
+    const sets = found.map(({ set }) => set);
+    return refuse<PrintProductProblem>({ code: 'cli/which-set', product: name, sets });
+  }
+  const isKnown = findProduct(wanted) !== undefined || templates.some((one) => one.name === wanted);
+  if (shelf.set !== undefined && isKnown) {
+    const has = shelf.products.map(({ template }) => template);
+    return refuse<PrintProductProblem>({ code: 'cli/not-of-set', product: name, set: shelf.set.name, has });
+  }
+  const names = shelf.products.flatMap((one) => [one.name, one.template]);
+  const near = nearest(wanted, names);
+  return near === undefined
+    ? refuse({ code: 'print/unknown-product', product: name })
+    : refuse<PrintProductProblem>({ code: 'cli/unknown-product-near', product: name, near });
+}

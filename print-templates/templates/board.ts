@@ -1,0 +1,83 @@
+import { checkBoard, type Board } from '#shared/pieces/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import { finish } from '../layout/sheet-set.ts';
+import type { LayoutProblem, SheetSet } from '../layout/sheet.ts';
+import { planTiles } from '../layout/tile-sheets.ts';
+import type { TileSpec } from '../layout/tiles.ts';
+import { boardArt, borderOf } from './board-art.ts';
+import { paperOptions, paperSize } from './options.ts';
+import { template } from './template.ts';
+import { tileName } from './tile-map.ts';
+import { tiledSheets } from './tiled-sheets.ts';
+
+/** The choice of rows that are typed in. */
+const own = 'own';
+
+type Boards = Readonly<Record<string, Board>>;
+
+/** Those of the set, then one's own; without a board in the set, one's own alone is left. */
+const optionsFor = (boards: Boards) =>
+  [
+    {
+      kind: 'choice',
+      name: 'board',
+      choices: [...Object.keys(boards), own],
+      default: Object.keys(boards)[0] ?? own,
+    },
+    { kind: 'lines', name: 'ownBoard', when: { option: 'board', is: 'own' }, default: [] },
+    { kind: 'number', name: 'square', unit: 'mm', min: 8, max: 40, step: 0.5, default: 17 },
+    ...paperOptions,
+    { kind: 'number', name: 'overlap', unit: 'mm', min: 4, max: 15, step: 0.5, default: 8 },
+  ] as const;
+export type BoardOptions = OptionValues<ReturnType<typeof optionsFor>>;
+
+export const board = template({
+  name: 'board',
+  group: 'board',
+  from: ({ pieces }) => (pieces === undefined || isEmpty(pieces.boards) ? undefined : pieces.boards),
+  options: optionsFor,
+  check: (values, boards) => {
+    const checked = checkBoard(rowsOf(values, boards));
+    return checked.ok ? undefined : { ...checked.problem, board: values.board };
+  },
+  layout: layoutBoard,
+});
+
+function isEmpty(boards: Boards): boolean {
+  return Object.keys(boards).length === 0;
+}
+
+function rowsOf({ board: name, ownBoard }: BoardOptions, boards: Boards): readonly string[] {
+  return name === own ? ownBoard : (boards[name]?.rows ?? []);
+}
+
+function layoutBoard(
+  values: BoardOptions,
+  boards: Boards,
+  t: Translate,
+): Result<SheetSet, LayoutProblem | Problem> {
+  const rows = rowsOf(values, boards);
+  const spec: TileSpec = {
+    columns: rows[0]?.length ?? 0,
+    rows: rows.length,
+    side: values.square,
+    border: borderOf(values.square),
+    overlap: values.overlap,
+  };
+  const plan = planTiles(paperSize(values), values.margin, spec);
+  if (!plan.ok) return plan;
+  const art = boardArt(rows, spec, values.ink, t);
+  const tiles = plan.value.tiles.length;
+  const sheets = tiledSheets(plan.value, art, values.ink, t, (tile, index) =>
+    tiles === 1
+      ? { title: t('option:print.sheet.board'), how: t('option:print.products.board.how') }
+      : {
+          title: t('option:print.sheet.tile', { tile: index + 1, tiles, squares: tileName(tile, t) }),
+          how: t('option:print.sheet.tileHow'),
+        },
+  );
+  const set = finish(t('option:print.products.board.title'), 'none', sheets, 1);
+  return set.ok ? ok(set.value) : set;
+}

@@ -1,0 +1,102 @@
+import { createTranslator, type Language, type Translate } from '#shared/i18n/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { Option, OptionValues } from '#shared/options/index.ts';
+import { crowding } from '../layout/crowding.ts';
+import type { LayoutProblem, PrintedProduct, Product, SheetSet } from '../layout/sheet.ts';
+import { parseOptions } from './options.ts';
+import type { PrintSet } from './print-set.ts';
+
+/** What every product is asked, whatever else. */
+interface CommonValues {
+  readonly language: Language;
+  readonly margin: number;
+}
+
+/** `S` is what a template needs of a set: cubes, a board, a deck. */
+export interface TemplateParts<S, Os extends readonly Option[]> {
+  /** Short name, the same for every set: `nets`. */
+  readonly name: string;
+  readonly group: Product['group'];
+  /** Undefined where a set has nothing of the kind. */
+  readonly from: (set: PrintSet) => S | undefined;
+  readonly options: (from: S) => Os;
+  /** Beyond what each option takes by itself. */
+  readonly check?: (values: OptionValues<Os>, from: S) => Problem | undefined;
+  /** Pure: the same values give the same sheets. Every text on them comes through `t`, which knows `{{set}}`. */
+  readonly layout: (
+    values: OptionValues<Os>,
+    from: S,
+    t: Translate,
+  ) => Result<SheetSet, LayoutProblem | Problem>;
+}
+
+/** Something that can be printed of any set that suits it. */
+export interface Template {
+  readonly name: string;
+  /** The product that it makes of a set; undefined where the set does not suit. */
+  readonly of: (set: PrintSet) => PrintedProduct | undefined;
+}
+
+export function template<S, const Os extends readonly Option[]>(parts: TemplateParts<S, Os>): Template {
+  const { name, group } = parts;
+  return {
+    name,
+    of(set) {
+      const from = parts.from(set);
+      if (from === undefined) return undefined;
+      const options = parts.options(from);
+      return printed(set, {
+        name: `${set.name}-${name}`,
+        template: name,
+        set: set.name,
+        group,
+        options,
+        parse(given) {
+          const parsed = parseOptions(options, given);
+          if (!parsed.ok) return parsed;
+          const problem = parts.check?.(parsed.value, from);
+          return problem === undefined ? parsed : refuse(problem);
+        },
+        layout: (values, t) => parts.layout(values, from, t),
+      });
+    },
+  };
+}
+
+/**
+ * A product whose `layout` takes what its own `parse` gave: callers hold options as data of no known shape. The one place
+ * where its texts get their language; sheets are marked with that of the texts they got.
+ */
+function printed<O extends Readonly<Record<string, unknown>>>(
+  set: PrintSet,
+  product: Product<O>,
+): PrintedProduct {
+  return {
+    ...product,
+    layout(options) {
+      const values = options as unknown as O & CommonValues;
+      const t = sheetTexts(set, values.language);
+      const laid = product.layout(values, t);
+      if (!laid.ok) return laid;
+      const crowded = crowding(laid.value.sheets, values.margin);
+      if (crowded !== undefined) return refuse(crowded);
+      const title = t(`option:print.products.${product.template}.document`);
+      return ok({ ...laid.value, title, language: t('option:print.sheet.language') });
+    },
+  };
+}
+
+const translators = new WeakMap<PrintSet, Map<Language, Translate>>();
+
+/** Texts in a language that call the set by its name there. */
+function sheetTexts(set: PrintSet, language: Language): Translate {
+  const known = translators.get(set) ?? new Map<Language, Translate>();
+  translators.set(set, known);
+  const made = known.get(language);
+  if (made !== undefined) return made;
+  const plain = createTranslator(language).t;
+  const title = plain(`option:print.setTitles.${set.name}`, { defaultValue: set.title });
+  const { t } = createTranslator(language, { set: title });
+  known.set(language, t);
+  return t;
+}

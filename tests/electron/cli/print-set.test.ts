@@ -1,0 +1,68 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cubewright } from '../support/command.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+const mine = {
+  format: 'cubewright-set',
+  version: 2,
+  name: 'nests',
+  title: 'Bird nests',
+  language: 'en',
+  alphabet: 'latin',
+  values: { A: 1, E: 2 },
+  pieces: [
+    ['A', 'E', 'A', 'E', 'A', 'E'],
+    ['E', 'E', 'E', 'A', 'A', '*'],
+  ],
+  boards: {},
+};
+
+describe('print --set', () => {
+  test('prints a template of a bundled set, by either name', async () => {
+    const folder = temporaryFolder();
+    const [one, two] = [join(folder, 'one.pdf'), join(folder, 'two.pdf')];
+    const more = ['--cubes', '1-3', '--json', '-o'];
+    const first = await cubewright('print', 'nets', '--set', 'Kubagram-NL', ...more, one);
+    const second = await cubewright('print', 'kubagram-nl-nets', ...more, two);
+    const facts = (out: string) => JSON.parse(out) as { sheets: number; sha256: string };
+    expect(facts(first.out)).toMatchObject({ sheets: 1 });
+    expect(facts(first.out).sha256).toBe(facts(second.out).sha256);
+  });
+
+  test('prints a set of one’s own from its file, and lists what it can be printed as', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'mine.cubewright-set.json');
+    writeFileSync(file, JSON.stringify(mine));
+    const pdf = join(folder, 'nets.pdf');
+    expect(await cubewright('print', 'nets', '--set', file, '-o', pdf)).toMatchObject({ code: 0, err: '' });
+    const seen = JSON.parse((await cubewright('verify', pdf, '--json')).out) as { sheets: number };
+    expect(seen.sheets).toBe(1);
+    const { out } = await cubewright('print', '--list', '--set', file);
+    expect(out).toMatch(/^nests +Bird nests$/m);
+    expect(out).toMatch(/^stickers: .+ \(nests\)$/m);
+    expect(out).not.toContain('alphacubes');
+    writeFileSync(file, JSON.stringify({ ...mine, pieces: [['A', 'Q']] }));
+    const refused = await cubewright('print', 'nets', '--set', file, '-o', join(folder, 'x.pdf'));
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain(file);
+    expect(refused.err).toContain('Q');
+    expect(existsSync(join(folder, 'x.pdf'))).toBe(false);
+  });
+
+  test.each([
+    [['nets'], 'nets can be printed of alphacubes, kubagram-en, kubagram-nl, kubagram-af, cubeword'],
+    [['nets', '--set', 'kubagram'], 'There is no set “kubagram”. There are alphacubes, kubagram-en'],
+    [['board', '--set', 'cubeword'], 'There is no product “board” for cubeword. It has nets, stickers'],
+    [['netts', '--set', 'cubeword'], 'Did you mean “nets”?'],
+    [['nets', '--set', 'gone.json'], 'gone.json'],
+    [['nets', '--set', 'cubeword', '--set', 'alphacubes'], '--set stands there more than once'],
+  ])('%j is refused', async (words, sentence) => {
+    const file = join(temporaryFolder(), 'a.pdf');
+    const { code, err } = await cubewright('print', ...words, '-o', file);
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+    expect(existsSync(file)).toBe(false);
+  });
+});
