@@ -47,6 +47,8 @@ export const print = {
       nets_other: 'cubes',
       stickers_one: 'sticker',
       stickers_other: 'stickers',
+      'label-sheets_one': 'sticker',
+      'label-sheets_other': 'stickers',
       board_one: 'board',
       board_other: 'boards',
       rack_one: 'rack',

@@ -20,6 +20,10 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, stickers voor blokjes',
       how: 'Knip, en plak de zes van een kubus op één blokje.',
     },
+    'label-sheets': {
+      document: '{{set}}, stickers op etikettenvellen',
+      how: 'Druk dit af op gewoon papier en houd het tegen het licht op een etikettenvel.',
+    },
     board: { document: '{{set}}, bord', how: 'Snijd van teken tot teken.' },
     rack: {
       document: '{{set}}, rekjes',
@@ -42,6 +46,8 @@ export const sheetTexts: SheetTexts = {
     square: 'Vierkant van 50 mm',
     squareCheck: 'Meet het minder of meer,',
     squareCure: 'druk dan opnieuw af op 100 %',
+    labelCheck: '{{set}}, proef voor het etikettenvel: {{stock}}',
+    labelSheet: '{{set}}, {{stock}}: kubussen {{cubes}}',
     cubes_one: '{{set}}, kubus {{cubes}}',
     cubes_other: '{{set}}, kubussen {{cubes}}',
     run: '{{first}} t/m {{last}}',

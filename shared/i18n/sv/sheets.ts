@@ -20,6 +20,10 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, etiketter för klossar',
       how: 'Klipp ut, och fäst kubens sex på en kloss.',
     },
+    'label-sheets': {
+      document: '{{set}}, etiketter på etikettark',
+      how: 'Skriv ut på vanligt papper och håll det mot ljuset över ett etikettark.',
+    },
     board: { document: '{{set}}, bräde', how: 'Skär från märke till märke.' },
     rack: {
       document: '{{set}}, ställ',
@@ -42,6 +46,8 @@ export const sheetTexts: SheetTexts = {
     square: 'Kvadrat, 50 mm',
     squareCheck: 'Om den mäter mindre eller mer,',
     squareCure: 'skriv ut igen i 100 %',
+    labelCheck: '{{set}}, prov för etikettarket: {{stock}}',
+    labelSheet: '{{set}}, {{stock}}: kuber {{cubes}}',
     cubes_one: '{{set}}, kub {{cubes}}',
     cubes_other: '{{set}}, kuber {{cubes}}',
     run: '{{first}} till {{last}}',

@@ -5,18 +5,20 @@ import { print } from '#shared/i18n/en/print.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 
+const papered = products.filter(({ options }) => options.some(({ name }) => name === 'paper'));
+
 describe.each(products.map((product) => ({ name: product.name, product })))('$name', ({ product }) => {
   it('begins with choices that make sheets', () => {
     expectOk(product.parse(choicesFor(product, undefined)));
   });
 
   it('keeps remembered choices that fit and forgets those that do not', () => {
-    expect(choicesFor(product, { paper: 'a3', gone: 3 })).toMatchObject({ paper: 'a3' });
-    expect(choicesFor(product, { paper: 'a3', gone: 3 })).not.toHaveProperty('gone');
-    expect(choicesFor(product, { paper: 'papyrus' })).toEqual(choicesFor(product, undefined));
+    expect(choicesFor(product, { margin: 7, gone: 3 })).toMatchObject({ margin: 7 });
+    expect(choicesFor(product, { margin: 7, gone: 3 })).not.toHaveProperty('gone');
+    expect(choicesFor(product, { margin: 'papyrus' })).toEqual(choicesFor(product, undefined));
   });
 
-  it('asks for a paper size only where the paper is its own', () => {
+  it.runIf(papered.includes(product))('asks for a paper size only where the paper is its own', () => {
     const names = (paper: string) =>
       shownOptions(product, { ...choicesFor(product, undefined), paper }).map((option) => option.name);
     expect(names('a4')).not.toContain('paperWidth');

@@ -36,10 +36,11 @@ export function refusal(name: string, options: Readonly<Record<string, unknown>>
   return laid?.ok === false ? laid.problem : undefined;
 }
 
-/** A product of each template, of the first set that suits it: what they share is shown once. */
-export const productNames: readonly string[] = templates.flatMap(
-  ({ name }) => products.find(({ template }) => template === name)?.name ?? [],
-);
+/** A product of each template that asks for its paper, of the first set that suits it: what they share is shown once. */
+export const productNames: readonly string[] = templates.flatMap(({ name }) => {
+  const first = products.find(({ template }) => template === name);
+  return first?.options.some((option) => option.name === 'paper') === true ? first.name : [];
+});
 
 /** Those with an ink to choose: plans are lines on white. */
 export const inkedProducts = productNames.filter((name) =>
