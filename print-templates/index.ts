@@ -1,4 +1,6 @@
 export { sheetToCutFile, sheetToSvg } from './drawing/svg/index.ts';
+export { batchesOf } from './layout/batches.ts';
+export type { Batch } from './layout/batches.ts';
 export type {
   DrawOp,
   LayoutProblem,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { glyphOutlines, writePdf } from '#print-templates/drawing/pdf/index.ts';
 import {
+  batchesOf,
   printSetOf,
   products,
   productsOf,
@@ -19,6 +20,8 @@ export interface PrintAsk {
   readonly set?: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
   readonly format: 'pdf' | 'svg';
+  /** One batch of a kit; left out, a PDF holds all sheets. */
+  readonly batch?: string | undefined;
   /** SVG holds one sheet a file; counted from 0. Left out, it is the only one. */
   readonly sheet?: number | undefined;
 }
@@ -36,6 +39,7 @@ export interface Printed {
 export type PrintProblem =
   | { readonly code: 'print/unknown-product'; readonly product: string; readonly known: readonly string[] }
   | { readonly code: 'print/no-such-sheet'; readonly sheet: number; readonly sheets: number }
+  | { readonly code: 'print/no-such-batch'; readonly batch: string; readonly batches: readonly string[] }
   | { readonly code: 'print/cancelled' };
 
 export interface PrintWatch {
@@ -72,13 +76,43 @@ export async function printSheets(ask: PrintAsk, watch: PrintWatch = {}): Promis
   if (!set.ok) return set;
   // Laying out is one piece of work, and so is the beginning of a file.
   await nextTurn();
-  return ask.format === 'pdf' ? pdf(ask, set.value, watch) : svg(ask, set.value);
+  if (ask.format === 'svg') return svg(ask, set.value);
+  if (ask.batch === undefined) return pdf(`${ask.product}.pdf`, set.value, watch);
+  const batches = batchesOf(set.value);
+  const chosen = batches.find(({ batch }) => batch === ask.batch);
+  if (chosen !== undefined) return pdf(`${ask.product}-${ask.batch}.pdf`, chosen, watch);
+  const known = batches.map(({ batch }) => batch);
+  return refuse<PrintProblem>({ code: 'print/no-such-batch', batch: ask.batch, batches: known });
 }
 
-async function pdf(ask: PrintAsk, set: WrittenSheets, watch: PrintWatch): Promise<Result<Printed>> {
+/** A PDF for each batch, laid out once. */
+export async function printEveryBatch(
+  ask: Omit<PrintAsk, 'format' | 'sheet' | 'batch'>,
+  { signal, progress }: PrintWatch = {},
+): Promise<Result<readonly (Printed & { readonly batch: string })[]>> {
+  const set = layOut(ask);
+  if (!set.ok) return set;
+  const total = set.value.sheets.length;
+  const drawn: (Printed & { readonly batch: string })[] = [];
+  let before = 0;
+  for (const batch of batchesOf(set.value)) {
+    const done = before;
+    const watch: PrintWatch = {
+      ...(signal === undefined ? {} : { signal }),
+      progress: (sheets) => progress?.(done + sheets, total),
+    };
+    const one = await pdf(`${ask.product}-${batch.batch}.pdf`, batch, watch);
+    if (!one.ok) return one;
+    drawn.push({ ...one.value, batch: batch.batch });
+    before += batch.sheets.length;
+  }
+  return ok(drawn);
+}
+
+async function pdf(name: string, set: WrittenSheets, watch: PrintWatch): Promise<Result<Printed>> {
   const bytes = await writePdf(set, { ...watch, language: set.language });
   if (!bytes.ok) return bytes;
-  return ok(printed(`${ask.product}.pdf`, 'application/pdf', bytes.value, set.sheets.length));
+  return ok(printed(name, 'application/pdf', bytes.value, set.sheets.length));
 }
 
 /** Every sheet as an SVG of its own, laid out once. Stops between sheets. */

@@ -85,7 +85,13 @@ export interface Sheet {
   /** The finished pieces as one block, and that block with its bleed; the whole sheet where absent. */
   readonly trim?: Rect | undefined;
   readonly bleed?: Rect | undefined;
+  /** Sheets of a batch are printed together: on one material, on the same sides. Of a kit alone. */
+  readonly batch?: string | undefined;
 }
+
+/** What sheets are printed on. */
+export const materials = ['card', 'stickers', 'labels', 'plain'] as const;
+export type Material = (typeof materials)[number];
 
 /** A product laid out: every sheet, in printing order (a back follows its front). */
 export interface SheetSet {
@@ -130,6 +136,7 @@ export type LayoutProblem =
 /** Sheets whose texts are in one language, as a tag such as `nl`. */
 export interface WrittenSheets extends SheetSet {
   readonly language: string;
+  readonly material: Material;
 }
 
 /** Something that can be printed. `layout` is pure: the same options give the same sheets. */
@@ -139,7 +146,8 @@ export interface Product<O = Readonly<Record<string, unknown>>> {
   readonly template: string;
   /** Name of the set. */
   readonly set: string;
-  readonly group: 'pieces' | 'board' | 'paper';
+  readonly group: 'kit' | 'pieces' | 'board' | 'paper';
+  readonly material: Material;
   readonly options: readonly Option[];
   /** Options as they came from outside: parsed, defaults filled in, or refused by name. */
   parse(options: unknown): Result<O, LayoutProblem | Problem>;

@@ -11,11 +11,11 @@ import { shift } from '../layout/transform.ts';
 import type { Size } from '../units/index.ts';
 import { kuboBack } from './kubo-back.ts';
 import { kuboFace, type CardStyle } from './kubo-face.ts';
-import { paperOptions, paperSize } from './options.ts';
+import { paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
 
 const options = [
-  { kind: 'choice', name: 'card', choices: ['poker', 'bridge', 'square', 'mini'], default: 'poker' },
+  shared.card,
   { kind: 'toggle', name: 'backs', default: true },
   { kind: 'number', name: 'backX', unit: 'mm', min: -5, max: 5, step: 0.1, default: 0 },
   { kind: 'number', name: 'backY', unit: 'mm', min: -5, max: 5, step: 0.1, default: 0 },

@@ -3,6 +3,7 @@ import { board } from './board.ts';
 import { drilling } from './box/drilling.ts';
 import { plans } from './box/plans/index.ts';
 import { deck } from './deck.ts';
+import { kitOf } from './kit/index.ts';
 import { labelSheets } from './label-sheets.ts';
 import { nets } from './nets.ts';
 import { printSets, type PrintSet } from './print-set.ts';
@@ -11,16 +12,10 @@ import { stickers } from './stickers.ts';
 import type { Template } from './template.ts';
 
 /** In the order in which they are offered, for every set that suits them. */
-export const templates: readonly Template[] = [
-  nets,
-  stickers,
-  labelSheets,
-  board,
-  rack,
-  deck,
-  drilling,
-  plans,
-];
+const single: readonly Template[] = [nets, stickers, labelSheets, board, rack, deck, drilling, plans];
+
+/** Those of which a kit is put together, and the kit. */
+export const templates: readonly Template[] = [...single, kitOf(single)];
 
 /** Everything that can be printed of a set, bundled or one's own. */
 export function productsOf(set: PrintSet): readonly PrintedProduct[] {

@@ -54,6 +54,7 @@ export type LabelOptions = OptionValues<typeof options>;
 export const labelSheets = template({
   name: 'label-sheets',
   group: 'pieces',
+  material: 'labels',
   from: solidsOf,
   options: () => options,
   check(values) {

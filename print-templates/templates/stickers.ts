@@ -30,6 +30,7 @@ const mostBleed = 1;
 export const stickers = template({
   name: 'stickers',
   group: 'pieces',
+  material: 'stickers',
   from: solidsOf,
   options: () => options,
   layout: layoutStickers,

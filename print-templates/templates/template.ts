@@ -2,7 +2,7 @@ import { createTranslator, type Language, type Translate } from '#shared/i18n/in
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Option, OptionValues } from '#shared/options/index.ts';
 import { crowding } from '../layout/crowding.ts';
-import type { LayoutProblem, PrintedProduct, Product, SheetSet } from '../layout/sheet.ts';
+import type { LayoutProblem, Material, PrintedProduct, Product, SheetSet } from '../layout/sheet.ts';
 import { parseOptions } from './options.ts';
 import type { PrintSet } from './print-set.ts';
 
@@ -17,6 +17,8 @@ export interface TemplateParts<S, Os extends readonly Option[]> {
   /** Short name, the same for every set: `nets`. */
   readonly name: string;
   readonly group: Product['group'];
+  /** What it is printed on; card where it is not said. */
+  readonly material?: Material;
   /** Undefined where a set has nothing of the kind. */
   readonly from: (set: PrintSet) => S | undefined;
   readonly options: (from: S) => Os;
@@ -38,7 +40,7 @@ export interface Template {
 }
 
 export function template<S, const Os extends readonly Option[]>(parts: TemplateParts<S, Os>): Template {
-  const { name, group } = parts;
+  const { name, group, material = 'card' } = parts;
   return {
     name,
     of(set) {
@@ -50,6 +52,7 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
         template: name,
         set: set.name,
         group,
+        material,
         options,
         parse(given) {
           const parsed = parseOptions(options, given);
@@ -81,7 +84,12 @@ function printed<O extends Readonly<Record<string, unknown>>>(
       const crowded = crowding(laid.value.sheets, values.margin);
       if (crowded !== undefined) return refuse(crowded);
       const title = t(`option:print.products.${product.template}.document`);
-      return ok({ ...laid.value, title, language: t('option:print.sheet.language') });
+      return ok({
+        ...laid.value,
+        title,
+        material: product.material,
+        language: t('option:print.sheet.language'),
+      });
     },
   };
 }

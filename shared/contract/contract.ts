@@ -102,6 +102,8 @@ export const contract = {
       product: z.string().max(60),
       options: z.record(z.string().max(60), plainJson),
       format: z.enum(['pdf', 'svg']),
+      /** One batch of a kit. */
+      batch: z.string().max(60).optional(),
       /** SVG holds one sheet a file; counted from 0. */
       sheet: z.int().nonnegative().optional(),
     }),

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import {
+  printEveryBatch,
   printEverySheet,
   printSheets,
   type PrintAsk,
@@ -51,7 +52,9 @@ export const run: Run = async (call) => {
   const done =
     format.value === 'svg' && sheet.value === undefined
       ? await everySheet(call, ask, path.value)
-      : await oneFile(call, ask, path.value);
+      : product.value.group === 'kit'
+        ? await everyBatch(call, ask, path.value)
+        : await oneFile(call, ask, path.value);
   return done.ok ? done : refuse(inFlags(done.problem, product.value));
 };
 
@@ -60,6 +63,17 @@ async function oneFile(call: Call, ask: PrintAsk, path: string): Promise<Result<
   if (!free.ok) return free;
   const printed = await draw(call.stop, (watch) => printSheets(ask, watch));
   return printed.ok ? write(call, [{ path, printed: printed.value }]) : printed;
+}
+
+/** A kit is a file for each paper, whose name comes before the ending. */
+async function everyBatch(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
+  const printed = await draw(call.stop, (watch) => printEveryBatch(ask, watch));
+  if (!printed.ok) return printed;
+  const files = printed.value.map((one) => ({
+    path: path.replace(/\.pdf$/i, `-${one.batch}$&`),
+    printed: one,
+  }));
+  return write(call, files);
 }
 
 /** SVG holds a sheet a file: several get their number before the ending. All are drawn before the first is written. */

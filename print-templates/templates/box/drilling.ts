@@ -28,6 +28,7 @@ export type DrillingOptions = OptionValues<typeof options>;
 export const drilling = template({
   name: 'drilling',
   group: 'board',
+  material: 'plain',
   from: isBox,
   options: () => options,
   check({ edge, pitch, lights }) {

@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import { findProduct, products, type Product } from '#print-templates/index.ts';
+import { batchesOf, findProduct, products, type Product } from '#print-templates/index.ts';
 import { useArrival, useRemembered } from '#renderer/app/index.ts';
 import { Figures } from './Figures.tsx';
 import { Options } from './Options.tsx';
@@ -32,6 +32,7 @@ function Studio({ product, onUse }: { readonly product: Product; readonly onUse:
   const saving = useExport(product.name);
   const { sheets, problem } = useSheets(product, choices);
   const { isWrong, mark } = useWrongFields();
+  const batches = useMemo(() => (sheets === undefined ? [] : batchesOf(sheets)), [sheets]);
   const count = sheets?.sheets.length ?? 0;
   const shown = Math.min(at, Math.max(0, count - 1));
   const title = t(`option:print.products.${product.template}.title`);
@@ -66,10 +67,10 @@ function Studio({ product, onUse }: { readonly product: Product; readonly onUse:
         <SaveLine
           key={product.name}
           saving={saving}
-          sheetCount={count}
+          batches={batches}
           // A file would not be what the fields say.
           disabled={sheets === undefined || problem !== undefined || isWrong}
-          onPdf={() => void saving.start({ ...ask, format: 'pdf' })}
+          onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch })}
           onSvg={() => void saving.start({ ...ask, format: 'svg', sheet: shown })}
         />
       </section>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Batch } from '#print-templates/index.ts';
 import { useRest } from '#renderer/app/index.ts';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
@@ -6,14 +7,16 @@ import { isUnderWay, type Export, type ExportState } from './use-export.ts';
 
 export interface SaveLineProps {
   readonly saving: Export;
-  readonly sheetCount: number;
+  /** What is printed together; a file each. */
+  readonly batches: readonly Batch[];
   readonly disabled: boolean;
-  readonly onPdf: () => void;
+  /** All sheets, or one batch of several. */
+  readonly onPdf: (batch?: string) => void;
   readonly onSvg: () => void;
 }
 
 /** The way to paper, always in view: the button, how far it is, and where the file went. */
-export function SaveLine({ saving, sheetCount, disabled, onPdf, onSvg }: SaveLineProps) {
+export function SaveLine({ saving, batches, disabled, onPdf, onSvg }: SaveLineProps) {
   const { t } = useTranslation('print');
   const { state } = saving;
   const line = useRest<HTMLDivElement>();
@@ -28,9 +31,30 @@ export function SaveLine({ saving, sheetCount, disabled, onPdf, onSvg }: SaveLin
         </div>
       ) : (
         <div key="buttons" className="save-buttons">
-          <Button look="filled" disabled={disabled} onClick={onPdf}>
-            {t('savePdf', { count: sheetCount })}
-          </Button>
+          {batches.length > 1 ? (
+            batches.map(({ batch, sheets }) => (
+              <Button
+                key={batch}
+                look="filled"
+                disabled={disabled}
+                onClick={() => {
+                  onPdf(batch);
+                }}
+              >
+                {t('saveBatch', { count: sheets.length, batch: t(`batches.${batch}`) })}
+              </Button>
+            ))
+          ) : (
+            <Button
+              look="filled"
+              disabled={disabled}
+              onClick={() => {
+                onPdf();
+              }}
+            >
+              {t('savePdf', { count: batches[0]?.sheets.length ?? 0 })}
+            </Button>
+          )}
           <Button disabled={disabled} onClick={onSvg} aria-label={t('saveSvg')}>
             {t('svg')}
           </Button>

@@ -47,4 +47,4 @@ export function optionAtFault(
 }
 
 export const productSets = [...new Set(products.map((product) => product.set))];
-export const productGroups = ['pieces', 'board', 'paper'] as const;
+export const productGroups = ['kit', 'pieces', 'board', 'paper'] as const;

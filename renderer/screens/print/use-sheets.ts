@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Product, SheetSet } from '#print-templates/index.ts';
+import type { Product, WrittenSheets } from '#print-templates/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Choices } from './sheet-choices.ts';
 
 export interface Laid {
   /** The sheets; while the choices do not fit, those of the last that did. */
-  readonly sheets: SheetSet | undefined;
+  readonly sheets: WrittenSheets | undefined;
   readonly problem: Problem | undefined;
 }
 
@@ -16,7 +16,7 @@ export function useSheets(product: Product, choices: Choices): Laid {
     const parsed = wanted.product.parse(wanted.choices);
     return parsed.ok ? wanted.product.layout(parsed.value) : parsed;
   }, [wanted]);
-  const [good, setGood] = useState<{ readonly product: Product; readonly sheets: SheetSet }>();
+  const [good, setGood] = useState<{ readonly product: Product; readonly sheets: WrittenSheets }>();
   if (laid.ok && good?.sheets !== laid.value) setGood({ product: wanted.product, sheets: laid.value });
   if (laid.ok) return { sheets: laid.value, problem: undefined };
   return { sheets: good?.product === wanted.product ? good.sheets : undefined, problem: laid.problem };

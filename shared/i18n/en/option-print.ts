@@ -153,6 +153,22 @@ export const printOptionTexts = {
       own: 'Measure the labels and write their sizes below.',
     },
   },
+  cubesFrom: {
+    label: 'Cubes from',
+    choices: { nets: 'Nets', stickers: 'Blocks and stickers', 'label-sheets': 'Blocks and labels' },
+    says: {
+      nets: 'Cut, folded and glued from card.',
+      stickers: 'Stickers for wooden blocks, cut from whole sheets.',
+      'label-sheets': 'Stickers for wooden blocks on ready-cut labels.',
+    },
+  },
+  boardSquare: {
+    label: 'Square of the board',
+    without: '0, fitting',
+    takes: '0 for a fitting one, or from half a millimetre more than a cube to 40 mm',
+    says: { value: '0 makes squares 2 mm wider than the cubes.' },
+  },
+  players: { label: 'Players', says: { value: 'Each gets what a player needs.' } },
   start: {
     label: 'Begin at label',
     says: {
@@ -290,6 +306,14 @@ export const printOptionTexts = {
       how: 'Cut, and put the six of a cube on one block.',
       about: 'Print on sticker paper, cut, and put the six of a cube on one wooden block.',
     },
+    kit: {
+      title: 'The whole set',
+      document: '{{set}}, the whole set',
+      piece: 'pieces',
+      how: 'Print each file on the paper that it is named after.',
+      about:
+        'Everything the game needs, in sizes that fit each other. One PDF for each kind of paper; the first sheet says what to buy and what to make in which order.',
+    },
     'label-sheets': {
       title: 'Stickers on label sheets',
       document: '{{set}}, stickers on label sheets',
@@ -335,6 +359,27 @@ export const printOptionTexts = {
       how: 'Read the schematic, solder by the board plan.',
       about:
         'Schematic, board plan and parts list of a game box. Nobody has built it yet: it is checked against the firmware, not on a bench.',
+    },
+  },
+
+  kit: {
+    title: '{{set}}: the whole set',
+    contents: 'What is in it',
+    pieces: 'pieces',
+    sheets: 'sheets',
+    buy: 'What to buy',
+    tools: 'Glue that takes hold within a minute, a sharp knife, a steel ruler, a mat to cut on.',
+    steps: 'In this order',
+    measure: 'Print every file at 100 %, actual size, and measure the ruler on its first sheet.',
+    materials: {
+      card_one: '{{count}} sheet of card, 200 to 250 g.',
+      card_other: '{{count}} sheets of card, 200 to 250 g.',
+      stickers_one: '{{count}} whole sheet of sticker paper.',
+      stickers_other: '{{count}} whole sheets of sticker paper.',
+      labels_one: '{{count}} sheet, the first on plain paper and the others on label sheets.',
+      labels_other: '{{count}} sheets, the first on plain paper and the others on label sheets.',
+      plain_one: '{{count}} sheet of plain paper.',
+      plain_other: '{{count}} sheets of plain paper.',
     },
   },
 

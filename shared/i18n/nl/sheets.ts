@@ -20,6 +20,10 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, stickers voor blokjes',
       how: 'Knip, en plak de zes van een kubus op één blokje.',
     },
+    kit: {
+      document: '{{set}}, het hele spel',
+      how: 'Druk elk bestand af op het papier waarnaar het heet.',
+    },
     'label-sheets': {
       document: '{{set}}, stickers op etikettenvellen',
       how: 'Druk dit af op gewoon papier en houd het tegen het licht op een etikettenvel.',
@@ -37,6 +41,26 @@ export const sheetTexts: SheetTexts = {
     plans: {
       document: '{{set}}, bedrading',
       how: 'Lees het schema, soldeer naar de bouwtekening.',
+    },
+  },
+  kit: {
+    title: '{{set}}: het hele spel',
+    contents: 'Wat erin zit',
+    pieces: 'stuks',
+    sheets: 'vellen',
+    buy: 'Wat u nodig hebt',
+    tools: 'Lijm die binnen een minuut pakt, een scherp mes, een stalen liniaal, een snijmat.',
+    steps: 'In deze volgorde',
+    measure: 'Druk elk bestand af op 100 %, ware grootte, en meet de liniaal op het eerste vel.',
+    materials: {
+      card_one: '{{count}} vel karton van 200 tot 250 g.',
+      card_other: '{{count}} vellen karton van 200 tot 250 g.',
+      stickers_one: '{{count}} heel vel stickerpapier.',
+      stickers_other: '{{count}} hele vellen stickerpapier.',
+      labels_one: '{{count}} vel, het eerste op gewoon papier, de andere op etikettenvellen.',
+      labels_other: '{{count}} vellen, het eerste op gewoon papier, de andere op etikettenvellen.',
+      plain_one: '{{count}} vel gewoon papier.',
+      plain_other: '{{count}} vellen gewoon papier.',
     },
   },
   sheet: {

@@ -20,6 +20,10 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, etiketter för klossar',
       how: 'Klipp ut, och fäst kubens sex på en kloss.',
     },
+    kit: {
+      document: '{{set}}, hela spelet',
+      how: 'Skriv ut varje fil på det papper som den är uppkallad efter.',
+    },
     'label-sheets': {
       document: '{{set}}, etiketter på etikettark',
       how: 'Skriv ut på vanligt papper och håll det mot ljuset över ett etikettark.',
@@ -37,6 +41,26 @@ export const sheetTexts: SheetTexts = {
     plans: {
       document: '{{set}}, kopplingsritningar',
       how: 'Läs schemat, löd efter monteringsritningen.',
+    },
+  },
+  kit: {
+    title: '{{set}}: hela spelet',
+    contents: 'Vad som ingår',
+    pieces: 'delar',
+    sheets: 'ark',
+    buy: 'Det här behövs',
+    tools: 'Lim som fäster inom en minut, en vass kniv, en stållinjal, ett skärunderlägg.',
+    steps: 'I den här ordningen',
+    measure: 'Skriv ut varje fil i 100 %, verklig storlek, och mät linjalen på dess första ark.',
+    materials: {
+      card_one: '{{count}} ark kartong, 200 till 250 g.',
+      card_other: '{{count}} ark kartong, 200 till 250 g.',
+      stickers_one: '{{count}} helt ark etikettpapper.',
+      stickers_other: '{{count}} hela ark etikettpapper.',
+      labels_one: '{{count}} ark, det första på vanligt papper, de andra på etikettark.',
+      labels_other: '{{count}} ark, det första på vanligt papper, de andra på etikettark.',
+      plain_one: '{{count}} ark vanligt papper.',
+      plain_other: '{{count}} ark vanligt papper.',
     },
   },
   sheet: {

@@ -51,6 +51,23 @@ describe('print --set', () => {
     expect(existsSync(join(folder, 'x.pdf'))).toBe(false);
   });
 
+  test('prints a kit as a PDF for each paper, or nothing at all', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'words.pdf');
+    const words = ['print', 'kit', '--set', 'cubeword', '--cubes-from', 'stickers', '-o', file];
+    const { out, err } = await cubewright(...words, '--json');
+    expect(err).toBe('');
+    const facts = JSON.parse(out) as readonly { readonly file: string; readonly sheets: number }[];
+    expect(facts.map((one) => one.file)).toEqual([
+      join(folder, 'words-plain.pdf'),
+      join(folder, 'words-stickers.pdf'),
+    ]);
+    for (const one of facts) expect(existsSync(one.file)).toBe(true);
+    const again = await cubewright(...words);
+    expect(again.code).toBe(1);
+    expect(again.err).toContain('words-plain.pdf');
+  });
+
   test.each([
     [['nets'], 'nets can be printed of alphacubes, kubagram-en, kubagram-nl, kubagram-af, cubeword'],
     [['nets', '--set', 'kubagram'], 'There is no set “kubagram”. There are alphacubes, kubagram-en'],

@@ -36,8 +36,12 @@ export function refusal(name: string, options: Readonly<Record<string, unknown>>
   return laid?.ok === false ? laid.problem : undefined;
 }
 
-/** A product of each template that asks for its paper, of the first set that suits it: what they share is shown once. */
+/**
+ * A product of each template that asks for its paper, of the first set that suits it: what they share is shown once. A kit
+ * is the sheets of others.
+ */
 export const productNames: readonly string[] = templates.flatMap(({ name }) => {
+  if (name === 'kit') return [];
   const first = products.find(({ template }) => template === name);
   return first?.options.some((option) => option.name === 'paper') === true ? first.name : [];
 });

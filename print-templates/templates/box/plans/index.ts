@@ -41,6 +41,7 @@ export type PlansOptions = OptionValues<typeof options>;
 export const plans = template({
   name: 'plans',
   group: 'paper',
+  material: 'plain',
   from: isBox,
   options: () => options,
   layout: (values, _, t) => layoutPlans(values, t),

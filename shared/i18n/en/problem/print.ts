@@ -3,6 +3,7 @@ export const printProblems = {
   'print/unknown-product':
     'There is no product called {{product}}. `cubewright print --list` names them all.',
   'print/unknown-option': '{{option}} is no option of this product. It has {{expected}}.',
+  'print/no-such-batch': 'There is no part {{batch}}: the sheets are printed as {{batches}}.',
   'print/bad-option': '{{option}} takes {{expected}}. Change it and try again.',
   'print/does-not-fit':
     'A piece of {{piece}} mm does not fit on the sheet, which has room for {{space}} mm: $t(print:doesNotFit.{{cause}}) Take smaller pieces, larger paper or a narrower printer margin.',

@@ -1,0 +1,25 @@
+import type { Material, Sheet, SheetSet, WrittenSheets } from './sheet.ts';
+
+/** Sheets that are printed together: on one material, on the same sides. */
+export interface Batch extends WrittenSheets {
+  /** Fit for the name of a file, as `card` or `card-long-edge`. */
+  readonly batch: string;
+}
+
+const sides = ['none', 'long-edge'] as const satisfies readonly SheetSet['duplex'][];
+
+/** The name of the batch of such sheets. */
+export function batchOf(material: Material, duplex: SheetSet['duplex']): string {
+  return duplex === 'none' ? material : `${material}-${duplex}`;
+}
+
+/** What is printed together, in the order in which it first comes; sheets of one product are one batch. */
+export function batchesOf(set: WrittenSheets): readonly Batch[] {
+  const name = (sheet: Sheet): string => sheet.batch ?? batchOf(set.material, set.duplex);
+  return [...Map.groupBy(set.sheets, name)].map(([batch, sheets]) => ({
+    ...set,
+    batch,
+    sheets,
+    duplex: sides.find((duplex) => duplex !== 'none' && batch.endsWith(`-${duplex}`)) ?? 'none',
+  }));
+}

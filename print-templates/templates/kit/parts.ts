@@ -1,0 +1,51 @@
+/** What the whole set is asked; which of it counts depends on the set. */
+export interface KitValues {
+  readonly paper: string;
+  readonly paperWidth: number;
+  readonly paperHeight: number;
+  readonly margin: number;
+  readonly language: string;
+  readonly ink: string;
+  readonly edge: number;
+  readonly cubesFrom: 'nets' | 'stickers' | 'label-sheets';
+  readonly boardSquare: number;
+  readonly players: number;
+  readonly card: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A product of a kit: when it belongs there, and how its sizes follow from those of the kit. */
+interface KitPart {
+  readonly template: string;
+  readonly when?: (kit: KitValues) => boolean;
+  /** Paper, margin, language and ink are the same for all. */
+  readonly values: (kit: KitValues) => Values;
+}
+
+/** A square is so much wider than the cubes that are laid on it, in millimetres. */
+export const squareRoom = 2;
+/** Less than this and a cube pushes its neighbour. */
+export const leastRoom = 0.5;
+
+export function squareFor({ edge, boardSquare }: KitValues): number {
+  return boardSquare === 0 ? edge + squareRoom : boardSquare;
+}
+
+/** In the order in which they are made. A template that a set does not suit is no part of its kit. */
+export const kitParts: readonly KitPart[] = [
+  { template: 'nets', when: ({ cubesFrom }) => cubesFrom === 'nets', values: ({ edge }) => ({ edge }) },
+  {
+    template: 'stickers',
+    when: ({ cubesFrom }) => cubesFrom === 'stickers',
+    values: ({ edge }) => ({ edge }),
+  },
+  {
+    template: 'label-sheets',
+    when: ({ cubesFrom }) => cubesFrom === 'label-sheets',
+    values: ({ edge, paper }) => ({ edge, stock: paper === 'letter' ? '5163' : 'l7160' }),
+  },
+  { template: 'deck', values: ({ card }) => ({ card }) },
+  { template: 'board', values: (kit) => ({ square: squareFor(kit) }) },
+  { template: 'rack', values: ({ edge, players }) => ({ edge, racks: players }) },
+];
