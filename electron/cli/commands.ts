@@ -115,6 +115,7 @@ export const commands: readonly Command[] = [
     flags: [
       { name: '--list' },
       { name: '--set', takes: 'SET' },
+      { name: '--measured', takes: 'LENGTHS' },
       output,
       force,
       { name: '--sheet', takes: 'N' },

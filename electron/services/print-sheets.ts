@@ -13,6 +13,7 @@ import {
 } from '#print-templates/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
+import type { PrinterProfile } from '#shared/printers/index.ts';
 
 export interface PrintAsk {
   readonly product: string;
@@ -20,6 +21,8 @@ export interface PrintAsk {
   readonly set?: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
   readonly format: 'pdf' | 'svg';
+  /** Of a PDF; what is cut is not printed. */
+  readonly printer?: PrinterProfile | undefined;
   /** One batch of a kit; left out, a PDF holds all sheets. */
   readonly batch?: string | undefined;
   /** SVG holds one sheet a file; counted from 0. Left out, it is the only one. */
@@ -77,10 +80,10 @@ export async function printSheets(ask: PrintAsk, watch: PrintWatch = {}): Promis
   // Laying out is one piece of work, and so is the beginning of a file.
   await nextTurn();
   if (ask.format === 'svg') return svg(ask, set.value);
-  if (ask.batch === undefined) return pdf(`${ask.product}.pdf`, set.value, watch);
+  if (ask.batch === undefined) return pdf(`${ask.product}.pdf`, set.value, ask.printer, watch);
   const batches = batchesOf(set.value);
   const chosen = batches.find(({ batch }) => batch === ask.batch);
-  if (chosen !== undefined) return pdf(`${ask.product}-${ask.batch}.pdf`, chosen, watch);
+  if (chosen !== undefined) return pdf(`${ask.product}-${ask.batch}.pdf`, chosen, ask.printer, watch);
   const known = batches.map(({ batch }) => batch);
   return refuse<PrintProblem>({ code: 'print/no-such-batch', batch: ask.batch, batches: known });
 }
@@ -101,7 +104,7 @@ export async function printEveryBatch(
       ...(signal === undefined ? {} : { signal }),
       progress: (sheets) => progress?.(done + sheets, total),
     };
-    const one = await pdf(`${ask.product}-${batch.batch}.pdf`, batch, watch);
+    const one = await pdf(`${ask.product}-${batch.batch}.pdf`, batch, ask.printer, watch);
     if (!one.ok) return one;
     drawn.push({ ...one.value, batch: batch.batch });
     before += batch.sheets.length;
@@ -109,8 +112,13 @@ export async function printEveryBatch(
   return ok(drawn);
 }
 
-async function pdf(name: string, set: WrittenSheets, watch: PrintWatch): Promise<Result<Printed>> {
-  const bytes = await writePdf(set, { ...watch, language: set.language });
+async function pdf(
+  name: string,
+  set: WrittenSheets,
+  printer: PrinterProfile | undefined,
+  watch: PrintWatch,
+): Promise<Result<Printed>> {
+  const bytes = await writePdf(set, { ...watch, printer, language: set.language });
   if (!bytes.ok) return bytes;
   return ok(printed(name, 'application/pdf', bytes.value, set.sheets.length));
 }

@@ -45,7 +45,7 @@ export function openPrinting(
 ): Printing {
   const jobs = new Map<string, AbortController>();
   return {
-    async export({ job, product, options, format, batch, sheet }) {
+    async export({ job, product, options, format, printer, batch, sheet }) {
       if (jobs.has(job)) return refuse<PrintingProblem>({ code: 'print/job-running', job });
       if (turns.waiting >= mostWaiting) {
         return refuse<PrintingProblem>({ code: 'print/too-many-waiting', most: mostWaiting });
@@ -55,7 +55,7 @@ export function openPrinting(
       try {
         const drawn = await runInTurn<PrintSteps, Printed>(turns, {
           file: threadFile(new URL('./print-worker.ts', import.meta.url), program),
-          data: { product, options, format, batch, sheet },
+          data: { product, options, format, printer, batch, sheet },
           signal: stop.signal,
           waiting: (before) => {
             bus.emit({ event: 'printProgress', payload: { job, stage: 'waiting', before } });

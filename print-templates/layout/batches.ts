@@ -6,7 +6,7 @@ export interface Batch extends WrittenSheets {
   readonly batch: string;
 }
 
-const sides = ['none', 'long-edge'] as const satisfies readonly SheetSet['duplex'][];
+const sides = ['none', 'long-edge', 'short-edge'] as const satisfies readonly SheetSet['duplex'][];
 
 /** The name of the batch of such sheets. */
 export function batchOf(material: Material, duplex: SheetSet['duplex']): string {

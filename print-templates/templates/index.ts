@@ -10,9 +10,22 @@ import { printSets, type PrintSet } from './print-set.ts';
 import { rack } from './rack.ts';
 import { stickers } from './stickers.ts';
 import type { Template } from './template.ts';
+import { calibration } from './workshop/calibration.ts';
+import { duplexTest } from './workshop/duplex-test.ts';
 
 /** In the order in which they are offered, for every set that suits them. */
-const single: readonly Template[] = [nets, stickers, labelSheets, board, rack, deck, drilling, plans];
+const single: readonly Template[] = [
+  nets,
+  stickers,
+  labelSheets,
+  board,
+  rack,
+  deck,
+  drilling,
+  plans,
+  calibration,
+  duplexTest,
+];
 
 /** Those of which a kit is put together, and the kit. */
 export const templates: readonly Template[] = [...single, kitOf(single)];

@@ -18,11 +18,19 @@ export function printSetOf(pieces: PieceSet): PrintSet {
 /** The box for a game on a table, whatever lies in it. */
 export const boxSet: PrintSet = { name: 'box', title: 'Game box' };
 
+/** Sheets that tell of a printer, and of tools. */
+export const workshopSet: PrintSet = { name: 'workshop', title: 'Workshop' };
+
+export function isWorkshop(set: PrintSet): true | undefined {
+  return set === workshopSet ? true : undefined;
+}
+
 /** Everything that is bundled, in the order in which it is offered. */
 export const printSets: readonly PrintSet[] = [
   ...pieceSets.map(printSetOf),
   { name: 'kubo', title: 'Kubo', deck: kuboDeck },
   boxSet,
+  workshopSet,
 ];
 
 export function findSet(name: string): PrintSet | undefined {

@@ -1,3 +1,4 @@
+import { printerProfile } from '#shared/printers/index.ts';
 import { z } from 'zod';
 import type { Result } from '#shared/kernel/index.ts';
 import * as boxes from './box-schemas.ts';
@@ -102,6 +103,7 @@ export const contract = {
       product: z.string().max(60),
       options: z.record(z.string().max(60), plainJson),
       format: z.enum(['pdf', 'svg']),
+      printer: printerProfile.optional(),
       /** One batch of a kit. */
       batch: z.string().max(60).optional(),
       /** SVG holds one sheet a file; counted from 0. */

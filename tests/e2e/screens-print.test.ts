@@ -304,4 +304,33 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
   it('breaks neither the page policy nor itself', () => {
     expect(heard).toEqual([]);
   });
+
+  it('keeps what was measured of a printer, and draws PDFs for it', async () => {
+    await visit(page, '/print/workshop-calibration', 'Calibration sheet');
+    const plain = await download(() => save().click());
+    await page.getByRole('combobox', { name: 'Printer' }).selectOption({ label: 'Add a printer' });
+    await page.getByLabel('A, line across, mm').fill('149.2');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Name of the printer').fill('Attic');
+    await page.getByLabel('A, line across, mm').focus();
+    await expect.poll(() => page.getByRole('combobox', { name: 'Printer' }).inputValue()).toBe('Attic');
+    const drawn = await download(() => save().click());
+    expect(drawn.bytes.equals(plain.bytes)).toBe(false);
+    await visit(page, '/print/alphacubes-nets', 'Cube nets');
+    await expect.poll(() => page.getByLabel('A, line across, mm').inputValue()).toBe('149.2');
+    await page.getByRole('button', { name: 'Remove this printer' }).click();
+    await expect.poll(() => page.getByRole('combobox', { name: 'Printer' }).inputValue()).toBe('');
+    await visit(page, '/print/workshop-calibration', 'Calibration sheet');
+    expect((await download(() => save().click())).bytes.equals(plain.bytes)).toBe(true);
+  });
+
+  it('saves a kit as a PDF for each paper', async () => {
+    await visit(page, '/print/cubeword-kit', 'The whole set');
+    await page.getByRole('combobox', { name: 'Cubes from' }).selectOption({ label: 'Blocks and stickers' });
+    const file = await download(() =>
+      page.getByRole('button', { name: 'Save PDF: sticker paper, 2 sheets' }).click(),
+    );
+    expect(file.name).toBe('cubeword-kit-stickers.pdf');
+    await page.getByRole('button', { name: 'Save PDF: plain paper, 1 sheet' }).waitFor();
+  });
 });

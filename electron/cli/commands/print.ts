@@ -14,6 +14,7 @@ import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { draw } from '../draw.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
 import { inFlags, productOptions, takes, without } from '../print-options.ts';
+import { measuredFlag } from '../measured-flag.ts';
 import { productOn, shelfOf, type PrintShelf } from '../print-product.ts';
 import { flagOf, labelOf, t } from '../texts.ts';
 
@@ -23,7 +24,7 @@ export type PrintCommandProblem =
   | { readonly code: 'cli/sheet-needs-svg' };
 
 /** Flags of the command itself; all others are options of the product. */
-const own = ['output', 'force', 'json', 'sheet', 'list', 'set'];
+const own = ['output', 'force', 'json', 'sheet', 'list', 'set', 'measured'];
 
 export const run: Run = async (call) => {
   const shelf = await shelfOf(call);
@@ -42,11 +43,14 @@ export const run: Run = async (call) => {
   const sheet = sheetOf(flagValue(call, 'sheet'));
   if (!sheet.ok) return sheet;
   if (sheet.value !== undefined && format.value === 'pdf') return refuse({ code: 'cli/sheet-needs-svg' });
+  const printer = measuredFlag(call);
+  if (!printer.ok) return printer;
   const ask = {
     product: product.value.name,
     set: shelf.value.setText,
     options: options.value,
     format: format.value,
+    printer: printer.value,
     sheet: sheet.value,
   };
   const done =

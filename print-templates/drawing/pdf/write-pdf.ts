@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { mm, ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { correctionOf, truePrinter, type PrinterProfile } from '#shared/printers/index.ts';
 import { fontFiles } from '../../fonts/index.ts';
 import type { FontName, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
 import { toPt } from '../../units/index.ts';
@@ -18,6 +19,8 @@ export type PdfProgress = (done: number, total: number) => void;
 
 interface PdfSettings {
   readonly language?: string;
+  /** What the printer does to a sheet, which is undone beforehand. */
+  readonly printer?: PrinterProfile | undefined;
   readonly progress?: PdfProgress | undefined;
   /** Aborted, the answer is `print/cancelled`. It is looked at several times a sheet. */
   readonly signal?: AbortSignal | undefined;
@@ -43,7 +46,7 @@ interface Internals {
  */
 export async function writePdf(
   set: SheetSet,
-  { language = 'en', progress, signal }: PdfSettings = {},
+  { language = 'en', printer = truePrinter, progress, signal }: PdfSettings = {},
 ): Promise<Result<Uint8Array, PdfProblem>> {
   const document = new PDFDocument({
     autoFirstPage: false,
@@ -62,7 +65,7 @@ export async function writePdf(
   document.addStructure(book);
 
   for (const [index, sheet] of set.sheets.entries()) {
-    const drawn = await inTurns(addSheet(document, sheet, book), opsInATurn, signal);
+    const drawn = await inTurns(addSheet(document, sheet, book, printer), opsInATurn, signal);
     if (!drawn.ok) return drawn;
     progress?.(index + 1, set.sheets.length);
   }
@@ -91,6 +94,7 @@ function* addSheet(
   document: PDFKit.PDFDocument,
   sheet: Sheet,
   book: PDFKit.PDFStructureElement,
+  printer: PrinterProfile,
 ): Generator<undefined, undefined> {
   document.addPage({ size: [toPt(sheet.width), toPt(sheet.height)], margin: 0 });
   const { data } = internals(document).page.dictionary;
@@ -99,7 +103,13 @@ function* addSheet(
   data['BleedBox'] = pageBox(sheet.bleed ?? whole, sheet);
   document.outline.addItem(sheet.label);
   yield;
+  const correction = correctionOf(printer, sheet);
+  if (correction === undefined) return yield* drawTagged(document, sheet, book);
+  const { a, b, c, d, e, f } = correction;
+  document.save();
+  document.transform(a, b, c, d, toPt(mm(e)), toPt(mm(f)));
   yield* drawTagged(document, sheet, book);
+  document.restore();
 }
 
 /** Left, bottom, right, top in points, from the lower left corner as PDF counts. */
@@ -114,8 +124,14 @@ function tellViewer(document: PDFKit.PDFDocument, duplex: SheetSet['duplex']): v
   const { data } = internals(document)._root.data.ViewerPreferences;
   data['PrintScaling'] = 'None';
   data['PickTrayByPDFSize'] = true;
-  data['Duplex'] = duplex === 'long-edge' ? 'DuplexFlipLongEdge' : 'Simplex';
+  data['Duplex'] = duplexNames[duplex];
 }
+
+const duplexNames = {
+  none: 'Simplex',
+  'long-edge': 'DuplexFlipLongEdge',
+  'short-edge': 'DuplexFlipShortEdge',
+} as const satisfies Record<SheetSet['duplex'], string>;
 
 function internals(document: PDFKit.PDFDocument): Internals {
   return document as unknown as Internals;

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { SheetSet } from '#print-templates/index.ts';
 import { OptionControl, type OptionControlProps } from '#renderer/controls/index.ts';
 import { CubesControl } from './CubesControl.tsx';
-import { TabControl } from './TabControl.tsx';
+import { FittingControl } from './FittingControl.tsx';
+
+/** Options whose 0 is the length that fits, and what one of your own begins with in millimetres. */
+const fitting: Readonly<Record<string, number>> = { tab: 0, boardSquare: 17 };
 
 export interface PrintOptionProps extends Omit<OptionControlProps, 'group'> {
   /** In the set. */
@@ -29,13 +32,13 @@ export function PrintOption({ pieces, sheets, ...props }: PrintOptionProps) {
       />
     );
   }
-  if (option.name === 'tab' && option.kind === 'number') {
+  if (option.kind === 'number' && option.name in fitting) {
     return (
-      <TabControl
+      <FittingControl
         label={label}
         option={option}
         width={Number(value)}
-        drawn={sheets?.facts.tab}
+        drawn={option.name === 'tab' ? sheets?.facts.tab : fitting[option.name]}
         onChange={onChange}
         onWrong={onWrong}
         describedBy={describedBy}

@@ -7,10 +7,12 @@ import { useArrival, useRemembered } from '#renderer/app/index.ts';
 import { Figures } from './Figures.tsx';
 import { Options } from './Options.tsx';
 import { Preview } from './Preview.tsx';
+import { PrinterPart } from './PrinterPart.tsx';
 import { ProductIndex } from './ProductIndex.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { useChoices } from './use-choices.ts';
 import { useExport } from './use-export.ts';
+import { usePrinters } from './use-printers.ts';
 import { useSheets } from './use-sheets.ts';
 import './print.css';
 import './print-options.css';
@@ -36,6 +38,8 @@ function Studio({ product, onUse }: { readonly product: Product; readonly onUse:
   const count = sheets?.sheets.length ?? 0;
   const shown = Math.min(at, Math.max(0, count - 1));
   const title = t(`option:print.products.${product.template}.title`);
+  const printers = usePrinters();
+  const printer = printers.chosen?.profile;
   const ask = { product: product.name, options: choices as Record<string, string> };
   useArrival(title);
   return (
@@ -63,6 +67,7 @@ function Studio({ product, onUse }: { readonly product: Product; readonly onUse:
           }}
           onWrong={mark}
         />
+        <PrinterPart printers={printers} onWrong={mark} />
         {sheets !== undefined && problem === undefined && <Figures product={product} sheets={sheets} />}
         <SaveLine
           key={product.name}
@@ -70,7 +75,7 @@ function Studio({ product, onUse }: { readonly product: Product; readonly onUse:
           batches={batches}
           // A file would not be what the fields say.
           disabled={sheets === undefined || problem !== undefined || isWrong}
-          onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch })}
+          onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch, printer })}
           onSvg={() => void saving.start({ ...ask, format: 'svg', sheet: shown })}
         />
       </section>

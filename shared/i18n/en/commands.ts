@@ -132,7 +132,7 @@ export const commands = {
     says: 'Writes boards, cubes, cards and the plans of a box as PDF or SVG.',
     usage: [
       'print --list [--set SET] [--json]',
-      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--sheet N] -o FILE.pdf|.svg [--force] [--json]',
+      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--sheet N] -o FILE.pdf|.svg [--force] [--json]',
     ],
     flags: {
       '--list': 'every product with all its options, what they take and their defaults',
@@ -144,6 +144,8 @@ export const commands = {
       '--cubes LIST': 'numbers and runs, such as 3,7,12-15; all without it',
       '--language NAME': 'of the words on the sheets: en (the default), nl or sv',
       '--tab MM': 'width of the glue tabs, 4 to 20 mm, from 0.3 to 0.5 of the edge; a fitting one without it',
+      '--measured LENGTHS':
+        'what a ruler says of the calibration sheet: across, down, left, top, left-below, back-right, back-down in mm, such as across=149.6,down=150.4; PDFs are drawn so that they come out true',
       '--sheet N': 'one sheet alone, for SVG; without it, a file for each sheet',
       '-o FILE': 'where to; the ending chooses PDF or SVG; a file that is there already is left alone',
       '--force': 'overwrites files that are there already',

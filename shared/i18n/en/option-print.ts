@@ -169,6 +169,14 @@ export const printOptionTexts = {
     says: { value: '0 makes squares 2 mm wider than the cubes.' },
   },
   players: { label: 'Players', says: { value: 'Each gets what a player needs.' } },
+  turn: {
+    label: 'Turned on',
+    choices: { 'long-edge': 'Long edge', 'short-edge': 'Short edge' },
+    says: {
+      'long-edge': 'As the pages of a book. Cards and nets are printed so.',
+      'short-edge': 'As the leaves of a calendar. Booklets are printed so.',
+    },
+  },
   start: {
     label: 'Begin at label',
     says: {
@@ -289,6 +297,7 @@ export const printOptionTexts = {
     cubeword: 'CUBEWORD',
     kubo: 'Kubo',
     box: 'Game box',
+    workshop: 'Workshop',
   },
 
   products: {
@@ -344,6 +353,21 @@ export const printOptionTexts = {
       how: 'Cut from mark to mark.',
       about: 'Print on card, both sides, and cut from mark to mark.',
     },
+    calibration: {
+      title: 'Calibration sheet',
+      document: '{{set}}, calibration sheet',
+      piece: 'sheet',
+      how: 'Measure with a good ruler, and write what you read into the printer.',
+      about:
+        'What your printer does to lengths and places. Measure four things, write them beside Printer, and every PDF is drawn so that it comes out true.',
+    },
+    'duplex-test': {
+      title: 'Both sides',
+      document: '{{set}}, test of both sides',
+      piece: 'sheet',
+      how: 'Print on both sides and hold it against the light.',
+      about: 'By how much backs lie beside their fronts, and on which edge your printer turns the paper.',
+    },
     drilling: {
       title: 'Drilling and magnet plan',
       document: '{{set}}, drilling and magnet plan',
@@ -360,6 +384,21 @@ export const printOptionTexts = {
       about:
         'Schematic, board plan and parts list of a game box. Nobody has built it yet: it is checked against the firmware, not on a bench.',
     },
+  },
+
+  workshop: {
+    calibration: '{{set}}: calibration sheet',
+    duplex: '{{set}}: both sides',
+    steps: {
+      A: 'A: how long is the line across, from the cross to its end? It is drawn {{line}} mm long.',
+      B: 'B: how long is the line down? It is drawn {{line}} mm long.',
+      C: 'C: how far is the cross from the left edge of the paper, and how far from the top? It is drawn {{cross}} mm from both.',
+      D: 'D: how far is the lower end of the line down from the left edge?',
+      then: 'Write the figures beside Printer in the print studio, to a tenth of a millimetre. Print this sheet again with them: now everything measures as it is drawn.',
+    },
+    read: 'Hold the sheet against the light. The cross of each front lies on a scale of the back with the same letter; if the letters differ, the paper was turned on the other edge. Where the lines of the cross meet the scale, read how many millimetres the back lies to the right (+) and below (+), seen from this side.',
+    write:
+      'Write both figures beside Printer in the print studio. Where A, B and C differ by more than half a millimetre, the paper goes in askew: straighten the tray first.',
   },
 
   kit: {
@@ -412,6 +451,7 @@ export const printOptionTexts = {
     kuboColours: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
     backOf: '{{title}}: back',
     longEdge: 'Print on both sides, turned on the long edge.',
+    shortEdge: 'Print on both sides, turned on the short edge.',
     marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
     /** Read aloud in place of a picture. */
     figures: {

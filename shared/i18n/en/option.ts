@@ -1,8 +1,10 @@
 import { gameOptions } from './games/index.ts';
 import { printOptionTexts } from './option-print.ts';
+import { printerOptionTexts } from './option-printer.ts';
 
 /** `option:<group>.<name>.label`, `.choices.<value>` and `.says.<value>` (the line of consequence). */
 export const option = {
   ...gameOptions,
   print: printOptionTexts,
+  printer: printerOptionTexts,
 } as const;

@@ -10,6 +10,7 @@ export const sheetTexts: SheetTexts = {
     cubeword: 'CUBEWORD',
     kubo: 'Kubo',
     box: 'Speelkist',
+    workshop: 'Werkplaats',
   },
   products: {
     nets: {
@@ -34,6 +35,14 @@ export const sheetTexts: SheetTexts = {
       how: 'Vouw streepjes naar achteren en stippen naar voren, plak A achter A.',
     },
     deck: { document: '{{set}}, kaarten', how: 'Snijd van teken tot teken.' },
+    calibration: {
+      document: '{{set}}, meetvel',
+      how: 'Meet met een goede liniaal en vul bij de printer in wat u leest.',
+    },
+    'duplex-test': {
+      document: '{{set}}, proef van beide kanten',
+      how: 'Druk het dubbelzijdig af en houd het tegen het licht.',
+    },
     drilling: {
       document: '{{set}}, boor- en magneetplan',
       how: 'Leg het op de plaat, prik de kruisjes door, boor de cirkels.',
@@ -42,6 +51,20 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, bedrading',
       how: 'Lees het schema, soldeer naar de bouwtekening.',
     },
+  },
+  workshop: {
+    calibration: '{{set}}: meetvel',
+    duplex: '{{set}}: beide kanten',
+    steps: {
+      A: 'A: hoe lang is de lijn opzij, van het kruis tot het einde? Hij is {{line}} mm lang getekend.',
+      B: 'B: hoe lang is de lijn omlaag? Hij is {{line}} mm lang getekend.',
+      C: 'C: hoe ver is het kruis van de linkerrand van het papier, en hoe ver van boven? Het is {{cross}} mm van beide getekend.',
+      D: 'D: hoe ver is het onderste einde van de lijn omlaag van de linkerrand?',
+      then: 'Vul de getallen in de printstudio bij Printer in, op een tiende millimeter. Druk dit vel er opnieuw mee af: nu klopt alles.',
+    },
+    read: 'Houd het vel tegen het licht. Het kruis van elke voorkant ligt op een schaal van de achterkant met dezelfde letter; verschillen de letters, dan is het papier over de andere kant gedraaid. Lees waar het kruis de schaal raakt hoeveel millimeter de achterkant naar rechts (+) en omlaag (+) ligt, van deze kant gezien.',
+    write:
+      'Vul beide getallen in de printstudio bij Printer in. Verschillen A, B en C meer dan een halve millimeter, dan gaat het papier er scheef in: zet eerst de lade recht.',
   },
   kit: {
     title: '{{set}}: het hele spel',
@@ -90,6 +113,7 @@ export const sheetTexts: SheetTexts = {
     kuboBacks: '{{set}}, achterkanten van {{colour}} {{first}} t/m {{last}}',
     kuboColours: { blue: 'blauw', green: 'groen', yellow: 'geel', red: 'rood' },
     backOf: '{{title}}: achterkant',
+    shortEdge: 'Druk dubbelzijdig af, gedraaid over de korte kant.',
     longEdge: 'Druk dubbelzijdig af, gedraaid over de lange kant.',
     marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
     figures: {

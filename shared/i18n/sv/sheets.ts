@@ -10,6 +10,7 @@ export const sheetTexts: SheetTexts = {
     cubeword: 'CUBEWORD',
     kubo: 'Kubo',
     box: 'Spellåda',
+    workshop: 'Verkstad',
   },
   products: {
     nets: {
@@ -34,6 +35,14 @@ export const sheetTexts: SheetTexts = {
       how: 'Vik streckade linjer bakåt och prickade framåt, limma A bakom A.',
     },
     deck: { document: '{{set}}, kort', how: 'Skär från märke till märke.' },
+    calibration: {
+      document: '{{set}}, mätark',
+      how: 'Mät med en bra linjal och skriv in det du läser av vid skrivaren.',
+    },
+    'duplex-test': {
+      document: '{{set}}, prov av båda sidorna',
+      how: 'Skriv ut dubbelsidigt och håll det mot ljuset.',
+    },
     drilling: {
       document: '{{set}}, borr- och magnetritning',
       how: 'Lägg den på plattan, pricka korsen, borra cirklarna.',
@@ -42,6 +51,20 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, kopplingsritningar',
       how: 'Läs schemat, löd efter monteringsritningen.',
     },
+  },
+  workshop: {
+    calibration: '{{set}}: mätark',
+    duplex: '{{set}}: båda sidorna',
+    steps: {
+      A: 'A: hur lång är linjen åt sidan, från korset till slutet? Den är ritad {{line}} mm lång.',
+      B: 'B: hur lång är linjen nedåt? Den är ritad {{line}} mm lång.',
+      C: 'C: hur långt är korset från papperets vänstra kant, och hur långt uppifrån? Det är ritat {{cross}} mm från båda.',
+      D: 'D: hur långt är den nedre änden av linjen nedåt från den vänstra kanten?',
+      then: 'Skriv in talen vid Skrivare i utskriftsstudion, på en tiondels millimeter när. Skriv ut arket igen med dem: nu stämmer allt.',
+    },
+    read: 'Håll arket mot ljuset. Korset på varje framsida ligger på en skala på baksidan med samma bokstav; skiljer sig bokstäverna åt har papperet vänts över den andra kanten. Läs av där korset möter skalan hur många millimeter baksidan ligger åt höger (+) och nedåt (+), sett från den här sidan.',
+    write:
+      'Skriv in båda talen vid Skrivare i utskriftsstudion. Skiljer sig A, B och C mer än en halv millimeter går papperet in snett: räta först upp facket.',
   },
   kit: {
     title: '{{set}}: hela spelet',
@@ -90,6 +113,7 @@ export const sheetTexts: SheetTexts = {
     kuboBacks: '{{set}}, baksidor av {{colour}} {{first}} till {{last}}',
     kuboColours: { blue: 'blå', green: 'grön', yellow: 'gul', red: 'röd' },
     backOf: '{{title}}: baksida',
+    shortEdge: 'Skriv ut dubbelsidigt, vänt över kortsidan.',
     longEdge: 'Skriv ut dubbelsidigt, vänt över långsidan.',
     marks: { d: '2B', t: '3B', D: '2O', T: '3O' },
     figures: {

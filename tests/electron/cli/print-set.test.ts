@@ -51,6 +51,21 @@ describe('print --set', () => {
     expect(existsSync(join(folder, 'x.pdf'))).toBe(false);
   });
 
+  test('prints for a printer that was measured, with a comma before decimals too', async () => {
+    const folder = temporaryFolder();
+    const hash = async (name: string, ...words: readonly string[]) => {
+      const file = join(folder, name);
+      const { out, err } = await cubewright('print', 'calibration', '-o', file, '--json', ...words);
+      expect(err).toBe('');
+      return (JSON.parse(out) as { readonly sha256: string }).sha256;
+    };
+    const plain = await hash('plain.pdf');
+    const one = await hash('one.pdf', '--measured', 'across=149,6 mm,left-below=20.4');
+    expect(one).not.toBe(plain);
+    expect(await hash('two.pdf', '--measured', 'left-below=20.4; across=149.6')).toBe(one);
+    expect(await hash('true.pdf', '--measured', 'across=150')).toBe(plain);
+  });
+
   test('prints a kit as a PDF for each paper, or nothing at all', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'words.pdf');
@@ -74,6 +89,11 @@ describe('print --set', () => {
     [['board', '--set', 'cubeword'], 'There is no product “board” for cubeword. It has nets, stickers'],
     [['netts', '--set', 'cubeword'], 'Did you mean “nets”?'],
     [['nets', '--set', 'gone.json'], 'gone.json'],
+    [
+      ['calibration', '--measured', 'across=160'],
+      '--measured cannot be “across=160”. It takes across from 142.5 to',
+    ],
+    [['calibration', '--measured', 'wide=150'], 'It takes across, down, left, top, left-below'],
     [['nets', '--set', 'cubeword', '--set', 'alphacubes'], '--set stands there more than once'],
   ])('%j is refused', async (words, sentence) => {
     const file = join(temporaryFolder(), 'a.pdf');

@@ -129,6 +129,7 @@ export const fileProblems = {
   'cli/bad-number': '{{flag}} cannot be “{{given}}”. Give a whole number from {{least}} to {{most}}.',
   'cli/no-product':
     'Say what to print: cubewright print PRODUCT -o FILE.pdf. cubewright print --list names the products.',
+  'cli/bad-measure': '--measured cannot be “{{given}}”. It takes {{expected}}.',
   'cli/which-set': '{{product}} can be printed of {{sets}}. Say which with --set.',
   'cli/unknown-set':
     'There is no set “{{set}}”. There are {{sets}}; a set of your own is the name of its file, such as mine.cubewright-set.json.',

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { Choice, OptionControl } from '#renderer/controls/index.ts';
 import type { Option } from '#shared/options/index.ts';
 
-export interface TabControlProps {
+export interface FittingControlProps {
   readonly label: string;
   readonly option: Option & { readonly kind: 'number' };
-  /** Width in millimetres; 0 for the one that glue needs. */
+  /** Millimetres; 0 for the one that fits. */
   readonly width: number;
-  /** The width that the tabs have on the sheets, in millimetres. */
+  /** The length that fits, in millimetres, where it is known. */
   readonly drawn: number | undefined;
   readonly onChange: (width: number) => void;
   readonly onWrong?: ((wrong: boolean) => void) | undefined;
   readonly describedBy: string;
 }
 
-/** The width that fits the cube, or one of your own, which begins no narrower than the fitting one. */
-export function TabControl(props: TabControlProps) {
+/** The length that fits the cube, or one of your own, which begins no shorter than the fitting one. */
+export function FittingControl(props: FittingControlProps) {
   const { label, option, width, drawn, onChange, onWrong, describedBy } = props;
   const { t } = useTranslation('print');
   return (
@@ -24,8 +24,8 @@ export function TabControl(props: TabControlProps) {
         label={label}
         value={width === 0 ? 'fitting' : 'own'}
         choices={[
-          { value: 'fitting', label: t('tab.fitting') },
-          { value: 'own', label: t('tab.own') },
+          { value: 'fitting', label: t('fitting.fitting') },
+          { value: 'own', label: t('fitting.own') },
         ]}
         onChange={(value) => {
           onChange(value === 'fitting' ? 0 : wholeSteps(drawn ?? 0));

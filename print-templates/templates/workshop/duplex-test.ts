@@ -1,0 +1,149 @@
+import type { Translate } from '#shared/i18n/index.ts';
+import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import { lettering, segment, type Lettering, type Point } from '../../layout/draw.ts';
+import { checkFrame, frameOf, header, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
+import { sheetInk, softInk } from '../../layout/inks.ts';
+import { finish } from '../../layout/sheet-set.ts';
+import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../layout/sheet.ts';
+import { wrapped } from '../../layout/wrapped.ts';
+import { paperSize } from '../options.ts';
+import { isWorkshop } from '../print-set.ts';
+import { template } from '../template.ts';
+import { plainPaper } from './plain-paper.ts';
+
+const options = [
+  { kind: 'choice', name: 'turn', choices: ['long-edge', 'short-edge'], default: 'long-edge' },
+  ...plainPaper,
+] as const;
+export type DuplexOptions = OptionValues<typeof options>;
+
+/**
+ * Crosses on the front, scales behind them on the back: held against the light, the cross tells by how much backs lie
+ * beside their fronts, and whether the sheet was turned on the right edge (R4).
+ */
+export const duplexTest = template({
+  name: 'duplex-test',
+  group: 'paper',
+  material: 'plain',
+  from: isWorkshop,
+  options: () => options,
+  layout: (values, _, t) => layoutTest(values, t),
+});
+
+/** How far a scale reaches to either side, in millimetres. */
+export const reach = 6;
+const pen = { ink: sheetInk, width: 0.15 };
+const thin = { ink: softInk, width: 0.08 };
+const figure: Lettering = { font: 'franklin', size: 7, ink: sheetInk, anchor: 'middle' };
+const name: Lettering = { font: 'franklin-bold', size: 11, ink: sheetInk };
+
+function layoutTest(values: DuplexOptions, t: Translate): Result<SheetSet, LayoutProblem | Problem> {
+  const paper = paperSize({ ...values, ink: 'full' });
+  const frame = frameOf(paper, values.margin);
+  const small = checkFrame(frame);
+  if (small !== undefined) return refuse(small);
+  const spots = spotsOf(frame);
+  const title = t('option:print.workshop.duplex');
+  const how = t('option:print.products.duplex-test.how');
+  const { live } = frame;
+  const front: Sheet = {
+    label: title,
+    side: 'front',
+    ...paper,
+    ops: [
+      ...header(frame, { title, how, sheet: 1, sheets: 2 }, t),
+      ...rulers(frame),
+      ...square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
+      ...spots.flatMap((spot, index) => cross(spot, index)),
+      ...sentence(frame, t),
+    ],
+  };
+  const heading = t('option:print.sheet.backOf', { title });
+  const turned = t(
+    values.turn === 'long-edge' ? 'option:print.sheet.longEdge' : 'option:print.sheet.shortEdge',
+  );
+  const back: Sheet = {
+    label: heading,
+    side: 'back',
+    ...paper,
+    ops: [
+      ...header(frame, { title: heading, how: turned, sheet: 2, sheets: 2 }, t),
+      ...rulers(frame, 'back'),
+      ...spots.flatMap((spot, index) =>
+        scale(behind(spot, frame, values.turn), index, isTurnedAboutItsHeight(frame, values.turn)),
+      ),
+    ],
+  };
+  return finish(t('option:print.products.duplex-test.title'), values.turn, [front, back], 1);
+}
+
+/** Near the corners that the furniture leaves free, far enough apart to show a sheet that lies askew. */
+function spotsOf({ live }: Frame): readonly Point[] {
+  const left = live.x + 22;
+  const right = live.x + live.width - 14;
+  const top = live.y + 22;
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: left, y: live.y + live.height - 16 },
+  ];
+}
+
+/** Where a place of the front lies on the back once the sheet has been turned. */
+export function behind({ x, y }: Point, { paper }: Pick<Frame, 'paper'>, turn: DuplexOptions['turn']): Point {
+  return isTurnedAboutItsHeight({ paper }, turn) ? { x: paper.width - x, y } : { x, y: paper.height - y };
+}
+
+function isTurnedAboutItsHeight({ paper }: Pick<Frame, 'paper'>, turn: DuplexOptions['turn']): boolean {
+  return (turn === 'long-edge') === paper.height >= paper.width;
+}
+
+/** A cross with the name of its spot, no two alike: one that lies behind another shows a sheet turned the wrong way. */
+function cross({ x, y }: Point, index: number): readonly DrawOp[] {
+  const arm = reach + 3;
+  return [
+    segment('guide', { x: x - arm, y }, { x: x + arm, y }, pen),
+    segment('guide', { x, y: y - arm }, { x, y: y + arm }, pen),
+    lettering(letterOf(index), x + arm + 1.5, y + 1.4, name),
+  ];
+}
+
+/** A grid of a millimetre, every third line broader: the line that the cross of the front meets is the drift. */
+function scale({ x, y }: Point, index: number, isMirrored: boolean): readonly DrawOp[] {
+  const marks = Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach);
+  const lines = marks.flatMap((at) => {
+    const line = at === 0 ? { ...pen, width: 0.35 } : at % 3 === 0 ? { ...pen, width: 0.2 } : thin;
+    return [
+      segment('guide', { x: x + at, y: y - reach }, { x: x + at, y: y + reach }, line),
+      segment('guide', { x: x - reach, y: y + at }, { x: x + reach, y: y + at }, line),
+    ];
+  });
+  // Seen from the front, right and left are changed for whoever looks at the back, or top and bottom.
+  const [across, down] = isMirrored ? [-1, 1] : [1, -1];
+  const figures = [-reach, 0, reach].flatMap((at) => [
+    lettering(signed(-at * across), x + at, y - reach - 1.2, figure),
+    lettering(signed(-at * down), x - reach - 1.2, y + at + 0.9, { ...figure, anchor: 'end' }),
+  ]);
+  return [...lines, ...figures, lettering(letterOf(index), x + reach + 3, y + 1.4, name)];
+}
+
+function sentence({ live }: Frame, t: Translate): readonly DrawOp[] {
+  const words: Lettering = { font: 'franklin', size: 9, ink: sheetInk };
+  const soft: Lettering = { ...words, ink: softInk };
+  const x = live.x + 40;
+  const lines = wrapped(t('option:print.workshop.read'), words, live.width - 60);
+  const more = wrapped(t('option:print.workshop.write'), soft, live.width - 60);
+  const y = live.y + 50;
+  return [
+    ...lines.map((line, index) => lettering(line, x, y + index * 4.6, words)),
+    ...more.map((line, index) => lettering(line, x, y + (lines.length + index) * 4.6 + 3, soft)),
+  ];
+}
+
+const letterOf = (index: number): string => 'ABC'.charAt(index);
+
+function signed(millimetres: number): string {
+  if (millimetres === 0) return '0';
+  return millimetres > 0 ? `+${millimetres}` : `\u2013${-millimetres}`;
+}

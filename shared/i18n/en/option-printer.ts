@@ -1,0 +1,25 @@
+/** What a ruler says of the calibration sheet; letters name the lines on it. */
+export const printerOptionTexts = {
+  across: { label: 'A, line across', says: { value: 'Drawn 150 mm long.' } },
+  down: { label: 'B, line down', says: { value: 'Drawn 150 mm long.' } },
+  left: {
+    label: 'C, from the left',
+    says: { value: 'From the left edge of the paper to the cross, drawn 20 mm.' },
+  },
+  top: {
+    label: 'C, from the top',
+    says: { value: 'From the top edge of the paper to the cross, drawn 20 mm.' },
+  },
+  leftBelow: {
+    label: 'D, from the left',
+    says: { value: 'From the left edge of the paper to the lower end of the line down, drawn 20 mm.' },
+  },
+  backRight: {
+    label: 'Backs to the right',
+    says: { value: 'As the sheet for both sides tells it, seen from the front; negative is to the left.' },
+  },
+  backDown: {
+    label: 'Backs below',
+    says: { value: 'As the sheet for both sides tells it, seen from the front; negative is above.' },
+  },
+} as const;

@@ -1,0 +1,9 @@
+export {
+  calibration,
+  correctionOf,
+  namedPrinter,
+  printerOptions,
+  printerProfile,
+  truePrinter,
+} from './profile.ts';
+export type { Correction, NamedPrinter, PrinterProfile } from './profile.ts';

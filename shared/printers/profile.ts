@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defaults, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
+
+/** Lengths drawn on the calibration sheet, in millimetres: two lines, and a cross from the corner of the paper. */
+export const calibration = { line: 150, cross: 20 } as const;
+
+const step = 0.1;
+const line = {
+  kind: 'number',
+  unit: 'mm',
+  min: calibration.line * 0.95,
+  max: calibration.line * 1.05,
+  step,
+  default: calibration.line,
+} as const;
+const place = {
+  kind: 'number',
+  unit: 'mm',
+  min: calibration.cross - 10,
+  max: calibration.cross + 10,
+  step,
+  default: calibration.cross,
+} as const;
+const drift = { kind: 'number', unit: 'mm', min: -6, max: 6, step, default: 0 } as const;
+
+/** What is measured on a calibration sheet that a printer has printed; all of it is as drawn at first. */
+export const printerOptions = [
+  /** The lines across and down. */
+  { ...line, name: 'across' },
+  { ...line, name: 'down' },
+  /** The cross from the left edge of the paper and from its top. */
+  { ...place, name: 'left' },
+  { ...place, name: 'top' },
+  /** The lower end of the line down, from the left edge. */
+  { ...place, name: 'leftBelow' },
+  /** How far backs lie to the right of their fronts and below them, seen from the front. */
+  { ...drift, name: 'backRight' },
+  { ...drift, name: 'backDown' },
+] as const satisfies readonly Option[];
+
+export const printerProfile = optionsSchema(printerOptions);
+export type PrinterProfile = OptionValues<typeof printerOptions>;
+
+export const truePrinter: PrinterProfile = defaults(printerOptions);
+
+/** `x' = a x + c y + e`, `y' = b x + d y + f`, in millimetres from the top left corner, y down. */
+export interface Correction {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly e: number;
+  readonly f: number;
+}
+
+/** A name for people, and its profile. */
+export const namedPrinter = z.strictObject({ name: z.string().min(1).max(40), profile: printerProfile });
+export type NamedPrinter = z.infer<typeof namedPrinter>;
+
+export interface PrintedSide {
+  readonly side: 'front' | 'back';
+  /** Millimetres. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Where to draw so that the printer puts it where it belongs: the inverse of what it does, which is to stretch both ways,
+ * to lean and to move (R3). A sheet that lies is turned by the printer's driver, and nobody knows which way: only lengths are
+ * corrected there. Undefined where it prints true.
+ */
+export function correctionOf(
+  profile: PrinterProfile,
+  { side, width, height }: PrintedSide,
+): Correction | undefined {
+  const stretchX = profile.across / calibration.line;
+  const stretchY = profile.down / calibration.line;
+  if (width > height) {
+    if (stretchX === 1 && stretchY === 1) return undefined;
+    return { a: 1 / stretchY, b: 0, c: 0, d: 1 / stretchX, e: 0, f: 0 };
+  }
+  const lean = (profile.leftBelow - profile.left) / calibration.line;
+  // To the right seen from the front is to the left on the back itself, for the sheet is turned on its long edge.
+  const [right, down] = side === 'back' ? [0 - profile.backRight, profile.backDown] : [0, 0];
+  const moveX = profile.left - calibration.cross * (stretchX + lean) + right;
+  const moveY = profile.top - calibration.cross * stretchY + down;
+  if (stretchX === 1 && stretchY === 1 && lean === 0 && moveX === 0 && moveY === 0) return undefined;
+  return {
+    a: 1 / stretchX,
+    b: 0,
+    c: -lean / (stretchX * stretchY),
+    d: 1 / stretchY,
+    e: (-moveX + (lean * moveY) / stretchY) / stretchX,
+    f: -moveY / stretchY,
+  };
+}
