@@ -78,6 +78,11 @@ const lengths = [
     tests: ['tests/attacks/hands.test.ts', 'tests/e2e/table/hot-seat-hands.test.ts'],
   },
   {
+    variable: 'CUBEWRIGHT_EVERY_SHEET',
+    value: '1',
+    tests: ['tests/print-templates/every-sheet.test.ts'],
+  },
+  {
     variable: 'CUBEWRIGHT_EVERY_BUTTON',
     value: '1',
     tests: ['tests/e2e/table/focus.test.ts', 'tests/e2e/kubo/focus.test.ts'],
