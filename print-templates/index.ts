@@ -12,6 +12,8 @@ export type {
   SheetSet,
   WrittenSheets,
 } from './layout/sheet.ts';
+export { factsOfPlate, findSolid, solids, solidsOf, solidTemplates } from './solids/index.ts';
+export type { PlacedMesh, SolidFacts, SolidPlan, SolidProduct } from './solids/index.ts';
 export { findProduct, products, productsOf, templates } from './templates/index.ts';
 export { findSet, printSetOf, printSets } from './templates/print-set.ts';
 export type { PrintSet } from './templates/print-set.ts';

@@ -156,7 +156,7 @@ function svg({ product, sheet }: PrintAsk, set: SheetSet): Result<Printed> {
   return ok(printed(name, 'image/svg+xml', bytes, 1));
 }
 
-function printed(name: string, type: string, bytes: Uint8Array, sheets: number): Printed {
+export function printed(name: string, type: string, bytes: Uint8Array, sheets: number): Printed {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { name, type, bytes, sheets, sha256 };
 }

@@ -32,7 +32,7 @@ export const rack = template({
 });
 
 /** Cubes that are laid on a board are held in a rack before. */
-function isHeldInHands(set: PrintSet): true | undefined {
+export function isHeldInHands(set: PrintSet): true | undefined {
   const cubes = cubesOf(set);
   return cubes !== undefined && Object.keys(cubes.boards).length > 0 ? true : undefined;
 }

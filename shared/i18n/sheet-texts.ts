@@ -9,4 +9,7 @@ export type SheetTexts = Words<Pick<English, 'setTitles' | 'workshop' | 'kit' | 
   readonly products: {
     readonly [P in keyof English['products']]: Words<Pick<English['products'][P], 'document' | 'how'>>;
   };
+  readonly solids: {
+    readonly [P in keyof English['solids']]: Words<Omit<English['solids'][P], 'title' | 'about'>>;
+  };
 };

@@ -1,4 +1,5 @@
 import { boxSheetTexts } from './box-sheets.ts';
+import { solidOptionTexts, solidTexts } from './solids.ts';
 
 /** Options of the print products, then the products, then what stands on the sheets. */
 export const printOptionTexts = {
@@ -288,6 +289,8 @@ export const printOptionTexts = {
     says: { true: 'A light beside each square.', false: 'Sensors only.' },
   },
 
+  ...solidOptionTexts,
+
   /** What sheets call a set. */
   setTitles: {
     alphacubes: 'Alphacubes',
@@ -421,6 +424,8 @@ export const printOptionTexts = {
       plain_other: '{{count}} sheets of plain paper.',
     },
   },
+
+  solids: solidTexts,
 
   sheet: {
     /** The language that these texts are in: a sheet is marked with it. */

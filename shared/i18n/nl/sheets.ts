@@ -1,5 +1,6 @@
 import type { SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
+import { solidTexts } from './solids.ts';
 
 export const sheetTexts: SheetTexts = {
   setTitles: {
@@ -123,4 +124,5 @@ export const sheetTexts: SheetTexts = {
     },
   },
   box: boxSheetTexts,
+  solids: solidTexts,
 };

@@ -17,6 +17,16 @@ export const printProblems = {
   'print/no-such-cube': 'There is no cube {{cube}}: the set has cubes 1 to {{cubes}}.',
   'print/missing-glyph':
     'The font {{font}} has no sign for {{glyph}}, and no other face may stand in for it. Take another font.',
+  'print/bed-too-small':
+    'A piece of {{piece}} mm does not fit on the bed, which has room for {{bed}} mm within a free edge of 5 mm. Take smaller pieces or a larger bed.',
+  'print/corner-too-wide':
+    'A rounding of {{corner}} mm leaves too little of a face of {{edge}} mm. Take {{most}} mm at most.',
+  'print/letters-too-deep':
+    'Letters of {{height}} mm deep would break into those of the next face of a cube of {{edge}} mm. Take {{most}} mm at most, a larger edge, or leave the values out.',
+  'print/face-too-small':
+    '“{{sign}}” is wider than the {{face}} mm that are flat of a face. Take a larger edge or a smaller rounding.',
+  'print/sticker-misfit':
+    'A sticker of {{sticker}} mm does not suit a cube of {{edge}} mm. Take one of {{least}} to {{most}} mm.',
   'print/cancelled': 'Printing was stopped. No file was written.',
   'number/empty': 'This needs a number: {{expected}}. Until then it stays {{kept}}.',
   'number/not-a-number': 'This is not a number. Enter {{expected}}. Until then it stays {{kept}}.',

@@ -1,0 +1,97 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
+import {
+  factsOfPlate,
+  printSetOf,
+  solids,
+  solidsOf,
+  type PlacedMesh,
+  type SolidFacts,
+  type SolidPlan,
+  type SolidProduct,
+} from '#print-templates/index.ts';
+import { openKernel } from '#print-templates/solids/kernel.ts';
+import { write3mf } from '#print-templates/solids/write-3mf.ts';
+import { writeStl } from '#print-templates/solids/write-stl.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { parseSetText } from '#shared/pieces/index.ts';
+import { printed, type PrintProblem, type Printed, type PrintWatch } from './print-sheets.ts';
+
+export type SolidFormat = 'stl' | '3mf';
+
+export interface SolidAsk {
+  readonly product: string;
+  /** The text of a set file of one's own; left out, the product is one of a bundled set. */
+  readonly set?: string | undefined;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly format: SolidFormat;
+  /** One plate alone, counted from 0. */
+  readonly plate?: number | undefined;
+}
+
+/** The file of one plate. */
+export interface MadeSolid extends Printed {
+  readonly facts: SolidFacts;
+}
+
+const types: Readonly<Record<SolidFormat, string>> = { stl: 'model/stl', '3mf': 'model/3mf' };
+
+/** A file for each plate, or for one. Busy for seconds: the doors run it in a worker (see printing.ts). Stops between pieces. */
+export async function makeSolids(
+  ask: SolidAsk,
+  { signal, progress }: PrintWatch = {},
+): Promise<Result<readonly MadeSolid[]>> {
+  const planned = planSolid(ask);
+  if (!planned.ok) return planned;
+  const { title, language, plates } = planned.value;
+  const wanted = plates.filter((_, index) => ask.plate === undefined || ask.plate === index);
+  if (wanted.length === 0) {
+    return refuse<PrintProblem>({
+      code: 'print/no-such-sheet',
+      sheet: (ask.plate ?? 0) + 1,
+      sheets: plates.length,
+    });
+  }
+  const workshop = { kernel: await openKernel(), outlines: glyphOutlines };
+  const total = wanted.reduce((sum, { length }) => sum + length, 0);
+  const files: MadeSolid[] = [];
+  let done = 0;
+  for (const plate of wanted) {
+    const meshes: PlacedMesh[] = [];
+    for (const { piece, x, y } of plate) {
+      meshes.push({ name: piece.name, mesh: piece.shape(workshop), x, y });
+      progress?.((done += 1), total);
+      // A signal to stop is heard between turns of the event loop only.
+      await nextTurn();
+      if (signal?.aborted === true) return refuse<PrintProblem>({ code: 'print/cancelled' });
+    }
+    const bytes = ask.format === 'stl' ? writeStl(title, meshes) : write3mf(title, language, meshes);
+    const number = plates.length === 1 ? '' : `-${plates.indexOf(plate) + 1}`;
+    const name = `${ask.product}${number}.${ask.format}`;
+    files.push({ ...printed(name, types[ask.format], bytes, 1), facts: factsOfPlate(meshes) });
+  }
+  return ok(files);
+}
+
+/** A product planned by options that may be anything. */
+export function planSolid({
+  product: name,
+  set,
+  options,
+}: Pick<SolidAsk, 'product' | 'set' | 'options'>): Result<SolidPlan> {
+  const shelf = shelfOf(set);
+  if (!shelf.ok) return shelf;
+  const product = shelf.value.find((one) => one.name === name);
+  if (product === undefined) {
+    const known = shelf.value.map((one) => one.name);
+    return refuse<PrintProblem>({ code: 'print/unknown-product', product: name, known });
+  }
+  const parsed = product.parse(options);
+  return parsed.ok ? product.plan(parsed.value) : parsed;
+}
+
+function shelfOf(set: string | undefined): Result<readonly SolidProduct[]> {
+  if (set === undefined) return ok(solids);
+  const parsed = parseSetText(set);
+  return parsed.ok ? ok(solidsOf(printSetOf(parsed.value))) : parsed;
+}

@@ -1,0 +1,52 @@
+/** Pieces laid out on beds, row by row. */
+import { ok, refuse } from '#shared/kernel/index.ts';
+import type { Piece, PlacedPiece, Planned } from './solid.ts';
+
+export interface Bed {
+  readonly bedWidth: number;
+  readonly bedDepth: number;
+}
+
+/** Between two pieces, wide enough for a brim round each. */
+const gap = 4;
+/** Beside the edge of the bed, where clips and purge lines are. */
+const margin = 5;
+
+/** What a piece may take of a bed. */
+export function roomOn({ bedWidth, bedDepth }: Bed): { readonly width: number; readonly depth: number } {
+  return { width: bedWidth - 2 * margin, depth: bedDepth - 2 * margin };
+}
+
+/**
+ * In rows from the front left corner, each as deep as its deepest piece; what has no room on a bed begins another. Pieces
+ * keep their order, so that numbers rise along the rows. One that has no room by itself is refused.
+ */
+export function layOnBeds(pieces: readonly Piece[], bed: Bed): Planned {
+  const room = roomOn(bed);
+  const tooLarge = pieces.find(({ width, depth }) => width > room.width || depth > room.depth);
+  if (tooLarge !== undefined) {
+    return refuse({
+      code: 'print/bed-too-small',
+      piece: sizeText(tooLarge),
+      bed: sizeText(room),
+    });
+  }
+  const plates: PlacedPiece[][] = [[]];
+  let [x, y, row] = [0, 0, 0];
+  for (const piece of pieces) {
+    if (x > 0 && x + piece.width > room.width) [x, y, row] = [0, y + row + gap, 0];
+    if (y > 0 && y + piece.depth > room.depth) {
+      plates.push([]);
+      [x, y, row] = [0, 0, 0];
+    }
+    plates.at(-1)?.push({ piece, x: margin + x, y: margin + y });
+    x += piece.width + gap;
+    row = Math.max(row, piece.depth);
+  }
+  return ok(plates);
+}
+
+/** As a problem says it: `112 x 64.5`. */
+export function sizeText({ width, depth }: { readonly width: number; readonly depth: number }): string {
+  return [width, depth].map((length) => Math.round(length * 10) / 10).join(' x ');
+}

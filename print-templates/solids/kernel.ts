@@ -1,0 +1,123 @@
+/**
+ * Solids by manifold-3d, whose booleans never leave a gap: what goes in closed comes out closed. Its objects live outside
+ * the heap of JavaScript and have to be given back, so everything is made within `making`.
+ */
+import openManifold from 'manifold-3d';
+import { wholeMicrons, type Contour } from './contour.ts';
+import type { Mesh } from './solid.ts';
+
+export type Vector = readonly [number, number, number];
+
+/** Where a body's x, y and z point, and where its origin goes. */
+export interface Motion {
+  readonly x: Vector;
+  readonly y: Vector;
+  readonly z: Vector;
+  readonly to: Vector;
+}
+
+/** A solid inside the kernel; good within the `making` that it was made in. */
+export interface Body {
+  transform(matrix: readonly number[]): Body;
+  getMesh(): {
+    readonly vertProperties: Float32Array;
+    readonly triVerts: Uint32Array;
+    readonly numProp: number;
+  };
+  status(): string;
+  delete(): void;
+}
+
+interface Section {
+  extrude(height: number): Body;
+  delete(): void;
+}
+
+/** The part of manifold-3d that is used here: its own types do not resolve under Node's rules. */
+interface Manifold {
+  readonly CrossSection: new (contours: readonly Contour[], rule: 'NonZero') => Section;
+  readonly Manifold: {
+    hull(points: readonly Vector[]): Body;
+    union(bodies: readonly Body[]): Body;
+    difference(bodies: readonly Body[]): Body;
+  };
+  setup(): void;
+}
+
+export interface Kernel {
+  /** Runs the work, gives back everything it made, and keeps the mesh of its body. */
+  making(work: (tools: Tools) => Body): Mesh;
+}
+
+export interface Tools {
+  /** What contours enclose (not zero winding; holes turn the other way), from one height to another. */
+  prism(contours: readonly Contour[], from: number, to: number): Body;
+  block(from: Vector, to: Vector): Body;
+  /** The smallest convex body round some points. */
+  hull(points: readonly Vector[]): Body;
+  moved(body: Body, motion: Motion): Body;
+  union(bodies: readonly Body[]): Body;
+  /** The first without the others. */
+  difference(body: Body, others: readonly Body[]): Body;
+}
+
+/** Loads the program of the kernel, which lies beside the package; some 20 ms. */
+export async function openKernel(): Promise<Kernel> {
+  const manifold: Manifold = await openManifold();
+  manifold.setup();
+  return {
+    making(work) {
+      const made: { delete(): void }[] = [];
+      try {
+        return meshOf(work(toolsOf(manifold, made)));
+      } finally {
+        for (const one of made) one.delete();
+      }
+    },
+  };
+}
+
+function toolsOf({ CrossSection, Manifold }: Manifold, made: { delete(): void }[]): Tools {
+  const keep = <T extends { delete(): void }>(one: T): T => {
+    made.push(one);
+    return one;
+  };
+  const moved: Tools['moved'] = (body, { x, y, z, to }) =>
+    keep(body.transform([...x, 0, ...y, 0, ...z, 0, ...to, 1]));
+  const prism: Tools['prism'] = (contours, from, to) => {
+    const section = keep(new CrossSection(contours, 'NonZero'));
+    return moved(keep(section.extrude(to - from)), { ...upright, to: [0, 0, from] });
+  };
+  return {
+    moved,
+    prism,
+    block: ([x, y, z], [right, back, top]) =>
+      prism(
+        [
+          [
+            [x, y],
+            [right, y],
+            [right, back],
+            [x, back],
+          ],
+        ],
+        z,
+        top,
+      ),
+    hull: (points) => keep(Manifold.hull(points)),
+    union: (bodies) => keep(Manifold.union(bodies)),
+    difference: (body, others) => (others.length === 0 ? body : keep(Manifold.difference([body, ...others]))),
+  };
+}
+
+/** As a body lies already. */
+export const upright = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] } as const;
+
+/** Corners in whole microns: a file with three decimals and one of 32-bit numbers then say the same. */
+function meshOf(body: Body): Mesh {
+  const status = body.status();
+  if (status !== 'NoError') throw new Error(`A solid came out as ${status}`);
+  const { vertProperties, triVerts, numProp } = body.getMesh();
+  if (numProp !== 3) throw new Error(`Corners with ${numProp} numbers each`);
+  return { corners: vertProperties.map(wholeMicrons), triangles: triVerts.slice() };
+}

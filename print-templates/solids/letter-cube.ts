@@ -1,0 +1,173 @@
+/**
+ * Cubes whose letters stand out or are cut in. A face is drawn as the printed one, on the flat part between the roundings;
+ * what is too small to be printed in plastic is left out.
+ */
+import type { Translate } from '#shared/i18n/index.ts';
+import { refuse } from '#shared/kernel/index.ts';
+import type { Option, OptionValues } from '#shared/options/index.ts';
+import type { Piece as Cube, PieceSet } from '#shared/pieces/index.ts';
+import { capHeight, missingGlyph } from '../fonts/index.ts';
+import { bounds } from '../layout/bounds.ts';
+import type { FacePlace } from '../layout/net-shapes.ts';
+import type { DrawOp } from '../layout/sheet.ts';
+import { chooseCubes, cubeNumber, cubesOf } from '../templates/cube-list.ts';
+import { pieceFace } from '../templates/face.ts';
+import { cubeFont, shared } from '../templates/options.ts';
+import { layOnBeds } from './bed.ts';
+import { contoursOf, shifted, type Contour } from './contour.ts';
+import { below, faceFrames, placesOf } from './cube-faces.ts';
+import type { Body, Tools, Vector } from './kernel.ts';
+import { bedOptions } from './options.ts';
+import { roundedCube } from './rounded-cube.ts';
+import type { Mesh, Piece, Planned, SolidProblem, Workshop } from './solid.ts';
+import { solidTemplate } from './solid-template.ts';
+
+const options = [
+  shared.edge,
+  { kind: 'choice', name: 'relief', choices: ['raised', 'engraved'], default: 'raised' },
+  { kind: 'number', name: 'reliefHeight', unit: 'mm', min: 0.2, max: 2, step: 0.1, default: 0.6 },
+  {
+    kind: 'toggle',
+    name: 'flatBelow',
+    when: { option: 'relief', is: 'raised' },
+    default: true,
+  },
+  { kind: 'number', name: 'corner', unit: 'mm', min: 0, max: 2, step: 0.1, default: 0.5 },
+  shared.font,
+  shared.bars,
+  { kind: 'toggle', name: 'figures', default: true },
+  shared.cubes,
+  ...bedOptions,
+] as const satisfies readonly Option[];
+type CubeOptions = OptionValues<typeof options>;
+
+export const letterCubes = solidTemplate({
+  name: 'solid-cubes',
+  from: cubesOf,
+  options,
+  plan: planCubes,
+});
+
+/** Capitals and figures lower than this, in millimetres, come out as blots from a nozzle of 0.4 mm. */
+const smallestSign = 2;
+/** Between letters cut into neighbouring faces. */
+const wall = 0.2;
+/** Letters that stand out begin this far inside the cube, so that they are one with it. */
+const root = 0.5;
+
+/** What is cut into a cube, or stands on it, by the side it is on; contours about the middle of the side. */
+type FaceArt = readonly (readonly [FacePlace, readonly DrawOp[]])[];
+
+function planCubes(values: CubeOptions, set: PieceSet, t: Translate): Planned {
+  const cubes = chooseCubes(set.pieces, values.cubes);
+  if (!cubes.ok) return cubes;
+  const most = values.edge / 8;
+  if (values.corner > most) {
+    const { corner, edge } = values;
+    return refuse({ code: 'print/corner-too-wide', corner, edge, most: Math.floor(most * 10) / 10 });
+  }
+  const arts = cubes.value.map((cube) => artOf(cube, set, values));
+  const problem = artProblem(arts.flat(), values);
+  if (problem !== undefined) return refuse(problem);
+  const pieces = cubes.value.map((cube, index): Piece => {
+    const name = t('option:print.sheet.cube', { number: cubeNumber(cube) });
+    return pieceOf(name, arts[index] ?? [], values);
+  });
+  return layOnBeds(pieces, values);
+}
+
+/** The faces of a cube as they are printed, in millimetres from the top left corner of the flat part. */
+function artOf(cube: Cube, set: PieceSet, values: CubeOptions): FaceArt {
+  const style = {
+    edge: flatOf(values),
+    font: cubeFont(values.font),
+    bars: values.bars,
+    ink: 'full',
+  } as const;
+  const places = placesOf(cube);
+  return cube.faces.flatMap((face, index) => {
+    const place = places[index];
+    if (place === undefined) return [];
+    const ops = pieceFace({ x: 0, y: 0 }, face, { piece: cube, set, label: '' }, style);
+    const letters = ops.filter(
+      (op, at) => isPrintable(op) && (at === 0 || values.figures || op.kind === 'path'),
+    );
+    return letters.length === 0 ? [] : [[place, letters] as const];
+  });
+}
+
+function isPrintable(op: DrawOp): boolean {
+  return op.kind !== 'text' || (op.text !== '' && capHeight(op.font, op.size) >= smallestSign);
+}
+
+function flatOf({ edge, corner }: CubeOptions): number {
+  return edge - 2 * corner;
+}
+
+/** Letters that the font lacks, that are wider than a face, or that would meet those of the next face inside the cube. */
+function artProblem(art: FaceArt, values: CubeOptions): SolidProblem | undefined {
+  const face = flatOf(values);
+  const ops = art.flatMap(([, drawn]) => drawn);
+  let narrowest = Infinity;
+  for (const op of ops) {
+    const glyph = op.kind === 'text' ? missingGlyph(op.font, op.text) : undefined;
+    if (op.kind === 'text' && glyph !== undefined)
+      return { code: 'print/missing-glyph', glyph, font: op.font };
+    const { x, y, width, height } = bounds(op);
+    const margin = Math.min(x, y, face - x - width, face - y - height);
+    if (margin < 0) return { code: 'print/face-too-small', sign: op.kind === 'text' ? op.text : '', face };
+    narrowest = Math.min(narrowest, margin);
+  }
+  const most = Math.floor((narrowest + values.corner - wall) * 10) / 10;
+  const { relief, reliefHeight: height, edge } = values;
+  return relief === 'raised' || height <= most
+    ? undefined
+    : { code: 'print/letters-too-deep', height, edge, most };
+}
+
+/** The room that a cube takes follows from the sides on which letters stand out. */
+function pieceOf(name: string, art: FaceArt, values: CubeOptions): Piece {
+  const sides = art.map(([place]) => place).filter((place) => isRaised(place, values));
+  const out = (place: FacePlace) => (sides.includes(place) ? values.reliefHeight : 0);
+  const { edge } = values;
+  const corner: Vector = [edge / 2 + out('left'), edge / 2 + out('lower'), edge / 2 + out(below)];
+  return {
+    name,
+    width: edge + out('left') + out('right'),
+    depth: edge + out('lower') + out('top'),
+    height: edge + out(below) + out('centre'),
+    shape: (workshop) => cubeShape(art, corner, values, workshop),
+  };
+}
+
+/** Letters of the side below may be cut in, so that the cube stands flat on the bed. */
+function isRaised(place: FacePlace, { relief, flatBelow }: CubeOptions): boolean {
+  return relief === 'raised' && !(flatBelow && place === below);
+}
+
+function cubeShape(art: FaceArt, corner: Vector, values: CubeOptions, { kernel, outlines }: Workshop): Mesh {
+  const half = flatOf(values) / 2;
+  return kernel.making((tools) => {
+    const lettered = art.map(([place, ops]) => {
+      const contours = shifted(contoursOf(ops, outlines), -half, half);
+      return { raised: isRaised(place, values), body: relief(tools, place, contours, values) };
+    });
+    const bodies = (raised: boolean) => lettered.flatMap((one) => (one.raised === raised ? one.body : []));
+    const cube = tools.union([roundedCube(tools, values.edge, values.corner), ...bodies(true)]);
+    return tools.moved(tools.difference(cube, bodies(false)), {
+      x: [1, 0, 0],
+      y: [0, 1, 0],
+      z: [0, 0, 1],
+      to: corner,
+    });
+  });
+}
+
+/** The letters of a side, from within the cube to without, on the side where they belong. */
+function relief(tools: Tools, place: FacePlace, contours: readonly Contour[], values: CubeOptions): Body {
+  const { right: x, up: y, out: z } = faceFrames[place];
+  const height = values.reliefHeight;
+  const [from, to] = isRaised(place, values) ? [-root, height] : [-height, root];
+  const surface = values.edge / 2;
+  return tools.moved(tools.prism(contours, surface + from, surface + to), { x, y, z, to: [0, 0, 0] });
+}

@@ -1,0 +1,156 @@
+/** A plate with the letters of a set cut through, each with its islands held by bridges. */
+import { ok, refuse, pt, type Result } from '#shared/kernel/index.ts';
+import type { Option, OptionValues } from '#shared/options/index.ts';
+import type { PieceSet } from '#shared/pieces/index.ts';
+import { alphabets } from '#shared/lexicon/alphabet.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { capHeight, glyphBox, missingGlyph } from '../fonts/index.ts';
+import type { FontName } from '../layout/sheet.ts';
+import { cubeFont, shared } from '../templates/options.ts';
+import type { PrintSet } from '../templates/print-set.ts';
+import { toMm } from '../units/index.ts';
+import { layOnBeds, roomOn, sizeText } from './bed.ts';
+import { shifted, signContours } from './contour.ts';
+import type { Mesh, Piece, Planned, SolidProblem, Workshop } from './solid.ts';
+import { bedOptions } from './options.ts';
+import { solidTemplate } from './solid-template.ts';
+import { bridgesOf } from './stencil-bridges.ts';
+
+const options = [
+  { kind: 'number', name: 'letterHeight', unit: 'mm', min: 5, max: 60, step: 0.5, default: 12 },
+  { kind: 'number', name: 'plate', unit: 'mm', min: 0.4, max: 4, step: 0.1, default: 1 },
+  { kind: 'number', name: 'bridge', unit: 'mm', min: 0.6, max: 4, step: 0.1, default: 1 },
+  { kind: 'toggle', name: 'digits', default: true },
+  shared.font,
+  ...bedOptions,
+] as const satisfies readonly Option[];
+type StencilOptions = OptionValues<typeof options>;
+
+export const letterStencil = solidTemplate({
+  name: 'letter-stencil',
+  from: letteredSet,
+  options,
+  plan: planStencil,
+});
+
+function letteredSet({ pieces: set }: PrintSet): PieceSet | undefined {
+  return set?.pieces.some(({ letters }) => letters.length > 0) === true ? set : undefined;
+}
+
+/** Plate between two letters, and round all of them. */
+const space = 5;
+const rim = 8;
+
+/** A letter with its pen at (x, y) of its plate. */
+interface Cut {
+  readonly sign: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Plan {
+  readonly width: number;
+  readonly depth: number;
+  readonly cuts: readonly Cut[];
+}
+
+function planStencil(values: StencilOptions, set: PieceSet, t: Translate): Planned {
+  const font = cubeFont(values.font);
+  const signs = [...signsOf(set), ...(values.digits ? [...'0123456789'] : [])];
+  const missing = signs.find((sign) => missingGlyph(font, sign) !== undefined);
+  if (missing !== undefined) return refuse({ code: 'print/missing-glyph', glyph: missing, font });
+  const plans = platesOf(signs, font, values);
+  if (!plans.ok) return plans;
+  const pieces = plans.value.map((plan, index): Piece => {
+    const name = t('option:print.solids.letter-stencil.piece', {
+      stencil: index + 1,
+      stencils: plans.value.length,
+    });
+    const { width, depth } = plan;
+    return {
+      name,
+      width,
+      depth,
+      height: values.plate,
+      shape: (shop) => plateShape(plan, font, values, shop),
+    };
+  });
+  return layOnBeds(pieces, values);
+}
+
+/** Letters that some piece shows, in the order of the alphabet. */
+function signsOf({ pieces, alphabet }: PieceSet): readonly string[] {
+  const shown = new Set(pieces.flatMap(({ letters }) => letters));
+  return [...alphabets[alphabet]].filter((letter) => shown.has(letter));
+}
+
+/** Millimetres to the em at which capitals are as high as is asked. */
+export function emOf(font: FontName, height: number): number {
+  const points = pt(1000);
+  return (height / capHeight(font, points)) * toMm(points);
+}
+
+/** Rows of letters, as many as fit a bed; the rest on further plates. */
+function platesOf(
+  signs: readonly string[],
+  font: FontName,
+  values: StencilOptions,
+): Result<readonly Plan[], SolidProblem> {
+  const room = roomOn(values);
+  const em = emOf(font, values.letterHeight);
+  const boxes = signs.map((sign) => boxOf(font, sign, em));
+  const high = Math.max(...boxes.map(({ top }) => top));
+  const low = Math.min(...boxes.map(({ bottom }) => bottom));
+  const row = high - low + space;
+  const widest = Math.max(...boxes.map(({ left, right }) => right - left));
+  const least = { width: widest + 2 * rim, depth: high - low + 2 * rim };
+  if (least.width > room.width || least.depth > room.depth) {
+    return refuse({ code: 'print/bed-too-small', piece: sizeText(least), bed: sizeText(room) });
+  }
+  const rows: { readonly cuts: Cut[]; end: number }[] = [];
+  for (const [index, sign] of signs.entries()) {
+    const box = boxes[index];
+    if (box === undefined) continue;
+    const wide = box.right - box.left;
+    let last = rows.at(-1);
+    if (last === undefined || last.end + space + wide + rim > room.width) {
+      rows.push((last = { cuts: [], end: rim - space }));
+    }
+    last.cuts.push({ sign, x: last.end + space - box.left, y: 0 });
+    last.end += space + wide;
+  }
+  const most = Math.floor((room.depth - 2 * rim + space) / row);
+  const plans = Array.from({ length: Math.ceil(rows.length / most) }, (_, plate): Plan => {
+    const own = rows.slice(plate * most, (plate + 1) * most);
+    const depth = own.length * row - space + 2 * rim;
+    const cuts = own.flatMap((one, at) =>
+      one.cuts.map((cut) => ({ ...cut, y: depth - rim - at * row - high })),
+    );
+    return { width: Math.max(...own.map(({ end }) => end)) + rim, depth, cuts };
+  });
+  return ok(plans);
+}
+
+function boxOf(font: FontName, sign: string, em: number) {
+  const share = em / toMm(pt(1000));
+  const { left, right, bottom, top } = glyphBox(font, sign, pt(1000));
+  return { left: left * share, right: right * share, bottom: bottom * share, top: top * share };
+}
+
+function plateShape(
+  { width, depth, cuts }: Plan,
+  font: FontName,
+  { letterHeight, plate, bridge }: StencilOptions,
+  { kernel, outlines }: Workshop,
+): Mesh {
+  const em = emOf(font, letterHeight);
+  return kernel.making((tools) => {
+    const letters = cuts.map(({ sign, x, y }) => shifted(signContours(outlines, font, sign, em), x, y));
+    const whole = tools.block([0, 0, 0], [width, depth, plate]);
+    const holes = letters.map((contours) => tools.prism(contours, -1, plate + 1));
+    const bridges = letters
+      .flatMap((contours) => bridgesOf(contours, bridge))
+      .map((contour) => tools.prism([contour], 0, plate));
+    return tools.union([tools.difference(whole, holes), ...bridges]);
+  });
+}

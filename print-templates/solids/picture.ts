@@ -1,0 +1,137 @@
+/**
+ * A solid as a picture: what faces away or is hidden is left out, the rest is painted from the back. Flat parts are painted
+ * whole, by their furthest point, so that what stands on one comes after it.
+ */
+import { visibleOf, type Seen, type SeenTriangle } from './depth-grid.ts';
+import type { Mesh } from './solid.ts';
+
+/** Path data in millimetres of the picture, y down, and how light it is, from 0 to 1. */
+export interface PicturePart {
+  readonly path: string;
+  readonly shade: number;
+}
+
+export interface SolidPicture {
+  /** Left, top, width and height, as a view box has them. */
+  readonly box: readonly [number, number, number, number];
+  readonly parts: readonly PicturePart[];
+  /** Where facets meet sharply, as path data to be stroked over the parts. */
+  readonly edges: string;
+}
+
+type Vector = readonly [number, number, number];
+
+/** From the right, the front and above. */
+const toViewer = unit([0.5, -0.75, 0.6]);
+const right = unit([-toViewer[1], toViewer[0], 0]);
+const up = cross(toViewer, right);
+const toLight = unit([-0.35, -0.6, 1]);
+
+/** Facets that meet at a flatter angle, as those of a rounding do, have no line between them: its cosine. */
+const sharp = Math.cos(Math.PI / 5);
+
+interface Facet {
+  /** Direction and height: what shares it is one part. */
+  readonly plane: string;
+  readonly shade: number;
+  readonly furthest: number;
+  readonly path: string;
+  readonly edges: string;
+  readonly seen: SeenTriangle;
+}
+
+export function pictureOf({ corners, triangles }: Mesh): SolidPicture {
+  const corner = (index: number): Vector => {
+    const at = 3 * (triangles[index] ?? 0);
+    return [corners[at] ?? 0, corners[at + 1] ?? 0, corners[at + 2] ?? 0];
+  };
+  const normalOf = (index: number): Vector => {
+    const spot = corner(index);
+    return unit(cross(minus(corner(index + 1), spot), minus(corner(index + 2), spot)));
+  };
+  const beyond = neighbours(triangles);
+  const facets: Facet[] = [];
+  for (let index = 0; index < triangles.length; index += 3) {
+    const spots = [corner(index), corner(index + 1), corner(index + 2)] as const;
+    const normal = normalOf(index);
+    if (!(dot(normal, toViewer) > 1e-6)) continue;
+    const seen = [lookAt(spots[0]), lookAt(spots[1]), lookAt(spots[2])] as const;
+    const place = seen.map(([x, y]) => `${short(x)} ${short(y)}`);
+    const lines = place.flatMap((from, side) => {
+      const other = beyond(index, side);
+      const isSharp = other !== undefined && dot(normal, normalOf(other)) < sharp;
+      return isSharp ? [`M${from}L${place[(side + 1) % 3] ?? from}`] : [];
+    });
+    facets.push({
+      plane: [...normal, dot(normal, spots[0])].map((length) => short(length)).join(),
+      shade: Math.round((0.35 + 0.65 * Math.max(0, dot(normal, toLight))) * 50) / 50,
+      furthest: Math.min(...seen.map(([, , near]) => near)),
+      seen,
+      path: `M${place.join('L')}Z`,
+      edges: lines.join(''),
+    });
+  }
+  const visible = visibleOf(facets.map(({ seen }) => seen));
+  const shown = facets.filter((_, index) => visible[index]);
+  const edges = shown.map((facet) => facet.edges).join('');
+  return { box: boxOf(facets), parts: painted(shown), edges };
+}
+
+function boxOf(facets: readonly Facet[]): SolidPicture['box'] {
+  const xs = facets.flatMap(({ seen }) => seen.map(([x]) => x));
+  const ys = facets.flatMap(({ seen }) => seen.map(([, y]) => y));
+  const [left, top] = [least(xs), least(ys)];
+  return [left, top, -least(xs.map((x) => -x)) - left, -least(ys.map((y) => -y)) - top];
+}
+
+function lookAt(spot: Vector): Seen {
+  return [dot(spot, right), -dot(spot, up), dot(spot, toViewer)];
+}
+
+function painted(facets: readonly Facet[]): readonly PicturePart[] {
+  return [...Map.groupBy(facets, ({ plane }) => plane).values()]
+    .map((flat) => ({
+      furthest: least(flat.map(({ furthest }) => furthest)),
+      shade: flat[0]?.shade ?? 0,
+      path: flat.map(({ path }) => path).join(''),
+    }))
+    .sort((one, other) => one.furthest - other.furthest)
+    .map(({ path, shade }) => ({ path, shade }));
+}
+
+/** Of a triangle, by its first index, and one of its sides: the triangle that has the same side the other way round. */
+function neighbours(triangles: Uint32Array): (index: number, side: number) => number | undefined {
+  const known = new Map<string, number>();
+  const key = (index: number, from: number, to: number) =>
+    `${triangles[index + from] ?? 0} ${triangles[index + to] ?? 0}`;
+  for (let index = 0; index < triangles.length; index += 3) {
+    for (const side of [0, 1, 2]) known.set(key(index, side, (side + 1) % 3), index);
+  }
+  return (index, side) => known.get(key(index, (side + 1) % 3, side));
+}
+
+/** Spreading some thousand numbers into Math.min would fill the stack. */
+function least(lengths: readonly number[]): number {
+  return lengths.reduce((low, length) => Math.min(low, length), Infinity);
+}
+
+function short(length: number): string {
+  return `${Math.round(length * 100) / 100 + 0}`;
+}
+
+function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+function minus(a: Vector, b: Vector): Vector {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+function cross(a: Vector, b: Vector): Vector {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+function unit(v: Vector): Vector {
+  const length = Math.hypot(...v);
+  return [v[0] / length, v[1] / length, v[2] / length];
+}

@@ -1,0 +1,76 @@
+/** A rack for a hand of cubes: the one that is folded from card, grown solid. Printed as it stands on the table. */
+import type { OptionValues } from '#shared/options/index.ts';
+import { rackProfile } from '../layout/rack.ts';
+import { isHeldInHands } from '../templates/rack.ts';
+import { shared } from '../templates/options.ts';
+import { layOnBeds } from './bed.ts';
+import { boundsOf, wholeMicrons, type Contour, type Spot } from './contour.ts';
+import { bedOptions } from './options.ts';
+import { solidTemplate } from './solid-template.ts';
+import type { Piece } from './solid.ts';
+
+const options = [
+  shared.edge,
+  { kind: 'number', name: 'racks', min: 1, max: 6, step: 1, default: 1 },
+  ...bedOptions,
+] as const;
+type RackOptions = OptionValues<typeof options>;
+
+export const solidRack = solidTemplate({
+  name: 'solid-rack',
+  from: isHeldInHands,
+  options,
+  plan: (values, _, t) => {
+    const rack = rackPiece(values, t('option:print.solids.solid-rack.piece'));
+    return layOnBeds(
+      Array.from({ length: values.racks }, () => rack),
+      values,
+    );
+  },
+});
+
+/** Of the lip before the cubes, and of the ridge behind them. */
+const thickness = 2.4;
+
+/**
+ * The rack from its side, on the table from left to right: where cubes touch it is as on paper, lip and ridge are as thick
+ * as plastic wants.
+ */
+export function rackSide(edge: number): Contour {
+  const { corners } = rackProfile(edge);
+  const [, top, foot, heel, ridge, end] = corners;
+  const lean = { x: foot.x - top.x, y: foot.y - top.y };
+  const length = Math.hypot(lean.x, lean.y);
+  // Square to the lip, away from the cubes.
+  const out = { x: (lean.y / length) * thickness, y: (-lean.x / length) * thickness };
+  const lip = { x: top.x + out.x, y: top.y + out.y };
+  const front = { x: lip.x - (lean.x / lean.y) * lip.y, y: 0 };
+  const back = { x: ridge.x - out.x, y: ridge.y - out.y };
+  const last = { x: end.x + thickness, y: 0 };
+  return [front, last, back, ridge, heel, foot, top, lip].map(({ x, y }): Spot => [
+    wholeMicrons(x - front.x),
+    wholeMicrons(y),
+  ]);
+}
+
+function rackPiece({ edge }: RackOptions, name: string): Piece {
+  const side = rackSide(edge);
+  const { right, top } = boundsOf([side]);
+  const { width } = rackProfile(edge);
+  return {
+    name,
+    width,
+    depth: right,
+    height: top,
+    // The side lies in y and z, and runs along x.
+    shape: ({ kernel }) =>
+      kernel.making((tools) =>
+        tools.moved(tools.prism([side], 0, width), {
+          x: [0, 1, 0],
+          y: [0, 0, 1],
+          z: [1, 0, 0],
+          to: [0, 0, 0],
+        }),
+      ),
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * A jig for stickers on wooden cubes. A cube is pushed along the floor into the corner of two walls, at the left and the back; a sticker is pushed
+ * into the corner of the lips above it, and then lies square in the middle of the face.
+ */
+import { refuse } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import { cubesOf } from '../templates/cube-list.ts';
+import { shared } from '../templates/options.ts';
+import { layOnBeds } from './bed.ts';
+import { bedOptions } from './options.ts';
+import { solidTemplate } from './solid-template.ts';
+import type { Piece } from './solid.ts';
+
+const options = [
+  shared.edge,
+  { kind: 'number', name: 'sticker', unit: 'mm', min: 4, max: 40, step: 0.5, default: 14 },
+  ...bedOptions,
+] as const;
+type JigOptions = OptionValues<typeof options>;
+
+export const stickerJig = solidTemplate({
+  name: 'sticker-jig',
+  from: cubesOf,
+  options,
+  plan: (values, _, t) => {
+    const { sticker, edge } = values;
+    const least = Math.ceil(edge) / 2;
+    if (sticker > edge || sticker < least) {
+      return refuse({ code: 'print/sticker-misfit', sticker, edge, least, most: edge });
+    }
+    return layOnBeds([jig(values, t('option:print.solids.sticker-jig.piece', { edge, sticker }))], values);
+  },
+});
+
+const wall = 4;
+const floor = 2;
+/** Under the lips, so that a cube slides in. */
+const air = 0.3;
+const lip = 2;
+/** Of a side of the cube; the rest is for the fingers that pull it out. */
+const share = 0.8;
+
+/** Lengths of a jig in millimetres. */
+export function jigSizes({ edge, sticker }: { readonly edge: number; readonly sticker: number }) {
+  return {
+    wall,
+    floor,
+    /** Along each wall, from its outer corner. */
+    side: wall + share * edge,
+    /** Where the lips begin, and where they end. */
+    under: floor + edge + air,
+    height: floor + edge + air + lip,
+    /** How far the lips reach over the face. */
+    reach: (edge - sticker) / 2,
+  };
+}
+
+function jig(values: JigOptions, name: string): Piece {
+  const { side, under, height, reach } = jigSizes(values);
+  const base = wall + values.edge;
+  return {
+    name,
+    width: base,
+    depth: base,
+    height,
+    shape: ({ kernel }) =>
+      kernel.making((tools) =>
+        tools.union([
+          tools.block([0, 0, 0], [base, base, floor]),
+          tools.block([0, base - wall, 0], [side, base, height]),
+          tools.block([0, base - side, 0], [wall, base, height]),
+          tools.block([0, base - wall - reach, under], [side, base, height]),
+          tools.block([0, base - side, under], [wall + reach, base, height]),
+        ]),
+      ),
+  };
+}

@@ -1,0 +1,91 @@
+/** Options of what is made by a 3D printer, beyond those that sheets have. */
+export const solidOptionTexts = {
+  relief: {
+    label: 'Relief',
+    choices: { raised: 'Raised', engraved: 'Engraved' },
+    says: {
+      raised: 'Letters stand out of the faces: paint them with a roller.',
+      engraved: 'Letters are cut into the faces: fill them with paint and wipe. The cube rolls true.',
+    },
+  },
+  reliefHeight: {
+    label: 'Relief height',
+    says: {
+      value:
+        'How far letters stand out or go in, 0.2 to 2 mm. Two layers of your printer can be felt. How deep they may go in depends on the edge.',
+    },
+  },
+  flatBelow: {
+    label: 'Flat below',
+    says: {
+      true: 'The face on the bed is engraved, so that the cube stands flat and sticks.',
+      false: 'The face on the bed is raised like the others: print with supports.',
+    },
+  },
+  corner: {
+    label: 'Rounded by',
+    says: {
+      value:
+        'Radius of the edges and corners, up to an eighth of the edge. Letters are drawn on what is left flat.',
+    },
+  },
+  figures: {
+    label: 'Values',
+    says: {
+      true: 'Small figures beside the letters, where they are 2 mm high or more: from faces of about 14 mm.',
+      false: 'Letters without their values.',
+    },
+  },
+  bedWidth: { label: 'Bed width', says: { value: 'What your printer reaches from left to right.' } },
+  bedDepth: {
+    label: 'Bed depth',
+    says: {
+      value:
+        'What your printer reaches from front to back. 5 mm stay free all round; what does not fit goes into further files.',
+    },
+  },
+  sticker: {
+    label: 'Sticker',
+    says: { value: 'The side of a sticker: from half the edge of the cube to all of it.' },
+  },
+  letterHeight: { label: 'Letter height', says: { value: 'How high capitals are.' } },
+  plate: { label: 'Plate', says: { value: 'How thick the stencil is.' } },
+  bridge: {
+    label: 'Bridges',
+    says: { value: 'How wide the bridges are that hold the middle of an A, an O or an 8.' },
+  },
+  digits: {
+    label: 'Digits',
+    says: { true: 'The letters, and 0 to 9 after them.', false: 'Letters alone.' },
+  },
+} as const;
+
+/** The solids, as products have their texts. What is in `document` and `piece` stands in the files. */
+export const solidTexts = {
+  'solid-cubes': {
+    title: 'Cubes',
+    document: '{{set}}, cubes for a 3D printer',
+    about:
+      'Cubes to print in plastic, with letters raised or engraved as on the nets. 3MF names each cube; STL is one shape.',
+  },
+  'sticker-jig': {
+    title: 'Sticker jig',
+    document: '{{set}}, sticker jig',
+    piece: 'sticker jig {{sticker}} on {{edge}} mm',
+    about:
+      'Push a wooden cube into the corner, push the sticker into the corner above it: it lies square in the middle of the face. Print as it stands, without supports.',
+  },
+  'letter-stencil': {
+    title: 'Letter stencil',
+    document: '{{set}}, letter stencil',
+    piece: 'stencil {{stencil}} of {{stencils}}',
+    about: 'Each letter of the set once, cut through a plate. Bridges hold what would fall out.',
+  },
+  'solid-rack': {
+    title: 'Rack',
+    document: '{{set}}, rack',
+    piece: 'rack',
+    about:
+      'Holds a hand of seven cubes, as the one folded from card. Print as it stands, with sparse filling.',
+  },
+} as const;
