@@ -1,4 +1,4 @@
-import type { Product } from '#print-templates/index.ts';
+import type { Product, SolidProduct } from '#print-templates/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
   defaults,
@@ -11,6 +11,9 @@ import {
 import type { Call } from './command.ts';
 import { nearest } from './nearest.ts';
 import { flagOf, hyphened, t, valueText } from './texts.ts';
+
+/** Sheets or a solid: what can be named after `print`. */
+export type Printable = Product | SolidProduct;
 
 export type PrintOptionProblem =
   | { readonly code: 'cli/no-such-option'; readonly flag: string; readonly product: string }
@@ -28,7 +31,7 @@ export type PrintOptionProblem =
  * stand once unless it is a list, and say something with the others; what they choose is parsed by the product.
  */
 export function productOptions(
-  product: Product,
+  product: Printable,
   call: Call,
   own: readonly string[],
 ): Result<Readonly<Record<string, OptionValue>>, Problem> {
@@ -51,7 +54,7 @@ export function productOptions(
 }
 
 /** A problem that names an option, in the words of a command line. */
-export function inFlags(problem: Problem, product: Product): Problem {
+export function inFlags(problem: Problem, product: Printable): Problem {
   const name = 'option' in problem ? problem.option : undefined;
   const option = product.options.find((candidate) => candidate.name === name);
   if (option === undefined) return problem;
@@ -69,11 +72,11 @@ export function without(option: Option): string {
   return t(`option:print.${option.name}.without`, { defaultValue: valueText(option) });
 }
 
-function optionOf({ options }: Product, flag: string): Option | undefined {
+function optionOf({ options }: Printable, flag: string): Option | undefined {
   return options.find((option) => flagOf(option) === `--${hyphened(flag)}`);
 }
 
-function noSuchOption(product: Product, given: string, own: readonly string[]): PrintOptionProblem {
+function noSuchOption(product: Printable, given: string, own: readonly string[]): PrintOptionProblem {
   const flag = `--${given}`;
   const near = nearest(flag, [...product.options.map(flagOf), ...own.map((name) => `--${name}`)]);
   return near === undefined
@@ -81,7 +84,7 @@ function noSuchOption(product: Product, given: string, own: readonly string[]): 
     : { code: 'cli/no-such-option-near', flag, product: product.name, near };
 }
 
-function idleOption({ options }: Product, idle: Option): PrintOptionProblem {
+function idleOption({ options }: Printable, idle: Option): PrintOptionProblem {
   const other = options.find(({ name }) => name === idle.when?.option);
   const needs = other === undefined ? '' : `${flagOf(other)} ${String(idle.when?.is)}`;
   return { code: 'cli/option-idle', flag: flagOf(idle), needs };

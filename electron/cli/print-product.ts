@@ -1,19 +1,23 @@
 import {
   findProduct,
   findSet,
+  findSolid,
   printSetOf,
   printSets,
   products,
   productsOf,
+  solids,
+  solidsOf,
+  solidTemplates,
   templates,
   type PrintSet,
-  type Product,
 } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { parseSetText, setLimit } from '#shared/pieces/index.ts';
 import { flagValue, type Call } from './command.ts';
 import { inFile } from './in-file.ts';
 import { nearest } from './nearest.ts';
+import type { Printable } from './print-options.ts';
 import { readTextArgument } from './read-argument.ts';
 
 export type PrintProductProblem =
@@ -30,7 +34,7 @@ export type PrintProductProblem =
 
 /** What a command prints of: products of bundled sets, or of a set in a file, whose text goes with the job. */
 export interface PrintShelf {
-  readonly products: readonly Product[];
+  readonly products: readonly Printable[];
   /** Named by `--set`; undefined where every bundled set is meant. */
   readonly set: PrintSet | undefined;
   readonly setText: string | undefined;
@@ -39,9 +43,10 @@ export interface PrintShelf {
 /** What `--set` names: a bundled set, or a file of one's own. */
 export async function shelfOf(call: Call): Promise<Result<PrintShelf, Problem>> {
   const named = flagValue(call, 'set');
-  if (named === undefined) return ok({ products, set: undefined, setText: undefined });
+  if (named === undefined)
+    return ok({ products: [...products, ...solids], set: undefined, setText: undefined });
   const bundled = findSet(named.toLowerCase());
-  if (bundled !== undefined) return ok({ products: productsOf(bundled), set: bundled, setText: undefined });
+  if (bundled !== undefined) return ok({ products: allOf(bundled), set: bundled, setText: undefined });
   if (!/[./\\]/.test(named) && named !== '-') {
     const sets = printSets.map(({ name }) => name);
     return refuse<PrintProductProblem>({ code: 'cli/unknown-set', set: named, sets });
@@ -51,11 +56,15 @@ export async function shelfOf(call: Call): Promise<Result<PrintShelf, Problem>> 
   const parsed = inFile(parseSetText(text.value), named);
   if (!parsed.ok) return parsed;
   const set = printSetOf(parsed.value);
-  return ok({ products: productsOf(set), set, setText: text.value });
+  return ok({ products: allOf(set), set, setText: text.value });
+}
+
+function allOf(set: PrintSet): readonly Printable[] {
+  return [...productsOf(set), ...solidsOf(set)];
 }
 
 /** The product on a shelf by its own name, as `kubagram-nl-nets`, or by that of its template, as `nets`. */
-export function productOn(shelf: PrintShelf, name: string | undefined): Result<Product, Problem> {
+export function productOn(shelf: PrintShelf, name: string | undefined): Result<Printable, Problem> {
   if (name === undefined) return refuse<PrintProductProblem>({ code: 'cli/no-product' });
   const wanted = name.toLowerCase();
   const found = shelf.products.filter((one) => one.name === wanted || one.template === wanted);
@@ -65,7 +74,9 @@ export function productOn(shelf: PrintShelf, name: string | undefined): Result<P
     const sets = found.map(({ set }) => set);
     return refuse<PrintProductProblem>({ code: 'cli/which-set', product: name, sets });
   }
-  const isKnown = findProduct(wanted) !== undefined || templates.some((one) => one.name === wanted);
+  const isKnown =
+    (findProduct(wanted) ?? findSolid(wanted)) !== undefined ||
+    [...templates, ...solidTemplates].some((one) => one.name === wanted);
   if (shelf.set !== undefined && isKnown) {
     const has = shelf.products.map(({ template }) => template);
     return refuse<PrintProductProblem>({ code: 'cli/not-of-set', product: name, set: shelf.set.name, has });

@@ -11,6 +11,9 @@ export interface PrintSteps {
   readonly total: number;
 }
 
+/** What the drawing thread is given: sheets or a solid, as the format says. */
+export type PrintJob = Omit<ParsedAsk<'exportSheets'>, 'job'>;
+
 /** What the drawing thread says. */
 export type PrintWord = ThreadWord<PrintSteps, Printed>;
 
@@ -55,7 +58,7 @@ export function openPrinting(
       try {
         const drawn = await runInTurn<PrintSteps, Printed>(turns, {
           file: threadFile(new URL('./print-worker.ts', import.meta.url), program),
-          data: { product, options, format, printer, batch, sheet },
+          data: { product, options, format, printer, batch, sheet } satisfies PrintJob,
           signal: stop.signal,
           waiting: (before) => {
             bus.emit({ event: 'printProgress', payload: { job, stage: 'waiting', before } });

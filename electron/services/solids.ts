@@ -34,6 +34,10 @@ export interface MadeSolid extends Printed {
   readonly facts: SolidFacts;
 }
 
+export type SolidFileProblem =
+  /** Counted from 1. */
+  { readonly code: 'print/no-such-bed'; readonly bed: number; readonly beds: number };
+
 const types: Readonly<Record<SolidFormat, string>> = { stl: 'model/stl', '3mf': 'model/3mf' };
 
 /** A file for each plate, or for one. Busy for seconds: the doors run it in a worker (see printing.ts). Stops between pieces. */
@@ -45,13 +49,7 @@ export async function makeSolids(
   if (!planned.ok) return planned;
   const { title, language, plates } = planned.value;
   const wanted = plates.filter((_, index) => ask.plate === undefined || ask.plate === index);
-  if (wanted.length === 0) {
-    return refuse<PrintProblem>({
-      code: 'print/no-such-sheet',
-      sheet: (ask.plate ?? 0) + 1,
-      sheets: plates.length,
-    });
-  }
+  if (wanted.length === 0) return noSuchBed(ask.plate ?? 0, plates.length);
   const workshop = { kernel: await openKernel(), outlines: glyphOutlines };
   const total = wanted.reduce((sum, { length }) => sum + length, 0);
   const files: MadeSolid[] = [];
@@ -71,6 +69,22 @@ export async function makeSolids(
     files.push({ ...printed(name, types[ask.format], bytes, 1), facts: factsOfPlate(meshes) });
   }
   return ok(files);
+}
+
+/** The file of one plate; which one may be left out where there is only one. */
+export async function makeSolid(ask: SolidAsk, watch: PrintWatch = {}): Promise<Result<Printed>> {
+  const planned = planSolid(ask);
+  if (!planned.ok) return planned;
+  const beds = planned.value.plates.length;
+  const plate = ask.plate ?? (beds === 1 ? 0 : -1);
+  const made = await makeSolids({ ...ask, plate }, watch);
+  if (!made.ok) return made;
+  const [file] = made.value;
+  return file === undefined ? noSuchBed(plate, beds) : ok(file);
+}
+
+function noSuchBed(plate: number, beds: number) {
+  return refuse<SolidFileProblem>({ code: 'print/no-such-bed', bed: plate + 1, beds });
 }
 
 /** A product planned by options that may be anything. */

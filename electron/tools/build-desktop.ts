@@ -47,7 +47,7 @@ function bundle(input: Record<string, string>, format: 'es' | 'cjs', emptyOutDir
       // The licences of what is in the bundle go with it.
       license: { fileName: `licences-${format}.md` },
       rollupOptions: {
-        external: ['electron', 'fs-native-extensions', 'serialport', 'pdfkit', 'ws', /^node:/],
+        external: ['electron', 'fs-native-extensions', 'manifold-3d', 'serialport', 'pdfkit', 'ws', /^node:/],
         input: Object.fromEntries(Object.entries(input).map(([name, source]) => [name, root + source])),
         output: { format, entryFileNames: `[name].${suffix}`, chunkFileNames: `part-[name].${suffix}` },
       },

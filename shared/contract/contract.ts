@@ -102,11 +102,11 @@ export const contract = {
       job: s.jobId,
       product: z.string().max(60),
       options: z.record(z.string().max(60), plainJson),
-      format: z.enum(['pdf', 'svg']),
+      format: z.enum(['pdf', 'svg', 'stl', '3mf']),
       printer: printerProfile.optional(),
       /** One batch of a kit. */
       batch: z.string().max(60).optional(),
-      /** SVG holds one sheet a file; counted from 0. */
+      /** SVG holds one sheet a file, STL and 3MF one bed; counted from 0. */
       sheet: z.int().nonnegative().optional(),
     }),
     z.strictObject({

@@ -94,8 +94,9 @@ describe.skipIf(!isBuilt || process.platform !== 'linux')('the packed app', () =
       paths().flatMap((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []),
     );
     expect([...packages]).toEqual(
-      expect.arrayContaining(['fs-native-extensions', 'pdfkit', 'serialport', 'ws']),
+      expect.arrayContaining(['fs-native-extensions', 'manifold-3d', 'pdfkit', 'serialport', 'ws']),
     );
+    expect(paths()).toContain('node_modules/manifold-3d/manifold.wasm');
     for (const bundled of ['react', 'zod', 'i18next', 'electron']) expect(packages).not.toContain(bundled);
   });
 

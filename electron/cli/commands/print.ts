@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
 import {
   printEveryBatch,
   printEverySheet,
@@ -12,14 +10,15 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { columns } from '../columns.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { draw } from '../draw.ts';
+import { numbered, olderFiles } from '../older-files.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
 import { inFlags, productOptions, takes, without } from '../print-options.ts';
 import { measuredFlag } from '../measured-flag.ts';
 import { productOn, shelfOf, type PrintShelf } from '../print-product.ts';
+import { printSolid, wantedBy } from '../print-solid.ts';
 import { flagOf, labelOf, t } from '../texts.ts';
 
 export type PrintCommandProblem =
-  | { readonly code: 'cli/bad-format'; readonly path: string }
   | { readonly code: 'cli/bad-sheet'; readonly given: string }
   | { readonly code: 'cli/sheet-needs-svg' };
 
@@ -36,25 +35,26 @@ export const run: Run = async (call) => {
   if (!product.ok) return product;
   const path = outputPath(call, 'print');
   if (!path.ok) return path;
-  const format = formatOf(path.value);
-  if (!format.ok) return format;
+  const wanted = wantedBy(path.value, product.value);
+  if (!wanted.ok) return wanted;
   const options = productOptions(product.value, call, own);
   if (!options.ok) return options;
   const sheet = sheetOf(flagValue(call, 'sheet'));
   if (!sheet.ok) return sheet;
-  if (sheet.value !== undefined && format.value === 'pdf') return refuse({ code: 'cli/sheet-needs-svg' });
+  if (sheet.value !== undefined && wanted.value.format !== 'svg') {
+    return refuse({ code: 'cli/sheet-needs-svg' });
+  }
+  const common = { product: product.value.name, set: shelf.value.setText, options: options.value };
+  if (wanted.value.kind === 'solid') {
+    const made = await printSolid(call, { ...common, format: wanted.value.format }, path.value);
+    return made.ok ? made : refuse(inFlags(made.problem, product.value));
+  }
   const printer = measuredFlag(call);
   if (!printer.ok) return printer;
-  const ask = {
-    product: product.value.name,
-    set: shelf.value.setText,
-    options: options.value,
-    format: format.value,
-    printer: printer.value,
-    sheet: sheet.value,
-  };
+  const { format } = wanted.value;
+  const ask = { ...common, format, printer: printer.value, sheet: sheet.value };
   const done =
-    format.value === 'svg' && sheet.value === undefined
+    format === 'svg' && sheet.value === undefined
       ? await everySheet(call, ask, path.value)
       : product.value.group === 'kit'
         ? await everyBatch(call, ask, path.value)
@@ -84,31 +84,11 @@ async function everyBatch(call: Call, ask: PrintAsk, path: string): Promise<Resu
 async function everySheet(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
   const printed = await draw(call.stop, (watch) => printEverySheet(ask, watch));
   if (!printed.ok) return printed;
-  const isAlone = printed.value.length === 1;
   const files = printed.value.map((one, sheet) => ({
-    path: isAlone ? path : path.replace(/\.svg$/i, `-${sheet + 1}$&`),
+    path: numbered(path, sheet, printed.value.length),
     printed: one,
   }));
-  return write(call, files, () => olderSheets(path, files));
-}
-
-/**
- * Files beside the new ones that an earlier run with the same `-o` would have called so, with more sheets or only one. They
- * may be anybody's, so they are named and not removed.
- */
-async function olderSheets(path: string, files: readonly PrintedFile[]): Promise<readonly string[]> {
-  const written = new Set(files.map((file) => basename(file.path)));
-  const ending = extname(path);
-  const stem = basename(path, ending);
-  const isSheet = (name: string): boolean =>
-    name.startsWith(stem) &&
-    name.endsWith(ending) &&
-    /^(-[1-9]\d*)?$/.test(name.slice(stem.length, -ending.length));
-  const found = await readdir(dirname(path)).catch(() => []);
-  return found
-    .filter((name) => isSheet(name) && !written.has(name))
-    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-    .map((name) => join(dirname(path), name));
+  return write(call, files, () => olderFiles(path, files));
 }
 
 async function write(
@@ -166,7 +146,8 @@ function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem
     const [product] = made;
     if (product === undefined) continue;
     const sets = made.map((one) => one.set).join(', ');
-    call.say(`${template}: ${t(`option:print.products.${template}.title`)} (${sets})`);
+    const kind = product.group === 'solids' ? 'solids' : 'products';
+    call.say(`${template}: ${t(`option:print.${kind}.${template}.title`)} (${sets})`);
     const rows = product.options.map((option) => [
       `  ${flagOf(option)}`,
       labelOf('print', option),
@@ -176,11 +157,6 @@ function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem
     call.say(`${columns(rows)}\n`);
   }
   return ok('done');
-}
-
-function formatOf(path: string): Result<'pdf' | 'svg', PrintCommandProblem> {
-  const ending = extname(path).slice(1).toLowerCase();
-  return ending === 'pdf' || ending === 'svg' ? ok(ending) : refuse({ code: 'cli/bad-format', path });
 }
 
 function sheetOf(given: string | undefined): Result<number | undefined, PrintCommandProblem> {

@@ -116,10 +116,14 @@ export const cli = {
     stopped_other: 'Stopped after {{count}} of {{total}} games.',
   },
   print: {
-    older_one: 'This older sheet is still there; it is not part of what was written now:\n{{files}}',
-    older_other: 'These older sheets are still there; they are not part of what was written now:\n{{files}}',
+    older_one: 'This older file is still there; it is no part of what was written now:\n{{files}}',
+    older_other: 'These older files are still there; they are not part of what was written now:\n{{files}}',
     written_one: 'Wrote {{file}}: 1 sheet, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
     written_other: 'Wrote {{file}}: {{count}} sheets, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
+    solid_one:
+      'Wrote {{file}}: 1 piece, {{size}} mm, {{cubicCentimetres}} cm3, {{triangles}} triangles, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
+    solid_other:
+      'Wrote {{file}}: {{count}} pieces, {{size}} mm, {{cubicCentimetres}} cm3, {{triangles}} triangles, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
   },
   set: {
     title:

@@ -129,10 +129,11 @@ export const commands = {
     more: 'The file is JSON. “standard” lists positions with id, board and rack, “cubes” those with cubes;\n“standardSet” and “cubeSet” hold the layout of their boards.\nBoards are rows: . for an empty square, a capital for a piece, a small letter for a blank;\n? is a blank on the rack. Layouts are rows, too: d and t multiply a letter, D and T a word.\n\nA small letter of a play is shown by a blank. Ctrl+C stops the search. Ends with 1 when a position cannot be searched.',
   },
   print: {
-    says: 'Writes boards, cubes, cards and the plans of a box as PDF or SVG.',
+    says: 'Writes boards, cubes, cards and the plans of a box as PDF or SVG, and solids for a 3D printer as STL or 3MF.',
     usage: [
       'print --list [--set SET] [--json]',
       'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--sheet N] -o FILE.pdf|.svg [--force] [--json]',
+      'print SOLID [--set SET] [--edge 15mm] [--relief engraved] [...] -o FILE.stl|.3mf [--force] [--json]',
     ],
     flags: {
       '--list': 'every product with all its options, what they take and their defaults',
@@ -147,10 +148,11 @@ export const commands = {
       '--measured LENGTHS':
         'what a ruler says of the calibration sheet: across, down, left, top, left-below, back-right, back-down in mm, such as across=149.6,down=150.4; PDFs are drawn so that they come out true',
       '--sheet N': 'one sheet alone, for SVG; without it, a file for each sheet',
-      '-o FILE': 'where to; the ending chooses PDF or SVG; a file that is there already is left alone',
+      '-o FILE':
+        'where to; the ending chooses PDF, SVG, STL or 3MF; a file that is there already is left alone',
       '--force': 'overwrites files that are there already',
     },
-    more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG is for laser cutters and\nplotters: letters as outlines, and layers named print, guides, score (blue) and cut (red).\n\nSVG sheets of an earlier run that are not written again are named and stay where they are.',
+    more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG is for laser cutters and\nplotters: letters as outlines, and layers named print, guides, score (blue) and cut (red).\n\nSOLID is solid-cubes, sticker-jig, letter-stencil or solid-rack. A file is what fits on a bed (--bed-width and\n--bed-depth); 3MF knows each piece by its name, STL is one shape in millimetres.\n\nSheets and solids of an earlier run that are not written again are named and stay where they are.',
   },
   'set check': {
     says: 'Checks a cube set and counts its letters.',

@@ -141,7 +141,12 @@ export const fileProblems = {
   'cli/no-such-option-near': '{{product}} has no option {{flag}}. Did you mean {{near}}?',
   'cli/given-twice': '{{flag}} stands there more than once, with {{values}}. Give it once.',
   'cli/option-idle': '{{flag}} counts only with {{needs}}. Add that, or leave {{flag}} out.',
-  'cli/bad-format': '{{path}} should end in .pdf or .svg: the ending says which to write.',
+  'cli/bad-format':
+    '{{path}} should end in .pdf or .svg for paper, or in .stl or .3mf for a 3D printer: the ending says which to write.',
+  'cli/not-on-paper':
+    '{{product}} is made by a 3D printer. Let -o end in .stl or .3mf; {{path}} would be sheets of paper.',
+  'cli/not-a-solid':
+    '{{product}} is printed on paper. Let -o end in .pdf or .svg; {{path}} would be for a 3D printer.',
   'cli/sheet-needs-svg':
     'A PDF holds every sheet of its set. Leave --sheet out, or let -o end in .svg for one sheet alone.',
   'cli/bad-sheet': '“{{given}}” is no sheet. Give its number, from 1.',

@@ -27,6 +27,7 @@ export const printProblems = {
     '“{{sign}}” is wider than the {{face}} mm that are flat of a face. Take a larger edge or a smaller rounding.',
   'print/sticker-misfit':
     'A sticker of {{sticker}} mm does not suit a cube of {{edge}} mm. Take one of {{least}} to {{most}} mm.',
+  'print/no-such-bed': 'There is no bed {{bed}}: this takes beds 1 to {{beds}}.',
   'print/cancelled': 'Printing was stopped. No file was written.',
   'number/empty': 'This needs a number: {{expected}}. Until then it stays {{kept}}.',
   'number/not-a-number': 'This is not a number. Enter {{expected}}. Until then it stays {{kept}}.',
