@@ -30,6 +30,9 @@ export interface Body {
 
 interface Section {
   extrude(height: number): Body;
+  subtract(other: Section): Section;
+  simplify(nearness: number): Section;
+  toPolygons(): readonly Contour[];
   delete(): void;
 }
 
@@ -50,9 +53,11 @@ export interface Kernel {
 }
 
 export interface Tools {
-  /** What contours enclose (not zero winding; holes turn the other way), from one height to another. */
+  /** What contours enclose, of which there is at least one (not zero winding; holes turn the other way), from one height to another. */
   prism(contours: readonly Contour[], from: number, to: number): Body;
   block(from: Vector, to: Vector): Body;
+  /** What contours enclose without what others do, as contours anew, on whole microns. */
+  without(contours: readonly Contour[], others: readonly Contour[]): readonly Contour[];
   /** The smallest convex body round some points. */
   hull(points: readonly Vector[]): Body;
   moved(body: Body, motion: Motion): Body;
@@ -84,8 +89,9 @@ function toolsOf({ CrossSection, Manifold }: Manifold, made: { delete(): void }[
   };
   const moved: Tools['moved'] = (body, { x, y, z, to }) =>
     keep(body.transform([...x, 0, ...y, 0, ...z, 0, ...to, 1]));
+  const sectionOf = (contours: readonly Contour[]) => keep(new CrossSection(contours, 'NonZero'));
   const prism: Tools['prism'] = (contours, from, to) => {
-    const section = keep(new CrossSection(contours, 'NonZero'));
+    const section = sectionOf(contours);
     return moved(keep(section.extrude(to - from)), { ...upright, to: [0, 0, from] });
   };
   return {
@@ -104,11 +110,20 @@ function toolsOf({ CrossSection, Manifold }: Manifold, made: { delete(): void }[
         z,
         top,
       ),
+    without(contours, others) {
+      const whole = sectionOf(contours);
+      const rest = others.length === 0 ? whole : keep(whole.subtract(sectionOf(others)));
+      const tidy = keep(rest.simplify(nearness)).toPolygons();
+      return tidy.map((spots) => spots.map(([x, y]) => [wholeMicrons(x), wholeMicrons(y)] as const));
+    },
     hull: (points) => keep(Manifold.hull(points)),
     union: (bodies) => keep(Manifold.union(bodies)),
     difference: (body, others) => (others.length === 0 ? body : keep(Manifold.difference([body, ...others]))),
   };
 }
+
+/** Corners nearer to a line than this, in millimetres, are taken for corners on it: rounding must not make two of them one. */
+const nearness = 0.003;
 
 /** As a body lies already. */
 export const upright = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] } as const;
@@ -119,5 +134,5 @@ function meshOf(body: Body): Mesh {
   if (status !== 'NoError') throw new Error(`A solid came out as ${status}`);
   const { vertProperties, triVerts, numProp } = body.getMesh();
   if (numProp !== 3) throw new Error(`Corners with ${numProp} numbers each`);
-  return { corners: vertProperties.map(wholeMicrons), triangles: triVerts.slice() };
+  return { corners: Float64Array.from(vertProperties, wholeMicrons), triangles: triVerts.slice() };
 }

@@ -145,12 +145,11 @@ function plateShape(
 ): Mesh {
   const em = emOf(font, letterHeight);
   return kernel.making((tools) => {
-    const letters = cuts.map(({ sign, x, y }) => shifted(signContours(outlines, font, sign, em), x, y));
-    const whole = tools.block([0, 0, 0], [width, depth, plate]);
-    const holes = letters.map((contours) => tools.prism(contours, -1, plate + 1));
-    const bridges = letters
-      .flatMap((contours) => bridgesOf(contours, bridge))
-      .map((contour) => tools.prism([contour], 0, plate));
-    return tools.union([tools.difference(whole, holes), ...bridges]);
+    const holes = cuts.map(({ sign, x, y }) => {
+      // Some fonts draw a 6 as one stroke that runs over itself: islands show once it is one shape.
+      const letter = tools.without(shifted(signContours(outlines, font, sign, em), x, y), []);
+      return tools.prism(tools.without(letter, bridgesOf(letter, bridge)), -1, plate + 1);
+    });
+    return tools.difference(tools.block([0, 0, 0], [width, depth, plate]), holes);
   });
 }

@@ -6,7 +6,7 @@ import type { Kernel } from './kernel.ts';
 
 /** A closed surface in millimetres, z up: x, y, z of each corner; three corners a triangle, counter-clockwise from outside. */
 export interface Mesh {
-  readonly corners: Float32Array;
+  readonly corners: Float64Array;
   readonly triangles: Uint32Array;
 }
 

@@ -4,7 +4,7 @@
  */
 import { boundsOf, type Contour, type Spot } from './contour.ts';
 
-/** Rectangles of plate across the ink of a letter, `width` wide; none for a letter without islands. */
+/** Rectangles of plate across the ink of a letter, `width` wide; none for one without islands. No contour crosses another. */
 export function bridgesOf(letter: readonly Contour[], width: number): readonly Contour[] {
   return letter
     .filter((contour) => isIsland(contour, letter))
@@ -16,9 +16,12 @@ export function bridgesOf(letter: readonly Contour[], width: number): readonly C
         rays.map((ray) => endOfInk(ray, y, way)).filter((end) => end !== undefined);
       const up = Math.max(y, ...ends(1));
       const down = Math.min(y, ...ends(-1));
-      return [upright(x - width / 2, x + width / 2, down, up)];
+      return [upright(x - width / 2, x + width / 2, down - overlap, up + overlap)];
     });
 }
+
+/** Beyond the end of the ink, which may be curved there. */
+const overlap = 0.1;
 
 /** Contours that enclose plate lie within an odd number of others. */
 function isIsland(contour: Contour, letter: readonly Contour[]): boolean {

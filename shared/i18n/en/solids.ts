@@ -32,7 +32,7 @@ export const solidOptionTexts = {
   figures: {
     label: 'Values',
     says: {
-      true: 'Small figures beside the letters, where they are 2 mm high or more: from faces of about 14 mm.',
+      true: 'Small figures beside the letters, where they come out 2 mm high or more: on faces of 12.6 mm and up.',
       false: 'Letters without their values.',
     },
   },

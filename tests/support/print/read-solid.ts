@@ -111,7 +111,8 @@ export function read3mf(bytes: Uint8Array): Read3mf {
   const path = model?.attributes.get('Target')?.slice(1) ?? '';
   const ending = path.slice(path.lastIndexOf('.') + 1);
   const type = types.find((one) => one.attributes.get('Extension') === ending)?.attributes.get('ContentType');
-  if (type !== 'application/vnd.ms-package.3dmanufacturing-3dmodel+xml') throw new Error(`${path} is ${type}`);
+  if (type !== 'application/vnd.ms-package.3dmanufacturing-3dmodel+xml')
+    throw new Error(`${path} is ${type}`);
   const root = readXml(textOf(path));
   if (root.attributes.get('xmlns') !== 'http://schemas.microsoft.com/3dmanufacturing/core/2015/02') {
     throw new Error('Not the core of 3MF');
@@ -138,7 +139,8 @@ function trianglesOf(object: Element, item: Element): readonly Triangle[] {
   if (move.slice(0, 9).join(' ') !== '1 0 0 0 1 0 0 0 1') throw new Error('A piece is turned');
   const mesh = only(object, 'mesh');
   const corners = childrenOf(only(mesh, 'vertices'), 'vertex').map((one): Corner => {
-    const at = (axis: string, place: number) => Math.fround(Number(one.attributes.get(axis)) + (move[place] ?? NaN));
+    const at = (axis: string, place: number) =>
+      Math.fround(Number(one.attributes.get(axis)) + (move[place] ?? NaN));
     return [at('x', 9), at('y', 10), at('z', 11)];
   });
   return childrenOf(only(mesh, 'triangles'), 'triangle').map((one): Triangle => {

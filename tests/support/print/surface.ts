@@ -19,7 +19,8 @@ export function surfaceOf(triangles: readonly Triangle[]): Surface {
   const parent = new Map<string, string>();
   const rootOf = (one: string): string => {
     let root = one;
-    for (let next = parent.get(root); next !== undefined && next !== root; next = parent.get(root)) root = next;
+    for (let next = parent.get(root); next !== undefined && next !== root; next = parent.get(root))
+      root = next;
     parent.set(one, root);
     return root;
   };
@@ -61,13 +62,13 @@ export function volumeInColumns(triangles: readonly Triangle[], step: number): n
   for (const [a, b, c] of triangles) {
     const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1]);
     if (area === 0) continue;
-    // Off the lines that solids are drawn on.
-    const place = (index: number) => (index + 0.5) * step + 1e-5 * Math.SQRT2;
+    // Off the lines that solids are drawn on, diagonals too.
+    const place = (index: number, axis: 0 | 1) => (index + 0.5) * step + (axis === 0 ? 1.414e-5 : 2.718e-5);
     const first = (axis: 0 | 1) => Math.ceil(Math.min(a[axis], b[axis], c[axis]) / step - 0.5 - 1e-3);
     const last = (axis: 0 | 1) => Math.floor(Math.max(a[axis], b[axis], c[axis]) / step - 0.5);
     for (let column = first(0); column <= last(0); column += 1) {
       for (let row = first(1); row <= last(1); row += 1) {
-        const [x, y] = [place(column), place(row)];
+        const [x, y] = [place(column, 0), place(row, 1)];
         const u = ((x - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (y - a[1])) / area;
         const v = ((b[0] - a[0]) * (y - a[1]) - (x - a[0]) * (b[1] - a[1])) / area;
         if (u < 0 || v < 0 || u + v >= 1) continue;
@@ -80,6 +81,7 @@ export function volumeInColumns(triangles: readonly Triangle[], step: number): n
   }
   let length = 0;
   for (const heights of crossings.values()) {
+    if (heights.length % 2 !== 0) throw new Error('A column that goes in and never comes out');
     heights.sort((one, other) => one - other);
     for (const [index, height] of heights.entries()) length += index % 2 === 0 ? -height : height;
   }
