@@ -1,4 +1,5 @@
 import { boxSheetTexts } from './box-sheets.ts';
+import { holderTexts } from './holders.ts';
 
 /** Options of the print products, then the products, then what stands on the sheets. */
 export const printOptionTexts = {
@@ -421,5 +422,6 @@ export const printOptionTexts = {
     },
   },
 
+  holders: holderTexts,
   box: boxSheetTexts,
 } as const;

@@ -1,5 +1,6 @@
 import type { SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
+import { holderTexts } from './holders.ts';
 
 export const sheetTexts: SheetTexts = {
   setTitles: {
@@ -98,5 +99,6 @@ export const sheetTexts: SheetTexts = {
       back: 'Baksida av kort {{card}}, {{colour}}',
     },
   },
+  holders: holderTexts,
   box: boxSheetTexts,
 };
