@@ -1,13 +1,20 @@
 /**
  * A rack folded from one strip of card. Its profile, seen from the side: the front leans back, its lip folds double,
- * the shelf slopes down to the back rest, a leg goes to the table and the base runs forward again.
+ * the shelf slopes down to the rest, a leg goes to the table and the base runs forward again, its tab glued behind the
+ * front.
  *
  *       P2
  *   T  / |\
- *   \\/P1  \      front F: G0-T, lip: T-P0, shelf: P0-P1, back: P1-P2, leg: P2-G1, base: G1-G0, tab
- *   G0------G1
+ *   \\/P1  \      front F: G0-T, lip: T-P0, shelf: P0-P1, rest: P1-P2, leg: P2-G1, base: G1-G0, tab
+ *   G0-B----G1
+ *
+ * Such a ring of five has no shape of its own. Tongues cut from the shelf carry the rest on through slits in the base at B
+ * and are bent forward under it: rest, leg and base are then a triangle, and the shelf with the front another that hangs on
+ * it, so nothing moves. With the tongues drawn out, front, shelf and rest are together as long as leg and base: the ring lies
+ * flat, folded at P2 and G0 alone.
  */
 import type { Point } from './draw.ts';
+import type { FoldedSheet, Panel } from './folded.ts';
 
 export const panelNames = ['front', 'lip', 'shelf', 'back', 'leg', 'base', 'tab'] as const;
 export type PanelName = (typeof panelNames)[number];
@@ -18,25 +25,45 @@ export interface RackProfile {
   /** Corners of the profile, y up from the table: G0, T, P0, P1, P2, G1. */
   readonly corners: readonly [Point, Point, Point, Point, Point, Point];
   readonly width: number;
+  readonly tongue: Tongue;
+}
+
+/** What locks the shape, lengths in millimetres. */
+export interface Tongue {
+  /** From the fold of the shelf to the base, and what is bent under the base beyond it. */
+  readonly stem: number;
+  readonly foot: number;
+  readonly width: number;
+  /** Where they begin across the rack. */
+  readonly places: readonly number[];
+  /** From G0 along the base to the slits. */
+  readonly slit: number;
 }
 
 /** Cubes a hand holds (A2). */
 export const handSize = 7;
 /** How far the shelf leans back, in degrees. */
-const lean = 20;
+export const lean = 20;
 /** Between the lowest point of the shelf and the table, so that the fold does not rock. */
 const clearance = 1.5;
-/** Air beside a cube, and at either end of the row. */
-const air = { cube: 0.5, end: 1 } as const;
+/** Air beside a cube, at either end of the row, behind the lip, and at either end of a slit. */
+const air = { cube: 0.5, end: 1, shelf: 1, slit: 0.5 } as const;
+/** The rest carries a cube to nearly its top, so that fingers find it. */
+const restShare = 0.9;
+
+/** The least that glue holds, or a tongue (R8). */
+function leastFlap(edge: number): number {
+  return Math.max(4, 0.3 * edge);
+}
 
 export function rackProfile(edge: number): RackProfile {
   const angle = (lean * Math.PI) / 180;
   const up = { x: Math.sin(angle), y: Math.cos(angle) };
   const back = { x: Math.cos(angle), y: -Math.sin(angle) };
-  const shelf = edge + 1;
-  const lip = Math.max(4, 0.3 * edge);
+  const shelf = edge + air.shelf;
+  const lip = leastFlap(edge);
   const below = (clearance + shelf * Math.sin(angle)) / Math.cos(angle);
-  const rest = 1.1 * edge;
+  const rest = restShare * edge;
   const along = (from: Point, way: Point, length: number): Point => ({
     x: from.x + way.x * length,
     y: from.y + way.y * length,
@@ -46,7 +73,13 @@ export function rackProfile(edge: number): RackProfile {
   const p0 = along(g0, up, below);
   const p1 = along(p0, back, shelf);
   const p2 = along(p1, up, rest);
-  const g1 = { x: p2.x + 0.3 * edge, y: 0 };
+  // Flat when below + shelf + rest = leg + base, with base = p2.x + out and leg from Pythagoras.
+  const spare = below + shelf + rest - p2.x;
+  const out = (spare * spare - p2.y * p2.y) / (2 * spare);
+  const g1 = { x: p2.x + out, y: 0 };
+  const width = handSize * (edge + air.cube) + 2 * air.end;
+  const stem = clearance / Math.cos(angle);
+  const tongueWidth = 0.6 * edge;
   return {
     panels: {
       front: below + lip,
@@ -55,14 +88,131 @@ export function rackProfile(edge: number): RackProfile {
       back: rest,
       leg: Math.hypot(g1.x - p2.x, p2.y),
       base: g1.x,
-      tab: Math.min(8, below - 0.4),
+      tab: Math.min(leastFlap(edge), below - 0.4),
     },
     corners: [g0, top, p0, p1, p2, g1],
-    width: handSize * (edge + air.cube) + 2 * air.end,
+    width,
+    tongue: {
+      stem,
+      foot: Math.min(leastFlap(edge), shelf - stem - 2),
+      width: tongueWidth,
+      places: [0.22, 0.5, 0.78].map((share) => share * width - tongueWidth / 2),
+      slit: p1.x - stem * Math.sin(angle),
+    },
   };
 }
 
 /** The strip's length with its tab. */
 export function stripLength({ panels }: RackProfile): number {
   return panelNames.reduce((sum, name) => sum + panels[name], 0);
+}
+
+/** Where each panel begins along the strip. */
+export function topsOf({ panels }: RackProfile): Readonly<Record<PanelName, number>> {
+  let y = 0;
+  const tops = panelNames.map((name) => {
+    const top = y;
+    y += panels[name];
+    return [name, top] as const;
+  });
+  return Object.fromEntries(tops) as Record<PanelName, number>;
+}
+
+/** What each fold of the strip turns by, in degrees, away from the printed side; the fold lies above the panel. */
+function foldAngles({ corners }: RackProfile): Readonly<Record<Exclude<PanelName, 'front'>, number>> {
+  const [g0, top, p0, p1, p2, g1] = corners;
+  const way = (from: Point, to: Point) => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const turn = (a: Point, b: Point, c: Point) => {
+    const by = way(a, b) - way(b, c);
+    return by > 180 ? by - 360 : by <= -180 ? by + 360 : by;
+  };
+  return {
+    lip: 180,
+    shelf: turn(top, p0, p1),
+    back: turn(p0, p1, p2),
+    leg: turn(p1, p2, g1),
+    base: turn(p2, g1, g0),
+    tab: turn(g1, g0, top),
+  };
+}
+
+/** The strip as panels: the front stays, all others hang on the one before, and the tongues on the rest. */
+export function rackSheet(profile: RackProfile): FoldedSheet {
+  const { panels, width, tongue } = profile;
+  const tops = topsOf(profile);
+  const angles = foldAngles(profile);
+  const fold = tops.back;
+  const shelfHole = (x: number): readonly Point[] => [
+    { x: x + tongue.width, y: fold },
+    { x: x + tongue.width, y: fold - tongue.stem - tongue.foot },
+    { x, y: fold - tongue.stem - tongue.foot },
+    { x, y: fold },
+  ];
+  const inset = panels.tab * 0.62;
+  const strip = panelNames.map((name, index): Panel => {
+    const [y, bottom] = [tops[name], tops[name] + panels[name]];
+    const holes = name === 'shelf' ? tongue.places.toReversed().flatMap(shelfHole) : [];
+    const run = name === 'tab' ? inset : 0;
+    const outline = [
+      { x: 0, y },
+      { x: width, y },
+      { x: width - run, y: bottom },
+      ...holes,
+      { x: run, y: bottom },
+    ];
+    const parent = panelNames[index - 1];
+    if (parent === undefined || name === 'front') return { name, outline };
+    const on = { panel: parent, from: { x: 0, y }, to: { x: width, y }, angle: angles[name] };
+    return { name, outline, on };
+  });
+  const tongues = tongue.places.flatMap((x, index): readonly Panel[] => {
+    const right = x + tongue.width;
+    const bend = fold - tongue.stem;
+    const tip = bend - tongue.foot;
+    const rect = (y: number, end: number) => [
+      { x, y },
+      { x: right, y },
+      { x: right, y: end },
+      { x, y: end },
+    ];
+    return [
+      {
+        name: `stem ${index + 1}`,
+        outline: rect(bend, fold),
+        on: { panel: 'back', from: { x, y: fold }, to: { x: right, y: fold }, angle: 0 },
+      },
+      {
+        name: `foot ${index + 1}`,
+        outline: rect(tip, bend),
+        on: {
+          panel: `stem ${index + 1}`,
+          from: { x, y: bend },
+          to: { x: right, y: bend },
+          angle: lean - 90,
+        },
+      },
+    ];
+  });
+  const bottom = tops.tab;
+  const slit = bottom - tongue.slit;
+  return {
+    width,
+    height: stripLength(profile),
+    panels: [...strip, ...tongues],
+    outline: [
+      { x: 0, y: 0 },
+      { x: width, y: 0 },
+      { x: width, y: bottom },
+      { x: width - inset, y: bottom + panels.tab },
+      { x: inset, y: bottom + panels.tab },
+      { x: 0, y: bottom },
+    ],
+    slits: [
+      ...tongue.places.map((x) => shelfHole(x).toReversed()),
+      ...tongue.places.map((x) => [
+        { x: x - air.slit, y: slit },
+        { x: x + tongue.width + air.slit, y: slit },
+      ]),
+    ],
+  };
 }

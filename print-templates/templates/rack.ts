@@ -1,17 +1,33 @@
 import type { Translate } from '#shared/i18n/index.ts';
-import { ok, type Result } from '#shared/kernel/index.ts';
+import type { Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { arrange, loadsOf } from '../layout/arrange.ts';
-import { box, filled, lettering, polygon, rectOf, segment, stroked, type Lettering } from '../layout/draw.ts';
-import { frameOf } from '../layout/frame.ts';
-import { cutWidths, sheetInk, softInk, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
-import { panelNames, rackProfile, stripLength, type PanelName, type RackProfile } from '../layout/rack.ts';
-import { sheetSet } from '../layout/sheet-set.ts';
+import { box, filled, lettering, rectOf, type Lettering } from '../layout/draw.ts';
+import {
+  blockScene,
+  fromBehind,
+  moved,
+  sheetScene,
+  together,
+  type GuideStep,
+  type View,
+} from '../layout/guide/index.ts';
+import { softInk, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
+import { partSheets } from '../layout/part-sheets.ts';
+import {
+  handSize,
+  lean,
+  panelNames,
+  rackProfile,
+  rackSheet,
+  topsOf,
+  type PanelName,
+  type RackProfile,
+} from '../layout/rack.ts';
+import type { FoldedSheet, FoldShares } from '../layout/folded.ts';
 import type { DrawOp, Ink, LayoutProblem, SheetSet } from '../layout/sheet.ts';
-import { shift } from '../layout/transform.ts';
-import { landscape } from '../units/index.ts';
 import { cubesOf } from './cube-list.ts';
 import { contours } from './face.ts';
+import { foldedLines } from './folded-art.ts';
 import { paperOptions, paperSize, shared } from './options.ts';
 import type { PrintSet } from './print-set.ts';
 import { template } from './template.ts';
@@ -39,29 +55,23 @@ export function isHeldInHands(set: PrintSet): true | undefined {
 
 function layoutRacks(values: RackOptions, t: Translate): Result<SheetSet, LayoutProblem> {
   const profile = rackProfile(values.edge);
-  const piece = { width: profile.width, height: stripLength(profile) };
-  const upright = paperSize(values);
-  const tries = [upright, landscape(upright)].map((paper) => {
-    const frame = frameOf(paper, values.margin);
-    return { frame, places: arrange(frame.live, piece, { x: 3, y: 3 }) };
-  });
-  const [first, second] = tries as [(typeof tries)[0], (typeof tries)[0]];
-  const sheets = (one: typeof first) =>
-    one.places.ok ? loadsOf(one.places.value, values.racks).length : Infinity;
-  const { frame, places } = sheets(second) < sheets(first) ? second : first;
-  if (!places.ok) return places;
-  const drawn = drawRack(profile, values.ink, t);
-  const set = sheetSet({
+  const sheet = rackSheet(profile);
+  const name = t('option:print.sheet.racks', { edge: values.edge });
+  const part = {
+    width: sheet.width,
+    height: sheet.height,
+    name,
+    ops: drawRack(sheet, profile, values.ink, t),
+  };
+  return partSheets({
     template: 'rack',
-    frame,
-    pieces: Array.from({ length: values.racks }, (_, index) => index + 1),
-    places: places.value,
-    title: () => t('option:print.sheet.racks', { edge: values.edge }),
-    tell: () => t('option:print.sheet.racks', { edge: values.edge }),
-    draw: (_, spot) => shift(drawn, spot.x, spot.y),
+    paper: paperSize(values),
+    margin: values.margin,
+    parts: Array.from({ length: values.racks }, () => part),
+    title: () => name,
+    guide: rackGuide(sheet, profile, values.edge, t),
     t,
   });
-  return set.ok ? ok(set.value) : set;
 }
 
 const grounds: Readonly<Record<PanelName, Ink | undefined>> = {
@@ -74,10 +84,7 @@ const grounds: Readonly<Record<PanelName, Ink | undefined>> = {
   tab: undefined,
 };
 
-/** Folds towards the printed side, drawn dotted; all others go away from it. */
-const valleys: readonly PanelName[] = ['lip', 'shelf'];
-
-function drawRack(profile: RackProfile, ink: InkMode, t: Translate): readonly DrawOp[] {
+function drawRack(sheet: FoldedSheet, profile: RackProfile, ink: InkMode, t: Translate): readonly DrawOp[] {
   const { panels, width } = profile;
   const tops = topsOf(profile);
   const colour = panelNames.flatMap((name) => {
@@ -85,42 +92,7 @@ function drawRack(profile: RackProfile, ink: InkMode, t: Translate): readonly Dr
     const rect = rectOf(0, tops[name], width, panels[name]);
     return ground === undefined ? [] : [filled('ink', box(rect), ground)];
   });
-  const line = cutWidths[ink];
-  const folds = panelNames.slice(0, -1).map((name) => {
-    const y = tops[name] + panels[name];
-    const dash = valleys.includes(name) ? [0.3, 0.7] : [1.2, 0.9];
-    return segment('fold', { x: 0, y }, { x: width, y }, { ink: sheetInk, width: line * 0.8, dash });
-  });
-  return [
-    ...(ink === 'full' ? colour : []),
-    ...folds,
-    stroked('cut', outlineOf(profile, tops.tab), { ink: sheetInk, width: line }),
-    ...words(profile, tops, ink, t),
-  ];
-}
-
-/** Where each panel begins along the strip. */
-function topsOf({ panels }: RackProfile): Readonly<Record<PanelName, number>> {
-  let y = 0;
-  const tops = panelNames.map((name) => {
-    const top = y;
-    y += panels[name];
-    return [name, top] as const;
-  });
-  return Object.fromEntries(tops) as Record<PanelName, number>;
-}
-
-function outlineOf({ panels, width }: RackProfile, tabTop: number) {
-  const inset = panels.tab * 0.62;
-  const bottom = tabTop + panels.tab;
-  return polygon([
-    { x: 0, y: 0 },
-    { x: width, y: 0 },
-    { x: width, y: tabTop },
-    { x: width - inset, y: bottom },
-    { x: inset, y: bottom },
-    { x: 0, y: tabTop },
-  ]);
+  return [...(ink === 'full' ? colour : []), ...foldedLines(sheet, ink), ...words(profile, tops, ink, t)];
 }
 
 /** The name on the leg, where the others see it, and the letter that says where the tab goes. */
@@ -130,7 +102,7 @@ function words(
   ink: InkMode,
   t: Translate,
 ): readonly DrawOp[] {
-  const small: Lettering = { font: 'franklin', size: 6, ink: softInk, anchor: 'middle' };
+  const small: Lettering = { font: 'franklin', size: 7, ink: softInk, anchor: 'middle' };
   const title: Lettering = {
     font: 'besley-semibold',
     size: Math.max(7, panels.leg * 0.9),
@@ -140,8 +112,55 @@ function words(
   };
   return [
     lettering(t('option:print.sheet.rackTitle'), width / 2, tops.leg + panels.leg * 0.58, title),
-    lettering(t('option:print.sheet.rackTab'), width / 2, tops.tab + panels.tab * 0.6, small),
-    lettering(t('option:print.sheet.rackEdge'), width / 2, 2.6, small),
-    lettering(t('option:print.sheet.rackUnder'), width / 2, tops.base + panels.base / 2, small),
+    lettering(t('option:print.sheet.rackTab'), width / 2, tops.tab + panels.tab * 0.5 + 0.9, small),
+    lettering(t('option:print.sheet.rackEdge'), width / 2, 2.9, small),
+    lettering(t('option:print.sheet.rackUnder'), width / 2, tops.base + panels.base * 0.6, small),
   ];
+}
+
+/** From below, to see the tongues. */
+const fromBelow: View = { ...fromBehind, up: 'printed' };
+
+function rackGuide(
+  sheet: FoldedSheet,
+  profile: RackProfile,
+  edge: number,
+  t: Translate,
+): readonly GuideStep[] {
+  const flat: FoldShares = () => 0;
+  const isFoot = (panel: string) => panel.startsWith('foot');
+  const lipOnly: FoldShares = (panel) => (panel === 'lip' ? 0.45 : 0);
+  const closing: FoldShares = (panel) =>
+    isFoot(panel) ? 0 : panel === 'base' ? 0.72 : panel === 'lip' ? 0.99 : 1;
+  const closed: FoldShares = (panel) => (isFoot(panel) ? 0 : panel === 'lip' ? 0.99 : 1);
+  const locked: FoldShares = (panel) => (panel === 'lip' ? 0.99 : 1);
+  const ground = 'base';
+  const scene = (moment: Omit<Parameters<typeof sheetScene>[1], 'ground'>) =>
+    sheetScene(sheet, { ...moment, ground });
+  const say = (step: 1 | 2 | 3 | 4 | 5) => t(`option:print.holders.rack.${step}`);
+  const up: View = { ...fromBehind, turn: 215 };
+  return [
+    { scene: scene({ shares: flat }), view: fromBelow, caption: say(1) },
+    { scene: scene({ shares: lipOnly, before: flat, glue: ['lip'] }), view: up, caption: say(2) },
+    { scene: scene({ shares: closing, glue: ['tab'] }), view: up, caption: say(3) },
+    { scene: scene({ shares: locked, before: closed }), view: fromBelow, caption: say(4) },
+    { scene: together(scene({ shares: locked }), handOf(profile, edge)), view: up, caption: say(5) },
+  ];
+}
+
+/** A hand of cubes where the rack holds it. */
+function handOf(profile: RackProfile, edge: number) {
+  const angle = (lean * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [, , , heel] = profile.corners;
+  const foot = topsOf(profile).tab;
+  const step = (profile.width - handSize * edge) / (handSize + 1);
+  const row = Array.from({ length: handSize }, (_, index) =>
+    blockScene([step + index * (edge + step), 0, 0], [edge, edge, edge]),
+  );
+  return moved(together(...row), ([x, forward, up]) => [
+    x,
+    foot - (heel.x - forward * cos + up * sin),
+    -(heel.y + forward * sin + up * cos),
+  ]);
 }

@@ -5,7 +5,9 @@ type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<
 type English = typeof printOptionTexts;
 
 /** Everything that stands on paper, and nothing else: a language that has all of this can be printed in. */
-export type SheetTexts = Words<Pick<English, 'setTitles' | 'workshop' | 'kit' | 'sheet' | 'box'>> & {
+export type SheetTexts = Words<
+  Pick<English, 'setTitles' | 'workshop' | 'kit' | 'sheet' | 'holders' | 'box'>
+> & {
   readonly products: {
     readonly [P in keyof English['products']]: Words<Pick<English['products'][P], 'document' | 'how'>>;
   };

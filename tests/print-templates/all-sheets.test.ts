@@ -66,8 +66,10 @@ describe('saving ink (R17)', () => {
       const [full, low, outline] = inks.map((ink) =>
         layOut(product, { ink }).sheets.map((sheet) => inkOf(piecesOf(sheet.ops))),
       );
-      expect(full?.length).toBeGreaterThan(0);
+      expect(full?.[0]).toBeGreaterThan(0);
       for (const [index, most] of (full ?? []).entries()) {
+        // A sheet of guide pictures alone has thin lines in any ink.
+        if (most === 0) continue;
         expect(low?.[index]).toBeLessThan(most * 0.8);
         expect(outline?.[index]).toBeLessThan(low?.[index] ?? 0);
       }

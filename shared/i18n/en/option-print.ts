@@ -1,5 +1,6 @@
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidOptionTexts, solidTexts } from './solids.ts';
+import { holderTexts } from './holders.ts';
 
 /** Options of the print products, then the products, then what stands on the sheets. */
 export const printOptionTexts = {
@@ -466,5 +467,6 @@ export const printOptionTexts = {
     },
   },
 
+  holders: holderTexts,
   box: boxSheetTexts,
 } as const;

@@ -1,6 +1,7 @@
 import type { SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidTexts } from './solids.ts';
+import { holderTexts } from './holders.ts';
 
 export const sheetTexts: SheetTexts = {
   setTitles: {
@@ -123,6 +124,7 @@ export const sheetTexts: SheetTexts = {
       back: 'Baksida av kort {{card}}, {{colour}}',
     },
   },
+  holders: holderTexts,
   box: boxSheetTexts,
   solids: solidTexts,
 };

@@ -1,0 +1,95 @@
+import { around } from '../bounds.ts';
+import { filled, polygon, polyline, stroked, type Point } from '../draw.ts';
+import type { Vector } from '../folded.ts';
+import { sheetInk } from '../inks.ts';
+import type { DrawOp, Rect } from '../sheet.ts';
+import type { Scene } from './scene.ts';
+import { edgesOf, visibleParts, type Line } from './visible.ts';
+
+/** From where a thing is looked at, always from far away, so that equal lengths stay equal. */
+export interface View {
+  /** Degrees about the upright: which corner comes to the front. */
+  readonly turn: number;
+  /** Degrees above the table. */
+  readonly rise: number;
+  /** Which side of the flat sheet is up: the printed one, or the one behind it. */
+  readonly up: 'printed' | 'behind';
+}
+
+/** Isometric, the sheet upside down, as one folds what is creased away from its printed side. */
+export const fromBehind: View = { turn: 35, rise: 32, up: 'behind' };
+export const fromFront: View = { turn: 35, rise: 32, up: 'printed' };
+
+const pens = { edge: 0.22, mark: 0.1, arrow: 0.3 } as const;
+
+/** A scene as lines inside a rectangle, as large as it goes there and in its middle; what is hidden is left out. */
+export function picture(scene: Scene, room: Rect, view: View): readonly DrawOp[] {
+  const look = looker(view);
+  const faces = scene.faces.map((face) => face.map(look));
+  const arrows = scene.arrows.map((way) => way.map(look));
+  const drawn = around([...faces, ...arrows].flat().map(([x, y]) => ({ x, y })));
+  const scale = Math.min(room.width / drawn.width, room.height / drawn.height, mostScale);
+  const onPaper = ([x, y]: Vector): Point => ({
+    x: room.x + room.width / 2 + (x - drawn.x - drawn.width / 2) * scale,
+    y: room.y + room.height / 2 + (y - drawn.y - drawn.height / 2) * scale,
+  });
+  const seen = (lines: readonly Line[]) =>
+    visibleParts(lines, faces).flatMap(([from, to]) => polyline([onPaper(from), onPaper(to)]));
+  const edges = seen(edgesOf(faces));
+  const marks = seen(scene.marks.map(([from, to]) => [look(from), look(to)] as const));
+  return [
+    ...(marks.length === 0 ? [] : [stroked('guide', marks, { ink: sheetInk, width: pens.mark })]),
+    ...(edges.length === 0 ? [] : [stroked('guide', edges, { ink: sheetInk, width: pens.edge })]),
+    ...arrows.flatMap((way) => arrow(way.map(onPaper))),
+  ];
+}
+
+/** Small things are not blown up: a cube of 8 mm would look like a box. */
+const mostScale = 1.2;
+
+/** Across, down and how near. */
+function looker({ turn, rise, up }: View): (point: Vector) => Vector {
+  const [cosT, sinT] = turned(turn);
+  const [cosR, sinR] = turned(rise);
+  const side = up === 'printed' ? 1 : -1;
+  return ([x, y, z]) => {
+    // The sheet lies on the table: to the right, away from the reader, and up.
+    const [right, away, high] = [x, -y * side, z * side];
+    const [across, deep] = [right * cosT - away * sinT, right * sinT + away * cosT];
+    return [across, -(deep * sinR + high * cosR), -deep * cosR + high * sinR];
+  };
+}
+
+function turned(degrees: number): readonly [number, number] {
+  const angle = (degrees * Math.PI) / 180;
+  return [Math.cos(angle), Math.sin(angle)];
+}
+
+/** A way with its head; none where it would be shorter than its head. */
+function arrow(way: readonly Point[]): readonly DrawOp[] {
+  const [tip, before] = [way.at(-1), way.at(-2)];
+  const [first] = way;
+  if (tip === undefined || before === undefined || first === undefined) return [];
+  if (Math.hypot(tip.x - first.x, tip.y - first.y) < 3) return [];
+  const length = Math.hypot(tip.x - before.x, tip.y - before.y);
+  if (length < 1e-6) return [];
+  const along = { x: (tip.x - before.x) / length, y: (tip.y - before.y) / length };
+  const head = { length: 1.8, half: 0.7 };
+  const foot = { x: tip.x - along.x * head.length, y: tip.y - along.y * head.length };
+  return [
+    stroked('guide', polyline([...way.slice(0, -1), foot]), {
+      ink: sheetInk,
+      width: pens.arrow,
+      dash: [0.9, 0.6],
+    }),
+    filled(
+      'guide',
+      polygon([
+        tip,
+        { x: foot.x - along.y * head.half, y: foot.y + along.x * head.half },
+        { x: foot.x + along.y * head.half, y: foot.y - along.x * head.half },
+      ]),
+      sheetInk,
+    ),
+  ];
+}

@@ -1,0 +1,107 @@
+/**
+ * The visible parts of the edges of flat faces, seen from far away. Every edge is cut where another face's outline
+ * crosses it on the paper and where it runs through that face's plane; between two cuts it is wholly seen or wholly hidden,
+ * so that its middle decides. It takes every pair of an edge and a face, which is little for a box of twenty panels.
+ */
+import type { Point } from '../draw.ts';
+import type { Vector } from '../folded.ts';
+
+/** Across and down on the paper; the nearer the greater the third. */
+type Seen = Vector;
+export type Line = readonly [Seen, Seen];
+
+interface Plane {
+  readonly outline: readonly Seen[];
+  readonly shadow: readonly Point[];
+  /** Its nearness at a place on the paper. */
+  readonly near: (x: number, y: number) => number;
+}
+
+/** Less than this, in millimetres of the thing drawn, lies on a face and not behind it. */
+const layer = 0.12;
+
+export function visibleParts(lines: readonly Line[], faces: readonly (readonly Seen[])[]): readonly Line[] {
+  const planes = faces.flatMap(planeOf);
+  return lines.flatMap((line) => visible(line, planes));
+}
+
+/** The edges of faces, each once however many faces share it. */
+export function edgesOf(faces: readonly (readonly Seen[])[]): readonly Line[] {
+  const known = new Map<string, Line>();
+  const key = (point: Seen): string => point.map((value) => Math.round(value * 100)).join(' ');
+  for (const face of faces) {
+    face.forEach((from, index) => {
+      const to = face[(index + 1) % face.length] ?? from;
+      known.set([key(from), key(to)].sort().join('-'), [from, to]);
+    });
+  }
+  return [...known.values()];
+}
+
+function visible([a, b]: Line, planes: readonly Plane[]): readonly Line[] {
+  const at = (share: number): Seen => [
+    a[0] + (b[0] - a[0]) * share,
+    a[1] + (b[1] - a[1]) * share,
+    a[2] + (b[2] - a[2]) * share,
+  ];
+  const stops = [0, ...planes.flatMap((plane) => cuts(a, b, plane)), 1].sort((one, other) => one - other);
+  const parts: [number, number][] = [];
+  for (const [index, end] of stops.entries()) {
+    const start = stops[index - 1];
+    if (start === undefined || end - start < 1e-6) continue;
+    const [x, y, depth] = at((start + end) / 2);
+    const isHidden = planes.some(
+      (plane) => plane.near(x, y) > depth + layer && contains(plane.shadow, { x, y }),
+    );
+    if (isHidden) continue;
+    const last = parts.at(-1);
+    if (last !== undefined && Math.abs(last[1] - start) < 1e-9) last[1] = end;
+    else parts.push([start, end]);
+  }
+  return parts.map(([start, end]) => [at(start), at(end)]);
+}
+
+/** Shares of a line at which it may pass from sight. */
+function cuts(a: Seen, b: Seen, { outline, near }: Plane): readonly number[] {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const shares = outline.flatMap((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from;
+    const [ex, ey] = [to[0] - from[0], to[1] - from[1]];
+    const cross = dx * ey - dy * ex;
+    if (Math.abs(cross) < 1e-9) return [];
+    const share = ((from[0] - a[0]) * ey - (from[1] - a[1]) * ex) / cross;
+    const other = ((from[0] - a[0]) * dy - (from[1] - a[1]) * dx) / cross;
+    return other >= 0 && other <= 1 ? [share] : [];
+  });
+  const [u, v] = [near(a[0], a[1]) - a[2], near(b[0], b[1]) - b[2]];
+  // A layer above the plane and one below: where the line dips through it.
+  const dips = [layer, -layer].map((off) => (u - off) / (u - v)).filter(Number.isFinite);
+  return [...shares, ...dips].filter((share) => share > 0 && share < 1);
+}
+
+/** None for a face that is seen on its edge and hides nothing. */
+function planeOf(outline: readonly Seen[]): readonly Plane[] {
+  const [o] = outline;
+  if (o === undefined) return [];
+  // Newell's normal holds for any outline, also where its first corners lie on a line.
+  let [nx, ny, nz] = [0, 0, 0];
+  for (const [index, p] of outline.entries()) {
+    const q = outline[(index + 1) % outline.length] ?? p;
+    nx += (p[1] - q[1]) * (p[2] + q[2]);
+    ny += (p[2] - q[2]) * (p[0] + q[0]);
+    nz += (p[0] - q[0]) * (p[1] + q[1]);
+  }
+  if (Math.abs(nz) < 1e-3 * Math.hypot(nx, ny, nz)) return [];
+  const shadow = outline.map(([x, y]) => ({ x, y }));
+  return [{ outline, shadow, near: (x, y) => o[2] - (nx * (x - o[0]) + ny * (y - o[1])) / nz }];
+}
+
+/** Whether a point of the paper lies inside an outline. */
+export function contains(outline: readonly Point[], { x, y }: Point): boolean {
+  let inside = false;
+  for (const [index, p] of outline.entries()) {
+    const q = outline[(index + 1) % outline.length] ?? p;
+    if (p.y > y !== q.y > y && x < p.x + ((y - p.y) / (q.y - p.y)) * (q.x - p.x)) inside = !inside;
+  }
+  return inside;
+}
