@@ -12,6 +12,9 @@ export type {
   SheetSet,
   WrittenSheets,
 } from './layout/sheet.ts';
+export { openProjectFile, projectFileLimit } from './project/open-file.ts';
+export type { OpenedProject } from './project/parse-project.ts';
+export type { ProjectMark } from './project/project.ts';
 export { findProduct, products, productsOf, templates } from './templates/index.ts';
 export { findSet, printSetOf, printSets } from './templates/print-set.ts';
 export type { PrintSet } from './templates/print-set.ts';
