@@ -7,7 +7,7 @@ import {
   type PrintAsk,
   type Printed,
 } from '#electron/services/print-sheets.ts';
-import { printSets } from '#print-templates/index.ts';
+import { preflight, printSets } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { columns } from '../columns.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
@@ -15,7 +15,8 @@ import { draw } from '../draw.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
 import { inFlags, productOptions, takes, without } from '../print-options.ts';
 import { measuredFlag } from '../measured-flag.ts';
-import { productOn, shelfOf, type PrintShelf } from '../print-product.ts';
+import { preflightText } from '../preflight-text.ts';
+import { choiceOf, shelfOf, type PrintChoice, type PrintShelf } from '../print-product.ts';
 import { flagOf, labelOf, t } from '../texts.ts';
 
 export type PrintCommandProblem =
@@ -24,21 +25,23 @@ export type PrintCommandProblem =
   | { readonly code: 'cli/sheet-needs-svg' };
 
 /** Flags of the command itself; all others are options of the product. */
-const own = ['output', 'force', 'json', 'sheet', 'list', 'set', 'measured'];
+const own = ['output', 'force', 'json', 'sheet', 'list', 'set', 'measured', 'from', 'check'];
 
 export const run: Run = async (call) => {
   const shelf = await shelfOf(call);
   if (!shelf.ok) return shelf;
   if (hasFlag(call, 'list')) return list(call, shelf.value);
-  const [name, extra] = call.words;
+  const [, extra] = call.words;
   if (extra !== undefined) return refuse({ code: 'cli/extra-word', command: 'print', word: extra });
-  const product = productOn(shelf.value, name);
-  if (!product.ok) return product;
+  const choice = await choiceOf(call, shelf.value);
+  if (!choice.ok) return choice;
+  const { product, setText } = choice.value;
+  if (hasFlag(call, 'check')) return check(call, choice.value);
   const path = outputPath(call, 'print');
   if (!path.ok) return path;
   const format = formatOf(path.value);
   if (!format.ok) return format;
-  const options = productOptions(product.value, call, own);
+  const options = productOptions(product, call, own, choice.value.options);
   if (!options.ok) return options;
   const sheet = sheetOf(flagValue(call, 'sheet'));
   if (!sheet.ok) return sheet;
@@ -46,8 +49,8 @@ export const run: Run = async (call) => {
   const printer = measuredFlag(call);
   if (!printer.ok) return printer;
   const ask = {
-    product: product.value.name,
-    set: shelf.value.setText,
+    product: product.name,
+    set: setText,
     options: options.value,
     format: format.value,
     printer: printer.value,
@@ -56,11 +59,25 @@ export const run: Run = async (call) => {
   const done =
     format.value === 'svg' && sheet.value === undefined
       ? await everySheet(call, ask, path.value)
-      : product.value.group === 'kit'
+      : product.group === 'kit'
         ? await everyBatch(call, ask, path.value)
         : await oneFile(call, ask, path.value);
-  return done.ok ? done : refuse(inFlags(done.problem, product.value));
+  return done.ok ? done : refuse(inFlags(done.problem, product));
 };
+
+/** A look before printing; no file is written. */
+function check(call: Call, { product, options: base }: PrintChoice): Result<'done', Problem> {
+  const options = productOptions(product, call, own, base);
+  if (!options.ok) return options;
+  const parsed = product.parse(options.value);
+  const laid = parsed.ok ? product.layout(parsed.value) : parsed;
+  if (!laid.ok) return refuse(inFlags(laid.problem, product));
+  const { title, project } = laid.value;
+  const found = preflight(laid.value);
+  if (call.json) call.say(JSON.stringify({ product: product.name, project: project.code, ...found }));
+  else call.say(preflightText(title, project.code, found));
+  return ok('done');
+}
 
 async function oneFile(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
   const free = await freeOutputPath(call, 'print');
