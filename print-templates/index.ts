@@ -1,6 +1,8 @@
 export { sheetToCutFile, sheetToSvg } from './drawing/svg/index.ts';
 export { batchesOf } from './layout/batches.ts';
 export type { Batch } from './layout/batches.ts';
+export { handwork, preflight } from './layout/preflight.ts';
+export type { Preflight, PrintWarning, SheetCheck } from './layout/preflight.ts';
 export type {
   DrawOp,
   LayoutProblem,
@@ -14,6 +16,10 @@ export type {
 } from './layout/sheet.ts';
 export { factsOfPlate, findSolid, solids, solidsOf, solidTemplates } from './solids/index.ts';
 export type { PlacedMesh, SolidFacts, SolidPlan, SolidProduct } from './solids/index.ts';
+export { openProjectFile, projectFileLimit } from './project/open-file.ts';
+export type { OpenedProject } from './project/parse-project.ts';
+export { projectVersion } from './project/project.ts';
+export type { ProjectMark } from './project/project.ts';
 export { findProduct, products, productsOf, templates } from './templates/index.ts';
 export { findSet, printSetOf, printSets } from './templates/print-set.ts';
 export type { PrintSet } from './templates/print-set.ts';

@@ -116,6 +116,8 @@ export const commands: readonly Command[] = [
       { name: '--list' },
       { name: '--set', takes: 'SET' },
       { name: '--measured', takes: 'LENGTHS' },
+      { name: '--from', takes: 'FILE' },
+      { name: '--check' },
       output,
       force,
       { name: '--sheet', takes: 'N' },

@@ -1,5 +1,5 @@
 import type { Product, SolidProduct } from '#print-templates/index.ts';
-import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
   defaults,
   expectedText,
@@ -27,13 +27,14 @@ export type PrintOptionProblem =
   | { readonly code: 'cli/option-idle'; readonly flag: string; readonly needs: string };
 
 /**
- * What the flags of a call make of a product's options. Flags of `own` belong to the command. Every flag must be known,
+ * What the flags of a call make of a product's options, which begin as `base`. Flags of `own` belong to the command. Every flag must be known,
  * stand once unless it is a list, and say something with the others; what they choose is parsed by the product.
  */
 export function productOptions(
   product: Printable,
   call: Call,
   own: readonly string[],
+  base: Readonly<Record<string, OptionValue>> = {},
 ): Result<Readonly<Record<string, OptionValue>>, Problem> {
   const flags = [...call.flags].filter(([flag]) => !own.includes(flag));
   for (const [flag] of flags) {
@@ -46,11 +47,12 @@ export function productOptions(
     }
   }
   const texts = flags.flatMap(([flag, values]) => values.map((value) => [hyphened(flag), value] as const));
-  const read = optionsFromText(product.options, texts);
+  const read = optionsFromText(product.options, texts, base);
   if (!read.ok) return refuse(inFlags(read.problem, product));
-  const inUse = optionsInUse(product.options, { ...defaults(product.options), ...read.value });
+  const all = { ...base, ...read.value };
+  const inUse = optionsInUse(product.options, { ...defaults(product.options), ...all });
   const idle = product.options.find((option) => option.name in read.value && !inUse.includes(option));
-  return idle === undefined ? read : refuse(idleOption(product, idle));
+  return idle === undefined ? ok(all) : refuse(idleOption(product, idle));
 }
 
 /** A problem that names an option, in the words of a command line. */

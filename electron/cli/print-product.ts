@@ -2,6 +2,7 @@ import {
   findProduct,
   findSet,
   findSolid,
+  openProjectFile,
   printSetOf,
   printSets,
   products,
@@ -9,7 +10,9 @@ import {
   solids,
   solidsOf,
   solidTemplates,
+  projectFileLimit,
   templates,
+  type OpenedProject,
   type PrintSet,
 } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -18,10 +21,11 @@ import { flagValue, type Call } from './command.ts';
 import { inFile } from './in-file.ts';
 import { nearest } from './nearest.ts';
 import type { Printable } from './print-options.ts';
-import { readTextArgument } from './read-argument.ts';
+import { readArgument, readTextArgument } from './read-argument.ts';
 
 export type PrintProductProblem =
   | { readonly code: 'cli/no-product' }
+  | { readonly code: 'cli/from-alone'; readonly given: string }
   | { readonly code: 'cli/unknown-product-near'; readonly product: string; readonly near: string }
   | { readonly code: 'cli/which-set'; readonly product: string; readonly sets: readonly string[] }
   | { readonly code: 'cli/unknown-set'; readonly set: string; readonly sets: readonly string[] }
@@ -38,6 +42,32 @@ export interface PrintShelf {
   /** Named by `--set`; undefined where every bundled set is meant. */
   readonly set: PrintSet | undefined;
   readonly setText: string | undefined;
+}
+
+/** What is printed: a product, where its options begin, and the text of a set of one's own. */
+export interface PrintChoice {
+  readonly product: Printable;
+  readonly options: OpenedProject['options'];
+  readonly setText: string | undefined;
+}
+
+/** What a call names: the project of `--from`, or a product of a shelf. */
+export async function choiceOf(call: Call, shelf: PrintShelf): Promise<Result<PrintChoice, Problem>> {
+  const from = flagValue(call, 'from');
+  if (from === undefined) {
+    const product = productOn(shelf, call.words[0]);
+    return product.ok ? ok({ product: product.value, options: {}, setText: shelf.setText }) : product;
+  }
+  const more = call.words[0] ?? flagValue(call, 'set');
+  if (more !== undefined) return refuse<PrintProductProblem>({ code: 'cli/from-alone', given: more });
+  return openFrom(from, call.stop);
+}
+
+/** A PDF, a project, or the line of a QR code, which holds no file's name. */
+async function openFrom(from: string, stop: AbortSignal): Promise<Result<OpenedProject, Problem>> {
+  if (from.startsWith('cubewright:')) return openProjectFile(new TextEncoder().encode(from));
+  const bytes = await readArgument(from, projectFileLimit, stop);
+  return bytes.ok ? inFile(openProjectFile(bytes.value), from) : bytes;
 }
 
 /** What `--set` names: a bundled set, or a file of one's own. */

@@ -118,7 +118,7 @@ async function pdf(
   printer: PrinterProfile | undefined,
   watch: PrintWatch,
 ): Promise<Result<Printed>> {
-  const bytes = await writePdf(set, { ...watch, printer, language: set.language });
+  const bytes = await writePdf(set, { ...watch, printer, language: set.language, project: set.project });
   if (!bytes.ok) return bytes;
   return ok(printed(name, 'application/pdf', bytes.value, set.sheets.length));
 }

@@ -1,5 +1,5 @@
 import { mm, pt, type Mm } from '#shared/kernel/index.ts';
-import type { DrawOp, FontName, Ink, PathStep, Purpose, Rect } from './sheet.ts';
+import type { DrawOp, FontName, Ink, PathOp, PathStep, Purpose, Rect } from './sheet.ts';
 
 /** Lengths here are plain numbers of millimetres; the operations carry them as `Mm`. */
 export interface Point {
@@ -139,4 +139,9 @@ function penOf(pen: Pen): { readonly ink: Ink; readonly width: Mm; readonly dash
 /** Operations as one picture, which is told as `figure`. */
 export function asFigure(figure: string, ops: readonly DrawOp[]): readonly DrawOp[] {
   return ops.map((op) => (op.kind === 'clip' ? { ...op, ops: asFigure(figure, op.ops) } : { ...op, figure }));
+}
+
+/** A line or shape that others are set by. */
+export function asFurniture(furniture: PathOp['furniture'], op: DrawOp): DrawOp {
+  return op.kind === 'path' ? { ...op, furniture } : op;
 }

@@ -122,9 +122,14 @@ function shoelace(points: readonly Point[]): number {
   }, 0);
 }
 
+/** Of its lines, in millimetres. */
+export function pathLength({ steps }: PathOp): number {
+  return contoursOf(steps).reduce((sum, points) => sum + lengthOf(points), 0);
+}
+
 function strokeArea(op: PathOp): number {
   if (op.stroke === undefined) return 0;
-  const length = contoursOf(op.steps).reduce((sum, points) => sum + lengthOf(points), 0);
+  const length = pathLength(op);
   const { width, dash = [] } = op.stroke;
   const [on = mm(1), off = mm(0)] = dash;
   return length * width * (on / (on + off));

@@ -2,7 +2,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { pt } from '#shared/kernel/index.ts';
 import { textWidth } from '../fonts/index.ts';
 import type { Size } from '../units/index.ts';
-import { box, lettering, polyline, rectOf, stroked, type Lettering } from './draw.ts';
+import { asFurniture, box, lettering, polyline, rectOf, stroked, type Lettering } from './draw.ts';
 import type { DrawOp, LayoutProblem, Rect } from './sheet.ts';
 import { guideInk, sheetInk, softInk } from './inks.ts';
 
@@ -113,7 +113,7 @@ export function rulerAcross(x: number, y: number): readonly DrawOp[] {
     ]),
   );
   return [
-    stroked('guide', polyline(along), rulerPen),
+    asFurniture('ruler', stroked('guide', polyline(along), rulerPen)),
     stroked('guide', ticks, rulerPen),
     ...[0, 50, 100].map((at) => {
       const anchor = at === 0 ? 'start' : at === 100 ? 'end' : 'middle';
@@ -148,11 +148,12 @@ export function rulerDown(x: number, y: number): readonly DrawOp[] {
 export function square(x: number, y: number, t: Translate): readonly DrawOp[] {
   const centre = x + squareSide / 2;
   const small: Lettering = { font: 'franklin', size: 6.5, ink: softInk, anchor: 'middle', purpose: 'guide' };
+  const sides = stroked('guide', box(rectOf(x, y, squareSide, squareSide)), { ink: guideInk, width: 0.2 });
   return [
-    stroked('guide', box(rectOf(x, y, squareSide, squareSide)), { ink: guideInk, width: 0.2 }),
-    lettering(t('option:print.sheet.square'), centre, y + 22, { ...small, font: 'franklin-bold', size: 8 }),
-    lettering(t('option:print.sheet.squareCheck'), centre, y + 26.4, small),
-    lettering(t('option:print.sheet.squareCure'), centre, y + 29.6, small),
+    asFurniture('square', sides),
+    lettering(t('option:print.sheet.square'), centre, y + 24.4, { ...small, font: 'franklin-bold', size: 8 }),
+    lettering(t('option:print.sheet.squareCheck'), centre, y + 28.4, small),
+    lettering(t('option:print.sheet.squareCure'), centre, y + 31.4, small),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Mm, Problem, Pt, Result } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
+import type { ProjectMark } from '../project/project.ts';
 
 /** What a stroke or a shape is for; drawing decides how it looks, a cut file which layer it takes. */
 export type Purpose = 'cut' | 'fold' | 'score' | 'crop' | 'ink' | 'guide';
@@ -44,6 +45,8 @@ export type DrawOp =
       readonly fill?: Ink | undefined;
       readonly stroke?: { readonly ink: Ink; readonly width: Mm; readonly dash?: readonly Mm[] } | undefined;
       readonly figure?: Figure | undefined;
+      /** What others are set by, wherever a template has put it. */
+      readonly furniture?: 'square' | 'ruler' | undefined;
     }
   | {
       readonly kind: 'text';
@@ -85,6 +88,8 @@ export interface Sheet {
   /** The finished pieces as one block, and that block with its bleed; the whole sheet where absent. */
   readonly trim?: Rect | undefined;
   readonly bleed?: Rect | undefined;
+  /** Code of the project that it is marked with. */
+  readonly project?: string | undefined;
   /** Sheets of a batch are printed together: on one material, on the same sides. Of a kit alone. */
   readonly batch?: string | undefined;
 }
@@ -133,10 +138,11 @@ export type LayoutProblem =
   | { readonly code: 'print/no-such-cube'; readonly cube: string; readonly cubes: number }
   | { readonly code: 'print/missing-glyph'; readonly glyph: string; readonly font: FontName };
 
-/** Sheets whose texts are in one language, as a tag such as `nl`. */
+/** Sheets whose texts are in one language, as a tag such as `nl`, marked with the project that they are made from. */
 export interface WrittenSheets extends SheetSet {
   readonly language: string;
   readonly material: Material;
+  readonly project: ProjectMark;
 }
 
 /** Something that can be printed. `layout` is pure: the same options give the same sheets. */

@@ -1,8 +1,10 @@
 import { createTranslator, type Language, type Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { Option, OptionValues } from '#shared/options/index.ts';
+import type { Option, OptionValue, OptionValues } from '#shared/options/index.ts';
 import { crowding } from '../layout/crowding.ts';
+import { markSheets } from '../layout/project-mark.ts';
 import type { LayoutProblem, Material, PrintedProduct, Product, SheetSet } from '../layout/sheet.ts';
+import { markOf, projectOf } from '../project/project.ts';
 import { parseOptions } from './options.ts';
 import type { PrintSet } from './print-set.ts';
 
@@ -81,14 +83,18 @@ function printed<O extends Readonly<Record<string, unknown>>>(
       const t = sheetTexts(set, values.language);
       const laid = product.layout(values, t);
       if (!laid.ok) return laid;
-      const crowded = crowding(laid.value.sheets, values.margin);
+      const known = values as unknown as Readonly<Record<string, OptionValue>>;
+      const project = markOf(projectOf(product, set, known), product.options);
+      const marked = markSheets(laid.value, project, t);
+      const crowded = crowding(marked.sheets, values.margin);
       if (crowded !== undefined) return refuse(crowded);
       const title = t(`option:print.products.${product.template}.document`);
       return ok({
-        ...laid.value,
+        ...marked,
         title,
         material: product.material,
         language: t('option:print.sheet.language'),
+        project,
       });
     },
   };

@@ -12,5 +12,6 @@ export { expectOk, ok, refuse } from './result.ts';
 export type { Problem, Result } from './result.ts';
 export { salvageJson, valueOfNode } from './salvage-json.ts';
 export type { JsonNode, JsonObject, JsonValue, Salvaged } from './salvage-json.ts';
+export { sha256 } from './sha256.ts';
 export { deepest, mostContainers, shapeFault } from './value-shape.ts';
 export type { ShapeFault } from './value-shape.ts';

@@ -5,6 +5,7 @@ export { checkSet } from './check-set.ts';
 export type { SetReport } from './check-set.ts';
 export { cubewordSet } from './cubeword-set.ts';
 export type { Face } from './face.ts';
+export { setFileOf } from './format-set.ts';
 export { kubagramSets } from './kubagram-sets.ts';
 export type { KubagramSetName } from './kubagram-sets.ts';
 export { pieceSets } from './piece-sets.ts';

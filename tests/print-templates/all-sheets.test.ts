@@ -83,7 +83,7 @@ describe('saving ink (R17)', () => {
     expect(ops.some((op) => op.kind === 'text' && op.purpose === 'ink')).toBe(true);
     for (const op of ops) {
       if (op.kind === 'text') expect(op.outline).toBeUndefined();
-      else if (op.kind === 'path' && op.fill !== undefined && density(op.fill) > 0) {
+      else if (op.kind === 'path' && op.purpose === 'ink' && op.fill !== undefined && density(op.fill) > 0) {
         const { width, height } = bounds(op);
         expect(width * height).toBeLessThan(40);
       }

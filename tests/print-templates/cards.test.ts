@@ -205,10 +205,13 @@ describe('sheets of cards', () => {
 });
 
 describe('printed backs', () => {
+  /** Nor the code of the project, which names the choices, nor its hash and QR code. */
+  const isNoMark = (op: DrawOp) => op.kind === 'clip' || op.purpose !== 'guide';
+
   it('move by what the printer is off, and nothing else does', () => {
     const [front, back] = layOut('kubo-deck', { backX: -1.3, backY: 0.7 }).sheets;
     const [sameFront, moved] = layOut('kubo-deck', { backX: 1.3, backY: -0.7 }).sheets;
-    expect(sameFront).toEqual(front);
+    expect(sameFront?.ops.filter(isNoMark)).toEqual(front?.ops.filter(isNoMark));
     const [before, after] = [back, moved].map((sheet) => unionOf((sheet?.ops ?? []).map(bounds)));
     expect((after?.x ?? 0) - (before?.x ?? 0)).toBeCloseTo(2.6, 6);
     expect((after?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(-1.4, 6);

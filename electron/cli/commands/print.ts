@@ -5,7 +5,7 @@ import {
   type PrintAsk,
   type Printed,
 } from '#electron/services/print-sheets.ts';
-import { printSets } from '#print-templates/index.ts';
+import { preflight, printSets } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { columns } from '../columns.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
@@ -14,40 +14,44 @@ import { numbered, olderFiles } from '../older-files.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
 import { inFlags, productOptions, takes, without } from '../print-options.ts';
 import { measuredFlag } from '../measured-flag.ts';
-import { productOn, shelfOf, type PrintShelf } from '../print-product.ts';
+import { preflightText } from '../preflight-text.ts';
+import { choiceOf, shelfOf, type PrintChoice, type PrintShelf } from '../print-product.ts';
 import { printSolid, wantedBy } from '../print-solid.ts';
 import { flagOf, labelOf, t } from '../texts.ts';
 
 export type PrintCommandProblem =
+  | { readonly code: 'cli/no-check'; readonly product: string }
   | { readonly code: 'cli/bad-sheet'; readonly given: string }
   | { readonly code: 'cli/sheet-needs-svg' };
 
 /** Flags of the command itself; all others are options of the product. */
-const own = ['output', 'force', 'json', 'sheet', 'list', 'set', 'measured'];
+const own = ['output', 'force', 'json', 'sheet', 'list', 'set', 'measured', 'from', 'check'];
 
 export const run: Run = async (call) => {
   const shelf = await shelfOf(call);
   if (!shelf.ok) return shelf;
   if (hasFlag(call, 'list')) return list(call, shelf.value);
-  const [name, extra] = call.words;
+  const [, extra] = call.words;
   if (extra !== undefined) return refuse({ code: 'cli/extra-word', command: 'print', word: extra });
-  const product = productOn(shelf.value, name);
-  if (!product.ok) return product;
+  const choice = await choiceOf(call, shelf.value);
+  if (!choice.ok) return choice;
+  const { product, setText } = choice.value;
+  if (hasFlag(call, 'check')) return check(call, choice.value);
   const path = outputPath(call, 'print');
   if (!path.ok) return path;
-  const wanted = wantedBy(path.value, product.value);
+  const wanted = wantedBy(path.value, product);
   if (!wanted.ok) return wanted;
-  const options = productOptions(product.value, call, own);
+  const options = productOptions(product, call, own, choice.value.options);
   if (!options.ok) return options;
   const sheet = sheetOf(flagValue(call, 'sheet'));
   if (!sheet.ok) return sheet;
   if (sheet.value !== undefined && wanted.value.format !== 'svg') {
     return refuse({ code: 'cli/sheet-needs-svg' });
   }
-  const common = { product: product.value.name, set: shelf.value.setText, options: options.value };
+  const common = { product: product.name, set: setText, options: options.value };
   if (wanted.value.kind === 'solid') {
     const made = await printSolid(call, { ...common, format: wanted.value.format }, path.value);
-    return made.ok ? made : refuse(inFlags(made.problem, product.value));
+    return made.ok ? made : refuse(inFlags(made.problem, product));
   }
   const printer = measuredFlag(call);
   if (!printer.ok) return printer;
@@ -56,11 +60,27 @@ export const run: Run = async (call) => {
   const done =
     format === 'svg' && sheet.value === undefined
       ? await everySheet(call, ask, path.value)
-      : product.value.group === 'kit'
+      : product.group === 'kit'
         ? await everyBatch(call, ask, path.value)
         : await oneFile(call, ask, path.value);
-  return done.ok ? done : refuse(inFlags(done.problem, product.value));
+  return done.ok ? done : refuse(inFlags(done.problem, product));
 };
+
+/** A look before printing; no file is written. */
+function check(call: Call, { product, options: base }: PrintChoice): Result<'done', Problem> {
+  if (product.group === 'solids')
+    return refuse<PrintCommandProblem>({ code: 'cli/no-check', product: product.name });
+  const options = productOptions(product, call, own, base);
+  if (!options.ok) return options;
+  const parsed = product.parse(options.value);
+  const laid = parsed.ok ? product.layout(parsed.value) : parsed;
+  if (!laid.ok) return refuse(inFlags(laid.problem, product));
+  const { title, project } = laid.value;
+  const found = preflight(laid.value);
+  if (call.json) call.say(JSON.stringify({ product: product.name, project: project.code, ...found }));
+  else call.say(preflightText(title, project.code, found));
+  return ok('done');
+}
 
 async function oneFile(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
   const free = await freeOutputPath(call, 'print');

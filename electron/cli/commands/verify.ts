@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readLexicon } from '#electron/services/read-lexicon.ts';
+import { openProjectFile, projectVersion } from '#print-templates/index.ts';
 import { checkSet, parseSetText } from '#shared/pieces/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { holdsItsWords } from '#shared/lexicon/index.ts';
@@ -7,6 +8,7 @@ import { parseRecord, verifyRecord } from '#shared/records/index.ts';
 import { columns } from '../columns.ts';
 import { inFile } from '../in-file.ts';
 import { pdfFacts } from '../pdf-facts.ts';
+import { carriedFacts, projectFacts } from '../project-facts.ts';
 import { readArgument } from '../read-argument.ts';
 import { judgeOf } from '../read-record.ts';
 import { replayWatch } from '../replay-watch.ts';
@@ -38,13 +40,28 @@ export const run: ThreadRun = async (call) => {
 async function factsOf(path: string, bytes: Uint8Array, call: ThreadCall): Promise<Result<Facts, Problem>> {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 300));
   if (head.startsWith('CWLEX')) return lexiconFacts(path, bytes);
-  if (head.startsWith('%PDF-')) return pdfFacts(path, bytes);
+  if (head.startsWith('%PDF-')) return pdfWithProject(path, bytes);
   if (head.startsWith('<svg ')) return svgFacts(head, path);
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return refuse({ code: 'file/empty', path });
   if (/"format"\s*:\s*"cubewright-set"/.test(text.slice(0, 2_000))) return inFile(setFacts(text), path);
+  if (/^\uFEFF?\s*\{\s*"format"\s*:\s*"cubewright-print"/.test(text)) return projectFile(path, bytes);
   if (/^\uFEFF?\s*\{/.test(text)) return recordFacts(path, text, call);
   return refuse<VerifyProblem>({ code: 'cli/not-ours', path });
+}
+
+async function pdfWithProject(path: string, bytes: Uint8Array): Promise<Result<Facts, Problem>> {
+  const pdf = pdfFacts(path, bytes);
+  if (!pdf.ok) return pdf;
+  const carried = await carriedFacts(bytes);
+  return carried.ok ? ok({ ...pdf.value, ...carried.value }) : inFile(carried, path);
+}
+
+function projectFile(path: string, bytes: Uint8Array): Result<Facts, Problem> {
+  const opened = openProjectFile(bytes);
+  const facts = opened.ok ? projectFacts(opened.value) : opened;
+  if (!facts.ok) return inFile(facts, path);
+  return ok({ kind: t('cli:verify.kinds.project'), version: projectVersion, ...facts.value });
 }
 
 async function recordFacts(path: string, text: string, call: ThreadCall): Promise<Result<Facts, Problem>> {

@@ -5,6 +5,7 @@ import { mm, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { correctionOf, truePrinter, type PrinterProfile } from '#shared/printers/index.ts';
 import { fontFiles } from '../../fonts/index.ts';
 import type { FontName, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
+import type { ProjectMark } from '../../project/project.ts';
 import { toPt } from '../../units/index.ts';
 import { deflateStreams } from './deflate-streams.ts';
 import { fontFileUrl } from './font-file.ts';
@@ -21,6 +22,8 @@ interface PdfSettings {
   readonly language?: string;
   /** What the printer does to a sheet, which is undone beforehand. */
   readonly printer?: PrinterProfile | undefined;
+  /** What the sheets are made from; the file carries it. */
+  readonly project?: ProjectMark | undefined;
   readonly progress?: PdfProgress | undefined;
   /** Aborted, the answer is `print/cancelled`. It is looked at several times a sheet. */
   readonly signal?: AbortSignal | undefined;
@@ -46,7 +49,7 @@ interface Internals {
  */
 export async function writePdf(
   set: SheetSet,
-  { language = 'en', printer = truePrinter, progress, signal }: PdfSettings = {},
+  { language = 'en', project, printer = truePrinter, progress, signal }: PdfSettings = {},
 ): Promise<Result<Uint8Array, PdfProblem>> {
   const document = new PDFDocument({
     autoFirstPage: false,
@@ -61,6 +64,7 @@ export async function writePdf(
   const bytes = collect(document);
   for (const font of Object.keys(fontFiles) as FontName[]) document.registerFont(font, fontBytes(font));
   tellViewer(document, set.duplex);
+  if (project !== undefined) attach(document, project);
   const book = document.struct('Document', { title: set.title });
   document.addStructure(book);
 
@@ -110,6 +114,20 @@ function* addSheet(
   document.transform(a, b, c, d, toPt(mm(e)), toPt(mm(f)));
   yield* drawTagged(document, sheet, book);
   document.restore();
+}
+
+/** The project as an attachment, which any viewer can save, and from which Cubewright makes the same sheets (R26). */
+function attach(document: PDFKit.PDFDocument, { text, code }: ProjectMark): void {
+  // The types of pdfkit do not know its `relationship`.
+  const settings = {
+    name: 'project.cubewright-print.json',
+    type: 'application/json',
+    description: `Cubewright project ${code}`,
+    creationDate: fixedDate,
+    modifiedDate: fixedDate,
+    relationship: 'Source',
+  };
+  document.file(Buffer.from(text), settings);
 }
 
 /** Left, bottom, right, top in points, from the lower left corner as PDF counts. */

@@ -125,6 +125,20 @@ export const cli = {
     solid_other:
       'Wrote {{file}}: {{count}} pieces, {{size}} mm, {{cubicCentimetres}} cm3, {{triangles}} triangles, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
   },
+  check: {
+    head: '{{title}}, project {{code}}',
+    paper_one: '1 sheet of paper, {{sides}}',
+    paper_other: '{{count}} sheets of paper, {{sides}}',
+    one: 'printed on one side',
+    both: 'printed on both sides',
+    pieces_one: '1 piece',
+    pieces_other: '{{count}} pieces',
+    text: 'Smallest text on a part: {{size}} pt',
+    tab: 'Smallest glue tab: {{width}} mm',
+    ink: '{{share}} % ink',
+    onSheet_one: '1 piece',
+    onSheet_other: '{{count}} pieces',
+  },
   set: {
     title:
       '{{title}} ({{name}}): {{pieces}} pieces, {{faces}} letter faces, {{blanks}} blanks, figures that add up to {{total}}. It is sound.',
@@ -205,11 +219,25 @@ export const cli = {
     list: 'SHA-256 of the list',
     sheets: 'Sheets',
     size: 'Size',
+    project: 'Project',
+    product: 'Product',
+    set: 'Set',
+    options: 'Options',
+    asPrinted: 'Printed anew',
+    same: 'the very same file',
+    other:
+      'another file: this one was drawn for a measured printer, altered, or written by another Cubewright',
     bytes: 'Bytes',
     sha256: 'SHA-256',
     over: 'over',
     going: 'going on',
-    kinds: { record: 'game', set: 'set of pieces', lexicon: 'lexicon', svg: 'sheet (SVG)' },
+    kinds: {
+      record: 'game',
+      set: 'set of pieces',
+      lexicon: 'lexicon',
+      svg: 'sheet (SVG)',
+      project: 'print project',
+    },
   },
   door: {
     opening: 'Opening Cubewright',

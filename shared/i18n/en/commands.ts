@@ -134,10 +134,15 @@ export const commands = {
       'print --list [--set SET] [--json]',
       'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--sheet N] -o FILE.pdf|.svg [--force] [--json]',
       'print SOLID [--set SET] [--edge 15mm] [--relief engraved] [...] -o FILE.stl|.3mf [--force] [--json]',
+      'print --from FILE.pdf [--paper letter] [...] -o NEW.pdf|.svg [--force] [--json]',
+      'print PRODUCT|--from FILE.pdf [...] --check [--json]',
     ],
     flags: {
       '--list': 'every product with all its options, what they take and their defaults',
       '--set SET': 'alphacubes, kubagram-en, kubagram-nl, kubagram-af, cubeword, kubo, box, or a set file',
+      '--from FILE':
+        'a PDF of Cubewright, its project, or the line of its QR code: prints the same sheets again, but for the options given besides',
+      '--check': 'a look before printing: sheets, ink, paper, time and warnings; writes no file',
       '--paper NAME': 'a4 (the default), letter, legal, a3, tabloid, sra3 or custom',
       '--paper-width MM': 'width of custom paper, 100 to 1200 mm; 210 mm without it',
       '--paper-height MM': 'height of custom paper, 100 to 1200 mm; 297 mm without it',

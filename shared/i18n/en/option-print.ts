@@ -438,6 +438,12 @@ export const printOptionTexts = {
     squareCure: 'print again at 100 %',
     labelCheck: '{{set}}, check of the label sheet: {{stock}}',
     labelSheet: '{{set}}, {{stock}}: cubes {{cubes}}',
+    project: {
+      title: 'Project {{code}}',
+      holds: 'This code holds every choice made here.',
+      names: 'The code names these sheets.',
+      open: 'Open the PDF in Cubewright to print again.',
+    },
     cubes_one: '{{set}}, cube {{cubes}}',
     cubes_other: '{{set}}, cubes {{cubes}}',
     run: '{{first}} to {{last}}',

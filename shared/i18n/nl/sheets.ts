@@ -97,6 +97,12 @@ export const sheetTexts: SheetTexts = {
     squareCure: 'druk dan opnieuw af op 100 %',
     labelCheck: '{{set}}, proef voor het etikettenvel: {{stock}}',
     labelSheet: '{{set}}, {{stock}}: kubussen {{cubes}}',
+    project: {
+      title: 'Project {{code}}',
+      holds: 'Elke keuze staat in deze code.',
+      names: 'De code is de naam van deze vellen.',
+      open: 'Herdruk: open de PDF in Cubewright.',
+    },
     cubes_one: '{{set}}, kubus {{cubes}}',
     cubes_other: '{{set}}, kubussen {{cubes}}',
     run: '{{first}} t/m {{last}}',

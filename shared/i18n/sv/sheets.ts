@@ -97,6 +97,12 @@ export const sheetTexts: SheetTexts = {
     squareCure: 'skriv ut igen i 100 %',
     labelCheck: '{{set}}, prov för etikettarket: {{stock}}',
     labelSheet: '{{set}}, {{stock}}: kuber {{cubes}}',
+    project: {
+      title: 'Projekt {{code}}',
+      holds: 'Koden rymmer alla val för dessa ark.',
+      names: 'Koden är arkens namn.',
+      open: 'Öppna PDF-filen i Cubewright för nya ark.',
+    },
     cubes_one: '{{set}}, kub {{cubes}}',
     cubes_other: '{{set}}, kuber {{cubes}}',
     run: '{{first}} till {{last}}',

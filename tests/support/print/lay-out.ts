@@ -14,7 +14,8 @@ export async function printed(
   name: string,
   options: Readonly<Record<string, unknown>> = {},
 ): Promise<Uint8Array> {
-  return expectOk(await writePdf(layOut(name, options)));
+  const set = layOut(name, options);
+  return expectOk(await writePdf(set, { project: set.project }));
 }
 
 /** One sheet of it, counted from 1, as a PDF of its own. */

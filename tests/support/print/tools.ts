@@ -13,6 +13,16 @@ export function onPdf(bytes: Uint8Array, tool: string, args: (file: string) => r
   });
 }
 
+/** A PDF as qpdf writes it anew. */
+export function rewritten(bytes: Uint8Array, args: readonly string[]): Uint8Array {
+  return inFolder((folder) => {
+    const [from, to] = [path.join(folder, 'sheet.pdf'), path.join(folder, 'anew.pdf')];
+    writeFileSync(from, bytes);
+    execFileSync('qpdf', [...args, from, to]);
+    return new Uint8Array(readFileSync(to));
+  });
+}
+
 /** Which pages become pictures, and how. */
 interface PictureSettings {
   readonly dpi: number;

@@ -130,6 +130,9 @@ export const fileProblems = {
   'cli/no-product':
     'Say what to print: cubewright print PRODUCT -o FILE.pdf. cubewright print --list names the products.',
   'cli/bad-measure': '--measured cannot be “{{given}}”. It takes {{expected}}.',
+  'cli/from-alone': 'What --from opens says what to print. Leave out {{given}}, or leave out --from.',
+  'cli/no-check':
+    '{{product}} is a solid: --check looks at sheets of paper. The file itself tells its size as it is written.',
   'cli/which-set': '{{product}} can be printed of {{sets}}. Say which with --set.',
   'cli/unknown-set':
     'There is no set “{{set}}”. There are {{sets}}; a set of your own is the name of its file, such as mine.cubewright-set.json.',

@@ -6,6 +6,7 @@ import { lexiconProblems } from './lexicon.ts';
 import { playProblems } from './play.ts';
 import { positionProblems } from './position.ts';
 import { printProblems } from './print.ts';
+import { projectProblems } from './project.ts';
 import { recordProblems } from './record.ts';
 import { setProblems } from './set.ts';
 import { setupFormProblems } from './setup.ts';
@@ -22,6 +23,7 @@ export const problem = {
   ...playProblems,
   ...positionProblems,
   ...printProblems,
+  ...projectProblems,
   ...recordProblems,
   ...setProblems,
   ...setupFormProblems,

@@ -28,6 +28,12 @@ export const printProblems = {
   'print/sticker-misfit':
     'A sticker of {{sticker}} mm does not suit a cube of {{edge}} mm. Take one of {{least}} to {{most}} mm.',
   'print/no-such-bed': 'There is no bed {{bed}}: this takes beds 1 to {{beds}}.',
+  'print/small-text':
+    'The smallest text on a part is {{size}} pt. Below {{easy}} pt many people need a glass: take larger pieces, or large print where there is a choice of reading.',
+  'print/narrow-tabs':
+    'The glue tabs are {{tab}} mm wide. Below {{easy}} mm they are fiddly: take larger cubes or wider tabs.',
+  'print/much-ink':
+    'More than {{share}} % of the paper is under ink on these sheets: {{sheets}}. Paper may cockle: take low ink, or let them dry flat.',
   'print/cancelled': 'Printing was stopped. No file was written.',
   'number/empty': 'This needs a number: {{expected}}. Until then it stays {{kept}}.',
   'number/not-a-number': 'This is not a number. Enter {{expected}}. Until then it stays {{kept}}.',

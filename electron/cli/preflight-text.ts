@@ -1,0 +1,30 @@
+import type { Preflight } from '#print-templates/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { columns } from './columns.ts';
+import { t } from './texts.ts';
+
+/** A look before printing, in lines: the whole, a row a sheet, what may go wrong. */
+export function preflightText(title: string, code: string, found: Preflight): string {
+  const { sheets, papers, pieces, duplex, smallestText, smallestTab, time, warnings } = found;
+  const facts = [
+    t('cli:check.head', { title, code }),
+    t('cli:check.paper', { count: papers, sides: t(duplex ? 'cli:check.both' : 'cli:check.one') }),
+    t('cli:check.pieces', { count: pieces }),
+    ...(time === undefined ? [] : [t(`print:preflight.${time.unit}`, { count: time.count })]),
+    ...(smallestText === undefined ? [] : [t('cli:check.text', { size: tenth(smallestText) })]),
+    ...(smallestTab === undefined ? [] : [t('cli:check.tab', { width: tenth(smallestTab) })]),
+  ];
+  const rows = sheets.map(({ label, inkCoverage, pieces: onIt }, index) => [
+    `${index + 1}`,
+    t('cli:check.ink', { share: tenth(inkCoverage * 100) }),
+    onIt === 0 ? '' : t('cli:check.onSheet', { count: onIt }),
+    label,
+  ]);
+  const doubts = warnings.map((warning) => problemText(t, warning));
+  const end = doubts.length === 0 ? [t('print:preflight.fine')] : doubts;
+  return [facts.join('\n'), columns(rows), end.join('\n')].join('\n\n');
+}
+
+function tenth(number: number): number {
+  return Math.round(number * 10) / 10;
+}

@@ -1,0 +1,50 @@
+import { printEveryBatch, printSheets, type Printed } from '#electron/services/print-sheets.ts';
+import { openProjectFile, type OpenedProject } from '#print-templates/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { optionsInUse } from '#shared/options/index.ts';
+import type { PdfFacts } from './pdf-facts.ts';
+import { flagOf, t } from './texts.ts';
+
+/** What a print project tells: of which product and set it is, and every choice, as flags that would make it. */
+export function projectFacts({ product, set, options }: OpenedProject): Result<PdfFacts, Problem> {
+  const sheets = product.layout(options);
+  if (!sheets.ok) return sheets;
+  const flags = optionsInUse(product.options, options).map((option) => {
+    const value = options[option.name];
+    const text = typeof value === 'object' ? value.join(',') : String(value);
+    return text === '' ? '' : `${flagOf(option)} ${/\s/.test(text) ? JSON.stringify(text) : text}`;
+  });
+  return ok({
+    project: sheets.value.project.code,
+    product: product.name,
+    set: set.title,
+    options: flags.filter((flag) => flag !== '').join(' '),
+  });
+}
+
+/**
+ * The project that a PDF of ours carries, and whether the file is what would be printed from it now, byte for byte; nothing
+ * where it has none, as in a report of the box.
+ */
+export async function carriedFacts(bytes: Uint8Array): Promise<Result<PdfFacts, Problem>> {
+  const opened = openProjectFile(bytes);
+  if (!opened.ok) return opened.problem.code === 'project/none-in-pdf' ? ok({}) : opened;
+  const facts = projectFacts(opened.value);
+  if (!facts.ok) return facts;
+  const now = await printedNow(opened.value);
+  if (!now.ok) return now;
+  const same = now.value.some((one) => Buffer.from(bytes).equals(one.bytes));
+  return ok({ ...facts.value, asPrinted: t(same ? 'cli:verify.same' : 'cli:verify.other') });
+}
+
+/** The file, or the several of a whole set, any of which carries its project. */
+async function printedNow({
+  product,
+  options,
+  setText,
+}: OpenedProject): Promise<Result<readonly Printed[], Problem>> {
+  const ask = { product: product.name, set: setText, options };
+  if (product.group === 'kit') return printEveryBatch(ask);
+  const one = await printSheets({ ...ask, format: 'pdf' });
+  return one.ok ? ok([one.value]) : one;
+}

@@ -1,0 +1,94 @@
+import { encode } from 'uqr';
+import type { Translate } from '#shared/i18n/index.ts';
+import type { ProjectMark } from '../project/project.ts';
+import { bounds } from './bounds.ts';
+import { filled, lettering, line, move, type Lettering } from './draw.ts';
+import { inkOf } from './facts.ts';
+import { sheetInk, softInk } from './inks.ts';
+import type { DrawOp, PathOp, PathStep, Rect, Sheet, SheetSet } from './sheet.ts';
+
+/**
+ * Sheets that say which project they are made from: its code under the ruler of each, and in the first 50 mm square a QR
+ * code, what it is for, and the hash (R25, R26). The header would lose its sentence to the code on narrow paper; below
+ * the ruler there is room on any. A sheet that is marked already is a part that can be printed again by itself, and stays
+ * as it is; one that has no ruler, as of labels, has no room for a code either.
+ */
+export function markSheets(set: SheetSet, mark: ProjectMark, t: Translate): SheetSet {
+  const first = set.sheets.findIndex(
+    ({ project, ops }) => project === undefined && placeOf(ops, 'square') !== undefined,
+  );
+  let ink = 0;
+  const sheets = set.sheets.map((sheet, index): Sheet => {
+    if (sheet.project !== undefined) return sheet;
+    const ruler = placeOf(sheet.ops, 'ruler');
+    const square = index === first ? placeOf(sheet.ops, 'square') : undefined;
+    const more = [
+      ...(ruler === undefined ? [] : codeUnder(ruler, mark)),
+      ...(square === undefined ? [] : fillSquare(square, mark, t)),
+    ];
+    ink += inkOf(more);
+    return { ...sheet, ops: [...sheet.ops, ...more], project: mark.code };
+  });
+  const paper = sheets.reduce((sum, { width, height }) => sum + width * height, 0);
+  const inkCoverage = set.facts.inkCoverage + ink / paper;
+  return { ...set, sheets, facts: { ...set.facts, inkCoverage } };
+}
+
+function placeOf(ops: readonly DrawOp[], furniture: PathOp['furniture']): Rect | undefined {
+  const found = ops.find((op) => op.kind === 'path' && op.furniture === furniture);
+  return found && bounds(found);
+}
+
+const small: Lettering = { font: 'franklin', size: 6.5, ink: softInk, anchor: 'middle', purpose: 'guide' };
+
+/** Between the figures 50 and 100 of the ruler across. */
+function codeUnder(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
+  return [lettering(code, ruler.x + 75, ruler.y + 4.8, { ...small, size: 5.5 })];
+}
+
+/** The largest side of the QR code, and of one of its modules: phones read no better from larger ones. */
+const most = { side: 18, module: 0.5 } as const;
+
+function fillSquare({ x, y, width }: Rect, mark: ProjectMark, t: Translate): readonly DrawOp[] {
+  const middle = x + width / 2;
+  const holdsAll = mark.link.includes('#');
+  const key = 'option:print.sheet.project';
+  return [
+    qrCode(mark.link, middle, y + 2),
+    lettering(t(`${key}.title`, { code: mark.code }), middle, y + 36.8, {
+      ...small,
+      font: 'franklin-bold',
+      ink: sheetInk,
+      size: 8,
+    }),
+    lettering(t(holdsAll ? `${key}.holds` : `${key}.names`), middle, y + 40.4, small),
+    lettering(t(`${key}.open`), middle, y + 43.2, small),
+    lettering(`SHA-256 ${mark.sha256.slice(0, 28)}`, middle, y + 46.0, { ...small, size: 5.5 }),
+    lettering(mark.sha256.slice(28), middle, y + 48.6, { ...small, size: 5.5 }),
+  ];
+}
+
+/** One path, dark modules side by side in a row as one rectangle; the white round it is the square's own. */
+function qrCode(text: string, middle: number, top: number): DrawOp {
+  const { data, size } = encode(text, { ecc: 'L', boostEcc: true, maxVersion: 10, border: 0 });
+  const side = Math.min(most.module, most.side / size);
+  const left = middle - (size * side) / 2;
+  const steps = data.flatMap((row, down) =>
+    runsOf(row).flatMap(({ from, to }): readonly PathStep[] => [
+      move(left + from * side, top + down * side),
+      line(left + to * side, top + down * side),
+      line(left + to * side, top + (down + 1) * side),
+      line(left + from * side, top + (down + 1) * side),
+      { to: 'close' },
+    ]),
+  );
+  return filled('guide', steps, sheetInk);
+}
+
+function runsOf(row: readonly boolean[]): readonly { readonly from: number; readonly to: number }[] {
+  const starts = row.flatMap((dark, at) => (dark && row[at - 1] !== true ? [at] : []));
+  return starts.map((from) => {
+    const length = row.slice(from).indexOf(false);
+    return { from, to: length < 0 ? row.length : from + length };
+  });
+}

@@ -1,0 +1,22 @@
+import { strFromU8 } from 'fflate';
+import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { parseProject, type OpenedProject } from './parse-project.ts';
+import { projectInPdf } from './pdf-attachment.ts';
+import { projectLimit } from './project.ts';
+import { isLink, readLink } from './read-link.ts';
+
+/** Largest PDF that is looked through, in bytes; 98 nets have some 600,000. */
+export const projectFileLimit = 64 * 2 ** 20;
+
+/** A project from a file that somebody opens: a PDF of ours, a project, or the line of a QR code. */
+export function openProjectFile(bytes: Uint8Array): Result<OpenedProject, Problem> {
+  if (bytes.length > projectFileLimit) return refuse({ code: 'project/too-large', limit: projectFileLimit });
+  // Readers of PDF take a file that begins with something else.
+  if (strFromU8(bytes.subarray(0, 1024), true).includes('%PDF-')) {
+    const text = projectInPdf(bytes);
+    return text.ok ? parseProject(text.value) : text;
+  }
+  if (bytes.length > projectLimit) return refuse({ code: 'project/too-large', limit: projectLimit });
+  const text = strFromU8(bytes);
+  return isLink(text) ? readLink(text) : parseProject(text);
+}

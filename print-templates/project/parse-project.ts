@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { ok, parseJson, refuse, withoutHidden, type Problem, type Result } from '#shared/kernel/index.ts';
+import { entryOf, firstMisfit, type OptionValue } from '#shared/options/index.ts';
+import { parseSet } from '#shared/pieces/index.ts';
+import type { PrintedProduct } from '../layout/sheet.ts';
+import { productsOf } from '../templates/index.ts';
+import { findSet, printSetOf, printSets, type PrintSet } from '../templates/print-set.ts';
+import { projectFormat, projectLimit, projectVersion } from './project.ts';
+
+export type ProjectProblem =
+  | { readonly code: 'project/too-large'; readonly limit: number }
+  /** Line and column from 1; `found` is the text there, empty where the file breaks off. */
+  | {
+      readonly code: 'project/not-json';
+      readonly line: number;
+      readonly column: number;
+      readonly found: string;
+    }
+  | { readonly code: 'project/wrong-format'; readonly found: string; readonly expected: string }
+  | { readonly code: 'project/newer-version'; readonly version: number; readonly known: number }
+  | { readonly code: 'project/bad-value'; readonly path: string; readonly expected: string }
+  | { readonly code: 'project/unknown-set'; readonly set: string; readonly known: readonly string[] }
+  | {
+      readonly code: 'project/unknown-template';
+      readonly template: string;
+      readonly set: string;
+      readonly has: readonly string[];
+    };
+
+/** A project with everything found that it names. */
+export interface OpenedProject {
+  readonly product: PrintedProduct;
+  readonly set: PrintSet;
+  /** The file of a set of one's own; undefined for a bundled one. */
+  readonly setText: string | undefined;
+  /** As the product's own `parse` gave them. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+const name = z.string().max(60);
+const schema = z.strictObject({
+  format: z.literal(projectFormat),
+  version: z.literal(projectVersion),
+  template: name,
+  set: z.union([name, z.record(z.string(), z.unknown())], 'the name of a set, or the whole of a set file'),
+  options: z.record(name, z.unknown()),
+});
+
+/** A project from the text of its file. The first thing wrong is named. */
+export function parseProject(text: string): Result<OpenedProject, Problem> {
+  if (text.length > projectLimit)
+    return refuse<ProjectProblem>({ code: 'project/too-large', limit: projectLimit });
+  const value = parseJson(text);
+  if (!value.ok) return refuse<ProjectProblem>({ ...value.problem, code: 'project/not-json' });
+  const strange = checkHead(value.value);
+  if (strange !== undefined) return refuse(strange);
+  const parsed = schema.safeParse(value.value);
+  if (!parsed.success) {
+    return refuse<ProjectProblem>({ code: 'project/bad-value', ...firstMisfit(parsed.error) });
+  }
+  const { template, set, options } = parsed.data;
+  if (typeof set === 'string') return openProject(template, set, options);
+  const pieces = parseSet(set);
+  if (!pieces.ok) return pieces;
+  return openOf(template, printSetOf(pieces.value), JSON.stringify(set), options);
+}
+
+/** A project of a bundled set. */
+export function openProject(
+  template: string,
+  setName: string,
+  options: Readonly<Record<string, unknown>>,
+): Result<OpenedProject, Problem> {
+  const set = findSet(setName);
+  if (set !== undefined) return openOf(template, set, undefined, options);
+  const known = printSets.map((one) => one.name);
+  return refuse<ProjectProblem>({ code: 'project/unknown-set', set: withoutHidden(setName), known });
+}
+
+function openOf(
+  template: string,
+  set: PrintSet,
+  setText: string | undefined,
+  given: Readonly<Record<string, unknown>>,
+): Result<OpenedProject, Problem> {
+  const products = productsOf(set);
+  const product = products.find((one) => one.template === template);
+  if (product === undefined) {
+    const has = products.map((one) => one.template);
+    return refuse<ProjectProblem>({
+      code: 'project/unknown-template',
+      template: withoutHidden(template),
+      set: set.name,
+      has,
+    });
+  }
+  const options = product.parse(given);
+  return options.ok
+    ? ok({ product, set, setText, options: options.value as OpenedProject['options'] })
+    : options;
+}
+
+/** Format and version first: a file of another kind, or of a later Cubewright, is said to be just that. */
+function checkHead(value: unknown): ProjectProblem | undefined {
+  const format = entryOf(value, 'format');
+  if (format !== projectFormat) {
+    const found = typeof format === 'string' ? withoutHidden(format.slice(0, 60)) : '';
+    return { code: 'project/wrong-format', found, expected: projectFormat };
+  }
+  const version = entryOf(value, 'version');
+  return typeof version === 'number' && Number.isFinite(version) && version > projectVersion
+    ? { code: 'project/newer-version', version, known: projectVersion }
+    : undefined;
+}

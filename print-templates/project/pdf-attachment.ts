@@ -1,0 +1,96 @@
+import { strFromU8, Unzlib } from 'fflate';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { projectFormat, projectLimit } from './project.ts';
+
+/**
+ * The project that a PDF of ours carries, without a reader of PDF. An embedded file is a stream, and whoever rewrites a
+ * PDF may pack its other objects away but never a stream: its dictionary stays in the open and names its type. So the
+ * file is looked through for those dictionaries, whatever else is in it, damaged or not; encrypted files are refused.
+ */
+export function projectInPdf(bytes: Uint8Array): Result<string, AttachmentProblem> {
+  const text = strFromU8(bytes, true);
+  let problem: AttachmentProblem = { code: 'project/none-in-pdf' };
+  for (const { index } of text.matchAll(/\/Type\s*\/EmbeddedFile\b/g)) {
+    const found = streamAt(text, bytes, index);
+    if (found === undefined) problem = { code: 'project/damaged' };
+    else if (found === 'too-large') problem = { code: 'project/too-large', limit: projectLimit };
+    else if (found.startsWith(`{"format":"${projectFormat}"`)) return ok(found);
+  }
+  return refuse(problem);
+}
+
+export type AttachmentProblem =
+  | { readonly code: 'project/none-in-pdf' }
+  | { readonly code: 'project/damaged' }
+  | { readonly code: 'project/too-large'; readonly limit: number };
+
+/** A dictionary longer than this is none of an embedded file. */
+const mostDictionary = 4000;
+
+/** The text of the stream whose dictionary has something at `index`; undefined where it cannot be read to its end. */
+function streamAt(text: string, bytes: Uint8Array, index: number): string | 'too-large' | undefined {
+  const start = text.lastIndexOf('obj', index);
+  const head = /stream\r?\n/g;
+  head.lastIndex = index;
+  const mark = head.exec(text);
+  if (start < index - mostDictionary || mark === null || mark.index > index + mostDictionary)
+    return undefined;
+  const dictionary = text.slice(start, mark.index);
+  const end = endOf(text, dictionary, head.lastIndex);
+  if (end === undefined) return undefined;
+  const body = bytes.subarray(head.lastIndex, end);
+  const filter = /\/Filter\s*\[?\s*(\/\w+)/.exec(dictionary)?.[1];
+  const plain = filter === undefined ? body : filter === '/FlateDecode' ? inflate(body) : undefined;
+  if (plain === undefined || plain === 'too-large') return plain;
+  return plain.length > projectLimit ? 'too-large' : strFromU8(plain);
+}
+
+/** Where the stream ends, by its length or else by the word after it. */
+function endOf(text: string, dictionary: string, from: number): number | undefined {
+  const length = /\/Length\s+(\d+)(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1];
+  const told = from + Number(length);
+  if (length !== undefined && /^\s*endstream/.test(text.slice(told, told + 12))) return told;
+  const end = text.indexOf('endstream', from);
+  return end < 0 ? undefined : end - (/\r?\n$/.exec(text.slice(end - 2, end))?.[0].length ?? 0);
+}
+
+/**
+ * What was deflated. Fed a little at a time, for a kilobyte may hide a megabyte, and broken off past the limit; the sum at
+ * the end must be right.
+ */
+function inflate(body: Uint8Array): Uint8Array | 'too-large' | undefined {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const stream = new Unzlib((part) => {
+    parts.push(part);
+    length += part.length;
+  });
+  try {
+    for (let at = 0; at < body.length; at += chunk) {
+      stream.push(body.subarray(at, at + chunk), at + chunk >= body.length);
+      if (length > projectLimit) return 'too-large';
+    }
+  } catch {
+    return undefined;
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  const sum = body.subarray(-4).reduce((word, byte) => word * 256 + byte, 0);
+  return body.length > 4 && adler32(whole) === sum ? whole : undefined;
+}
+
+const chunk = 512;
+
+/** RFC 1950. */
+function adler32(bytes: Uint8Array): number {
+  let [low, high] = [1, 0];
+  for (const byte of bytes) {
+    low = (low + byte) % 65521;
+    high = (high + low) % 65521;
+  }
+  return high * 65536 + low;
+}

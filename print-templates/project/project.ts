@@ -1,0 +1,97 @@
+import { strToU8 } from 'fflate';
+import { sha256 } from '#shared/kernel/index.ts';
+import { defaults, optionsInUse, type OptionValue } from '#shared/options/index.ts';
+import { setFileOf } from '#shared/pieces/index.ts';
+import type { PrintedProduct } from '../layout/sheet.ts';
+import { printSets, type PrintSet } from '../templates/print-set.ts';
+
+/** The version that is written; files of the versions before it will open as ever. */
+export const projectVersion = 1;
+export const projectFormat = 'cubewright-print';
+
+/** Longest text of a project that is read, in bytes: a set file of the largest size, and its options. */
+export const projectLimit = 2 ** 20;
+
+/** Everything that sheets are made from: the same project gives the same sheets. */
+export interface PrintProject {
+  readonly template: string;
+  readonly set: PrintSet;
+  /** Those that count, defaults too: a later default changes no project. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+/** A project as sheets and files carry it. */
+export interface ProjectMark {
+  /** The file: JSON. */
+  readonly text: string;
+  /** Of the file's bytes, as 64 hexadecimal digits. */
+  readonly sha256: string;
+  /** The first 40 bits of it as `7K3M-9QXA`, for people. */
+  readonly code: string;
+  /** The project in one line, or `cubewright:print/7K3M-9QXA` where a set of one's own would make it too long. */
+  readonly link: string;
+}
+
+type Values = Readonly<Record<string, OptionValue>>;
+
+/** `values` as the product's own `parse` gave them. */
+export function projectOf(
+  product: Pick<PrintedProduct, 'template' | 'options'>,
+  set: PrintSet,
+  values: Values,
+): PrintProject {
+  const inUse = optionsInUse(product.options, values).map(({ name }) => [name, values[name]] as const);
+  const options = Object.fromEntries(inUse) as Values;
+  return { template: product.template, set, options };
+}
+
+/** The text of a project's file, the same for the same project. */
+export function formatProject({ template, set, options }: PrintProject): string {
+  const file = { format: projectFormat, version: projectVersion, template, set: setPart(set), options };
+  return `${JSON.stringify(file)}\n`;
+}
+
+/** A bundled set by its name, one's own as its whole file. */
+function setPart(set: PrintSet): unknown {
+  if (printSets.includes(set)) return set.name;
+  if (set.pieces === undefined) throw new Error(`The set ${set.name} is neither bundled nor one of pieces`);
+  return setFileOf(set.pieces);
+}
+
+export function markOf(project: PrintProject, options: PrintedProduct['options']): ProjectMark {
+  const text = formatProject(project);
+  const digest = sha256(strToU8(text));
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const code = codeOf(digest);
+  const whole = printSets.includes(project.set) ? linkOf(project, options, code) : '';
+  const link = whole === '' || whole.length > linkLimit ? `${linkHead}${code}` : whole;
+  return { text, sha256: hex, code, link };
+}
+
+/** What a QR code of version 10 holds in bytes at the least correction (ISO/IEC 18004, table 7). */
+export const linkLimit = 271;
+export const linkHead = 'cubewright:print/';
+
+/** `cubewright:print/1/alphacubes/nets?edge=20#7K3M-9QXA`: options that are not at their default, then the code. */
+function linkOf({ template, set, options }: PrintProject, known: PrintedProduct['options'], code: string) {
+  const plain = defaults(known) as Values;
+  const told = Object.entries(options)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(plain[name]))
+    .map(([name, value]) => `${name}=${linkValue(value)}`);
+  const query = told.length === 0 ? '' : `?${told.join('&')}`;
+  return `${linkHead}${projectVersion}/${set.name}/${template}${query}#${code}`;
+}
+
+/** Lines are divided by commas, their own escaped. */
+function linkValue(value: OptionValue): string {
+  return typeof value === 'object' ? value.map(encodeURIComponent).join(',') : encodeURIComponent(value);
+}
+
+/** Douglas Crockford's base 32: no I, L, O or U, so that nobody misreads a sign. */
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function codeOf(digest: Uint8Array): string {
+  const bits = digest.subarray(0, 5).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  const eight = Array.from({ length: 8 }, (_, at) => signs[Number((bits >> BigInt(35 - 5 * at)) & 31n)]);
+  return `${eight.slice(0, 4).join('')}-${eight.slice(4).join('')}`;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { preflight, type Sheet } from '#print-templates/index.ts';
+import { box, filled, rectOf } from '#print-templates/layout/draw.ts';
+import { aboutTime, handwork } from '#print-templates/layout/preflight.ts';
+import { layOut, productNames } from '#tests/support/print/lay-out.ts';
+
+describe('a look before printing (R27)', () => {
+  it.each(productNames)(
+    'at %s names every sheet with its ink, which add up to that of all paper (R17)',
+    (name) => {
+      const set = layOut(name);
+      const { sheets } = preflight(set);
+      expect(sheets.map(({ label }) => label)).toEqual(set.sheets.map(({ label }) => label));
+      const areas = set.sheets.map(({ width, height }) => width * height);
+      const all = areas.reduce((sum, area) => sum + area, 0);
+      const ink = sheets.reduce((sum, { inkCoverage }, index) => sum + inkCoverage * (areas[index] ?? 0), 0);
+      expect(ink / all).toBeCloseTo(set.facts.inkCoverage, 9);
+      for (const { inkCoverage } of sheets) expect(inkCoverage).toBeGreaterThan(0);
+    },
+  );
+
+  it('counts paper, not sides, and the pieces of each sheet', () => {
+    const found = preflight(layOut('kubo-deck'));
+    expect(found).toMatchObject({ papers: 8, duplex: true, pieces: 64 });
+    expect(found.sheets.map(({ pieces }) => pieces)).toEqual(Array.from({ length: 16 }, () => 8));
+  });
+
+  it('reckons the time from every line that is cut and folded', () => {
+    const one = layOut('alphacubes-stickers', { cubes: ['1'], gutter: 2, edge: 20 });
+    // Six squares of 20 mm.
+    expect(preflight(one).time).toEqual(aboutTime((6 * 80 * handwork.cutMm) / 60));
+    const net = layOut('alphacubes-nets', { cubes: ['1'], edge: 20 });
+    const cut = net.sheets
+      .flatMap(({ ops }) => ops)
+      .filter((op) => op.kind === 'path' && op.purpose === 'cut');
+    expect(cut).toHaveLength(1);
+    // Twelve edges of a cube are folds, or tabs behind them; five folds hold the six faces together.
+    expect(preflight(net).time?.count).toBeGreaterThan((12 * handwork.fold) / 60);
+    expect(preflight(layOut('box-plans')).time).toBeUndefined();
+  });
+
+  it.each([
+    [0.2, 'minutes', 1],
+    [7.4, 'minutes', 7],
+    [43, 'minutes', 45],
+    [119, 'minutes', 120],
+    [141, 'hours', 2.5],
+  ])('says of %d minutes about %s, %d', (minutes, unit, count) => {
+    expect(aboutTime(minutes)).toEqual({ unit, count });
+  });
+
+  it('warns of what is allowed and yet a pity', () => {
+    const codes = (name: string, options: object) =>
+      preflight(layOut(name, { ...options })).warnings.map(({ code }) => code);
+    expect(codes('alphacubes-nets', { edge: 14 })).toContain('print/narrow-tabs');
+    expect(codes('alphacubes-nets', { edge: 25 })).not.toContain('print/narrow-tabs');
+    expect(codes('cubeword-stickers', { edge: 30 })).toEqual([]);
+  });
+
+  it('warns of much ink by the number of the sheet', () => {
+    const set = layOut('kubo-deck');
+    const dark = {
+      ...set,
+      sheets: set.sheets.slice(0, 3).map((sheet, index) => (index === 1 ? inked(sheet) : sheet)),
+    };
+    expect(preflight(dark).warnings).toEqual([{ code: 'print/much-ink', sheets: [2], share: 50 }]);
+  });
+
+  function inked(sheet: Sheet): Sheet {
+    const { width, height } = sheet;
+    return { ...sheet, ops: [filled('ink', box(rectOf(0, 0, width, height)), '#000000')] };
+  }
+});
