@@ -33,7 +33,9 @@ describe.each(productNames)('the PDF of %s', (product) => {
     expect(Object.fromEntries(preferences)).toMatchObject({
       PrintScaling: 'None',
       PickTrayByPDFSize: true,
-      Duplex: product === 'kubo-deck' ? 'DuplexFlipLongEdge' : 'Simplex',
+      Duplex: { none: 'Simplex', 'long-edge': 'DuplexFlipLongEdge', 'short-edge': 'DuplexFlipShortEdge' }[
+        set.duplex
+      ],
     });
     const { info } = await document.getMetadata();
     expect(info).toMatchObject({ Title: set.title, Language: 'en', Producer: 'Cubewright' });

@@ -3,7 +3,7 @@ import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { calibration as drawn } from '#shared/printers/index.ts';
 import { doesNotFit } from '../../layout/arrange.ts';
-import { lettering, segment, type Lettering } from '../../layout/draw.ts';
+import { asFigure, lettering, segment, type Lettering } from '../../layout/draw.ts';
 import { checkFrame, frameOf, header, rulers, square, squareSide } from '../../layout/frame.ts';
 import { sheetInk } from '../../layout/inks.ts';
 import { finish } from '../../layout/sheet-set.ts';
@@ -54,7 +54,7 @@ function layoutCalibration(
       ...header(frame, { title, how, sheet: 1, sheets: 1 }, t),
       ...rulers(frame),
       ...square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
-      ...lines(),
+      ...asFigure(t('option:print.workshop.figures.lines'), lines()),
       ...steps(t),
     ],
   };

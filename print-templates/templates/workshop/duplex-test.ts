@@ -1,7 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { lettering, segment, type Lettering, type Point } from '../../layout/draw.ts';
+import { asFigure, lettering, segment, type Lettering, type Point } from '../../layout/draw.ts';
 import { checkFrame, frameOf, header, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
 import { finish } from '../../layout/sheet-set.ts';
@@ -55,7 +55,9 @@ function layoutTest(values: DuplexOptions, t: Translate): Result<SheetSet, Layou
       ...header(frame, { title, how, sheet: 1, sheets: 2 }, t),
       ...rulers(frame),
       ...square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
-      ...spots.flatMap((spot, index) => cross(spot, index)),
+      ...spots.flatMap((spot, index) =>
+        asFigure(t('option:print.workshop.figures.cross', { name: letterOf(index) }), cross(spot, index)),
+      ),
       ...sentence(frame, t),
     ],
   };
@@ -71,7 +73,10 @@ function layoutTest(values: DuplexOptions, t: Translate): Result<SheetSet, Layou
       ...header(frame, { title: heading, how: turned, sheet: 2, sheets: 2 }, t),
       ...rulers(frame, 'back'),
       ...spots.flatMap((spot, index) =>
-        scale(behind(spot, frame, values.turn), index, isTurnedAboutItsHeight(frame, values.turn)),
+        asFigure(
+          t('option:print.workshop.figures.scale', { name: letterOf(index) }),
+          scale(behind(spot, frame, values.turn), index, isTurnedAboutItsHeight(frame, values.turn)),
+        ),
       ),
     ],
   };

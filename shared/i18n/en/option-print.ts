@@ -391,6 +391,11 @@ export const printOptionTexts = {
   },
 
   workshop: {
+    figures: {
+      lines: 'A cross with a line across and a line down',
+      cross: 'Cross {{name}}',
+      scale: 'Scale {{name}}',
+    },
     calibration: '{{set}}: calibration sheet',
     duplex: '{{set}}: both sides',
     steps: {

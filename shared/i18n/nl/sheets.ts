@@ -55,6 +55,11 @@ export const sheetTexts: SheetTexts = {
     },
   },
   workshop: {
+    figures: {
+      lines: 'Een kruis met een lijn opzij en een lijn omlaag',
+      cross: 'Kruis {{name}}',
+      scale: 'Schaal {{name}}',
+    },
     calibration: '{{set}}: meetvel',
     duplex: '{{set}}: beide kanten',
     steps: {

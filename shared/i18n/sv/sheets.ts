@@ -55,6 +55,11 @@ export const sheetTexts: SheetTexts = {
     },
   },
   workshop: {
+    figures: {
+      lines: 'Ett kors med en linje åt sidan och en linje nedåt',
+      cross: 'Kors {{name}}',
+      scale: 'Skala {{name}}',
+    },
     calibration: '{{set}}: mätark',
     duplex: '{{set}}: båda sidorna',
     steps: {
