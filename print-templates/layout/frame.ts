@@ -59,9 +59,9 @@ export interface Heading {
   readonly title: string;
   /** What to do, one sentence; left out where the line has no room for it. */
   readonly how: string;
-  /** Counted from 1. */
-  readonly sheet: number;
-  readonly sheets: number;
+  /** Counted from 1; absent where a sheet is not counted. */
+  readonly sheet?: number;
+  readonly sheets?: number;
 }
 
 /** Title at the left, sheet number and the sentences at the right, in the band at the top. */
@@ -70,9 +70,10 @@ export function header(frame: Frame, heading: Heading, t: Translate): readonly D
   const baseline = y + 3.4;
   const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
   const note: Lettering = { font: 'franklin', size: 6.5, ink: softInk, anchor: 'end', purpose: 'guide' };
-  const count = t('option:print.sheet.count', { sheet: heading.sheet, sheets: heading.sheets });
-  const actual = `${count} ${t('option:print.sheet.actualSize')}`;
-  const long = `${actual} ${heading.how}`;
+  const { sheet, sheets } = heading;
+  const count = sheet === undefined ? '' : t('option:print.sheet.count', { sheet, sheets });
+  const actual = `${count} ${t('option:print.sheet.actualSize')}`.trim();
+  const long = `${actual} ${heading.how}`.trim();
   const room = width - textWidth(title.font, heading.title, pt(title.size)) - 4;
   const beside = [long, actual].find((text) => textWidth(note.font, text, pt(note.size)) <= room);
   const first = lettering(heading.title, x, baseline, title);

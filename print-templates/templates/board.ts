@@ -7,6 +7,7 @@ import type { LayoutProblem, SheetSet } from '../layout/sheet.ts';
 import { planTiles } from '../layout/tile-sheets.ts';
 import type { TileSpec } from '../layout/tiles.ts';
 import { boardArt, borderOf } from './board-art.ts';
+import { tilesGuide } from './guides/flat.ts';
 import { paperOptions, paperSize } from './options.ts';
 import { template } from './template.ts';
 import { tileName } from './tile-map.ts';
@@ -43,6 +44,10 @@ export const board = template({
     return checked.ok ? undefined : { ...checked.problem, board: values.board };
   },
   layout: layoutBoard,
+  guide(values, boards, t) {
+    const plan = planTiles(paperSize(values), values.margin, specOf(rowsOf(values, boards), values));
+    return plan.ok && plan.value.tiles.length > 1 ? tilesGuide(t) : [];
+  },
 });
 
 function isEmpty(boards: Boards): boolean {
@@ -53,19 +58,23 @@ function rowsOf({ board: name, ownBoard }: BoardOptions, boards: Boards): readon
   return name === own ? ownBoard : (boards[name]?.rows ?? []);
 }
 
-function layoutBoard(
-  values: BoardOptions,
-  boards: Boards,
-  t: Translate,
-): Result<SheetSet, LayoutProblem | Problem> {
-  const rows = rowsOf(values, boards);
-  const spec: TileSpec = {
+function specOf(rows: readonly string[], values: BoardOptions): TileSpec {
+  return {
     columns: rows[0]?.length ?? 0,
     rows: rows.length,
     side: values.square,
     border: borderOf(values.square),
     overlap: values.overlap,
   };
+}
+
+function layoutBoard(
+  values: BoardOptions,
+  boards: Boards,
+  t: Translate,
+): Result<SheetSet, LayoutProblem | Problem> {
+  const rows = rowsOf(values, boards);
+  const spec = specOf(rows, values);
   const plan = planTiles(paperSize(values), values.margin, spec);
   if (!plan.ok) return plan;
   const art = boardArt(rows, spec, values.ink, t);

@@ -9,6 +9,7 @@ import { chunks, finish } from '../layout/sheet-set.ts';
 import type { LayoutProblem, Rect, Sheet, SheetSet } from '../layout/sheet.ts';
 import { shift } from '../layout/transform.ts';
 import type { Size } from '../units/index.ts';
+import { cardsGuide } from './guides/flat.ts';
 import { kuboBack } from './kubo-back.ts';
 import { kuboFace, type CardStyle } from './kubo-face.ts';
 import { paperOptions, paperSize, shared } from './options.ts';
@@ -37,6 +38,7 @@ export const deck = template({
   from: (set) => set.deck,
   options: () => options,
   layout: layoutDeck,
+  guide: (_, __, t) => cardsGuide(t),
 });
 
 function layoutDeck(

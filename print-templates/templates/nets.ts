@@ -12,6 +12,7 @@ import { shift } from '../layout/transform.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import { chooseCubes, cubeNumber, cubesOf, formatCubes, tellCube } from './cube-list.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
+import { netsGuide } from './guides/nets.ts';
 import { insideNumbers, tabNumbers } from './tab-numbers.ts';
 import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
@@ -36,6 +37,10 @@ export const nets = template({
   from: cubesOf,
   options: () => options,
   layout: layoutNets,
+  guide({ edge, tab }, _, t) {
+    const net = cubeNet(edge, tab);
+    return net.ok ? netsGuide(net.value, t) : [];
+  },
 });
 
 function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {

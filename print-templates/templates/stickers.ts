@@ -10,6 +10,7 @@ import { cutWidths, sheetInk, woodFace } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Rect, SheetSet } from '../layout/sheet.ts';
 import { chooseCubes, cubeNumber, solidsOf, formatCubes, tellCube } from './cube-list.ts';
+import { stickersGuide } from './guides/flat.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
 import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
@@ -34,6 +35,7 @@ export const stickers = template({
   from: solidsOf,
   options: () => options,
   layout: layoutStickers,
+  guide: (_, __, t) => stickersGuide(t),
 });
 
 /** The stickers of a cube lie together, in a block of so many columns with the cube's name above. */

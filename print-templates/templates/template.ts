@@ -2,16 +2,19 @@ import { createTranslator, type Language, type Translate } from '#shared/i18n/in
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Option, OptionValue, OptionValues } from '#shared/options/index.ts';
 import { crowding } from '../layout/crowding.ts';
+import { withGuide, type GuideStep } from '../layout/guide/index.ts';
 import { markSheets } from '../layout/project-mark.ts';
 import type { LayoutProblem, Material, PrintedProduct, Product, SheetSet } from '../layout/sheet.ts';
 import { markOf, projectOf } from '../project/project.ts';
-import { parseOptions } from './options.ts';
+import { parseOptions, shared } from './options.ts';
 import type { PrintSet } from './print-set.ts';
 
 /** What every product is asked, whatever else. */
 interface CommonValues {
   readonly language: Language;
   readonly margin: number;
+  readonly guide?: boolean;
+  readonly cubes?: readonly string[];
 }
 
 /** `S` is what a template needs of a set: cubes, a board, a deck. */
@@ -32,6 +35,8 @@ export interface TemplateParts<S, Os extends readonly Option[]> {
     from: S,
     t: Translate,
   ) => Result<SheetSet, LayoutProblem | Problem>;
+  /** How it is made, in pictures (R28). */
+  readonly guide?: (values: OptionValues<Os>, from: S, t: Translate) => readonly GuideStep[];
 }
 
 /** Something that can be printed of any set that suits it. */
@@ -48,7 +53,7 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
     of(set) {
       const from = parts.from(set);
       if (from === undefined) return undefined;
-      const options = parts.options(from);
+      const options = withGuideOption(parts.options(from), parts.guide !== undefined);
       return printed(set, {
         name: `${set.name}-${name}`,
         template: name,
@@ -62,10 +67,22 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
           const problem = parts.check?.(parsed.value, from);
           return problem === undefined ? parsed : refuse(problem);
         },
-        layout: (values, t) => parts.layout(values, from, t),
+        layout(values, t) {
+          const laid = parts.layout(values, from, t);
+          const { margin, guide, cubes = [] } = values as unknown as CommonValues;
+          if (!laid.ok || parts.guide === undefined || guide !== true) return laid;
+          // Whoever prints a few pieces again knows how they are made.
+          const ownSheet = cubes.length === 0;
+          return ok(withGuide(laid.value, parts.guide(values, from, t), { margin, ownSheet }, t));
+        },
       });
     },
   };
+}
+
+/** The option is hidden from a template's own values: what it does is the same for all. */
+function withGuideOption<Os extends readonly Option[]>(options: Os, hasGuide: boolean): Os {
+  return hasGuide ? ([...options, shared.guide] as unknown as Os) : options;
 }
 
 /**

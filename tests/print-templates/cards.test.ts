@@ -100,10 +100,10 @@ describe('backs', () => {
   });
 
   it('follow their fronts in printing order, and can be left out', () => {
-    const set = layOut('kubo-deck');
+    const set = layOut('kubo-deck', { guide: false });
     expect(set.duplex).toBe('long-edge');
     expect(set.sheets.map((sheet) => sheet.side).join()).toBe(Array(8).fill('front,back').join());
-    const faces = layOut('kubo-deck', { backs: false });
+    const faces = layOut('kubo-deck', { backs: false, guide: false });
     expect(faces.duplex).toBe('none');
     expect(faces.sheets).toHaveLength(8);
   });
@@ -197,7 +197,7 @@ describe('sheets of cards', () => {
     ['poker', 'letter', 9],
     ['mini', 'letter', 8],
   ])('of %s on %s are %s, for the square takes cards from the first alone (R30)', (card, paper, sheets) => {
-    const set = layOut('kubo-deck', { card, paper, backs: false }).sheets;
+    const set = layOut('kubo-deck', { card, paper, backs: false, guide: false }).sheets;
     expect(set).toHaveLength(sheets);
     const squares = set.map(({ ops }) => textsOf(ops).some(({ text }) => text === '50 mm square'));
     expect(squares[0]).toBe(true);

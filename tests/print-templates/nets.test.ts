@@ -11,7 +11,7 @@ import { extent, readPdf } from '#tests/support/print/read-pdf.ts';
 
 describe('the nets of the cubes', () => {
   it.each([8, 15, 40])('of %s mm number every tab on the tab, and never on a face (R8)', (edge) => {
-    const options = { edge, cubes: ['37'], bars: 'none', paper: 'a3' };
+    const options = { guide: false, edge, cubes: ['37'], bars: 'none', paper: 'a3' };
     const net = expectOk(cubeNet(edge));
     const [sheet] = layOut('alphacubes-nets', options).sheets;
     const ops = sheet?.ops ?? [];
@@ -79,7 +79,7 @@ describe('the nets of the cubes', () => {
     [13.5, 4.05],
     [40, 12],
   ])('of %s mm measure it on paper, with tabs of %s mm', async (edge, tab) => {
-    const options = { edge, cubes: ['5'] };
+    const options = { guide: false, edge, cubes: ['5'] };
     expect(layOut('alphacubes-nets', options).facts.tab).toBeCloseTo(tab, 9);
     const [page] = await readPdf(await printed('alphacubes-nets', options));
     const folds = page?.paths.filter(({ dashed }) => dashed) ?? [];

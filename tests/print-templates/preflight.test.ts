@@ -20,7 +20,7 @@ describe('a look before printing (R27)', () => {
   );
 
   it('counts paper, not sides, and the pieces of each sheet', () => {
-    const found = preflight(layOut('kubo-deck'));
+    const found = preflight(layOut('kubo-deck', { guide: false }));
     expect(found).toMatchObject({ papers: 8, duplex: true, pieces: 64 });
     expect(found.sheets.map(({ pieces }) => pieces)).toEqual(Array.from({ length: 16 }, () => 8));
   });

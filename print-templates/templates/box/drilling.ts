@@ -4,6 +4,7 @@ import type { OptionValues } from '#shared/options/index.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import type { LayoutProblem, SheetSet } from '../../layout/sheet.ts';
 import { planTiles } from '../../layout/tile-sheets.ts';
+import { tilesGuide } from '../guides/flat.ts';
 import { paperOptions, paperSize } from '../options.ts';
 import { template } from '../template.ts';
 import { tileName } from '../tile-map.ts';
@@ -37,12 +38,20 @@ export const drilling = template({
     return { code: 'print/bad-option', option: 'pitch', expected: `${least} mm to 60 mm` };
   },
   layout: (values, _, t) => layoutDrilling(values, t),
+  guide(values, _, t) {
+    const plan = planOf(values);
+    return plan.ok && plan.value.tiles.length > 1 ? tilesGuide(t) : [];
+  },
 });
 
-function layoutDrilling(values: DrillingOptions, t: Translate): Result<SheetSet, LayoutProblem | Problem> {
-  const { rows, columns, pitch, overlap, ink } = values;
+function planOf({ rows, columns, pitch, overlap, ...values }: DrillingOptions) {
   const spec = { columns, rows, side: pitch, border: rim, overlap };
-  const plan = planTiles(paperSize(values), values.margin, spec);
+  return planTiles(paperSize(values), values.margin, spec);
+}
+
+function layoutDrilling(values: DrillingOptions, t: Translate): Result<SheetSet, LayoutProblem | Problem> {
+  const { ink } = values;
+  const plan = planOf(values);
   if (!plan.ok) return plan;
   const tiles = plan.value.tiles.length;
   const how = t('option:print.products.drilling.how');

@@ -171,6 +171,13 @@ export const printOptionTexts = {
     says: { value: '0 makes squares 2 mm wider than the cubes.' },
   },
   players: { label: 'Players', says: { value: 'Each gets what a player needs.' } },
+  guide: {
+    label: 'Guide',
+    says: {
+      true: 'How it is made, in pictures: where the last sheet leaves room, else on a sheet of its own.',
+      false: 'No pictures of how it is made.',
+    },
+  },
   turn: {
     label: 'Turned on',
     choices: { 'long-edge': 'Long edge', 'short-edge': 'Short edge' },
@@ -410,6 +417,30 @@ export const printOptionTexts = {
       'Write both figures beside Printer in the print studio. Where A, B and C differ by more than half a millimetre, the paper goes in askew: straighten the tray first.',
   },
 
+  guides: {
+    title: 'How it is made',
+    nets: {
+      1: 'Cut along the solid line, tabs and all.',
+      2: 'Fold every dashed line back, and open it again.',
+      3: 'Glue tab 1 behind the edge it meets, then 2 to {{tabs}}.',
+      4: 'Press each corner until it holds.',
+    },
+    stickers: {
+      1: 'Cut the stickers apart.',
+      2: 'Lay the first on a face of the block.',
+      3: 'Turn the block, and go on until all faces are done.',
+    },
+    tiles: {
+      1: 'Trim from mark to mark. Keep the strip with arrows.',
+      2: 'Glue the next tile on the strip, its edge at the arrow tips.',
+      3: 'Go on row by row.',
+    },
+    cards: {
+      1: 'Cut from mark to mark, right through the sheet.',
+      2: 'First all long cuts,',
+      3: 'then across. A steel ruler keeps cards alike.',
+    },
+  },
   kit: {
     title: '{{set}}: the whole set',
     contents: 'What is in it',

@@ -73,6 +73,30 @@ export const sheetTexts: SheetTexts = {
     write:
       'Vul beide getallen in de printstudio bij Printer in. Verschillen A, B en C meer dan een halve millimeter, dan gaat het papier er scheef in: zet eerst de lade recht.',
   },
+  guides: {
+    title: 'Zo maakt u het',
+    nets: {
+      1: 'Knip langs de volle lijn, met de lippen.',
+      2: 'Vouw elke streepjeslijn naar achteren, en weer open.',
+      3: 'Plak lip 1 achter de rand waar hij komt, dan 2 t/m {{tabs}}.',
+      4: 'Druk elke hoek aan tot hij houdt.',
+    },
+    stickers: {
+      1: 'Knip de stickers los.',
+      2: 'Leg de eerste op een vlak van het blokje.',
+      3: 'Draai het blokje en ga door tot alle vlakken klaar zijn.',
+    },
+    tiles: {
+      1: 'Snijd van teken tot teken. Laat de strook met pijlen zitten.',
+      2: 'Plak het volgende deel op de strook, met de rand bij de pijlpunten.',
+      3: 'Ga zo door, rij voor rij.',
+    },
+    cards: {
+      1: 'Snijd van teken tot teken, dwars door het vel.',
+      2: 'Eerst alle lange sneden,',
+      3: 'dan dwars. Een stalen liniaal houdt kaarten gelijk.',
+    },
+  },
   kit: {
     title: '{{set}}: het hele spel',
     contents: 'Wat erin zit',

@@ -73,6 +73,30 @@ export const sheetTexts: SheetTexts = {
     write:
       'Skriv in båda talen vid Skrivare i utskriftsstudion. Skiljer sig A, B och C mer än en halv millimeter går papperet in snett: räta först upp facket.',
   },
+  guides: {
+    title: 'Så görs det',
+    nets: {
+      1: 'Klipp längs den heldragna linjen, med flikarna.',
+      2: 'Vik varje streckad linje bakåt, och öppna den igen.',
+      3: 'Limma flik 1 bakom kanten den möter, sedan 2 till {{tabs}}.',
+      4: 'Tryck ihop varje hörn tills det håller.',
+    },
+    stickers: {
+      1: 'Klipp isär etiketterna.',
+      2: 'Lägg den första på en sida av klossen.',
+      3: 'Vänd klossen och fortsätt tills alla sidor är klara.',
+    },
+    tiles: {
+      1: 'Skär från märke till märke. Behåll remsan med pilar.',
+      2: 'Limma nästa del på remsan, med kanten vid pilspetsarna.',
+      3: 'Fortsätt så, rad för rad.',
+    },
+    cards: {
+      1: 'Skär från märke till märke, tvärs igenom arket.',
+      2: 'Först alla långa snitt,',
+      3: 'sedan tvärs över. En stållinjal håller korten lika.',
+    },
+  },
   kit: {
     title: '{{set}}: hela spelet',
     contents: 'Vad som ingår',

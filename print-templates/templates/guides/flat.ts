@@ -1,0 +1,123 @@
+import type { Translate } from '#shared/i18n/index.ts';
+import type { Vector } from '../../layout/folded.ts';
+import { blockScene, fromFront, together, type GuideStep, type Scene } from '../../layout/guide/index.ts';
+
+/** A sheet of paper or a label that lies in space, with lines drawn on it. */
+function leaf(
+  corner: Vector,
+  width: number,
+  depth: number,
+  marks: Scene['marks'] = [],
+  arrows: Scene['arrows'] = [],
+): Scene {
+  const [x, y, z] = corner;
+  return {
+    faces: [
+      [
+        [x, y, z],
+        [x + width, y, z],
+        [x + width, y + depth, z],
+        [x, y + depth, z],
+      ],
+    ],
+    marks,
+    arrows,
+  };
+}
+
+/** Lines that divide a leaf into columns and rows. */
+function grid(corner: Vector, width: number, depth: number, columns: number, rows: number): Scene['marks'] {
+  const [x, y, z] = corner;
+  const across = Array.from({ length: columns - 1 }, (_, index) => x + ((index + 1) * width) / columns);
+  const down = Array.from({ length: rows - 1 }, (_, index) => y + ((index + 1) * depth) / rows);
+  return [
+    ...across.map((at): readonly [Vector, Vector] => [
+      [at, y, z],
+      [at, y + depth, z],
+    ]),
+    ...down.map((at): readonly [Vector, Vector] => [
+      [x, at, z],
+      [x + width, at, z],
+    ]),
+  ];
+}
+
+const origin: Vector = [0, 0, 0];
+
+/** Stickers: cut them apart, and lay one on each face of a block. */
+export function stickersGuide(t: Translate): readonly GuideStep[] {
+  const edge = 15;
+  const block = blockScene(origin, [edge, edge, edge]);
+  const lifted = leaf(
+    [0, 0, edge + 8],
+    edge,
+    edge,
+    [],
+    [
+      [
+        [edge / 2, edge / 2, edge + 7],
+        [edge / 2, edge / 2, edge + 0.5],
+      ],
+    ],
+  );
+  const side: Scene = {
+    faces: [],
+    marks: [],
+    arrows: [
+      [
+        [edge / 2, edge + 9, edge / 2],
+        [edge / 2, edge + 0.5, edge / 2],
+      ],
+    ],
+  };
+  const say = (step: 1 | 2 | 3) => t(`option:print.guides.stickers.${step}`);
+  return [
+    { scene: leaf(origin, 42, 28, grid(origin, 42, 28, 3, 2)), view: fromFront, caption: say(1) },
+    { scene: together(block, lifted), view: fromFront, caption: say(2) },
+    { scene: together(block, side), view: fromFront, caption: say(3) },
+  ];
+}
+
+/** Tiles of a board: trim, lay the next over the strip, glue. */
+export function tilesGuide(t: Translate): readonly GuideStep[] {
+  const [width, depth, overlap] = [26, 30, 4];
+  const lines = (x: number, z: number) => grid([x, 0, z], width, depth, 5, 6);
+  const one = leaf(origin, width + overlap, depth, [
+    ...lines(0, 0),
+    [
+      [width, 0, 0],
+      [width, depth, 0],
+    ],
+  ]);
+  const above = leaf([width + 6, 0, 7], width, depth, lines(width + 6, 7), [
+    [
+      [width + 6, depth / 2, 6],
+      [width + 0.5, depth / 2, 0.5],
+    ],
+  ]);
+  const whole = leaf(origin, 2 * width, depth, grid(origin, 2 * width, depth, 10, 6));
+  const say = (step: 1 | 2 | 3) => t(`option:print.guides.tiles.${step}`);
+  return [
+    { scene: one, view: fromFront, caption: say(1) },
+    { scene: together(one, above), view: fromFront, caption: say(2) },
+    { scene: whole, view: fromFront, caption: say(3) },
+  ];
+}
+
+/** Cards: cut from mark to mark, right through the sheet, then across. */
+export function cardsGuide(t: Translate): readonly GuideStep[] {
+  const [width, depth] = [36, 42];
+  const sheet = leaf(origin, width, depth, grid([4, 4, 0], width - 8, depth - 8, 3, 3));
+  const strips = [0, 1, 2].map((strip) =>
+    leaf([strip * 13, 0, 0], 9.5, depth - 8, grid([strip * 13, 0, 0], 9.5, depth - 8, 1, 3)),
+  );
+  const cards = Array.from({ length: 9 }, (_, index) =>
+    leaf([(index % 3) * 13, Math.floor(index / 3) * 15, 0], 9.5, 11.3),
+  );
+  const say = (step: 1 | 2 | 3) => t(`option:print.guides.cards.${step}`);
+  return [
+    { scene: sheet, view: fromFront, caption: say(1) },
+    { scene: together(...strips), view: fromFront, caption: say(2) },
+    { scene: together(...cards), view: fromFront, caption: say(3) },
+  ];
+}

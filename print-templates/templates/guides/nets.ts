@@ -1,0 +1,63 @@
+import type { Translate } from '#shared/i18n/index.ts';
+import type { FoldedSheet, FoldShares, Panel } from '../../layout/folded.ts';
+import { fromBehind, fromFront, sheetScene, type GuideStep } from '../../layout/guide/index.ts';
+import type { Net } from '../../layout/net.ts';
+import type { Point } from '../../layout/draw.ts';
+
+/** A net as panels that hang on each other: the faces from the middle outwards, then the tabs. */
+export function foldedNet(net: Net): FoldedSheet {
+  const { edge, width, height, outline } = net;
+  const squares = Object.entries(net.faces).map(([name, { x, y }]) => ({
+    name,
+    corners: [
+      { x, y },
+      { x: x + edge, y },
+      { x: x + edge, y: y + edge },
+      { x, y: y + edge },
+    ],
+  }));
+  const [first] = squares;
+  if (first === undefined) throw new RangeError('A net without faces');
+  const panels: Panel[] = [{ name: first.name, outline: first.corners }];
+  for (let at = 0; at < panels.length; at += 1) {
+    const parent = panels[at] as Panel;
+    for (const { name, corners } of squares) {
+      const fold = net.folds.find(
+        ({ from, to }) => hasBoth(parent.outline, from, to) && hasBoth(corners, from, to),
+      );
+      if (fold === undefined || panels.some((panel) => panel.name === name)) continue;
+      panels.push({ name, outline: corners, on: { panel: parent.name, ...fold, angle: 90 } });
+    }
+  }
+  const tabs = net.tabs.map(({ number, fold, outline: tab }): Panel => ({
+    name: tabName(number),
+    outline: tab,
+    on: { panel: fold.face, from: fold.from, to: fold.to, angle: 90 },
+  }));
+  return { width, height, panels: [...panels, ...tabs], outline, slits: [] };
+}
+
+function hasBoth(corners: readonly Point[], from: Point, to: Point): boolean {
+  const has = ({ x, y }: Point) => corners.some((corner) => Math.hypot(corner.x - x, corner.y - y) < 1e-6);
+  return has(from) && has(to);
+}
+
+const tabName = (number: number): string => `tab ${number}`;
+
+/** Cut, fold, glue, press. */
+export function netsGuide(net: Net, t: Translate): readonly GuideStep[] {
+  const sheet = foldedNet(net);
+  const isTab = (panel: string) => panel.startsWith('tab ');
+  const flat: FoldShares = () => 0;
+  const creased: FoldShares = (panel) => (isTab(panel) ? 0.6 : 0.35);
+  const closing: FoldShares = (panel) => (isTab(panel) ? 0.95 : 0.72);
+  // A little more than flat behind the face, so that the picture shows the face alone.
+  const closed: FoldShares = (panel) => (isTab(panel) ? 1.08 : 1);
+  const say = (step: 1 | 2 | 3 | 4) => t(`option:print.guides.nets.${step}`, { tabs: net.tabs.length });
+  return [
+    { scene: sheetScene(sheet, { shares: flat }), view: fromFront, caption: say(1) },
+    { scene: sheetScene(sheet, { shares: creased, before: flat }), view: fromBehind, caption: say(2) },
+    { scene: sheetScene(sheet, { shares: closing, glue: [tabName(1)] }), view: fromBehind, caption: say(3) },
+    { scene: sheetScene(sheet, { shares: closed }), view: fromFront, caption: say(4) },
+  ];
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { bounds, intersection } from '#print-templates/layout/bounds.ts';
+import { motionsOf } from '#print-templates/layout/folded.ts';
+import { cubeNet } from '#print-templates/layout/net.ts';
+import { foldedNet } from '#print-templates/templates/guides/nets.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { layOut } from '#tests/support/print/lay-out.ts';
+
+const captions = (name: string, options: Readonly<Record<string, unknown>> = {}) =>
+  layOut(name, options).sheets.map(({ ops, label }) => ({
+    label,
+    steps: ops.flatMap((op) => (op.kind === 'text' && op.figure === 'How it is made' ? [op.text] : [])),
+  }));
+
+describe('a drawn guide (R28)', () => {
+  it.each(['alphacubes-nets', 'alphacubes-stickers', 'alphacubes-board', 'alphacubes-rack', 'kubo-deck'])(
+    'stands once among the sheets of %s, with a number and a sentence under each picture',
+    (name) => {
+      const sheets = captions(name).filter(({ steps }) => steps.length > 0);
+      expect(sheets).toHaveLength(1);
+      expect(sheets[0]?.steps).toEqual(expect.arrayContaining(['1', '2', '3']));
+    },
+  );
+
+  it('takes the room that the last sheet leaves, and a sheet of its own where there is none (R30)', () => {
+    const nets = captions('alphacubes-nets');
+    expect(nets).toHaveLength(7);
+    expect(nets.at(-1)?.steps.length).toBeGreaterThan(0);
+    const stickers = captions('alphacubes-stickers');
+    expect(stickers.at(-1)?.label).toBe('How it is made');
+    expect(captions('alphacubes-stickers', { guide: false })).toHaveLength(stickers.length - 1);
+    // Cubes that are printed again bring no sheet along.
+    expect(captions('alphacubes-nets', { cubes: ['1-15'] }).map(({ label }) => label)).toEqual([
+      'Alphacubes, cubes 1 to 15',
+    ]);
+  });
+
+  it('lies on nothing else', () => {
+    for (const name of ['alphacubes-nets', 'alphacubes-stickers', 'alphacubes-board']) {
+      const last = layOut(name).sheets.at(-1);
+      const guide = last?.ops.filter((op) => op.kind !== 'clip' && op.figure === 'How it is made') ?? [];
+      const others = last?.ops.filter((op) => !guide.includes(op)) ?? [];
+      for (const op of guide) {
+        for (const other of others) expect(intersection(bounds(op), bounds(other))).toBeUndefined();
+      }
+    }
+  });
+
+  it('is left out where there is nothing to join: a board on one sheet', () => {
+    const board = captions('alphacubes-board', { paper: 'a3', square: 15.5 });
+    expect(board.every(({ steps }) => steps.length === 0)).toBe(true);
+  });
+
+  it.each([8, 15, 40])(
+    'of a net is folded from its very lines: an edge of %i mm closes to a cube',
+    (edge) => {
+      const sheet = foldedNet(expectOk(cubeNet(edge)));
+      const motions = motionsOf(sheet, () => 1);
+      const corners = new Set(
+        sheet.panels
+          .filter(({ name }) => !name.startsWith('tab'))
+          .flatMap(({ name, outline }) =>
+            outline.map(({ x, y }) =>
+              (motions.get(name)?.([x, y, 0]) ?? [])
+                .map((length) => Math.round(length * 1000) / 1000 + 0)
+                .join(),
+            ),
+          ),
+      );
+      expect(corners.size).toBe(8);
+    },
+  );
+
+  it('speaks the language of its sheet', () => {
+    const { sheets } = layOut('alphacubes-nets', { language: 'sv', cubes: ['1'] });
+    const texts = sheets.flatMap(({ ops }) => ops.flatMap((op) => (op.kind === 'text' ? op.text : [])));
+    expect(texts.join(' ')).toContain('Klipp längs den heldragna linjen');
+  });
+});
