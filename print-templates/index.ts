@@ -1,4 +1,6 @@
+export { sheetToDxf } from './drawing/dxf/index.ts';
 export { sheetToCutFile, sheetToSvg } from './drawing/svg/index.ts';
+export { withTidyCuts } from './layout/cuts/tidy-cuts.ts';
 export { batchesOf } from './layout/batches.ts';
 export type { Batch } from './layout/batches.ts';
 export { handwork, preflight } from './layout/preflight.ts';

@@ -116,6 +116,7 @@ export const commands: readonly Command[] = [
       { name: '--list' },
       { name: '--set', takes: 'SET' },
       { name: '--measured', takes: 'LENGTHS' },
+      { name: '--kerf', takes: 'MM' },
       { name: '--from', takes: 'FILE' },
       { name: '--check' },
       output,

@@ -8,9 +8,8 @@ import { freeOutputPath, writeOutputs } from './output-file.ts';
 import type { Printable } from './print-options.ts';
 import { t } from './texts.ts';
 
-const sheetEndings = ['pdf', 'svg'] as const;
+const cutEndings = ['svg', 'dxf'] as const;
 const solidEndings = ['stl', '3mf'] as const;
-type SheetEnding = (typeof sheetEndings)[number];
 type SolidEnding = (typeof solidEndings)[number];
 
 export type EndingProblem =
@@ -22,25 +21,26 @@ export type EndingProblem =
       readonly path: string;
     };
 
-/** Sheets of paper or a solid, and the kind of file. */
+/** Sheets of paper, lines for a machine, or a solid, and the kind of file. */
 export type Wanted =
-  | { readonly kind: 'sheets'; readonly format: SheetEnding }
+  | { readonly kind: 'sheets'; readonly format: 'pdf' }
+  | { readonly kind: 'cuts'; readonly format: (typeof cutEndings)[number] }
   | { readonly kind: 'solid'; readonly format: SolidEnding };
 
 /** What the ending of a file asks of a product; refused where it is for products of the other kind. */
 export function wantedBy(path: string, product: Printable): Result<Wanted, EndingProblem> {
   const ending = extname(path).slice(1).toLowerCase();
-  const onPaper = sheetEndings.find((one) => one === ending);
+  const cuts = cutEndings.find((one) => one === ending);
+  const isOnPaper = cuts !== undefined || ending === 'pdf';
   const solid = solidEndings.find((one) => one === ending);
-  if (onPaper === undefined && solid === undefined) return refuse({ code: 'cli/bad-format', path });
+  if (!isOnPaper && solid === undefined) return refuse({ code: 'cli/bad-format', path });
   if (product.group === 'solids') {
     return solid === undefined
       ? refuse({ code: 'cli/not-on-paper', product: product.name, path })
       : ok({ kind: 'solid', format: solid });
   }
-  return onPaper === undefined
-    ? refuse({ code: 'cli/not-a-solid', product: product.name, path })
-    : ok({ kind: 'sheets', format: onPaper });
+  if (!isOnPaper) return refuse({ code: 'cli/not-a-solid', product: product.name, path });
+  return ok(cuts === undefined ? { kind: 'sheets', format: 'pdf' } : { kind: 'cuts', format: cuts });
 }
 
 /** A file for each bed that is needed; several get their number before the ending. */

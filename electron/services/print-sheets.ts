@@ -7,20 +7,29 @@ import {
   products,
   productsOf,
   sheetToCutFile,
+  sheetToDxf,
+  withTidyCuts,
   type Product,
+  type Sheet,
   type SheetSet,
   type WrittenSheets,
 } from '#print-templates/index.ts';
+import type { Kerf } from '#print-templates/solids/kerf.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 import type { PrinterProfile } from '#shared/printers/index.ts';
+
+/** Files of lines for machines, a sheet each. */
+export type CutFormat = 'svg' | 'dxf';
 
 export interface PrintAsk {
   readonly product: string;
   /** The text of a set file of one's own; left out, the product is one of a bundled set. */
   readonly set?: string | undefined;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly format: 'pdf' | 'svg';
+  readonly format: 'pdf' | CutFormat;
+  /** Of a cut file. */
+  readonly kerf?: Kerf | undefined;
   /** Of a PDF; what is cut is not printed. */
   readonly printer?: PrinterProfile | undefined;
   /** One batch of a kit; left out, a PDF holds all sheets. */
@@ -28,6 +37,8 @@ export interface PrintAsk {
   /** SVG holds one sheet a file; counted from 0. Left out, it is the only one. */
   readonly sheet?: number | undefined;
 }
+
+const cutTypes: Readonly<Record<CutFormat, string>> = { svg: 'image/svg+xml', dxf: 'image/vnd.dxf' };
 
 export interface Printed {
   /** Suggested file name. */
@@ -79,7 +90,7 @@ export async function printSheets(ask: PrintAsk, watch: PrintWatch = {}): Promis
   if (!set.ok) return set;
   // Laying out is one piece of work, and so is the beginning of a file.
   await nextTurn();
-  if (ask.format === 'svg') return svg(ask, set.value);
+  if (ask.format !== 'pdf') return cutFile(ask, ask.format, set.value);
   if (ask.batch === undefined) return pdf(`${ask.product}.pdf`, set.value, ask.printer, watch);
   const batches = batchesOf(set.value);
   const chosen = batches.find(({ batch }) => batch === ask.batch);
@@ -123,9 +134,9 @@ async function pdf(
   return ok(printed(name, 'application/pdf', bytes.value, set.sheets.length));
 }
 
-/** Every sheet as an SVG of its own, laid out once. Stops between sheets. */
+/** Every sheet as a cut file of its own, laid out once. Stops between sheets. */
 export async function printEverySheet(
-  ask: Omit<PrintAsk, 'format' | 'sheet'>,
+  ask: Omit<PrintAsk, 'format' | 'sheet'> & { readonly format: CutFormat },
   { signal, progress }: PrintWatch = {},
 ): Promise<Result<readonly Printed[]>> {
   const set = layOut(ask);
@@ -133,7 +144,7 @@ export async function printEverySheet(
   const total = set.value.sheets.length;
   const drawn: Printed[] = [];
   for (let sheet = 0; sheet < total; sheet += 1) {
-    const one = svg({ ...ask, format: 'svg', sheet }, set.value);
+    const one = await cutFile({ ...ask, sheet }, ask.format, set.value);
     if (!one.ok) return one;
     drawn.push(one.value);
     progress?.(sheet + 1, total);
@@ -144,16 +155,28 @@ export async function printEverySheet(
   return ok(drawn);
 }
 
-function svg({ product, sheet }: PrintAsk, set: SheetSet): Result<Printed> {
+async function cutFile(
+  { product, sheet, kerf }: PrintAsk,
+  format: CutFormat,
+  set: SheetSet,
+): Promise<Result<Printed>> {
   const { length } = set.sheets;
   const index = sheet ?? (length === 1 ? 0 : -1);
   const chosen = set.sheets[index];
   if (chosen === undefined) {
     return refuse<PrintProblem>({ code: 'print/no-such-sheet', sheet: index + 1, sheets: length });
   }
-  const bytes = new TextEncoder().encode(sheetToCutFile(chosen, glyphOutlines));
-  const name = length === 1 ? `${product}.svg` : `${product}-${index + 1}.svg`;
-  return ok(printed(name, 'image/svg+xml', bytes, 1));
+  const cut = kerf === undefined ? chosen : await grownBy(kerf, withTidyCuts(chosen));
+  const write = format === 'svg' ? sheetToCutFile : sheetToDxf;
+  const bytes = new TextEncoder().encode(write(withTidyCuts(cut), glyphOutlines));
+  const name = length === 1 ? `${product}.${format}` : `${product}-${index + 1}.${format}`;
+  return ok(printed(name, cutTypes[format], bytes, 1));
+}
+
+/** The program that moves outlines is loaded for those who have a kerf. */
+async function grownBy(kerf: Kerf, sheet: Sheet): Promise<Sheet> {
+  const { withKerf } = await import('#print-templates/solids/kerf.ts');
+  return withKerf(sheet, kerf);
 }
 
 export function printed(name: string, type: string, bytes: Uint8Array, sheets: number): Printed {

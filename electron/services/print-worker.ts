@@ -13,7 +13,8 @@ const job = workerData as PrintJob;
 say({ kind: 'done', result: await fileOf(job) });
 
 async function fileOf({ format, sheet, ...ask }: PrintJob) {
-  if (format === 'pdf' || format === 'svg') return printSheets({ ...ask, format, sheet }, watch);
+  if (format === 'pdf' || format === 'svg' || format === 'dxf')
+    return printSheets({ ...ask, format, sheet }, watch);
   // Sheets, which are printed more often, do not wait for what makes solids.
   const { makeSolid } = await import('./solids.ts');
   return makeSolid({ ...ask, format, plate: sheet }, watch);

@@ -14,6 +14,8 @@ import { virtualBoxAct, virtualBoxState } from './virtual-box-schemas.ts';
  * The one interface behind every door. Desktop IPC, the loopback server and the gateway of the screens all take
  * their channels, schemas and types from here, so a method missing from any of them does not compile.
  */
+const kerfLength = z.number().min(0).max(1);
+
 export const contract = {
   appInfo: method(
     channels.appInfo,
@@ -102,11 +104,13 @@ export const contract = {
       job: s.jobId,
       product: z.string().max(60),
       options: z.record(z.string().max(60), plainJson),
-      format: z.enum(['pdf', 'svg', 'stl', '3mf']),
+      format: z.enum(['pdf', 'svg', 'dxf', 'stl', '3mf']),
+      /** What a machine takes away, in millimetres; of a cut file. */
+      kerf: z.strictObject({ x: kerfLength, y: kerfLength }).optional(),
       printer: printerProfile.optional(),
       /** One batch of a kit. */
       batch: z.string().max(60).optional(),
-      /** SVG holds one sheet a file, STL and 3MF one bed; counted from 0. */
+      /** SVG and DXF hold one sheet a file, STL and 3MF one bed; counted from 0. */
       sheet: z.int().nonnegative().optional(),
     }),
     z.strictObject({

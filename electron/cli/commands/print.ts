@@ -2,6 +2,7 @@ import {
   printEveryBatch,
   printEverySheet,
   printSheets,
+  type CutFormat,
   type PrintAsk,
   type Printed,
 } from '#electron/services/print-sheets.ts';
@@ -16,16 +17,18 @@ import { inFlags, productOptions, takes, without } from '../print-options.ts';
 import { measuredFlag } from '../measured-flag.ts';
 import { preflightText } from '../preflight-text.ts';
 import { choiceOf, shelfOf, type PrintChoice, type PrintShelf } from '../print-product.ts';
-import { printSolid, wantedBy } from '../print-solid.ts';
+import { printSolid, wantedBy, type Wanted } from '../print-solid.ts';
+import { kerfFlag } from '../kerf-flag.ts';
 import { flagOf, labelOf, t } from '../texts.ts';
 
 export type PrintCommandProblem =
   | { readonly code: 'cli/no-check'; readonly product: string }
   | { readonly code: 'cli/bad-sheet'; readonly given: string }
-  | { readonly code: 'cli/sheet-needs-svg' };
+  | { readonly code: 'cli/sheet-needs-svg' }
+  | { readonly code: 'cli/kerf-needs-cuts' };
 
 /** Flags of the command itself; all others are options of the product. */
-const own = ['output', 'force', 'json', 'sheet', 'list', 'set', 'measured', 'from', 'check'];
+const own = ['output', 'force', 'json', 'sheet', 'list', 'set', 'measured', 'kerf', 'from', 'check'];
 
 export const run: Run = async (call) => {
   const shelf = await shelfOf(call);
@@ -45,7 +48,7 @@ export const run: Run = async (call) => {
   if (!options.ok) return options;
   const sheet = sheetOf(flagValue(call, 'sheet'));
   if (!sheet.ok) return sheet;
-  if (sheet.value !== undefined && wanted.value.format !== 'svg') {
+  if (sheet.value !== undefined && wanted.value.kind !== 'cuts') {
     return refuse({ code: 'cli/sheet-needs-svg' });
   }
   const common = { product: product.name, set: setText, options: options.value };
@@ -55,16 +58,28 @@ export const run: Run = async (call) => {
   }
   const printer = measuredFlag(call);
   if (!printer.ok) return printer;
-  const { format } = wanted.value;
-  const ask = { ...common, format, printer: printer.value, sheet: sheet.value };
-  const done =
-    format === 'svg' && sheet.value === undefined
-      ? await everySheet(call, ask, path.value)
-      : product.group === 'kit'
-        ? await everyBatch(call, ask, path.value)
-        : await oneFile(call, ask, path.value);
+  const kerf = kerfFlag(call);
+  if (!kerf.ok) return kerf;
+  if (kerf.value !== undefined && wanted.value.kind !== 'cuts')
+    return refuse({ code: 'cli/kerf-needs-cuts' });
+  const more = { ...common, printer: printer.value, kerf: kerf.value, sheet: sheet.value };
+  const done = await printOnPaper(call, more, wanted.value, product.group === 'kit', path.value);
   return done.ok ? done : refuse(inFlags(done.problem, product));
 };
+
+function printOnPaper(
+  call: Call,
+  ask: Omit<PrintAsk, 'format'>,
+  wanted: Exclude<Wanted, { readonly kind: 'solid' }>,
+  isKit: boolean,
+  path: string,
+): Promise<Result<'done', Problem>> {
+  if (wanted.kind === 'cuts' && ask.sheet === undefined) {
+    return everySheet(call, { ...ask, format: wanted.format }, path);
+  }
+  if (isKit && wanted.kind === 'sheets') return everyBatch(call, { ...ask, format: 'pdf' }, path);
+  return oneFile(call, { ...ask, format: wanted.format }, path);
+}
 
 /** A look before printing; no file is written. */
 function check(call: Call, { product, options: base }: PrintChoice): Result<'done', Problem> {
@@ -100,8 +115,12 @@ async function everyBatch(call: Call, ask: PrintAsk, path: string): Promise<Resu
   return write(call, files);
 }
 
-/** SVG holds a sheet a file: several get their number before the ending. All are drawn before the first is written. */
-async function everySheet(call: Call, ask: PrintAsk, path: string): Promise<Result<'done', Problem>> {
+/** A cut file holds a sheet: several get their number before the ending. All are drawn before the first is written. */
+async function everySheet(
+  call: Call,
+  ask: PrintAsk & { readonly format: CutFormat },
+  path: string,
+): Promise<Result<'done', Problem>> {
   const printed = await draw(call.stop, (watch) => printEverySheet(ask, watch));
   if (!printed.ok) return printed;
   const files = printed.value.map((one, sheet) => ({

@@ -1,8 +1,8 @@
 import { mm } from '#shared/kernel/index.ts';
 import type { PathOp, Purpose } from '../../layout/sheet.ts';
 
-/** What a machine does with a layer of an SVG. */
-type Role = 'print' | 'guides' | 'score' | 'cut';
+/** What a machine does with a layer of a cut file. */
+export type Role = 'print' | 'guides' | 'score' | 'cut';
 
 export interface Layer {
   readonly role: Role;

@@ -76,7 +76,7 @@ function Studio({ product, onUse }: { readonly product: Product; readonly onUse:
           // A file would not be what the fields say.
           disabled={sheets === undefined || problem !== undefined || isWrong}
           onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch, printer })}
-          onSvg={() => void saving.start({ ...ask, format: 'svg', sheet: shown })}
+          onCuts={(format) => void saving.start({ ...ask, format, sheet: shown })}
         />
       </section>
     </main>

@@ -12,11 +12,12 @@ export interface SaveLineProps {
   readonly disabled: boolean;
   /** All sheets, or one batch of several. */
   readonly onPdf: (batch?: string) => void;
-  readonly onSvg: () => void;
+  /** The sheet that is shown, for a machine that cuts. */
+  readonly onCuts: (format: 'svg' | 'dxf') => void;
 }
 
 /** The way to paper, always in view: the button, how far it is, and where the file went. */
-export function SaveLine({ saving, batches, disabled, onPdf, onSvg }: SaveLineProps) {
+export function SaveLine({ saving, batches, disabled, onPdf, onCuts }: SaveLineProps) {
   const { t } = useTranslation('print');
   const { state } = saving;
   const line = useRest<HTMLDivElement>();
@@ -55,9 +56,18 @@ export function SaveLine({ saving, batches, disabled, onPdf, onSvg }: SaveLinePr
               {t('savePdf', { count: batches[0]?.sheets.length ?? 0 })}
             </Button>
           )}
-          <Button disabled={disabled} onClick={onSvg} aria-label={t('saveSvg')}>
-            {t('svg')}
-          </Button>
+          {(['svg', 'dxf'] as const).map((format) => (
+            <Button
+              key={format}
+              disabled={disabled}
+              onClick={() => {
+                onCuts(format);
+              }}
+              aria-label={t('saveCuts', { format: t(`cutFormats.${format}`) })}
+            >
+              {t(`cutFormats.${format}`)}
+            </Button>
+          ))}
         </div>
       )}
     </div>

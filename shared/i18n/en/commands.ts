@@ -132,7 +132,7 @@ export const commands = {
     says: 'Writes boards, cubes, cards and the plans of a box as PDF or SVG, and solids for a 3D printer as STL or 3MF.',
     usage: [
       'print --list [--set SET] [--json]',
-      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--sheet N] -o FILE.pdf|.svg [--force] [--json]',
+      'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
       'print SOLID [--set SET] [--edge 15mm] [--relief engraved] [...] -o FILE.stl|.3mf [--force] [--json]',
       'print --from FILE.pdf [--paper letter] [...] -o NEW.pdf|.svg [--force] [--json]',
       'print PRODUCT|--from FILE.pdf [...] --check [--json]',
@@ -152,12 +152,14 @@ export const commands = {
       '--tab MM': 'width of the glue tabs, 4 to 20 mm, from 0.3 to 0.5 of the edge; a fitting one without it',
       '--measured LENGTHS':
         'what a ruler says of the calibration sheet: across, down, left, top, left-below, back-right, back-down in mm, such as across=149.6,down=150.4; PDFs are drawn so that they come out true',
-      '--sheet N': 'one sheet alone, for SVG; without it, a file for each sheet',
+      '--kerf MM':
+        'what a laser or knife takes away, 0 to 1 mm, as 0.15 or 0.15x0.12: SVG and DXF are drawn so that parts come out true',
+      '--sheet N': 'one sheet alone, for SVG and DXF; without it, a file for each sheet',
       '-o FILE':
         'where to; the ending chooses PDF, SVG, STL or 3MF; a file that is there already is left alone',
       '--force': 'overwrites files that are there already',
     },
-    more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG is for laser cutters and\nplotters: letters as outlines, and layers named print, guides, score (blue) and cut (red).\n\nSOLID is solid-cubes, sticker-jig, letter-stencil or solid-rack. A file is what fits on a bed (--bed-width and\n--bed-depth); 3MF knows each piece by its name, STL is one shape in millimetres.\n\nSheets and solids of an earlier run that are not written again are named and stay where they are.',
+    more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG and DXF (R12) are for laser cutters and\nplotters: letters as outlines, layers named print, guides, score (blue) and cut (red), no line twice, inner cuts first.\n\nSOLID is solid-cubes, sticker-jig, letter-stencil or solid-rack. A file is what fits on a bed (--bed-width and\n--bed-depth); 3MF knows each piece by its name, STL is one shape in millimetres.\n\nSheets and solids of an earlier run that are not written again are named and stay where they are.',
   },
   'set check': {
     says: 'Checks a cube set and counts its letters.',

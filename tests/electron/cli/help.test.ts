@@ -115,7 +115,10 @@ describe('slips of the fingers', () => {
     [['new', 'alphacubes'], 'Say where to write: cubewright new ... -o FILE.'],
     [['print', '-o', 'x.pdf'], 'Say what to print'],
     [['print', 'alphacubes-net', '-o', 'x.pdf'], 'Did you mean “alphacubes-nets”?'],
-    [['print', 'alphacubes-nets', '-o', 'x.docx'], 'x.docx should end in .pdf or .svg'],
+    [
+      ['print', 'alphacubes-nets', '-o', 'x.docx'],
+      'x.docx should end in .pdf for paper, in .svg or .dxf for a cutter',
+    ],
     [nets('--edge', '3mm'), '--edge takes 8 to 40 mm.'],
     [
       nets('--paper-width', 'wide'),

@@ -66,6 +66,38 @@ describe('print --set', () => {
     expect(await hash('true.pdf', '--measured', 'across=150')).toBe(plain);
   });
 
+  test('R20: writes a DXF a sheet, for what a machine takes away', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'cut.dxf');
+    const words = ['print', 'stickers', '--set', 'cubeword', '-o', file];
+    const { out, err } = await cubewright(...words, '--guide', 'no', '--kerf', '0.15x0.12', '--json');
+    expect(err).toBe('');
+    const facts = JSON.parse(out) as readonly { readonly file: string }[];
+    expect(facts.map((one) => one.file)).toEqual([join(folder, 'cut-1.dxf'), join(folder, 'cut-2.dxf')]);
+    const refused = await cubewright(
+      'print',
+      'nets',
+      '--set',
+      'cubeword',
+      '--kerf',
+      '2',
+      '-o',
+      join(folder, 'a.svg'),
+    );
+    expect(refused.err).toContain('--kerf cannot be “2”. Give what the machine takes away, 0 to 1 mm');
+    const paper = await cubewright(
+      'print',
+      'nets',
+      '--set',
+      'cubeword',
+      '--kerf',
+      '0.1',
+      '-o',
+      join(folder, 'a.pdf'),
+    );
+    expect(paper.err).toContain('Paper has no kerf');
+  });
+
   test('prints a kit as a PDF for each paper, or nothing at all', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'words.pdf');

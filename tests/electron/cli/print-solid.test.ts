@@ -73,7 +73,11 @@ describe('R22: print, for a 3D printer', () => {
 
   test.each([
     [['solid-cubes', '--set', 'cubeword'], 'a.pdf', 'Let -o end in .stl or .3mf'],
-    [['nets', '--set', 'cubeword'], 'a.stl', 'cubeword-nets is printed on paper. Let -o end in .pdf or .svg'],
+    [
+      ['nets', '--set', 'cubeword'],
+      'a.stl',
+      'cubeword-nets is printed on paper. Let -o end in .pdf, .svg or .dxf',
+    ],
     [['solid-cubes', '--set', 'cubeword'], 'a.obj', 'or in .stl or .3mf for a 3D printer'],
     [['solid-cubes'], 'a.stl', 'solid-cubes can be printed of alphacubes, kubagram-en'],
     [['solid-cube', '--set', 'cubeword'], 'a.stl', 'Did you mean “solid-cubes”?'],

@@ -145,13 +145,17 @@ export const fileProblems = {
   'cli/given-twice': '{{flag}} stands there more than once, with {{values}}. Give it once.',
   'cli/option-idle': '{{flag}} counts only with {{needs}}. Add that, or leave {{flag}} out.',
   'cli/bad-format':
-    '{{path}} should end in .pdf or .svg for paper, or in .stl or .3mf for a 3D printer: the ending says which to write.',
+    '{{path}} should end in .pdf for paper, in .svg or .dxf for a cutter, or in .stl or .3mf for a 3D printer: the ending says which to write.',
   'cli/not-on-paper':
     '{{product}} is made by a 3D printer. Let -o end in .stl or .3mf; {{path}} would be sheets of paper.',
   'cli/not-a-solid':
-    '{{product}} is printed on paper. Let -o end in .pdf or .svg; {{path}} would be for a 3D printer.',
+    '{{product}} is printed on paper. Let -o end in .pdf, .svg or .dxf; {{path}} would be for a 3D printer.',
   'cli/sheet-needs-svg':
-    'A PDF holds every sheet of its set. Leave --sheet out, or let -o end in .svg for one sheet alone.',
+    'A PDF holds every sheet of its set. Leave --sheet out, or let -o end in .svg or .dxf for one sheet alone.',
+  'cli/kerf-needs-cuts':
+    'Paper has no kerf: --kerf is for a laser or a knife. Leave it out, or let -o end in .svg or .dxf.',
+  'cli/bad-kerf':
+    '--kerf cannot be “{{given}}”. Give what the machine takes away, 0 to 1 mm, as 0.15mm, or 0.15x0.12 across and down.',
   'cli/bad-sheet': '“{{given}}” is no sheet. Give its number, from 1.',
   'cli/not-ours': '{{path}} is not a file that Cubewright wrote.',
   'cli/pdf-damaged':

@@ -1,0 +1,199 @@
+/**
+ * DXF of AutoCAD Release 12 (AC1009), which every cutter reads: ASCII, a group code and a value on lines of their own, closed
+ * POLYLINEs, a layer for each thing a machine may do. R12 has no unit of its own in the header; `$MEASUREMENT` 1 says metric, and
+ * a comment says millimetres. Source: AutoCAD R12 DXF reference, as kept in Autodesk's DXF archive.
+ */
+import { glyphBox } from '../../fonts/index.ts';
+import { bounds, intersection, textStart } from '../../layout/bounds.ts';
+import type { DrawOp, PathStep, Rect, Sheet, TextOp } from '../../layout/sheet.ts';
+import { toMm } from '../../units/index.ts';
+import { croppedStroke, roles, type GlyphOutlines, type Role } from '../svg/index.ts';
+
+type Spot = readonly [x: number, y: number];
+
+interface Polyline {
+  readonly layer: Role;
+  readonly spots: readonly Spot[];
+  readonly isClosed: boolean;
+}
+
+/** Furthest that a chord lies from its curve, in millimetres. */
+const flatness = 0.005;
+
+/** AutoCAD's colour numbers: print black or white as the ground asks, guides grey, score blue, cut red. */
+const layers = { print: 7, guides: 8, score: 5, cut: 1 } as const satisfies Record<Role, number>;
+
+/** A sheet as DXF: millimetres from its lower left corner, y up. */
+export function sheetToDxf(sheet: Sheet, outlines: GlyphOutlines): string {
+  const lines = sheet.ops.flatMap((op) => polylinesOf(op, undefined, outlines));
+  const groups = [
+    [999, `Cubewright: ${ascii(sheet.label)}; millimetres`],
+    ...section('HEADER', [
+      [9, '$ACADVER'],
+      [1, 'AC1009'],
+      [9, '$MEASUREMENT'],
+      [70, 1],
+      [9, '$EXTMIN'],
+      [10, 0],
+      [20, 0],
+      [9, '$EXTMAX'],
+      [10, decimals(sheet.width)],
+      [20, decimals(sheet.height)],
+    ]),
+    ...section('TABLES', layerTable()),
+    ...section(
+      'ENTITIES',
+      lines.flatMap((one) => polyline(one, sheet.height)),
+    ),
+    [0, 'EOF'],
+  ];
+  return groups.map(([code, value]) => `${String(code).padStart(3)}\r\n${value}\r\n`).join('');
+}
+
+type Group = readonly (string | number)[];
+
+function section(name: string, groups: readonly Group[]): readonly Group[] {
+  return [[0, 'SECTION'], [2, name], ...groups, [0, 'ENDSEC']];
+}
+
+function layerTable(): readonly Group[] {
+  return [
+    [0, 'TABLE'],
+    [2, 'LAYER'],
+    [70, Object.keys(layers).length],
+    ...Object.entries(layers).flatMap(([name, colour]): readonly Group[] => [
+      [0, 'LAYER'],
+      [2, name.toUpperCase()],
+      [70, 0],
+      [62, colour],
+      [6, 'CONTINUOUS'],
+    ]),
+    [0, 'ENDTAB'],
+  ];
+}
+
+function polyline({ layer, spots, isClosed }: Polyline, height: number): readonly Group[] {
+  const name = layer.toUpperCase();
+  return [
+    [0, 'POLYLINE'],
+    [8, name],
+    [66, 1],
+    [70, isClosed ? 1 : 0],
+    ...spots.flatMap(([x, y]): readonly Group[] => [
+      [0, 'VERTEX'],
+      [8, name],
+      [10, decimals(x)],
+      [20, decimals(height - y)],
+    ]),
+    [0, 'SEQEND'],
+    [8, name],
+  ];
+}
+
+function decimals(length: number): string {
+  return `${Math.round(length * 1e4) / 1e4 + 0}`;
+}
+
+/** Comments of R12 know no other signs. */
+function ascii(text: string): string {
+  return text.normalize('NFD').replaceAll(/[^\x20-\x7e]/g, '');
+}
+
+/** What a window cuts off is left out, for machines know no windows: strokes end at its edge, and shapes keep to it whole. */
+function polylinesOf(op: DrawOp, window: Rect | undefined, outlines: GlyphOutlines): readonly Polyline[] {
+  if (op.kind === 'clip') {
+    const inner = window === undefined ? op.to : intersection(window, op.to);
+    return inner === undefined ? [] : op.ops.flatMap((child) => polylinesOf(child, inner, outlines));
+  }
+  const layer = roles[op.purpose];
+  const isCut = window !== undefined && !isWithin(bounds(op), window);
+  if (op.kind === 'text') return isCut ? [] : textLines(op, outlines);
+  const steps = isCut ? croppedStroke(op.steps, window) : op.steps;
+  return flattened(steps).map(({ spots, isClosed }) => ({ layer, spots, isClosed }));
+}
+
+function isWithin(inner: Rect, outer: Rect): boolean {
+  return (
+    inner.x >= outer.x - 1e-6 &&
+    inner.y >= outer.y - 1e-6 &&
+    inner.x + inner.width <= outer.x + outer.width + 1e-6 &&
+    inner.y + inner.height <= outer.y + outer.height + 1e-6
+  );
+}
+
+interface Line {
+  readonly spots: Spot[];
+  isClosed: boolean;
+}
+
+function flattened(steps: readonly PathStep[]): readonly Line[] {
+  const lines: Line[] = [];
+  for (const step of steps) {
+    const last = lines.at(-1);
+    if (step.to === 'move') lines.push({ spots: [[step.x, step.y]], isClosed: false });
+    else if (step.to === 'close') {
+      if (last === undefined) continue;
+      last.isClosed = true;
+      const [first, end] = [last.spots[0], last.spots.at(-1)];
+      // A path that comes back by itself has its first corner once.
+      if (last.spots.length > 1 && first !== undefined && end !== undefined && isSame(first, end))
+        last.spots.pop();
+    } else if (step.to === 'line') last?.spots.push([step.x, step.y]);
+    else {
+      const from = last?.spots.at(-1) ?? [step.x, step.y];
+      last?.spots.push(...cubic(from, [step.x1, step.y1], [step.x2, step.y2], [step.x, step.y]));
+    }
+  }
+  return lines.filter(({ spots }) => spots.length > 1);
+}
+
+function isSame([a, b]: Spot, [c, d]: Spot): boolean {
+  return Math.hypot(a - c, b - d) < 1e-6;
+}
+
+/** Chords so many that none lies further off than `flatness`, by the second differences of the control points. */
+function cubic(a: Spot, b: Spot, c: Spot, d: Spot): readonly Spot[] {
+  const bow = (p: Spot, q: Spot, r: Spot) => Math.hypot(p[0] - 2 * q[0] + r[0], p[1] - 2 * q[1] + r[1]);
+  const count = Math.max(1, Math.ceil(Math.sqrt((0.75 * Math.max(bow(a, b, c), bow(b, c, d))) / flatness)));
+  return Array.from({ length: count }, (_, index): Spot => {
+    const t = (index + 1) / count;
+    const s = 1 - t;
+    const at = (axis: 0 | 1) =>
+      s * s * s * a[axis] + 3 * s * s * t * b[axis] + 3 * s * t * t * c[axis] + t * t * t * d[axis];
+    return [at(0), at(1)];
+  });
+}
+
+/** Letters as closed lines, for no cutter has our fonts. */
+function textLines(op: TextOp, outlines: GlyphOutlines): readonly Polyline[] {
+  const start = textStart(op);
+  const angle = ((op.turn ?? 0) * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const em = toMm(op.size);
+  const lines: { spots: Spot[] }[] = [];
+  let pen = 0;
+  for (const sign of op.text) {
+    for (const { mark, points } of outlines(op.font, sign)) {
+      const placed = points.map(([x, y]): Spot => {
+        const [along, up] = [pen + x * em, y * em];
+        return [start.x + along * cos + up * sin, start.y + along * sin - up * cos];
+      });
+      const last = lines.at(-1)?.spots;
+      const [first, second] = placed;
+      if (mark === 'M' && first !== undefined) lines.push({ spots: [first] });
+      else if (mark === 'L' && first !== undefined) last?.push(first);
+      else if (mark === 'Q' && last !== undefined && first !== undefined && second !== undefined) {
+        const from = last.at(-1) ?? first;
+        // A quadratic curve is a cubic one whose control points lie two thirds of the way to its bend.
+        const third = (end: Spot): Spot => [
+          end[0] + ((first[0] - end[0]) * 2) / 3,
+          end[1] + ((first[1] - end[1]) * 2) / 3,
+        ];
+        last.push(...cubic(from, third(from), third(second), second));
+      }
+    }
+    pen += glyphBox(op.font, sign, op.size).advance;
+  }
+  const layer = roles[op.purpose];
+  return lines.map(({ spots }) => ({ layer, spots, isClosed: true }));
+}

@@ -1,0 +1,1 @@
+export { sheetToDxf } from './cut-file.ts';

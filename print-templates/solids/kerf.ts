@@ -1,0 +1,70 @@
+/** The width of what a laser burns away: outlines grow by half of it and holes shrink, so that parts come out true (R21). */
+import openManifold from 'manifold-3d';
+import { line, move, type Point } from '../layout/draw.ts';
+import type { PathOp, PathStep, Sheet } from '../layout/sheet.ts';
+import { wholeMicrons } from './contour.ts';
+
+/** Millimetres across and down; machines burn more along one axis than along the other. */
+export interface Kerf {
+  readonly x: number;
+  readonly y: number;
+}
+
+type Contour = (readonly [number, number])[];
+
+interface Section {
+  offset(delta: number, join: 'Miter', miterLimit: number): Section;
+  toPolygons(): Contour[];
+  delete(): void;
+}
+
+/**
+ * The sheet with its closed cuts moved by half the kerf. A line that two parts share stays where it is, in the middle of what is
+ * burnt: each part then loses half a kerf there, which no line of one cut can mend. Open lines and curves stay too.
+ */
+export async function withKerf(sheet: Sheet, { x, y }: Kerf): Promise<Sheet> {
+  const closed = sheet.ops.filter(isClosedCut);
+  if ((x === 0 && y === 0) || closed.length === 0) return sheet;
+  const manifold = await openManifold();
+  manifold.setup();
+  // Half a micron stands for no kerf in one direction: what is stretched must not be stretched without end.
+  const [wide, high] = [Math.max(x, 0.001), Math.max(y, 0.001)];
+  const stretch = high / wide;
+  const contours = closed
+    .flatMap((op) => contoursOf(op.steps))
+    .map((spots) => spots.map(({ x: left, y: top }): readonly [number, number] => [left * stretch, top]));
+  const Sections = manifold.CrossSection as unknown as new (contours: Contour[], rule: 'EvenOdd') => Section;
+  const whole = new Sections(contours, 'EvenOdd');
+  const grown = whole.offset(high / 2, 'Miter', 4);
+  const outlines = grown
+    .toPolygons()
+    .map((spots) =>
+      spots.map(([left, top]): Point => ({ x: wholeMicrons(left / stretch), y: wholeMicrons(top) })),
+    );
+  whole.delete();
+  grown.delete();
+  const [pattern] = closed;
+  const moved = outlines.map((points): PathOp => ({ ...(pattern as PathOp), steps: closedLine(points) }));
+  const kept = new Set<unknown>(closed);
+  return { ...sheet, ops: [...sheet.ops.filter((op) => !kept.has(op)), ...moved] };
+}
+
+function isClosedCut(op: Sheet['ops'][number]): op is PathOp {
+  if (op.kind !== 'path' || op.purpose !== 'cut') return false;
+  const moves = op.steps.filter(({ to }) => to === 'move').length;
+  const closes = op.steps.filter(({ to }) => to === 'close').length;
+  return moves > 0 && moves === closes && op.steps.every(({ to }) => to !== 'curve');
+}
+
+function contoursOf(steps: readonly PathStep[]): readonly (readonly Point[])[] {
+  const contours: Point[][] = [];
+  for (const step of steps) {
+    if (step.to === 'move') contours.push([{ x: step.x, y: step.y }]);
+    else if (step.to === 'line') contours.at(-1)?.push({ x: step.x, y: step.y });
+  }
+  return contours;
+}
+
+function closedLine(points: readonly Point[]): readonly PathStep[] {
+  return [...points.map(({ x, y }, index) => (index === 0 ? move(x, y) : line(x, y))), { to: 'close' }];
+}

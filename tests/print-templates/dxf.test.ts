@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { printSheets } from '#electron/services/print-sheets.ts';
+import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
+import { sheetToDxf, withTidyCuts } from '#print-templates/index.ts';
+import { box, circle, polyline, rectOf, stroked } from '#print-templates/layout/draw.ts';
+import type { DrawOp, Sheet } from '#print-templates/layout/sheet.ts';
+import { withKerf } from '#print-templates/solids/kerf.ts';
+import { expectOk, mm } from '#shared/kernel/index.ts';
+import { layOut, productNames } from '#tests/support/print/lay-out.ts';
+import { readDxf, type DxfLine } from '#tests/support/print/read-dxf.ts';
+
+const pen = { ink: '#000000', width: 0.2 };
+const cut = (steps: Parameters<typeof stroked>[1]) => stroked('cut', steps, pen);
+const sheetWith = (ops: readonly DrawOp[]): Sheet => ({
+  label: 'Test',
+  side: 'front',
+  width: mm(200),
+  height: mm(300),
+  ops,
+});
+const sizeOf = ({ points }: DxfLine) => ({
+  width: Math.max(...points.map(({ x }) => x)) - Math.min(...points.map(({ x }) => x)),
+  height: Math.max(...points.map(({ y }) => y)) - Math.min(...points.map(({ y }) => y)),
+});
+
+describe.each(productNames)('a DXF of %s', (product) => {
+  const [sheet] = layOut(product).sheets;
+  const dxf = readDxf(sheetToDxf(withTidyCuts(sheet as Sheet), glyphOutlines));
+
+  it('R20: is of Release 12, metric, with a layer for each thing a machine does', () => {
+    expect(dxf).toMatchObject({ version: 'AC1009', isMetric: true });
+    expect(dxf.layers).toEqual({ PRINT: 7, GUIDES: 8, SCORE: 5, CUT: 1 });
+    expect(dxf.lines.every(({ layer }) => layer in dxf.layers)).toBe(true);
+  });
+
+  it('R20: measures as the sheet does: both rulers of 100 mm, the square of 50 mm, nothing beyond the paper', () => {
+    const sizes = dxf.lines.filter(({ layer }) => layer === 'GUIDES').map(sizeOf);
+    const measured = (width: number, height: number) =>
+      sizes.some((size) => Math.abs(size.width - width) < 0.01 && Math.abs(size.height - height) < 0.01);
+    expect([measured(100, 0), measured(0, 100), measured(50, 50)]).toEqual([true, true, true]);
+    for (const { points } of dxf.lines) {
+      for (const { x, y } of points) {
+        expect(x).toBeGreaterThan(-0.01);
+        expect(y).toBeGreaterThan(-0.01);
+        expect(x).toBeLessThan((sheet?.width ?? 0) + 0.01);
+        expect(y).toBeLessThan((sheet?.height ?? 0) + 0.01);
+      }
+    }
+  });
+
+  it('R21: cuts no stretch twice', () => {
+    expect(doubled(dxf.lines.filter(({ layer }) => layer === 'CUT'))).toEqual([]);
+  });
+});
+
+/** Stretches of straight lines that another lies on, found by their middle points: a slow look at each pair. */
+function doubled(lines: readonly DxfLine[]): readonly string[] {
+  const stretches = lines.flatMap(({ points, isClosed }) =>
+    points.slice(isClosed ? 0 : 1).map((to, index) => ({
+      from: isClosed ? (points.at(index - 1) ?? to) : (points[index] ?? to),
+      to,
+    })),
+  );
+  return stretches.flatMap((one, index) =>
+    stretches
+      .slice(index + 1)
+      .flatMap((other) => (overlap(one, other) > 0.01 ? [JSON.stringify([one, other])] : [])),
+  );
+}
+
+type Stretch = Record<'from' | 'to', { readonly x: number; readonly y: number }>;
+
+function overlap(a: Stretch, b: Stretch): number {
+  const length = Math.hypot(a.to.x - a.from.x, a.to.y - a.from.y);
+  if (length === 0) return 0;
+  const along = { x: (a.to.x - a.from.x) / length, y: (a.to.y - a.from.y) / length };
+  const off = ({ x, y }: Stretch['from']) => Math.abs((x - a.from.x) * along.y - (y - a.from.y) * along.x);
+  if (off(b.from) > 0.01 || off(b.to) > 0.01) return 0;
+  const run = ({ x, y }: Stretch['from']) => (x - a.from.x) * along.x + (y - a.from.y) * along.y;
+  const [first, last] = [run(b.from), run(b.to)].sort((p, q) => p - q) as [number, number];
+  return Math.min(length, last) - Math.max(0, first);
+}
+
+describe('cuts in order (R21)', () => {
+  it('a line that two stickers share is cut once, and all of it is cut', () => {
+    const set = layOut('alphacubes-stickers', { gutter: 0, cubes: ['1'], guide: false });
+    const lines = readDxf(sheetToDxf(withTidyCuts(set.sheets[0] as Sheet), glyphOutlines)).lines;
+    const cuts = lines.filter(({ layer }) => layer === 'CUT');
+    expect(doubled(cuts)).toEqual([]);
+    const length = cuts.reduce(
+      (sum, { points, isClosed }) =>
+        sum +
+        points.slice(1).reduce((part, to, index) => {
+          const from = points[index] ?? to;
+          return part + Math.hypot(to.x - from.x, to.y - from.y);
+        }, 0) +
+        (isClosed
+          ? Math.hypot(
+              (points[0]?.x ?? 0) - (points.at(-1)?.x ?? 0),
+              (points[0]?.y ?? 0) - (points.at(-1)?.y ?? 0),
+            )
+          : 0),
+      0,
+    );
+    // Six squares of 15 mm in a row or column share five sides.
+    expect(length).toBeCloseTo(15 * (4 * 6 - 5), 6);
+  });
+
+  it('what lies in a shape comes before the shape, and the rest from each to the nearest next', () => {
+    const ops = [
+      cut(box(rectOf(100, 100, 60, 60))),
+      cut(box(rectOf(10, 10, 40, 40))),
+      cut(box(rectOf(20, 20, 5, 5))),
+      cut(circle(120, 120, 5)),
+    ];
+    const starts = withTidyCuts(sheetWith(ops)).ops.map((op) =>
+      op.kind === 'path' ? op.steps[0] : undefined,
+    );
+    expect(starts).toMatchObject([
+      { x: 20, y: 20 },
+      { x: 125, y: 120 },
+      { x: 100, y: 100 },
+      { x: 10, y: 10 },
+    ]);
+  });
+
+  it('only a part that is cut already is left out', () => {
+    const ops = [
+      cut(
+        polyline([
+          { x: 0, y: 50 },
+          { x: 100, y: 50 },
+        ]),
+      ),
+      cut(
+        polyline([
+          { x: 140, y: 50 },
+          { x: 60, y: 50 },
+          { x: 60, y: 80 },
+        ]),
+      ),
+    ];
+    const tidy = withTidyCuts(sheetWith(ops)).ops.flatMap((op) => (op.kind === 'path' ? [op.steps] : []));
+    expect(tidy).toContainEqual([
+      expect.objectContaining({ to: 'move', x: 140, y: 50 }),
+      expect.objectContaining({ to: 'line', x: 100, y: 50 }),
+      expect.objectContaining({ to: 'move', x: 60, y: 50 }),
+      expect.objectContaining({ to: 'line', x: 60, y: 80 }),
+    ]);
+  });
+});
+
+describe('kerf (R21)', () => {
+  const frame = [cut(box(rectOf(20, 20, 50, 30))), cut(box(rectOf(30, 25, 10, 10)))];
+  const sizes = async (x: number, y: number) => {
+    const sheet = await withKerf(sheetWith(frame), { x, y });
+    return readDxf(sheetToDxf(sheet, glyphOutlines))
+      .lines.map(sizeOf)
+      .sort((a, b) => b.width - a.width)
+      .map(({ width, height }) => [Math.round(width * 1e3) / 1e3, Math.round(height * 1e3) / 1e3]);
+  };
+
+  it('makes outlines wider and holes narrower by as much as is taken away, across and down by their own', async () => {
+    expect(await sizes(0.2, 0.2)).toEqual([
+      [50.2, 30.2],
+      [9.8, 9.8],
+    ]);
+    expect(await sizes(0.3, 0.1)).toEqual([
+      [50.3, 30.1],
+      [9.7, 9.9],
+    ]);
+    expect(await sizes(0, 0)).toEqual([
+      [50, 30],
+      [10, 10],
+    ]);
+  });
+
+  it('reaches the file: a net cut at 0.2 mm measures 0.2 mm more', async () => {
+    const ask = {
+      product: 'alphacubes-nets',
+      options: { cubes: ['1'], guide: false },
+      format: 'dxf',
+    } as const;
+    const cutIn = (bytes: Uint8Array) =>
+      readDxf(new TextDecoder().decode(bytes))
+        .lines.filter(({ layer }) => layer === 'CUT')
+        .map(sizeOf);
+    const [plain] = cutIn(expectOk(await printSheets(ask)).bytes);
+    const [grown] = cutIn(expectOk(await printSheets({ ...ask, kerf: { x: 0.2, y: 0.2 } })).bytes);
+    expect((grown?.width ?? 0) - (plain?.width ?? 0)).toBeCloseTo(0.2, 2);
+    expect((grown?.height ?? 0) - (plain?.height ?? 0)).toBeCloseTo(0.2, 2);
+    const twice = expectOk(await printSheets({ ...ask, kerf: { x: 0.2, y: 0.2 } }));
+    expect(twice.sha256).toBe(expectOk(await printSheets({ ...ask, kerf: { x: 0.2, y: 0.2 } })).sha256);
+  });
+});
