@@ -2,14 +2,14 @@ import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { arrange } from '../layout/arrange.ts';
+import { arrange, fewerSheets } from '../layout/arrange.ts';
 import { filled, polygon, rectOf, box, segment, stroked } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
 import { sheetInk, softInk, woodFace, type InkMode } from '../layout/inks.ts';
 import { cubeNet, strip, type Net } from '../layout/net.ts';
 import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
-import { shift } from '../layout/transform.ts';
-import { sheetSet } from '../layout/sheet-set.ts';
+import { interlock } from '../layout/interlock.ts';
+import { placed, sheetSet } from '../layout/sheet-set.ts';
 import { chooseCubes, cubeNumber, cubesOf, formatCubes, tellCube } from './cube-list.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
 import { netsGuide } from './guides/nets.ts';
@@ -49,19 +49,24 @@ function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<She
   const net = cubeNet(values.edge, values.tab);
   if (!net.ok) return net;
   const frame = frameOf(paperSize(values), values.margin);
-  const places = arrange(frame.live, net.value, { x: 1, y: 0.9 }, { x: 2, y: 2 });
-  if (!places.ok) return places;
+  const [gap, spread] = [
+    { x: 1, y: 0.9 },
+    { x: 2, y: 2 },
+  ];
+  const rows = arrange(frame.live, net.value, gap, spread);
+  if (!rows.ok) return rows;
+  const places = fewerSheets(rows.value, interlock(frame.live, net.value, gap), cubes.value.length);
   const style: FaceStyle = { ...values, font: cubeFont(values.font) };
   const bare = bareNet(net.value, values.ink);
   const sheets = sheetSet({
     template: 'nets',
     frame,
     pieces: cubes.value,
-    places: places.value,
+    places,
     tell: (cube) => tellCube(cube, t),
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
-    draw: (cube, spot) => shift([...bare, ...facesOf(cube, set, net.value, style, t)], spot.x, spot.y),
-    ...(values.insides ? { back: { width: net.value.width, ops: insideNumbers(net.value, softInk) } } : {}),
+    draw: (cube, spot) => placed([...bare, ...facesOf(cube, set, net.value, style, t)], net.value, spot),
+    ...(values.insides ? { back: { ...net.value, ops: insideNumbers(net.value, softInk) } } : {}),
     t,
   });
   if (!sheets.ok) return sheets;
