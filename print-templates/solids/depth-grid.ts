@@ -8,8 +8,8 @@ export type SeenTriangle = readonly [Seen, Seen, Seen];
 const fineness = 500;
 /** What lies less than this behind another, in millimetres, touches it. */
 const touching = 0.05;
-/** The same for an edge, which may lie between two spots. */
-const touchingEdge = 0.15;
+/** The same for an edge, which may lie between two spots: as many of their distances. */
+const touchingSteps = 3;
 
 export interface DepthGrid {
   /** Whether any spot of a triangle is nearest to the viewer. */
@@ -42,7 +42,7 @@ export function depthGrid(triangles: readonly SeenTriangle[]): DepthGrid {
       ),
     showsSpot([x, y, near]) {
       const at = Math.round((y - top) / step) * columns + Math.round((x - left) / step);
-      return near > (nearest[at] ?? 0) - touchingEdge;
+      return near > (nearest[at] ?? 0) - Math.max(touching, touchingSteps * step);
     },
   };
 }
