@@ -24,6 +24,7 @@ import { flagOf, labelOf, t } from '../texts.ts';
 export type PrintCommandProblem =
   | { readonly code: 'cli/no-check'; readonly product: string }
   | { readonly code: 'cli/bad-sheet'; readonly given: string }
+  | { readonly code: 'cli/measured-on-paper'; readonly product: string }
   | { readonly code: 'cli/sheet-needs-svg' }
   | { readonly code: 'cli/kerf-needs-cuts' };
 
@@ -53,6 +54,7 @@ export const run: Run = async (call) => {
   }
   const common = { product: product.name, set: setText, options: options.value };
   if (wanted.value.kind === 'solid') {
+    if (hasFlag(call, 'measured')) return refuse({ code: 'cli/measured-on-paper', product: product.name });
     const made = await printSolid(call, { ...common, format: wanted.value.format }, path.value);
     return made.ok ? made : refuse(inFlags(made.problem, product));
   }

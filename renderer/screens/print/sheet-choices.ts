@@ -41,6 +41,7 @@ const besides: Readonly<Record<string, string>> = {
   'print/corner-too-wide': 'corner',
   'print/face-too-small': 'edge',
   'print/letters-too-deep': 'reliefHeight',
+  'print/bridge-too-wide': 'bridge',
   'print/sticker-misfit': 'sticker',
 };
 
