@@ -17,7 +17,7 @@ export type {
   WrittenSheets,
 } from './layout/sheet.ts';
 export { factsOfPlate, findSolid, solids, solidsOf, solidTemplates } from './solids/index.ts';
-export type { PlacedMesh, SolidFacts, SolidPlan, SolidProduct } from './solids/index.ts';
+export type { PlacedMesh, Plate, SolidFacts, SolidPlan, SolidProduct } from './solids/index.ts';
 export { openProjectFile, projectFileLimit } from './project/open-file.ts';
 export type { OpenedProject } from './project/parse-project.ts';
 export { projectVersion } from './project/project.ts';

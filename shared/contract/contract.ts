@@ -120,6 +120,18 @@ export const contract = {
       sha256: z.string(),
     }),
   ),
+  /** What lies on one bed of a solid product, and how its first piece looks. A job as an export is. */
+  viewSolid: method(
+    channels.viewSolid,
+    z.strictObject({
+      job: s.jobId,
+      product: z.string().max(60),
+      options: z.record(z.string().max(60), plainJson),
+      /** Counted from 0. */
+      bed: z.int().nonnegative(),
+    }),
+    s.solidView,
+  ),
   cancelJob: method(channels.cancelJob, z.strictObject({ job: s.jobId }), nothing),
 
   /** The ports there are; where the system gives no list, why, and the simulated box all the same. */

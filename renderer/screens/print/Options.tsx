@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findSet, type Product, type SheetSet } from '#print-templates/index.ts';
+import { findSet, type SheetSet } from '#print-templates/index.ts';
 import { Button, Notice, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import { PrintOption } from './PrintOption.tsx';
-import { optionAtFault, shownOptions, type Choices } from './sheet-choices.ts';
+import { optionAtFault, shownOptions, type Choices, type Printable } from './sheet-choices.ts';
 
 export interface OptionsProps {
-  readonly product: Product;
+  readonly product: Printable;
   readonly choices: Choices;
   /** As laid out from the last choices that fitted. */
   readonly sheets: SheetSet | undefined;

@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import { batchesOf, findProduct, products, type Product } from '#print-templates/index.ts';
+import { batchesOf, findProduct, findSolid, products, type Product } from '#print-templates/index.ts';
 import { useArrival, useRemembered } from '#renderer/app/index.ts';
 import { Figures } from './Figures.tsx';
 import { Options } from './Options.tsx';
@@ -10,10 +10,12 @@ import { Preview } from './Preview.tsx';
 import { PrinterPart } from './PrinterPart.tsx';
 import { ProductIndex } from './ProductIndex.tsx';
 import { SaveLine } from './SaveLine.tsx';
+import { SolidStudio } from './SolidStudio.tsx';
 import { useChoices } from './use-choices.ts';
 import { useExport } from './use-export.ts';
 import { usePrinters } from './use-printers.ts';
 import { useSheets } from './use-sheets.ts';
+import { useWrongFields } from './use-wrong-fields.ts';
 import './print.css';
 import './print-options.css';
 
@@ -22,6 +24,8 @@ const productName = z.string();
 /** Products, the very sheets, their options, and the file. */
 export function PrintScreen({ product: named }: { readonly product: string | undefined }) {
   const [last, rememberLast] = useRemembered('print.product', productName, '');
+  const solid = findSolid(named ?? last);
+  if (solid !== undefined) return <SolidStudio product={solid} onUse={rememberLast} />;
   const product = findProduct(named ?? last) ?? products[0];
   return product === undefined ? null : <Studio product={product} onUse={rememberLast} />;
 }
@@ -81,16 +85,4 @@ function Studio({ product, onUse }: { readonly product: Product; readonly onUse:
       </section>
     </main>
   );
-}
-
-/** Whether a field says something that cannot be taken: the sheets then show what was chosen before. */
-function useWrongFields() {
-  const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
-  const mark = useCallback((name: string, wrong: boolean) => {
-    setFields((now) => {
-      const rest = [...now].filter((one) => one !== name);
-      return new Set(wrong ? [...rest, name] : rest);
-    });
-  }, []);
-  return { isWrong: fields.size > 0, mark };
 }

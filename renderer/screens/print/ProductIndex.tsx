@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { products, type Product } from '#print-templates/index.ts';
+import { products, solids } from '#print-templates/index.ts';
 import { Select } from '#renderer/controls/index.ts';
 import { ProductIcon } from './ProductIcon.tsx';
-import { productGroups, productSets } from './sheet-choices.ts';
+import { productGroups, productSets, type Printable } from './sheet-choices.ts';
 
 export interface ProductIndexProps {
-  readonly chosen: Product;
+  readonly chosen: Printable;
+  /** Of the product that is chosen, or the beds of a solid. */
   readonly sheetCount: number | undefined;
   readonly onChoose: (product: string) => void;
 }
@@ -13,8 +14,12 @@ export interface ProductIndexProps {
 /** The set, and what can be printed of it, in groups; one list of choices where there is no room. */
 export function ProductIndex({ chosen, sheetCount, onChoose }: ProductIndexProps) {
   const { t } = useTranslation('print');
-  const title = ({ template }: Product) => t(`option:print.products.${template}.title`);
-  const ofSet = products.filter(({ set }) => set === chosen.set);
+  const title = ({ template, group }: Printable) =>
+    group === 'solids'
+      ? t(`option:print.solids.${template}.title`)
+      : t(`option:print.products.${template}.title`);
+  const all: readonly Printable[] = [...products, ...solids];
+  const ofSet = all.filter(({ set }) => set === chosen.set);
   return (
     <nav className="product-index" aria-label={t('products')}>
       <Select
@@ -23,7 +28,7 @@ export function ProductIndex({ chosen, sheetCount, onChoose }: ProductIndexProps
         value={chosen.set}
         choices={productSets.map((set) => ({ value: set, label: t(`sets.${set}`) }))}
         onChange={(set) => {
-          const others = products.filter((product) => product.set === set);
+          const others = all.filter((product) => product.set === set);
           const same = others.find(({ template }) => template === chosen.template) ?? others[0];
           if (same !== undefined) onChoose(same.name);
         }}
@@ -53,7 +58,9 @@ export function ProductIndex({ chosen, sheetCount, onChoose }: ProductIndexProps
                     <ProductIcon template={product.template} />
                     <span>{title(product)}</span>
                     {product.name === chosen.name && sheetCount !== undefined && (
-                      <small className="figures">{t('sheets', { count: sheetCount })}</small>
+                      <small className="figures">
+                        {t(chosen.group === 'solids' ? 'beds' : 'sheets', { count: sheetCount })}
+                      </small>
                     )}
                   </a>
                 </li>

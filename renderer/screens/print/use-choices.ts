@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Product } from '#print-templates/index.ts';
 import { useRemembered } from '#renderer/app/index.ts';
-import { choicesFor, rememberedChoices, type Choices } from './sheet-choices.ts';
+import { choicesFor, rememberedChoices, type Choices, type Printable } from './sheet-choices.ts';
 
 const nothingChosen: Readonly<Record<string, Choices>> = {};
 
@@ -14,7 +13,7 @@ export interface ProductChoices {
 }
 
 /** What is chosen for each product while the studio is open; what makes good sheets is remembered beyond it. */
-export function useChoices(product: Product): ProductChoices {
+export function useChoices(product: Printable): ProductChoices {
   const { name } = product;
   const [kept, keep] = useRemembered('print.choices', rememberedChoices, nothingChosen);
   const [chosen, setChosen] = useState<Readonly<Record<string, Choices>>>({});

@@ -35,6 +35,20 @@ export const making = {
       ],
     },
     {
+      id: 'cubes-from-plastic',
+      title: 'Cubes from plastic: a 3D printer',
+      body: [
+        'Choose Cubes under 3D print, and save 3MF, which tells your slicer the name and the size of each piece, or STL, which is in millimetres. A file holds what fits on one bed.',
+        [
+          'Raised letters take paint from a roller. The face below is engraved, so that the cube stands flat on the bed and needs no supports.',
+          'Engraved letters take paint from a brush: wipe off what stands over. Such a cube rolls true.',
+          'A colour change at the height of the upper letters shows them in a second colour, but only on top.',
+        ],
+        'The sticker jig holds a wooden cube and lays a sticker into the middle of a face; the stencil is for a brush or a pencil. Both are printed as they lie in the file.',
+        'These shapes are checked by calculation, and have not been on a real printer yet: print one cube first, and look at its smallest figures.',
+      ],
+    },
+    {
       id: 'the-board',
       title: 'The board',
       body: [

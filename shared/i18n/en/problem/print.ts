@@ -25,6 +25,8 @@ export const printProblems = {
     'Letters of {{height}} mm deep would break into those of the next face of a cube of {{edge}} mm. Take {{most}} mm at most, a larger edge, or leave the values out.',
   'print/face-too-small':
     '“{{sign}}” is wider than the {{face}} mm that are flat of a face. Take a larger edge or a smaller rounding.',
+  'print/bridge-too-wide':
+    'A bridge of {{bridge}} mm would cover much of a letter {{height}} mm high. Take {{most}} mm at most.',
   'print/sticker-misfit':
     'A sticker of {{sticker}} mm does not suit a cube of {{edge}} mm. Take one of {{least}} to {{most}} mm.',
   'print/no-such-bed': 'There is no bed {{bed}}: this takes beds 1 to {{beds}}.',
