@@ -48,7 +48,7 @@ export function openPrinting(
 ): Printing {
   const jobs = new Map<string, AbortController>();
   return {
-    async export({ job, product, options, format, printer, kerf, batch, sheet }) {
+    async export({ job, product, set, options, format, printer, kerf, batch, sheet }) {
       if (jobs.has(job)) return refuse<PrintingProblem>({ code: 'print/job-running', job });
       if (turns.waiting >= mostWaiting) {
         return refuse<PrintingProblem>({ code: 'print/too-many-waiting', most: mostWaiting });
@@ -58,7 +58,7 @@ export function openPrinting(
       try {
         const drawn = await runInTurn<PrintSteps, Printed>(turns, {
           file: threadFile(new URL('./print-worker.ts', import.meta.url), program),
-          data: { product, options, format, printer, kerf, batch, sheet } satisfies PrintJob,
+          data: { product, set, options, format, printer, kerf, batch, sheet } satisfies PrintJob,
           signal: stop.signal,
           waiting: (before) => {
             bus.emit({ event: 'printProgress', payload: { job, stage: 'waiting', before } });

@@ -7,7 +7,7 @@ import { markSheets } from '../layout/project-mark.ts';
 import type { LayoutProblem, Material, PrintedProduct, Product, SheetSet } from '../layout/sheet.ts';
 import { markOf, projectOf } from '../project/project.ts';
 import { parseOptions, shared } from './options.ts';
-import type { PrintSet } from './print-set.ts';
+import { printSets, type PrintSet } from './print-set.ts';
 
 /** What every product is asked, whatever else. */
 interface CommonValues {
@@ -126,7 +126,8 @@ function sheetTexts(set: PrintSet, language: Language): Translate {
   const made = known.get(language);
   if (made !== undefined) return made;
   const plain = createTranslator(language).t;
-  const title = plain(`option:print.setTitles.${set.name}`, { defaultValue: set.title });
+  const key = `option:print.setTitles.${set.name}`;
+  const title = printSets.includes(set) ? plain(key, { defaultValue: set.title }) : set.title;
   const { t } = createTranslator(language, { set: title });
   known.set(language, t);
   return t;

@@ -1,29 +1,40 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { products, type Product } from '#print-templates/index.ts';
 import { Select } from '#renderer/controls/index.ts';
 import { ProductIcon } from './ProductIcon.tsx';
 import { productGroups, productSets } from './sheet-choices.ts';
+import type { OwnSet } from './use-own-set.ts';
 
 export interface ProductIndexProps {
   readonly chosen: Product;
+  readonly own: OwnSet | undefined;
   readonly sheetCount: number | undefined;
   readonly onChoose: (product: string) => void;
+  /** Below the list. */
+  readonly after: ReactNode;
 }
 
 /** The set, and what can be printed of it, in groups; one list of choices where there is no room. */
-export function ProductIndex({ chosen, sheetCount, onChoose }: ProductIndexProps) {
+export function ProductIndex({ chosen, own, sheetCount, onChoose, after }: ProductIndexProps) {
   const { t } = useTranslation('print');
   const title = ({ template }: Product) => t(`option:print.products.${template}.title`);
-  const ofSet = products.filter(({ set }) => set === chosen.set);
+  const shelf = own === undefined ? products : [...products, ...own.products];
+  const ofSet = shelf.filter(({ set }) => set === chosen.set);
+  const bundled = productSets.map((set) => ({ value: set, label: t(`sets.${set}`) }));
   return (
     <nav className="product-index" aria-label={t('products')}>
       <Select
         label={t('set')}
         className="product-set"
         value={chosen.set}
-        choices={productSets.map((set) => ({ value: set, label: t(`sets.${set}`) }))}
+        choices={
+          own === undefined
+            ? bundled
+            : [...bundled, { value: own.set.name, label: t('open.own', { title: own.set.title }) }]
+        }
         onChange={(set) => {
-          const others = products.filter((product) => product.set === set);
+          const others = shelf.filter((product) => product.set === set);
           const same = others.find(({ template }) => template === chosen.template) ?? others[0];
           if (same !== undefined) onChoose(same.name);
         }}
@@ -62,6 +73,7 @@ export function ProductIndex({ chosen, sheetCount, onChoose }: ProductIndexProps
           </section>
         );
       })}
+      {after}
     </nav>
   );
 }
