@@ -91,6 +91,14 @@ export const printOptionTexts = {
     without: 'all',
     says: { value: 'All of them, or a few to print again by their numbers, such as 3, 7, 12-15.' },
   },
+  cards: {
+    label: 'Cards',
+    takes: 'cards such as blue S1, red XL4, or a colour',
+    without: 'all',
+    says: {
+      value: 'All of them, or a few to print again, such as blue S1, red XL4; green is all green ones.',
+    },
+  },
   tab: {
     label: 'Glue tab',
     without: '0, fitting',
@@ -496,6 +504,10 @@ export const printOptionTexts = {
     rackUnder: 'stands on the table',
     kuboFronts: '{{set}}, {{colour}} {{first}} to {{last}}',
     kuboBacks: '{{set}}, backs of {{colour}} {{first}} to {{last}}',
+    kuboSome_one: '{{set}}, {{count}} card',
+    kuboSome_other: '{{set}}, {{count}} cards',
+    kuboSomeBacks_one: '{{set}}, back of {{count}} card',
+    kuboSomeBacks_other: '{{set}}, backs of {{count}} cards',
     kuboColours: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
     backOf: '{{title}}: back',
     longEdge: 'Print on both sides, turned on the long edge.',
