@@ -20,7 +20,12 @@ export interface PieceRun<P> {
   /** What a piece shows, for whoever hears the sheet; without it a sheet is one picture. */
   readonly tell?: (piece: P) => string;
   /** What stands behind every piece, so wide, on a sheet of its own after each. */
-  readonly back?: { readonly width: number; readonly ops: readonly DrawOp[] };
+  readonly back?: {
+    readonly width: number;
+    readonly ops: readonly DrawOp[];
+    /** And what stands behind one of them alone. */
+    readonly of?: (piece: P) => readonly DrawOp[];
+  };
   readonly t: Translate;
 }
 
@@ -58,7 +63,8 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
       sheet: index * sides + 2,
       sheets: count,
     };
-    return [front, backSheet(frame, heading, behind(frame, spots, back.width), back.ops, t)];
+    const drawn = load.map((piece) => [...back.ops, ...(back.of?.(piece) ?? [])]);
+    return [front, backSheet(frame, heading, behind(frame, spots, back.width), drawn, t)];
   });
   const duplex = back === undefined ? 'none' : 'long-edge';
   return finish(t(`option:print.products.${run.template}.title`), duplex, sheets, run.pieces.length);
@@ -68,7 +74,7 @@ function backSheet(
   frame: Frame,
   heading: Heading,
   spots: readonly Point[],
-  ops: readonly DrawOp[],
+  drawn: readonly (readonly DrawOp[])[],
   t: Translate,
 ): Sheet {
   return {
@@ -78,7 +84,7 @@ function backSheet(
     ops: [
       ...header(frame, heading, t),
       ...rulers(frame, 'back'),
-      ...spots.flatMap((spot) => shift(ops, spot.x, spot.y)),
+      ...spots.flatMap((spot, index) => shift(drawn[index] ?? [], spot.x, spot.y)),
     ],
   };
 }

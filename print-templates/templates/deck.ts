@@ -23,6 +23,7 @@ const options = [
   { kind: 'number', name: 'backX', unit: 'mm', min: -5, max: 5, step: 0.1, default: 0 },
   { kind: 'number', name: 'backY', unit: 'mm', min: -5, max: 5, step: 0.1, default: 0 },
   ...paperOptions,
+  { kind: 'choice', name: 'reading', choices: ['normal', 'large'], default: 'normal' },
 ] as const;
 export type DeckOptions = OptionValues<typeof options>;
 
@@ -57,7 +58,7 @@ function layoutDeck(
   if (!first.ok) return first;
   const following = planCards(paperSize(values), clear, size, 'following');
   if (!following.ok) return following;
-  const style: CardStyle = { size, ink: values.ink, t };
+  const style: CardStyle = { size, ink: values.ink, large: values.reading === 'large', t };
   const room = [first.value.cells.length, following.value.cells.length] as const;
   const loads = cards.length < whole.length ? packed(cards, ...room) : sheetLoads(cards, ...room);
   const sides = values.backs ? 2 : 1;
