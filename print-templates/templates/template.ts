@@ -15,6 +15,7 @@ interface CommonValues {
   readonly margin: number;
   readonly guide?: boolean;
   readonly cubes?: readonly string[];
+  readonly cards?: readonly string[];
 }
 
 /** `S` is what a template needs of a set: cubes, a board, a deck. */
@@ -69,10 +70,10 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
         },
         layout(values, t) {
           const laid = parts.layout(values, from, t);
-          const { margin, guide, cubes = [] } = values as unknown as CommonValues;
+          const { margin, guide, cubes = [], cards = [] } = values as unknown as CommonValues;
           if (!laid.ok || parts.guide === undefined || guide !== true) return laid;
           // Whoever prints a few pieces again knows how they are made.
-          const ownSheet = cubes.length === 0;
+          const ownSheet = cubes.length + cards.length === 0;
           return ok(withGuide(laid.value, parts.guide(values, from, t), { margin, ownSheet }, t));
         },
       });
