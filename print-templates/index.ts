@@ -3,7 +3,7 @@ export { sheetToCutFile, sheetToSvg } from './drawing/svg/index.ts';
 export { withTidyCuts } from './layout/cuts/tidy-cuts.ts';
 export { batchesOf } from './layout/batches.ts';
 export type { Batch } from './layout/batches.ts';
-export { handwork, preflight } from './layout/preflight.ts';
+export { preflight } from './layout/preflight.ts';
 export type { Preflight, PrintWarning, SheetCheck } from './layout/preflight.ts';
 export type {
   DrawOp,

@@ -20,7 +20,13 @@ export interface PieceRun<P> {
   /** What a piece shows, for whoever hears the sheet; without it a sheet is one picture. */
   readonly tell?: (piece: P) => string;
   /** What stands behind every piece, so wide, on a sheet of its own after each. */
-  readonly back?: { readonly width: number; readonly height: number; readonly ops: readonly DrawOp[] };
+  readonly back?: {
+    readonly width: number;
+    readonly height: number;
+    readonly ops: readonly DrawOp[];
+    /** And what stands behind one of them alone. */
+    readonly of?: (piece: P) => readonly DrawOp[];
+  };
   readonly t: Translate;
 }
 
@@ -58,28 +64,21 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
       sheet: index * sides + 2,
       sheets: count,
     };
-    return [front, backSheet(frame, heading, behind(frame, spots, back.width), back, t)];
+    const drawn = load.map((piece) => [...back.ops, ...(back.of?.(piece) ?? [])]);
+    const there = behind(frame, spots, back.width);
+    const ops = there.flatMap((spot, place) => placed(drawn[place] ?? [], back, spot));
+    return [front, backSheet(frame, heading, ops, t)];
   });
   const duplex = back === undefined ? 'none' : 'long-edge';
   return finish(t(`option:print.products.${run.template}.title`), duplex, sheets, run.pieces.length);
 }
 
-function backSheet(
-  frame: Frame,
-  heading: Heading,
-  spots: readonly Spot[],
-  back: Required<PieceRun<unknown>>['back'],
-  t: Translate,
-): Sheet {
+function backSheet(frame: Frame, heading: Heading, ops: readonly DrawOp[], t: Translate): Sheet {
   return {
     label: heading.title,
     side: 'back',
     ...frame.paper,
-    ops: [
-      ...header(frame, heading, t),
-      ...rulers(frame, 'back'),
-      ...spots.flatMap((spot) => placed(back.ops, back, spot)),
-    ],
+    ops: [...header(frame, heading, t), ...rulers(frame, 'back'), ...ops],
   };
 }
 

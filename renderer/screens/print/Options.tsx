@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findSet, type SheetSet } from '#print-templates/index.ts';
+import type { PrintSet, SheetSet } from '#print-templates/index.ts';
 import { Button, Notice, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -10,6 +10,7 @@ import { optionAtFault, shownOptions, type Choices, type Printable } from './she
 
 export interface OptionsProps {
   readonly product: Printable;
+  readonly set: PrintSet | undefined;
   readonly choices: Choices;
   /** As laid out from the last choices that fitted. */
   readonly sheets: SheetSet | undefined;
@@ -20,7 +21,7 @@ export interface OptionsProps {
 }
 
 /** The options of a product, one a row; a problem stands beside the option it comes from. */
-export function Options({ product, choices, sheets, problem, onChange, onWrong }: OptionsProps) {
+export function Options({ product, set, choices, sheets, problem, onChange, onWrong }: OptionsProps) {
   const { t } = useTranslation('print');
   const says = useOptionSays('print');
   const id = useId();
@@ -41,7 +42,7 @@ export function Options({ product, choices, sheets, problem, onChange, onWrong }
             <div>
               <PrintOption
                 option={option}
-                pieces={findSet(product.set)?.pieces?.pieces.length ?? 0}
+                pieces={set?.pieces?.pieces.length ?? set?.deck?.length ?? 0}
                 sheets={sheets}
                 value={value}
                 onChange={(next) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { SolidProduct } from '#print-templates/index.ts';
+import { findSet, type SolidProduct } from '#print-templates/index.ts';
 import { useArrival } from '#renderer/app/index.ts';
 import { Options } from './Options.tsx';
 import { ProductIndex } from './ProductIndex.tsx';
@@ -9,17 +9,19 @@ import { SolidPreview } from './SolidPreview.tsx';
 import { SolidSave } from './SolidSave.tsx';
 import { useChoices } from './use-choices.ts';
 import { useExport } from './use-export.ts';
+import type { OwnSet } from './use-own-set.ts';
 import { useSolid } from './use-solid.ts';
 import { useWrongFields } from './use-wrong-fields.ts';
 import './solid.css';
 
 export interface SolidStudioProps {
   readonly product: SolidProduct;
+  readonly own: OwnSet | undefined;
   readonly onUse: (name: string) => void;
 }
 
 /** Something for a 3D printer: how it looks, its options, and the file. */
-export function SolidStudio({ product, onUse }: SolidStudioProps) {
+export function SolidStudio({ product, own, onUse }: SolidStudioProps) {
   const { t } = useTranslation('print');
   const [, go] = useLocation();
   const { choices, at, choose, turnTo } = useChoices(product);
@@ -34,10 +36,12 @@ export function SolidStudio({ product, onUse }: SolidStudioProps) {
     <main className="print">
       <ProductIndex
         chosen={product}
+        own={own}
         sheetCount={plan === undefined ? undefined : beds}
         onChoose={(name) => {
           go(`/print/${name}`);
         }}
+        after={undefined}
       />
       {plan !== undefined && <SolidPreview plan={plan} view={view} bed={bed} onTurn={turnTo} />}
       <section className="print-side">
@@ -45,6 +49,7 @@ export function SolidStudio({ product, onUse }: SolidStudioProps) {
         <p className="soft">{t(`option:print.solids.${product.template}.about`)}</p>
         <Options
           product={product}
+          set={findSet(product.set)}
           choices={choices}
           sheets={undefined}
           problem={problem}

@@ -35,6 +35,7 @@ const besides: Readonly<Record<string, string>> = {
   'print/paper-too-small': 'paper',
   'print/tab-too-small': 'tab',
   'print/tab-too-wide': 'tab',
+  'print/braille-too-small': 'reading',
   'print/no-such-cube': 'cubes',
   'print/missing-glyph': 'font',
   'print/bed-too-small': 'bedWidth',

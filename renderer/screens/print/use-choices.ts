@@ -8,7 +8,8 @@ export interface ProductChoices {
   readonly choices: Choices;
   /** The sheet that is looked at, counted from 0. */
   readonly at: number;
-  readonly choose: (choices: Choices) => void;
+  /** For the product that is shown, unless another is named. */
+  readonly choose: (choices: Choices, of?: Printable) => void;
   readonly turnTo: (at: number) => void;
 }
 
@@ -22,9 +23,9 @@ export function useChoices(product: Printable): ProductChoices {
   return {
     choices: chosen[name] ?? before,
     at: turned.name === name ? turned.at : 0,
-    choose: (choices) => {
-      setChosen({ ...chosen, [name]: choices });
-      if (product.parse(choices).ok) keep({ ...kept, [name]: choices });
+    choose: (choices, of = product) => {
+      setChosen({ ...chosen, [of.name]: choices });
+      if (of.parse(choices).ok) keep({ ...kept, [of.name]: choices });
     },
     turnTo: (at) => {
       setTurned({ name, at });

@@ -124,8 +124,21 @@ export const print = {
     'long-edge': 'Print on both sides, turned on the long edge.',
     'short-edge': 'Print on both sides, turned on the short edge.',
   },
+  open: {
+    button: 'Open a PDF or project',
+    says: 'Brings back what a PDF of Cubewright was made from. Drop the file here, or paste the line of its code.',
+    opened: 'Opened: {{title}}, {{set}}.',
+    own: '{{title}}, opened',
+  },
   preflight: {
-    title: 'Before you print',
+    title: 'Each sheet and its ink',
+    papers_one: '{{count}} sheet of paper.',
+    papers_other: '{{count}} sheets of paper.',
+    sheet: 'Sheet',
+    ink: 'Ink',
+    pieces: 'Pieces',
+    model:
+      'The time is reckoned as 10 mm a second along a cut, 6 seconds a fold with its glue, 8 seconds a straight cut from mark to mark.',
     minutes_one: 'About {{count}} minute to cut and fold',
     minutes_other: 'About {{count}} minutes to cut and fold',
     hours_one: 'About {{count}} hour to cut and fold',

@@ -57,6 +57,22 @@ export const making = {
       ],
     },
     {
+      id: 'again',
+      title: 'The same sheets again',
+      body: [
+        'A PDF of Cubewright carries everything that you chose for it. Press “Open a PDF or project” in the print studio, or drop the file there, and every choice is back, with a set of your own too; from there print all of it again, or only the cubes and cards that got lost.',
+        'Every sheet has a code of eight signs under its ruler, so that you know which sheets belong together. The square code on the first sheet holds the choices themselves: photograph it, copy the line that your phone reads, and paste it in the studio. For a set of your own it holds the name alone: keep the PDF.',
+      ],
+    },
+    {
+      id: 'large-print',
+      title: 'Large print and braille',
+      body: [
+        'Reading, beside the other options of nets, stickers and cards, makes large print: letters fill their faces, and no number is under 12 points.',
+        'Braille gives six-dot cells of true size on faces of 12 mm or more, to print on swell paper. “Braille, by hand” puts rings on the back of each net instead: lay the sheet face down on felt and press each ring with a stylus, before you cut.',
+      ],
+    },
+    {
       id: 'ink',
       title: 'Saving ink',
       body: [

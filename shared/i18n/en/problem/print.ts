@@ -14,6 +14,8 @@ export const printProblems = {
   'print/tab-too-small': 'A glue tab of {{tab}} mm is too narrow to hold. Make it {{needed}} mm or more.',
   'print/tab-too-wide':
     'A glue tab of {{tab}} mm is too wide: two would meet behind a face. Make it {{most}} mm at most.',
+  'print/braille-too-small':
+    'Braille has no room on a face of {{edge}} mm. Make the edge {{needed}} mm or more, or choose large print.',
   'print/no-such-cube': 'There is no cube {{cube}}: the set has cubes 1 to {{cubes}}.',
   'print/missing-glyph':
     'The font {{font}} has no sign for {{glyph}}, and no other face may stand in for it. Take another font.',
