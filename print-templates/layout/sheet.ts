@@ -90,7 +90,7 @@ export interface Sheet {
 /** A product laid out: every sheet, in printing order (a back follows its front). */
 export interface SheetSet {
   readonly title: string;
-  readonly duplex: 'none' | 'long-edge';
+  readonly duplex: 'none' | 'long-edge' | 'short-edge';
   readonly sheets: readonly Sheet[];
   readonly facts: SheetFacts;
 }

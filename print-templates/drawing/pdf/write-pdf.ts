@@ -109,12 +109,19 @@ function pageBox({ x, y, width, height }: Rect, sheet: Sheet): readonly number[]
   );
 }
 
+/** How a printer is told which edge to turn the paper on. */
+const duplexNames = {
+  none: 'Simplex',
+  'long-edge': 'DuplexFlipLongEdge',
+  'short-edge': 'DuplexFlipShortEdge',
+} as const satisfies Record<SheetSet['duplex'], string>;
+
 /** pdfkit writes the dictionary that `displayTitle` asks for; the rest goes into the same one. */
 function tellViewer(document: PDFKit.PDFDocument, duplex: SheetSet['duplex']): void {
   const { data } = internals(document)._root.data.ViewerPreferences;
   data['PrintScaling'] = 'None';
   data['PickTrayByPDFSize'] = true;
-  data['Duplex'] = duplex === 'long-edge' ? 'DuplexFlipLongEdge' : 'Simplex';
+  data['Duplex'] = duplexNames[duplex];
 }
 
 function internals(document: PDFKit.PDFDocument): Internals {

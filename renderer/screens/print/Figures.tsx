@@ -37,7 +37,7 @@ export function Figures({ product, sheets }: { readonly product: Product; readon
         <Icon name="check" />
         <span>
           {t(tab === undefined ? 'checks' : 'checksWithTabs', { text })}{' '}
-          {sheets.duplex === 'long-edge' && t('duplex')}
+          {sheets.duplex !== 'none' && t(`duplex.${sheets.duplex}`)}
         </span>
       </p>
     </div>

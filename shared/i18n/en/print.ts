@@ -68,7 +68,10 @@ export const print = {
     both: 'it is too wide and too high.',
     furniture: 'it would fit alone, but the rulers and the 50 mm square must lie beside it.',
   },
-  duplex: 'Print on both sides, turned on the long edge.',
+  duplex: {
+    'long-edge': 'Print on both sides, turned on the long edge.',
+    'short-edge': 'Print on both sides, turned on the short edge.',
+  },
   savePdf_zero: 'Save PDF',
   savePdf_one: 'Save PDF, {{count}} sheet',
   savePdf_other: 'Save PDF, {{count}} sheets',
