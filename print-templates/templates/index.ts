@@ -4,13 +4,14 @@ import { drilling } from './box/drilling.ts';
 import { plans } from './box/plans/index.ts';
 import { deck } from './deck.ts';
 import { nets } from './nets.ts';
+import { pad } from './pad/index.ts';
 import { printSets, type PrintSet } from './print-set.ts';
 import { rack } from './rack.ts';
 import { stickers } from './stickers.ts';
 import type { Template } from './template.ts';
 
 /** In the order in which they are offered, for every set that suits them. */
-export const templates: readonly Template[] = [nets, stickers, board, rack, deck, drilling, plans];
+export const templates: readonly Template[] = [nets, stickers, board, rack, deck, pad, drilling, plans];
 
 /** Everything that can be printed of a set, bundled or one's own. */
 export function productsOf(set: PrintSet): readonly PrintedProduct[] {

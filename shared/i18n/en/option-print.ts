@@ -162,6 +162,17 @@ export const printOptionTexts = {
     says: { value: 'Where your printer lays backs too high; negative moves them up.' },
   },
 
+  players: { label: 'Players', says: { value: 'How many have a column on the pad, 2 to 6.' } },
+  padsOnSheet: {
+    label: 'Pads a sheet',
+    choices: { '1': 'One', '2': 'Two', '4': 'Four' },
+    says: {
+      '1': 'As large as the paper.',
+      '2': 'Side by side on the paper laid flat.',
+      '4': 'A quarter of the paper each.',
+    },
+  },
+
   rows: { label: 'Rows', says: { value: '9 for Kubagram.' } },
   columns: { label: 'Columns', says: { value: '12 for Kubagram.' } },
   pitch: {
@@ -232,6 +243,14 @@ export const printOptionTexts = {
       how: 'Cut from mark to mark.',
       about: 'Print on card, both sides, and cut from mark to mark.',
     },
+    pad: {
+      title: 'Score pad',
+      document: '{{set}}, score pad',
+      piece: 'pads',
+      how: 'Print the back once on card and the leaves as often as you like, glue the top edge, cut.',
+      about:
+        'What the table writes down. The first sheet is the back of the pad: print it once, on card. Print the second as often as you want leaves, glue them along the top, and cut from mark to mark.',
+    },
     drilling: {
       title: 'Drilling and magnet plan',
       document: '{{set}}, drilling and magnet plan',
@@ -275,6 +294,42 @@ export const printOptionTexts = {
     kuboFronts: '{{set}}, {{colour}} {{first}} to {{last}}',
     kuboBacks: '{{set}}, backs of {{colour}} {{first}} to {{last}}',
     kuboColours: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
+    pad: {
+      title: '{{set}}',
+      date: 'Date',
+      name: 'Name',
+      skip: 'skip',
+      cells: { word: 'word', points: 'points', bonus: 'extra', sum: 'sum', value: 'value', tally: 'points' },
+      lines: {
+        straight: 'Rows, pillars: 1',
+        diagonal: 'Diagonals: 2',
+        zoker: 'Zoker: 12',
+        cardsLeft: 'Cards left: –1',
+        roundScore: 'Round',
+        cubesLeft: 'Cubes left –',
+        fieldLeft: 'Field left –',
+        jokersLeft: 'Jokers left –',
+        lookUps: 'Look-ups –',
+        total: 'Total',
+      },
+      notes: {
+        alphacubes: 'All seven cubes in one play: 50 more. A cube left in hand costs its total.',
+        kubagram:
+          'Letters, and 5, 10, 15 ... more for the 6th, 7th, 8th ... Then twice for each joker, and as many times as a compound has words. Strike a word out when somebody joins it to another.',
+        cubeword:
+          'Letters 1 to 5 count 1 each, 6 and 7 count 2, from the 8th on 3; a blank or the Joker 0. A word that has gone counts again three turns after it last did.',
+        scruble:
+          'Extra: 6 letters 5, 7 or 8 letters 10, from 9 on 15; on three faces of the cube 10; and the word that is crossed.',
+      },
+      sheets: { back: '{{set}}, back of the score pad', leaf: '{{set}}, leaves of the score pad' },
+      how: { back: 'Print it once, on card.', leaf: 'Print it as often as you like.' },
+      make: {
+        1: '1. Print this once on card, and the leaves as often as you like.',
+        2: '2. Lay the leaves on it and press them. Brush glue along the top edge, and let it dry.',
+        3: '3. Cut through all of them from mark to mark.',
+      },
+      figures: { back: 'Back of pad {{number}}', leaf: 'Leaf of pad {{number}}' },
+    },
     backOf: '{{title}}: back',
     longEdge: 'Print on both sides, turned on the long edge.',
     marks: { d: '2L', t: '3L', D: '2W', T: '3W' },

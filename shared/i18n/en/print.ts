@@ -53,6 +53,8 @@ export const print = {
       rack_other: 'racks',
       deck_one: 'card',
       deck_other: 'cards',
+      pad_one: 'pad',
+      pad_other: 'pads',
       drilling_one: 'plate',
       drilling_other: 'plates',
       plans_one: 'plan',

@@ -26,6 +26,10 @@ export const sheetTexts: SheetTexts = {
       how: 'Vik streckade linjer bakåt och prickade framåt, limma A bakom A.',
     },
     deck: { document: '{{set}}, kort', how: 'Skär från märke till märke.' },
+    pad: {
+      document: '{{set}}, poängblock',
+      how: 'Skriv ut ryggen en gång på kartong och bladen så ofta du vill, limma överkanten, skär.',
+    },
     drilling: {
       document: '{{set}}, borr- och magnetritning',
       how: 'Lägg den på plattan, pricka korsen, borra cirklarna.',
@@ -59,6 +63,42 @@ export const sheetTexts: SheetTexts = {
     kuboFronts: '{{set}}, {{colour}} {{first}} till {{last}}',
     kuboBacks: '{{set}}, baksidor av {{colour}} {{first}} till {{last}}',
     kuboColours: { blue: 'blå', green: 'grön', yellow: 'gul', red: 'röd' },
+    pad: {
+      title: '{{set}}',
+      date: 'Datum',
+      name: 'Namn',
+      skip: 'stått över',
+      cells: { word: 'ord', points: 'poäng', bonus: 'extra', sum: 'summa', value: 'värde', tally: 'poäng' },
+      lines: {
+        straight: 'Rader, pelare: 1',
+        diagonal: 'Diagonaler: 2',
+        zoker: 'Zoker: 12',
+        cardsLeft: 'Kort kvar: –1',
+        roundScore: 'Omgång',
+        cubesLeft: 'Kuber kvar –',
+        fieldLeft: 'Fält kvar –',
+        jokersLeft: 'Jokrar kvar –',
+        lookUps: 'Uppslag –',
+        total: 'Totalt',
+      },
+      notes: {
+        alphacubes: 'Alla sju kuber i ett drag: 50 till. En kub som blir kvar på handen kostar sin summa.',
+        kubagram:
+          'Bokstäver, och 5, 10, 15 ... till för den 6:e, 7:e, 8:e ... Sedan gånger två för varje joker och gånger antalet ord i en sammansättning. Stryk ett ord när någon fogar det till ett annat.',
+        cubeword:
+          'Bokstav 1 till 5 ger 1 var, 6 och 7 ger 2, från den 8:e 3; en blank eller Jokern 0. Ett ord som varit borta ger poäng igen tre turer efter att det senast gjorde det.',
+        scruble:
+          'Extra: 6 bokstäver 5, 7 eller 8 bokstäver 10, från 9 bokstäver 15; på tre av kubens sidor 10; och ordet som korsas.',
+      },
+      sheets: { back: '{{set}}, poängblockets rygg', leaf: '{{set}}, poängblockets blad' },
+      how: { back: 'Skriv ut det en gång, på kartong.', leaf: 'Skriv ut det så ofta du vill.' },
+      make: {
+        1: '1. Skriv ut det här en gång på kartong, och bladen så ofta du vill.',
+        2: '2. Lägg bladen på det och pressa ihop dem. Stryk lim längs överkanten och låt torka.',
+        3: '3. Skär igenom alltihop från märke till märke.',
+      },
+      figures: { back: 'Rygg till block {{number}}', leaf: 'Blad till block {{number}}' },
+    },
     backOf: '{{title}}: baksida',
     longEdge: 'Skriv ut dubbelsidigt, vänt över långsidan.',
     marks: { d: '2B', t: '3B', D: '2O', T: '3O' },
