@@ -1,5 +1,5 @@
-import { pt } from '#shared/kernel/index.ts';
-import { capHeight } from '../fonts/index.ts';
+import { mm, pt } from '#shared/kernel/index.ts';
+import { capHeight, textWidth } from '../fonts/index.ts';
 import { box, filled, lettering, polygon, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { paperWhite, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Ink, PathStep, Rect } from '../layout/sheet.ts';
@@ -32,15 +32,29 @@ export function cubeWall(
   const edge = Math.min(room.width / (columns + depth), room.height / (rows.length + depth));
   const left = room.x + (room.width - (columns + depth) * edge) / 2;
   const top = room.y + (room.height - (rows.length + depth) * edge) / 2 + depth * edge;
+  const size = letterSize(rows.flat(), edge);
   return rows
     .flatMap((row, index) =>
       row.map((cube, column) => ({ cube, row: index, x: left + column * edge, y: top + index * edge })),
     )
     .sort((one, other) => other.row - one.row || one.x - other.x)
-    .flatMap(({ cube, x, y }) => drawCube(cube, { x, y }, edge, ink));
+    .flatMap(({ cube, x, y }) => drawCube(cube, { x, y }, edge, size, ink));
 }
 
-function drawCube(cube: WallCube, { x, y }: Point, edge: number, ink: InkMode): readonly DrawOp[] {
+/** In points, the same for all: as high as looks right, and the widest within its front. */
+function letterSize(cubes: readonly WallCube[], edge: number): number {
+  const high = toPt(mm(edge * 0.72));
+  const widest = Math.max(...cubes.map(({ letter }) => textWidth('besley-bold', letter, high)));
+  return high * Math.min(1, (edge * 0.76) / widest);
+}
+
+function drawCube(
+  cube: WallCube,
+  { x, y }: Point,
+  edge: number,
+  size: number,
+  ink: InkMode,
+): readonly DrawOp[] {
   const d = edge * depth;
   const front = box(rectOf(x, y, edge, edge));
   const top = polygon([
@@ -59,7 +73,6 @@ function drawCube(cube: WallCube, { x, y }: Point, edge: number, ink: InkMode): 
     filled('ink', steps, ink === 'full' ? colour : paperWhite),
     stroked('ink', steps, { ink: woodInk, width: lines[ink] }),
   ];
-  const size = toPt(rectOf(0, 0, edge * 0.72, 0).width);
   const baseline = y + edge / 2 + capHeight('besley-bold', pt(size)) / 2;
   return [
     ...plane(top, cube.front ?? woodTop),

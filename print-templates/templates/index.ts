@@ -1,5 +1,6 @@
 import type { PrintedProduct } from '../layout/sheet.ts';
 import { board } from './board.ts';
+import { booklet } from './booklet/index.ts';
 import { drilling } from './box/drilling.ts';
 import { plans } from './box/plans/index.ts';
 import { deck } from './deck.ts';
@@ -11,7 +12,17 @@ import { stickers } from './stickers.ts';
 import type { Template } from './template.ts';
 
 /** In the order in which they are offered, for every set that suits them. */
-export const templates: readonly Template[] = [nets, stickers, board, rack, deck, pad, drilling, plans];
+export const templates: readonly Template[] = [
+  nets,
+  stickers,
+  board,
+  rack,
+  deck,
+  pad,
+  booklet,
+  drilling,
+  plans,
+];
 
 /** Everything that can be printed of a set, bundled or one's own. */
 export function productsOf(set: PrintSet): readonly PrintedProduct[] {

@@ -7,6 +7,12 @@ import { has } from '#tests/support/capabilities.ts';
 import { inkedProducts, layOut, printed, productNames } from '#tests/support/print/lay-out.ts';
 import { onPdf } from '#tests/support/print/tools.ts';
 
+/** Which edge the paper is turned on, where it is printed on both sides. */
+const duplexOf: Readonly<Record<string, string>> = {
+  'kubo-deck': 'DuplexFlipLongEdge',
+  'alphacubes-booklet': 'DuplexFlipShortEdge',
+};
+
 describe.each(productNames)('the PDF of %s', (product) => {
   // Other than the defaults, so that no two exports agree by chance.
   const options = inkedProducts.includes(product) ? { ink: 'low', paper: 'letter' } : { paper: 'letter' };
@@ -33,7 +39,7 @@ describe.each(productNames)('the PDF of %s', (product) => {
     expect(Object.fromEntries(preferences)).toMatchObject({
       PrintScaling: 'None',
       PickTrayByPDFSize: true,
-      Duplex: product === 'kubo-deck' ? 'DuplexFlipLongEdge' : 'Simplex',
+      Duplex: duplexOf[product] ?? 'Simplex',
     });
     const { info } = await document.getMetadata();
     expect(info).toMatchObject({ Title: set.title, Language: 'en', Producer: 'Cubewright' });

@@ -172,6 +172,14 @@ export const printOptionTexts = {
       '4': 'A quarter of the paper each.',
     },
   },
+  cover: {
+    label: 'Cover',
+    choices: { colour: 'Colour', lines: 'Lines' },
+    says: {
+      colour: 'Cubes of wood on green felt, examples on a tint.',
+      lines: 'Drawn in lines, nothing filled.',
+    },
+  },
 
   rows: { label: 'Rows', says: { value: '9 for Kubagram.' } },
   columns: { label: 'Columns', says: { value: '12 for Kubagram.' } },
@@ -251,6 +259,14 @@ export const printOptionTexts = {
       about:
         'What the table writes down. The first sheet is the back of the pad: print it once, on card. Print the second as often as you want leaves, glue them along the top, and cut from mark to mark.',
     },
+    booklet: {
+      title: 'Rules, as a booklet',
+      document: '{{set}}, rules',
+      piece: 'pages',
+      how: 'Print on both sides, turned on the short edge; lay the sheets together, fold, staple, trim.',
+      about:
+        'The rules to read at the table. Print on both sides, turned on the short edge. Lay the sheets on each other as they come, fold them in the middle, staple the fold, and trim from mark to mark.',
+    },
     drilling: {
       title: 'Drilling and magnet plan',
       document: '{{set}}, drilling and magnet plan',
@@ -329,6 +345,18 @@ export const printOptionTexts = {
         3: '3. Cut through all of them from mark to mark.',
       },
       figures: { back: 'Back of pad {{number}}', leaf: 'Leaf of pad {{number}}' },
+    },
+    shortEdge: 'Print on both sides, turned on the short edge.',
+    booklet: {
+      title: '{{set}}',
+      rules: 'The rules',
+      contents: 'In this booklet',
+      notes: 'Notes',
+      sheet: '{{set}}, rules, pages {{left}} and {{right}}',
+      page: 'Page {{page}}',
+      cover: 'The cover: cubes that spell the name',
+      backPicture: 'On the back: the cubes of the cover',
+      back: 'Printed with Cubewright. Unofficial: names of games are marks of their owners.',
     },
     backOf: '{{title}}: back',
     longEdge: 'Print on both sides, turned on the long edge.',

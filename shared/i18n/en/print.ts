@@ -55,6 +55,8 @@ export const print = {
       deck_other: 'cards',
       pad_one: 'pad',
       pad_other: 'pads',
+      booklet_one: 'page',
+      booklet_other: 'pages',
       drilling_one: 'plate',
       drilling_other: 'plates',
       plans_one: 'plan',

@@ -26,6 +26,13 @@ export const keptPages: readonly KeptPage[] = [
   { name: 'board-outline', product: 'alphacubes-board', options: { ink: 'outline', square: 10 }, page: 1 },
   { name: 'rack', product: 'alphacubes-rack', options: {}, page: 1 },
   { name: 'pad', product: 'kubagram-en-pad', options: { padsOnSheet: '2', players: 3 }, page: 2 },
+  { name: 'booklet-cover', product: 'kubo-booklet', options: {}, page: 1 },
+  {
+    name: 'booklet-spread',
+    product: 'kubagram-nl-booklet',
+    options: { language: 'nl', paper: 'letter' },
+    page: 4,
+  },
   { name: 'kubo-green', product: 'kubo-deck', options: {}, page: 5 },
   { name: 'kubo-back', product: 'kubo-deck', options: {}, page: 2 },
   { name: 'kubo-low', product: 'kubo-deck', options: { ink: 'low', paper: 'letter' }, page: 17 },
