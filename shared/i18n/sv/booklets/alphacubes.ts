@@ -89,7 +89,7 @@ export const alphacubesBooklet: BookletWords['alphacubes'] = {
       body: [
         'När förrådet är tomt och någon lägger sin sista kub har de som sitter efter den spelaren i rundan en tur var kvar. Rundor räknas från den som började. Den som ska stå över står över.',
         'Spelet slutar också när alla passar i följd, eller när ingen har lagt en kub på tre hela rundor.',
-        'Varje kub på handen kostar sin summa, på en egen rad. Den som inte har någon får inget extra. Högsta poängen vinner; vid lika delas segern.',
+        'Varje kub på handen kostar sin summa, på en egen rad. Den som inte har någon får inget extra. Högsta poängen vinner; vid lika poäng delas segern.',
       ],
     },
     variants: {

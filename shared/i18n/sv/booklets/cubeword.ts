@@ -87,7 +87,7 @@ export const cubewordBooklet: BookletWords['cubeword'] = {
           'Ett försprång: någon leder med 25 poäng när en runda slutar. Inte för en ensam spelare.',
           'Rundor: tio har spelats.',
         ],
-        'Det är också slut när alla har passat två gånger i följd. En tom pott avslutar ingenting. Högsta poängen vinner; vid lika delas segern.',
+        'Det är också slut när alla har passat två gånger i följd. En tom pott avslutar ingenting. Högsta poängen vinner; vid lika poäng delas segern.',
       ],
     },
     variants: {

@@ -99,7 +99,7 @@ export const kubagramBooklet: BookletWords['kubagram'] = {
           'Sedan dras bokstäverna som är kvar i mittfältet från den sista spelarens poäng.',
           'En joker som ännu ligger åt sidan kostar sin ägare summan av sina sex sidor, {{unused}}.',
         ],
-        'Högsta poängen vinner; vid lika delas segern. Poängen får vara negativ.',
+        'Högsta poängen vinner; vid lika poäng delas segern. Poängen får vara negativ.',
       ],
     },
     challenge: {

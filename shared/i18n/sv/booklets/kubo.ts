@@ -86,10 +86,10 @@ export const kuboBooklet: BookletWords['kubo'] = {
         [
           'En Zoker tas, av sin spelare eller av en tjuv.',
           'Eller någon lägger sitt sista kort.',
-          'Eller inget mer kort kan läggas: det översta lagret är fullt.',
+          'Eller inget kort kan läggas längre: det översta lagret är fullt.',
           'Eller leken är tom, och på en hel runda läggs ingenting.',
         ],
-        'Från och med då läggs ingenting. Den som är i tur får ännu ta linjer från den här turen, de andra får ännu stjäla, och sedan är det slut. Varje kort kvar på en hand, dött eller inte, kostar 1 poäng. Mest poäng vinner; vid lika delas segern.',
+        'Från och med då läggs ingenting. Den som är i tur får ännu ta linjer från den här turen, de andra får ännu stjäla, och sedan är det slut. Varje kort kvar på en hand, dött eller inte, kostar 1 poäng. Mest poäng vinner; vid lika poäng delas segern.',
       ],
     },
     variants: {
@@ -99,7 +99,7 @@ export const kuboBooklet: BookletWords['kubo'] = {
           'Flera omgångar, till exempel tre: given går åt vänster och poängen läggs ihop.',
           'Till 50 poäng: det slutar med den omgång då någon har dem.',
           'Kuben på sidan: storlekarna är lager, S underst. Blå och röda S1 och S4 är hörn.',
-          'Kuben på ände: numren är lager, från 4 underst upp till 1. Blå och röda S4 och XL4 är hörn.',
+          'Kuben på högkant: numren är lager, från 4 underst upp till 1. Blå och röda S4 och XL4 är hörn.',
           'En annan tid att stjäla på, eller ingen: då slutar den när alla har avstått.',
         ],
       ],

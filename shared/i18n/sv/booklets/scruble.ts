@@ -36,7 +36,7 @@ export const scrubleBooklet: BookletWords['scruble'] = {
     words: {
       title: 'Var ord ligger',
       body: [
-        'Sidornas rader och kolumner fortsätter över kanterna och bildar ringar om 16 platser runt kuben. Ett ord är en följd av grannar på en ring, läst åt ettdera hållet, rakt fram över kanterna. Det har minst tre bokstäver och högst sexton; det svänger inte, går inte på diagonalen och tar ingen plats två gånger. Hur ett stift är vridet spelar ingen roll.',
+        'Sidornas rader och kolumner fortsätter över kanterna och bildar ringar om 16 platser runt kuben. Ett ord är en följd av grannar på en ring, läst åt endera hållet, rakt fram över kanterna. Det har minst tre bokstäver och högst sexton; det svänger inte, går inte på diagonalen och tar ingen plats två gånger. Hur ett stift är vridet spelar ingen roll.',
         'Ett fritt stift står för vilken bokstav som helst och ger 0. Du säger vilken när du tar ordet; sedan är det fritt igen. Minst två bokstäver i ett ord måste vara riktiga. Ett premiestift är ingen bokstav: ett ord slutar framför det.',
       ],
     },
@@ -82,7 +82,7 @@ export const scrubleBooklet: BookletWords['scruble'] = {
     end: {
       title: 'Hur det slutar',
       body: [
-        'Spelet slutar genast när någon har mer än 100 poäng, eller efter tio rundor, som ni kommit överens om. Högsta poängen vinner; vid lika delas segern.',
+        'Spelet slutar genast när någon har mer än 100 poäng, eller efter tio rundor, som ni kommit överens om. Högsta poängen vinner; vid lika poäng delas segern.',
       ],
     },
     variants: {
