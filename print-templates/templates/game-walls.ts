@@ -13,7 +13,7 @@ const walls: Readonly<Record<PrintedGame, readonly (readonly WallCube[])[]>> = {
   kubagram: spelled('KUBA', 'GRAM'),
   cubeword: spelled('CUBE', 'WORD'),
   kubo: kuboWall(),
-  scruble: spelled('SCRU', 'BLE ', 'CUBE', 'WORD'),
+  scruble: spelled('SCRU', 'BLE ', 'CUBE', 'TURN'),
 };
 
 function spelled(...rows: readonly string[]): readonly (readonly WallCube[])[] {

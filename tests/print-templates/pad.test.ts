@@ -26,10 +26,10 @@ function words(sheet: Sheet | undefined): readonly string[] {
 }
 
 /** The leaves of a set that is not bundled, or not yet. */
-function leavesOf(set: PrintSet): readonly string[] {
+function leavesOf(set: PrintSet, options: Readonly<Record<string, unknown>> = {}): readonly string[] {
   const product = pad.of(set);
   if (product === undefined) throw new Error('No pad');
-  return words(expectOk(product.layout(expectOk(product.parse({})))).sheets[1]);
+  return words(expectOk(product.layout(expectOk(product.parse(options)))).sheets[1]);
 }
 
 /** Places of strokes that are at least so long, in one direction. */
@@ -147,6 +147,9 @@ describe('score pads (R16)', () => {
     const crowd = words(layOut('alphacubes-pad', { players: 6, padsOnSheet: '2' }).sheets[1]);
     expect(crowd).not.toContain('word');
     expect(crowd.filter((text) => text === 'points')).toHaveLength(12);
+    const four = leavesOf({ name: 'scruble', title: 'SCRUBLE Cube', game: 'scruble' }, { padsOnSheet: '2' });
+    expect(four).not.toContain('word');
+    expect(four).toContain('extra');
   });
 
   it('are refused where names would be cut, with what to change', () => {

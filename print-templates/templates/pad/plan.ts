@@ -81,15 +81,13 @@ export function planPad(leaf: Rect, form: PadForm, players: number, notes: numbe
   };
 }
 
-/** Cells that may go do so from the last on, until the rest has room. */
-function cellsIn(form: PadForm, width: number): readonly PadCell[] {
-  const least = (cells: readonly PadCell[]) => cells.reduce((sum, cell) => sum + cell.least, 0);
-  let kept = form.cells;
-  for (const cell of form.cells.toReversed()) {
-    if (least(kept) <= width) return kept;
-    if (cell.canGo === true) kept = kept.filter((other) => other !== cell);
-  }
-  return kept;
+/** As many cells as have room: all of them, or without one of those that may go, the last rather than the first, or without any. */
+function cellsIn({ cells }: PadForm, width: number): readonly PadCell[] {
+  const without = (gone: readonly PadCell[]) => cells.filter((cell) => !gone.includes(cell));
+  const mayGo = cells.filter((cell) => cell.canGo === true).toReversed();
+  const choices = [[], ...mayGo.map((cell) => [cell]), mayGo].map(without);
+  const hasRoom = (some: readonly PadCell[]) => some.reduce((sum, { least }) => sum + least, 0) <= width;
+  return choices.find(hasRoom) ?? without(mayGo);
 }
 
 function aboveRows({ cells, tick }: PadForm): number {

@@ -11,7 +11,7 @@ export const print = {
     kubo: 'Kubo, 64 cards',
     box: 'Game box',
   },
-  groups: { pieces: 'Pieces', board: 'Board and holders', paper: 'Paper' },
+  groups: { pieces: 'Pieces', board: 'Board and holders', paper: 'Pads, rules and plans' },
   sheets_one: '{{count}} sheet',
   sheets_other: '{{count}} sheets',
   preview: 'The sheets',
