@@ -151,7 +151,12 @@ describe.each([...names, 'scruble'])('the pages of %s', (name) => {
 });
 
 const column = { width: 60, scale: 1 };
-const words = fc.array(fc.constantFrom('a', 'cube', 'is', 'turned', 'over'), { minLength: 1, maxLength: 90 });
+const words = fc.array(fc.constantFrom('a', 'cube', 'is', 'turned', 'over'), {
+  minLength: 1,
+  maxLength: 90,
+  // Paragraphs of a line and of half a page alike.
+  size: 'max',
+});
 
 describe('the setter', () => {
   it('keeps every row once and in order, and fills pages without overflowing', () => {
@@ -161,7 +166,7 @@ describe('the setter', () => {
       binds: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(row, { maxLength: 60 }), (given) => {
+      fc.property(fc.array(row, { maxLength: 60, size: 'max' }), (given) => {
         const rows: readonly Row[] = given.map((one) => ({ ...one, draw: () => [] }));
         const pages = pagesOf(rows, 30);
         expect(pages.flat()).toEqual(rows);
