@@ -131,6 +131,13 @@ export type LayoutProblem =
   | { readonly code: 'print/paper-too-small'; readonly needed: string; readonly space: string }
   /** Something would run into the margin, or a text into another. */
   | { readonly code: 'print/crowded'; readonly space: string }
+  /** So many players have no room on a pad. */
+  | {
+      readonly code: 'print/pad-too-small';
+      readonly needed: string;
+      readonly space: string;
+      readonly players: number;
+    }
   /** Narrower than glue holds (R8). */
   | { readonly code: 'print/tab-too-small'; readonly tab: Mm; readonly needed: Mm }
   /** Wider than half the edge: tabs would meet behind a face. */

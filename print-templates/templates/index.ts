@@ -1,11 +1,13 @@
 import type { PrintedProduct } from '../layout/sheet.ts';
 import { board } from './board.ts';
+import { booklet } from './booklet/index.ts';
 import { drilling } from './box/drilling.ts';
 import { plans } from './box/plans/index.ts';
 import { deck } from './deck.ts';
 import { kitOf } from './kit/index.ts';
 import { labelSheets } from './label-sheets.ts';
 import { nets } from './nets.ts';
+import { pad } from './pad/index.ts';
 import { printSets, type PrintSet } from './print-set.ts';
 import { rack } from './rack.ts';
 import { stickers } from './stickers.ts';
@@ -21,6 +23,8 @@ const single: readonly Template[] = [
   board,
   rack,
   deck,
+  pad,
+  booklet,
   drilling,
   plans,
   calibration,

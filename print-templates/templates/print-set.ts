@@ -1,4 +1,8 @@
+import type { GameId } from '#shared/games/index.ts';
 import { kuboDeck, pieceSets, type KuboCard, type PieceSet } from '#shared/pieces/index.ts';
+
+/** A game whose rules and score pads can be printed, played here or not. */
+export type PrintedGame = GameId | 'scruble';
 
 /** What sheets are made of: the pieces and boards of a set, the cards of a deck, or a thing to be built. */
 export interface PrintSet {
@@ -8,7 +12,18 @@ export interface PrintSet {
   readonly title: string;
   readonly pieces?: PieceSet;
   readonly deck?: readonly KuboCard[];
+  /** The game that it was made for; a set of one's own was made for none. */
+  readonly game?: PrintedGame;
 }
+
+/** The games of the bundled sets of letters, by the name of the set. */
+const gamesOfSets: Readonly<Record<string, PrintedGame>> = {
+  alphacubes: 'alphacubes',
+  'kubagram-en': 'kubagram',
+  'kubagram-nl': 'kubagram',
+  'kubagram-af': 'kubagram',
+  cubeword: 'cubeword',
+};
 
 /** A set of letters, bundled or one's own. */
 export function printSetOf(pieces: PieceSet): PrintSet {
@@ -27,8 +42,11 @@ export function isWorkshop(set: PrintSet): true | undefined {
 
 /** Everything that is bundled, in the order in which it is offered. */
 export const printSets: readonly PrintSet[] = [
-  ...pieceSets.map(printSetOf),
-  { name: 'kubo', title: 'Kubo', deck: kuboDeck },
+  ...pieceSets.map((pieces): PrintSet => {
+    const game = gamesOfSets[pieces.name];
+    return game === undefined ? printSetOf(pieces) : { ...printSetOf(pieces), game };
+  }),
+  { name: 'kubo', title: 'Kubo', deck: kuboDeck, game: 'kubo' },
   boxSet,
   workshopSet,
 ];

@@ -137,6 +137,13 @@ function pageBox({ x, y, width, height }: Rect, sheet: Sheet): readonly number[]
   );
 }
 
+/** How a printer is told which edge to turn the paper on. */
+const duplexNames = {
+  none: 'Simplex',
+  'long-edge': 'DuplexFlipLongEdge',
+  'short-edge': 'DuplexFlipShortEdge',
+} as const satisfies Record<SheetSet['duplex'], string>;
+
 /** pdfkit writes the dictionary that `displayTitle` asks for; the rest goes into the same one. */
 function tellViewer(document: PDFKit.PDFDocument, duplex: SheetSet['duplex']): void {
   const { data } = internals(document)._root.data.ViewerPreferences;
@@ -144,12 +151,6 @@ function tellViewer(document: PDFKit.PDFDocument, duplex: SheetSet['duplex']): v
   data['PickTrayByPDFSize'] = true;
   data['Duplex'] = duplexNames[duplex];
 }
-
-const duplexNames = {
-  none: 'Simplex',
-  'long-edge': 'DuplexFlipLongEdge',
-  'short-edge': 'DuplexFlipShortEdge',
-} as const satisfies Record<SheetSet['duplex'], string>;
 
 function internals(document: PDFKit.PDFDocument): Internals {
   return document as unknown as Internals;

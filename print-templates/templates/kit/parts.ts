@@ -48,4 +48,6 @@ export const kitParts: readonly KitPart[] = [
   { template: 'deck', values: ({ card }) => ({ card }) },
   { template: 'board', values: (kit) => ({ square: squareFor(kit) }) },
   { template: 'rack', values: ({ edge, players }) => ({ edge, racks: players }) },
+  { template: 'pad', values: ({ players }) => ({ players: Math.max(2, players) }) },
+  { template: 'booklet', values: () => ({}) },
 ];

@@ -190,7 +190,6 @@ export const printOptionTexts = {
     takes: '0 for a fitting one, or from half a millimetre more than a cube to 40 mm',
     says: { value: '0 makes squares 2 mm wider than the cubes.' },
   },
-  players: { label: 'Players', says: { value: 'Each gets what a player needs.' } },
   guide: {
     label: 'Guide',
     says: {
@@ -293,6 +292,28 @@ export const printOptionTexts = {
   backY: {
     label: 'Backs down',
     says: { value: 'Where your printer lays backs too high; negative moves them up.' },
+  },
+
+  players: {
+    label: 'Players',
+    says: { value: 'How many play: each has a column on the pad, and what else a player needs.' },
+  },
+  padsOnSheet: {
+    label: 'Pads a sheet',
+    choices: { '1': 'One', '2': 'Two', '4': 'Four' },
+    says: {
+      '1': 'As large as the paper.',
+      '2': 'Side by side on the paper laid flat.',
+      '4': 'A quarter of the paper each.',
+    },
+  },
+  cover: {
+    label: 'Cover',
+    choices: { colour: 'Colour', lines: 'Lines' },
+    says: {
+      colour: 'Cubes of wood on green felt, examples on a tint.',
+      lines: 'Drawn in lines, nothing filled.',
+    },
   },
 
   rows: { label: 'Rows', says: { value: '9 for Kubagram.' } },
@@ -398,6 +419,22 @@ export const printOptionTexts = {
       piece: 'sheet',
       how: 'Print on both sides and hold it against the light.',
       about: 'By how much backs lie beside their fronts, and on which edge your printer turns the paper.',
+    },
+    pad: {
+      title: 'Score pad',
+      document: '{{set}}, score pad',
+      piece: 'pads',
+      how: 'Print the back once on card and the leaves as often as you like, glue the top edge, cut.',
+      about:
+        'What the table writes down. The first sheet is the back of the pad: print it once, on card. Print the second as often as you want leaves, glue them along the top, and cut from mark to mark.',
+    },
+    booklet: {
+      title: 'Rules, as a booklet',
+      document: '{{set}}, rules',
+      piece: 'pages',
+      how: 'Print on both sides, turned on the short edge; lay the sheets together, fold, staple, trim.',
+      about:
+        'The rules to read at the table. Print on both sides, turned on the short edge. Lay the sheets on each other as they come, fold them in the middle, staple the fold, and trim from mark to mark.',
     },
     drilling: {
       title: 'Drilling and magnet plan',
@@ -521,9 +558,56 @@ export const printOptionTexts = {
     kuboSomeBacks_one: '{{set}}, back of {{count}} card',
     kuboSomeBacks_other: '{{set}}, backs of {{count}} cards',
     kuboColours: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
+    pad: {
+      title: '{{set}}',
+      date: 'Date',
+      name: 'Name',
+      skip: 'skip',
+      cells: { word: 'word', points: 'points', bonus: 'extra', sum: 'sum', value: 'value', tally: 'points' },
+      lines: {
+        straight: 'Rows, pillars: 1',
+        diagonal: 'Diagonals: 2',
+        zoker: 'Zoker: 12',
+        cardsLeft: 'Cards left: –1',
+        roundScore: 'Round',
+        cubesLeft: 'Cubes left –',
+        fieldLeft: 'Field left –',
+        jokersLeft: 'Jokers left –',
+        lookUps: 'Look-ups –',
+        total: 'Total',
+      },
+      notes: {
+        alphacubes: 'All seven cubes in one play: 50 more. A cube left in hand costs its total.',
+        kubagram:
+          'Letters, and 5, 10, 15 ... more for the 6th, 7th, 8th ... Then twice for each joker, and as many times as a compound has words. Strike a word out when somebody joins it to another.',
+        cubeword:
+          'Letters 1 to 5 count 1 each, 6 and 7 count 2, from the 8th on 3; a blank or the Joker 0. A word that has gone counts again three turns after it last did.',
+        scruble:
+          'Extra: 6 letters 5, 7 or 8 letters 10, from 9 on 15; on three faces of the cube 10; and the word that is crossed.',
+      },
+      sheets: { back: '{{set}}, back of the score pad', leaf: '{{set}}, leaves of the score pad' },
+      how: { back: 'Print it once, on card.', leaf: 'Print it as often as you like.' },
+      make: {
+        1: '1. Print this once on card, and the leaves as often as you like.',
+        2: '2. Lay the leaves on it and press them. Brush glue along the top edge, and let it dry.',
+        3: '3. Cut through all of them from mark to mark.',
+      },
+      figures: { back: 'Back of pad {{number}}', leaf: 'Leaf of pad {{number}}' },
+    },
+    shortEdge: 'Print on both sides, turned on the short edge.',
+    booklet: {
+      title: '{{set}}',
+      rules: 'The rules',
+      contents: 'In this booklet',
+      notes: 'Notes',
+      sheet: '{{set}}, rules, pages {{left}} and {{right}}',
+      page: 'Page {{page}}',
+      cover: 'The cover: cubes that spell the name',
+      backPicture: 'On the back: the cubes of the cover',
+      back: 'Printed with Cubewright. Unofficial: names of games are marks of their owners.',
+    },
     backOf: '{{title}}: back',
     longEdge: 'Print on both sides, turned on the long edge.',
-    shortEdge: 'Print on both sides, turned on the short edge.',
     marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
     /** Read aloud in place of a picture. */
     figures: {

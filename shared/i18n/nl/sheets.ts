@@ -45,6 +45,14 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, proef van beide kanten',
       how: 'Druk het dubbelzijdig af en houd het tegen het licht.',
     },
+    pad: {
+      document: '{{set}}, scoreblok',
+      how: 'Druk de rug één keer op karton en de blaadjes zo vaak u wilt, lijm de bovenkant, snijd.',
+    },
+    booklet: {
+      document: '{{set}}, spelregels',
+      how: 'Druk dubbelzijdig af, gedraaid over de korte kant; leg de vellen op elkaar, vouw, niet, snijd.',
+    },
     drilling: {
       document: '{{set}}, boor- en magneetplan',
       how: 'Leg het op de plaat, prik de kruisjes door, boor de cirkels.',
@@ -153,8 +161,63 @@ export const sheetTexts: SheetTexts = {
     kuboSomeBacks_one: '{{set}}, achterkant van {{count}} kaart',
     kuboSomeBacks_other: '{{set}}, achterkanten van {{count}} kaarten',
     kuboColours: { blue: 'blauw', green: 'groen', yellow: 'geel', red: 'rood' },
-    backOf: '{{title}}: achterkant',
+    pad: {
+      title: '{{set}}',
+      date: 'Datum',
+      name: 'Naam',
+      skip: 'beurt over',
+      cells: {
+        word: 'woord',
+        points: 'punten',
+        bonus: 'extra',
+        sum: 'som',
+        value: 'waarde',
+        tally: 'punten',
+      },
+      lines: {
+        straight: 'Rijen, zuilen: 1',
+        diagonal: 'Diagonalen: 2',
+        zoker: 'Zoker: 12',
+        cardsLeft: 'Kaarten over: –1',
+        roundScore: 'Ronde',
+        cubesLeft: 'Kubussen over –',
+        fieldLeft: 'Veld over –',
+        jokersLeft: 'Jokers over –',
+        lookUps: 'Opzoeken –',
+        total: 'Totaal',
+      },
+      notes: {
+        alphacubes:
+          'Alle zeven kubussen in één beurt: 50 extra. Een kubus die u overhoudt, kost zijn totaal.',
+        kubagram:
+          'Letters, plus 5, 10, 15 ... voor de 6e, 7e, 8e ... Dan keer twee voor elke joker en keer het aantal woorden van een samenstelling. Streep een woord door als iemand het aan een ander vastmaakt.',
+        cubeword:
+          'Letter 1 tot en met 5 telt 1, 6 en 7 tellen 2, vanaf de 8e 3; een blanco of de Joker 0. Een woord dat weg was, telt weer drie beurten nadat het het laatst telde.',
+        scruble:
+          'Extra: 6 letters 5, 7 of 8 letters 10, vanaf 9 letters 15; op drie zijden van de kubus 10; en het woord dat gekruist wordt.',
+      },
+      sheets: { back: '{{set}}, rug van het scoreblok', leaf: '{{set}}, blaadjes van het scoreblok' },
+      how: { back: 'Druk dit één keer af, op karton.', leaf: 'Druk dit zo vaak af als u wilt.' },
+      make: {
+        1: '1. Druk dit één keer af op karton, en de blaadjes zo vaak u wilt.',
+        2: '2. Leg de blaadjes erop en druk ze aan. Strijk lijm langs de bovenkant en laat die drogen.',
+        3: '3. Snijd alles samen door, van teken tot teken.',
+      },
+      figures: { back: 'Rug van blok {{number}}', leaf: 'Blaadje van blok {{number}}' },
+    },
     shortEdge: 'Druk dubbelzijdig af, gedraaid over de korte kant.',
+    booklet: {
+      title: '{{set}}',
+      rules: 'De spelregels',
+      contents: 'In dit boekje',
+      notes: 'Aantekeningen',
+      sheet: '{{set}}, spelregels, pagina {{left}} en {{right}}',
+      page: 'Pagina {{page}}',
+      cover: 'De omslag: kubussen die de naam spellen',
+      backPicture: 'Achterop: de kubussen van de omslag',
+      back: 'Gedrukt met Cubewright. Onofficieel: namen van spellen zijn merken van hun eigenaars.',
+    },
+    backOf: '{{title}}: achterkant',
     longEdge: 'Druk dubbelzijdig af, gedraaid over de lange kant.',
     marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
     figures: {

@@ -45,6 +45,14 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, prov av båda sidorna',
       how: 'Skriv ut dubbelsidigt och håll det mot ljuset.',
     },
+    pad: {
+      document: '{{set}}, poängblock',
+      how: 'Skriv ut ryggen en gång på kartong och bladen så ofta du vill, limma överkanten, skär.',
+    },
+    booklet: {
+      document: '{{set}}, regler',
+      how: 'Skriv ut dubbelsidigt, vänt över kortsidan; lägg arken på varandra, vik, häfta, skär.',
+    },
     drilling: {
       document: '{{set}}, borr- och magnetritning',
       how: 'Lägg den på plattan, pricka korsen, borra cirklarna.',
@@ -153,8 +161,55 @@ export const sheetTexts: SheetTexts = {
     kuboSomeBacks_one: '{{set}}, baksida av {{count}} kort',
     kuboSomeBacks_other: '{{set}}, baksidor av {{count}} kort',
     kuboColours: { blue: 'blå', green: 'grön', yellow: 'gul', red: 'röd' },
-    backOf: '{{title}}: baksida',
+    pad: {
+      title: '{{set}}',
+      date: 'Datum',
+      name: 'Namn',
+      skip: 'stått över',
+      cells: { word: 'ord', points: 'poäng', bonus: 'extra', sum: 'summa', value: 'värde', tally: 'poäng' },
+      lines: {
+        straight: 'Rader, pelare: 1',
+        diagonal: 'Diagonaler: 2',
+        zoker: 'Zoker: 12',
+        cardsLeft: 'Kort kvar: –1',
+        roundScore: 'Omgång',
+        cubesLeft: 'Kuber kvar –',
+        fieldLeft: 'Fält kvar –',
+        jokersLeft: 'Jokrar kvar –',
+        lookUps: 'Uppslag –',
+        total: 'Totalt',
+      },
+      notes: {
+        alphacubes: 'Alla sju kuber i ett drag: 50 till. En kub som blir kvar på handen kostar sin summa.',
+        kubagram:
+          'Bokstäver, och 5, 10, 15 ... till för den 6:e, 7:e, 8:e ... Sedan gånger två för varje joker och gånger antalet ord i en sammansättning. Stryk ett ord när någon fogar det till ett annat.',
+        cubeword:
+          'Bokstav 1 till 5 ger 1 var, 6 och 7 ger 2, från den 8:e 3; en blank eller Jokern 0. Ett ord som varit borta ger poäng igen tre turer efter att det senast gjorde det.',
+        scruble:
+          'Extra: 6 bokstäver 5, 7 eller 8 bokstäver 10, från 9 bokstäver 15; på tre av kubens sidor 10; och ordet som korsas.',
+      },
+      sheets: { back: '{{set}}, poängblockets rygg', leaf: '{{set}}, poängblockets blad' },
+      how: { back: 'Skriv ut det en gång, på kartong.', leaf: 'Skriv ut det så ofta du vill.' },
+      make: {
+        1: '1. Skriv ut det här en gång på kartong, och bladen så ofta du vill.',
+        2: '2. Lägg bladen på det och pressa ihop dem. Stryk lim längs överkanten och låt torka.',
+        3: '3. Skär igenom alltihop från märke till märke.',
+      },
+      figures: { back: 'Rygg till block {{number}}', leaf: 'Blad till block {{number}}' },
+    },
     shortEdge: 'Skriv ut dubbelsidigt, vänt över kortsidan.',
+    booklet: {
+      title: '{{set}}',
+      rules: 'Reglerna',
+      contents: 'I det här häftet',
+      notes: 'Anteckningar',
+      sheet: '{{set}}, regler, sidorna {{left}} och {{right}}',
+      page: 'Sidan {{page}}',
+      cover: 'Omslaget: kuber som stavar namnet',
+      backPicture: 'På baksidan: omslagets kuber',
+      back: 'Tryckt med Cubewright. Inofficiellt: spelens namn är märken som tillhör sina ägare.',
+    },
+    backOf: '{{title}}: baksida',
     longEdge: 'Skriv ut dubbelsidigt, vänt över långsidan.',
     marks: { d: '2B', t: '3B', D: '2O', T: '3O' },
     figures: {

@@ -87,5 +87,14 @@ export const making = {
         'The deck comes as faces and backs. Print on both sides and let the printer turn the sheet on its long edge; each back then lies behind its face. Cut from crop mark to crop mark: the colour runs 3 mm past the edge, so a small slip leaves no white.',
       ],
     },
+    {
+      id: 'pads-and-rules',
+      title: 'Score pads and rules',
+      body: [
+        'A score pad has what its game writes down, for two to six players, one, two or four pads a sheet. The first sheet is the back: print it once, on card. Print the second as often as you want leaves, lay them on the back, brush glue along the top, and cut from mark to mark.',
+        'The rules of each game come as a booklet in three languages. Print on both sides and let the printer turn the sheet on its short edge. Lay the sheets on each other as they come, fold them in the middle, staple the fold, and trim: rulers and marks go with what is cut off.',
+        'A set of your own has a plain score pad, and no rules but yours.',
+      ],
+    },
   ],
 } as const;

@@ -11,6 +11,8 @@ export const printProblems = {
     'On this paper there is no room for all that stands on a sheet: the printer reaches {{space}} mm. Take larger paper, or a smaller margin if your printer allows it.',
   'print/paper-too-small':
     'The sheet has room for {{space}} mm; the rulers and the 50 mm square need {{needed}} mm. Take larger paper or a narrower printer margin.',
+  'print/pad-too-small':
+    'A pad for {{players}} players needs {{needed}} mm, and there is room for {{space}} mm. Take fewer players, fewer pads a sheet, larger paper or a narrower printer margin.',
   'print/tab-too-small': 'A glue tab of {{tab}} mm is too narrow to hold. Make it {{needed}} mm or more.',
   'print/tab-too-wide':
     'A glue tab of {{tab}} mm is too wide: two would meet behind a face. Make it {{most}} mm at most.',

@@ -1,0 +1,50 @@
+import { rectOf, segment } from './draw.ts';
+import type { Frame } from './frame.ts';
+import { sheetInk } from './inks.ts';
+import type { DrawOp, Rect } from './sheet.ts';
+
+/** Equal pieces edge to edge, one cut between two of them. */
+export interface CutGrid {
+  readonly block: Rect;
+  readonly cells: readonly Rect[];
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** From the edge of the block to its marks, and how long these are, in millimetres. */
+const mark = { gap: 0.4, length: 1.6 } as const;
+const room = mark.gap + mark.length + 0.2;
+
+/** As large as the sheet takes, with room for marks at the ends of every cut. */
+export function cutGrid({ live }: Frame, columns: number, rows: number): CutGrid {
+  const block = rectOf(live.x, live.y + room, live.width - room, live.height - room);
+  const [width, height] = [block.width / columns, block.height / rows];
+  const cells = Array.from({ length: columns * rows }, (_, index) =>
+    rectOf(
+      block.x + (index % columns) * width,
+      block.y + Math.floor(index / columns) * height,
+      width,
+      height,
+    ),
+  );
+  return { block, cells, columns, rows };
+}
+
+/** A mark at both ends of every cut, outside the pieces. */
+export function cutMarks({ block, columns, rows }: CutGrid): readonly DrawOp[] {
+  const pen = { ink: sheetInk, width: 0.1 };
+  const [right, bottom] = [block.x + block.width, block.y + block.height];
+  const xs = Array.from({ length: columns + 1 }, (_, at) => block.x + (at * block.width) / columns);
+  const ys = Array.from({ length: rows + 1 }, (_, at) => block.y + (at * block.height) / rows);
+  const [near, far] = [mark.gap, mark.gap + mark.length];
+  return [
+    ...xs.flatMap((x) => [
+      segment('crop', { x, y: block.y - far }, { x, y: block.y - near }, pen),
+      segment('crop', { x, y: bottom + near }, { x, y: bottom + far }, pen),
+    ]),
+    ...ys.flatMap((y) => [
+      segment('crop', { x: block.x - far, y }, { x: block.x - near, y }, pen),
+      segment('crop', { x: right + near, y }, { x: right + far, y }, pen),
+    ]),
+  ];
+}

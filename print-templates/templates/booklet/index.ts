@@ -1,0 +1,165 @@
+import { bookletOf, type Booklet } from '#shared/i18n/booklets.ts';
+import type { Language, Translate } from '#shared/i18n/index.ts';
+import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import { doesNotFit } from '../../layout/arrange.ts';
+import { rectOf, segment } from '../../layout/draw.ts';
+import { bands, checkFrame, frameOf, header, rulers, type Frame } from '../../layout/frame.ts';
+import { saddleStitch, type Spread } from '../../layout/imposition.ts';
+import { sheetInk } from '../../layout/inks.ts';
+import { finish } from '../../layout/sheet-set.ts';
+import type { DrawOp, LayoutProblem, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
+import { landscape } from '../../units/index.ts';
+import { wallOf } from '../game-walls.ts';
+import { paperSize, shared } from '../options.ts';
+import type { PrintedGame, PrintSet } from '../print-set.ts';
+import { template } from '../template.ts';
+import { kubagramFacts } from './kubagram-facts.ts';
+import { bookletPages, leastPage, type Page } from './pages.ts';
+
+/** Text is ink that cannot be saved, so there is a choice for covers and grounds alone. */
+const options = [
+  { kind: 'choice', name: 'cover', choices: ['colour', 'lines'], default: 'colour' },
+  shared.paper,
+  shared.paperWidth,
+  shared.paperHeight,
+  shared.margin,
+  shared.language,
+] as const;
+export type BookletOptions = OptionValues<typeof options>;
+
+/** The rules of a game as a booklet: sheets printed on both sides, folded once, stapled in the fold. */
+export const booklet = template({
+  name: 'booklet',
+  group: 'paper',
+  material: 'plain',
+  from: rulesFor,
+  options: () => options,
+  layout: layoutBooklet,
+});
+
+interface Ruled {
+  readonly game: PrintedGame;
+  readonly set: PrintSet;
+}
+
+function rulesFor(set: PrintSet): Ruled | undefined {
+  return set.game === undefined ? undefined : { game: set.game, set };
+}
+
+function layoutBooklet(
+  values: BookletOptions,
+  { game, set }: Ruled,
+  t: Translate,
+): Result<SheetSet, LayoutProblem | Problem> {
+  const upright = paperSize({ ...values, ink: 'full' });
+  const frame = frameOf(upright.width < upright.height ? landscape(upright) : upright, values.margin);
+  const small = checkFrame(frame);
+  if (small !== undefined) return refuse(small);
+  const block = opened(frame);
+  const size = { width: block.width / 2, height: block.height };
+  if (size.width < leastPage.width || size.height < leastPage.height) {
+    return refuse(doesNotFit(leastPage, size));
+  }
+  const title = t('option:print.sheet.booklet.title');
+  const colour = values.cover === 'colour';
+  const text = rulesOf(game, set, values.language);
+  const pages = bookletPages(text, { ...size, colour, title, wall: wallOf(game), t });
+  const spreads = saddleStitch(pages.length);
+  const sheets = spreads.map((spread, side) =>
+    bookletSheet(frame, block, spread, pages, { side, sides: spreads.length }, t),
+  );
+  return finish(t('option:print.products.booklet.title'), 'short-edge', sheets, pages.length);
+}
+
+/**
+ * Two pages side by side, as far as rulers and header leave room: they stand in what is trimmed off. As far from the left edge
+ * as from the right, so that the fold lies in the middle of the paper and backs lie behind fronts.
+ */
+function opened({ paper, live }: Frame): Rect {
+  return rectOf(live.x, live.y, paper.width - 2 * live.x, live.height);
+}
+
+/** The texts of a game, with the words and figures of its set in them. */
+function rulesOf(game: PrintedGame, { pieces }: PrintSet, language: Language): Booklet {
+  const text = bookletOf(game, language);
+  if (game !== 'kubagram' || pieces === undefined) return text;
+  const facts = kubagramFacts(pieces);
+  const fill = (said: string) =>
+    said.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole);
+  return {
+    ...text,
+    sections: Object.fromEntries(
+      Object.entries(text.sections).map(([key, { title, body, example }]) => [
+        key,
+        {
+          title,
+          body: body.map((piece) => (typeof piece === 'string' ? fill(piece) : piece.map(fill))),
+          ...(example === undefined
+            ? {}
+            : {
+                example: {
+                  title: fill(example.title),
+                  rows: example.rows.map(([said, figure]) => [fill(said), fill(figure)] as const),
+                },
+              }),
+        },
+      ]),
+    ),
+  };
+}
+
+interface SideOfJob {
+  /** Counted from 0. */
+  readonly side: number;
+  readonly sides: number;
+}
+
+function bookletSheet(
+  frame: Frame,
+  block: Rect,
+  { left, right }: Spread,
+  pages: readonly Page[],
+  { side, sides }: SideOfJob,
+  t: Translate,
+): Sheet {
+  const face = side % 2 === 0 ? 'front' : 'back';
+  const label = t('option:print.sheet.booklet.sheet', { left, right });
+  const how = t(face === 'front' ? 'option:print.products.booklet.how' : 'option:print.sheet.shortEdge');
+  const half = block.width / 2;
+  const draw = (number: number, x: number) =>
+    pages[number - 1]?.(rectOf(x, block.y, half, block.height)) ?? [];
+  return {
+    label,
+    side: face,
+    ...frame.paper,
+    ops: [
+      ...header(frame, { title: label, how, sheet: side + 1, sheets: sides }, t),
+      ...rulers(frame, face),
+      ...marks(block),
+      ...draw(left, block.x),
+      ...draw(right, block.x + half),
+    ],
+    trim: block,
+  };
+}
+
+/** Where it is folded and trimmed, in the margin that is cut away. */
+function marks({ x, y, width, height }: Rect): readonly DrawOp[] {
+  const pen = { ink: sheetInk, width: 0.1 };
+  const [near, far] = [0.4, bands.left - 5.2];
+  const [right, bottom, middle] = [x + width, y + height, x + width / 2];
+  const fold = { ...pen, dash: [0.5, 0.35] };
+  return [
+    ...[x, right].flatMap((at) => [
+      segment('crop', { x: at, y: y - far }, { x: at, y: y - near }, pen),
+      segment('crop', { x: at, y: bottom + near }, { x: at, y: bottom + far }, pen),
+    ]),
+    ...[y, bottom].flatMap((at) => [
+      segment('crop', { x: x - far, y: at }, { x: x - near, y: at }, pen),
+      segment('crop', { x: right + near, y: at }, { x: right + far, y: at }, pen),
+    ]),
+    segment('fold', { x: middle, y: y - far }, { x: middle, y: y - near }, fold),
+    segment('fold', { x: middle, y: bottom + near }, { x: middle, y: bottom + far }, fold),
+  ];
+}

@@ -1,0 +1,33 @@
+import { paperWhite } from '../layout/inks.ts';
+import type { WallCube } from './cube-wall.ts';
+import { kuboInks, kuboTints } from './kubo-colours.ts';
+import type { PrintedGame } from './print-set.ts';
+
+/** The cubes that stand on covers: the name of the game, as its pieces could spell it. */
+export function wallOf(game: PrintedGame | undefined): readonly (readonly WallCube[])[] {
+  return game === undefined ? spelled('ABC') : walls[game];
+}
+
+const walls: Readonly<Record<PrintedGame, readonly (readonly WallCube[])[]>> = {
+  alphacubes: spelled('ALPHA', 'CUBES'),
+  kubagram: spelled('KUBA', 'GRAM'),
+  cubeword: spelled('CUBE', 'WORD'),
+  kubo: kuboWall(),
+  scruble: spelled('SCRU', 'BLE ', 'CUBE', 'TURN'),
+};
+
+function spelled(...rows: readonly string[]): readonly (readonly WallCube[])[] {
+  return rows.map((row) => [...row].map((letter) => ({ letter })));
+}
+
+/** The four layers from red down to blue, with a diagonal that somebody has completed. */
+function kuboWall(): readonly (readonly WallCube[])[] {
+  return (['red', 'yellow', 'green', 'blue'] as const).map((colour, row) =>
+    [...'KUBO'].map((letter, column): WallCube => {
+      const side = kuboInks[colour];
+      return column === 3 - row
+        ? { letter, front: side, side, letterInk: paperWhite }
+        : { letter: '', front: kuboTints[colour], side };
+    }),
+  );
+}

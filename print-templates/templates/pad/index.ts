@@ -1,0 +1,104 @@
+import type { Translate } from '#shared/i18n/index.ts';
+import { pt, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import { cutGrid, cutMarks, type CutGrid } from '../../layout/cut-grid.ts';
+import { asFigure } from '../../layout/draw.ts';
+import { checkFrame, frameOf, header, rulers, sizeText, type Frame } from '../../layout/frame.ts';
+import { finish } from '../../layout/sheet-set.ts';
+import type { DrawOp, LayoutProblem, Sheet, SheetSet } from '../../layout/sheet.ts';
+import { wrapped } from '../../layout/wrapped.ts';
+import { landscape, type Size } from '../../units/index.ts';
+import { wallOf } from '../game-walls.ts';
+import { paperOptions, paperSize } from '../options.ts';
+import type { PrintedGame, PrintSet } from '../print-set.ts';
+import { template } from '../template.ts';
+import { padBack } from './back.ts';
+import { formOf } from './forms.ts';
+import { padLeaf } from './leaf.ts';
+import { labelSize, leafSizes, leastHeight, leastWidth, planPad } from './plan.ts';
+
+const options = [
+  { kind: 'number', name: 'players', min: 2, max: 6, step: 1, default: 4 },
+  { kind: 'choice', name: 'padsOnSheet', choices: ['1', '2', '4'], default: '1' },
+  ...paperOptions,
+] as const;
+export type PadOptions = OptionValues<typeof options>;
+
+/** Score pads: a sheet with the card behind them, then a sheet of leaves, to be printed as often as wanted. */
+export const pad = template({
+  name: 'pad',
+  group: 'paper',
+  material: 'plain',
+  from: playedWith,
+  options: () => options,
+  layout: layoutPads,
+});
+
+interface Played {
+  readonly game: PrintedGame | undefined;
+}
+
+function playedWith(set: PrintSet): Played | undefined {
+  if (set.pieces === undefined && set.deck === undefined && set.game === undefined) return undefined;
+  return { game: set.game };
+}
+
+function layoutPads(
+  values: PadOptions,
+  { game }: Played,
+  t: Translate,
+): Result<SheetSet, LayoutProblem | Problem> {
+  const { ink, players, margin } = values;
+  const [columns, rows] = values.padsOnSheet === '4' ? [2, 2] : [Number(values.padsOnSheet), 1];
+  const frame = frameOf(columns > rows ? lying(paperSize(values)) : paperSize(values), margin);
+  const small = checkFrame(frame);
+  if (small !== undefined) return refuse(small);
+  const grid = cutGrid(frame, columns, rows);
+  const [first] = grid.cells;
+  if (first === undefined) throw new RangeError('A sheet without pads');
+  const form = formOf(game);
+  const notes = form.note === undefined ? [] : noteLines(form.note, first.width, t);
+  const least = { width: leastWidth(form, players, t), height: leastHeight(form, notes.length) };
+  if (first.width < least.width || first.height < least.height) {
+    const [needed, space] = [sizeText(least), sizeText(first)];
+    return refuse({ code: 'print/pad-too-small', needed, space, players });
+  }
+  const look = { ink, players, notes, t };
+  const leaves = grid.cells.map((cell) => padLeaf(cell, planPad(cell, form, players, notes.length, t), look));
+  const wall = wallOf(game);
+  const backs = grid.cells.map((cell, index) => padBack(cell, { ink, wall, measured: index === 0, t }));
+  const sheets = [padSheet(frame, grid, 'back', backs, t), padSheet(frame, grid, 'leaf', leaves, t)];
+  return finish(t('option:print.products.pad.title'), 'none', sheets, grid.cells.length);
+}
+
+function padSheet(
+  frame: Frame,
+  grid: CutGrid,
+  kind: 'back' | 'leaf',
+  drawn: readonly (readonly DrawOp[])[],
+  t: Translate,
+): Sheet {
+  const title = t(`option:print.sheet.pad.sheets.${kind}`);
+  const how = t(`option:print.sheet.pad.how.${kind}`);
+  const heading = { title, how, sheet: kind === 'back' ? 1 : 2, sheets: 2 };
+  const pieces = drawn.flatMap((ops, index) =>
+    asFigure(t(`option:print.sheet.pad.figures.${kind}`, { number: index + 1 }), ops),
+  );
+  return {
+    label: title,
+    side: 'front',
+    ...frame.paper,
+    ops: [...header(frame, heading, t), ...rulers(frame), ...cutMarks(grid), ...pieces],
+    trim: grid.block,
+  };
+}
+
+/** The paper on its long side. */
+function lying(paper: Size): Size {
+  return paper.width < paper.height ? landscape(paper) : paper;
+}
+
+function noteLines(game: PrintedGame, width: number, t: Translate): readonly string[] {
+  const style = { font: 'franklin', size: pt(labelSize), ink: '' } as const;
+  return wrapped(t(`option:print.sheet.pad.notes.${game}`), style, width - 2 * leafSizes.side);
+}

@@ -1,0 +1,113 @@
+import { pt } from '#shared/kernel/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { textWidth } from '../../fonts/index.ts';
+import type { Rect } from '../../layout/sheet.ts';
+import { rectOf } from '../../layout/draw.ts';
+import type { PadCell, PadForm } from './forms.ts';
+
+/** Heights and margins of a leaf in millimetres; a writing row has 7 mm or more. */
+export const leafSizes = {
+  /** Free at the top, where the leaves are glued together. */
+  glue: 12,
+  side: 4,
+  title: 9,
+  name: 10,
+  heads: 5,
+  row: 7,
+  note: 3.2,
+} as const;
+
+/** Least room for a name. */
+export const leastName = 18;
+
+export const labelSize = 7;
+export const labelFont = 'franklin-semibold';
+
+/** A table on a leaf: where its columns and rows lie, and what is written down in them. */
+export interface PadPlan {
+  readonly form: PadForm;
+  readonly cells: readonly PadCell[];
+  /** All of it, from the names down to the last closing line. */
+  readonly table: Rect;
+  /** Left edge of the first player, and the width of each. */
+  readonly firstPlayer: number;
+  readonly playerWidth: number;
+  /** Widths of the cells of a player. */
+  readonly widths: readonly number[];
+  readonly rows: number;
+  readonly rowHeight: number;
+  /** Top of the first writing row. */
+  readonly firstRow: number;
+}
+
+/** How wide the inside of a leaf must be for so many players. */
+export function leastWidth(form: PadForm, players: number, t: Translate): number {
+  const needed = form.cells.reduce((sum, cell) => sum + (cell.canGo === true ? 0 : cell.least), 0);
+  return labelsWidth(form, t) + players * Math.max(leastName, needed) + 2 * leafSizes.side;
+}
+
+/** Least height: names, one round or four rows, and what closes the form. */
+export function leastHeight(form: PadForm, notes: number): number {
+  const rows = typeof form.rows === 'string' ? 4 : form.rows.length;
+  return aboveRows(form) + (rows + form.closing.length) * leafSizes.row + belowRows(notes);
+}
+
+export function planPad(leaf: Rect, form: PadForm, players: number, notes: number, t: Translate): PadPlan {
+  const { side } = leafSizes;
+  const left = leaf.x + side;
+  const width = leaf.width - 2 * side;
+  const labels = labelsWidth(form, t);
+  const playerWidth = (width - labels) / players;
+  const cells = cellsIn(form, playerWidth);
+  const spare = playerWidth - cells.reduce((sum, { least }) => sum + least, 0);
+  const shares = cells.reduce((sum, { share }) => sum + share, 0);
+  const firstRow = leaf.y + aboveRows(form);
+  const bottom = leaf.y + leaf.height - belowRows(notes);
+  const inAll = Math.floor((bottom - firstRow) / leafSizes.row);
+  const block = typeof form.rows === 'string' ? 1 : form.rows.length;
+  const rows = Math.floor((inAll - form.closing.length) / block) * block;
+  const rowHeight = (bottom - firstRow) / (rows + form.closing.length);
+  const top = leaf.y + leafSizes.glue + leafSizes.title;
+  return {
+    form,
+    cells,
+    table: rectOf(left, top, width, bottom - top),
+    firstPlayer: left + labels,
+    playerWidth,
+    widths: cells.map(({ least, share }) => least + (spare * share) / shares),
+    rows,
+    rowHeight,
+    firstRow,
+  };
+}
+
+/** As many cells as have room: all of them, or without one of those that may go, the last rather than the first, or without any. */
+function cellsIn({ cells }: PadForm, width: number): readonly PadCell[] {
+  const without = (gone: readonly PadCell[]) => cells.filter((cell) => !gone.includes(cell));
+  const mayGo = cells.filter((cell) => cell.canGo === true).toReversed();
+  const choices = [[], ...mayGo.map((cell) => [cell]), mayGo].map(without);
+  const hasRoom = (some: readonly PadCell[]) => some.reduce((sum, { least }) => sum + least, 0) <= width;
+  return choices.find(hasRoom) ?? without(mayGo);
+}
+
+function aboveRows({ cells, tick }: PadForm): number {
+  const { glue, title, name, heads } = leafSizes;
+  const headed = cells.length > 1 || tick !== undefined;
+  return glue + title + name + (headed ? heads : 0);
+}
+
+function belowRows(notes: number): number {
+  return leafSizes.side + (notes === 0 ? 0 : 1.6 + notes * leafSizes.note);
+}
+
+/** The column at the left holds numbers, or the names of all lines. */
+function labelsWidth(form: PadForm, t: Translate): number {
+  const named = [...(typeof form.rows === 'string' ? [] : form.rows), ...form.closing];
+  const words = [...named.map((line) => lineLabel(line, t)), t('option:print.sheet.pad.name')];
+  const widest = Math.max(...words.map((text) => textWidth(labelFont, text, pt(labelSize))));
+  return widest + 3;
+}
+
+export function lineLabel(line: string, t: Translate): string {
+  return t(`option:print.sheet.pad.lines.${line}`);
+}
