@@ -15,7 +15,7 @@ const limitSeconds = 2400;
  */
 const checks = [
   { name: 'types', args: ['@typescript/native/bin/tsc', '-b', '--singleThreaded'] },
-  { name: 'lint', args: ['eslint/bin/eslint.js', '.', '--max-warnings=0'] },
+  { name: 'lint', args: ['oxlint/bin/oxlint', '--deny-warnings'] },
   { name: 'format', args: ['oxfmt/bin/oxfmt', '--check', '.'] },
   { name: 'dead code', args: ['knip/bin/knip.js', '--no-progress'] },
 ];
