@@ -62,8 +62,8 @@ if (packages) {
   const isWhole = filters.length === 0;
   const checked = isWhole ? runChecks() : undefined;
   // Whoever broke the build wants to know what else is broken: the tests run all the same.
-  ended(await runStep('build', ensureBuilt));
-  const { end, report } = await runTests(filters);
+  const built = ended(await runStep('build', ensureBuilt));
+  const { end, report } = await runTests(filters, { built });
   ended(end);
   const tellChecks = await checked;
   tellChecks?.().forEach(ended);

@@ -1,14 +1,11 @@
 import { isBuiltin } from 'node:module';
 import { dirname, posix, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Rule } from 'eslint';
+import type { LintRule } from './lint-rules.ts';
 
 /**
  * The linter's rule for who may import whom (ARCHITECTURE.md, Map): dependencies point inwards. It looks at where an
  * import leads, however that is written: `#electron/main/menu.ts`, `../../electron/main/menu.ts` or `import(...)`.
  */
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
 interface Wall {
   /** Folders of ours that may be imported, from the root of the program. */
   readonly ours: readonly string[];
@@ -71,14 +68,13 @@ function isIn(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
 
-export const wallRule: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], messages: { wall: '{{folder}} does not import {{specifier}}.' } },
-  create(context) {
-    const file = relative(root, context.filename).split(sep).join('/');
-    const check = (node: Rule.Node): void => {
+export const wallRule: LintRule = {
+  create({ cwd, filename, report }) {
+    const file = relative(cwd, filename).split(sep).join('/');
+    const check = (node: object): void => {
       const specifier = specifierOf(node);
       if (specifier === undefined || mayImport(file, specifier)) return;
-      context.report({ node, messageId: 'wall', data: { folder: file.split('/', 1)[0] ?? '', specifier } });
+      report({ node, message: `${file.split('/', 1)[0] ?? ''} does not import ${specifier}.` });
     };
     const kinds = ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration'];
     return Object.fromEntries([...kinds, 'ImportExpression', 'TSImportType'].map((kind) => [kind, check]));

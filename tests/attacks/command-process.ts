@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { commandLine } from '#tests/support/command-line.ts';
 import { root } from '../electron/support/shelf.ts';
 
 /** The command line as a process of its own, which lives no longer than the test. */
 
 export const onUnix = process.platform !== 'win32';
+/** The sources of the command line, for tests that look at which of them are loaded. */
 export const main = join(root, 'electron/cli/main.ts');
 export const published = join(root, 'tests/golden/alphacubes-published.cubewright.json');
 
@@ -34,8 +36,8 @@ export function begin(program: string, given: readonly string[], stdin: number |
 }
 
 export const cubewright = (given: readonly string[], stdin: number | 'ignore' = 'ignore') =>
-  begin(process.execPath, [main, ...given], stdin);
+  begin(process.execPath, [commandLine, ...given], stdin);
 
 /** A line for the shell, in which `run` is the command. */
 export const shell = (line: string): Promise<Ended> =>
-  begin('bash', ['-c', `run() { "${process.execPath}" "${main}" "$@"; }; ${line}`]).over;
+  begin('bash', ['-c', `run() { "${process.execPath}" "${commandLine}" "$@"; }; ${line}`]).over;

@@ -17,6 +17,7 @@ import { lexiconOfFile } from '#electron/cli/lexicon-argument.ts';
 import { threadCommands } from '#electron/cli/thread-command.ts';
 import { printSheets } from '#electron/services/print-sheets.ts';
 import type { Problem } from '#shared/kernel/index.ts';
+import { commandLine } from '#tests/support/command-line.ts';
 import { temporaryFolder } from '../electron/support/temporary.ts';
 import { begin, cubewright, main, onUnix, published, type Ended } from './command-process.ts';
 
@@ -134,7 +135,7 @@ describe.runIf(onUnix)('a stop signal (7.11)', () => {
     // Progress is shown on terminals.
     const asTerminal = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
     const given = ['simulate', 'alphacubes', '--games', '100000', '--players', 'computer:1,computer:1'];
-    const { child, over, said } = begin(process.execPath, [...asTerminal, main, ...given, ...json]);
+    const { child, over, said } = begin(process.execPath, [...asTerminal, commandLine, ...given, ...json]);
     await expect.poll(() => said.err).toContain('20 of 100000 games\n');
     child.kill('SIGTERM');
     const { code, signal, out, err } = await over;

@@ -90,7 +90,11 @@ const lengths = [
   {
     variable: 'CUBEWRIGHT_EVERY_BUTTON',
     value: '1',
-    tests: ['tests/e2e/table/focus.test.ts', 'tests/e2e/kubo/focus.test.ts'],
+    tests: [
+      'tests/e2e/table/focus.test.ts',
+      'tests/e2e/kubo/focus.test.ts',
+      'tests/e2e/screens-focus.test.ts',
+    ],
   },
 ] as const;
 

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { has } from '#tests/support/capabilities.ts';
+import { commandLine } from '#tests/support/command-line.ts';
 import { visit } from '#tests/support/screens.ts';
 import { lift, tableCanBeSeen, theDoor, turnLine } from './table/at-the-table.ts';
 
@@ -99,7 +100,7 @@ describe.skipIf(!tableCanBeSeen)('a newcomer', () => {
   });
 
   it.skipIf(!has('socat'))('sees a box behind a serial port empty its squares', async () => {
-    box = spawn(process.execPath, ['electron/cli/main.ts', 'box', 'simulate', '--pty'], {
+    box = spawn(process.execPath, [commandLine, 'box', 'simulate', '--pty'], {
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     const port = await new Promise<string>((resolve) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { toolPath } from '#electron/starter/tools.mjs';
+import { commandLine } from './command-line.ts';
 import { patience } from './patience.ts';
 
 /** Where a page keeps what lets it in. */
@@ -69,7 +70,7 @@ export interface DoorOptions {
 /** Starts `cubewright start --browser --no-open` and waits for its address. */
 export async function openBrowserDoor(options: DoorOptions = {}): Promise<BrowserDoor> {
   const home = options.home ?? mkdtempSync(path.join(tmpdir(), 'cubewright-home-'));
-  const child = spawn(process.execPath, ['electron/cli/main.ts', 'start', '--browser', '--no-open'], {
+  const child = spawn(process.execPath, [commandLine, 'start', '--browser', '--no-open'], {
     env: { ...process.env, CUBEWRIGHT_HOME: home },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

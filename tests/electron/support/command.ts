@@ -1,9 +1,9 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
 import { runProgram } from '#electron/cli/program.ts';
+import { commandLine } from '#tests/support/command-line.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const main = join(root, 'electron/cli/main.ts');
 
 export interface Ended {
   readonly code: number | null;
@@ -16,7 +16,7 @@ export function start(given: readonly string[], home = '/nowhere'): ChildProcess
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !['DISPLAY', 'WAYLAND_DISPLAY'].includes(name)),
   );
-  const child = spawn(process.execPath, [main, ...given], {
+  const child = spawn(process.execPath, [commandLine, ...given], {
     cwd: root,
     env: { ...environment, CUBEWRIGHT_HOME: home },
   });

@@ -1,23 +1,17 @@
-import { fileURLToPath } from 'node:url';
-import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { lint, type Sample } from '#tests/support/lint.ts';
 
-/** The walls as the linter holds them, with the configuration that `npm run lint` uses. */
-const cwd = fileURLToPath(new URL('../../../', import.meta.url));
-let eslint: ESLint;
+/** The walls as the linter holds them. */
+const wall = 'cubewright(walls)';
 
-beforeAll(() => {
-  eslint = new ESLint({ cwd });
-});
+const imports = (file: string, specifier: string): readonly [string, string, Sample] => [
+  file,
+  specifier,
+  { file, code: `import { a } from '${specifier}';\nexport const b = a;\n` },
+];
 
-async function isRefused(file: string, code: string): Promise<boolean> {
-  const [result] = await eslint.lintText(code, { filePath: `${cwd}${file}` });
-  expect(result?.fatalErrorCount).toBe(0);
-  return result?.messages.some(({ ruleId }) => ruleId === 'cubewright/walls') ?? false;
-}
-
-describe('who may not import whom', () => {
-  it.each([
+const refused = (
+  [
     ['shared/kernel/a.ts', '#renderer/app/use-keys.ts'],
     ['shared/kernel/a.ts', '../../renderer/app/use-keys.ts'],
     ['shared/kernel/a.ts', '../../print-templates/index.ts'],
@@ -46,37 +40,30 @@ describe('who may not import whom', () => {
     ['renderer/screens/home/a.ts', '#renderer/games/alphacubes/index.ts'],
     ['electron/cli/a.ts', '#shared/games/alphacubes/index.ts'],
     ['shared/records/a.ts', '../games/kubo/index.ts'],
-  ])('%s: %s', async (file, specifier) => {
-    expect(await isRefused(file, `import { a } from '${specifier}';\nexport const b = a;\n`)).toBe(true);
-  });
+  ] as const
+).map(([file, specifier]) => imports(file, specifier));
 
-  it.each([
-    ["export { a } from '../../electron/services/house.ts';"],
-    ["export * from '#electron/services/house.ts';"],
-    ["export const a = await import('../../electron/services/house.ts');"],
-    ["export const a = await import('#electron/services/house.ts');"],
-    ["import '../../electron/services/house.ts';"],
-    ["import type { House } from '../../electron/services/house.ts'; export type A = House;"],
-    ["export type A = import('../../electron/services/house.ts').House;"],
-  ])('in whatever form: %s', async (code) => {
-    expect(await isRefused('renderer/app/a.ts', `${code}\n`)).toBe(true);
-  });
-});
+const forms = [
+  "export { a } from '../../electron/services/house.ts';",
+  "export * from '#electron/services/house.ts';",
+  "export const a = await import('../../electron/services/house.ts');",
+  "export const a = await import('#electron/services/house.ts');",
+  "import '../../electron/services/house.ts';",
+  "import type { House } from '../../electron/services/house.ts'; export type A = House;",
+  "export type A = import('../../electron/services/house.ts').House;",
+].map((code) => [code, { file: 'renderer/app/a.ts', code: `${code}\n` }] as const);
 
-describe('what the pure folders may not name', () => {
-  it.each([
+const impure = (
+  [
     ['shared/kernel/a.ts', 'Math.random()'],
     ['shared/kernel/a.ts', 'Date.now()'],
     ['print-templates/layout/a.ts', 'new Date()'],
     ['firmware-protocol/link/a.ts', 'performance.now()'],
-  ])('%s: %s', async (file, code) => {
-    const [result] = await eslint.lintText(`export const a = ${code};\n`, { filePath: `${cwd}${file}` });
-    expect(result?.messages.map(({ ruleId }) => ruleId?.slice(0, 14))).toEqual(['no-restricted-']);
-  });
-});
+  ] as const
+).map(([file, code]) => [file, code, { file, code: `export const a = ${code};\n` }] as const);
 
-describe('who may import whom', () => {
-  it.each([
+const allowed = (
+  [
     ['shared/games/alphacubes/a.ts', '#shared/kernel/index.ts'],
     ['shared/games/alphacubes/a.ts', '../../kernel/index.ts'],
     ['shared/records/a.ts', 'zod'],
@@ -87,7 +74,48 @@ describe('who may import whom', () => {
     ['electron/main/a.ts', 'electron'],
     ['electron/cli/commands/a.ts', '#firmware-protocol/transports/index.ts'],
     ['tests/renderer/app/a.test.ts', '#electron/services/house.ts'],
-  ])('%s: %s', async (file, specifier) => {
-    expect(await isRefused(file, `import { a } from '${specifier}';\nexport const b = a;\n`)).toBe(false);
+  ] as const
+).map(([file, specifier]) => imports(file, specifier));
+
+const bareTexts = ['<p>Two words</p>', '<img src="" alt="Two words" />', '<button title="Two words" />'].map(
+  (jsx) => [jsx, { file: 'renderer/app/a.tsx', code: `export const a = ${jsx};\n` }] as const,
+);
+
+let broken: ReturnType<typeof lint>;
+
+beforeAll(() => {
+  broken = lint([
+    ...[...refused, ...impure, ...allowed].map(([, , sample]) => sample),
+    ...[...forms, ...bareTexts].map(([, sample]) => sample),
+  ]);
+});
+
+describe('who may not import whom', () => {
+  it.each(refused)('%s: %s', (_file, _specifier, sample) => {
+    expect(broken.get(sample)).toContain(wall);
+  });
+
+  it.each(forms)('in whatever form: %s', (_code, sample) => {
+    expect(broken.get(sample)).toContain(wall);
+  });
+});
+
+describe('what the pure folders may not name', () => {
+  it.each(impure)('%s: %s', (_file, _code, sample) => {
+    expect(broken.get(sample)).toEqual([
+      expect.stringMatching(/^eslint\(no-restricted-(globals|properties)\)$/),
+    ]);
+  });
+});
+
+describe('who may import whom', () => {
+  it.each(allowed)('%s: %s', (_file, _specifier, sample) => {
+    expect(broken.get(sample)).not.toContain(wall);
+  });
+});
+
+describe('texts of screens come from the catalogue', () => {
+  it.each(bareTexts)('not from %s', (_jsx, sample) => {
+    expect(broken.get(sample)).toEqual(['cubewright(text-from-catalogue)']);
   });
 });

@@ -83,7 +83,7 @@ describe('a lexicon file', () => {
       'an open list',
       forged((view, at) => {
         const last = view.byteLength - 4;
-        expect(last).toBeGreaterThan(at);
+        if (last <= at) throw new Error('The graph has one node: its list cannot be opened behind the root');
         view.setUint32(last, view.getUint32(last, true) & ~(1 << 7), true);
       }),
       'lexicon/damaged',
