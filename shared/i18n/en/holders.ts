@@ -1,11 +1,48 @@
 /** What stands on things that hold pieces, and under the pictures of how they are made. */
 export const holderTexts = {
   guide: 'How it is made',
+  title: '{{set}}',
+  glue: 'glue',
+  cards_one: '{{count}} card',
+  cards_other: '{{count}} cards',
+  pieces: 'pieces {{first}} to {{last}}',
+  box: '{{set}}, tuck box',
+  boxOf: '{{set}}, tuck box {{box}} of {{boxes}}',
+  inlay: '{{set}}, tray of {{columns}} by {{rows}}',
+  inlayTile: '{{set}}, tray, tile {{tile}} of {{tiles}}: {{squares}}',
+  tray: '{{set}}, tray of {{columns}} by {{rows}}, squares of {{square}} mm',
+  netBox: '{{set}}, box',
+  netBoxOf: '{{set}}, box {{box}} of {{boxes}}',
+  netLid: '{{set}}, lid',
+  netLidOf: '{{set}}, lid {{box}} of {{boxes}}',
+  panels: '{{set}}, box of {{thickness}} mm board, inside {{room}} mm: {{names}}',
+  panel: { bottom: 'bottom', lid: 'lid', front: 'front', back: 'back', left: 'left', right: 'right' },
   rack: {
     1: 'Cut out. Cut the slits, and the tongues on three sides.',
     2: 'Fold the lip back double and glue it.',
     3: 'Fold along all lines. Glue the tab behind the front.',
     4: 'Push the tongues through the slits, bend them forward.',
     5: 'It stands. Drawn out, the tongues let it lie flat.',
+  },
+  'tuck-box': {
+    1: 'Cut out. Put glue on the long flap.',
+    2: 'Fold all lines back, the print outside. Glue the flap inside the back.',
+    3: 'Below, fold in the small flaps, then tuck in the lid.',
+    4: 'Fill it. Close it above in the same way.',
+  },
+  'folded-tray': {
+    1: 'Cut out. Score the dotted lines.',
+    2: 'Fold walls and tabs up. Put glue on the tabs.',
+    3: 'Glue each tab inside the wall beside it.',
+  },
+  'box-net': {
+    1: 'Cut out. Put glue on the tabs.',
+    2: 'Fold all lines back. Glue each tab inside the wall beside it.',
+    3: 'Make the lid in the same way: it goes over the box.',
+  },
+  'laser-box': {
+    1: 'Stand front and back on the bottom, their fingers in its gaps.',
+    2: 'Add left and right. Glue where walls and bottom meet.',
+    3: 'Lay the lid on: its tabs rest in the walls.',
   },
 } as const;

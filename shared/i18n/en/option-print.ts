@@ -1,5 +1,6 @@
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidOptionTexts, solidTexts } from './solids.ts';
+import { holderOptionTexts, holderProductTexts } from './holder-options.ts';
 import { holderTexts } from './holders.ts';
 
 /** Options of the print products, then the products, then what stands on the sheets. */
@@ -275,6 +276,8 @@ export const printOptionTexts = {
     says: { value: 'Where your printer lays backs too high; negative moves them up.' },
   },
 
+  ...holderOptionTexts,
+
   rows: { label: 'Rows', says: { value: '9 for Kubagram.' } },
   columns: { label: 'Columns', says: { value: '12 for Kubagram.' } },
   pitch: {
@@ -379,6 +382,7 @@ export const printOptionTexts = {
       how: 'Print on both sides and hold it against the light.',
       about: 'By how much backs lie beside their fronts, and on which edge your printer turns the paper.',
     },
+    ...holderProductTexts,
     drilling: {
       title: 'Drilling and magnet plan',
       document: '{{set}}, drilling and magnet plan',
