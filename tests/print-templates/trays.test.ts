@@ -166,6 +166,7 @@ describe('trays of any set', () => {
 describe('every holder', () => {
   it.each([
     ['cubeword-tray', { trayForm: 'folded', edge: 8 }],
+    ['kubagram-en-tray', {}],
     ['cubeword-box-net', { edge: 8 }],
     ['cubeword-tuck-box', { edge: 8 }],
     ['cubeword-laser-box', { edge: 8 }],

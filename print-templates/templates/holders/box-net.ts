@@ -15,7 +15,7 @@ import { foldedLines } from '../folded-art.ts';
 import { paperOptions, paperSize, shared } from '../options.ts';
 import { template } from '../template.ts';
 import { grounds, titleArt } from './box-art.ts';
-import { haveRoom, noRoom } from './fitting.ts';
+import { haveRoom, noRoom, tuckedIn } from './fitting.ts';
 import { airOption, boxOptions, thicknessOption } from './options.ts';
 
 const options = [shared.edge, ...boxOptions, airOption, thicknessOption, ...paperOptions] as const;
@@ -120,7 +120,7 @@ function guideOf({ box, lid }: BoxAndLid, t: Translate): readonly GuideStep[] {
   const tabs = box.sheet.panels.flatMap(({ name }) => (name.includes('tab') ? [name] : []));
   const flat: FoldShares = () => 0;
   const half: FoldShares = (panel) => (panel.includes('tab') ? 0.8 : 0.5);
-  const done: FoldShares = (panel) => (panel.includes('tab') ? 0.98 : 1);
+  const done: FoldShares = (panel) => (panel.includes('tab') ? tuckedIn : 1);
   const say = (step: 1 | 2 | 3) => t(`option:print.holders.box-net.${step}`);
   const printed = { ...fromBehind, up: 'printed' } as const;
   return [

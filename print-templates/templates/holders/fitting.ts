@@ -8,6 +8,9 @@ import type { LayoutProblem } from '../../layout/sheet.ts';
 /** Between parts on a sheet, in millimetres. */
 export const partGap = 3;
 
+/** How far a glued flap is folded in pictures: a little too far, so that it lies behind the wall it is glued to. */
+export const tuckedIn = 1.03;
+
 /** Whether each of these parts has room on a sheet, upright or lying, beside the 50 mm square. */
 export function haveRoom(paper: Size, margin: number, parts: readonly Piece[]): boolean {
   return parts.every((part) =>

@@ -118,7 +118,7 @@ function guideOf(panels: readonly FingerPanel[], t: Translate): readonly GuideSt
   const deep = sizes.get('bottom')?.height ?? 0;
   const wide = sizes.get('bottom')?.width ?? 0;
   const high = sizes.get('front')?.height ?? 0;
-  const apart = 0.35 * Math.max(high, 30);
+  const apart = 0.8 * Math.max(high, 30);
   const places: Readonly<Record<FingerPanelName, (at: Point) => Vector>> = {
     bottom: ({ x, y }) => [x, y, 0],
     front: ({ x, y }) => [x, deep, high - y],

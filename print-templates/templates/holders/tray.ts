@@ -3,7 +3,8 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import type { FoldShares } from '../../layout/folded.ts';
-import { fromFront, sheetScene, type GuideStep } from '../../layout/guide/index.ts';
+import { fromFront, sheetScene, withGuide, type GuideStep } from '../../layout/guide/index.ts';
+import { header, rulers } from '../../layout/frame.ts';
 import { felt } from '../../layout/inks.ts';
 import { partSheets } from '../../layout/part-sheets.ts';
 import { rectOf } from '../../layout/draw.ts';
@@ -11,6 +12,7 @@ import { finish } from '../../layout/sheet-set.ts';
 import type { LayoutProblem, SheetSet } from '../../layout/sheet.ts';
 import { fieldFor, type Stack } from '../../layout/stacking.ts';
 import { planTiles } from '../../layout/tile-sheets.ts';
+import type { Tile } from '../../layout/tiles.ts';
 import { leastWall, trayNet, type TrayNet } from '../../layout/tray-net.ts';
 import { solidsOf } from '../cube-list.ts';
 import { foldedLines } from '../folded-art.ts';
@@ -18,9 +20,10 @@ import { paperOptions, paperSize, shared } from '../options.ts';
 import type { MarkedTray } from '../print-set.ts';
 import { template } from '../template.ts';
 import { tiledSheets } from '../tiled-sheets.ts';
+import { tileGuide } from '../tile-guide.ts';
 import { tileName } from '../tile-map.ts';
 import { grounds } from './box-art.ts';
-import { haveRoom, noRoom } from './fitting.ts';
+import { haveRoom, noRoom, tuckedIn } from './fitting.ts';
 import { boxOptions, thicknessOption } from './options.ts';
 import { feltGround, fieldLabels, markStrip, squares } from './tray-art.ts';
 
@@ -111,17 +114,26 @@ function layoutInlay(
     ...fieldLabels(field, band / 2),
   ];
   const tiles = plan.value.tiles.length;
-  const sheets = tiledSheets(plan.value, art, values.ink, t, (tile, index) =>
+  const { frame } = plan.value;
+  const title = t('option:print.holders.inlay', { columns, rows });
+  const how = t('option:print.products.tray.how');
+  const captionOf = (tile: Tile, index: number) =>
     tiles === 1
-      ? {
-          title: t('option:print.holders.inlay', { columns, rows }),
-          how: t('option:print.products.tray.how'),
-        }
+      ? { title, how }
       : {
           title: t('option:print.holders.inlayTile', { tile: index + 1, tiles, squares: tileName(tile, t) }),
           how: t('option:print.sheet.tileHow'),
-        },
-  );
+        };
+  const sheets = withGuide({
+    frame,
+    sheets: (more) => tiledSheets(plan.value, art, values.ink, t, captionOf, more),
+    furniture: (sheet, count) => [
+      ...header(frame, { title, how, sheet, sheets: count }, t),
+      ...rulers(frame),
+    ],
+    steps: tileGuide(plan.value, t),
+    name: t('option:print.holders.guide'),
+  });
   return finish(t('option:print.products.tray.title'), 'none', sheets, 1);
 }
 
@@ -168,7 +180,7 @@ function trayGuide({ sheet }: TrayNet, t: Translate): readonly GuideStep[] {
   const tabs = sheet.panels.flatMap(({ name }) => (name.includes('tab') ? [name] : []));
   const flat: FoldShares = () => 0;
   const half: FoldShares = (panel) => (panel.includes('tab') ? 0.8 : 0.5);
-  const done: FoldShares = (panel) => (panel.includes('tab') ? 0.98 : 1);
+  const done: FoldShares = (panel) => (panel.includes('tab') ? tuckedIn : 1);
   const say = (step: 1 | 2 | 3) => t(`option:print.holders.folded-tray.${step}`);
   return [
     { scene: sheetScene(sheet, { shares: flat }), view: fromFront, caption: say(1) },

@@ -19,7 +19,7 @@ import { kuboBack } from '../kubo-back.ts';
 import { paperOptions, paperSize, shared } from '../options.ts';
 import { template, type Template } from '../template.ts';
 import { grounds, letterWall, spineArt, titleArt } from './box-art.ts';
-import { haveRoom, noRoom } from './fitting.ts';
+import { haveRoom, noRoom, tuckedIn } from './fitting.ts';
 import { airOption, boxOptions, thicknessOption } from './options.ts';
 
 const deckOptions = [
@@ -207,7 +207,7 @@ function guideOf({ sheet, front }: TuckBox, t: Translate): readonly GuideStep[] 
   const isLid = (panel: string) => panel.startsWith('lid') || panel.startsWith('tuck');
   const flat: FoldShares = () => 0;
   const bent: FoldShares = (panel) => (walls.includes(panel) ? 0.55 : 0.1);
-  const tube: FoldShares = (panel) => (panel === 'glue' ? 0.98 : walls.includes(panel) ? 1 : 0);
+  const tube: FoldShares = (panel) => (panel === 'glue' ? tuckedIn : walls.includes(panel) ? 1 : 0);
   const floor: FoldShares = (panel) => (isBelow(panel) ? (isLid(panel) ? 0.6 : 0.9) : tube(panel));
   const open: FoldShares = (panel) => (isBelow(panel) ? 0.99 : tube(panel));
   const filled: FoldShares = (panel) =>

@@ -30,6 +30,12 @@ export const holderTexts = {
     3: 'Below, fold in the small flaps, then tuck in the lid.',
     4: 'Fill it. Close it above in the same way.',
   },
+  tiles: {
+    trim: 'Trim from mark to mark.',
+    glue: 'Glue the strip with the arrows. Lay the next tile’s edge at their tips.',
+    whole: 'Go on row by row.',
+    lay: 'Trim from mark to mark and lay it into your tray.',
+  },
   'folded-tray': {
     1: 'Cut out. Score the dotted lines.',
     2: 'Fold walls and tabs up. Put glue on the tabs.',

@@ -38,6 +38,12 @@ export const holderTexts: SheetTexts['holders'] = {
     3: 'Vouw onder de kleine flappen in, steek dan het deksel in.',
     4: 'Vul het doosje. Sluit het boven net zo.',
   },
+  tiles: {
+    trim: 'Snijd van teken tot teken.',
+    glue: 'Lijm de strook met de pijlen. Leg de rand van het volgende deel bij de punten.',
+    whole: 'Ga zo rij voor rij door.',
+    lay: 'Snijd van teken tot teken en leg het in je bak.',
+  },
   'folded-tray': {
     1: 'Knip uit. Ril de stippellijnen.',
     2: 'Vouw wanden en lippen op. Doe lijm op de lippen.',

@@ -38,6 +38,12 @@ export const holderTexts: SheetTexts['holders'] = {
     3: 'Vik in de små flikarna nertill och stick sedan in locket.',
     4: 'Fyll asken. Stäng den upptill på samma sätt.',
   },
+  tiles: {
+    trim: 'Skär från märke till märke.',
+    glue: 'Limma remsan med pilarna. Lägg nästa dels kant vid spetsarna.',
+    whole: 'Fortsätt rad för rad.',
+    lay: 'Skär från märke till märke och lägg den i din låda.',
+  },
   'folded-tray': {
     1: 'Klipp ut. Bigga de prickade linjerna.',
     2: 'Vik upp väggar och flikar. Stryk lim på flikarna.',
