@@ -7,7 +7,7 @@ import { fromBehind, sheetScene, type GuideStep } from '../../layout/guide/index
 import { felt } from '../../layout/inks.ts';
 import { partSheets, type Part } from '../../layout/part-sheets.ts';
 import type { DrawOp, LayoutProblem, SheetSet } from '../../layout/sheet.ts';
-import { placesIn, stackingOf, type Stack } from '../../layout/stacking.ts';
+import { placesIn, stackingOf, type Stack, type Stacking } from '../../layout/stacking.ts';
 import { trayNet, type TrayNet } from '../../layout/tray-net.ts';
 import type { Room } from '../../layout/tuck-box.ts';
 import { solidsOf } from '../cube-list.ts';
@@ -28,6 +28,10 @@ export const boxNet = template({
   from: solidsOf,
   options: () => options,
   layout: layoutBoxes,
+  guide(values, set, t) {
+    const plan = planOf(values, set);
+    return plan === undefined ? [] : guideOf(netsFor(values, plan.stack), t);
+  },
 });
 
 /** A piece that was folded by hand is so much larger than its edge; the lid is so much wider than the box, in millimetres. */
@@ -53,22 +57,32 @@ export function boxAndLid(room: Room, thickness: number): BoxAndLid {
   return { room, box: trayNet(room, thickness, 'outside'), lid: trayNet(over, thickness, 'outside') };
 }
 
-function layoutBoxes(values: BoxNetOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
-  const given = { columns: values.boxColumns, rows: values.boxRows, layers: values.boxLayers };
-  const paper = paperSize(values);
-  const made = (stack: Stack, edge = values.edge): BoxAndLid => {
-    const along = (count: number) => count * (edge + pieceAir) + values.air;
-    const room = { width: along(stack.columns), height: along(stack.rows), depth: along(stack.layers) };
-    return boxAndLid(room, values.paperThickness);
-  };
-  const stacking = stackingOf(set.pieces.length, given, (stack) => {
-    const { box, lid } = made(stack);
-    return haveRoom(paper, values.margin, [box.sheet, lid.sheet]);
+function netsFor(values: BoxNetOptions, stack: Stack, edge = values.edge): BoxAndLid {
+  const along = (count: number) => count * (edge + pieceAir) + values.air;
+  const room = { width: along(stack.columns), height: along(stack.rows), depth: along(stack.layers) };
+  return boxAndLid(room, values.paperThickness);
+}
+
+function givenStack({ boxColumns, boxRows, boxLayers }: BoxNetOptions): Stack {
+  return { columns: boxColumns, rows: boxRows, layers: boxLayers };
+}
+
+/** Undefined where no box of the kind has room on a sheet. */
+function planOf(values: BoxNetOptions, set: PieceSet): Stacking | undefined {
+  return stackingOf(set.pieces.length, givenStack(values), (stack) => {
+    const { box, lid } = netsFor(values, stack);
+    return haveRoom(paperSize(values), values.margin, [box.sheet, lid.sheet]);
   });
-  if (stacking === undefined) {
+}
+
+function layoutBoxes(values: BoxNetOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
+  const paper = paperSize(values);
+  const plan = planOf(values, set);
+  if (plan === undefined) {
+    const given = givenStack(values);
     const stack = { columns: given.columns || 1, rows: given.rows || 1, layers: given.layers || 1 };
     const partAt = (edge: number) => {
-      const { box, lid } = made(stack, edge);
+      const { box, lid } = netsFor(values, stack, edge);
       return {
         width: Math.max(box.sheet.width, lid.sheet.width),
         height: Math.max(box.sheet.height, lid.sheet.height),
@@ -76,9 +90,9 @@ function layoutBoxes(values: BoxNetOptions, set: PieceSet, t: Translate): Result
     };
     return noRoom({ paper, margin: values.margin, partAt, edge: values.edge });
   }
-  const { stack, boxes } = stacking;
+  const { stack, boxes } = plan;
   const each = placesIn(stack);
-  const nets = made(stack);
+  const nets = netsFor(values, stack);
   const parts = Array.from({ length: boxes }, (_, index): readonly Part[] => {
     const last = Math.min(set.pieces.length, (index + 1) * each);
     const inside = t('option:print.holders.pieces', { first: index * each + 1, last });
@@ -100,7 +114,6 @@ function layoutBoxes(values: BoxNetOptions, set: PieceSet, t: Translate): Result
     margin: values.margin,
     parts,
     title: (names) => names.join(', '),
-    guide: guideOf(nets, t),
     t,
   });
   const tab = mm(Math.min(nets.box.glue, nets.lid.glue));

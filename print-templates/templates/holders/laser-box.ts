@@ -12,6 +12,7 @@ import type { LayoutProblem, SheetSet } from '../../layout/sheet.ts';
 import { stackingOf, type Stack } from '../../layout/stacking.ts';
 import type { Room } from '../../layout/tuck-box.ts';
 import { sizeText } from '../../layout/frame.ts';
+import type { Size } from '../../units/index.ts';
 import { solidsOf } from '../cube-list.ts';
 import { paperSize, shared } from '../options.ts';
 import { template } from '../template.ts';
@@ -40,6 +41,10 @@ export const laserBox = template({
   from: solidsOf,
   options: () => options,
   layout: layoutPanels,
+  guide(values, set, t) {
+    const room = planOf(values, set);
+    return room === undefined ? [] : guideOf(panelsOf(values, room), t);
+  },
 });
 
 /** A wooden block is so much larger than its edge, in millimetres. */
@@ -47,30 +52,44 @@ const blockAir = 0.2;
 /** For a finger that lifts the lid; smaller on small boxes. */
 const holeRadius = 9;
 
-function layoutPanels(values: LaserBoxOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
+function roomOf({ air }: LaserBoxOptions, stack: Stack, edge: number): Room {
+  const along = (count: number) => count * (edge + blockAir) + air;
+  return { width: along(stack.columns), depth: along(stack.rows), height: along(stack.layers) };
+}
+
+function panelsOf(values: LaserBoxOptions, room: Room): readonly FingerPanel[] {
+  return fingerBox({ room, thickness: values.material, finger: values.finger, kerf: values.jointKerf });
+}
+
+/** One box for the whole set; undefined where none has room for its panels on sheets: a second box is a second plan. */
+function planOf(values: LaserBoxOptions, set: PieceSet): Room | undefined {
   const given = { columns: values.boxColumns, rows: values.boxRows, layers: values.boxLayers };
-  const paper = paperSize({ ...values, ink: 'outline' });
-  const { margin, material: thickness, finger, jointKerf: kerf } = values;
-  const roomOf = (stack: Stack, edge = values.edge): Room => {
-    const along = (count: number) => count * (edge + blockAir) + values.air;
-    return { width: along(stack.columns), depth: along(stack.rows), height: along(stack.layers) };
-  };
-  const panelsOf = (room: Room) => fingerBox({ room, thickness, finger, kerf });
   const stacking = stackingOf(set.pieces.length, given, (stack) =>
-    haveRoom(paper, margin, panelsOf(roomOf(stack))),
+    haveRoom(paperOf(values), values.margin, panelsOf(values, roomOf(values, stack, values.edge))),
   );
-  // A set lies in one box: a second one is a second plan.
-  if (stacking === undefined || stacking.boxes > 1) {
+  return stacking?.boxes === 1 ? roomOf(values, stacking.stack, values.edge) : undefined;
+}
+
+function paperOf(values: LaserBoxOptions): Size {
+  return paperSize({ ...values, ink: 'outline' });
+}
+
+function layoutPanels(values: LaserBoxOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
+  const { margin, edge, material: thickness } = values;
+  const paper = paperOf(values);
+  const room = planOf(values, set);
+  if (room === undefined) {
+    const given = { columns: values.boxColumns, rows: values.boxRows, layers: values.boxLayers };
     const stack = stackingOf(set.pieces.length, given, () => true)?.stack ?? {
       columns: 1,
       rows: 1,
       layers: 1,
     };
-    const partAt = (edge: number) => panelsOf(roomOf(stack, edge))[0] ?? { width: 0, height: 0 };
-    return noRoom({ paper, margin, partAt, edge: values.edge });
+    const partAt = (length: number) =>
+      panelsOf(values, roomOf(values, stack, length))[0] ?? { width: 0, height: 0 };
+    return noRoom({ paper, margin, partAt, edge });
   }
-  const room = roomOf(stacking.stack);
-  const panels = panelsOf(room);
+  const panels = panelsOf(values, room);
   const floor = sizeText({ width: room.width, height: room.depth });
   const inside = `${floor} x ${Math.round(room.height * 10) / 10}`;
   return partSheets({
@@ -79,7 +98,6 @@ function layoutPanels(values: LaserBoxOptions, set: PieceSet, t: Translate): Res
     margin,
     parts: panels.map((panel) => partOf(panel, t)),
     title: (names) => t('option:print.holders.panels', { thickness, room: inside, names: names.join(', ') }),
-    guide: guideOf(panels, t),
     t,
   });
 }

@@ -2,25 +2,24 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import type { FoldShares } from '../../layout/folded.ts';
-import { fromFront, sheetScene, withGuide, type GuideStep } from '../../layout/guide/index.ts';
-import { header, rulers } from '../../layout/frame.ts';
+import type { FoldShares, Vector } from '../../layout/folded.ts';
+import { fromFront, sheetScene, type GuideStep } from '../../layout/guide/index.ts';
 import { felt } from '../../layout/inks.ts';
 import { partSheets } from '../../layout/part-sheets.ts';
 import { rectOf } from '../../layout/draw.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import type { LayoutProblem, SheetSet } from '../../layout/sheet.ts';
 import { fieldFor, type Stack } from '../../layout/stacking.ts';
-import { planTiles } from '../../layout/tile-sheets.ts';
+import { planTiles, type TilePlan } from '../../layout/tile-sheets.ts';
 import type { Tile } from '../../layout/tiles.ts';
 import { leastWall, trayNet, type TrayNet } from '../../layout/tray-net.ts';
 import { solidsOf } from '../cube-list.ts';
 import { foldedLines } from '../folded-art.ts';
+import { tilesGuide } from '../guides/flat.ts';
 import { paperOptions, paperSize, shared } from '../options.ts';
 import type { MarkedTray } from '../print-set.ts';
 import { template } from '../template.ts';
 import { tiledSheets } from '../tiled-sheets.ts';
-import { tileGuide } from '../tile-guide.ts';
 import { tileName } from '../tile-map.ts';
 import { grounds } from './box-art.ts';
 import { haveRoom, noRoom, tuckedIn } from './fitting.ts';
@@ -87,6 +86,11 @@ export const tray = template({
   },
   layout: (values, from, t) =>
     values.trayForm === 'inlay' ? layoutInlay(values, from, t) : layoutFolded(values, from, t),
+  guide(values, from, t) {
+    if (values.trayForm === 'folded') return trayGuide(netFor(values, from), t);
+    const plan = inlayPlan(values, from);
+    return plan.ok && plan.value.tiles.length > 1 ? tilesGuide(t) : inlayGuide(t);
+  },
 });
 
 function fieldOf({ boxColumns: columns, boxRows: rows }: TrayOptions, { set, marks }: TrayFor): Stack {
@@ -97,6 +101,12 @@ function fieldOf({ boxColumns: columns, boxRows: rows }: TrayOptions, { set, mar
 /** The band round the squares that bears letters and numbers, in millimetres. */
 const band = 5;
 
+function inlayPlan(values: TrayOptions, from: TrayFor): Result<TilePlan, LayoutProblem> {
+  const { columns, rows } = fieldOf(values, from);
+  const spec = { columns, rows, side: values.edge + values.trayAir, border: band, overlap: values.overlap };
+  return planTiles(paperSize(values), values.margin, spec);
+}
+
 function layoutInlay(
   values: TrayOptions,
   from: TrayFor,
@@ -104,8 +114,7 @@ function layoutInlay(
 ): Result<SheetSet, LayoutProblem | Problem> {
   const { columns, rows } = fieldOf(values, from);
   const side = values.edge + values.trayAir;
-  const spec = { columns, rows, side, border: band, overlap: values.overlap };
-  const plan = planTiles(paperSize(values), values.margin, spec);
+  const plan = inlayPlan(values, from);
   if (!plan.ok) return plan;
   const field = { x: band, y: band, columns, rows, side };
   const art = [
@@ -114,43 +123,36 @@ function layoutInlay(
     ...fieldLabels(field, band / 2),
   ];
   const tiles = plan.value.tiles.length;
-  const { frame } = plan.value;
-  const title = t('option:print.holders.inlay', { columns, rows });
-  const how = t('option:print.products.tray.how');
   const captionOf = (tile: Tile, index: number) =>
     tiles === 1
-      ? { title, how }
+      ? {
+          title: t('option:print.holders.inlay', { columns, rows }),
+          how: t('option:print.products.tray.how'),
+        }
       : {
           title: t('option:print.holders.inlayTile', { tile: index + 1, tiles, squares: tileName(tile, t) }),
           how: t('option:print.sheet.tileHow'),
         };
-  const sheets = withGuide({
-    frame,
-    sheets: (more) => tiledSheets(plan.value, art, values.ink, t, captionOf, more),
-    furniture: (sheet, count) => [
-      ...header(frame, { title, how, sheet, sheets: count }, t),
-      ...rulers(frame),
-    ],
-    steps: tileGuide(plan.value, t),
-    name: t('option:print.holders.guide'),
-  });
+  const sheets = tiledSheets(plan.value, art, values.ink, t, captionOf);
   return finish(t('option:print.products.tray.title'), 'none', sheets, 1);
 }
 
 /** Walls of this share of a piece let it be seen and taken. */
 const wallShare = 0.66;
 
+function netFor(values: TrayOptions, from: TrayFor, edge = values.edge): TrayNet {
+  const { columns, rows } = fieldOf(values, from);
+  const side = edge + values.trayAir;
+  const depth = values.wall === 0 ? Math.max(7, wallShare * edge) : values.wall;
+  return trayNet({ width: columns * side, height: rows * side, depth }, values.paperThickness, 'inside');
+}
+
 function layoutFolded(values: TrayOptions, from: TrayFor, t: Translate): Result<SheetSet, LayoutProblem> {
   const { columns, rows } = fieldOf(values, from);
-  const netAt = (edge: number): TrayNet => {
-    const side = edge + values.trayAir;
-    const depth = values.wall === 0 ? Math.max(7, wallShare * edge) : values.wall;
-    return trayNet({ width: columns * side, height: rows * side, depth }, values.paperThickness, 'inside');
-  };
-  const net = netAt(values.edge);
+  const net = netFor(values, from);
   const paper = paperSize(values);
   if (!haveRoom(paper, values.margin, [net.sheet])) {
-    const partAt = (edge: number) => netAt(edge).sheet;
+    const partAt = (edge: number) => netFor(values, from, edge).sheet;
     return noRoom({ paper, margin: values.margin, partAt, edge: values.edge });
   }
   const side = values.edge + values.trayAir;
@@ -170,10 +172,31 @@ function layoutFolded(values: TrayOptions, from: TrayFor, t: Translate): Result<
     margin: values.margin,
     parts: [{ width: net.sheet.width, height: net.sheet.height, name, ops }],
     title: () => name,
-    guide: trayGuide(net, t),
     t,
   });
   return set.ok ? ok({ ...set.value, facts: { ...set.value.facts, tab: mm(net.glue) } }) : set;
+}
+
+/** A sheet above the open tray that it goes into. */
+function inlayGuide(t: Translate): readonly GuideStep[] {
+  const [width, depth, high] = [44, 32, 7];
+  const at = (z: number): readonly Vector[] => [
+    [0, 0, z],
+    [width, 0, z],
+    [width, depth, z],
+    [0, depth, z],
+  ];
+  const [floor, tops, above] = [at(0), at(high), at(3 * high)];
+  const walls = floor.map((from, index): readonly Vector[] => {
+    const next = (index + 1) % floor.length;
+    return [from, floor[next] ?? from, tops[next] ?? from, tops[index] ?? from];
+  });
+  const way: readonly Vector[] = [
+    [width / 2, depth / 2, 3 * high],
+    [width / 2, depth / 2, high],
+  ];
+  const scene = { faces: [floor, ...walls, above], marks: [], arrows: [way] };
+  return [{ scene, view: fromFront, caption: t('option:print.holders.inlayHow') }];
 }
 
 function trayGuide({ sheet }: TrayNet, t: Translate): readonly GuideStep[] {

@@ -9,7 +9,7 @@ import { blockScene, fromBehind, sheetScene, together, type GuideStep } from '..
 import { felt, softInk, type InkMode } from '../../layout/inks.ts';
 import { partSheets, type Part } from '../../layout/part-sheets.ts';
 import type { DrawOp, LayoutProblem, Rect, SheetSet } from '../../layout/sheet.ts';
-import { placesIn, stackingOf } from '../../layout/stacking.ts';
+import { placesIn, stackingOf, type Stack } from '../../layout/stacking.ts';
 import { shift } from '../../layout/transform.ts';
 import { tuckBox, type Room, type TuckBox } from '../../layout/tuck-box.ts';
 import { solidsOf } from '../cube-list.ts';
@@ -44,6 +44,7 @@ const deckBox = template({
   from: (set) => set.deck,
   options: () => deckOptions,
   layout: layoutDeckBox,
+  guide: (values, deck, t) => guideOf(deckPlan(values, deck).net, t),
 });
 
 const cubeBox = template({
@@ -52,6 +53,10 @@ const cubeBox = template({
   from: solidsOf,
   options: () => cubeOptions,
   layout: layoutCubeBox,
+  guide(values, set, t) {
+    const plan = cubePlan(values, set);
+    return plan === undefined ? [] : guideOf(plan.net, t);
+  },
 });
 
 /** For a deck of cards, or for cubes in layers. */
@@ -59,29 +64,34 @@ export const tuckBoxes: Template = { name: 'tuck-box', of: (set) => deckBox.of(s
 
 /** By how much a sleeve is wider, higher and thicker than the card in it, in millimetres. */
 const sleeve = { width: 3, height: 3.5, thickness: 0.2 } as const;
+/** More boxes than this are no way to keep a deck. */
+const mostDeckBoxes = 8;
 /** A cube that was folded by hand is so much larger than its edge. */
 const cubeAir = 0.2;
+
+/** The box for a deck, or for its share where one box has no room on a sheet, and how many cards lie in each. */
+function deckPlan(values: DeckValues, deck: readonly KuboCard[]) {
+  const card = cardSizes[values.card];
+  const more = values.sleeved ? sleeve : { width: 0, height: 0, thickness: 0 };
+  const roomFor = (boxes: number): Room => ({
+    width: card.width + more.width + values.air,
+    height: card.height + more.height + values.air,
+    depth: Math.ceil(deck.length / boxes) * (values.cardThickness + more.thickness) + values.air,
+  });
+  const boxes = [1, 2, 3, 4, 6].find((count) => isPrintable(roomFor(count), values)) ?? mostDeckBoxes;
+  const each = Math.ceil(deck.length / boxes);
+  return {
+    net: tuckBox(roomFor(boxes), values.paperThickness),
+    loads: Array.from({ length: boxes }, (_, index) => Math.min(each, deck.length - index * each)),
+  };
+}
 
 function layoutDeckBox(
   values: DeckValues,
   deck: readonly KuboCard[],
   t: Translate,
 ): Result<SheetSet, LayoutProblem> {
-  const card = cardSizes[values.card];
-  const more = values.sleeved ? sleeve : { width: 0, height: 0, thickness: 0 };
-  const roomFor = (cards: number): Room => ({
-    width: card.width + more.width + values.air,
-    height: card.height + more.height + values.air,
-    depth: cards * (values.cardThickness + more.thickness) + values.air,
-  });
-  const boxes = [1, 2, 3, 4, 6, 8].find((count) =>
-    isPrintable(roomFor(Math.ceil(deck.length / count)), values),
-  );
-  const cards = Math.ceil(deck.length / (boxes ?? 8));
-  const net = tuckBox(roomFor(cards), values.paperThickness);
-  const loads = Array.from({ length: boxes ?? 8 }, (_, index) =>
-    Math.min(cards, deck.length - index * cards),
-  );
+  const { net, loads } = deckPlan(values, deck);
   const back = (room: Rect): readonly DrawOp[] => {
     const size = { width: mm(room.width), height: mm(room.height) };
     return [clipped(room, shift(kuboBack({ size, ink: values.ink, t }), room.x, room.y))];
@@ -90,32 +100,40 @@ function layoutDeckBox(
   return printBoxes(values, net, contents, back, t);
 }
 
-function layoutCubeBox(values: CubeValues, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
-  const { boxColumns: columns, boxRows: rows, boxLayers: layers } = values;
-  const count = set.pieces.length;
-  const roomFor = (stack: { columns: number; rows: number; layers: number }, edge = values.edge): Room => ({
-    width: stack.columns * (edge + cubeAir) + values.air,
-    height: stack.rows * (edge + cubeAir) + values.air,
-    depth: stack.layers * (edge + cubeAir) + values.air,
-  });
-  const stacking = stackingOf(count, { columns, rows, layers }, (stack) =>
-    isPrintable(roomFor(stack), values),
+function roomOf(stack: Stack, edge: number, air: number): Room {
+  return {
+    width: stack.columns * (edge + cubeAir) + air,
+    height: stack.rows * (edge + cubeAir) + air,
+    depth: stack.layers * (edge + cubeAir) + air,
+  };
+}
+
+/** Undefined where no box of the kind has room on a sheet. */
+function cubePlan(values: CubeValues, set: PieceSet) {
+  const given = { columns: values.boxColumns, rows: values.boxRows, layers: values.boxLayers };
+  const stacking = stackingOf(set.pieces.length, given, (stack) =>
+    isPrintable(roomOf(stack, values.edge, values.air), values),
   );
-  if (stacking === undefined) {
+  if (stacking === undefined) return undefined;
+  const room = roomOf(stacking.stack, values.edge, values.air);
+  return { ...stacking, net: tuckBox(room, values.paperThickness) };
+}
+
+function layoutCubeBox(values: CubeValues, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
+  const plan = cubePlan(values, set);
+  if (plan === undefined) {
+    const { boxColumns: columns, boxRows: rows, boxLayers: layers, paperThickness } = values;
     const stack = { columns: columns || 1, rows: rows || 1, layers: layers || 1 };
-    const partAt = (edge: number) => tuckBox(roomFor(stack, edge), values.paperThickness).sheet;
+    const partAt = (edge: number) => tuckBox(roomOf(stack, edge, values.air), paperThickness).sheet;
     return noRoom({ paper: paperSize(values), margin: values.margin, partAt, edge: values.edge });
   }
-  const { stack, boxes } = stacking;
-  const each = placesIn(stack);
-  const net = tuckBox(roomFor(stack), values.paperThickness);
+  const each = placesIn(plan.stack);
   const letters = [...new Set(set.pieces.flatMap((piece) => piece.letters))].sort();
-  const contents = Array.from({ length: boxes }, (_, index) => {
-    const first = index * each + 1;
-    const last = Math.min(count, (index + 1) * each);
-    return t('option:print.holders.pieces', { first, last });
+  const contents = Array.from({ length: plan.boxes }, (_, index) => {
+    const last = Math.min(set.pieces.length, (index + 1) * each);
+    return t('option:print.holders.pieces', { first: index * each + 1, last });
   });
-  return printBoxes(values, net, contents, (room) => letterWall(room, letters, values.ink), t);
+  return printBoxes(values, plan.net, contents, (room) => letterWall(room, letters, values.ink), t);
 }
 
 function isPrintable(room: Room, values: Values): boolean {
@@ -150,7 +168,6 @@ function printBoxes(
     margin: values.margin,
     parts,
     title: (names) => names.join(', '),
-    guide: guideOf(net, t),
     t,
   });
   return set.ok ? ok({ ...set.value, facts: { ...set.value.facts, tab: mm(net.glue) } }) : set;

@@ -72,7 +72,7 @@ export const holderOptionTexts = {
     label: 'Kerf of the joints',
     says: {
       value:
-        'What the beam takes away, 0 if the cutter’s program makes up for it. Panels are drawn larger by half of it all round.',
+        'What the beam takes away; 0 where the cutter’s program or the kerf of the cut file makes up for it. Panels are drawn larger by half of it all round.',
     },
   },
 } as const;

@@ -1,6 +1,5 @@
 /** What stands on things that hold pieces, and under the pictures of how they are made. */
 export const holderTexts = {
-  guide: 'How it is made',
   title: '{{set}}',
   glue: 'glue',
   cards_one: '{{count}} card',
@@ -15,6 +14,7 @@ export const holderTexts = {
   netBoxOf: '{{set}}, box {{box}} of {{boxes}}',
   netLid: '{{set}}, lid',
   netLidOf: '{{set}}, lid {{box}} of {{boxes}}',
+  inlayHow: 'Trim from mark to mark and lay it into your tray.',
   panels: '{{set}}, box of {{thickness}} mm board, inside {{room}} mm: {{names}}',
   panel: { bottom: 'bottom', lid: 'lid', front: 'front', back: 'back', left: 'left', right: 'right' },
   rack: {
@@ -29,12 +29,6 @@ export const holderTexts = {
     2: 'Fold all lines back, the print outside. Glue the flap inside the back.',
     3: 'Below, fold in the small flaps, then tuck in the lid.',
     4: 'Fill it. Close it above in the same way.',
-  },
-  tiles: {
-    trim: 'Trim from mark to mark.',
-    glue: 'Glue the strip with the arrows. Lay the next tile’s edge at their tips.',
-    whole: 'Go on row by row.',
-    lay: 'Trim from mark to mark and lay it into your tray.',
   },
   'folded-tray': {
     1: 'Cut out. Score the dotted lines.',

@@ -1,7 +1,6 @@
 import type { SheetTexts } from '../sheet-texts.ts';
 
 export const holderTexts: SheetTexts['holders'] = {
-  guide: 'Zo wordt het gemaakt',
   title: '{{set}}',
   glue: 'lijm',
   cards_one: '{{count}} kaart',
@@ -16,6 +15,7 @@ export const holderTexts: SheetTexts['holders'] = {
   netBoxOf: '{{set}}, doos {{box}} van {{boxes}}',
   netLid: '{{set}}, deksel',
   netLidOf: '{{set}}, deksel {{box}} van {{boxes}}',
+  inlayHow: 'Snijd van teken tot teken en leg het in je bak.',
   panels: '{{set}}, doos van plaat van {{thickness}} mm, binnen {{room}} mm: {{names}}',
   panel: {
     bottom: 'bodem',
@@ -37,12 +37,6 @@ export const holderTexts: SheetTexts['holders'] = {
     2: 'Vouw alle lijnen naar achteren, de druk buiten. Plak de lip binnen tegen de achterkant.',
     3: 'Vouw onder de kleine flappen in, steek dan het deksel in.',
     4: 'Vul het doosje. Sluit het boven net zo.',
-  },
-  tiles: {
-    trim: 'Snijd van teken tot teken.',
-    glue: 'Lijm de strook met de pijlen. Leg de rand van het volgende deel bij de punten.',
-    whole: 'Ga zo rij voor rij door.',
-    lay: 'Snijd van teken tot teken en leg het in je bak.',
   },
   'folded-tray': {
     1: 'Knip uit. Ril de stippellijnen.',

@@ -1,7 +1,6 @@
 import type { SheetTexts } from '../sheet-texts.ts';
 
 export const holderTexts: SheetTexts['holders'] = {
-  guide: 'Så görs det',
   title: '{{set}}',
   glue: 'lim',
   cards_one: '{{count}} kort',
@@ -16,6 +15,7 @@ export const holderTexts: SheetTexts['holders'] = {
   netBoxOf: '{{set}}, låda {{box}} av {{boxes}}',
   netLid: '{{set}}, lock',
   netLidOf: '{{set}}, lock {{box}} av {{boxes}}',
+  inlayHow: 'Skär från märke till märke och lägg den i din låda.',
   panels: '{{set}}, låda av {{thickness}} mm skiva, inuti {{room}} mm: {{names}}',
   panel: {
     bottom: 'botten',
@@ -37,12 +37,6 @@ export const holderTexts: SheetTexts['holders'] = {
     2: 'Vik alla linjer bakåt, trycket utåt. Limma fliken inuti baksidan.',
     3: 'Vik in de små flikarna nertill och stick sedan in locket.',
     4: 'Fyll asken. Stäng den upptill på samma sätt.',
-  },
-  tiles: {
-    trim: 'Skär från märke till märke.',
-    glue: 'Limma remsan med pilarna. Lägg nästa dels kant vid spetsarna.',
-    whole: 'Fortsätt rad för rad.',
-    lay: 'Skär från märke till märke och lägg den i din låda.',
   },
   'folded-tray': {
     1: 'Klipp ut. Bigga de prickade linjerna.',
