@@ -152,6 +152,9 @@ describe('tuck boxes', () => {
       code: 'print/no-room',
     });
     expect(refusal('alphacubes-tuck-box', { ...stack, paper: 'a3' })).toBeUndefined();
+    // Where no paper of ours and no edge would do, one's own size is left.
+    const large = { boxColumns: 30, boxRows: 30, boxLayers: 2, edge: 40 };
+    expect(refusal('alphacubes-tuck-box', large)).toMatchObject({ fits: 'paper custom' });
   });
 
   it('have text of 7 points or more on what is cut out (R28)', () => {

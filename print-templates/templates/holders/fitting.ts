@@ -42,5 +42,10 @@ export function noRoom({ paper, margin, partAt, edge }: Search): Result<never, L
     ...(smaller === undefined ? [] : [`edge ${smaller} mm`]),
   ].join(', ');
   const live = frameOf(landscape(paper), margin).live;
-  return refuse({ code: 'print/no-room', piece: sizeText(part), space: sizeText(live), fits: fits || '-' });
+  return refuse({
+    code: 'print/no-room',
+    piece: sizeText(part),
+    space: sizeText(live),
+    fits: fits || 'paper custom',
+  });
 }
