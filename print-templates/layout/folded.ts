@@ -94,10 +94,11 @@ export function outlineOf(panels: readonly Pick<Panel, 'outline'>[]): readonly P
   const next = new Map(free.map((step) => [key(step[0]), step]));
   const line: Point[] = [];
   let step = free[0];
-  while (step !== undefined && line.length < free.length) {
+  do {
+    if (step === undefined) break;
     line.push(step[0]);
     step = next.get(key(step[1]));
-  }
+  } while (step !== free[0] && line.length < free.length);
   if (line.length < free.length) throw new RangeError('These panels have more than one outline');
   return straightened(line);
 }

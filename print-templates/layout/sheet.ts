@@ -127,6 +127,13 @@ export type LayoutProblem =
       /** What is too long; where the piece alone has room, the rulers and the square beside it have none. */
       readonly cause: 'width' | 'height' | 'both' | 'furniture';
     }
+  /** A thing with a size to choose is too large; `fits` names options with which it would go: `paper a3, edge 9.5 mm`. */
+  | {
+      readonly code: 'print/no-room';
+      readonly piece: string;
+      readonly space: string;
+      readonly fits: string;
+    }
   /** The rulers and the square do not fit. */
   | { readonly code: 'print/paper-too-small'; readonly needed: string; readonly space: string }
   /** Something would run into the margin, or a text into another. */

@@ -28,7 +28,7 @@ const options = [
 export type DeckOptions = OptionValues<typeof options>;
 
 /** Trimmed sizes in millimetres, as they are sold in inches. */
-const cardSizes: Readonly<Record<DeckOptions['card'], Size>> = {
+export const cardSizes: Readonly<Record<DeckOptions['card'], Size>> = {
   poker: { width: mm(63.5), height: mm(88.9) },
   bridge: { width: mm(57.15), height: mm(88.9) },
   square: { width: mm(63.5), height: mm(63.5) },

@@ -4,6 +4,10 @@ import { booklet } from './booklet/index.ts';
 import { drilling } from './box/drilling.ts';
 import { plans } from './box/plans/index.ts';
 import { deck } from './deck.ts';
+import { tuckBoxes } from './holders/tuck-box.ts';
+import { boxNet } from './holders/box-net.ts';
+import { laserBox } from './holders/laser-box.ts';
+import { tray } from './holders/tray.ts';
 import { kitOf } from './kit/index.ts';
 import { labelSheets } from './label-sheets.ts';
 import { nets } from './nets.ts';
@@ -25,6 +29,10 @@ const single: readonly Template[] = [
   deck,
   pad,
   booklet,
+  tuckBoxes,
+  tray,
+  boxNet,
+  laserBox,
   drilling,
   plans,
   calibration,

@@ -1,5 +1,13 @@
 import type { GameId } from '#shared/games/index.ts';
-import { kuboDeck, pieceSets, type KuboCard, type PieceSet } from '#shared/pieces/index.ts';
+import {
+  boxColumns,
+  boxRows,
+  kuboDeck,
+  markOf,
+  pieceSets,
+  type KuboCard,
+  type PieceSet,
+} from '#shared/pieces/index.ts';
 
 /** A game whose rules and score pads can be printed, played here or not. */
 export type PrintedGame = GameId | 'scruble';
@@ -14,6 +22,15 @@ export interface PrintSet {
   readonly deck?: readonly KuboCard[];
   /** The game that it was made for; a set of one's own was made for none. */
   readonly game?: PrintedGame;
+  /** The tray that its game is played from. */
+  readonly tray?: MarkedTray;
+}
+
+export interface MarkedTray {
+  readonly columns: number;
+  readonly rows: number;
+  /** What stands on a square, counted from 0, row by row from the top. */
+  readonly markOf: (square: number) => string;
 }
 
 /** The games of the bundled sets of letters, by the name of the set. */
@@ -40,11 +57,17 @@ export function isWorkshop(set: PrintSet): true | undefined {
   return set === workshopSet ? true : undefined;
 }
 
+const kubagramTray: MarkedTray = { columns: boxColumns, rows: boxRows, markOf };
+
 /** Everything that is bundled, in the order in which it is offered. */
 export const printSets: readonly PrintSet[] = [
   ...pieceSets.map((pieces): PrintSet => {
     const game = gamesOfSets[pieces.name];
-    return game === undefined ? printSetOf(pieces) : { ...printSetOf(pieces), game };
+    return {
+      ...printSetOf(pieces),
+      ...(game === undefined ? {} : { game }),
+      ...(game === 'kubagram' ? { tray: kubagramTray } : {}),
+    };
   }),
   { name: 'kubo', title: 'Kubo', deck: kuboDeck, game: 'kubo' },
   boxSet,

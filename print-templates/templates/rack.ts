@@ -45,6 +45,10 @@ export const rack = template({
   from: isHeldInHands,
   options: () => options,
   layout: (values, _, t) => layoutRacks(values, t),
+  guide({ edge }, _, t) {
+    const profile = rackProfile(edge);
+    return rackGuide(rackSheet(profile), profile, edge, t);
+  },
 });
 
 /** Cubes that are laid on a board are held in a rack before. */
@@ -69,7 +73,6 @@ function layoutRacks(values: RackOptions, t: Translate): Result<SheetSet, Layout
     margin: values.margin,
     parts: Array.from({ length: values.racks }, () => part),
     title: () => name,
-    guide: rackGuide(sheet, profile, values.edge, t),
     t,
   });
 }

@@ -6,6 +6,8 @@ export type { SetReport } from './check-set.ts';
 export { cubewordSet } from './cubeword-set.ts';
 export type { Face } from './face.ts';
 export { setFileOf } from './format-set.ts';
+export { boxColumns, boxRows, markOf } from './kubagram-box.ts';
+export type { Mark } from './kubagram-box.ts';
 export { kubagramSets } from './kubagram-sets.ts';
 export type { KubagramSetName } from './kubagram-sets.ts';
 export { pieceSets } from './piece-sets.ts';

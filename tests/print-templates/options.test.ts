@@ -110,7 +110,7 @@ describe('options from outside', () => {
         const problem = refusal(product, options);
         if (problem !== undefined) {
           expect(problem).toMatchObject({
-            code: expect.stringMatching(/^print\/(does-not-fit|paper-too-small|crowded)$/),
+            code: expect.stringMatching(/^print\/(does-not-fit|no-room|paper-too-small|crowded)$/),
           });
           return;
         }

@@ -39,7 +39,9 @@ export function sheetScene(sheet: FoldedSheet, moment: Moment): Scene {
   const scene = {
     faces: sheet.panels.map(({ name, outline }) => placed(name, outline)),
     marks: [
-      ...glue.flatMap((name) => hatching(panelOf(sheet, name).outline).map((line) => [name, line] as const)),
+      ...glue.flatMap((name) =>
+        hatching(panelOf(sheet, name).outline, hatchStep(sheet)).map((line) => [name, line] as const),
+      ),
       ...slitsOf(sheet),
     ].flatMap(([name, line]) => {
       const [from, to] = placed(name, line);
@@ -126,11 +128,16 @@ function farthest(outline: readonly Point[], from: Point, to: Point): Point {
   return { x: sum.x / outer.length, y: sum.y / outer.length };
 }
 
-/** Lines across a panel, so many that they read as a ground. */
-function hatching(outline: readonly Point[]): readonly (readonly [Point, Point])[] {
+/** Between lines of a hatching, so that they stay apart however small the sheet is drawn. */
+function hatchStep({ width, height }: FoldedSheet): number {
+  return Math.hypot(width, height) / 40;
+}
+
+/** Lines across a panel, aslant. */
+function hatching(outline: readonly Point[], step: number): readonly (readonly [Point, Point])[] {
   const sums = outline.map(({ x, y }) => x + y);
   const [least, most] = [Math.min(...sums), Math.max(...sums)];
-  const count = 14;
+  const count = Math.max(2, Math.round((most - least) / step));
   return Array.from(
     { length: count },
     (_, index) => least + ((index + 0.5) / count) * (most - least),

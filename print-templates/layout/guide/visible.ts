@@ -19,6 +19,8 @@ interface Plane {
 
 /** Less than this, in millimetres of the thing drawn, lies on a face and not behind it. */
 const layer = 0.12;
+/** A part of an edge that is shorter is left out. */
+const shortest = 0.6;
 
 export function visibleParts(lines: readonly Line[], faces: readonly (readonly Seen[])[]): readonly Line[] {
   const planes = faces.flatMap(planeOf);
@@ -58,7 +60,12 @@ function visible([a, b]: Line, planes: readonly Plane[]): readonly Line[] {
     if (last !== undefined && Math.abs(last[1] - start) < 1e-9) last[1] = end;
     else parts.push([start, end]);
   }
-  return parts.map(([start, end]) => [at(start), at(end)]);
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const isWhole = parts.length === 1 && parts[0]?.[0] === 0 && parts[0][1] === 1;
+  // Where a hidden edge meets a face it lies on it for a moment: such a stub is no line.
+  return parts
+    .filter(([start, end]) => isWhole || (end - start) * length > shortest)
+    .map(([start, end]) => [at(start), at(end)]);
 }
 
 /** Shares of a line at which it may pass from sight. */

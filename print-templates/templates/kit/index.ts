@@ -72,7 +72,7 @@ function layoutKit(
   const laid: { readonly template: string; readonly sheets: WrittenSheets }[] = [];
   for (const part of kitParts) {
     const product = templates.find(({ name }) => name === part.template)?.of(set);
-    if (product === undefined || part.when?.(kit) === false) continue;
+    if (product === undefined || part.when?.(kit) === false || part.of?.(set) === false) continue;
     const known = new Set(product.options.map(({ name }) => name));
     const given = Object.entries({ ...kit, ...part.values(kit) }).filter(([name]) => known.has(name));
     const values = product.parse(Object.fromEntries(given));

@@ -1,3 +1,5 @@
+import type { PrintSet } from '../print-set.ts';
+
 /** What the whole set is asked; which of it counts depends on the set. */
 export interface KitValues {
   readonly paper: string;
@@ -19,6 +21,8 @@ type Values = Readonly<Record<string, unknown>>;
 interface KitPart {
   readonly template: string;
   readonly when?: (kit: KitValues) => boolean;
+  /** Which sets need it, of those that it suits; all where it is not said. */
+  readonly of?: (set: PrintSet) => boolean;
   /** Paper, margin, language and ink are the same for all. */
   readonly values: (kit: KitValues) => Values;
 }
@@ -48,6 +52,13 @@ export const kitParts: readonly KitPart[] = [
   { template: 'deck', values: ({ card }) => ({ card }) },
   { template: 'board', values: (kit) => ({ square: squareFor(kit) }) },
   { template: 'rack', values: ({ edge, players }) => ({ edge, racks: players }) },
+  { template: 'tray', of: ({ tray }) => tray !== undefined, values: ({ edge }) => ({ edge }) },
+  {
+    template: 'tuck-box',
+    // Dice live in their tray, and a table of cubes in a bag.
+    of: ({ deck, pieces }) => deck !== undefined || Object.keys(pieces?.boards ?? {}).length > 0,
+    values: ({ edge, card }) => ({ edge, card }),
+  },
   { template: 'pad', values: ({ players }) => ({ players: Math.max(2, players) }) },
   { template: 'booklet', values: () => ({}) },
 ];

@@ -11,6 +11,10 @@ const drawings: Readonly<Record<string, string>> = {
   pad: 'M5 4h16v19H5zM5 8h16M5 13h16M5 18h16M10.500 8v15M16 8v15',
   booklet:
     'M13 5v17M13 5C10 3.500 6 3.500 3 4.500v16c3-1 7-1 10 .5c3-1.500 7-1.500 10-.5v-16c-3-1-7-1-10 .5z',
+  'tuck-box': 'M7 9h12v14H7zM7 9l3-6h12l-3 6M11 9a2 2 0 0 0 4 0',
+  tray: 'M3 6h20v14H3zM6 9h14v8H6zM10.700 9v8M15.300 9v8',
+  'box-net': 'M8 8h10v10H8zM8 8V3h10v5M8 18v5h10v-5M8 8H3v10h5M18 8h5v10h-5',
+  'laser-box': 'M3 8h4V5h4v3h4V5h4v3h4v13H3zM3 14h20',
   drilling:
     'M3 3h20v20H3zM8 6.500a1.500 1.500 0 1 1 0 3a1.500 1.500 0 1 1 0-3M18 6.500a1.500 1.500 0 1 1 0 3a1.500 1.500 0 1 1 0-3M8 16.500a1.500 1.500 0 1 1 0 3a1.500 1.500 0 1 1 0-3M18 16.500a1.500 1.500 0 1 1 0 3a1.500 1.500 0 1 1 0-3',
   'solid-cubes': 'M13 3l9 5v10l-9 5-9-5V8zM4 8l9 5 9-5M13 13v10',

@@ -1,5 +1,6 @@
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidOptionTexts, solidTexts } from './solids.ts';
+import { holderOptionTexts, holderProductTexts } from './holder-options.ts';
 import { holderTexts } from './holders.ts';
 
 /** Options of the print products, then the products, then what stands on the sheets. */
@@ -315,6 +316,7 @@ export const printOptionTexts = {
       lines: 'Drawn in lines, nothing filled.',
     },
   },
+  ...holderOptionTexts,
 
   rows: { label: 'Rows', says: { value: '9 for Kubagram.' } },
   columns: { label: 'Columns', says: { value: '12 for Kubagram.' } },
@@ -436,6 +438,7 @@ export const printOptionTexts = {
       about:
         'The rules to read at the table. Print on both sides, turned on the short edge. Lay the sheets on each other as they come, fold them in the middle, staple the fold, and trim from mark to mark.',
     },
+    ...holderProductTexts,
     drilling: {
       title: 'Drilling and magnet plan',
       document: '{{set}}, drilling and magnet plan',

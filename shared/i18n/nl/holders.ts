@@ -1,12 +1,56 @@
 import type { SheetTexts } from '../sheet-texts.ts';
 
 export const holderTexts: SheetTexts['holders'] = {
-  guide: 'Zo wordt het gemaakt',
+  title: '{{set}}',
+  glue: 'lijm',
+  cards_one: '{{count}} kaart',
+  cards_other: '{{count}} kaarten',
+  pieces: 'stukken {{first}} t/m {{last}}',
+  box: '{{set}}, vouwdoosje',
+  boxOf: '{{set}}, vouwdoosje {{box}} van {{boxes}}',
+  inlay: '{{set}}, bak van {{columns}} bij {{rows}}',
+  inlayTile: '{{set}}, bak, deel {{tile}} van {{tiles}}: {{squares}}',
+  tray: '{{set}}, bak van {{columns}} bij {{rows}}, vakken van {{square}} mm',
+  netBox: '{{set}}, doos',
+  netBoxOf: '{{set}}, doos {{box}} van {{boxes}}',
+  netLid: '{{set}}, deksel',
+  netLidOf: '{{set}}, deksel {{box}} van {{boxes}}',
+  inlayHow: 'Snijd van teken tot teken en leg het in je bak.',
+  panels: '{{set}}, doos van plaat van {{thickness}} mm, binnen {{room}} mm: {{names}}',
+  panel: {
+    bottom: 'bodem',
+    lid: 'deksel',
+    front: 'voorkant',
+    back: 'achterkant',
+    left: 'links',
+    right: 'rechts',
+  },
   rack: {
     1: 'Knip uit. Snijd de sleuven, en de tongen aan drie kanten.',
     2: 'Vouw de rand dubbel naar achteren en plak hem.',
     3: 'Vouw langs alle lijnen. Plak de lip achter de voorkant.',
     4: 'Steek de tongen door de sleuven, buig ze naar voren.',
-    5: 'Het staat. Zonder tongen in de sleuven ligt het plat.',
+    5: 'Het staat. Trek de tongen eruit en het ligt plat.',
+  },
+  'tuck-box': {
+    1: 'Knip uit. Doe lijm op de lange lip.',
+    2: 'Vouw alle lijnen naar achteren, de druk buiten. Plak de lip binnen tegen de achterkant.',
+    3: 'Vouw onder de kleine flappen in, steek dan het deksel in.',
+    4: 'Vul het doosje. Sluit het boven net zo.',
+  },
+  'folded-tray': {
+    1: 'Knip uit. Ril de stippellijnen.',
+    2: 'Vouw wanden en lippen op. Doe lijm op de lippen.',
+    3: 'Plak elke lip binnen tegen de wand ernaast.',
+  },
+  'box-net': {
+    1: 'Knip uit. Doe lijm op de lippen.',
+    2: 'Vouw alle lijnen naar achteren. Plak elke lip binnen tegen de wand ernaast.',
+    3: 'Maak het deksel net zo: het gaat over de doos.',
+  },
+  'laser-box': {
+    1: 'Zet voor- en achterkant op de bodem, de vingers in de gaten.',
+    2: 'Zet links en rechts erbij. Lijm waar wanden en bodem elkaar raken.',
+    3: 'Leg het deksel erop: de lippen rusten in de wanden.',
   },
 };

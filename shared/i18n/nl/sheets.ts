@@ -53,6 +53,22 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, spelregels',
       how: 'Druk dubbelzijdig af, gedraaid over de korte kant; leg de vellen op elkaar, vouw, niet, snijd.',
     },
+    'tuck-box': {
+      document: '{{set}}, vouwdoosjes',
+      how: 'Knip volle lijnen, vouw streepjes naar achteren, plak de lange lip binnen tegen de achterkant.',
+    },
+    tray: {
+      document: '{{set}}, bak',
+      how: 'Snijd van teken tot teken; vouw wanden op langs stippellijnen.',
+    },
+    'box-net': {
+      document: '{{set}}, dozen met deksel',
+      how: 'Knip, vouw streepjes naar achteren, plak elke lip binnen tegen de wand ernaast.',
+    },
+    'laser-box': {
+      document: '{{set}}, lasergesneden doos',
+      how: 'Snijd langs rode lijnen, lijm bodem en wanden; het deksel gaat eraf.',
+    },
     drilling: {
       document: '{{set}}, boor- en magneetplan',
       how: 'Leg het op de plaat, prik de kruisjes door, boor de cirkels.',

@@ -1,12 +1,56 @@
 import type { SheetTexts } from '../sheet-texts.ts';
 
 export const holderTexts: SheetTexts['holders'] = {
-  guide: 'Så görs det',
+  title: '{{set}}',
+  glue: 'lim',
+  cards_one: '{{count}} kort',
+  cards_other: '{{count}} kort',
+  pieces: 'pjäser {{first}} till {{last}}',
+  box: '{{set}}, vikask',
+  boxOf: '{{set}}, vikask {{box}} av {{boxes}}',
+  inlay: '{{set}}, bricka på {{columns}} gånger {{rows}}',
+  inlayTile: '{{set}}, bricka, del {{tile}} av {{tiles}}: {{squares}}',
+  tray: '{{set}}, bricka på {{columns}} gånger {{rows}}, rutor på {{square}} mm',
+  netBox: '{{set}}, låda',
+  netBoxOf: '{{set}}, låda {{box}} av {{boxes}}',
+  netLid: '{{set}}, lock',
+  netLidOf: '{{set}}, lock {{box}} av {{boxes}}',
+  inlayHow: 'Skär från märke till märke och lägg den i din låda.',
+  panels: '{{set}}, låda av {{thickness}} mm skiva, inuti {{room}} mm: {{names}}',
+  panel: {
+    bottom: 'botten',
+    lid: 'lock',
+    front: 'framsida',
+    back: 'baksida',
+    left: 'vänster',
+    right: 'höger',
+  },
   rack: {
     1: 'Klipp ut. Skär slitsarna, och tungorna på tre sidor.',
     2: 'Vik kanten dubbel bakåt och limma den.',
     3: 'Vik längs alla linjer. Limma fliken bakom framsidan.',
     4: 'Stick tungorna genom slitsarna, böj dem framåt.',
-    5: 'Det står. Med tungorna utdragna ligger det platt.',
+    5: 'Det står. Dra ut tungorna så ligger det platt.',
+  },
+  'tuck-box': {
+    1: 'Klipp ut. Stryk lim på den långa fliken.',
+    2: 'Vik alla linjer bakåt, trycket utåt. Limma fliken inuti baksidan.',
+    3: 'Vik in de små flikarna nertill och stick sedan in locket.',
+    4: 'Fyll asken. Stäng den upptill på samma sätt.',
+  },
+  'folded-tray': {
+    1: 'Klipp ut. Bigga de prickade linjerna.',
+    2: 'Vik upp väggar och flikar. Stryk lim på flikarna.',
+    3: 'Limma varje flik inuti väggen bredvid.',
+  },
+  'box-net': {
+    1: 'Klipp ut. Stryk lim på flikarna.',
+    2: 'Vik alla linjer bakåt. Limma varje flik inuti väggen bredvid.',
+    3: 'Gör locket på samma sätt: det går över lådan.',
+  },
+  'laser-box': {
+    1: 'Ställ fram- och baksida på botten, fingrarna i urtagen.',
+    2: 'Sätt dit vänster och höger. Limma där väggar och botten möts.',
+    3: 'Lägg på locket: dess tappar vilar i väggarna.',
   },
 };

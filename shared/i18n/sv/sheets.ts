@@ -53,6 +53,22 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, regler',
       how: 'Skriv ut dubbelsidigt, vänt över kortsidan; lägg arken på varandra, vik, häfta, skär.',
     },
+    'tuck-box': {
+      document: '{{set}}, vikaskar',
+      how: 'Klipp heldragna linjer, vik streckade bakåt, limma den långa fliken inuti baksidan.',
+    },
+    tray: {
+      document: '{{set}}, bricka',
+      how: 'Skär från märke till märke; vik upp väggar längs prickade linjer.',
+    },
+    'box-net': {
+      document: '{{set}}, lådor med lock',
+      how: 'Klipp, vik streckade linjer bakåt, limma varje flik inuti väggen bredvid.',
+    },
+    'laser-box': {
+      document: '{{set}}, laserskuren låda',
+      how: 'Skär längs röda linjer, limma botten och väggar; locket lyfts av.',
+    },
     drilling: {
       document: '{{set}}, borr- och magnetritning',
       how: 'Lägg den på plattan, pricka korsen, borra cirklarna.',

@@ -7,6 +7,8 @@ export const printProblems = {
   'print/bad-option': '{{option}} takes {{expected}}. Change it and try again.',
   'print/does-not-fit':
     'A piece of {{piece}} mm does not fit on the sheet, which has room for {{space}} mm: $t(print:doesNotFit.{{cause}}) Take smaller pieces, larger paper or a narrower printer margin.',
+  'print/no-room':
+    'A part of {{piece}} mm does not fit beside the 50 mm square on a sheet with room for {{space}} mm. What would fit: {{fits}}.',
   'print/crowded':
     'On this paper there is no room for all that stands on a sheet: the printer reaches {{space}} mm. Take larger paper, or a smaller margin if your printer allows it.',
   'print/paper-too-small':

@@ -1,0 +1,155 @@
+/**
+ * A box of six panels with finger joints, for a material as thick as its fingers are long. Along every edge two panels share
+ * a bar as thick and as high as the material: it is cut into an odd number of stretches, which belong to one and the other
+ * in turn. The eight corners belong to front and back. The lid is held by tabs alone and lifts off.
+ */
+import type { Point } from './draw.ts';
+import { outlineOf } from './folded.ts';
+import type { Room } from './tuck-box.ts';
+
+export const fingerPanels = ['bottom', 'front', 'back', 'left', 'right', 'lid'] as const;
+export type FingerPanelName = (typeof fingerPanels)[number];
+
+export interface FingerPanel {
+  readonly name: FingerPanelName;
+  /** Of the panel with all its fingers and what the kerf adds, in millimetres. */
+  readonly width: number;
+  readonly height: number;
+  /** Clockwise, from (0, 0) as the top left of the box round it. */
+  readonly outline: readonly Point[];
+}
+
+export interface FingerSpec {
+  /** Inside, in millimetres: across, up and from front to back. */
+  readonly room: Room;
+  readonly thickness: number;
+  /** About how wide fingers are. */
+  readonly finger: number;
+  /** What the beam takes, to be made up for in the drawing. */
+  readonly kerf: number;
+}
+
+/** A stretch along an edge, from the inner corner at its start. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Round the lid and its tabs, so that it comes off, in millimetres. */
+export const lidAir = 0.2;
+
+/** Fingers are no narrower than this share of the material: thinner ones break. */
+const leastFinger = 0.8;
+
+/** What the panel that begins an edge has of it, and what the other has. */
+function shared(
+  length: number,
+  { finger, thickness }: FingerSpec,
+): readonly [readonly Stretch[], readonly Stretch[]] {
+  const most = Math.floor(length / Math.max(finger, leastFinger * thickness));
+  const count = Math.max(3, most % 2 === 1 ? most : most - 1);
+  const step = length / count;
+  const stretches = Array.from({ length: count }, (_, index) => ({
+    from: index * step,
+    to: (index + 1) * step,
+  }));
+  return [stretches.filter((_, index) => index % 2 === 0), stretches.filter((_, index) => index % 2 === 1)];
+}
+
+/** The tabs of the lid along an edge: one in each outer quarter, or a single one where the edge is short. */
+function lidTabs(length: number, { finger, thickness }: FingerSpec): readonly Stretch[] {
+  const half = Math.min(Math.max(finger, 2 * thickness), length / 5) / 2;
+  return [length / 4, (3 * length) / 4].map((middle) => ({ from: middle - half, to: middle + half }));
+}
+
+/** What the tabs leave to the wall. */
+function between(length: number, tabs: readonly Stretch[]): readonly Stretch[] {
+  const stops = [0, ...tabs.flatMap(({ from, to }) => [from, to]), length];
+  return stops.flatMap((from, index) => {
+    const to = stops[index + 1];
+    return index % 2 === 0 && to !== undefined ? [{ from, to }] : [];
+  });
+}
+
+/** The six panels: walls as seen from outside, bottom and lid from above with the front below. */
+export function fingerBox(spec: FingerSpec): readonly FingerPanel[] {
+  const { width: x, depth: y, height: z } = spec.room;
+  const [floorAcross, wallAcross] = shared(x, spec);
+  const [floorAlong, wallAlong] = shared(y, spec);
+  const [front, side] = shared(z, spec);
+  const [tabsAcross, tabsAlong] = [lidTabs(x, spec), lidTabs(y, spec)];
+  const frontEdges = { top: between(x, tabsAcross), right: front, bottom: wallAcross, left: front };
+  const leftEdges = { top: between(y, tabsAlong), right: side, bottom: wallAlong, left: side };
+  const floorEdges = { top: floorAcross, right: floorAlong, bottom: floorAcross, left: floorAlong };
+  const lidEdges = { top: tabsAcross, right: tabsAlong, bottom: tabsAcross, left: tabsAlong };
+  const panel = (name: FingerPanelName, width: number, height: number, edges: Edges): FingerPanel => {
+    const own = name === 'front' || name === 'back';
+    const air = name === 'lid' ? lidAir : 0;
+    return finished(name, blocksOf(width, height, edges, spec.thickness, own, air), spec.kerf);
+  };
+  return [
+    panel('bottom', x, y, floorEdges),
+    panel('front', x, z, frontEdges),
+    panel('back', x, z, frontEdges),
+    panel('left', y, z, leftEdges),
+    panel('right', y, z, leftEdges),
+    panel('lid', x, y, lidEdges),
+  ];
+}
+
+/** Where a panel reaches out past its inner rectangle. Edges are alike read from either end, so none is turned round. */
+type Edges = Readonly<Record<'top' | 'right' | 'bottom' | 'left', readonly Stretch[]>>;
+
+/** The rectangles that a panel is made of: its middle, its fingers, and the corners where they are its own. */
+function blocksOf(
+  w: number,
+  h: number,
+  edges: Edges,
+  t: number,
+  hasCorners: boolean,
+  air: number,
+): readonly (readonly Point[])[] {
+  const rect = (left: number, top: number, right: number, bottom: number): readonly Point[] => [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  const fingers = (list: readonly Stretch[], draw: (from: number, to: number) => readonly Point[]) =>
+    list.map(({ from, to }) => draw(from + air, to - air));
+  return [
+    rect(air, air, w - air, h - air),
+    ...fingers(edges.top, (from, to) => rect(from, -t, to, air)),
+    ...fingers(edges.bottom, (from, to) => rect(from, h - air, to, h + t)),
+    ...fingers(edges.left, (from, to) => rect(-t, from, air, to)),
+    ...fingers(edges.right, (from, to) => rect(w - air, from, w + t, to)),
+    ...(hasCorners ? [-t, w].flatMap((x) => [-t, h].map((y) => rect(x, y, x + t, y + t))) : []),
+  ];
+}
+
+/** One outline, larger by half the kerf all round, beginning at the origin. */
+function finished(name: FingerPanelName, blocks: readonly (readonly Point[])[], kerf: number): FingerPanel {
+  const line = outlineOf(blocks.map((outline) => ({ outline })));
+  const grown = line.map((at, index) => {
+    const before = line.at(index - 1) ?? at;
+    const after = line[(index + 1) % line.length] ?? at;
+    // Outward is to the left of a line that runs clockwise; at a corner both its sides move.
+    const out = [outward(before, at), outward(at, after)];
+    return {
+      x: at.x + out.reduce((sum, { x }) => sum + x, 0) * (kerf / 2),
+      y: at.y + out.reduce((sum, { y }) => sum + y, 0) * (kerf / 2),
+    };
+  });
+  const [left, top] = [Math.min(...grown.map(({ x }) => x)), Math.min(...grown.map(({ y }) => y))];
+  return {
+    name,
+    width: Math.max(...grown.map(({ x }) => x)) - left,
+    height: Math.max(...grown.map(({ y }) => y)) - top,
+    outline: grown.map(({ x, y }) => ({ x: x - left, y: y - top })),
+  };
+}
+
+function outward(from: Point, to: Point): Point {
+  const sign = (length: number) => (Math.abs(length) < 1e-7 ? 0 : Math.sign(length));
+  return { x: sign(to.y - from.y), y: -sign(to.x - from.x) };
+}

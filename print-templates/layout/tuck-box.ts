@@ -1,0 +1,172 @@
+/**
+ * A box with tuck flaps from one sheet, its outside printed. Straight tuck: both lids hang on the back, so that the front has
+ * no fold at its mouth, takes the thumb notch, and shows its picture unbroken.
+ *
+ *                                 tuck
+ *              dust         dust  lid
+ *     glue |  left | front | right | back |
+ *              dust         dust  lid
+ *                                 tuck
+ */
+import { rectOf, type Point } from './draw.ts';
+import { foldedSheet, type FoldedSheet, type Panel } from './folded.ts';
+import type { Rect } from './sheet.ts';
+
+/** Room inside in millimetres: across the front, up, and from front to back. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+/** Between a flap and the fold beside it, so that nothing catches. */
+export const flapAir = 0.6;
+const notch = { share: 0.18, most: 10 } as const;
+const tuckDepth = { share: 0.6, least: 9, most: 18 } as const;
+
+export interface TuckBox {
+  readonly sheet: FoldedSheet;
+  /** Where the outside lies on the flat sheet. */
+  readonly front: Rect;
+  readonly back: Rect;
+  readonly spines: readonly [Rect, Rect];
+  readonly lids: readonly [Rect, Rect];
+  /** Depth of the glue flap. */
+  readonly glue: number;
+}
+
+/** Wide enough for glue (R8). */
+export function glueDepth(edge: number): number {
+  return Math.max(4, Math.round(30 * edge) / 100);
+}
+
+/**
+ * The net of a box with this room inside. Folds lie in the middle of the card, so that walls are a card's thickness longer
+ * than the room; the left wall, whose flap goes inside the back, is not (R9).
+ */
+export function tuckBox(room: Room, thickness: number): TuckBox {
+  const [w, h, d] = [room.width + thickness, room.height + thickness, room.depth + thickness];
+  const left = d - thickness;
+  const glue = glueDepth(room.depth);
+  const xs = { left: glue, front: glue + left, right: glue + left + w, back: glue + left + w + d };
+  const wall = (x: number, width: number): readonly Point[] => [
+    { x, y: 0 },
+    { x: x + width, y: 0 },
+    { x: x + width, y: h },
+    { x, y: h },
+  ];
+  const fold = (panel: string, x: number) => ({ panel, from: { x, y: 0 }, to: { x, y: h }, angle: 90 });
+  const run = glue * 0.5;
+  const walls: readonly Panel[] = [
+    { name: 'front', outline: [...notched(xs.front, w), ...wall(xs.front, w).slice(1)] },
+    { name: 'left', outline: wall(xs.left, left), on: fold('front', xs.front) },
+    { name: 'right', outline: wall(xs.right, d), on: fold('front', xs.right) },
+    { name: 'back', outline: wall(xs.back, w), on: fold('right', xs.back) },
+    {
+      name: 'glue',
+      outline: [
+        { x: xs.left, y: 0 },
+        { x: xs.left, y: h },
+        { x: xs.left - glue, y: h - run },
+        { x: xs.left - glue, y: run },
+      ],
+      on: fold('left', xs.left),
+    },
+  ];
+  const flaps = [
+    ...dustFlaps('left', xs.left, left, w, h),
+    ...dustFlaps('right', xs.right, d, w, h),
+    ...lidFlaps(xs.back, w, d, h),
+  ];
+  const sheet = foldedSheet([...walls, ...flaps]);
+  const above = d + tuckOf(d);
+  return {
+    sheet,
+    front: rectOf(xs.front, above, w, h),
+    back: rectOf(xs.back, above, w, h),
+    spines: [rectOf(xs.left, above, left, h), rectOf(xs.right, above, d, h)],
+    lids: [
+      rectOf(xs.back + flapAir, above - d, w - 2 * flapAir, d),
+      rectOf(xs.back + flapAir, above + h, w - 2 * flapAir, d),
+    ],
+    glue,
+  };
+}
+
+/** How deep a lid is tucked in behind the front. */
+function tuckOf(depth: number): number {
+  return Math.min(tuckDepth.most, Math.max(tuckDepth.least, tuckDepth.share * depth));
+}
+
+/** The upper left corner and the notch for a thumb: half a circle in the middle of the mouth. */
+function notched(x: number, width: number): readonly Point[] {
+  const r = Math.min(notch.most, notch.share * width);
+  const middle = x + width / 2;
+  const arc = Array.from({ length: 19 }, (_, index) => {
+    const angle = (index * Math.PI) / 18;
+    return { x: middle - r * Math.cos(angle), y: r * Math.sin(angle) };
+  });
+  return [{ x, y: 0 }, ...arc];
+}
+
+/** Above and below a side wall; from both sides they meet over the middle at most. */
+function dustFlaps(wall: string, x: number, depth: number, width: number, height: number): readonly Panel[] {
+  const reach = Math.min(width / 2 - flapAir, Math.max(10, 0.8 * depth));
+  const [first, last] = [x + flapAir, x + depth - flapAir];
+  const run = Math.min(reach * 0.4, depth * 0.2);
+  const flap = (name: string, y: number, up: number): Panel => {
+    const outline = [
+      { x: first, y },
+      { x: first + run, y: y + up * reach },
+      { x: last - run, y: y + up * reach },
+      { x: last, y },
+    ];
+    return {
+      name,
+      outline: up < 0 ? outline : outline.toReversed(),
+      on: { panel: wall, from: { x: first, y }, to: { x: last, y }, angle: 90 },
+    };
+  };
+  return [flap(`${wall} dust above`, 0, -1), flap(`${wall} dust below`, height, 1)];
+}
+
+/** Above and below the back: a lid, and the tuck that goes in behind the front. */
+function lidFlaps(x: number, width: number, depth: number, height: number): readonly Panel[] {
+  const tuck = tuckOf(depth);
+  const [first, last] = [x + flapAir, x + width - flapAir];
+  const [inFirst, inLast] = [first + flapAir, last - flapAir];
+  const r = Math.min(tuck * 0.7, width / 4);
+  const at = (y: number, up: number) => (reach: number) => y + up * reach;
+  const pair = (place: string, y: number, up: number): readonly Panel[] => {
+    const reached = at(y, up);
+    const round = (cx: number, from: number): readonly Point[] =>
+      Array.from({ length: 7 }, (_, index) => {
+        const angle = from + (index * Math.PI) / 12;
+        return { x: cx - r * Math.cos(angle), y: reached(depth + tuck - r + r * Math.sin(angle)) };
+      });
+    const lid = [
+      { x: first, y },
+      { x: first, y: reached(depth) },
+      { x: last, y: reached(depth) },
+      { x: last, y },
+    ];
+    const flap = [
+      { x: inFirst, y: reached(depth) },
+      ...round(inFirst + r, 0),
+      ...round(inLast - r, Math.PI / 2),
+      { x: inLast, y: reached(depth) },
+    ];
+    const turned = (outline: readonly Point[]) => (up < 0 ? outline : outline.toReversed());
+    const fold = (panel: string, from: number, to: number, reach: number) => ({
+      panel,
+      from: { x: from, y: reached(reach) },
+      to: { x: to, y: reached(reach) },
+      angle: 90,
+    });
+    return [
+      { name: `lid ${place}`, outline: turned(lid), on: fold('back', first, last, 0) },
+      { name: `tuck ${place}`, outline: turned(flap), on: fold(`lid ${place}`, inFirst, inLast, depth) },
+    ];
+  };
+  return [...pair('above', 0, -1), ...pair('below', height, 1)];
+}

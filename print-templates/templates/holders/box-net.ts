@@ -1,0 +1,144 @@
+import type { PieceSet } from '#shared/pieces/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { mm, ok, type Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import type { FoldShares } from '../../layout/folded.ts';
+import { fromBehind, sheetScene, type GuideStep } from '../../layout/guide/index.ts';
+import { felt } from '../../layout/inks.ts';
+import { partSheets, type Part } from '../../layout/part-sheets.ts';
+import type { DrawOp, LayoutProblem, SheetSet } from '../../layout/sheet.ts';
+import { placesIn, stackingOf, type Stack, type Stacking } from '../../layout/stacking.ts';
+import { trayNet, type TrayNet } from '../../layout/tray-net.ts';
+import type { Room } from '../../layout/tuck-box.ts';
+import { solidsOf } from '../cube-list.ts';
+import { foldedLines } from '../folded-art.ts';
+import { paperOptions, paperSize, shared } from '../options.ts';
+import { template } from '../template.ts';
+import { grounds, titleArt } from './box-art.ts';
+import { haveRoom, noRoom, tuckedIn } from './fitting.ts';
+import { airOption, boxOptions, thicknessOption } from './options.ts';
+
+const options = [shared.edge, ...boxOptions, airOption, thicknessOption, ...paperOptions] as const;
+export type BoxNetOptions = OptionValues<typeof options>;
+
+/** A box and a lid that goes over it, each folded from a sheet of card. */
+export const boxNet = template({
+  name: 'box-net',
+  group: 'board',
+  from: solidsOf,
+  options: () => options,
+  layout: layoutBoxes,
+  guide(values, set, t) {
+    const plan = planOf(values, set);
+    return plan === undefined ? [] : guideOf(netsFor(values, plan.stack), t);
+  },
+});
+
+/** A piece that was folded by hand is so much larger than its edge; the lid is so much wider than the box, in millimetres. */
+const pieceAir = 0.2;
+const lidAir = 0.8;
+/** The lid goes down over this share of the box: the rest is where fingers hold it. */
+const lidShare = 0.6;
+
+export interface BoxAndLid {
+  readonly room: Room;
+  readonly box: TrayNet;
+  readonly lid: TrayNet;
+}
+
+/** The nets of a box with this room inside and of its lid, each with its outside printed. */
+export function boxAndLid(room: Room, thickness: number): BoxAndLid {
+  const around = 2 * thickness + lidAir;
+  const over = {
+    width: room.width + around,
+    height: room.height + around,
+    depth: Math.max(8, lidShare * room.depth),
+  };
+  return { room, box: trayNet(room, thickness, 'outside'), lid: trayNet(over, thickness, 'outside') };
+}
+
+function netsFor(values: BoxNetOptions, stack: Stack, edge = values.edge): BoxAndLid {
+  const along = (count: number) => count * (edge + pieceAir) + values.air;
+  const room = { width: along(stack.columns), height: along(stack.rows), depth: along(stack.layers) };
+  return boxAndLid(room, values.paperThickness);
+}
+
+function givenStack({ boxColumns, boxRows, boxLayers }: BoxNetOptions): Stack {
+  return { columns: boxColumns, rows: boxRows, layers: boxLayers };
+}
+
+/** Undefined where no box of the kind has room on a sheet. */
+function planOf(values: BoxNetOptions, set: PieceSet): Stacking | undefined {
+  return stackingOf(set.pieces.length, givenStack(values), (stack) => {
+    const { box, lid } = netsFor(values, stack);
+    return haveRoom(paperSize(values), values.margin, [box.sheet, lid.sheet]);
+  });
+}
+
+function layoutBoxes(values: BoxNetOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
+  const paper = paperSize(values);
+  const plan = planOf(values, set);
+  if (plan === undefined) {
+    const given = givenStack(values);
+    const stack = { columns: given.columns || 1, rows: given.rows || 1, layers: given.layers || 1 };
+    const partAt = (edge: number) => {
+      const { box, lid } = netsFor(values, stack, edge);
+      return {
+        width: Math.max(box.sheet.width, lid.sheet.width),
+        height: Math.max(box.sheet.height, lid.sheet.height),
+      };
+    };
+    return noRoom({ paper, margin: values.margin, partAt, edge: values.edge });
+  }
+  const { stack, boxes } = plan;
+  const each = placesIn(stack);
+  const nets = netsFor(values, stack);
+  const parts = Array.from({ length: boxes }, (_, index): readonly Part[] => {
+    const last = Math.min(set.pieces.length, (index + 1) * each);
+    const inside = t('option:print.holders.pieces', { first: index * each + 1, last });
+    const below = boxes === 1 ? inside : `${index + 1}/${boxes}: ${inside}`;
+    const numbers = { box: index + 1, boxes };
+    const names =
+      boxes === 1
+        ? [t('option:print.holders.netBox'), t('option:print.holders.netLid')]
+        : [t('option:print.holders.netBoxOf', numbers), t('option:print.holders.netLidOf', numbers)];
+    const title = t('option:print.holders.title');
+    return [
+      partOf(nets.box, names[0] ?? '', [], values),
+      partOf(nets.lid, names[1] ?? '', titleArt(nets.lid.floor, title, below, values.ink), values),
+    ];
+  }).flat();
+  const sheets = partSheets({
+    template: 'box-net',
+    paper,
+    margin: values.margin,
+    parts,
+    title: (names) => names.join(', '),
+    t,
+  });
+  const tab = mm(Math.min(nets.box.glue, nets.lid.glue));
+  return sheets.ok ? ok({ ...sheets.value, facts: { ...sheets.value.facts, tab } }) : sheets;
+}
+
+function partOf(net: TrayNet, name: string, art: readonly DrawOp[], { ink }: BoxNetOptions): Part {
+  return {
+    width: net.sheet.width,
+    height: net.sheet.height,
+    name,
+    ops: [...grounds([net.floor, ...net.walls], felt, ink), ...art, ...foldedLines(net.sheet, ink)],
+  };
+}
+
+function guideOf({ box, lid }: BoxAndLid, t: Translate): readonly GuideStep[] {
+  const tabs = box.sheet.panels.flatMap(({ name }) => (name.includes('tab') ? [name] : []));
+  const flat: FoldShares = () => 0;
+  const half: FoldShares = (panel) => (panel.includes('tab') ? 0.8 : 0.5);
+  const done: FoldShares = (panel) => (panel.includes('tab') ? tuckedIn : 1);
+  const say = (step: 1 | 2 | 3) => t(`option:print.holders.box-net.${step}`);
+  const printed = { ...fromBehind, up: 'printed' } as const;
+  return [
+    { scene: sheetScene(box.sheet, { shares: flat, glue: tabs }), view: printed, caption: say(1) },
+    { scene: sheetScene(box.sheet, { shares: half, before: flat }), view: fromBehind, caption: say(2) },
+    { scene: sheetScene(lid.sheet, { shares: done }), view: printed, caption: say(3) },
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Option } from '#shared/options/index.ts';
+
+/** Options that things share that hold pieces; lengths in millimetres, 0 where a fitting value is chosen. */
+export const boxOptions = [
+  { kind: 'number', name: 'boxColumns', min: 0, max: 30, step: 1, default: 0 },
+  { kind: 'number', name: 'boxRows', min: 0, max: 30, step: 1, default: 0 },
+  { kind: 'number', name: 'boxLayers', min: 0, max: 6, step: 1, default: 0 },
+] as const satisfies readonly Option[];
+
+/** More room inside than the contents take, in each direction. */
+export const airOption = {
+  kind: 'number',
+  name: 'air',
+  unit: 'mm',
+  min: 0.5,
+  max: 5,
+  step: 0.5,
+  default: 1,
+} as const satisfies Option;
+
+/** Of the card that is folded. */
+export const thicknessOption = {
+  kind: 'number',
+  name: 'paperThickness',
+  unit: 'mm',
+  min: 0,
+  max: 1,
+  step: 0.05,
+  default: 0.3,
+} as const satisfies Option;

@@ -1,0 +1,217 @@
+import type { PieceSet } from '#shared/pieces/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { mm, ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import type { FoldShares, Vector } from '../../layout/folded.ts';
+import { fromFront, sheetScene, type GuideStep } from '../../layout/guide/index.ts';
+import { felt } from '../../layout/inks.ts';
+import { partSheets } from '../../layout/part-sheets.ts';
+import { rectOf } from '../../layout/draw.ts';
+import { finish } from '../../layout/sheet-set.ts';
+import type { LayoutProblem, SheetSet } from '../../layout/sheet.ts';
+import { fieldFor, type Stack } from '../../layout/stacking.ts';
+import { planTiles, type TilePlan } from '../../layout/tile-sheets.ts';
+import type { Tile } from '../../layout/tiles.ts';
+import { leastWall, trayNet, type TrayNet } from '../../layout/tray-net.ts';
+import { solidsOf } from '../cube-list.ts';
+import { foldedLines } from '../folded-art.ts';
+import { tilesGuide } from '../guides/flat.ts';
+import { paperOptions, paperSize, shared } from '../options.ts';
+import type { MarkedTray } from '../print-set.ts';
+import { template } from '../template.ts';
+import { tiledSheets } from '../tiled-sheets.ts';
+import { tileName } from '../tile-map.ts';
+import { grounds } from './box-art.ts';
+import { haveRoom, noRoom, tuckedIn } from './fitting.ts';
+import { boxOptions, thicknessOption } from './options.ts';
+import { feltGround, fieldLabels, markStrip, squares } from './tray-art.ts';
+
+interface TrayFor {
+  readonly set: PieceSet;
+  readonly marks: MarkedTray | undefined;
+}
+
+const [boxColumns, boxRows] = boxOptions;
+const optionsFor = ({ marks }: TrayFor) => {
+  const air = marks === undefined ? 1 : markStrip;
+  return [
+    { kind: 'choice', name: 'trayForm', choices: ['inlay', 'folded'], default: 'inlay' },
+    shared.edge,
+    { kind: 'number', name: 'trayAir', unit: 'mm', min: 0.5, max: 10, step: 0.5, default: air },
+    boxColumns,
+    boxRows,
+    { ...wallOption, when: { option: 'trayForm', is: 'folded' } },
+    { ...thicknessOption, when: { option: 'trayForm', is: 'folded' } },
+    { ...overlap, when: { option: 'trayForm', is: 'inlay' } },
+    ...paperOptions,
+  ] as const;
+};
+const wallOption = {
+  kind: 'number',
+  name: 'wall',
+  unit: 'mm',
+  min: 0,
+  max: 60,
+  step: 0.5,
+  default: 0,
+} as const;
+const overlap = {
+  kind: 'number',
+  name: 'overlap',
+  unit: 'mm',
+  min: 4,
+  max: 15,
+  step: 0.5,
+  default: 8,
+} as const;
+export type TrayOptions = OptionValues<ReturnType<typeof optionsFor>>;
+
+/** Squares for cubes in columns and rows: over several sheets as an inlay, or folded with walls from one. */
+export const tray = template({
+  name: 'tray',
+  group: 'board',
+  from: (given): TrayFor | undefined => {
+    const set = solidsOf(given);
+    return set === undefined ? undefined : { set, marks: given.tray };
+  },
+  options: optionsFor,
+  check: ({ wall, trayForm }) => {
+    if (trayForm === 'inlay' || wall === 0 || wall >= leastWall) return undefined;
+    const problem: LayoutProblem = {
+      code: 'print/bad-option',
+      option: 'wall',
+      expected: `0 for a fitting height, or ${leastWall} to 60 mm`,
+    };
+    return problem;
+  },
+  layout: (values, from, t) =>
+    values.trayForm === 'inlay' ? layoutInlay(values, from, t) : layoutFolded(values, from, t),
+  guide(values, from, t) {
+    if (values.trayForm === 'folded') return trayGuide(netFor(values, from), t);
+    const plan = inlayPlan(values, from);
+    return plan.ok && plan.value.tiles.length > 1 ? tilesGuide(t) : inlayGuide(t);
+  },
+});
+
+function fieldOf({ boxColumns: columns, boxRows: rows }: TrayOptions, { set, marks }: TrayFor): Stack {
+  if (columns === 0 && rows === 0 && marks !== undefined) return { ...marks, layers: 1 };
+  return fieldFor(set.pieces.length, { columns, rows });
+}
+
+/** The band round the squares that bears letters and numbers, in millimetres. */
+const band = 5;
+
+function inlayPlan(values: TrayOptions, from: TrayFor): Result<TilePlan, LayoutProblem> {
+  const { columns, rows } = fieldOf(values, from);
+  const spec = { columns, rows, side: values.edge + values.trayAir, border: band, overlap: values.overlap };
+  return planTiles(paperSize(values), values.margin, spec);
+}
+
+function layoutInlay(
+  values: TrayOptions,
+  from: TrayFor,
+  t: Translate,
+): Result<SheetSet, LayoutProblem | Problem> {
+  const { columns, rows } = fieldOf(values, from);
+  const side = values.edge + values.trayAir;
+  const plan = inlayPlan(values, from);
+  if (!plan.ok) return plan;
+  const field = { x: band, y: band, columns, rows, side };
+  const art = [
+    ...feltGround(rectOf(0, 0, columns * side + 2 * band, rows * side + 2 * band), values.ink),
+    ...squares(field, values.trayAir, from.marks, values.ink),
+    ...fieldLabels(field, band / 2),
+  ];
+  const tiles = plan.value.tiles.length;
+  const captionOf = (tile: Tile, index: number) =>
+    tiles === 1
+      ? {
+          title: t('option:print.holders.inlay', { columns, rows }),
+          how: t('option:print.products.tray.how'),
+        }
+      : {
+          title: t('option:print.holders.inlayTile', { tile: index + 1, tiles, squares: tileName(tile, t) }),
+          how: t('option:print.sheet.tileHow'),
+        };
+  const sheets = tiledSheets(plan.value, art, values.ink, t, captionOf);
+  return finish(t('option:print.products.tray.title'), 'none', sheets, 1);
+}
+
+/** Walls of this share of a piece let it be seen and taken. */
+const wallShare = 0.66;
+
+function netFor(values: TrayOptions, from: TrayFor, edge = values.edge): TrayNet {
+  const { columns, rows } = fieldOf(values, from);
+  const side = edge + values.trayAir;
+  const depth = values.wall === 0 ? Math.max(7, wallShare * edge) : values.wall;
+  return trayNet({ width: columns * side, height: rows * side, depth }, values.paperThickness, 'inside');
+}
+
+function layoutFolded(values: TrayOptions, from: TrayFor, t: Translate): Result<SheetSet, LayoutProblem> {
+  const { columns, rows } = fieldOf(values, from);
+  const net = netFor(values, from);
+  const paper = paperSize(values);
+  if (!haveRoom(paper, values.margin, [net.sheet])) {
+    const partAt = (edge: number) => netFor(values, from, edge).sheet;
+    return noRoom({ paper, margin: values.margin, partAt, edge: values.edge });
+  }
+  const side = values.edge + values.trayAir;
+  const half = values.paperThickness / 2;
+  const field = { x: net.floor.x + half, y: net.floor.y + half, columns, rows, side };
+  const name = t('option:print.holders.tray', { columns, rows, square: side });
+  const ops = [
+    ...grounds([net.floor, ...net.walls], felt, values.ink),
+    ...squares(field, values.trayAir, from.marks, values.ink),
+    // On the walls, where they show above the pieces.
+    ...fieldLabels(field, Math.max(2.5, net.walls[0].height - 2.5)),
+    ...foldedLines(net.sheet, values.ink),
+  ];
+  const set = partSheets({
+    template: 'tray',
+    paper,
+    margin: values.margin,
+    parts: [{ width: net.sheet.width, height: net.sheet.height, name, ops }],
+    title: () => name,
+    t,
+  });
+  return set.ok ? ok({ ...set.value, facts: { ...set.value.facts, tab: mm(net.glue) } }) : set;
+}
+
+/** A sheet above the open tray that it goes into. */
+function inlayGuide(t: Translate): readonly GuideStep[] {
+  const [width, depth, high] = [44, 32, 7];
+  const at = (z: number): readonly Vector[] => [
+    [0, 0, z],
+    [width, 0, z],
+    [width, depth, z],
+    [0, depth, z],
+  ];
+  const [floor, tops, above] = [at(0), at(high), at(3 * high)];
+  const walls = floor.map((from, index): readonly Vector[] => {
+    const next = (index + 1) % floor.length;
+    return [from, floor[next] ?? from, tops[next] ?? from, tops[index] ?? from];
+  });
+  const way: readonly Vector[] = [
+    [width / 2, depth / 2, 3 * high],
+    [width / 2, depth / 2, high],
+  ];
+  const scene = { faces: [floor, ...walls, above], marks: [], arrows: [way] };
+  return [{ scene, view: fromFront, caption: t('option:print.holders.inlayHow') }];
+}
+
+function trayGuide({ sheet }: TrayNet, t: Translate): readonly GuideStep[] {
+  const tabs = sheet.panels.flatMap(({ name }) => (name.includes('tab') ? [name] : []));
+  const flat: FoldShares = () => 0;
+  const half: FoldShares = (panel) => (panel.includes('tab') ? 0.8 : 0.5);
+  const done: FoldShares = (panel) => (panel.includes('tab') ? tuckedIn : 1);
+  const say = (step: 1 | 2 | 3) => t(`option:print.holders.folded-tray.${step}`);
+  return [
+    { scene: sheetScene(sheet, { shares: flat }), view: fromFront, caption: say(1) },
+    {
+      scene: sheetScene(sheet, { shares: half, before: flat, glue: tabs }),
+      view: fromFront,
+      caption: say(2),
+    },
+    { scene: sheetScene(sheet, { shares: done }), view: fromFront, caption: say(3) },
+  ];
+}

@@ -1,0 +1,112 @@
+/** Options of things that hold pieces. */
+export const holderOptionTexts = {
+  cardThickness: {
+    label: 'Thickness of a card',
+    says: { value: '0.3 mm for card of 300 g. The box is as deep as the deck is thick.' },
+  },
+  sleeved: {
+    label: 'Sleeves',
+    says: {
+      true: 'Room for sleeves: 3 mm wider, 3.5 mm higher, 0.2 mm a card thicker.',
+      false: 'For cards without sleeves.',
+    },
+  },
+  air: {
+    label: 'Air inside',
+    says: { value: 'How much more room there is than the contents take, each way.' },
+  },
+  paperThickness: {
+    label: 'Thickness of the card stock',
+    says: { value: 'Of what the box is folded from. Walls grow by it, so that the room inside stays.' },
+  },
+  boxColumns: {
+    label: 'Pieces across',
+    without: '0, fitting',
+    takes: '0 for a fitting number, or 1 to 30',
+    says: { value: '0 chooses what goes on a sheet with the fewest empty places.' },
+  },
+  boxRows: {
+    label: 'Pieces down',
+    without: '0, fitting',
+    takes: '0 for a fitting number, or 1 to 30',
+    says: { value: '0 chooses what goes on a sheet with the fewest empty places.' },
+  },
+  boxLayers: {
+    label: 'Layers',
+    without: '0, fitting',
+    takes: '0 for a fitting number, or 1 to 6',
+    says: { value: 'How many pieces lie on each other. 0 chooses.' },
+  },
+  trayForm: {
+    label: 'Form',
+    choices: { inlay: 'Inlay', folded: 'Folded' },
+    says: {
+      inlay: 'The squares alone, over as many sheets as they take, for a tray that you have.',
+      folded: 'A tray with walls, folded from one sheet.',
+    },
+  },
+  trayAir: {
+    label: 'Air in a square',
+    says: {
+      value: 'A square is so much wider than a piece. Kubagram’s marks show from 3 mm on beside the dice.',
+    },
+  },
+  wall: {
+    label: 'Height of the walls',
+    without: '0, fitting',
+    takes: '0 for a fitting height, or 5 to 60 mm',
+    says: { value: '0 makes walls of two thirds of a piece.' },
+  },
+  material: {
+    label: 'Thickness of the board',
+    says: { value: 'Of the plywood or acrylic. Measure it: what is sold as 3 mm may be 2.7 mm.' },
+  },
+  finger: {
+    label: 'Finger',
+    says: {
+      value:
+        'About how wide a finger of the joints is; it comes out so that each edge begins and ends alike.',
+    },
+  },
+  jointKerf: {
+    label: 'Kerf of the joints',
+    says: {
+      value:
+        'What the beam takes away; 0 where the cutter’s program or the kerf of the cut file makes up for it. Panels are drawn larger by half of it all round.',
+    },
+  },
+} as const;
+
+/** Products that hold pieces. */
+export const holderProductTexts = {
+  'tuck-box': {
+    title: 'Tuck boxes',
+    document: '{{set}}, tuck boxes',
+    piece: 'boxes',
+    how: 'Cut solid lines, fold dashed lines back, glue the long flap inside the back.',
+    about:
+      'A box with two lids that tuck in, for the deck or for the cubes in layers. What does not go into one box on a sheet goes into several, numbered.',
+  },
+  tray: {
+    title: 'Tray',
+    document: '{{set}}, tray',
+    piece: 'trays',
+    how: 'Trim from mark to mark; walls fold up along dotted lines.',
+    about: 'Squares with letters and numbers for a tray that you have, or a tray with walls from one sheet.',
+  },
+  'box-net': {
+    title: 'Boxes with lids',
+    document: '{{set}}, boxes with lids',
+    piece: 'boxes',
+    how: 'Cut, fold dashed lines back, glue each tab inside the wall beside it.',
+    about: 'A box and a lid that goes over it, each from one sheet of card.',
+  },
+  'laser-box': {
+    title: 'Laser-cut box',
+    document: '{{set}}, laser-cut box',
+    piece: 'panels',
+    how: 'Cut along red lines, glue bottom and walls; the lid lifts off.',
+    about:
+      'Six panels with finger joints, for plywood or acrylic of 2 to 10 mm. Save as SVG for the cutter; the lid rests on two tabs a side and lifts off by its hole.',
+  },
+} as const;

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { fingerPanels, lidAir, type FingerPanelName } from '#print-templates/layout/finger-box.ts';
+import type { DrawOp, PathOp } from '#print-templates/layout/sheet.ts';
+import { layOut, refusal } from '#tests/support/print/lay-out.ts';
+import { isInside, type Spot } from '#tests/support/print/panels.ts';
+
+interface Drawn {
+  readonly name: FingerPanelName;
+  /** From the top left of the box round it. */
+  readonly outline: readonly Spot[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The panels as they are drawn: closed cuts of straight lines, told by the name that they are told by. */
+function drawnPanels(options: Readonly<Record<string, unknown>>): readonly Drawn[] {
+  const cuts = layOut('cubeword-laser-box', options)
+    .sheets.flatMap(({ ops }) => ops)
+    .filter((op): op is PathOp => op.kind === 'path' && op.purpose === 'cut')
+    .filter(({ steps }) => steps.every(({ to }) => to !== 'curve'));
+  return cuts.map(({ steps, figure }) => {
+    const spots = steps.flatMap((step) => (step.to === 'close' ? [] : [{ x: step.x, y: step.y }]));
+    const [left, top] = [Math.min(...spots.map(({ x }) => x)), Math.min(...spots.map(({ y }) => y))];
+    const outline = spots.map(({ x, y }) => ({ x: x - left, y: y - top }));
+    const name = fingerPanels.find((one) => one === figure);
+    if (name === undefined) throw new Error(`No panel is called ${figure}`);
+    return {
+      name,
+      outline,
+      width: Math.max(...outline.map(({ x }) => x)),
+      height: Math.max(...outline.map(({ y }) => y)),
+    };
+  });
+}
+
+type Size = readonly [number, number, number];
+
+/** Where each panel stands in the finished box: the point on it, and how deep in its board, of a place in space. */
+function onPanel(
+  name: FingerPanelName,
+  [x, y, z]: Size,
+  [wide, deep, high]: Size,
+): Spot & { readonly depth: number } {
+  switch (name) {
+    case 'bottom':
+      return { x, y, depth: z };
+    case 'lid':
+      return { x, y, depth: high - z };
+    case 'front':
+      return { x, y: high - z, depth: deep - y };
+    case 'back':
+      return { x, y: high - z, depth: y };
+    case 'left':
+      return { x: y, y: high - z, depth: x };
+    case 'right':
+      return { x: y, y: high - z, depth: wide - x };
+  }
+}
+
+const stack = { boxColumns: 5, boxRows: 5, boxLayers: 1 };
+
+describe('the laser-cut box (R16)', () => {
+  it.each([
+    { material: 3, finger: 10, edge: 15, paper: 'a4' },
+    { material: 7.5, finger: 4, edge: 20, paper: 'a3' },
+    { material: 2, finger: 40, edge: 11, paper: 'a4' },
+  ])(
+    'goes together: every place of its shell belongs to one panel, with $material mm board and fingers of $finger mm',
+    (options) => {
+      const { material: t } = options;
+      const panels = drawnPanels({ ...stack, ...options });
+      expect(panels.map(({ name }) => name).sort()).toEqual([...fingerPanels].sort());
+      const [bottom, front] = ['bottom', 'front'].map((name) => panels.find((panel) => panel.name === name));
+      const outer: Size = [bottom?.width ?? 0, bottom?.height ?? 0, front?.height ?? 0];
+      const room = 5 * (options.edge + 0.2) + 1;
+      expect(outer[0]).toBeCloseTo(room + 2 * t, 6);
+      expect(outer[1]).toBeCloseTo(room + 2 * t, 6);
+      expect(outer[2]).toBeCloseTo(options.edge + 0.2 + 1 + 2 * t, 6);
+      // Between two places where any outline turns nothing changes: one place in each such cell is enough.
+      const lines = axisLines(panels, outer, t);
+      let shell = 0;
+      for (const x of middles(lines[0])) {
+        for (const y of middles(lines[1])) {
+          for (const z of middles(lines[2])) {
+            const place: Size = [x, y, z];
+            const owners = panels.filter((panel) => {
+              const spot = onPanel(panel.name, place, outer);
+              return spot.depth < t && isInside(panel.outline, spot);
+            });
+            const isIn = place.every((value, axis) => value > t && value < (outer[axis] ?? 0) - t);
+            if (isIn) expect(owners.map(({ name }) => name)).toEqual([]);
+            else if (owners.length === 0) expect(isBesideLid(panels, place, outer, t)).toBe(true);
+            else expect(owners.map(({ name }) => name)).toHaveLength(1);
+            if (!isIn) shell += 1;
+          }
+        }
+      }
+      expect(shell).toBeGreaterThan(100);
+    },
+  );
+
+  it('is drawn larger all round by half of the kerf, so that what is left fits', () => {
+    const [plain, cut] = [drawnPanels(stack), drawnPanels({ ...stack, jointKerf: 0.3 })];
+    for (const [index, panel] of cut.entries()) {
+      expect(panel.width - (plain[index]?.width ?? 0)).toBeCloseTo(0.3, 6);
+      expect(panel.height - (plain[index]?.height ?? 0)).toBeCloseTo(0.3, 6);
+      expect(panel.outline).toHaveLength(plain[index]?.outline.length ?? 0);
+      for (const [corner, spot] of panel.outline.entries()) {
+        const before = plain[index]?.outline[corner] ?? { x: 0, y: 0 };
+        expect(Math.abs(Math.abs(spot.x - 0.15 - before.x) - 0.15)).toBeLessThan(1e-6);
+        expect(Math.abs(Math.abs(spot.y - 0.15 - before.y) - 0.15)).toBeLessThan(1e-6);
+      }
+    }
+  });
+
+  it('draws no line to cut twice, not in part either (R21)', () => {
+    const ops = layOut('cubeword-laser-box', stack).sheets.map((sheet) => sheet.ops.filter(isStraightCut));
+    for (const sheet of ops) {
+      const pieces = sheet.flatMap(({ steps }) => {
+        const spots = steps.flatMap((step) => (step.to === 'close' ? [] : [{ x: step.x, y: step.y }]));
+        return spots.map((from, index) => [from, spots[(index + 1) % spots.length] ?? from] as const);
+      });
+      for (const [index, one] of pieces.entries()) {
+        for (const other of pieces.slice(index + 1)) expect(shared(one, other)).toBeLessThan(1e-6);
+      }
+    }
+  });
+
+  it('is refused with what would fit where a panel has no room', () => {
+    const problem = refusal('cubeword-laser-box', { ...stack, edge: 40 });
+    expect(problem).toMatchObject({
+      code: 'print/no-room',
+      fits: expect.stringMatching(/^paper a3, edge [\d.]+ mm$/),
+    });
+    const edge = Number(/edge ([\d.]+)/.exec(JSON.stringify(problem))?.[1]);
+    expect(refusal('cubeword-laser-box', { ...stack, edge })).toBeUndefined();
+    expect(refusal('cubeword-laser-box', { ...stack, edge: 40, paper: 'a3' })).toBeUndefined();
+  });
+});
+
+function isStraightCut(op: DrawOp): op is PathOp {
+  return op.kind === 'path' && op.purpose === 'cut' && op.steps.every(({ to }) => to !== 'curve');
+}
+
+/** How long two level or upright lines run on each other. */
+function shared([a, b]: readonly [Spot, Spot], [c, d]: readonly [Spot, Spot]): number {
+  for (const [along, across] of [
+    ['x', 'y'],
+    ['y', 'x'],
+  ] as const) {
+    const levels = [a, b, c, d].map((spot) => spot[across]);
+    if (Math.max(...levels) - Math.min(...levels) > 1e-6) continue;
+    return (
+      Math.min(Math.max(a[along], b[along]), Math.max(c[along], d[along])) -
+      Math.max(Math.min(a[along], b[along]), Math.min(c[along], d[along]))
+    );
+  }
+  return 0;
+}
+
+/** All places along x, y and z at which an outline turns or a board begins. */
+function axisLines(
+  panels: readonly Drawn[],
+  [wide, deep, high]: Size,
+  t: number,
+): readonly (readonly number[])[] {
+  const lines: [number[], number[], number[]] = [
+    [0, t, wide - t, wide],
+    [0, t, deep - t, deep],
+    [0, t, high - t, high],
+  ];
+  for (const { name, outline } of panels) {
+    const [across, down] =
+      name === 'bottom' || name === 'lid' ? [0, 1] : name === 'front' || name === 'back' ? [0, 2] : [1, 2];
+    for (const { x, y } of outline) {
+      lines[across as 0 | 1].push(x);
+      lines[down as 1 | 2].push(down === 2 ? high - y : y);
+    }
+  }
+  return lines;
+}
+
+function middles(values: readonly number[] | undefined): readonly number[] {
+  const sorted = [...(values ?? [])].sort((a, b) => a - b);
+  return sorted.slice(1).flatMap((value, index) => {
+    const before = sorted[index] ?? value;
+    return value - before > 1e-6 ? [(value + before) / 2] : [];
+  });
+}
+
+/** In the layer of the lid, and no further from it than its air. */
+function isBesideLid(panels: readonly Drawn[], place: Size, outer: Size, t: number): boolean {
+  const lid = panels.find(({ name }) => name === 'lid');
+  if (lid === undefined || place[2] < outer[2] - t) return false;
+  return [-1, 0, 1].some((dx) =>
+    [-1, 0, 1].some((dy) => isInside(lid.outline, { x: place[0] + dx * lidAir, y: place[1] + dy * lidAir })),
+  );
+}
