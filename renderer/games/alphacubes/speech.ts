@@ -85,6 +85,23 @@ export function squareText(
   return t(`alphacubes:square.${key}`, { square, letter, value, premium });
 }
 
+/** What is said of a square, in one language. */
+type SquareText = (name: string, kind: SquareKind, cube: SquareCube | undefined, marked: boolean) => string;
+
+/**
+ * `squareText` that remembers what it has said: at each key a board asks for all of its squares, 289 of them and nearly
+ * all as they were.
+ */
+export function rememberedSquareText(t: Translate): SquareText {
+  const said = new Map<string, string>();
+  return (...asked) => {
+    const key = JSON.stringify(asked);
+    const text = said.get(key) ?? squareText(t, ...asked);
+    said.set(key, text);
+    return text;
+  };
+}
+
 /** What the shell says and writes in the words of Alphacubes. */
 export const texts: TableTexts<AlphacubesTable> = {
   event: eventText,

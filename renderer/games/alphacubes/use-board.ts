@@ -13,7 +13,7 @@ import { type FoundPlay } from './found-play.ts';
 import { alphacubesSet, valueOf } from '#shared/pieces/index.ts';
 import type { AlphacubesView, PlayPreview } from '#shared/games/alphacubes/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
-import { squareText, type SquareCube } from './speech.ts';
+import { rememberedSquareText, type SquareCube } from './speech.ts';
 
 /** What the board is to show. */
 export interface BoardAsk {
@@ -39,13 +39,14 @@ export function useBoard({ state, draft, laid, ghost, marks }: BoardAsk): ShownB
   const { t } = useTranslation();
   const squares = useMemo(() => squareKinds(state.board), [state.board]);
   const cubes = useMemo(() => boardCubes(state, draft, laid, ghost), [state, draft, laid, ghost]);
+  const textOf = useMemo(() => rememberedSquareText(t), [t]);
   const squareLabel = useCallback(
     (name: string) => {
       const place = parseSquare(name, squares[0]?.length ?? 0, squares.length);
       const kind = place === undefined ? 'plain' : (squares[place.row]?.[place.column] ?? 'plain');
-      return squareText(t, name, kind, spoken(cubes.get(name)), marks.has(name));
+      return textOf(name, kind, spoken(cubes.get(name)), marks.has(name));
     },
-    [cubes, squares, marks, t],
+    [cubes, squares, marks, textOf],
   );
   return { squares, cubes, marks, squareLabel };
 }

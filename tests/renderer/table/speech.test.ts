@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { squareText, texts } from '#renderer/games/alphacubes/speech.ts';
+import { rememberedSquareText, squareText, texts } from '#renderer/games/alphacubes/speech.ts';
 import { eventsText, wordList } from '#renderer/table/event-texts.ts';
 import type { AlphacubesEvent } from '#shared/games/alphacubes/index.ts';
 import { createTranslator } from '#shared/i18n/index.ts';
@@ -22,6 +22,31 @@ describe('what is said of a square', () => {
     ['I9', 'centre', undefined, 'I9, centre, two times word'],
   ] as const)('%s %s', (square, kind, cube, said) => {
     expect(squareText(t, square, kind, cube)).toBe(said);
+  });
+
+  it('is worked out once, and anew for whatever else lies there or is pointed out', () => {
+    const worked: unknown[] = [];
+    const counted = ((...asked: Parameters<typeof t>) => (worked.push(asked), t(...asked))) as typeof t;
+    const textOf = rememberedSquareText(counted);
+    const cube = { letter: 'C', value: 3, when: 'laid' } as const;
+    const all = () => [
+      textOf('H4', 'plain', undefined, false),
+      textOf('H5', 'plain', undefined, false),
+      textOf('H4', 'plain', undefined, true),
+      textOf('H4', 'plain', { ...cube }, false),
+      textOf('H4', 'plain', { ...cube, when: 'last' }, false),
+    ];
+    const said = [
+      'H4',
+      'H5',
+      'H4, a cube of the hint goes here',
+      'C, 3, on H4, laid now',
+      'C, 3, on H4, last play',
+    ];
+    expect(all()).toEqual(said);
+    expect(worked).toHaveLength(5);
+    expect(all()).toEqual(said);
+    expect(worked).toHaveLength(5);
   });
 
   it('tells a play that is only looked at from cubes that lie, and where a hint points', () => {
