@@ -7,6 +7,7 @@ import { filled, polygon, rectOf, box, segment, stroked } from '../layout/draw.t
 import { frameOf } from '../layout/frame.ts';
 import { sheetInk, softInk, woodFace, type InkMode } from '../layout/inks.ts';
 import { cubeNet, strip, type Net } from '../layout/net.ts';
+import { placesOf } from '../layout/piece-places.ts';
 import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
 import { interlock } from '../layout/interlock.ts';
 import { placed, sheetSet } from '../layout/sheet-set.ts';
@@ -106,12 +107,9 @@ function colourOf(net: Net): readonly DrawOp[] {
   ];
 }
 
-/** The first face in the middle of the cross, then above, left, right, below; the last, a total, at the foot. */
-const facePlaces = ['centre', 'top', 'left', 'right', 'lower', 'total'] as const;
-
 function facesOf(cube: Piece, set: PieceSet, net: Net, style: FaceStyle, t: Translate): readonly DrawOp[] {
   const label = t('option:print.sheet.cube', { number: cubeNumber(cube) });
-  return facePlaces.flatMap((place, index) => {
+  return placesOf(cube).flatMap((place, index) => {
     const face = cube.faces[index];
     return face === undefined ? [] : pieceFace(net.faces[place], face, { piece: cube, set, label }, style);
   });
@@ -119,9 +117,9 @@ function facesOf(cube: Piece, set: PieceSet, net: Net, style: FaceStyle, t: Tran
 
 /** Numbers inside, rings to press, or both. */
 function backOf(net: Net, { insides, reading }: NetOptions, figures: number | undefined) {
-  const ringsOf = ({ faces }: Piece) =>
-    facePlaces.flatMap((place, index) => {
-      const face = faces[index];
+  const ringsOf = (cube: Piece) =>
+    placesOf(cube).flatMap((place, index) => {
+      const face = cube.faces[index];
       return face?.kind === 'letter' ? brailleRings(net.faces[place], face.letter, net.edge, net.width) : [];
     });
   return {

@@ -23,7 +23,7 @@ export default function* solids(): Generator<Row> {
       what: `${what}, highest memory of the process`,
       value: median(runs.map(({ megabytes }) => megabytes)),
       unit: 'MB',
-      bar: 500,
+      bar: 300,
     };
     yield { what: `${what}, the file`, value: (runs[0]?.bytes ?? 0) / 1e6, unit: 'MB' };
   }

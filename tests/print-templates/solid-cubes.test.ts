@@ -6,7 +6,8 @@ import { textsOf } from '#print-templates/layout/facts.ts';
 import { facePlaces, type FacePlace } from '#print-templates/layout/net-shapes.ts';
 import { cubeNet } from '#print-templates/layout/net.ts';
 import { boundsOf, signContours } from '#print-templates/solids/contour.ts';
-import { faceFrames, placesOf } from '#print-templates/solids/cube-faces.ts';
+import { placesOf } from '#print-templates/layout/piece-places.ts';
+import { faceFrames } from '#print-templates/solids/cube-faces.ts';
 import { openKernel } from '#print-templates/solids/kernel.ts';
 import { cubeId, expectOk } from '#shared/kernel/index.ts';
 import { alphacubesSet, kubagramSets, parseSet, pieceIn, type PieceSet } from '#shared/pieces/index.ts';
@@ -66,21 +67,26 @@ describe('R22: the faces of a printed cube', () => {
     }
   });
 
-  it('have the letters of the printed net, place by place', () => {
-    const [edge, cube] = [20, pieceIn(alphacubesSet, cubeId(12))];
-    const [sheet] = layOut('alphacubes-nets', { cubes: ['13'], edge }).sheets;
+  it.each([
+    ['alphacubes', alphacubesSet, 13],
+    ['kubagram-nl', kubagramSets.nl, 1],
+    ['kubagram-nl', kubagramSets.nl, 107],
+  ])('have the letters of the printed net of %s, place by place', (name, set, number) => {
+    const [edge, cube] = [20, pieceIn(set, cubeId(number - 1))];
+    const [sheet] = layOut(`${name}-nets`, { cubes: [`${number}`], edge }).sheets;
     const ops = sheet?.ops ?? [];
     const net = expectOk(cubeNet(edge));
-    const outline = unionOf(
-      ops.flatMap((op) => (op.kind === 'path' && op.purpose === 'cut' ? [bounds(op)] : [])),
-    );
+    const cuts = ops.filter((op) => op.kind === 'path' && op.purpose === 'cut');
+    const outline = unionOf(cuts.map(bounds));
+    const onNet = textsOf(ops)
+      .filter(({ size }) => size > 20)
+      .map(({ text, x, y }) => ({ text, x: x - outline.x, y: y - outline.y }));
     const places = placesOf(cube);
     for (const [index, face] of cube.faces.entries()) {
       if (face.kind !== 'letter') continue;
-      const text = textsOf(ops).find((op) => op.text === face.letter && op.size > 20);
       const at = net.faces[places[index] ?? 'total'];
-      const [x, y] = [(text?.x ?? NaN) - outline.x - at.x, (text?.y ?? NaN) - outline.y - at.y];
-      expect(x > 0 && x < edge && y > 0 && y < edge, face.letter).toBe(true);
+      const there = onNet.filter(({ x, y }) => x > at.x && x < at.x + edge && y > at.y && y < at.y + edge);
+      expect(there.map(({ text }) => text)).toEqual([face.letter]);
     }
   });
 

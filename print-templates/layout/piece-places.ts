@@ -1,0 +1,24 @@
+import type { Face, Piece } from '#shared/pieces/index.ts';
+import { facePlaces, type FacePlace } from './net-shapes.ts';
+
+/** The first face in the middle of the cross, then above, left, right, below; the last, a total, at the foot. */
+const roundTheMiddle = ['centre', 'top', 'left', 'right', 'lower', 'total'] as const;
+
+/**
+ * Where each face of a piece goes on a cube, in its order, folded or printed solid. A die of three letters has each on two
+ * opposite sides (R12): its faces are in the order in which the cross is read, so that the first is opposite the fifth, the
+ * second the fourth, the third the last.
+ */
+export function placesOf({ faces }: Piece): readonly FacePlace[] {
+  const pairs = [
+    [0, 4],
+    [1, 3],
+    [2, 5],
+  ] as const;
+  const isPaired = faces.length === 6 && pairs.every(([one, other]) => isSame(faces[one], faces[other]));
+  return isPaired ? facePlaces : roundTheMiddle;
+}
+
+function isSame(one: Face | undefined, other: Face | undefined): boolean {
+  return one?.kind === 'letter' && other?.kind === 'letter' && one.letter === other.letter;
+}
