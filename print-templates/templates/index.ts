@@ -2,9 +2,11 @@ import type { PrintedProduct } from '../layout/sheet.ts';
 import { board } from './board.ts';
 import { drilling } from './box/drilling.ts';
 import { plans } from './box/plans/index.ts';
+import { cubeMap } from './cube-map.ts';
 import { deck } from './deck.ts';
 import { kitOf } from './kit/index.ts';
 import { labelSheets } from './label-sheets.ts';
+import { labels } from './labels.ts';
 import { nets } from './nets.ts';
 import { printSets, type PrintSet } from './print-set.ts';
 import { rack } from './rack.ts';
@@ -18,6 +20,8 @@ const single: readonly Template[] = [
   nets,
   stickers,
   labelSheets,
+  labels,
+  cubeMap,
   board,
   rack,
   deck,

@@ -1,4 +1,12 @@
-import { kuboDeck, pieceSets, type KuboCard, type PieceSet } from '#shared/pieces/index.ts';
+import {
+  alphacubesSet,
+  cubewordSet,
+  kuboDeck,
+  pieceSets,
+  scrubleSet,
+  type KuboCard,
+  type PieceSet,
+} from '#shared/pieces/index.ts';
 
 /** What sheets are made of: the pieces and boards of a set, the cards of a deck, or a thing to be built. */
 export interface PrintSet {
@@ -8,6 +16,8 @@ export interface PrintSet {
   readonly title: string;
   readonly pieces?: PieceSet;
   readonly deck?: readonly KuboCard[];
+  /** The makers' own distribution of letters is lost or was never told: this one is ours (R11). */
+  readonly ownLetters?: true;
 }
 
 /** A set of letters, bundled or one's own. */
@@ -25,9 +35,14 @@ export function isWorkshop(set: PrintSet): true | undefined {
   return set === workshopSet ? true : undefined;
 }
 
+const lettersOfOurs: readonly string[] = [alphacubesSet, cubewordSet, scrubleSet].map(({ name }) => name);
+
 /** Everything that is bundled, in the order in which it is offered. */
 export const printSets: readonly PrintSet[] = [
-  ...pieceSets.map(printSetOf),
+  ...pieceSets.map((pieces): PrintSet => ({
+    ...printSetOf(pieces),
+    ...(lettersOfOurs.includes(pieces.name) ? { ownLetters: true } : {}),
+  })),
   { name: 'kubo', title: 'Kubo', deck: kuboDeck },
   boxSet,
   workshopSet,
