@@ -14,5 +14,12 @@ export const paperWhite = '#FFFFFF';
 /** How much ink a product may take: colours and grounds; solid letters on white; thin lines alone. */
 export type InkMode = 'full' | 'low' | 'outline';
 
+/** Contour of letters drawn without filling, in millimetres. */
+export const contours: Readonly<Record<InkMode, number | undefined>> = {
+  full: undefined,
+  low: undefined,
+  outline: 0.1,
+};
+
 /** Cut lines in millimetres: thin enough to vanish under the knife. */
 export const cutWidths: Readonly<Record<InkMode, number>> = { full: 0.2, low: 0.12, outline: 0.08 };

@@ -13,7 +13,7 @@ import type { DrawOp, PathOp, PathStep, Rect, Sheet, SheetSet } from './sheet.ts
  * the ruler there is room on any. A sheet that is marked already is a part that can be printed again by itself, and stays
  * as it is; one that has no ruler, as of labels, has no room for a code either.
  */
-export function markSheets(set: SheetSet, mark: ProjectMark, t: Translate): SheetSet {
+export function markSheets(set: SheetSet, mark: ProjectMark, t: Translate, note?: string): SheetSet {
   const first = set.sheets.findIndex(
     ({ project, ops }) => project === undefined && placeOf(ops, 'square') !== undefined,
   );
@@ -24,6 +24,7 @@ export function markSheets(set: SheetSet, mark: ProjectMark, t: Translate): Shee
     const square = index === first ? placeOf(sheet.ops, 'square') : undefined;
     const more = [
       ...(ruler === undefined ? [] : codeUnder(ruler, mark)),
+      ...(ruler === undefined || note === undefined ? [] : noteUnder(ruler, note)),
       ...(square === undefined ? [] : fillSquare(square, mark, t)),
     ];
     ink += inkOf(more);
@@ -44,6 +45,11 @@ const small: Lettering = { font: 'franklin', size: 6.5, ink: softInk, anchor: 'm
 /** Between the figures 50 and 100 of the ruler across. */
 function codeUnder(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
   return [lettering(code, ruler.x + 75, ruler.y + 4.8, { ...small, size: 5.5 })];
+}
+
+/** Between the figures 0 and 50. */
+function noteUnder(ruler: Rect, note: string): readonly DrawOp[] {
+  return [lettering(note, ruler.x + 25, ruler.y + 4.8, { ...small, size: 5.5 })];
 }
 
 /** The largest side of the QR code, and of one of its modules: phones read no better from larger ones. */

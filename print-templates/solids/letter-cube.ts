@@ -67,7 +67,7 @@ function planCubes(values: CubeOptions, set: PieceSet, t: Translate): Planned {
     const { corner, edge } = values;
     return refuse({ code: 'print/corner-too-wide', corner, edge, most: Math.floor(most * 10) / 10 });
   }
-  const arts = cubes.value.map((cube) => artOf(cube, set, values));
+  const arts = cubes.value.map((cube) => artOf(cube, set, values, t));
   const problem = artProblem(arts.flat(), values);
   if (problem !== undefined) return refuse(problem);
   const pieces = cubes.value.map((cube, index): Piece => {
@@ -78,7 +78,7 @@ function planCubes(values: CubeOptions, set: PieceSet, t: Translate): Planned {
 }
 
 /** The faces of a cube as they are printed, in millimetres from the top left corner of the flat part. */
-function artOf(cube: Cube, set: PieceSet, values: CubeOptions): FaceArt {
+function artOf(cube: Cube, set: PieceSet, values: CubeOptions, t: Translate): FaceArt {
   const style = {
     edge: flatOf(values),
     font: cubeFont(values.font),
@@ -89,9 +89,12 @@ function artOf(cube: Cube, set: PieceSet, values: CubeOptions): FaceArt {
   return cube.faces.flatMap((face, index) => {
     const place = places[index];
     if (place === undefined) return [];
-    const ops = pieceFace({ x: 0, y: 0 }, face, { piece: cube, set, label: '' }, style);
+    const ops = pieceFace({ x: 0, y: 0 }, face, { piece: cube, set, label: '', t }, style);
     const letters = ops.filter(
-      (op, at) => isPrintable(op) && (at === 0 || values.figures || op.kind === 'path'),
+      (op, at) =>
+        isPrintable(op) &&
+        // Of a premium its text alone: rings and hatchings are too fine for plastic.
+        (face.kind === 'premium' ? op.kind === 'text' : at === 0 || values.figures || op.kind === 'path'),
     );
     return letters.length === 0 ? [] : [[place, letters] as const];
   });

@@ -13,6 +13,11 @@ export function solidsOf({ pieces: set }: PrintSet): PieceSet | undefined {
   return set?.pieces.every(({ faces }) => faces.length > 1) === true ? set : undefined;
 }
 
+/** A set whose pieces have one face each: pegs, tiles. */
+export function pegsOf({ pieces: set }: PrintSet): PieceSet | undefined {
+  return set?.pieces.every(({ faces }) => faces.length === 1) === true ? set : undefined;
+}
+
 /** A set of cubes: no piece has more faces than a cube. */
 export function cubesOf(given: PrintSet): PieceSet | undefined {
   const set = solidsOf(given);

@@ -1,10 +1,9 @@
 import { mm, pt } from '#shared/kernel/index.ts';
 import { capHeight, textWidth } from '../fonts/index.ts';
 import { box, filled, lettering, polygon, rectOf, stroked, type Point } from '../layout/draw.ts';
-import { paperWhite, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
+import { contours, paperWhite, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Ink, PathStep, Rect } from '../layout/sheet.ts';
 import { toPt } from '../units/index.ts';
-import { contours } from './face.ts';
 
 /** A cube of a wall: what its front shows, and its colours where they are not those of wood. */
 export interface WallCube {

@@ -1,12 +1,14 @@
-import { valueOf, type Face, type Piece, type PieceSet } from '#shared/pieces/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { valueOf, type Face, type Piece, type PieceSet, type PremiumFace } from '#shared/pieces/index.ts';
 import { mm, pt } from '#shared/kernel/index.ts';
 import { capHeight, glyphBox } from '../fonts/index.ts';
 import { brailleFace } from './braille.ts';
 import { largeLetter, largeTotal, type LargeStyle } from './large-face.ts';
-import { box, filled, lettering, rectOf, type Lettering, type Point } from '../layout/draw.ts';
-import { woodInk, type InkMode } from '../layout/inks.ts';
-import type { DrawOp, FontName } from '../layout/sheet.ts';
+import { box, filled, lettering, rectOf, star, stroked, type Lettering, type Point } from '../layout/draw.ts';
+import { contours, felt, woodFace, woodInk, type InkMode } from '../layout/inks.ts';
+import type { DrawOp, FontName, Ink } from '../layout/sheet.ts';
 import { toPt } from '../units/index.ts';
+import { premiumSquare } from './premium.ts';
 
 /** How the faces of a set look; shares are of the edge, by the anatomy of the cube. */
 export interface FaceStyle {
@@ -16,6 +18,8 @@ export interface FaceStyle {
   readonly ink: InkMode;
   /** For whom: `stylus` looks as normal, its dots are pressed from behind. */
   readonly reading?: 'normal' | 'large' | 'braille' | 'stylus';
+  /** Points under which no value is set; 5 where it is not said. */
+  readonly leastText?: number;
 }
 
 /** Letters that read as another letter, or not at all, when a cube lies turned. */
@@ -23,21 +27,27 @@ const turnable = 'MWNZ';
 /** Wide letters are set smaller so that they keep clear of the edges. */
 const wide = 'MW';
 
-/** Contour of letters drawn without filling, in millimetres. */
-export const contours: Readonly<Record<InkMode, number | undefined>> = {
-  full: undefined,
-  low: undefined,
-  outline: 0.1,
-};
+/** Whose face it is. */
+export interface FaceOwner {
+  readonly piece: Piece;
+  readonly set: PieceSet;
+  readonly label: string;
+  readonly t: Translate;
+}
+
+/** What a face stands on, where grounds are printed: premiums on the felt of a board, the rest on wood. */
+export function faceGround({ kind }: Face): Ink {
+  return kind === 'premium' ? felt : woodFace;
+}
 
 /**
- * A face of a piece of the set whose top left corner is (x, y). Under a total stands `label`, the name of the piece; a
- * blank stays empty.
+ * A face of a piece of the set whose top left corner is (x, y). Under a total stands `label`, the name of the piece. A blank
+ * stays empty; where it is all that a piece has, a star says that it is one.
  */
 export function pieceFace(
   { x, y }: Point,
   face: Face,
-  { piece, set, label }: { readonly piece: Piece; readonly set: PieceSet; readonly label: string },
+  { piece, set, label, t }: FaceOwner,
   style: FaceStyle,
 ): readonly DrawOp[] {
   switch (face.kind) {
@@ -51,8 +61,25 @@ export function pieceFace(
           ? largeTotal(x, y, face.number, piece.id + 1, isTurnable(face.number, style), largeOf(style))
           : totalFace(x, y, face.number, label, style);
     case 'blank':
-      return [];
+      return piece.faces.length === 1 ? wildFace(x, y, style) : [];
+    case 'premium':
+      return premiumSquare(markOf(face), x, y, { side: style.edge, ink: style.ink, t });
   }
+}
+
+/** The mark of a board's square that is worth the same. */
+function markOf({ of, times }: PremiumFace): string {
+  if (times === 4) return 'q';
+  const mark = times === 2 ? 'd' : 't';
+  return of === 'letter' ? mark : mark.toUpperCase();
+}
+
+/** An eight-point star, as in the centre of a board. */
+function wildFace(x: number, y: number, { edge, ink }: FaceStyle): readonly DrawOp[] {
+  const shape = star(x + edge / 2, y + edge / 2, edge * 0.36, edge * 0.18);
+  return ink === 'full'
+    ? [filled('ink', shape, woodInk)]
+    : [stroked('ink', shape, { ink: woodInk, width: edge * (ink === 'low' ? 0.02 : 0.012) })];
 }
 
 /** What stands beside a letter; nothing where all letters count the same, as in a game that scores by place. */
@@ -80,7 +107,7 @@ export function letterFace(
   const outline = contours[style.ink];
   const ops = [
     lettering(letter, start, baseline, { font, size, ink: woodInk, outline }),
-    ...(value === undefined ? [] : [valueText(x + edge, y, value, edge)]),
+    ...(value === undefined ? [] : [valueText(x + edge, y, value, style)]),
   ];
   if (!hasBar(letter, style)) return ops;
   // Below the tail, where a letter has one.
@@ -134,8 +161,8 @@ function isTurnable(figure: number, { bars }: FaceStyle): boolean {
   return bars !== 'none' && /^[69]+$/.test(`${figure}`);
 }
 
-function valueText(right: number, top: number, value: number, edge: number): DrawOp {
-  const size = Math.max(5, toPt(mm(edge * 0.215)));
+function valueText(right: number, top: number, value: number, { edge, leastText = 5 }: FaceStyle): DrawOp {
+  const size = Math.max(leastText, toPt(mm(edge * 0.215)));
   const inset = edge * 0.06;
   const height = glyphBox('franklin-bold', '1', pt(size)).top;
   return lettering(`${value}`, right - inset, top + inset + height, {

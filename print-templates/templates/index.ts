@@ -3,6 +3,7 @@ import { board } from './board.ts';
 import { booklet } from './booklet/index.ts';
 import { drilling } from './box/drilling.ts';
 import { plans } from './box/plans/index.ts';
+import { cubeMap } from './cube-map.ts';
 import { deck } from './deck.ts';
 import { tuckBoxes } from './holders/tuck-box.ts';
 import { boxNet } from './holders/box-net.ts';
@@ -10,6 +11,7 @@ import { laserBox } from './holders/laser-box.ts';
 import { tray } from './holders/tray.ts';
 import { kitOf } from './kit/index.ts';
 import { labelSheets } from './label-sheets.ts';
+import { labels } from './labels.ts';
 import { nets } from './nets.ts';
 import { pad } from './pad/index.ts';
 import { printSets, type PrintSet } from './print-set.ts';
@@ -24,6 +26,8 @@ const single: readonly Template[] = [
   nets,
   stickers,
   labelSheets,
+  labels,
+  cubeMap,
   board,
   rack,
   deck,

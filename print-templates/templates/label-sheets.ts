@@ -140,7 +140,7 @@ function drawLabel(
       lettering(label, spot.x, spot.y + blockName - 1.2, named),
       ...(style.ink === 'full' ? rects.map((rect) => filled('ink', rect, woodFace)) : []),
       ...rects.map((rect) => stroked('cut', rect, { ink: sheetInk, width: cutWidths[style.ink] })),
-      ...cells.flatMap((cell) => pieceFace(cell, cell.face, { piece: cube, set, label }, style)),
+      ...cells.flatMap((cell) => pieceFace(cell, cell.face, { piece: cube, set, label, t }, style)),
     ]);
   });
 }

@@ -111,7 +111,7 @@ function facesOf(cube: Piece, set: PieceSet, net: Net, style: FaceStyle, t: Tran
   const label = t('option:print.sheet.cube', { number: cubeNumber(cube) });
   return placesOf(cube).flatMap((place, index) => {
     const face = cube.faces[index];
-    return face === undefined ? [] : pieceFace(net.faces[place], face, { piece: cube, set, label }, style);
+    return face === undefined ? [] : pieceFace(net.faces[place], face, { piece: cube, set, label, t }, style);
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * Premium squares in one ink: round is letter, square is word, solid is three. They differ by shape and text alone,
- * so they stay apart in one bit of black and white (R18).
+ * Premium squares in one ink: round is letter, square is word, solid is three, solid with a ring round it is four. They
+ * differ by shape and text alone, so they stay apart in one bit of black and white (R18).
  */
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm } from '#shared/kernel/index.ts';
@@ -17,10 +17,9 @@ import {
   stroked,
   type Pen,
 } from '../layout/draw.ts';
-import { felt, feltInk, feltTint, paperWhite, type InkMode } from '../layout/inks.ts';
+import { contours, felt, feltInk, feltTint, paperWhite, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Ink, Rect } from '../layout/sheet.ts';
 import { toPt } from '../units/index.ts';
-import { contours } from './face.ts';
 
 export interface SquareStyle {
   /** Side in millimetres. */
@@ -58,6 +57,8 @@ export function premiumSquare(mark: string, x: number, y: number, style: SquareS
       return ring(look);
     case 't':
       return disc(look);
+    case 'q':
+      return ringedDisc(look);
     case 'D':
       return [...bars(look), caption(look, 'D', feltInk)];
     case 'T':
@@ -83,6 +84,17 @@ function disc(look: Look): readonly DrawOp[] {
   return [0.395, 0.33]
     .map((r) => stroked('ink', circle(cx, cy, q * r), pen))
     .concat(caption(look, 't', feltInk));
+}
+
+/** Four, which no board has: a disc in a ring; without solids a ring more than three. */
+function ringedDisc(look: Look): readonly DrawOp[] {
+  const { cx, cy, q, pen, style } = look;
+  const outer = stroked('ink', circle(cx, cy, q * 0.45), pen);
+  if (style.ink === 'full') {
+    return [outer, filled('ink', circle(cx, cy, q * 0.37), feltInk), caption(look, 'q', felt)];
+  }
+  const inner = [0.385, 0.32].map((r) => stroked('ink', circle(cx, cy, q * r), pen));
+  return [outer, ...inner, caption(look, 'q', feltInk)];
 }
 
 function solid(look: Look): readonly DrawOp[] {
@@ -140,7 +152,7 @@ function ground({ tint }: Look, shape: ReturnType<typeof box>): readonly DrawOp[
 }
 
 /** `2L`: from 64 px a square might say more, but on paper short is readable from across the table. */
-function caption({ cx, cy, q, style }: Look, mark: 'd' | 't' | 'D' | 'T', ink: Ink): DrawOp {
+function caption({ cx, cy, q, style }: Look, mark: 'd' | 't' | 'q' | 'D' | 'T', ink: Ink): DrawOp {
   const text = style.t(`option:print.sheet.marks.${mark}`);
   const font = 'franklin-bold';
   const wanted = toPt(mm(q * 0.345));

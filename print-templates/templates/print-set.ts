@@ -1,10 +1,13 @@
 import type { GameId } from '#shared/games/index.ts';
 import {
+  alphacubesSet,
   boxColumns,
   boxRows,
+  cubewordSet,
   kuboDeck,
   markOf,
   pieceSets,
+  scrubleSet,
   type KuboCard,
   type PieceSet,
 } from '#shared/pieces/index.ts';
@@ -24,6 +27,8 @@ export interface PrintSet {
   readonly game?: PrintedGame;
   /** The tray that its game is played from. */
   readonly tray?: MarkedTray;
+  /** The makers' own distribution of letters is lost or was never told: this one is ours (R11). */
+  readonly ownLetters?: true;
 }
 
 export interface MarkedTray {
@@ -40,6 +45,7 @@ const gamesOfSets: Readonly<Record<string, PrintedGame>> = {
   'kubagram-nl': 'kubagram',
   'kubagram-af': 'kubagram',
   cubeword: 'cubeword',
+  scruble: 'scruble',
 };
 
 /** A set of letters, bundled or one's own. */
@@ -59,6 +65,8 @@ export function isWorkshop(set: PrintSet): true | undefined {
 
 const kubagramTray: MarkedTray = { columns: boxColumns, rows: boxRows, markOf };
 
+const lettersOfOurs: readonly string[] = [alphacubesSet, cubewordSet, scrubleSet].map(({ name }) => name);
+
 /** Everything that is bundled, in the order in which it is offered. */
 export const printSets: readonly PrintSet[] = [
   ...pieceSets.map((pieces): PrintSet => {
@@ -67,6 +75,7 @@ export const printSets: readonly PrintSet[] = [
       ...printSetOf(pieces),
       ...(game === undefined ? {} : { game }),
       ...(game === 'kubagram' ? { tray: kubagramTray } : {}),
+      ...(lettersOfOurs.includes(pieces.name) ? { ownLetters: true } : {}),
     };
   }),
   { name: 'kubo', title: 'Kubo', deck: kuboDeck, game: 'kubo' },

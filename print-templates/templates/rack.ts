@@ -11,7 +11,7 @@ import {
   type GuideStep,
   type View,
 } from '../layout/guide/index.ts';
-import { softInk, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
+import { contours, softInk, woodFace, woodInk, woodRail, type InkMode } from '../layout/inks.ts';
 import { partSheets } from '../layout/part-sheets.ts';
 import {
   handSize,
@@ -26,7 +26,6 @@ import {
 import type { FoldedSheet, FoldShares } from '../layout/folded.ts';
 import type { DrawOp, Ink, LayoutProblem, SheetSet } from '../layout/sheet.ts';
 import { cubesOf } from './cube-list.ts';
-import { contours } from './face.ts';
 import { foldedLines } from './folded-art.ts';
 import { paperOptions, paperSize, shared } from './options.ts';
 import type { PrintSet } from './print-set.ts';

@@ -6,20 +6,20 @@ import { arrange, loadsOf, type Arrangement, type Piece as Place } from '../layo
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
-import { cutWidths, sheetInk, woodFace } from '../layout/inks.ts';
+import { cutWidths, sheetInk } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Rect, SheetSet } from '../layout/sheet.ts';
 import { chooseCubes, cubeNumber, solidsOf, formatCubes, tellCube } from './cube-list.ts';
 import { stickersGuide } from './guides/flat.ts';
 import { brailleProblem } from './braille.ts';
 import { largeCaption } from './large-face.ts';
-import { pieceFace, type FaceStyle } from './face.ts';
+import { faceGround, pieceFace, type FaceStyle } from './face.ts';
 import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
 
 const options = [
   shared.edge,
-  { kind: 'number', name: 'gutter', unit: 'mm', min: 0, max: 5, step: 0.5, default: 2 },
+  shared.gutter,
   ...paperOptions,
   shared.font,
   shared.bars,
@@ -131,14 +131,14 @@ function drawBlock(
     x: spot.x + (index % block.columns) * (edge + gutter),
     y: top + Math.floor(index / block.columns) * (edge + gutter),
   }));
-  const grounds = cells.map(({ x, y }) =>
-    filled('ink', box(rectOf(x - bleed, y - bleed, edge + 2 * bleed, edge + 2 * bleed)), woodFace),
+  const grounds = cells.map(({ face, x, y }) =>
+    filled('ink', box(rectOf(x - bleed, y - bleed, edge + 2 * bleed, edge + 2 * bleed)), faceGround(face)),
   );
   const cuts = cells.map(({ x, y }) =>
     stroked('cut', box(rectOf(x, y, edge, edge)), { ink: sheetInk, width: cutWidths[ink] }),
   );
   const label = t('option:print.sheet.cube', { number: cubeNumber(cube) });
-  const faces = cells.flatMap((cell) => pieceFace(cell, cell.face, { piece: cube, set, label }, style));
+  const faces = cells.flatMap((cell) => pieceFace(cell, cell.face, { piece: cube, set, label, t }, style));
   const title = lettering(
     reading === 'large' ? `#${cubeNumber(cube)}` : label,
     spot.x,

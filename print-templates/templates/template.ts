@@ -103,7 +103,9 @@ function printed<O extends Readonly<Record<string, unknown>>>(
       if (!laid.ok) return laid;
       const known = values as unknown as Readonly<Record<string, OptionValue>>;
       const project = markOf(projectOf(product, set, known), product.options);
-      const marked = markSheets(laid.value, project, t);
+      const note =
+        set.ownLetters === true && product.group === 'pieces' ? 'option:print.sheet.ownLetters' : undefined;
+      const marked = markSheets(laid.value, project, t, note && t(note));
       const crowded = crowding(marked.sheets, values.margin);
       if (crowded !== undefined) return refuse(crowded);
       const title = t(`option:print.products.${product.template}.document`);

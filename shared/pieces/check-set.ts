@@ -1,5 +1,6 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import { alphabets, typedLetter, vowelsOf } from '#shared/lexicon/alphabet.ts';
+import { faceText } from './face.ts';
 import { totalOf, type Piece, type PieceSet } from './piece-set.ts';
 
 /** What `set check` tells about a set beyond its being sound. Letters as people type them: IJ. */
@@ -62,8 +63,5 @@ function isWithoutVowel({ letters, faces }: Piece, vowels: string): boolean {
 }
 
 function spelled({ faces }: Piece): string {
-  return faces
-    .map((face) => (face.kind === 'letter' ? face.letter : face.kind === 'blank' ? '*' : `${face.number}`))
-    .sort()
-    .join(' ');
+  return faces.map(faceText).sort().join(' ');
 }

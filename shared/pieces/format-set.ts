@@ -1,10 +1,9 @@
 import { alphabets, typedLetter } from '#shared/lexicon/alphabet.ts';
-import type { Face } from './face.ts';
+import { faceText } from './face.ts';
 import type { PieceSet } from './piece-set.ts';
-import { setVersion } from './set-file.ts';
 
 /**
- * The value of a set's file, of the version that is written now: `parseSet` reads the same set from it. Values are in the
+ * The value of a set's file, of the oldest version that can say it, so that an older Cubewright reads what it can: `parseSet` reads the same set from it. Values are in the
  * order of the alphabet and boards in that of their names, so that the same set is always written the same.
  */
 export function setFileOf(set: PieceSet): Readonly<Record<string, unknown>> {
@@ -12,7 +11,7 @@ export function setFileOf(set: PieceSet): Readonly<Record<string, unknown>> {
   const boards = Object.keys(set.boards).sort();
   return {
     format: 'cubewright-set',
-    version: setVersion,
+    version: hasPremiums(set) ? 3 : 2,
     name: set.name,
     title: set.title,
     language: set.language,
@@ -23,13 +22,6 @@ export function setFileOf(set: PieceSet): Readonly<Record<string, unknown>> {
   };
 }
 
-function faceText(face: Face): string | number {
-  switch (face.kind) {
-    case 'letter':
-      return typedLetter(face.letter);
-    case 'number':
-      return face.number;
-    case 'blank':
-      return '*';
-  }
+function hasPremiums({ pieces }: PieceSet): boolean {
+  return pieces.some(({ faces }) => faces.some(({ kind }) => kind === 'premium'));
 }

@@ -2,6 +2,7 @@ import { alphacubesSet } from './alphacubes-set.ts';
 import { cubewordSet } from './cubeword-set.ts';
 import { kubagramSets } from './kubagram-sets.ts';
 import type { PieceSet } from './piece-set.ts';
+import { scrubleSet } from './scruble-set.ts';
 
 /** Every bundled set of letters. */
 export const pieceSets: readonly PieceSet[] = [
@@ -10,4 +11,5 @@ export const pieceSets: readonly PieceSet[] = [
   kubagramSets.nl,
   kubagramSets.af,
   cubewordSet,
+  scrubleSet,
 ];

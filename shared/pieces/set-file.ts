@@ -8,11 +8,11 @@ import {
   type AlphabetName,
 } from '#shared/lexicon/alphabet.ts';
 import { firstMisfit } from '#shared/options/index.ts';
-import type { Face } from './face.ts';
+import { premiumFaces, type Face } from './face.ts';
 import type { Piece } from './piece-set.ts';
 
-/** The version that is written; files of the versions before it open as ever. */
-export const setVersion = 2;
+/** The newest version; files of the versions before it open as ever. */
+export const setVersion = 3;
 
 export type FileProblem =
   | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: string }
@@ -70,7 +70,7 @@ const version1 = z.strictObject({
 
 /** How a blank face is written. */
 const blank = '*';
-const faceText = 'a letter, a number from 0 to 999, or *';
+const faceText = 'a letter, a number from 0 to 999, *, or from version 3 on a premium such as 2W';
 const face = z.union([z.string().min(1).max(4), z.int().min(0).max(999)], faceText);
 
 /** Version 2: pieces of any faces, in an alphabet: a cube with blanks, a die of three letters, the IJ of Dutch. */
@@ -83,13 +83,19 @@ const version2 = z.strictObject({
   pieces: z.array(z.array(face).min(1).max(12)).min(1).max(mostPieces),
 });
 
+/** Version 3: as version 2, and a face may be a premium. */
+const version3 = version2.extend({ version: z.literal(setVersion) });
+type FacesFile = z.infer<typeof version2> | z.infer<typeof version3>;
+
 /** The value of a file's JSON. The first thing wrong is named. */
 export function readSetFile(value: unknown, version: unknown): Result<SetFile, FileProblem> {
   switch (version) {
     case 1:
       return readVersion1(value);
+    case 2:
+      return readFaces(value, version2, {});
     case setVersion:
-      return readVersion2(value);
+      return readFaces(value, version3, premiumFaces);
     default:
       return refuse({ code: 'set/bad-value', path: 'version', expected: `1 to ${setVersion}` });
   }
@@ -122,8 +128,13 @@ function readVersion1(value: unknown): Result<SetFile, FileProblem> {
   });
 }
 
-function readVersion2(value: unknown): Result<SetFile, FileProblem> {
-  const parsed = version2.safeParse(value);
+/** Faces written out, in versions that differ in which of them they know beside letters, numbers and blanks. */
+function readFaces(
+  value: unknown,
+  schema: z.ZodType<FacesFile>,
+  premiums: Readonly<Record<string, Face>>,
+): Result<SetFile, FileProblem> {
+  const parsed = schema.safeParse(value);
   if (!parsed.success) return refuse({ code: 'set/bad-value', ...firstMisfit(parsed.error) });
   const { name, title, boards, language: spoken, alphabet } = parsed.data;
   const values: Record<string, number> = {};
@@ -139,7 +150,7 @@ function readVersion2(value: unknown): Result<SetFile, FileProblem> {
   }
   const pieces: Piece[] = [];
   for (const [index, written] of parsed.data.pieces.entries()) {
-    const faces = written.map((one) => faceOf(one, alphabet));
+    const faces = written.map((one) => faceOf(one, alphabet, premiums));
     const strange = faces.indexOf(undefined);
     if (strange >= 0) {
       const found = withoutHidden(String(written[strange]));
@@ -171,9 +182,15 @@ function valued(file: SetFile): Result<SetFile, FileProblem> {
   return ok(file);
 }
 
-function faceOf(written: string | number, alphabet: AlphabetName): Face | undefined {
+function faceOf(
+  written: string | number,
+  alphabet: AlphabetName,
+  premiums: Readonly<Record<string, Face>>,
+): Face | undefined {
   if (typeof written === 'number') return number(written);
   if (written === blank) return { kind: 'blank' };
+  const premium = Object.hasOwn(premiums, written) ? premiums[written] : undefined;
+  if (premium !== undefined) return premium;
   const letter = letterOf(written, alphabet);
   return letter === undefined ? undefined : { kind: 'letter', letter };
 }

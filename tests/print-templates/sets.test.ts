@@ -3,8 +3,8 @@ import { findProduct, findSet, printSetOf, productsOf } from '#print-templates/i
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { typedLetter } from '#shared/lexicon/alphabet.ts';
-import { parseSet, pieceSets, type Face, type PieceSet } from '#shared/pieces/index.ts';
-import { printed } from '#tests/support/print/lay-out.ts';
+import { faceText, parseSet, pieceSets, type Face, type PieceSet } from '#shared/pieces/index.ts';
+import { layOut, printed } from '#tests/support/print/lay-out.ts';
 import { readPdf } from '#tests/support/print/read-pdf.ts';
 
 /** A set that nobody has written a line of code for. */
@@ -26,10 +26,12 @@ const own: PieceSet = expectOk(
   }),
 );
 
-const written = (face: Face): string =>
-  face.kind === 'letter' ? typedLetter(face.letter) : face.kind === 'number' ? `${face.number}` : '';
+const written = (face: Face): string => (face.kind === 'blank' ? '' : `${faceText(face)}`);
 
-describe.each(pieceSets.map((set) => ({ name: set.name, set })))('the set $name', ({ name, set }) => {
+/** Those whose pieces have several faces each. */
+const solid = pieceSets.filter(({ pieces }) => pieces.every(({ faces }) => faces.length > 1));
+
+describe.each(solid.map((set) => ({ name: set.name, set })))('the set $name', ({ name, set }) => {
   const last = set.pieces.length;
   const some = [...set.pieces.slice(0, 2), ...set.pieces.slice(-2)];
 
@@ -102,4 +104,19 @@ describe('a set of one’s own', () => {
 it('a bundled set is found by its name, and no other name finds one', () => {
   expect(findSet('kubagram-nl')?.title).toBe('Kubagram, Dutch');
   expect(findSet('kubagram')).toBeUndefined();
+});
+
+it('R11: sets whose letters the sources omit say on every sheet of pieces that the distribution is ours', () => {
+  for (const [product, isOurs] of [
+    ['scruble-labels', true],
+    ['cubeword-nets', true],
+    ['alphacubes-stickers', true],
+    ['kubagram-en-stickers', false],
+    ['alphacubes-rack', false],
+  ] as const) {
+    for (const { ops } of layOut(product).sheets) {
+      const texts = textsOf(ops).map(({ text }) => text);
+      expect(texts.includes('Cubewright distribution'), product).toBe(isOurs);
+    }
+  }
 });

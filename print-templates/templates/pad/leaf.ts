@@ -2,9 +2,8 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { pt } from '#shared/kernel/index.ts';
 import { textWidth } from '../../fonts/index.ts';
 import { box, filled, lettering, rectOf, segment, stroked, type Lettering } from '../../layout/draw.ts';
-import { sheetInk, softInk, woodFace, woodInk, woodRail, type InkMode } from '../../layout/inks.ts';
+import { contours, sheetInk, softInk, woodFace, woodInk, woodRail, type InkMode } from '../../layout/inks.ts';
 import type { DrawOp, Rect } from '../../layout/sheet.ts';
-import { contours } from '../face.ts';
 import { labelFont, labelSize, leafSizes, lineLabel, type PadPlan } from './plan.ts';
 
 export interface LeafLook {

@@ -5,6 +5,8 @@ const drawings: Readonly<Record<string, string>> = {
   'duplex-test': 'M4 4h11v15H4zM9 22h13V7M9.500 8v7M6 11.500h7',
   kit: 'M3 9l10-5 10 5v9l-10 5-10-5zM3 9l10 5 10-5M13 14v9',
   'label-sheets': 'M5 3h16v20H5zM7 6h5v4H7zM14 6h5v4h-5zM7 12h5v4H7zM14 12h5v4h-5zM7 18h5v3H7zM14 18h5v3h-5z',
+  labels: 'M4 4h18v18H4zM8.500 4v18M13 4v18M17.500 4v18M4 8.500h18M4 13h18M4 17.500h18',
+  'cube-map': 'M10 2h6v22h-6zM4 7.500h18v5.500H4zM10 18.500h6',
   board: 'M3 3h20v20H3zM3 9.700h20M3 16.300h20M9.700 3v20M16.300 3v20',
   rack: 'M2 17h22v4H2zM5 10h6v7H5zM14 10h6v7h-6z',
   deck: 'M4 7h11v15H4zM8 7V4h13v15h-6',

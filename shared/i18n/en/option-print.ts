@@ -241,6 +241,18 @@ export const printOptionTexts = {
     says: { value: 'From the left edge of a label to that of the next.' },
   },
   labelStepY: { label: 'Next below', says: { value: 'From the top edge of a label to that of the next.' } },
+  label: {
+    label: 'Label',
+    says: { value: 'The side of a label. 13 mm goes on cubes of 60 mm; measure a peg of yours.' },
+  },
+  radius: {
+    label: 'Corners',
+    says: { value: 'How far the corners of a label are rounded. 0 leaves them square.' },
+  },
+  cell: {
+    label: 'Place',
+    says: { value: 'The side of a place. 14 mm fills a sheet of A4 or Letter.' },
+  },
   square: {
     label: 'Square',
     says: {
@@ -349,6 +361,7 @@ export const printOptionTexts = {
     'kubagram-nl': 'Kubagram, Dutch',
     'kubagram-af': 'Kubagram, Afrikaans',
     cubeword: 'CUBEWORD',
+    scruble: 'SCRUBLE Cube',
     kubo: 'Kubo',
     box: 'Game box',
     workshop: 'Workshop',
@@ -384,6 +397,20 @@ export const printOptionTexts = {
       how: 'Print it on plain paper, hold it over a label sheet against the light.',
       about:
         'On ready-cut labels of many makers. The first sheet is for plain paper: held over a label sheet, it shows whether the printer meets the labels.',
+    },
+    labels: {
+      title: 'Peg labels',
+      document: '{{set}}, peg labels',
+      piece: 'labels',
+      how: 'Cut, and stick sixteen on each face, then twist.',
+      about: 'Print on sticker paper, cut, and stick sixteen on each face of a twisting cube of 4 by 4 by 4.',
+    },
+    'cube-map': {
+      title: 'Map of the cube',
+      document: '{{set}}, map of the cube',
+      piece: 'map',
+      how: 'A ring runs on where its number stands again.',
+      about: 'The six faces unfolded, with the twelve rings that words run along: to plan twists on paper.',
     },
     board: {
       title: 'Board, 17 by 17',
@@ -545,6 +572,10 @@ export const printOptionTexts = {
     run: '{{first}} to {{last}}',
     someOf: '{{count}} of {{first}} to {{last}}',
     cube: 'cube {{number}}',
+    ownLetters: 'Cubewright distribution',
+    labels: '{{set}}, labels: {{sides}}',
+    cubeMap: '{{set}}, map of the cube',
+    cubeFaces: { top: 'top', left: 'left', front: 'front', right: 'right', bottom: 'bottom', back: 'back' },
     board: '{{set}}, board',
     tile: '{{set}}, board, tile {{tile}} of {{tiles}}: {{squares}}',
     tileHow: 'Trim from mark to mark; lay the next tile’s edge at the arrow tips, glue.',
@@ -611,10 +642,11 @@ export const printOptionTexts = {
     },
     backOf: '{{title}}: back',
     longEdge: 'Print on both sides, turned on the long edge.',
-    marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
+    marks: { d: '2L', t: '3L', q: '4L', D: '2W', T: '3W' },
     /** Read aloud in place of a picture. */
     figures: {
       cube: 'Cube {{number}}, faces {{faces}}',
+      side: 'Labels of {{side}}: {{pegs}}',
       card: 'Card {{card}}, {{colour}}',
       back: 'Back of card {{card}}, {{colour}}',
     },

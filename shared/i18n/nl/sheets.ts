@@ -10,6 +10,7 @@ export const sheetTexts: SheetTexts = {
     'kubagram-nl': 'Kubagram, Nederlands',
     'kubagram-af': 'Kubagram, Afrikaans',
     cubeword: 'CUBEWORD',
+    scruble: 'SCRUBLE Cube',
     kubo: 'Kubo',
     box: 'Speelkist',
     workshop: 'Werkplaats',
@@ -30,6 +31,14 @@ export const sheetTexts: SheetTexts = {
     'label-sheets': {
       document: '{{set}}, stickers op etikettenvellen',
       how: 'Druk dit af op gewoon papier en houd het tegen het licht op een etikettenvel.',
+    },
+    labels: {
+      document: '{{set}}, stickers voor de blokjes',
+      how: 'Knip, plak zestien op elk vlak, en draai dan.',
+    },
+    'cube-map': {
+      document: '{{set}}, plattegrond van de kubus',
+      how: 'Een ring loopt door waar zijn nummer weer staat.',
     },
     board: { document: '{{set}}, bord', how: 'Snijd van teken tot teken.' },
     rack: {
@@ -161,6 +170,17 @@ export const sheetTexts: SheetTexts = {
     run: '{{first}} t/m {{last}}',
     someOf: '{{count}} van {{first}} t/m {{last}}',
     cube: 'kubus {{number}}',
+    ownLetters: 'Letterverdeling van Cubewright',
+    labels: '{{set}}, stickers: {{sides}}',
+    cubeMap: '{{set}}, plattegrond van de kubus',
+    cubeFaces: {
+      top: 'boven',
+      left: 'links',
+      front: 'voor',
+      right: 'rechts',
+      bottom: 'onder',
+      back: 'achter',
+    },
     board: '{{set}}, bord',
     tile: '{{set}}, bord, deel {{tile}} van {{tiles}}: {{squares}}',
     tileHow: 'Snijd van teken tot teken; leg de rand van het volgende deel bij de pijlpunten, plak.',
@@ -235,9 +255,10 @@ export const sheetTexts: SheetTexts = {
     },
     backOf: '{{title}}: achterkant',
     longEdge: 'Druk dubbelzijdig af, gedraaid over de lange kant.',
-    marks: { d: '2L', t: '3L', D: '2W', T: '3W' },
+    marks: { d: '2L', t: '3L', q: '4L', D: '2W', T: '3W' },
     figures: {
       cube: 'Kubus {{number}}, vlakken {{faces}}',
+      side: 'Stickers voor {{side}}: {{pegs}}',
       card: 'Kaart {{card}}, {{colour}}',
       back: 'Achterkant van kaart {{card}}, {{colour}}',
     },

@@ -10,6 +10,7 @@ export const sheetTexts: SheetTexts = {
     'kubagram-nl': 'Kubagram, nederländska',
     'kubagram-af': 'Kubagram, afrikaans',
     cubeword: 'CUBEWORD',
+    scruble: 'SCRUBLE Cube',
     kubo: 'Kubo',
     box: 'Spellåda',
     workshop: 'Verkstad',
@@ -30,6 +31,14 @@ export const sheetTexts: SheetTexts = {
     'label-sheets': {
       document: '{{set}}, etiketter på etikettark',
       how: 'Skriv ut på vanligt papper och håll det mot ljuset över ett etikettark.',
+    },
+    labels: {
+      document: '{{set}}, etiketter för brickorna',
+      how: 'Klipp, klistra sexton på varje sida och vrid sedan.',
+    },
+    'cube-map': {
+      document: '{{set}}, karta över kuben',
+      how: 'En ring fortsätter där dess nummer står igen.',
     },
     board: { document: '{{set}}, bräde', how: 'Skär från märke till märke.' },
     rack: {
@@ -161,6 +170,10 @@ export const sheetTexts: SheetTexts = {
     run: '{{first}} till {{last}}',
     someOf: '{{count}} av {{first}} till {{last}}',
     cube: 'kub {{number}}',
+    ownLetters: 'Cubewrights bokstavsfördelning',
+    labels: '{{set}}, etiketter: {{sides}}',
+    cubeMap: '{{set}}, karta över kuben',
+    cubeFaces: { top: 'ovan', left: 'vänster', front: 'fram', right: 'höger', bottom: 'under', back: 'bak' },
     board: '{{set}}, bräde',
     tile: '{{set}}, bräde, del {{tile}} av {{tiles}}: {{squares}}',
     tileHow: 'Skär från märke till märke; lägg nästa dels kant vid pilspetsarna, limma.',
@@ -227,9 +240,10 @@ export const sheetTexts: SheetTexts = {
     },
     backOf: '{{title}}: baksida',
     longEdge: 'Skriv ut dubbelsidigt, vänt över långsidan.',
-    marks: { d: '2B', t: '3B', D: '2O', T: '3O' },
+    marks: { d: '2B', t: '3B', q: '4B', D: '2O', T: '3O' },
     figures: {
       cube: 'Kub {{number}}, sidor {{faces}}',
+      side: 'Etiketter för {{side}}: {{pegs}}',
       card: 'Kort {{card}}, {{colour}}',
       back: 'Baksida av kort {{card}}, {{colour}}',
     },

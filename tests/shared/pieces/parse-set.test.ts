@@ -4,9 +4,12 @@ import {
   alphacubesSet,
   checkSet,
   cubewordSet,
+  faceText,
   kuboDeck,
   parseSet,
   parseSetText,
+  scrubleSet,
+  setFileOf,
 } from '#shared/pieces/index.ts';
 import file from '#shared/pieces/sets/alphacubes.json' with { type: 'json' };
 import { expectOk } from '#shared/kernel/index.ts';
@@ -35,6 +38,12 @@ const dutch = {
   boards: {},
 };
 
+const pegs = {
+  ...dutch,
+  version: 3,
+  pieces: [['2L'], ['3L'], ['4L'], ['2W'], ['3W'], ['*'], ['A', '2W', 3]],
+};
+
 describe('set files', () => {
   it('parse: letters in order, totals, boards by name', () => {
     const set = expectOk(parseSet(small));
@@ -49,8 +58,8 @@ describe('set files', () => {
 
   it.each<readonly [string, object, object]>([
     ['another format', { format: 'cubewright-deck' }, { code: 'set/wrong-format', found: 'cubewright-deck' }],
-    ['a newer version', { version: 3 }, { code: 'set/newer-version', version: 3, known: 2 }],
-    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: '1 to 2' }],
+    ['a newer version', { version: 4 }, { code: 'set/newer-version', version: 4, known: 3 }],
+    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: '1 to 3' }],
     ['four letters', { cubes: ['ABCDE', 'ABCD'] }, { path: 'cubes[1]', expected: 'five capital letters' }],
     ['small letters', { cubes: ['abcde'] }, { path: 'cubes[0]' }],
     ['no cubes', { cubes: [] }, { path: 'cubes', expected: 'a list of at least 1' }],
@@ -132,6 +141,26 @@ describe('set files', () => {
     expect(parseSet({ ...dutch, ...change })).toMatchObject({ ok: false, problem });
   });
 
+  it('R11: of version 3 have premiums too, which an older version does not know', () => {
+    const set = expectOk(parseSet(pegs));
+    expect(set.pieces.map(({ faces }) => faces.map(faceText))).toEqual(pegs.pieces);
+    expect(set.pieces[3]?.faces).toEqual([{ kind: 'premium', of: 'word', times: 2 }]);
+    expect(set.pieces.map(({ letters }) => letters.length)).toEqual([0, 0, 0, 0, 0, 0, 1]);
+    expect(setFileOf(set)).toMatchObject({ version: 3, pieces: pegs.pieces });
+    // The same version for a set without them: an older Cubewright reads what it can.
+    expect(setFileOf({ ...set, pieces: set.pieces.slice(5, 6) })).toMatchObject({ version: 2 });
+    const code = 'set/no-letter';
+    for (const [version, found] of [
+      [2, '2L'],
+      [3, '4W'],
+      [3, '2l'],
+      [3, 'constructor'.slice(0, 4)],
+    ] as const) {
+      const problem = { code, path: 'pieces[0]', found };
+      expect(parseSet({ ...pegs, version, pieces: [[found]] })).toMatchObject({ ok: false, problem });
+    }
+  });
+
   it('name line and column of broken JSON', () => {
     const text = JSON.stringify(small, null, 2);
     expect(parseSetText(text).ok).toBe(true);
@@ -149,7 +178,7 @@ describe('set files', () => {
     expect(codeOf(parseSet(value))).toBe('set/wrong-format');
   });
 
-  it.each([small, dutch])(
+  it.each([small, dutch, pegs])(
     'never throw, whatever is in them (5,000 mutated files of version $version)',
     (file) => {
       const keys = Object.keys(file);
@@ -226,5 +255,20 @@ describe('U1 U3 the Kubo deck', () => {
     );
     expect(card).toMatchObject({ x: 3, y: 1, z: 2 });
     for (const [id, card] of kuboDeck.entries()) expect(card.id).toBe(id);
+  });
+});
+
+describe('the set of SCRUBLE Cube', () => {
+  it('S1 has 96 pegs: 82 letters, 2 wild, 12 premiums, and as many premiums on each face', () => {
+    const written = scrubleSet.pieces.map(({ faces }) => faces.map(faceText).join(' '));
+    const count = (peg: string) => written.filter((one) => one === peg).length;
+    expect(written).toHaveLength(96);
+    expect(['2L', '3L', '4L', '2W', '3W', '*'].map(count)).toEqual([4, 3, 1, 3, 1, 2]);
+    expect(checkSet(scrubleSet)).toMatchObject({ faces: 82, blanks: 2, missing: [] });
+    expect([count('E'), count('A'), count('Q'), count('Z'), count('X')]).toEqual([9, 7, 0, 0, 1]);
+    for (let face = 0; face < 6; face += 1) {
+      const pegs16 = scrubleSet.pieces.slice(face * 16, face * 16 + 16);
+      expect(pegs16.filter(({ faces }) => faces[0]?.kind === 'premium')).toHaveLength(2);
+    }
   });
 });

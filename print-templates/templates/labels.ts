@@ -1,0 +1,145 @@
+import type { Piece, PieceSet } from '#shared/pieces/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { ok, type Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import { arrange } from '../layout/arrange.ts';
+import { grown } from '../layout/bounds.ts';
+import { box, filled, lettering, rectOf, roundedBox, stroked, type Point } from '../layout/draw.ts';
+import { frameOf } from '../layout/frame.ts';
+import { cutWidths, sheetInk } from '../layout/inks.ts';
+import { chunks, sheetSet } from '../layout/sheet-set.ts';
+import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
+import { pegsOf } from './cube-list.ts';
+import { cubeFaces, pegsAFace, sideOfCube } from './cube-places.ts';
+import { faceGround, pieceFace, type FaceStyle } from './face.ts';
+import { stickersGuide } from './guides/flat.ts';
+import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
+import { template } from './template.ts';
+
+const options = [
+  /**
+   * Cubes of 4 x 4 x 4 are sold with edges of 59 to 62 mm: 15 mm a piece, of which 1 mm on every side is rounding or gap. The
+   * sizes are those that makers state for their cubes; measure yours.
+   */
+  { kind: 'number', name: 'label', unit: 'mm', min: 10, max: 16, step: 0.5, default: 13 },
+  { kind: 'number', name: 'radius', unit: 'mm', min: 0, max: 4, step: 0.5, default: 1.5 },
+  shared.gutter,
+  ...paperOptions,
+  shared.font,
+  shared.bars,
+] as const;
+export type LabelOptions = OptionValues<typeof options>;
+
+/** Colour runs into the gutter this far, where there is one, so that a cut a hair outside shows no white. */
+const mostBleed = 1;
+/** Height of the line with the name of a face, and its type in points. */
+const name = { line: 3.6, size: 7 } as const;
+/** Air between faces beyond the space between labels. */
+const air = 2.5;
+/** Points; labels of 10 mm have room for it (R28). */
+const leastText = 7;
+
+/** Labels for the pegs of a twisting cube, or of any set whose pieces have one face, sixteen as they lie on a face of it. */
+export const labels = template({
+  name: 'labels',
+  group: 'pieces',
+  material: 'stickers',
+  from: pegsOf,
+  options: () => options,
+  layout: layoutLabels,
+  guide: (_, __, t) => stickersGuide(t),
+});
+
+interface Side {
+  readonly title: string;
+  readonly pegs: readonly Piece[];
+}
+
+function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
+  const frame = frameOf(paperSize(values), values.margin);
+  const bleed = bleedOf(values);
+  const span = sideOfCube * values.label + (sideOfCube - 1) * values.gutter;
+  const block = { width: span, height: name.line + bleed + span };
+  const gap = { x: values.gutter + air, y: Math.max(values.gutter, bleed + 1) };
+  const places = arrange(grown(frame.live, -bleed), block, gap);
+  if (!places.ok) return places;
+  const sides = sidesOf(set, t);
+  const style: FaceStyle = { ...values, edge: values.label, font: cubeFont(values.font), leastText };
+  const sheets = sheetSet({
+    template: 'labels',
+    frame,
+    pieces: sides,
+    places: places.value,
+    tell: ({ title, pegs }) => t('option:print.sheet.figures.side', { side: title, pegs: pegs.length }),
+    title: (load) => t('option:print.sheet.labels', { sides: load.map(({ title }) => title).join(', ') }),
+    draw: (side, spot) => drawSide(side, spot, set, values, style, t),
+    t,
+  });
+  if (!sheets.ok) return sheets;
+  return ok({ ...sheets.value, facts: { ...sheets.value.facts, pieces: set.pieces.length } });
+}
+
+/** Sixteen after sixteen; where they make up a whole cube, each by the name of its face. */
+function sidesOf({ pieces }: PieceSet, t: Translate): readonly Side[] {
+  const isCube = pieces.length === pegsAFace * cubeFaces.length;
+  return chunks(pieces, pegsAFace).map((pegs, index) => {
+    const face = isCube ? cubeFaces[index] : undefined;
+    const first = index * pegsAFace + 1;
+    const run = { first, last: first + pegs.length - 1 };
+    return {
+      pegs,
+      title:
+        face === undefined ? t('option:print.sheet.run', run) : t(`option:print.sheet.cubeFaces.${face}`),
+    };
+  });
+}
+
+function drawSide(
+  { title, pegs }: Side,
+  spot: Point,
+  set: PieceSet,
+  values: LabelOptions,
+  style: FaceStyle,
+  t: Translate,
+): readonly DrawOp[] {
+  const { label: side, gutter, radius, ink } = values;
+  const bleed = bleedOf(values);
+  const top = spot.y + name.line + bleed;
+  const cells = pegs.flatMap((piece, index) =>
+    piece.faces.map((face) => ({
+      piece,
+      face,
+      x: spot.x + (index % sideOfCube) * (side + gutter),
+      y: top + Math.floor(index / sideOfCube) * (side + gutter),
+    })),
+  );
+  const grounds = cells.map(({ face, x, y }) =>
+    filled('ink', box(rectOf(x - bleed, y - bleed, side + 2 * bleed, side + 2 * bleed)), faceGround(face)),
+  );
+  const cuts = cells.map(({ x, y }) => {
+    const trim = rectOf(x, y, side, side);
+    const steps = radius === 0 ? box(trim) : roundedBox(trim, radius);
+    return stroked('cut', steps, { ink: sheetInk, width: cutWidths[ink] });
+  });
+  const heading = lettering(title, spot.x, spot.y + name.line - 1.2, {
+    font: 'franklin-semibold',
+    size: name.size,
+    ink: sheetInk,
+    purpose: 'guide',
+  });
+  return [
+    heading,
+    ...(ink === 'full' ? grounds : []),
+    ...cells.flatMap(({ piece, face, x, y }) => {
+      // Rounded corners take from the figures there, never from the shape of a premium.
+      const inset = face.kind === 'premium' ? 0 : radius * 0.3;
+      const inner = { ...style, edge: side - 2 * inset };
+      return pieceFace({ x: x + inset, y: y + inset }, face, { piece, set, label: '', t }, inner);
+    }),
+    ...cuts,
+  ];
+}
+
+function bleedOf({ gutter }: LabelOptions): number {
+  return Math.min(mostBleed, gutter / 2);
+}
