@@ -136,7 +136,11 @@ export type LayoutProblem =
   /** Wider than half the edge: tabs would meet behind a face. */
   | { readonly code: 'print/tab-too-wide'; readonly tab: Mm; readonly most: Mm }
   | { readonly code: 'print/no-such-cube'; readonly cube: string; readonly cubes: number }
-  | { readonly code: 'print/missing-glyph'; readonly glyph: string; readonly font: FontName };
+  | {
+      readonly code: 'print/missing-glyph';
+      readonly glyph: string;
+      readonly font: FontName | 'single-stroke';
+    };
 
 /** Sheets whose texts are in one language, as a tag such as `nl`, marked with the project that they are made from. */
 export interface WrittenSheets extends SheetSet {
