@@ -62,6 +62,8 @@ export const print = {
       calibration_other: 'sheets',
       'duplex-test_one': 'test',
       'duplex-test_other': 'tests',
+      'kerf-coupon_one': 'part',
+      'kerf-coupon_other': 'parts',
       drilling_one: 'plate',
       drilling_other: 'plates',
       plans_one: 'plan',
