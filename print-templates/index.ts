@@ -3,7 +3,7 @@ export { sheetToCutFile, sheetToSvg } from './drawing/svg/index.ts';
 export { withTidyCuts } from './layout/cuts/tidy-cuts.ts';
 export { batchesOf } from './layout/batches.ts';
 export type { Batch } from './layout/batches.ts';
-export { handwork, preflight } from './layout/preflight.ts';
+export { preflight } from './layout/preflight.ts';
 export type { Preflight, PrintWarning, SheetCheck } from './layout/preflight.ts';
 export type {
   DrawOp,
@@ -17,7 +17,7 @@ export type {
   WrittenSheets,
 } from './layout/sheet.ts';
 export { factsOfPlate, findSolid, solids, solidsOf, solidTemplates } from './solids/index.ts';
-export type { PlacedMesh, SolidFacts, SolidPlan, SolidProduct } from './solids/index.ts';
+export type { PlacedMesh, Plate, SolidFacts, SolidPlan, SolidProduct } from './solids/index.ts';
 export { openProjectFile, projectFileLimit } from './project/open-file.ts';
 export type { OpenedProject } from './project/parse-project.ts';
 export { projectVersion } from './project/project.ts';

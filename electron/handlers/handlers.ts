@@ -55,8 +55,9 @@ const drafts: Handlers<'readDrafts' | 'saveDraft'> = {
   saveDraft: ({ id, draft }, { drafts: kept }) => kept.save(id, draft),
 };
 
-const print: Handlers<'exportSheets' | 'cancelJob'> = {
+const print: Handlers<'exportSheets' | 'viewSolid' | 'cancelJob'> = {
   exportSheets: (ask, { printing }) => printing.export(ask),
+  viewSolid: (ask, { printing }) => printing.view(ask),
   cancelJob: async ({ job }, { printing }) => {
     printing.cancel(job);
     return ok(undefined);

@@ -1,21 +1,28 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PrintJob, PrintWord } from './printing.ts';
-import { printSheets, type PrintWatch } from './print-sheets.ts';
+import type { PrintJob, PrintWord, ViewJob } from './printing.ts';
+import { printSheets, type Printed, type PrintWatch } from './print-sheets.ts';
+import type { SolidView } from './solids.ts';
 
 /** Draws one job on a thread of its own; whoever started it ends it. */
-const say = (word: PrintWord): void => parentPort?.postMessage(word);
+const say = (word: PrintWord<Printed | SolidView>): void => parentPort?.postMessage(word);
 const watch: PrintWatch = {
   progress: (done, total) => {
     say({ kind: 'progress', progress: { done, total } });
   },
 };
-const job = workerData as PrintJob;
-say({ kind: 'done', result: await fileOf(job) });
+const job = workerData as PrintJob | ViewJob;
+const result = await ('view' in job ? seen(job) : written(job));
+say({ kind: 'done', result });
 
-async function fileOf({ format, sheet, ...ask }: PrintJob) {
+async function written({ format, sheet, ...ask }: PrintJob) {
   if (format === 'pdf' || format === 'svg' || format === 'dxf')
     return printSheets({ ...ask, format, sheet }, watch);
   // Sheets, which are printed more often, do not wait for what makes solids.
   const { makeSolid } = await import('./solids.ts');
   return makeSolid({ ...ask, format, plate: sheet }, watch);
+}
+
+async function seen({ view: { bed, ...ask } }: ViewJob) {
+  const { viewSolid } = await import('./solids.ts');
+  return viewSolid({ ...ask, plate: bed }, watch);
 }

@@ -14,8 +14,13 @@ export interface PrintSteps {
 /** What the drawing thread is given: sheets or a solid, as the format says. */
 export type PrintJob = Omit<ParsedAsk<'exportSheets'>, 'job'>;
 
-/** What the drawing thread says. */
-export type PrintWord = ThreadWord<PrintSteps, Printed>;
+/** A solid to be looked at. */
+export interface ViewJob {
+  readonly view: Omit<ParsedAsk<'viewSolid'>, 'job'>;
+}
+
+/** What the drawing thread says, at last what it made. */
+export type PrintWord<T> = ThreadWord<PrintSteps, T>;
 
 export type PrintingProblem =
   | { readonly code: 'print/cancelled' }
@@ -31,6 +36,8 @@ export interface Printing {
    * the rest wait, and `printProgress` says how many are before each.
    */
   export(ask: ParsedAsk<'exportSheets'>): Promise<Result<Answer<'exportSheets'>>>;
+  /** What lies on a bed, made on a thread as well. */
+  view(ask: ParsedAsk<'viewSolid'>): Promise<Result<Answer<'viewSolid'>>>;
   /** A job that is over already is no problem. */
   cancel(job: string): void;
   close(): void;
@@ -47,35 +54,39 @@ export function openPrinting(
   turns = createTurns(jobsAtOnce),
 ): Printing {
   const jobs = new Map<string, AbortController>();
+  const onThread = async <T>(job: string, data: PrintJob | ViewJob): Promise<Result<T>> => {
+    if (jobs.has(job)) return refuse<PrintingProblem>({ code: 'print/job-running', job });
+    if (turns.waiting >= mostWaiting) {
+      return refuse<PrintingProblem>({ code: 'print/too-many-waiting', most: mostWaiting });
+    }
+    const stop = new AbortController();
+    jobs.set(job, stop);
+    try {
+      return await runInTurn<PrintSteps, T>(turns, {
+        file: threadFile(new URL('./print-worker.ts', import.meta.url), program),
+        data,
+        signal: stop.signal,
+        waiting: (before) => {
+          bus.emit({ event: 'printProgress', payload: { job, stage: 'waiting', before } });
+        },
+        progress: (steps) => {
+          bus.emit({ event: 'printProgress', payload: { job, stage: 'drawing', ...steps } });
+        },
+        stopped: refuse<PrintingProblem>({ code: 'print/cancelled' }),
+      });
+    } finally {
+      jobs.delete(job);
+    }
+  };
   return {
-    async export({ job, product, options, format, printer, kerf, batch, sheet }) {
-      if (jobs.has(job)) return refuse<PrintingProblem>({ code: 'print/job-running', job });
-      if (turns.waiting >= mostWaiting) {
-        return refuse<PrintingProblem>({ code: 'print/too-many-waiting', most: mostWaiting });
-      }
-      const stop = new AbortController();
-      jobs.set(job, stop);
-      try {
-        const drawn = await runInTurn<PrintSteps, Printed>(turns, {
-          file: threadFile(new URL('./print-worker.ts', import.meta.url), program),
-          data: { product, options, format, printer, kerf, batch, sheet } satisfies PrintJob,
-          signal: stop.signal,
-          waiting: (before) => {
-            bus.emit({ event: 'printProgress', payload: { job, stage: 'waiting', before } });
-          },
-          progress: (steps) => {
-            bus.emit({ event: 'printProgress', payload: { job, stage: 'drawing', ...steps } });
-          },
-          stopped: refuse<PrintingProblem>({ code: 'print/cancelled' }),
-        });
-        if (!drawn.ok) return drawn;
-        const { bytes, sheets, sha256, name, type } = drawn.value;
-        const file = await exporter({ name, type, bytes });
-        return file.ok ? ok({ file: file.value, sheets, bytes: bytes.length, sha256 }) : file;
-      } finally {
-        jobs.delete(job);
-      }
+    async export({ job, ...data }) {
+      const drawn = await onThread<Printed>(job, data);
+      if (!drawn.ok) return drawn;
+      const { bytes, sheets, sha256, name, type } = drawn.value;
+      const file = await exporter({ name, type, bytes });
+      return file.ok ? ok({ file: file.value, sheets, bytes: bytes.length, sha256 }) : file;
     },
+    view: ({ job, ...view }) => onThread<Answer<'viewSolid'>>(job, { view }),
     cancel: (job) => jobs.get(job)?.abort(),
     close() {
       for (const stop of jobs.values()) stop.abort();

@@ -6,11 +6,13 @@ import {
   solids,
   solidsOf,
   type PlacedMesh,
+  type Plate,
   type SolidFacts,
   type SolidPlan,
   type SolidProduct,
 } from '#print-templates/index.ts';
 import { openKernel } from '#print-templates/solids/kernel.ts';
+import { pictureOf, type SolidPicture } from '#print-templates/solids/picture.ts';
 import { write3mf } from '#print-templates/solids/write-3mf.ts';
 import { writeStl } from '#print-templates/solids/write-stl.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
@@ -34,6 +36,11 @@ export interface MadeSolid extends Printed {
   readonly facts: SolidFacts;
 }
 
+/** What a screen shows of a plate. */
+export interface SolidView extends SolidFacts {
+  readonly picture: SolidPicture;
+}
+
 export type SolidFileProblem =
   /** Counted from 1. */
   { readonly code: 'print/no-such-bed'; readonly bed: number; readonly beds: number };
@@ -43,19 +50,56 @@ const types: Readonly<Record<SolidFormat, string>> = { stl: 'model/stl', '3mf': 
 /** A file for each plate, or for one. Busy for seconds: the doors run it in a worker (see printing.ts). Stops between pieces. */
 export async function makeSolids(
   ask: SolidAsk,
-  { signal, progress }: PrintWatch = {},
+  watch: PrintWatch = {},
 ): Promise<Result<readonly MadeSolid[]>> {
   const planned = planSolid(ask);
   if (!planned.ok) return planned;
   const { title, language, plates } = planned.value;
   const wanted = plates.filter((_, index) => ask.plate === undefined || ask.plate === index);
   if (wanted.length === 0) return noSuchBed(ask.plate ?? 0, plates.length);
+  const shapes = await shaped(wanted, watch);
+  if (!shapes.ok) return shapes;
+  return ok(
+    shapes.value.map((meshes, index) => {
+      const bytes = ask.format === 'stl' ? writeStl(title, meshes) : write3mf(title, language, meshes);
+      const number = plates.length === 1 ? '' : `-${(ask.plate ?? index) + 1}`;
+      const name = `${ask.product}${number}.${ask.format}`;
+      return { ...printed(name, types[ask.format], bytes, 1), facts: factsOfPlate(meshes) };
+    }),
+  );
+}
+
+/** What a plate holds, and how its first piece looks. */
+export async function viewSolid(
+  ask: Omit<SolidAsk, 'format'>,
+  watch: PrintWatch = {},
+): Promise<Result<SolidView>> {
+  const planned = planSolid(ask);
+  if (!planned.ok) return planned;
+  const { plates } = planned.value;
+  const plate = plates[ask.plate ?? 0];
+  if (plate === undefined) return noSuchBed(ask.plate ?? 0, plates.length);
+  const shapes = await shaped([plate], watch);
+  if (!shapes.ok) return shapes;
+  const [meshes = []] = shapes.value;
+  const [first] = meshes;
+  const picture =
+    first === undefined ? { box: [0, 0, 1, 1] as const, parts: [], edges: '' } : pictureOf(first.mesh);
+  return ok({ ...factsOfPlate(meshes), picture });
+}
+
+/** Shapes every piece of some plates. */
+async function shaped(
+  plates: readonly Plate[],
+  { signal, progress }: PrintWatch,
+): Promise<Result<readonly (readonly PlacedMesh[])[]>> {
   const workshop = { kernel: await openKernel(), outlines: glyphOutlines };
-  const total = wanted.reduce((sum, { length }) => sum + length, 0);
-  const files: MadeSolid[] = [];
+  const total = plates.reduce((sum, { length }) => sum + length, 0);
+  const shapes: PlacedMesh[][] = [];
   let done = 0;
-  for (const plate of wanted) {
+  for (const plate of plates) {
     const meshes: PlacedMesh[] = [];
+    shapes.push(meshes);
     for (const { piece, x, y } of plate) {
       meshes.push({ name: piece.name, mesh: piece.shape(workshop), x, y });
       progress?.((done += 1), total);
@@ -63,12 +107,8 @@ export async function makeSolids(
       await nextTurn();
       if (signal?.aborted === true) return refuse<PrintProblem>({ code: 'print/cancelled' });
     }
-    const bytes = ask.format === 'stl' ? writeStl(title, meshes) : write3mf(title, language, meshes);
-    const number = plates.length === 1 ? '' : `-${plates.indexOf(plate) + 1}`;
-    const name = `${ask.product}${number}.${ask.format}`;
-    files.push({ ...printed(name, types[ask.format], bytes, 1), facts: factsOfPlate(meshes) });
   }
-  return ok(files);
+  return ok(shapes);
 }
 
 /** The file of one plate; which one may be left out where there is only one. */

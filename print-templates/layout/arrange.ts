@@ -9,9 +9,14 @@ import type { LayoutProblem, Rect } from './sheet.ts';
  * first sheet of a job has the square, and so has every other where it costs no piece (R1).
  */
 export interface Arrangement {
-  readonly spots: readonly Point[];
+  readonly spots: readonly Spot[];
   readonly square: Point;
-  readonly whole: readonly Point[];
+  readonly whole: readonly Spot[];
+}
+
+/** Where a piece begins, and whether it lies upside down there. */
+export interface Spot extends Point {
+  readonly turned?: boolean;
 }
 
 export interface Piece {
@@ -40,11 +45,26 @@ export function arrange(
     x: live.x + (index % columns) * stepX,
     y: live.y + Math.floor(index / columns) * stepY,
   }));
+  const best = leastSquare(live, piece, all);
+  return best === undefined ? refuse(doesNotFit(piece, live)) : ok(best);
+}
+
+/** The square where it costs the fewest of these places; undefined where it costs them all. */
+export function leastSquare(live: Rect, piece: Piece, all: readonly Spot[]): Arrangement | undefined {
   const best = squareCorners(live)
     .map((square) => ({ square, whole: all, spots: all.filter((spot) => !touches(spot, piece, square)) }))
     .reduce((a, b) => (b.spots.length > a.spots.length ? b : a));
-  if (best.spots.length > 0) return ok(best);
-  return refuse(doesNotFit(piece, live));
+  return best.spots.length > 0 ? best : undefined;
+}
+
+/** The arrangement that takes fewer sheets; the first where both take as many. */
+export function fewerSheets(
+  first: Arrangement,
+  second: Arrangement | undefined,
+  pieces: number,
+): Arrangement {
+  if (second === undefined) return first;
+  return loadsOf(second, pieces).length < loadsOf(first, pieces).length ? second : first;
 }
 
 /** How many pieces go on each sheet of a job. */

@@ -1,11 +1,11 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { loadsOf, type Arrangement } from './arrange.ts';
-import { asFigure, type Point } from './draw.ts';
+import { loadsOf, type Arrangement, type Piece, type Spot } from './arrange.ts';
+import { asFigure } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
 import { checkFrame, header, rulers, square, type Frame, type Heading } from './frame.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
-import { shift } from './transform.ts';
+import { halfTurn, shift } from './transform.ts';
 
 /** Pieces of one kind dealt onto the spots of sheet after sheet. */
 export interface PieceRun<P> {
@@ -16,11 +16,17 @@ export interface PieceRun<P> {
   readonly places: Arrangement;
   /** What a sheet with these pieces, one or more, is called. */
   readonly title: (pieces: readonly P[]) => string;
-  readonly draw: (piece: P, spot: Point) => readonly DrawOp[];
+  readonly draw: (piece: P, spot: Spot) => readonly DrawOp[];
   /** What a piece shows, for whoever hears the sheet; without it a sheet is one picture. */
   readonly tell?: (piece: P) => string;
   /** What stands behind every piece, so wide, on a sheet of its own after each. */
-  readonly back?: { readonly width: number; readonly ops: readonly DrawOp[] };
+  readonly back?: {
+    readonly width: number;
+    readonly height: number;
+    readonly ops: readonly DrawOp[];
+    /** And what stands behind one of them alone. */
+    readonly of?: (piece: P) => readonly DrawOp[];
+  };
   readonly t: Translate;
 }
 
@@ -46,7 +52,7 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
         ...rulers(frame),
         ...(beside ? square(places.square.x, places.square.y, t) : []),
         ...load.flatMap((piece, place) => {
-          const drawn = run.draw(piece, spots[place] as Point);
+          const drawn = run.draw(piece, spots[place] as Spot);
           return run.tell === undefined ? drawn : asFigure(run.tell(piece), drawn);
         }),
       ],
@@ -58,34 +64,33 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
       sheet: index * sides + 2,
       sheets: count,
     };
-    return [front, backSheet(frame, heading, behind(frame, spots, back.width), back.ops, t)];
+    const drawn = load.map((piece) => [...back.ops, ...(back.of?.(piece) ?? [])]);
+    const there = behind(frame, spots, back.width);
+    const ops = there.flatMap((spot, place) => placed(drawn[place] ?? [], back, spot));
+    return [front, backSheet(frame, heading, ops, t)];
   });
   const duplex = back === undefined ? 'none' : 'long-edge';
   return finish(t(`option:print.products.${run.template}.title`), duplex, sheets, run.pieces.length);
 }
 
-function backSheet(
-  frame: Frame,
-  heading: Heading,
-  spots: readonly Point[],
-  ops: readonly DrawOp[],
-  t: Translate,
-): Sheet {
+function backSheet(frame: Frame, heading: Heading, ops: readonly DrawOp[], t: Translate): Sheet {
   return {
     label: heading.title,
     side: 'back',
     ...frame.paper,
-    ops: [
-      ...header(frame, heading, t),
-      ...rulers(frame, 'back'),
-      ...spots.flatMap((spot) => shift(ops, spot.x, spot.y)),
-    ],
+    ops: [...header(frame, heading, t), ...rulers(frame, 'back'), ...ops],
   };
 }
 
 /** Where spots lie once the sheet is turned over on its long edge. */
-function behind({ paper }: Frame, spots: readonly Point[], width: number): readonly Point[] {
-  return spots.map(({ x, y }) => ({ x: paper.width - x - width, y }));
+function behind({ paper }: Frame, spots: readonly Spot[], width: number): readonly Spot[] {
+  return spots.map((spot) => ({ ...spot, x: paper.width - spot.x - width }));
+}
+
+/** A piece drawn at the origin, brought to its spot. */
+export function placed(ops: readonly DrawOp[], { width, height }: Piece, spot: Spot): readonly DrawOp[] {
+  const upright = spot.turned === true ? halfTurn(ops, { x: width / 2, y: height / 2 }) : ops;
+  return shift(upright, spot.x, spot.y);
 }
 
 /** The facts of laid-out sheets, once every glyph is known to be there. */

@@ -135,6 +135,8 @@ export type LayoutProblem =
   | { readonly code: 'print/tab-too-small'; readonly tab: Mm; readonly needed: Mm }
   /** Wider than half the edge: tabs would meet behind a face. */
   | { readonly code: 'print/tab-too-wide'; readonly tab: Mm; readonly most: Mm }
+  /** Cells of braille have one size, and a face is too small for two of them. */
+  | { readonly code: 'print/braille-too-small'; readonly edge: Mm; readonly needed: Mm }
   | { readonly code: 'print/no-such-cube'; readonly cube: string; readonly cubes: number }
   | {
       readonly code: 'print/missing-glyph';

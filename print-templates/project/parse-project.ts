@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok, parseJson, refuse, withoutHidden, type Problem, type Result } from '#shared/kernel/index.ts';
 import { entryOf, firstMisfit, type OptionValue } from '#shared/options/index.ts';
-import { parseSet } from '#shared/pieces/index.ts';
+import { parseSetText } from '#shared/pieces/index.ts';
 import type { PrintedProduct } from '../layout/sheet.ts';
 import { productsOf } from '../templates/index.ts';
 import { findSet, printSetOf, printSets, type PrintSet } from '../templates/print-set.ts';
@@ -60,9 +60,10 @@ export function parseProject(text: string): Result<OpenedProject, Problem> {
   }
   const { template, set, options } = parsed.data;
   if (typeof set === 'string') return openProject(template, set, options);
-  const pieces = parseSet(set);
+  const setText = JSON.stringify(set);
+  const pieces = parseSetText(setText);
   if (!pieces.ok) return pieces;
-  return openOf(template, printSetOf(pieces.value), JSON.stringify(set), options);
+  return openOf(template, printSetOf(pieces.value), setText, options);
 }
 
 /** A project of a bundled set. */

@@ -10,7 +10,9 @@ import { projectFormat, projectLimit } from './project.ts';
 export function projectInPdf(bytes: Uint8Array): Result<string, AttachmentProblem> {
   const text = strFromU8(bytes, true);
   let problem: AttachmentProblem = { code: 'project/none-in-pdf' };
+  let files = 0;
   for (const { index } of text.matchAll(/\/Type\s*\/EmbeddedFile\b/g)) {
+    if ((files += 1) > mostFiles) break;
     const found = streamAt(text, bytes, index);
     if (found === undefined) problem = { code: 'project/damaged' };
     else if (found === 'too-large') problem = { code: 'project/too-large', limit: projectLimit };
@@ -24,21 +26,22 @@ export type AttachmentProblem =
   | { readonly code: 'project/damaged' }
   | { readonly code: 'project/too-large'; readonly limit: number };
 
+/** Files that are looked into; ours have one. A hostile file could else name so many that nobody saw the end of it. */
+const mostFiles = 50;
+
 /** A dictionary longer than this is none of an embedded file. */
 const mostDictionary = 4000;
 
 /** The text of the stream whose dictionary has something at `index`; undefined where it cannot be read to its end. */
 function streamAt(text: string, bytes: Uint8Array, index: number): string | 'too-large' | undefined {
-  const start = text.lastIndexOf('obj', index);
-  const head = /stream\r?\n/g;
-  head.lastIndex = index;
-  const mark = head.exec(text);
-  if (start < index - mostDictionary || mark === null || mark.index > index + mostDictionary)
-    return undefined;
-  const dictionary = text.slice(start, mark.index);
-  const end = endOf(text, dictionary, head.lastIndex);
+  const before = text.slice(Math.max(0, index - mostDictionary), index);
+  const mark = /stream\r?\n/.exec(text.slice(index, index + mostDictionary));
+  if (mark === null) return undefined;
+  const dictionary = before.slice(before.lastIndexOf('obj') + 1) + text.slice(index, index + mark.index);
+  const from = index + mark.index + mark[0].length;
+  const end = endOf(text, dictionary, from);
   if (end === undefined) return undefined;
-  const body = bytes.subarray(head.lastIndex, end);
+  const body = bytes.subarray(from, end);
   const filter = /\/Filter\s*\[?\s*(\/\w+)/.exec(dictionary)?.[1];
   const plain = filter === undefined ? body : filter === '/FlateDecode' ? inflate(body) : undefined;
   if (plain === undefined || plain === 'too-large') return plain;

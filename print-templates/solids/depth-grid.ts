@@ -1,4 +1,4 @@
-/** How near to the viewer a picture is, spot by spot: which triangles can be seen at all. */
+/** How near to the viewer a picture is, spot by spot: what of it can be seen at all. */
 
 /** x and y in the picture, and how near: larger is nearer. */
 export type Seen = readonly [x: number, y: number, near: number];
@@ -8,9 +8,17 @@ export type SeenTriangle = readonly [Seen, Seen, Seen];
 const fineness = 500;
 /** What lies less than this behind another, in millimetres, touches it. */
 const touching = 0.05;
+/** The same for an edge, which may lie between two spots: as many of their distances. */
+const touchingSteps = 3;
 
-/** For each triangle whether any spot of it is nearest to the viewer. */
-export function visibleOf(triangles: readonly SeenTriangle[]): readonly boolean[] {
+export interface DepthGrid {
+  /** Whether any spot of a triangle is nearest to the viewer. */
+  showsTriangle(triangle: SeenTriangle): boolean;
+  /** Whether nothing lies before a spot. */
+  showsSpot(spot: Seen): boolean;
+}
+
+export function depthGrid(triangles: readonly SeenTriangle[]): DepthGrid {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of triangles.flat()) {
     [left, top] = [Math.min(left, x), Math.min(top, y)];
@@ -27,11 +35,16 @@ export function visibleOf(triangles: readonly SeenTriangle[]): readonly boolean[
       nearest[at] = Math.max(nearest[at] ?? near, near);
     }
   }
-  return triangles.map((triangle) =>
-    spotsOf(triangle).some(
-      ({ column, row, near }) => near > (nearest[row * columns + column] ?? 0) - touching,
-    ),
-  );
+  return {
+    showsTriangle: (triangle) =>
+      spotsOf(triangle).some(
+        ({ column, row, near }) => near > (nearest[row * columns + column] ?? 0) - touching,
+      ),
+    showsSpot([x, y, near]) {
+      const at = Math.round((y - top) / step) * columns + Math.round((x - left) / step);
+      return near > (nearest[at] ?? 0) - Math.max(touching, touchingSteps * step);
+    },
+  };
 }
 
 interface Spot {

@@ -8,7 +8,7 @@ import { stickerJig } from './sticker-jig.ts';
 
 export { factsOfPlate } from './facts.ts';
 export type { PlacedMesh, SolidFacts } from './facts.ts';
-export type { SolidPlan, SolidProduct } from './solid.ts';
+export type { Plate, SolidPlan, SolidProduct } from './solid.ts';
 
 /** In the order in which they are offered, for every set that suits them. */
 export const solidTemplates: readonly SolidTemplate[] = [letterCubes, stickerJig, letterStencil, solidRack];

@@ -4,6 +4,7 @@
  */
 import openManifold from 'manifold-3d';
 import { wholeMicrons, type Contour } from './contour.ts';
+import { withoutFlat } from './flat-triangles.ts';
 import type { Mesh } from './solid.ts';
 
 export type Vector = readonly [number, number, number];
@@ -90,8 +91,14 @@ function toolsOf({ CrossSection, Manifold }: Manifold, made: { delete(): void }[
   const moved: Tools['moved'] = (body, { x, y, z, to }) =>
     keep(body.transform([...x, 0, ...y, 0, ...z, 0, ...to, 1]));
   const sectionOf = (contours: readonly Contour[]) => keep(new CrossSection(contours, 'NonZero'));
+  const without: Tools['without'] = (contours, others) => {
+    const whole = sectionOf(contours);
+    const rest = others.length === 0 ? whole : keep(whole.subtract(sectionOf(others)));
+    const tidy = keep(rest.simplify(nearness)).toPolygons();
+    return tidy.map((spots) => spots.map(([x, y]) => [wholeMicrons(x), wholeMicrons(y)] as const));
+  };
   const prism: Tools['prism'] = (contours, from, to) => {
-    const section = sectionOf(contours);
+    const section = sectionOf(without(contours, []));
     return moved(keep(section.extrude(to - from)), { ...upright, to: [0, 0, from] });
   };
   return {
@@ -110,12 +117,7 @@ function toolsOf({ CrossSection, Manifold }: Manifold, made: { delete(): void }[
         z,
         top,
       ),
-    without(contours, others) {
-      const whole = sectionOf(contours);
-      const rest = others.length === 0 ? whole : keep(whole.subtract(sectionOf(others)));
-      const tidy = keep(rest.simplify(nearness)).toPolygons();
-      return tidy.map((spots) => spots.map(([x, y]) => [wholeMicrons(x), wholeMicrons(y)] as const));
-    },
+    without,
     hull: (points) => keep(Manifold.hull(points)),
     union: (bodies) => keep(Manifold.union(bodies)),
     difference: (body, others) => (others.length === 0 ? body : keep(Manifold.difference([body, ...others]))),
@@ -134,5 +136,5 @@ function meshOf(body: Body): Mesh {
   if (status !== 'NoError') throw new Error(`A solid came out as ${status}`);
   const { vertProperties, triVerts, numProp } = body.getMesh();
   if (numProp !== 3) throw new Error(`Corners with ${numProp} numbers each`);
-  return { corners: Float64Array.from(vertProperties, wholeMicrons), triangles: triVerts.slice() };
+  return withoutFlat({ corners: Float64Array.from(vertProperties, wholeMicrons), triangles: triVerts });
 }

@@ -41,6 +41,9 @@ function letteredSet({ pieces: set }: PrintSet): PieceSet | undefined {
 const space = 5;
 const rim = 8;
 
+/** As a share of the height of letters: a wider bridge would leave little of a 0. */
+const widestBridge = 0.3;
+
 /** A letter with its pen at (x, y) of its plate. */
 interface Cut {
   readonly sign: string;
@@ -55,6 +58,15 @@ interface Plan {
 }
 
 function planStencil(values: StencilOptions, set: PieceSet, t: Translate): Planned {
+  const most = Math.floor(widestBridge * values.letterHeight * 10) / 10;
+  if (values.bridge > most) {
+    return refuse({
+      code: 'print/bridge-too-wide',
+      bridge: values.bridge,
+      height: values.letterHeight,
+      most,
+    });
+  }
   const font = cubeFont(values.font);
   const signs = [...signsOf(set), ...(values.digits ? [...'0123456789'] : [])];
   const missing = signs.find((sign) => missingGlyph(font, sign) !== undefined);

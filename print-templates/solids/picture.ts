@@ -2,7 +2,7 @@
  * A solid as a picture: what faces away or is hidden is left out, the rest is painted from the back. Flat parts are painted
  * whole, by their furthest point, so that what stands on one comes after it.
  */
-import { visibleOf, type Seen, type SeenTriangle } from './depth-grid.ts';
+import { depthGrid, type DepthGrid, type Seen, type SeenTriangle } from './depth-grid.ts';
 import type { Mesh } from './solid.ts';
 
 /** Path data in millimetres of the picture, y down, and how light it is, from 0 to 1. */
@@ -36,7 +36,8 @@ interface Facet {
   readonly shade: number;
   readonly furthest: number;
   readonly path: string;
-  readonly edges: string;
+  /** Its sides that are sharp, from end to end. */
+  readonly edges: readonly (readonly [Seen, Seen])[];
   readonly seen: SeenTriangle;
 }
 
@@ -57,24 +58,47 @@ export function pictureOf({ corners, triangles }: Mesh): SolidPicture {
     if (!(dot(normal, toViewer) > 1e-6)) continue;
     const seen = [lookAt(spots[0]), lookAt(spots[1]), lookAt(spots[2])] as const;
     const place = seen.map(([x, y]) => `${short(x)} ${short(y)}`);
-    const lines = place.flatMap((from, side) => {
+    const edges = seen.flatMap((from, side) => {
       const other = beyond(index, side);
       const isSharp = other !== undefined && dot(normal, normalOf(other)) < sharp;
-      return isSharp ? [`M${from}L${place[(side + 1) % 3] ?? from}`] : [];
+      return isSharp ? [[from, seen[(side + 1) % 3] ?? from] as const] : [];
     });
     facets.push({
       plane: [...normal, dot(normal, spots[0])].map((length) => short(length)).join(),
-      shade: Math.round((0.35 + 0.65 * Math.max(0, dot(normal, toLight))) * 50) / 50,
+      shade: Math.round((0.5 + 0.5 * Math.max(0, dot(normal, toLight))) * 50) / 50,
       furthest: Math.min(...seen.map(([, , near]) => near)),
       seen,
       path: `M${place.join('L')}Z`,
-      edges: lines.join(''),
+      edges,
     });
   }
-  const visible = visibleOf(facets.map(({ seen }) => seen));
-  const shown = facets.filter((_, index) => visible[index]);
-  const edges = shown.map((facet) => facet.edges).join('');
-  return { box: boxOf(facets), parts: painted(shown), edges };
+  const grid = depthGrid(facets.map(({ seen }) => seen));
+  const shown = facets.filter(({ seen }) => grid.showsTriangle(seen));
+  const edges = shown.flatMap((facet) => facet.edges.map((edge) => visibleParts(edge, grid)));
+  return { box: boxOf(facets), parts: painted(shown), edges: edges.join('') };
+}
+
+/** An edge is looked at piece by piece, each about this long in millimetres. */
+const pieceLength = 0.5;
+
+/** What of an edge nothing lies before, as path data. */
+function visibleParts([from, to]: readonly [Seen, Seen], grid: DepthGrid): string {
+  const count = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / pieceLength);
+  const at = (share: number): Seen => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+    from[2] + (to[2] - from[2]) * share,
+  ];
+  let path = '';
+  let isDrawing = false;
+  for (let piece = 0; piece < count; piece += 1) {
+    const isSeen = grid.showsSpot(at((piece + 0.5) / count));
+    const [[x, y], [endX, endY]] = [at(piece / count), at((piece + 1) / count)];
+    if (isSeen && !isDrawing) path += `M${short(x)} ${short(y)}`;
+    if (isSeen) path += `L${short(endX)} ${short(endY)}`;
+    isDrawing = isSeen;
+  }
+  return path;
 }
 
 function boxOf(facets: readonly Facet[]): SolidPicture['box'] {

@@ -63,6 +63,13 @@ export type SolidProblem =
     }
   /** What stands on a face does not fit on its flat part. */
   | { readonly code: 'print/face-too-small'; readonly sign: string; readonly face: number }
+  /** It would cover the letter whose middle it holds. */
+  | {
+      readonly code: 'print/bridge-too-wide';
+      readonly bridge: number;
+      readonly height: number;
+      readonly most: number;
+    }
   | {
       readonly code: 'print/sticker-misfit';
       readonly sticker: number;

@@ -9,8 +9,11 @@ export function bridgesOf(letter: readonly Contour[], width: number): readonly C
   return letter
     .filter((contour) => isIsland(contour, letter))
     .flatMap((island) => {
-      const { left, right, bottom, top } = boundsOf([island]);
-      const [x, y] = [(left + right) / 2, (bottom + top) / 2];
+      const { left, right } = boundsOf([island]);
+      const x = (left + right) / 2;
+      // Within the island, which the middle of its box need not be: that of a 4 is a triangle.
+      const [low = 0, high = low] = crossings([island], x);
+      const y = (low + high) / 2;
       const rays = [x - width / 2, x, x + width / 2].map((at) => crossings(letter, at));
       const ends = (way: 1 | -1) =>
         rays.map((ray) => endOfInk(ray, y, way)).filter((end) => end !== undefined);

@@ -12,15 +12,18 @@ import type { Size } from '../units/index.ts';
 import { cardsGuide } from './guides/flat.ts';
 import { kuboBack } from './kubo-back.ts';
 import { kuboFace, type CardStyle } from './kubo-face.ts';
+import { chooseCards } from './card-list.ts';
 import { paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
 
 const options = [
   shared.card,
+  { kind: 'lines', name: 'cards', default: [] },
   { kind: 'toggle', name: 'backs', default: true },
   { kind: 'number', name: 'backX', unit: 'mm', min: -5, max: 5, step: 0.1, default: 0 },
   { kind: 'number', name: 'backY', unit: 'mm', min: -5, max: 5, step: 0.1, default: 0 },
   ...paperOptions,
+  { kind: 'choice', name: 'reading', choices: ['normal', 'large'], default: 'normal' },
 ] as const;
 export type DeckOptions = OptionValues<typeof options>;
 
@@ -43,17 +46,21 @@ export const deck = template({
 
 function layoutDeck(
   values: DeckOptions,
-  cards: readonly KuboCard[],
+  whole: readonly KuboCard[],
   t: Translate,
 ): Result<SheetSet, LayoutProblem> {
+  const chosen = chooseCards(whole, values.cards);
+  if (!chosen.ok) return chosen;
+  const cards = chosen.value;
   const size = cardSizes[values.card];
   const clear = values.margin + driftOf(values);
   const first = planCards(paperSize(values), clear, size, 'first');
   if (!first.ok) return first;
   const following = planCards(paperSize(values), clear, size, 'following');
   if (!following.ok) return following;
-  const style: CardStyle = { size, ink: values.ink, t };
-  const loads = sheetLoads(cards, first.value.cells.length, following.value.cells.length);
+  const style: CardStyle = { size, ink: values.ink, large: values.reading === 'large', t };
+  const room = [first.value.cells.length, following.value.cells.length] as const;
+  const loads = cards.length < whole.length ? packed(cards, ...room) : sheetLoads(cards, ...room);
   const sides = values.backs ? 2 : 1;
   const sheets = loads.flatMap((load, index) => {
     // The square stands wherever it costs no card.
@@ -85,6 +92,16 @@ function moved(sheet: Sheet, { backX, backY }: DeckOptions): Sheet {
   };
 }
 
+/** A few cards that are printed again, as many a sheet as there is room for, whatever their colours. */
+function packed(
+  cards: readonly KuboCard[],
+  first: number,
+  following: number,
+): readonly (readonly KuboCard[])[] {
+  if (cards.length <= following) return [cards];
+  return [cards.slice(0, first), ...chunks(cards.slice(first), following)];
+}
+
 /** Every sheet holds one colour, so that cards side by side bleed into their own colour; as equal as they can be. */
 function sheetLoads(
   deckCards: readonly KuboCard[],
@@ -114,10 +131,7 @@ function deckSheet(
   const arts = load.map((card) =>
     asFigure(tellCard(card, side, t), side === 'front' ? kuboFace(card, style) : kuboBack(style)),
   );
-  const [first, last] = [load[0] as KuboCard, load.at(-1) as KuboCard];
-  const name = t(`option:print.sheet.kuboColours.${first.colour}`);
-  const cards = { colour: name, first: `${first.size}${first.number}`, last: `${last.size}${last.number}` };
-  const title = t(side === 'front' ? 'option:print.sheet.kuboFronts' : 'option:print.sheet.kuboBacks', cards);
+  const title = titleOf(load, side, t);
   const lines = [
     t('option:print.sheet.count', { sheet, sheets }),
     t('option:print.sheet.actualSize'),
@@ -125,6 +139,19 @@ function deckSheet(
     t('option:print.products.deck.how'),
   ];
   return cardSheet(plan, side, arts, { title, lines }, t);
+}
+
+/** Of one colour by its first and last card, of several by their number. */
+function titleOf(load: readonly KuboCard[], side: Sheet['side'], t: Translate): string {
+  const [first, last] = [load[0] as KuboCard, load.at(-1) as KuboCard];
+  const isRun = load.every(({ colour }, at) => colour === first.colour && load[at]?.id === first.id + at);
+  if (!isRun || load.length === 1) {
+    const key = side === 'front' ? 'option:print.sheet.kuboSome' : 'option:print.sheet.kuboSomeBacks';
+    return t(key, { count: load.length });
+  }
+  const name = t(`option:print.sheet.kuboColours.${first.colour}`);
+  const cards = { colour: name, first: `${first.size}${first.number}`, last: `${last.size}${last.number}` };
+  return t(side === 'front' ? 'option:print.sheet.kuboFronts' : 'option:print.sheet.kuboBacks', cards);
 }
 
 function tellCard(card: KuboCard, side: Sheet['side'], t: Translate): string {

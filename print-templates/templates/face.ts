@@ -1,6 +1,8 @@
 import { valueOf, type Face, type Piece, type PieceSet } from '#shared/pieces/index.ts';
 import { mm, pt } from '#shared/kernel/index.ts';
 import { capHeight, glyphBox } from '../fonts/index.ts';
+import { brailleFace } from './braille.ts';
+import { largeLetter, largeTotal, type LargeStyle } from './large-face.ts';
 import { box, filled, lettering, rectOf, type Lettering, type Point } from '../layout/draw.ts';
 import { woodInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, FontName } from '../layout/sheet.ts';
@@ -12,6 +14,8 @@ export interface FaceStyle {
   readonly font: FontName;
   readonly bars: 'mwnz' | 'all' | 'none';
   readonly ink: InkMode;
+  /** For whom: `stylus` looks as normal, its dots are pressed from behind. */
+  readonly reading?: 'normal' | 'large' | 'braille' | 'stylus';
 }
 
 /** Letters that read as another letter, or not at all, when a cube lies turned. */
@@ -38,11 +42,14 @@ export function pieceFace(
 ): readonly DrawOp[] {
   switch (face.kind) {
     case 'letter':
+      if (style.reading === 'braille') return brailleFace(x, y, face.letter, style.edge, style.font);
       return letterFace(x, y, face.letter, printedValue(set, face.letter), style);
     case 'number':
       return piece.letters.length === 0
         ? figureFace(x, y, face.number, style)
-        : totalFace(x, y, face.number, label, style);
+        : style.reading === 'large'
+          ? largeTotal(x, y, face.number, piece.id + 1, isTurnable(face.number, style), largeOf(style))
+          : totalFace(x, y, face.number, label, style);
     case 'blank':
       return [];
   }
@@ -61,6 +68,9 @@ export function letterFace(
   value: number | undefined,
   style: FaceStyle,
 ): readonly DrawOp[] {
+  if (style.reading === 'large') {
+    return largeLetter(x, y, letter, value, hasBar(letter, style), largeOf(style));
+  }
   const { edge, font } = style;
   const size = toPt(mm(edge * (wide.includes(letter) ? 0.6 : 0.68)));
   const glyph = glyphBox(font, letter, size);
@@ -134,6 +144,10 @@ function valueText(right: number, top: number, value: number, edge: number): Dra
     ink: woodInk,
     anchor: 'end',
   });
+}
+
+function largeOf({ edge, font, ink }: FaceStyle): LargeStyle {
+  return { edge, font, outline: contours[ink] };
 }
 
 function hasBar(letter: string, style: FaceStyle): boolean {

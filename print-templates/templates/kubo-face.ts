@@ -1,6 +1,6 @@
 import type { KuboCard } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
-import { pt } from '#shared/kernel/index.ts';
+import { pt, type Pt } from '#shared/kernel/index.ts';
 import { capHeight, textWidth } from '../fonts/index.ts';
 import { bleed } from '../layout/card-plan.ts';
 import { grown } from '../layout/bounds.ts';
@@ -15,6 +15,8 @@ import { layerMap, layerStack } from './kubo-map.ts';
 export interface CardStyle {
   readonly size: Size;
   readonly ink: InkMode;
+  /** Larger indices and names; the map between them takes what is left. */
+  readonly large: boolean;
   readonly t: Translate;
 }
 
@@ -85,23 +87,26 @@ function around(outer: Rect, inner: Rect): readonly Rect[] {
 
 /** `XL 4`, the layers with this one marked, and the colour's shape with its name. */
 function indexOf(card: KuboCard, style: CardStyle, scale: number): readonly DrawOp[] {
-  const { size, ink, t } = style;
+  const { size, ink, large: isLarge, t } = style;
   const left = 7.5 * scale;
   const right = size.width - left;
   const code = `${card.size}${card.number}`;
-  const large = pt(25 * scale);
-  const baseline = 8 * scale + capHeight('besley-bold', large);
   const name = t(`option:print.sheet.kuboColours.${card.colour}`);
-  const small = pt(Math.max(6, 9 * scale));
+  const small = pt(isLarge ? Math.max(12, 13 * scale) : Math.max(6, 9 * scale));
+  const large = pt(isLarge ? Math.min(36 * scale, roomiest(style, small, right - left, scale)) : 25 * scale);
+  const baseline = 8 * scale + capHeight('besley-bold', large);
   const outline = ink === 'outline' ? 0.1 : undefined;
   const shape = kuboShape(card.colour, { x: right - 2.2 * scale, y: 9.4 * scale }, 4 * scale);
   const nameWidth = textWidth('franklin-semibold', name, small);
+  // Large, a name would touch the shape above it.
+  const under = isLarge ? 11.4 * scale + capHeight('franklin-semibold', small) + 0.5 : 0;
+  const foot = Math.max(baseline + scale, under);
   const stackLeft = right - Math.max(nameWidth, 4.2 * scale) - 8 * scale;
   return [
     lettering(code, left, baseline, { font: 'besley-bold', size: large, ink: sheetInk, outline }),
     ...layerStack(card, { x: stackLeft, y: 7.4 * scale }, style, scale),
     ...paint(shape, kuboInks[card.colour], ink),
-    lettering(name, right, baseline + 1 * scale, {
+    lettering(name, right, foot, {
       font: 'franklin-semibold',
       size: small,
       ink: sheetInk,
@@ -109,11 +114,20 @@ function indexOf(card: KuboCard, style: CardStyle, scale: number): readonly Draw
     }),
     segment(
       'ink',
-      { x: left, y: baseline + 3.6 * scale },
-      { x: right, y: baseline + 3.6 * scale },
+      { x: left, y: foot + 2.6 * scale },
+      { x: right, y: foot + 2.6 * scale },
       { ink: softInk, width: 0.12 },
     ),
   ];
+}
+
+/** The largest type in which the longest code still stands clear of the stack and the longest name, in points. */
+function roomiest({ t }: CardStyle, names: Pt, width: number, scale: number): number {
+  const widths = Object.keys(kuboInks).map((colour) =>
+    textWidth('franklin-semibold', t(`option:print.sheet.kuboColours.${colour}`), names),
+  );
+  const room = width - Math.max(...widths) - 9.5 * scale;
+  return (100 * room) / textWidth('besley-bold', 'XL4', pt(100));
 }
 
 function paint(shape: ReturnType<typeof box>, colour: Ink, ink: InkMode): readonly DrawOp[] {

@@ -15,6 +15,7 @@ import { sheetInk, softInk } from '../layout/inks.ts';
 import type { DrawOp } from '../layout/sheet.ts';
 import { kuboHatching, kuboInks, kuboTints } from './kubo-colours.ts';
 import type { CardStyle } from './kubo-face.ts';
+import { largeCaption } from './large-face.ts';
 
 /** Columns of a layer are sizes, from the left; its rows are numbers, from the bottom (U3). */
 const sizes = kuboDeck.slice(0, 4).map((card) => card.size);
@@ -24,7 +25,7 @@ const side = 4;
 export function layerMap(
   card: KuboCard,
   middle: Point,
-  { ink }: CardStyle,
+  { ink, large }: CardStyle,
   scale: number,
 ): readonly DrawOp[] {
   const cell = 8.8 * scale;
@@ -47,19 +48,20 @@ export function layerMap(
   const own = rectOf(left + card.x * cell, top + (side - 1 - card.y) * cell, cell, cell);
   const label: Lettering = {
     font: 'franklin',
-    size: Math.max(5.5, 7 * scale),
+    size: large ? largeCaption : Math.max(5.5, 7 * scale),
     ink: sheetInk,
     anchor: 'middle',
   };
   const here: Lettering = { ...label, font: 'franklin-bold' };
   const drop = capHeight('franklin', pt(label.size)) / 2;
+  const below = large ? 2 * drop + 0.9 : 3.6 * scale;
   return [
     ...(ink === 'full' ? [filled('ink', box(grid), kuboTints[card.colour])] : []),
     stroked('ink', inner, thin),
     ...ownCell(card, own, ink),
     stroked('ink', box(grid), { ...thin, ink: sheetInk }),
     ...sizes.map((size, x) =>
-      lettering(size, left + (x + 0.5) * cell, top + span + 3.6 * scale, x === card.x ? here : label),
+      lettering(size, left + (x + 0.5) * cell, top + span + below, x === card.x ? here : label),
     ),
     ...[1, 2, 3, 4].map((number, y) =>
       lettering(

@@ -2,15 +2,17 @@ import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { arrange } from '../layout/arrange.ts';
+import { arrange, fewerSheets } from '../layout/arrange.ts';
 import { filled, polygon, rectOf, box, segment, stroked } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
 import { sheetInk, softInk, woodFace, type InkMode } from '../layout/inks.ts';
 import { cubeNet, strip, type Net } from '../layout/net.ts';
 import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
-import { shift } from '../layout/transform.ts';
-import { sheetSet } from '../layout/sheet-set.ts';
+import { interlock } from '../layout/interlock.ts';
+import { placed, sheetSet } from '../layout/sheet-set.ts';
 import { chooseCubes, cubeNumber, cubesOf, formatCubes, tellCube } from './cube-list.ts';
+import { brailleProblem, brailleRings } from './braille.ts';
+import { largeCaption } from './large-face.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
 import { netsGuide } from './guides/nets.ts';
 import { insideNumbers, tabNumbers } from './tab-numbers.ts';
@@ -25,6 +27,12 @@ const options = [
   shared.cubes,
   { kind: 'number', name: 'tab', unit: 'mm', min: 0, max: 20, step: 0.5, default: 0 },
   { kind: 'toggle', name: 'insides', default: false },
+  {
+    kind: 'choice',
+    name: 'reading',
+    choices: ['normal', 'large', 'braille', 'stylus'],
+    default: 'normal',
+  },
 ] as const;
 export type NetOptions = OptionValues<typeof options>;
 
@@ -36,6 +44,7 @@ export const nets = template({
   group: 'pieces',
   from: cubesOf,
   options: () => options,
+  check: ({ reading, edge }) => brailleProblem(reading, edge),
   layout: layoutNets,
   guide({ edge, tab }, _, t) {
     const net = cubeNet(edge, tab);
@@ -49,19 +58,25 @@ function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<She
   const net = cubeNet(values.edge, values.tab);
   if (!net.ok) return net;
   const frame = frameOf(paperSize(values), values.margin);
-  const places = arrange(frame.live, net.value, { x: 1, y: 0.9 }, { x: 2, y: 2 });
-  if (!places.ok) return places;
+  const [gap, spread] = [
+    { x: 1, y: 0.9 },
+    { x: 2, y: 2 },
+  ];
+  const rows = arrange(frame.live, net.value, gap, spread);
+  if (!rows.ok) return rows;
+  const places = fewerSheets(rows.value, interlock(frame.live, net.value, gap), cubes.value.length);
   const style: FaceStyle = { ...values, font: cubeFont(values.font) };
-  const bare = bareNet(net.value, values.ink);
+  const figures = values.reading === 'large' ? largeCaption : undefined;
+  const bare = bareNet(net.value, values.ink, figures);
   const sheets = sheetSet({
     template: 'nets',
     frame,
     pieces: cubes.value,
-    places: places.value,
+    places,
     tell: (cube) => tellCube(cube, t),
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
-    draw: (cube, spot) => shift([...bare, ...facesOf(cube, set, net.value, style, t)], spot.x, spot.y),
-    ...(values.insides ? { back: { width: net.value.width, ops: insideNumbers(net.value, softInk) } } : {}),
+    draw: (cube, spot) => placed([...bare, ...facesOf(cube, set, net.value, style, t)], net.value, spot),
+    ...(values.insides || values.reading === 'stylus' ? { back: backOf(net.value, values, figures) } : {}),
     t,
   });
   if (!sheets.ok) return sheets;
@@ -69,7 +84,7 @@ function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<She
 }
 
 /** What all nets share: colour, cut and fold lines, tab numbers. */
-function bareNet(net: Net, ink: InkMode): readonly DrawOp[] {
+function bareNet(net: Net, ink: InkMode, figures: number | undefined): readonly DrawOp[] {
   const width = ink === 'full' ? 0.25 : ink === 'low' ? 0.12 : 0.08;
   const fold = { ink: sheetInk, width: width * 0.7, dash: [1, 0.9] };
   const colour = ink === 'full' ? colourOf(net) : [];
@@ -78,7 +93,7 @@ function bareNet(net: Net, ink: InkMode): readonly DrawOp[] {
     ...net.tabs.map((tab) => segment('fold', tab.fold.from, tab.fold.to, fold)),
     ...net.folds.map(({ from, to }) => segment('fold', from, to, fold)),
     stroked('cut', polygon(net.outline), { ink: sheetInk, width }),
-    ...tabNumbers(net, softInk),
+    ...tabNumbers(net, softInk, figures),
   ];
 }
 
@@ -100,4 +115,19 @@ function facesOf(cube: Piece, set: PieceSet, net: Net, style: FaceStyle, t: Tran
     const face = cube.faces[index];
     return face === undefined ? [] : pieceFace(net.faces[place], face, { piece: cube, set, label }, style);
   });
+}
+
+/** Numbers inside, rings to press, or both. */
+function backOf(net: Net, { insides, reading }: NetOptions, figures: number | undefined) {
+  const ringsOf = ({ faces }: Piece) =>
+    facePlaces.flatMap((place, index) => {
+      const face = faces[index];
+      return face?.kind === 'letter' ? brailleRings(net.faces[place], face.letter, net.edge, net.width) : [];
+    });
+  return {
+    width: net.width,
+    height: net.height,
+    ops: insides ? insideNumbers(net, softInk, figures) : [],
+    ...(reading === 'stylus' ? { of: ringsOf } : {}),
+  };
 }

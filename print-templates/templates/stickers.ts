@@ -11,6 +11,8 @@ import { sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Rect, SheetSet } from '../layout/sheet.ts';
 import { chooseCubes, cubeNumber, solidsOf, formatCubes, tellCube } from './cube-list.ts';
 import { stickersGuide } from './guides/flat.ts';
+import { brailleProblem } from './braille.ts';
+import { largeCaption } from './large-face.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
 import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
@@ -22,6 +24,7 @@ const options = [
   shared.font,
   shared.bars,
   shared.cubes,
+  { kind: 'choice', name: 'reading', choices: ['normal', 'large', 'braille'], default: 'normal' },
 ] as const;
 export type StickerOptions = OptionValues<typeof options>;
 
@@ -34,6 +37,7 @@ export const stickers = template({
   material: 'stickers',
   from: solidsOf,
   options: () => options,
+  check: ({ reading, edge }) => brailleProblem(reading, edge),
   layout: layoutStickers,
   guide: (_, __, t) => stickersGuide(t),
 });
@@ -44,7 +48,8 @@ interface Block extends Place {
 }
 
 /** Height of the line with the name, and its type in points. */
-const name = { line: 3.6, size: 7 } as const;
+const nameLine = (large: boolean) =>
+  large ? ({ line: 5.6, size: largeCaption } as const) : ({ line: 3.6, size: 7 } as const);
 /** Air between blocks beyond the space between stickers, so that nobody mixes two cubes. */
 const air = 2.5;
 
@@ -78,7 +83,7 @@ function layoutStickers(
 /** The shape of block that takes the fewest sheets: a row, two rows, two columns or a column of stickers. */
 function packBlocks(
   live: Rect,
-  { edge, gutter }: StickerOptions,
+  { edge, gutter, reading }: StickerOptions,
   cubes: readonly Piece[],
 ): Result<{ readonly block: Block; readonly places: Arrangement }, LayoutProblem> {
   const bleed = bleedOf(gutter);
@@ -89,7 +94,11 @@ function packBlocks(
   const tries = widthsOf(most).map((columns) => {
     const rows = Math.ceil(most / columns);
     const side = (count: number) => count * edge + (count - 1) * gutter;
-    const block = { columns, width: side(columns), height: name.line + bleed + side(rows) };
+    const block = {
+      columns,
+      width: side(columns),
+      height: nameLine(reading === 'large').line + bleed + side(rows),
+    };
     return { block, places: arrange(room, block, gap) };
   });
   const sheetsOf = (places: Arrangement): number => loadsOf(places, cubes.length).length;
@@ -110,11 +119,12 @@ function drawBlock(
   set: PieceSet,
   spot: Point,
   block: Block,
-  { edge, gutter, ink }: StickerOptions,
+  { edge, gutter, ink, reading }: StickerOptions,
   style: FaceStyle,
   t: Translate,
 ): readonly DrawOp[] {
   const bleed = bleedOf(gutter);
+  const name = nameLine(reading === 'large');
   const top = spot.y + name.line + bleed;
   const cells = cube.faces.map((face, index) => ({
     face,
@@ -129,12 +139,17 @@ function drawBlock(
   );
   const label = t('option:print.sheet.cube', { number: cubeNumber(cube) });
   const faces = cells.flatMap((cell) => pieceFace(cell, cell.face, { piece: cube, set, label }, style));
-  const title = lettering(label, spot.x, spot.y + name.line - 1.2, {
-    font: 'franklin-semibold',
-    size: name.size,
-    ink: sheetInk,
-    purpose: 'guide',
-  });
+  const title = lettering(
+    reading === 'large' ? `#${cubeNumber(cube)}` : label,
+    spot.x,
+    spot.y + name.line - 1.2,
+    {
+      font: 'franklin-semibold',
+      size: name.size,
+      ink: sheetInk,
+      purpose: 'guide',
+    },
+  );
   return [title, ...(ink === 'full' ? grounds : []), ...cuts, ...faces];
 }
 

@@ -4,28 +4,30 @@ import { lettering, type Lettering, type Point } from '../layout/draw.ts';
 import type { Edge, Net, Tab } from '../layout/net.ts';
 import type { DrawOp, Ink } from '../layout/sheet.ts';
 
-const figure = { size: 7, font: 'franklin' } as const;
+const font = 'franklin';
+/** Points, of small print. */
+const plain = 7;
 
 /** The number of each tab, on it: glued, it is inside the cube. */
-export function tabNumbers(net: Net, ink: Ink): readonly DrawOp[] {
+export function tabNumbers(net: Net, ink: Ink, size = plain): readonly DrawOp[] {
   // Near the fold, where the smallest tabs are still broad.
-  return numbers(net, ink, ({ fold }) => beside(fold, -Math.min(net.tab * 0.45, 2.2)));
+  return numbers(net, ink, size, ({ fold }) => beside(fold, -Math.min(net.tab * 0.45, 2.2)));
 }
 
 /**
  * The back of a net, as it lies once the sheet is turned over on its long edge: each number beside the edge that its
  * tab is glued to, far enough inside for a printer that prints the back a little beside the front (R8).
  */
-export function insideNumbers(net: Net, ink: Ink): readonly DrawOp[] {
-  return numbers(net, ink, ({ target }) => {
+export function insideNumbers(net: Net, ink: Ink, size = plain): readonly DrawOp[] {
+  return numbers(net, ink, size, ({ target }) => {
     const { x, y } = beside(target, net.edge * 0.24);
     return { x: net.width - x, y };
   });
 }
 
-function numbers(net: Net, ink: Ink, placeOf: (tab: Tab) => Point): readonly DrawOp[] {
-  const style: Lettering = { ...figure, ink, anchor: 'middle' };
-  const height = glyphBox(figure.font, '5', pt(figure.size)).top;
+function numbers(net: Net, ink: Ink, size: number, placeOf: (tab: Tab) => Point): readonly DrawOp[] {
+  const style: Lettering = { font, size, ink, anchor: 'middle' };
+  const height = glyphBox(font, '5', pt(size)).top;
   return net.tabs.map((tab) => {
     const { x, y } = placeOf(tab);
     return lettering(`${tab.number}`, x, y + height / 2, style);

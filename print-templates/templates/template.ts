@@ -7,7 +7,7 @@ import { markSheets } from '../layout/project-mark.ts';
 import type { LayoutProblem, Material, PrintedProduct, Product, SheetSet } from '../layout/sheet.ts';
 import { markOf, projectOf } from '../project/project.ts';
 import { parseOptions, shared } from './options.ts';
-import type { PrintSet } from './print-set.ts';
+import { printSets, type PrintSet } from './print-set.ts';
 
 /** What every product is asked, whatever else. */
 interface CommonValues {
@@ -15,6 +15,7 @@ interface CommonValues {
   readonly margin: number;
   readonly guide?: boolean;
   readonly cubes?: readonly string[];
+  readonly cards?: readonly string[];
 }
 
 /** `S` is what a template needs of a set: cubes, a board, a deck. */
@@ -69,10 +70,10 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
         },
         layout(values, t) {
           const laid = parts.layout(values, from, t);
-          const { margin, guide, cubes = [] } = values as unknown as CommonValues;
+          const { margin, guide, cubes = [], cards = [] } = values as unknown as CommonValues;
           if (!laid.ok || parts.guide === undefined || guide !== true) return laid;
           // Whoever prints a few pieces again knows how they are made.
-          const ownSheet = cubes.length === 0;
+          const ownSheet = cubes.length + cards.length === 0;
           return ok(withGuide(laid.value, parts.guide(values, from, t), { margin, ownSheet }, t));
         },
       });
@@ -126,7 +127,8 @@ function sheetTexts(set: PrintSet, language: Language): Translate {
   const made = known.get(language);
   if (made !== undefined) return made;
   const plain = createTranslator(language).t;
-  const title = plain(`option:print.setTitles.${set.name}`, { defaultValue: set.title });
+  const key = `option:print.setTitles.${set.name}`;
+  const title = printSets.includes(set) ? plain(key, { defaultValue: set.title }) : set.title;
   const { t } = createTranslator(language, { set: title });
   known.set(language, t);
   return t;

@@ -26,6 +26,7 @@ export const channels = {
   saveDraft: 'drafts:save',
 
   exportSheets: 'print:export',
+  viewSolid: 'print:view-solid',
   cancelJob: 'print:cancel',
 
   listPorts: 'box:ports',

@@ -1,6 +1,7 @@
 import { printerProfile } from '#shared/printers/index.ts';
 import { z } from 'zod';
 import type { Result } from '#shared/kernel/index.ts';
+import { setLimit } from '#shared/pieces/limits.ts';
 import * as boxes from './box-schemas.ts';
 import { channels, eventChannels } from './channels.ts';
 import * as drafts from './draft-schemas.ts';
@@ -102,7 +103,9 @@ export const contract = {
     channels.exportSheets,
     z.strictObject({
       job: s.jobId,
-      product: z.string().max(60),
+      product: z.string().max(80),
+      /** The file of a set of one's own; left out, the product is one of a bundled set. */
+      set: z.string().max(setLimit).optional(),
       options: z.record(z.string().max(60), plainJson),
       format: z.enum(['pdf', 'svg', 'dxf', 'stl', '3mf']),
       /** What a machine takes away, in millimetres; of a cut file. */
@@ -119,6 +122,18 @@ export const contract = {
       bytes: z.int().nonnegative(),
       sha256: z.string(),
     }),
+  ),
+  /** What lies on one bed of a solid product, and how its first piece looks. A job as an export is. */
+  viewSolid: method(
+    channels.viewSolid,
+    z.strictObject({
+      job: s.jobId,
+      product: z.string().max(60),
+      options: z.record(z.string().max(60), plainJson),
+      /** Counted from 0. */
+      bed: z.int().nonnegative(),
+    }),
+    s.solidView,
   ),
   cancelJob: method(channels.cancelJob, z.strictObject({ job: s.jobId }), nothing),
 

@@ -192,3 +192,22 @@ export type DamagedFile = z.infer<typeof damagedFile>;
 /** `restore`: the last good copy holds again. `anew`: only what the damaged file still gave. */
 export const mending = z.enum(['restore', 'anew']);
 export type Mending = z.infer<typeof mending>;
+
+const part = z.strictObject({ path: z.string(), shade: z.number().min(0).max(1) });
+
+/** Of one bed; lengths in millimetres. */
+export const solidView = z.strictObject({
+  pieces: z.int().nonnegative(),
+  triangles: z.int().nonnegative(),
+  cubicMillimetres: z.number(),
+  width: z.number(),
+  depth: z.number(),
+  height: z.number(),
+  picture: z.strictObject({
+    /** Left, top, width and height. */
+    box: z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly(),
+    parts: z.array(part).readonly(),
+    /** Path data, to be stroked over the parts. */
+    edges: z.string(),
+  }),
+});

@@ -1,11 +1,9 @@
 import { ok, parseJson, refuse, withoutHidden, type Result } from '#shared/kernel/index.ts';
 import { entryOf } from '#shared/options/index.ts';
 import { checkBoard, type Board, type BoardProblem } from './board.ts';
+import { setLimit } from './limits.ts';
 import type { PieceSet } from './piece-set.ts';
 import { readSetFile, setVersion, type FileProblem } from './set-file.ts';
-
-/** Longest text of a set file that is read, in characters; the bundled one has some 3,000. */
-export const setLimit = 1_000_000;
 
 export type SetProblem =
   | { readonly code: 'set/too-large'; readonly length: number; readonly limit: number }

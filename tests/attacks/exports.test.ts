@@ -89,7 +89,7 @@ describe('what is at the place of an export already (7.3)', () => {
     const { code, err } = await cubewright(...given);
     expect(code).toBe(0);
     expect(err.trim().split('\n')).toEqual([
-      expect.stringContaining('older sheets are still there'),
+      expect.stringContaining('older files are still there'),
       ...older,
     ]);
     for (const one of [...older, ...paths(others)]) expect(readFileSync(one, 'utf8')).toBe('kept');

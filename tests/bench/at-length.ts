@@ -83,6 +83,11 @@ const lengths = [
     tests: ['tests/print-templates/every-sheet.test.ts'],
   },
   {
+    variable: 'CUBEWRIGHT_SOLID_RUNS',
+    value: '3000',
+    tests: ['tests/print-templates/random-solids.test.ts'],
+  },
+  {
     variable: 'CUBEWRIGHT_EVERY_BUTTON',
     value: '1',
     tests: ['tests/e2e/table/focus.test.ts', 'tests/e2e/kubo/focus.test.ts'],

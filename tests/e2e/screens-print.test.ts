@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { printSheets, type PrintAsk } from '#electron/services/print-sheets.ts';
+import { expectOk } from '#shared/kernel/index.ts';
 import { alphacubesSet } from '#shared/pieces/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { layOut } from '#tests/support/print/lay-out.ts';
 import { keptSettings } from '#tests/support/kept-settings.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
@@ -38,9 +41,9 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
 
   it('turns the sheets by button and by thumbnail', async () => {
     await page.getByRole('button', { name: 'Next sheet' }).click();
-    await page.getByRole('img', { name: /^Sheet 2 of 7/ }).waitFor();
-    await page.getByRole('button', { name: 'Sheet 7 of 7' }).click();
-    await page.getByRole('img', { name: /^Sheet 7 of 7/ }).waitFor();
+    await page.getByRole('img', { name: /^Sheet 2 of 6/ }).waitFor();
+    await page.getByRole('button', { name: 'Sheet 6 of 6' }).click();
+    await page.getByRole('img', { name: /^Sheet 6 of 6/ }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Next sheet' }).isDisabled()).toBe(true);
   });
 
@@ -64,7 +67,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     expect(await numbers().count()).toBe(0);
     await page.getByRole('radio', { name: 'Only some' }).check();
     await page.getByText('No number yet, so the sheets show all 98.').waitFor();
-    await expect.poll(() => save().textContent()).toBe('Save PDF, 7 sheets');
+    await expect.poll(() => save().textContent()).toBe('Save PDF, 6 sheets');
   });
 
   it('lays the sheets out again with every choice', async () => {
@@ -112,6 +115,9 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await page.getByLabel('Paper width, mm').waitFor();
     await page.getByLabel('Paper height, mm').waitFor();
     await page.getByLabel('Paper', { exact: true }).selectOption({ label: 'A4' });
+    // The sheets differ in their code alone.
+    const { code } = layOut('alphacubes-nets', { edge: 15.5, cubes: ['37, 52'] }).project;
+    await expect.poll(() => paper().textContent()).toContain(code);
   });
 
   const edge = () => page.getByLabel('Edge, mm');
@@ -332,5 +338,77 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     );
     expect(file.name).toBe('cubeword-kit-stickers.pdf');
     await page.getByRole('button', { name: 'Save PDF: plain paper, 1 sheet' }).waitFor();
+  });
+
+  describe('opens a PDF', () => {
+    const mine = {
+      format: 'cubewright-set',
+      version: 2,
+      name: 'alphacubes',
+      title: 'Bird nests',
+      language: 'en',
+      alphabet: 'latin',
+      values: { A: 1, E: 2 },
+      pieces: [['A', 'E', 'A', 'E', 'A', 'E']],
+      boards: {},
+    };
+    const printedHere = async (ask: Omit<PrintAsk, 'format'>) =>
+      Buffer.from(expectOk(await printSheets({ ...ask, format: 'pdf' })).bytes);
+    const open = (name: string, buffer: Buffer) =>
+      page.locator('.open-project input').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+
+    it('of a set of one’s own, and saves the very same file again, after a reload too (R26)', async () => {
+      const options = { edge: 21, paper: 'letter' };
+      const bytes = await printedHere({ product: 'alphacubes-nets', set: JSON.stringify(mine), options });
+      await open('nests.pdf', bytes);
+      await page.getByText('Opened: Cube nets, Bird nests.').waitFor({ state: 'attached' });
+      await expect.poll(() => page.getByLabel('Edge, mm').inputValue()).toBe('21');
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Cube nets' }).waitFor();
+      expect(await page.getByRole('combobox', { name: 'Set' }).locator(':checked').textContent()).toBe(
+        'Bird nests, opened',
+      );
+      const saved = await download(() => save().click());
+      expect(saved.bytes.equals(bytes)).toBe(true);
+    });
+
+    it('that is dropped, and the line of its code that is pasted', async () => {
+      const bytes = await printedHere({ product: 'kubo-deck', options: { card: 'mini' } });
+      const dropped = await page.evaluateHandle((data) => {
+        const file = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([file], 'deck.pdf', { type: 'application/pdf' }));
+        return transfer;
+      }, bytes.toString('base64'));
+      await page.dispatchEvent('.preview', 'drop', { dataTransfer: dropped });
+      await page.getByRole('heading', { level: 1, name: 'Kubo cards' }).waitFor();
+      await expect.poll(() => page.getByRole('radio', { name: 'Mini' }).isChecked()).toBe(true);
+      const { link } = layOut('cubeword-nets', { edge: 22 }).project;
+      await page.evaluate((line) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', line);
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      }, link);
+      await page.getByRole('heading', { level: 1, name: 'Cube nets' }).waitFor();
+      await expect.poll(() => page.getByLabel('Edge, mm').inputValue()).toBe('22');
+    });
+
+    it('and says what is wrong with any other, leaving all as it was', async () => {
+      await open('other.pdf', Buffer.from('%PDF-1.4\n%%EOF'));
+      await page.locator('.open-project').getByText('This PDF carries no print project.').waitFor();
+      expect(await page.getByLabel('Edge, mm').inputValue()).toBe('22');
+    });
+  });
+
+  it('looks before printing: paper, time, each sheet with its ink, what to beware of (R17, R27)', async () => {
+    await visit(page, '/print/cubeword-nets', 'Cube nets');
+    await page.getByLabel('Edge, mm').fill('14');
+    await page.keyboard.press('Enter');
+    await page.locator('.print-preflight').getByText('The glue tabs are 4.2 mm wide.').waitFor();
+    await page.getByText('2 sheets of paper. About 40 minutes to cut and fold.').waitFor();
+    await page.getByText('Each sheet and its ink').click();
+    const rows = page.locator('.print-preflight tbody tr');
+    expect(await rows.count()).toBe(2);
+    expect(await rows.first().textContent()).toMatch(/^1\. CUBEWORD, cubes 1 to \d+[\d.]+ %\d+$/);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alphacubesSet, totalOf, valueOf } from '#shared/pieces/index.ts';
 import { layOut, printed, refusal } from '#tests/support/print/lay-out.ts';
-import { extent, readPdf, type ReadPage, type ReadText } from '#tests/support/print/read-pdf.ts';
+import { type Extent, extent, readPdf, type ReadPage, type ReadText } from '#tests/support/print/read-pdf.ts';
 
 /** A cube as the file says it is: what stands on which square face. */
 interface ReadCube {
@@ -116,12 +116,24 @@ function netsOn(page: ReadPage, edge: number): readonly ReadCube[] {
       [1, 2],
       [1, 3],
     ] as const;
-    return cubeFrom(
-      page,
-      places.map(([column, row]) => ({ x: box.left + column * edge, y: top + row * edge })),
-      edge,
+    const corners = places.map(([column, row]) => ({ x: box.left + column * edge, y: top + row * edge }));
+    const foot = corners[5] ?? { x: 0, y: 0 };
+    const isUpright = page.texts.some(
+      (text) => text.turn === 0 && /^cube /.test(text.text) && inside(text, foot.x, foot.y, edge),
     );
+    return cubeFrom(isUpright ? page : upsideDown(page, box), corners, edge);
   });
+}
+
+/** The page as it reads once a net that lies upside down has been turned about its middle. */
+function upsideDown(page: ReadPage, { left, right, top, bottom }: Extent): ReadPage {
+  const texts = page.texts.map((text) => ({
+    ...text,
+    x: left + right - text.x,
+    y: top + bottom - text.y,
+    turn: Math.abs(text.turn) === 180 ? 0 : 180,
+  }));
+  return { ...page, texts: texts.filter(({ turn }) => turn === 0) };
 }
 
 /** Stickers are the stroked squares of the edge; six in a row of drawing are one cube. */
@@ -147,7 +159,7 @@ function cubeFrom(
   edge: number,
 ): ReadCube {
   const faces = corners.map(({ x, y }) => {
-    const texts = page.texts.filter((text) => inside(text, x, y, edge));
+    const texts = page.texts.filter((text) => text.turn === 0 && inside(text, x, y, edge));
     for (const text of texts) {
       expect(text.x + text.length, `${text.text} within its face`).toBeLessThanOrEqual(x + edge + 0.01);
       expect(text.x, `${text.text} within its face`).toBeGreaterThanOrEqual(x - 0.01);

@@ -24,7 +24,7 @@ describe('a drawn guide (R28)', () => {
 
   it('takes the room that the last sheet leaves, and a sheet of its own where there is none (R30)', () => {
     const nets = captions('alphacubes-nets');
-    expect(nets).toHaveLength(7);
+    expect(nets).toHaveLength(6);
     expect(nets.at(-1)?.steps.length).toBeGreaterThan(0);
     const stickers = captions('alphacubes-stickers');
     expect(stickers.at(-1)?.label).toBe('How it is made');

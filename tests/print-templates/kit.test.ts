@@ -44,7 +44,7 @@ describe('a kit', () => {
 
   it('says what to buy, in sheets of each paper, and what to make in which order', () => {
     const text = textOf('alphacubes-kit');
-    expect(text).toContain('13 sheets of card');
+    expect(text).toContain('12 sheets of card');
     expect(text).toMatch(
       /2\. Alphacubes, cube nets\. Cut [^]+3\. Alphacubes, board\.[^]+4\. Alphacubes, racks\./,
     );

@@ -179,6 +179,14 @@ describe('a PDF with its project', () => {
     expect(openProjectFile(bomb)).toMatchObject({ problem: { code: 'project/too-large' } });
   });
 
+  it('that names more files than anybody could look into is done with soon', () => {
+    const many = strToU8(`%PDF-1.7\n${'obj<</Type /EmbeddedFile>>stream\n'.repeat(500_000)}`);
+    expect(openProjectFile(many)).toMatchObject({ problem: { code: 'project/damaged' } });
+    const ours = strToU8(layOut('alphacubes-rack').project.text);
+    const others = Buffer.concat([pdfWith(strToU8('a picture')), pdfWith(ours)]);
+    expect(expectOk(openProjectFile(others)).product.name).toBe('alphacubes-rack');
+  });
+
   function pdfWith(content: Uint8Array): Uint8Array {
     const body = zlibSync(content);
     const head = `%PDF-1.7\n1 0 obj\n<</Type /EmbeddedFile /Length ${body.length} /Filter /FlateDecode>>\nstream\n`;

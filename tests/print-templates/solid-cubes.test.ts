@@ -199,6 +199,7 @@ describe('R22: what no printer could make is refused', () => {
     ['solid-cubes', { cubes: ['none'] }, { code: 'print/bad-option', option: 'cubes' }],
     ['solid-rack', { edge: 30 }, { code: 'print/bed-too-small', bed: '210 x 210' }],
     ['letter-stencil', { letterHeight: 60, bedWidth: 60 }, { code: 'print/bed-too-small', bed: '50 x 210' }],
+    ['letter-stencil', { letterHeight: 5, bridge: 4 }, { code: 'print/bridge-too-wide', most: 1.5 }],
     ['sticker-jig', { edge: 15, sticker: 15.5 }, { code: 'print/sticker-misfit', least: 7.5, most: 15 }],
     ['sticker-jig', { edge: 30, sticker: 10 }, { code: 'print/sticker-misfit', least: 15, most: 30 }],
   ])('%s %j', (template, options, problem) => {

@@ -3,6 +3,8 @@ import { solids } from '#print-templates/index.ts';
 import { textInk } from '#print-templates/fonts/index.ts';
 import { cubeId, pt } from '#shared/kernel/index.ts';
 import { alphacubesSet, pieceIn, totalOf, valueOf } from '#shared/pieces/index.ts';
+import { rackProfile } from '#print-templates/layout/rack.ts';
+import { rackSide } from '#print-templates/solids/rack.ts';
 import { madeSolid, type Made } from '#tests/support/print/make-solid.ts';
 import { read3mf, readStl, type Triangle } from '#tests/support/print/read-solid.ts';
 import { surfaceOf, volumeInColumns } from '#tests/support/print/surface.ts';
@@ -139,5 +141,27 @@ describe('R22: the volume of', () => {
     expect(cubicMillimetres).toBeCloseTo((wall + edge) ** 2 * floor + walls, 3);
     // A cube of the edge has room under the lips, and none to spare.
     expect(height - lip - floor - edge).toBeCloseTo(0.3, 6);
+  });
+
+  it('a rack is that of the folded one, filled, with a lip and a ridge of plastic', () => {
+    const edge = 15;
+    const { corners, width } = rackProfile(edge);
+    const [, top, foot, heel, ridge] = corners;
+    const side = rackSide(edge);
+    // Where cubes touch it, lip, shelf and rest are as they are folded: some way to the right of it.
+    const shift = (side[6]?.[0] ?? NaN) - top.x;
+    const as = (spot: { readonly x: number; readonly y: number }) => [spot.x + shift, spot.y];
+    for (const [index, corner] of [ridge, heel, foot, top].entries()) {
+      for (const axis of [0, 1] as const) {
+        expect(side[3 + index]?.[axis]).toBeCloseTo(as(corner)[axis] ?? NaN, 2);
+      }
+    }
+    const area = side.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = side[(index + 1) % side.length] ?? [0, 0];
+      return sum + (x * nextY - nextX * y) / 2;
+    }, 0);
+    const { facts } = madeSolid('alphacubes-solid-rack', { edge });
+    expect(facts.cubicMillimetres / (area * width)).toBeCloseTo(1, 5);
+    expect(facts.height).toBeGreaterThanOrEqual(ridge.y);
   });
 });

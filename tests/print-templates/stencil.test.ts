@@ -68,6 +68,7 @@ describe('R22: a stencil', () => {
     ['alphacubes', { letterHeight: 5, bridge: 0.6 }],
     ['kubagram-nl', { letterHeight: 8, bridge: 2, font: 'atkinson' }],
     ['cubeword', { letterHeight: 12, font: 'franklin' }],
+    ['alphacubes', { letterHeight: 8.3, bridge: 2.2, font: 'atkinson', bedWidth: 1000 }],
     ['cubeword', { letterHeight: 15, bridge: 0.8, font: 'bitter' }],
   ])('of %s %j is one piece: nothing falls out', (set, options) => {
     const { parts, gaps } = surfaceOf(readStl(madeSolid(`${set}-letter-stencil`, options).stl));

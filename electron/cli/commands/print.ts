@@ -24,6 +24,7 @@ import { flagOf, labelOf, t } from '../texts.ts';
 export type PrintCommandProblem =
   | { readonly code: 'cli/no-check'; readonly product: string }
   | { readonly code: 'cli/bad-sheet'; readonly given: string }
+  | { readonly code: 'cli/measured-on-paper'; readonly product: string }
   | { readonly code: 'cli/sheet-needs-svg' }
   | { readonly code: 'cli/kerf-needs-cuts' };
 
@@ -51,17 +52,18 @@ export const run: Run = async (call) => {
   if (sheet.value !== undefined && wanted.value.kind !== 'cuts') {
     return refuse({ code: 'cli/sheet-needs-svg' });
   }
+  const kerf = kerfFlag(call);
+  if (!kerf.ok) return kerf;
+  if (kerf.value !== undefined && wanted.value.kind !== 'cuts')
+    return refuse({ code: 'cli/kerf-needs-cuts' });
   const common = { product: product.name, set: setText, options: options.value };
   if (wanted.value.kind === 'solid') {
+    if (hasFlag(call, 'measured')) return refuse({ code: 'cli/measured-on-paper', product: product.name });
     const made = await printSolid(call, { ...common, format: wanted.value.format }, path.value);
     return made.ok ? made : refuse(inFlags(made.problem, product));
   }
   const printer = measuredFlag(call);
   if (!printer.ok) return printer;
-  const kerf = kerfFlag(call);
-  if (!kerf.ok) return kerf;
-  if (kerf.value !== undefined && wanted.value.kind !== 'cuts')
-    return refuse({ code: 'cli/kerf-needs-cuts' });
   const more = { ...common, printer: printer.value, kerf: kerf.value, sheet: sheet.value };
   const done = await printOnPaper(call, more, wanted.value, product.group === 'kit', path.value);
   return done.ok ? done : refuse(inFlags(done.problem, product));

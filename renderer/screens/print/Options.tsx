@@ -1,15 +1,16 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findSet, type Product, type SheetSet } from '#print-templates/index.ts';
+import type { PrintSet, SheetSet } from '#print-templates/index.ts';
 import { Button, Notice, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
 import { PrintOption } from './PrintOption.tsx';
-import { optionAtFault, shownOptions, type Choices } from './sheet-choices.ts';
+import { optionAtFault, shownOptions, type Choices, type Printable } from './sheet-choices.ts';
 
 export interface OptionsProps {
-  readonly product: Product;
+  readonly product: Printable;
+  readonly set: PrintSet | undefined;
   readonly choices: Choices;
   /** As laid out from the last choices that fitted. */
   readonly sheets: SheetSet | undefined;
@@ -20,7 +21,7 @@ export interface OptionsProps {
 }
 
 /** The options of a product, one a row; a problem stands beside the option it comes from. */
-export function Options({ product, choices, sheets, problem, onChange, onWrong }: OptionsProps) {
+export function Options({ product, set, choices, sheets, problem, onChange, onWrong }: OptionsProps) {
   const { t } = useTranslation('print');
   const says = useOptionSays('print');
   const id = useId();
@@ -41,7 +42,7 @@ export function Options({ product, choices, sheets, problem, onChange, onWrong }
             <div>
               <PrintOption
                 option={option}
-                pieces={findSet(product.set)?.pieces?.pieces.length ?? 0}
+                pieces={set?.pieces?.pieces.length ?? set?.deck?.length ?? 0}
                 sheets={sheets}
                 value={value}
                 onChange={(next) => {

@@ -11,6 +11,10 @@ const drawings: Readonly<Record<string, string>> = {
   deck: 'M4 7h11v15H4zM8 7V4h13v15h-6',
   drilling:
     'M3 3h20v20H3zM8 6.500a1.500 1.500 0 1 1 0 3a1.500 1.500 0 1 1 0-3M18 6.500a1.500 1.500 0 1 1 0 3a1.500 1.500 0 1 1 0-3M8 16.500a1.500 1.500 0 1 1 0 3a1.500 1.500 0 1 1 0-3M18 16.500a1.500 1.500 0 1 1 0 3a1.500 1.500 0 1 1 0-3',
+  'solid-cubes': 'M13 3l9 5v10l-9 5-9-5V8zM4 8l9 5 9-5M13 13v10',
+  'sticker-jig': 'M4 22V4h18v5H9v13zM12 12h9v9h-9z',
+  'letter-stencil': 'M3 5h20v16H3zM9 17l4-9 4 9M10.500 14h5',
+  'solid-rack': 'M2 21L5 12l4 5 4-9 10 13z',
   plans: 'M8 4h10v18H8zM4 7h4M4 11h4M4 15h4M4 19h4M18 7h4M18 11h4M18 15h4M18 19h4',
 };
 const anyPaper = 'M6 3h14v20H6zM9 8h8M9 12h8M9 16h5';

@@ -1,29 +1,44 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { products, type Product } from '#print-templates/index.ts';
+import { products, solids } from '#print-templates/index.ts';
 import { Select } from '#renderer/controls/index.ts';
 import { ProductIcon } from './ProductIcon.tsx';
-import { productGroups, productSets } from './sheet-choices.ts';
+import { productGroups, productSets, type Printable } from './sheet-choices.ts';
+import type { OwnSet } from './use-own-set.ts';
 
 export interface ProductIndexProps {
-  readonly chosen: Product;
+  readonly chosen: Printable;
+  readonly own: OwnSet | undefined;
+  /** Of the product that is chosen, or the beds of a solid. */
   readonly sheetCount: number | undefined;
   readonly onChoose: (product: string) => void;
+  /** Below the list. */
+  readonly after: ReactNode;
 }
 
 /** The set, and what can be printed of it, in groups; one list of choices where there is no room. */
-export function ProductIndex({ chosen, sheetCount, onChoose }: ProductIndexProps) {
+export function ProductIndex({ chosen, own, sheetCount, onChoose, after }: ProductIndexProps) {
   const { t } = useTranslation('print');
-  const title = ({ template }: Product) => t(`option:print.products.${template}.title`);
-  const ofSet = products.filter(({ set }) => set === chosen.set);
+  const title = ({ template, group }: Printable) =>
+    group === 'solids'
+      ? t(`option:print.solids.${template}.title`)
+      : t(`option:print.products.${template}.title`);
+  const shelf: readonly Printable[] = [...products, ...solids, ...(own?.products ?? [])];
+  const ofSet = shelf.filter(({ set }) => set === chosen.set);
+  const bundled = productSets.map((set) => ({ value: set, label: t(`sets.${set}`) }));
   return (
     <nav className="product-index" aria-label={t('products')}>
       <Select
         label={t('set')}
         className="product-set"
         value={chosen.set}
-        choices={productSets.map((set) => ({ value: set, label: t(`sets.${set}`) }))}
+        choices={
+          own === undefined
+            ? bundled
+            : [...bundled, { value: own.set.name, label: t('open.own', { title: own.set.title }) }]
+        }
         onChange={(set) => {
-          const others = products.filter((product) => product.set === set);
+          const others = shelf.filter((product) => product.set === set);
           const same = others.find(({ template }) => template === chosen.template) ?? others[0];
           if (same !== undefined) onChoose(same.name);
         }}
@@ -53,7 +68,9 @@ export function ProductIndex({ chosen, sheetCount, onChoose }: ProductIndexProps
                     <ProductIcon template={product.template} />
                     <span>{title(product)}</span>
                     {product.name === chosen.name && sheetCount !== undefined && (
-                      <small className="figures">{t('sheets', { count: sheetCount })}</small>
+                      <small className="figures">
+                        {t(chosen.group === 'solids' ? 'beds' : 'sheets', { count: sheetCount })}
+                      </small>
                     )}
                   </a>
                 </li>
@@ -62,6 +79,7 @@ export function ProductIndex({ chosen, sheetCount, onChoose }: ProductIndexProps
           </section>
         );
       })}
+      {after}
     </nav>
   );
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { products, type Product } from '#print-templates/index.ts';
+import { products, type Product, type SolidProduct } from '#print-templates/index.ts';
 import type { OptionValue } from '#renderer/controls/index.ts';
 import { defaults, optionsInUse, type Option } from '#shared/options/index.ts';
+
+/** Sheets of paper, or something for a 3D printer. */
+export type Printable = Product | SolidProduct;
 
 /** What has been chosen for a product, by the names of its options. */
 export type Choices = Readonly<Record<string, OptionValue>>;
@@ -14,7 +17,7 @@ export const rememberedChoices: z.ZodType<Readonly<Record<string, Choices>>> = z
 );
 
 /** The remembered choices over the defaults; the defaults alone where they do not fit the product any more. */
-export function choicesFor(product: Product, remembered: Choices | undefined): Choices {
+export function choicesFor(product: Printable, remembered: Choices | undefined): Choices {
   const plain = defaults(product.options) as Choices;
   const known = Object.entries(remembered ?? {}).filter(([name]) => name in plain);
   const merged = { ...plain, ...Object.fromEntries(known) };
@@ -22,7 +25,7 @@ export function choicesFor(product: Product, remembered: Choices | undefined): C
 }
 
 /** Those that say something with these choices. */
-export function shownOptions(product: Product, choices: Choices): readonly Option[] {
+export function shownOptions(product: Printable, choices: Choices): readonly Option[] {
   return optionsInUse(product.options, choices);
 }
 
@@ -32,8 +35,15 @@ const besides: Readonly<Record<string, string>> = {
   'print/paper-too-small': 'paper',
   'print/tab-too-small': 'tab',
   'print/tab-too-wide': 'tab',
+  'print/braille-too-small': 'reading',
   'print/no-such-cube': 'cubes',
   'print/missing-glyph': 'font',
+  'print/bed-too-small': 'bedWidth',
+  'print/corner-too-wide': 'corner',
+  'print/face-too-small': 'edge',
+  'print/letters-too-deep': 'reliefHeight',
+  'print/bridge-too-wide': 'bridge',
+  'print/sticker-misfit': 'sticker',
 };
 
 /** The option beside which a problem is said; undefined where it concerns the whole sheet. */
@@ -47,4 +57,4 @@ export function optionAtFault(
 }
 
 export const productSets = [...new Set(products.map((product) => product.set))];
-export const productGroups = ['kit', 'pieces', 'board', 'paper'] as const;
+export const productGroups = ['kit', 'pieces', 'board', 'paper', 'solids'] as const;

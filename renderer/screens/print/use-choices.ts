@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Product } from '#print-templates/index.ts';
 import { useRemembered } from '#renderer/app/index.ts';
-import { choicesFor, rememberedChoices, type Choices } from './sheet-choices.ts';
+import { choicesFor, rememberedChoices, type Choices, type Printable } from './sheet-choices.ts';
 
 const nothingChosen: Readonly<Record<string, Choices>> = {};
 
@@ -9,12 +8,13 @@ export interface ProductChoices {
   readonly choices: Choices;
   /** The sheet that is looked at, counted from 0. */
   readonly at: number;
-  readonly choose: (choices: Choices) => void;
+  /** For the product that is shown, unless another is named. */
+  readonly choose: (choices: Choices, of?: Printable) => void;
   readonly turnTo: (at: number) => void;
 }
 
 /** What is chosen for each product while the studio is open; what makes good sheets is remembered beyond it. */
-export function useChoices(product: Product): ProductChoices {
+export function useChoices(product: Printable): ProductChoices {
   const { name } = product;
   const [kept, keep] = useRemembered('print.choices', rememberedChoices, nothingChosen);
   const [chosen, setChosen] = useState<Readonly<Record<string, Choices>>>({});
@@ -23,9 +23,9 @@ export function useChoices(product: Product): ProductChoices {
   return {
     choices: chosen[name] ?? before,
     at: turned.name === name ? turned.at : 0,
-    choose: (choices) => {
-      setChosen({ ...chosen, [name]: choices });
-      if (product.parse(choices).ok) keep({ ...kept, [name]: choices });
+    choose: (choices, of = product) => {
+      setChosen({ ...chosen, [of.name]: choices });
+      if (of.parse(choices).ok) keep({ ...kept, [of.name]: choices });
     },
     turnTo: (at) => {
       setTurned({ name, at });

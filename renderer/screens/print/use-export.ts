@@ -77,10 +77,11 @@ export function useExport(shown: string): Export {
       setState({ kind: 'idle' });
       return;
     }
+    const isSolid = ask.format === 'stl' || ask.format === '3mf';
     const sentence =
       file.kind === 'saved'
-        ? t('savedAt', { count: sheets, path: file.path })
-        : t('handedOver', { count: sheets, name: file.name });
+        ? t(isSolid ? 'solid.savedAt' : 'savedAt', { count: sheets, path: file.path })
+        : t(isSolid ? 'solid.handedOver' : 'handedOver', { count: sheets, name: file.name });
     say(sentence);
     setState({ kind: 'done', product: ask.product, sentence });
   };

@@ -91,6 +91,26 @@ export const printOptionTexts = {
     without: 'all',
     says: { value: 'All of them, or a few to print again by their numbers, such as 3, 7, 12-15.' },
   },
+  reading: {
+    label: 'Reading',
+    choices: { normal: 'Normal', large: 'Large print', braille: 'Braille', stylus: 'Braille, by hand' },
+    says: {
+      normal: 'As the pieces are made.',
+      large: 'Letters fill their faces, values are larger, and no number is under 12 pt.',
+      braille:
+        'Six-dot cells of true size (Marburg Medium), for swell paper: what is black rises, the letter below stays flat, values are left out. A bar at the foot tells which way is up.',
+      stylus:
+        'A back for each sheet with rings to press through with a stylus, mirrored: they stand out on the faces. Print on both sides, turned on the long edge.',
+    },
+  },
+  cards: {
+    label: 'Cards',
+    takes: 'cards such as blue S1, red XL4, or a colour',
+    without: 'all',
+    says: {
+      value: 'All of them, or a few to print again, such as blue S1, red XL4; green is all green ones.',
+    },
+  },
   tab: {
     label: 'Glue tab',
     without: '0, fitting',
@@ -513,6 +533,10 @@ export const printOptionTexts = {
     rackUnder: 'stands on the table',
     kuboFronts: '{{set}}, {{colour}} {{first}} to {{last}}',
     kuboBacks: '{{set}}, backs of {{colour}} {{first}} to {{last}}',
+    kuboSome_one: '{{set}}, {{count}} card',
+    kuboSome_other: '{{set}}, {{count}} cards',
+    kuboSomeBacks_one: '{{set}}, back of {{count}} card',
+    kuboSomeBacks_other: '{{set}}, backs of {{count}} cards',
     kuboColours: { blue: 'blue', green: 'green', yellow: 'yellow', red: 'red' },
     backOf: '{{title}}: back',
     longEdge: 'Print on both sides, turned on the long edge.',

@@ -52,7 +52,10 @@ export const solidOptionTexts = {
   plate: { label: 'Plate', says: { value: 'How thick the stencil is.' } },
   bridge: {
     label: 'Bridges',
-    says: { value: 'How wide the bridges are that hold the middle of an A, an O or an 8.' },
+    says: {
+      value:
+        'How wide the bridges are that hold the middle of an A, an O or an 8: up to 0.3 of the letter height.',
+    },
   },
   digits: {
     label: 'Digits',

@@ -5,8 +5,9 @@ import { openListImport } from '#electron/services/list-import.ts';
 import { openLexica } from '#electron/services/lexica.ts';
 import { openPrinting, type Printing } from '#electron/services/printing.ts';
 import { createTurns } from '#electron/services/turns.ts';
-import type { PrintProgress } from '#shared/contract/index.ts';
+import { contract, type PrintProgress } from '#shared/contract/index.ts';
 import { ok } from '#shared/kernel/index.ts';
+import { setLimit } from '#shared/pieces/index.ts';
 import { problemOf, root } from '../support/shelf.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
@@ -129,4 +130,16 @@ test('lists that wait for their turn are held up to a limit of bytes (7.12)', as
     { code: 'lexicon/import-stopped' },
     { code: 'lexicon/import-stopped' },
   ]);
+});
+
+test('a set of one’s own is parsed at the door and where it is drawn, and no longer than a set file (R26)', async () => {
+  const ask = { job: 'mine', product: 'mine-nets', options: {}, format: 'pdf' } as const;
+  const taken = (set: string) => contract.exportSheets.ask.safeParse({ ...ask, set }).success;
+  expect(taken('x'.repeat(setLimit))).toBe(true);
+  expect(taken('x'.repeat(setLimit + 1))).toBe(false);
+  const { service } = studio();
+  expect(problemOf(await service.export({ ...ask, set: '{"format":"cubewright-set",' }))).toMatchObject({
+    code: 'set/not-json',
+    line: 1,
+  });
 });

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { printedSheet } from './lay-out.ts';
+import { printedUnmarked } from './lay-out.ts';
 import { picturesOf } from './tools.ts';
 
 /** A page that is kept as a small picture in `tests/golden/print`. */
@@ -42,7 +42,7 @@ export const keptPages: readonly KeptPage[] = [
 const dpi = 45;
 
 export async function pictureOf({ product, options, page }: KeptPage): Promise<PNG> {
-  const [picture] = picturesOf(await printedSheet(product, options, page), { dpi });
+  const [picture] = picturesOf(await printedUnmarked(product, options, page), { dpi });
   if (picture === undefined) throw new Error(`No page ${page} of ${product}`);
   return picture;
 }

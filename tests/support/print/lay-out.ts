@@ -1,5 +1,5 @@
 import { expectOk } from '#shared/kernel/index.ts';
-import { findProduct, products, templates, type WrittenSheets } from '#print-templates/index.ts';
+import { findProduct, products, templates, type Sheet, type WrittenSheets } from '#print-templates/index.ts';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 
 /** A product laid out with these options, which must be sound. */
@@ -26,6 +26,21 @@ export async function printedSheet(
 ): Promise<Uint8Array> {
   const set = layOut(name, options);
   return expectOk(await writePdf({ ...set, sheets: set.sheets.slice(sheet - 1, sheet) }));
+}
+
+/** The same without the code of its project and what goes with it, which differ once a product has one more option. */
+export async function printedUnmarked(
+  name: string,
+  options: Readonly<Record<string, unknown>>,
+  sheet: number,
+): Promise<Uint8Array> {
+  const set = layOut(name, options);
+  return expectOk(await writePdf({ ...set, sheets: set.sheets.slice(sheet - 1, sheet).map(unmarked) }));
+}
+
+function unmarked(sheet: Sheet): Sheet {
+  const from = sheet.ops.findIndex((op) => op.kind === 'text' && op.text === sheet.project);
+  return { ...sheet, ops: from < 0 ? sheet.ops : sheet.ops.slice(0, from) };
 }
 
 /** The problem that keeps a product from being laid out. */

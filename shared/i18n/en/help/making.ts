@@ -35,11 +35,41 @@ export const making = {
       ],
     },
     {
+      id: 'cubes-from-plastic',
+      title: 'Cubes from plastic: a 3D printer',
+      body: [
+        'Choose Cubes under 3D print, and save 3MF, which tells your slicer the name and the size of each piece, or STL, which is in millimetres. A file holds what fits on one bed.',
+        [
+          'Raised letters take paint from a roller. The face below is engraved, so that the cube stands flat on the bed and needs no supports.',
+          'Engraved letters take paint from a brush: wipe off what stands over. Such a cube rolls true.',
+          'A colour change at the height of the upper letters shows them in a second colour, but only on top.',
+        ],
+        'The sticker jig holds a wooden cube and lays a sticker into the middle of a face; the stencil is for a brush or a pencil. Both are printed as they lie in the file.',
+        'These shapes are checked by calculation, and have not been on a real printer yet: print one cube first, and look at its smallest figures.',
+      ],
+    },
+    {
       id: 'the-board',
       title: 'The board',
       body: [
         'The board comes on as many sheets as it takes. Trim each tile from mark to mark. Glue it over the strip of the tile before, its edge at the tips of the arrows; the small map on each tile shows where it goes. Seams lie on the lines of the grid, never across a square.',
         'Squares of up to 15.5 mm fit one sheet of A3.',
+      ],
+    },
+    {
+      id: 'again',
+      title: 'The same sheets again',
+      body: [
+        'A PDF of Cubewright carries everything that you chose for it. Press “Open a PDF or project” in the print studio, or drop the file there, and every choice is back, with a set of your own too; from there print all of it again, or only the cubes and cards that got lost.',
+        'Every sheet has a code of eight signs under its ruler, so that you know which sheets belong together. The square code on the first sheet holds the choices themselves: photograph it, copy the line that your phone reads, and paste it in the studio. For a set of your own it holds the name alone: keep the PDF.',
+      ],
+    },
+    {
+      id: 'large-print',
+      title: 'Large print and braille',
+      body: [
+        'Reading, beside the other options of nets, stickers and cards, makes large print: letters fill their faces, and no number is under 12 points.',
+        'Braille gives six-dot cells of true size on faces of 12 mm or more, to print on swell paper. “Braille, by hand” puts rings on the back of each net instead: lay the sheet face down on felt and press each ring with a stylus, before you cut.',
       ],
     },
     {

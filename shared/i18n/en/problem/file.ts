@@ -146,6 +146,8 @@ export const fileProblems = {
   'cli/option-idle': '{{flag}} counts only with {{needs}}. Add that, or leave {{flag}} out.',
   'cli/bad-format':
     '{{path}} should end in .pdf for paper, in .svg or .dxf for a cutter, or in .stl or .3mf for a 3D printer: the ending says which to write.',
+  'cli/measured-on-paper':
+    '{{product}} is made by a 3D printer, and --measured is what a ruler says of a printer for paper. Leave it out.',
   'cli/not-on-paper':
     '{{product}} is made by a 3D printer. Let -o end in .stl or .3mf; {{path}} would be sheets of paper.',
   'cli/not-a-solid':

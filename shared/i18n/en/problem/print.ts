@@ -14,6 +14,8 @@ export const printProblems = {
   'print/tab-too-small': 'A glue tab of {{tab}} mm is too narrow to hold. Make it {{needed}} mm or more.',
   'print/tab-too-wide':
     'A glue tab of {{tab}} mm is too wide: two would meet behind a face. Make it {{most}} mm at most.',
+  'print/braille-too-small':
+    'Braille has no room on a face of {{edge}} mm. Make the edge {{needed}} mm or more, or choose large print.',
   'print/no-such-cube': 'There is no cube {{cube}}: the set has cubes 1 to {{cubes}}.',
   'print/missing-glyph':
     'The font {{font}} has no sign for {{glyph}}, and no other face may stand in for it. Take another font.',
@@ -25,6 +27,8 @@ export const printProblems = {
     'Letters of {{height}} mm deep would break into those of the next face of a cube of {{edge}} mm. Take {{most}} mm at most, a larger edge, or leave the values out.',
   'print/face-too-small':
     '“{{sign}}” is wider than the {{face}} mm that are flat of a face. Take a larger edge or a smaller rounding.',
+  'print/bridge-too-wide':
+    'A bridge of {{bridge}} mm would cover much of a letter {{height}} mm high. Take {{most}} mm at most.',
   'print/sticker-misfit':
     'A sticker of {{sticker}} mm does not suit a cube of {{edge}} mm. Take one of {{least}} to {{most}} mm.',
   'print/no-such-bed': 'There is no bed {{bed}}: this takes beds 1 to {{beds}}.',

@@ -1,0 +1,78 @@
+/**
+ * Triangles whose corners lie on one line, as cutting and rounding leave a few. Their middle corner lies on a side of a
+ * neighbour: that neighbour is divided there instead, and the flat triangle is gone. The surface stays where it is.
+ */
+import type { Mesh } from './solid.ts';
+
+/** Height of a triangle over its longest side, in millimetres, below which it is none. */
+const flatHeight = 1e-6;
+/** A neighbour may be flat itself, and is mended in its turn. */
+const mostRounds = 8;
+
+export function withoutFlat(mesh: Mesh): Mesh {
+  const triangles = mesh.triangles.slice();
+  let flat = flatSides({ ...mesh, triangles });
+  for (let round = 0; round < mostRounds && flat.length > 0; round += 1) {
+    const sides = sidesOf(triangles);
+    for (const side of flat) divideNeighbour(triangles, side, sides);
+    flat = flatSides({ ...mesh, triangles });
+  }
+  return { corners: mesh.corners, triangles };
+}
+
+/** Where a side begins: the index of its first corner among the corners of all triangles. */
+type Side = number;
+
+/** The longest side of each flat triangle. */
+function flatSides({ corners, triangles }: Mesh): readonly Side[] {
+  const flat: Side[] = [];
+  for (let first = 0; first < triangles.length; first += 3) {
+    const [a, b, c] = [first, first + 1, first + 2].map((index) => {
+      const at = 3 * (triangles[index] ?? 0);
+      return [corners[at] ?? 0, corners[at + 1] ?? 0, corners[at + 2] ?? 0] as const;
+    }) as [Spot, Spot, Spot];
+    const lengths = [distance(a, b), distance(b, c), distance(c, a)];
+    const longest = Math.max(...lengths);
+    if (twiceArea(a, b, c) <= flatHeight * longest) flat.push(first + lengths.indexOf(longest));
+  }
+  return flat;
+}
+
+type Spot = readonly [number, number, number];
+
+function distance(a: Spot, b: Spot): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
+}
+
+function twiceArea(a: Spot, b: Spot, c: Spot): number {
+  const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+  const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
+  return Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
+}
+
+/** Every side by the corners it leads from and to. */
+function sidesOf(triangles: Uint32Array): Map<string, Side> {
+  const sides = new Map<string, Side>();
+  for (let side = 0; side < triangles.length; side += 1) {
+    sides.set(`${triangles[side] ?? 0} ${triangles[next(side)] ?? 0}`, side);
+  }
+  return sides;
+}
+
+/** The side after this one in its triangle. */
+function next(side: Side): Side {
+  return side % 3 === 2 ? side - 2 : side + 1;
+}
+
+/** Of the four-cornered part that the flat triangle and its neighbour make, the other diagonal. */
+function divideNeighbour(triangles: Uint32Array, side: Side, sides: ReadonlyMap<string, Side>): void {
+  const corner = (at: Side) => triangles[at] ?? 0;
+  const [from, to, middle] = [corner(side), corner(next(side)), corner(next(next(side)))];
+  const other = sides.get(`${to} ${from}`);
+  // What was mended before in this round is another triangle now.
+  if (other === undefined || corner(other) !== to || corner(next(other)) !== from) return;
+  const far = corner(next(next(other)));
+  if (sides.has(`${middle} ${far}`) || sides.has(`${far} ${middle}`)) return;
+  triangles.set([middle, from, far], side - (side % 3));
+  triangles.set([far, to, middle], other - (other % 3));
+}

@@ -1,0 +1,112 @@
+import { box, circle, filled, lettering, rectOf, stroked, type Point } from '../layout/draw.ts';
+import { toPt } from '../units/index.ts';
+import { mm } from '#shared/kernel/index.ts';
+import { typedLetter } from '#shared/lexicon/alphabet.ts';
+import type { DrawOp, FontName, LayoutProblem } from '../layout/sheet.ts';
+
+/**
+ * Sizes in millimetres, of Marburg Medium, which ISO 17049:2013 and most standards of signs and packages allow: from dot
+ * to dot within a cell, from cell to cell, and a dot at its foot.
+ */
+export const brailleSizes = { dot: 1.5, step: 2.5, cell: 6 } as const;
+
+/** The narrowest face on which two cells keep a millimetre from its edges: IJ is read as I and J. */
+export const brailleEdge = 12;
+
+/** Dots of the letters, 1 to 3 down at the left and 4 to 6 at the right, the same in all languages of the Latin script. */
+const cells: Readonly<Record<string, string>> = {
+  A: '1',
+  B: '12',
+  C: '14',
+  D: '145',
+  E: '15',
+  F: '124',
+  G: '1245',
+  H: '125',
+  I: '24',
+  J: '245',
+  K: '13',
+  L: '123',
+  M: '134',
+  N: '1345',
+  O: '135',
+  P: '1234',
+  Q: '12345',
+  R: '1235',
+  S: '234',
+  T: '2345',
+  U: '136',
+  V: '1236',
+  W: '2456',
+  X: '1346',
+  Y: '13456',
+  Z: '1356',
+};
+
+/** The middles of a letter's dots, its cells lying about (0, 0): uncontracted, without a sign for capitals. */
+export function brailleDots(letter: string): readonly Point[] {
+  const { step, cell } = brailleSizes;
+  const signs = [...typedLetter(letter)];
+  return signs.flatMap((sign, index) => {
+    const dots = cells[sign];
+    if (dots === undefined) throw new RangeError(`No braille for ${sign}`);
+    const middle = (index - (signs.length - 1) / 2) * cell;
+    return [...dots].map((dot) => {
+      const place = Number(dot) - 1;
+      return { x: middle + (place < 3 ? -step / 2 : step / 2), y: ((place % 3) - 1) * step };
+    });
+  });
+}
+
+/** Small faces have no room for cells of true size. */
+export function brailleProblem(reading: string, edge: number): LayoutProblem | undefined {
+  const isBraille = reading === 'braille' || reading === 'stylus';
+  return isBraille && edge < brailleEdge
+    ? { code: 'print/braille-too-small', edge: mm(edge), needed: mm(brailleEdge) }
+    : undefined;
+}
+
+/** The cells stand a little above the middle of a face, at this share of its edge: below there is a letter, or a bar. */
+const height = 0.4;
+
+/** Black through and through: swell paper rises where it is black. */
+const dotInk = '#000000';
+/** Light enough to stay flat on swell paper. */
+const letterInk = '#8C8172';
+
+/** Dots to feel, a bar below them that says which way is up, and between the two the letter for who sees. */
+export function brailleFace(
+  x: number,
+  y: number,
+  letter: string,
+  edge: number,
+  font: FontName,
+): readonly DrawOp[] {
+  const middle = { x: x + edge / 2, y: y + edge * height };
+  const bar = rectOf(middle.x - edge * 0.25, y + edge * 0.93, edge * 0.5, edge * 0.045);
+  const size = Math.max(7, toPt(mm(edge * 0.17)));
+  return [
+    ...brailleDots(letter).map((dot) =>
+      filled('ink', circle(middle.x + dot.x, middle.y + dot.y, brailleSizes.dot / 2), dotInk),
+    ),
+    lettering(letter, middle.x, y + edge * 0.9, { font, size, ink: letterInk, anchor: 'middle' }),
+    filled('ink', box(bar), dotInk),
+  ];
+}
+
+/**
+ * Rings to press with a stylus from behind: where the face at (x, y) of a net so wide has its dots, seen from the back.
+ * Pressed through onto something soft, they stand out on the face.
+ */
+export function brailleRings(
+  { x, y }: Point,
+  letter: string,
+  edge: number,
+  width: number,
+): readonly DrawOp[] {
+  const ring = { ink: '#201C17', width: 0.12 };
+  return brailleDots(letter).map((dot) => {
+    const across = width - (x + edge / 2 + dot.x);
+    return stroked('ink', circle(across, y + edge * height + dot.y, brailleSizes.dot / 2), ring);
+  });
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openProjectFile, projectFileLimit, type OpenedProject } from '#print-templates/index.ts';
+import { Button, Notice } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+
+/** Takes in a design from a PDF of ours, by the file picker, dropped on the window, or as the line of its code, pasted. */
+export function OpenProject({ onOpen }: { readonly onOpen: (project: OpenedProject) => void }) {
+  const { t } = useTranslation('print');
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<Problem>();
+  const take = (bytes: Uint8Array) => {
+    const opened = openProjectFile(bytes);
+    setProblem(opened.ok ? undefined : opened.problem);
+    if (opened.ok) onOpen(opened.value);
+  };
+  const read = async (file: File) => {
+    // What is larger is not read at all.
+    if (file.size > projectFileLimit)
+      setProblem({ code: 'project/too-large', limit: projectFileLimit } as Problem);
+    else take(new Uint8Array(await file.arrayBuffer()));
+  };
+  useDropsAndPastes(
+    (file) => void read(file),
+    (line) => {
+      take(new TextEncoder().encode(line));
+    },
+  );
+  return (
+    <div className="open-project">
+      <Button
+        size="small"
+        aria-describedby={id}
+        onClick={() => {
+          picker.current?.click();
+        }}
+      >
+        {t('open.button')}
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label={t('open.button')}
+        accept=".pdf,.json,.txt,application/pdf,application/json,text/plain"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file !== undefined) void read(file);
+          event.currentTarget.value = '';
+        }}
+      />
+      <p id={id} className="small soft">
+        {t('open.says')}
+      </p>
+      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+    </div>
+  );
+}
+
+/** A file dropped anywhere on the window, and a line that is pasted where nobody writes. */
+function useDropsAndPastes(onFile: (file: File) => void, onLine: (line: string) => void): void {
+  const drop = useEffectEvent(onFile);
+  const paste = useEffectEvent(onLine);
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') === true) event.preventDefault();
+    };
+    const dropped = (event: DragEvent) => {
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file === undefined) return;
+      event.preventDefault();
+      drop(file);
+    };
+    const pasted = (event: ClipboardEvent) => {
+      const line = event.clipboardData?.getData('text') ?? '';
+      if (line.trimStart().startsWith('cubewright:')) paste(line);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('drop', dropped);
+    window.addEventListener('paste', pasted);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('drop', dropped);
+      window.removeEventListener('paste', pasted);
+    };
+  }, []);
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { preflight, type SheetSet } from '#print-templates/index.ts';
+import { Icon } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+
+const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** What to put into the printer, how long the handwork takes, what to beware of, and each sheet with its ink. */
+export function Preflight({ sheets }: { readonly sheets: SheetSet }) {
+  const { t } = useTranslation('print');
+  const found = useMemo(() => preflight(sheets), [sheets]);
+  const { time, papers, warnings } = found;
+  return (
+    <div className="print-preflight small">
+      <p>
+        {t('preflight.papers', { count: papers })}
+        {time !== undefined && ` ${t(`preflight.${time.unit}`, { count: time.count })}.`}
+      </p>
+      {warnings.map((warning) => (
+        <p key={warning.code} className="print-checks">
+          <Icon name="crossed" />
+          <span>{problemText(t, warning)}</span>
+        </p>
+      ))}
+      <details>
+        <summary>{t('preflight.title')}</summary>
+        <table className="figures">
+          <thead>
+            <tr>
+              <th scope="col">{t('preflight.sheet')}</th>
+              <th scope="col">{t('preflight.ink')}</th>
+              <th scope="col">{t('preflight.pieces')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.sheets.map(({ label, inkCoverage, pieces }, index) => (
+              <tr key={index}>
+                <th scope="row">
+                  {index + 1}. {label}
+                </th>
+                <td>{t('figures.percent', { share: tenth.format(inkCoverage * 100) })}</td>
+                <td>{pieces === 0 ? '' : pieces}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="soft">{t('preflight.model')}</p>
+      </details>
+    </div>
+  );
+}

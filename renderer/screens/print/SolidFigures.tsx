@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { SolidPlan } from '#print-templates/index.ts';
+import { Icon } from '#renderer/controls/index.ts';
+import type { SolidView } from './use-solid.ts';
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const tenth = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+export interface SolidFiguresProps {
+  readonly plan: SolidPlan;
+  readonly view: SolidView | undefined;
+}
+
+/** Pieces and files of all beds; plastic, triangles and size of the one that is looked at. */
+export function SolidFigures({ plan: { plates }, view }: SolidFiguresProps) {
+  const { t } = useTranslation('print');
+  const pieces = plates.flat().length;
+  const figures = [
+    { figure: whole.format(pieces), of: t('solid.pieces', { count: pieces }) },
+    { figure: whole.format(plates.length), of: t('solid.files', { count: plates.length }) },
+    {
+      figure: view === undefined ? '…' : tenth.format(view.cubicMillimetres / 1000),
+      of: t('solid.cubicCentimetres'),
+    },
+    { figure: view === undefined ? '…' : whole.format(view.triangles), of: t('solid.triangles') },
+  ];
+  return (
+    <div className="print-figures">
+      <dl className="figures">
+        {figures.map(({ figure, of }) => (
+          <div key={of}>
+            <dt>{of}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {view !== undefined && (
+        <p className="print-checks small soft">
+          <Icon name="check" />
+          <span>
+            {t('solid.size', {
+              width: tenth.format(view.width),
+              depth: tenth.format(view.depth),
+              height: tenth.format(view.height),
+            })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { SolidPlan } from '#print-templates/index.ts';
+import { Button } from '#renderer/controls/index.ts';
+import type { SolidView } from './use-solid.ts';
+
+export interface SolidPreviewProps {
+  readonly plan: SolidPlan;
+  readonly view: SolidView | undefined;
+  /** The bed that is looked at, counted from 0. */
+  readonly bed: number;
+  readonly onTurn: (bed: number) => void;
+}
+
+/** The first piece of a bed as it comes out of the printer, and the way to the other beds. */
+export function SolidPreview({ plan, view, bed, onTurn }: SolidPreviewProps) {
+  const { t } = useTranslation('print');
+  const beds = plan.plates.length;
+  const piece = plan.plates[bed]?.[0]?.piece.name ?? '';
+  const name = t('solid.bedOf', { bed: bed + 1, beds });
+  return (
+    <section className="solid-preview" aria-label={t('solid.preview')}>
+      <div className="solid-window">
+        {view === undefined ? (
+          <p className="soft" role="status">
+            {t('solid.making')}
+          </p>
+        ) : (
+          <Picture picture={view.picture} label={t('solid.picture', { piece })} />
+        )}
+      </div>
+      {beds > 1 && (
+        <div className="solid-beds">
+          <Button
+            look="quiet"
+            size="small"
+            icon="back"
+            wordless
+            disabled={bed === 0}
+            onClick={() => {
+              onTurn(bed - 1);
+            }}
+          >
+            {t('solid.previousBed')}
+          </Button>
+          <span className="figures" role="status">
+            {name}
+          </span>
+          <Button
+            look="quiet"
+            size="small"
+            icon="next"
+            wordless
+            disabled={bed === beds - 1}
+            onClick={() => {
+              onTurn(bed + 1);
+            }}
+          >
+            {t('solid.nextBed')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Of maple, as the cubes on the other screens; of the same light in every theme, as the sheets are white in all. */
+const wood = [236, 214, 176] as const;
+
+function Picture({ picture, label }: { readonly picture: SolidView['picture']; readonly label: string }) {
+  const { box, parts, edges } = picture;
+  const [left, top, width, height] = box;
+  const edge = Math.max(width, height) / 400;
+  const around = 4 * edge;
+  const view = [left - around, top - around, width + 2 * around, height + 2 * around].join(' ');
+  return (
+    <svg viewBox={view} role="img" aria-label={label}>
+      {parts.map(({ path, shade }, index) => {
+        const colour = `rgb(${wood.map((light) => Math.round(light * shade)).join()})`;
+        // Neighbours of one colour would show a hair of the ground between them.
+        return <path key={index} d={path} fill={colour} stroke={colour} strokeWidth={edge / 2} />;
+      })}
+      <path d={edges} fill="none" stroke="#3a2a18" strokeWidth={edge} strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import { printSetOf, productsOf, type PrintSet, type Product } from '#print-templates/index.ts';
+import { keepInWindow, readInWindow } from '#renderer/app/index.ts';
+import { parseSetText } from '#shared/pieces/index.ts';
+
+const key = 'print.own-set';
+
+/** A set of one's own in the studio. */
+export interface OwnSet {
+  readonly set: PrintSet;
+  /** Its file. */
+  readonly text: string;
+  readonly products: readonly Product[];
+  /** The name of a product for who has the file alone, and not the studio's other sets beside it. */
+  readonly nameAlone: (product: Product) => string;
+}
+
+/** The set that came with an opened project, kept in this window. Its products have names that no bundled set's have. */
+export function useOwnSet(): readonly [OwnSet | undefined, (text: string) => OwnSet | undefined] {
+  const [text, setText] = useState(() => readInWindow(key) ?? '');
+  const own = useMemo(() => ownSetOf(text), [text]);
+  return [
+    own,
+    (given) => {
+      setText(given);
+      keepInWindow(key, given);
+      return ownSetOf(given);
+    },
+  ];
+}
+
+function ownSetOf(text: string): OwnSet | undefined {
+  const parsed = text === '' ? undefined : parseSetText(text);
+  if (parsed?.ok !== true) return undefined;
+  const alone = printSetOf(parsed.value);
+  const set = { ...alone, name: `own-${alone.name}` };
+  return {
+    set,
+    text,
+    products: productsOf(set),
+    nameAlone: ({ template }) => `${alone.name}-${template}`,
+  };
+}

@@ -1,0 +1,72 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { SolidPlan, SolidProduct } from '#print-templates/index.ts';
+import { useGateway } from '#renderer/app/index.ts';
+import type { Answer } from '#shared/contract/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import type { Choices } from './sheet-choices.ts';
+
+export type SolidView = Answer<'viewSolid'>;
+
+export interface Solid {
+  /** What lies where; while the choices do not fit, as they last did. */
+  readonly plan: SolidPlan | undefined;
+  readonly problem: Problem | undefined;
+  /** The bed that is looked at; undefined while it is being made, which takes up to seconds. */
+  readonly view: SolidView | undefined;
+}
+
+/** Somebody who turns a number up step by step is not shown every step. */
+const restMs = 250;
+
+/** Plans a solid again whenever a choice changes, and has one bed of it made for looking at. */
+export function useSolid(product: SolidProduct, choices: Choices, bed: number): Solid {
+  const wanted = useDeferredValue(useMemo(() => ({ product, choices }), [product, choices]));
+  const planned = useMemo(() => {
+    const parsed = wanted.product.parse(wanted.choices);
+    return parsed.ok ? wanted.product.plan(parsed.value) : parsed;
+  }, [wanted]);
+  const [good, setGood] = useState<{ readonly product: SolidProduct; readonly plan: SolidPlan }>();
+  if (planned.ok && good?.plan !== planned.value) setGood({ product: wanted.product, plan: planned.value });
+  const plan = planned.ok ? planned.value : good?.product === wanted.product ? good.plan : undefined;
+  const beds = planned.ok ? planned.value.plates.length : 0;
+  const view = useView(wanted, Math.min(bed, beds - 1));
+  if (planned.ok) return { plan, problem: view.problem, view: view.seen };
+  return { plan, problem: planned.problem, view: undefined };
+}
+
+interface Wanted {
+  readonly product: SolidProduct;
+  readonly choices: Choices;
+}
+
+interface Viewed {
+  readonly wanted: Wanted;
+  readonly bed: number;
+  readonly seen: SolidView | undefined;
+  readonly problem: Problem | undefined;
+}
+
+/** What is not wanted any more is stopped. No bed is asked for below 0. */
+function useView(wanted: Wanted, bed: number): Pick<Viewed, 'seen' | 'problem'> {
+  const gateway = useGateway();
+  const [viewed, setViewed] = useState<Viewed>();
+  useEffect(() => {
+    if (bed < 0) return undefined;
+    const job = `view-${crypto.randomUUID()}`;
+    let isWanted = true;
+    const rest = setTimeout(() => {
+      const options = wanted.choices as Record<string, string>;
+      void gateway.call('viewSolid', { job, product: wanted.product.name, options, bed }).then((answer) => {
+        if (!isWanted) return;
+        const seen = answer.ok ? answer.value : undefined;
+        setViewed({ wanted, bed, seen, problem: answer.ok ? undefined : answer.problem });
+      });
+    }, restMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(rest);
+      void gateway.call('cancelJob', { job });
+    };
+  }, [gateway, wanted, bed]);
+  return viewed?.wanted === wanted && viewed.bed === bed ? viewed : { seen: undefined, problem: undefined };
+}

@@ -1,0 +1,13 @@
+import { useCallback, useState } from 'react';
+
+/** Whether a field says something that cannot be taken: the sheets then show what was chosen before. */
+export function useWrongFields() {
+  const [fields, setFields] = useState<ReadonlySet<string>>(new Set());
+  const mark = useCallback((name: string, wrong: boolean) => {
+    setFields((now) => {
+      const rest = [...now].filter((one) => one !== name);
+      return new Set(wrong ? [...rest, name] : rest);
+    });
+  }, []);
+  return { isWrong: fields.size > 0, mark };
+}
