@@ -78,7 +78,9 @@ describe('the kerf coupon (R21)', () => {
     // 0.00 to 0.40 on two combs: four characters a figure, and strokes of more than one line in some of them.
     expect(scored.length).toBeGreaterThanOrEqual(2 * 9 * 4 + 4);
     const [sheet] = layOut('workshop-kerf-coupon').sheets;
-    expect(sheet?.ops.filter(({ purpose }) => purpose === 'score')).toHaveLength(2 * 9 * 4 + 4);
+    expect(sheet?.ops.filter((op) => op.kind === 'path' && op.purpose === 'score')).toHaveLength(
+      2 * 9 * 4 + 4,
+    );
   });
 
   it('is refused where its combs have no room', () => {
