@@ -48,7 +48,7 @@ describe('the single-stroke alphabet (R19)', () => {
       const stretches = linesOf(letter, 7, 31, 11).flatMap(({ points }) =>
         points.slice(1).map((to, index) =>
           [points[index] ?? to, to]
-            .map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`)
+            .map((end) => `${end.x.toFixed(3)} ${end.y.toFixed(3)}`)
             .sort()
             .join(),
         ),
