@@ -166,15 +166,16 @@ async function cutFile(
   if (chosen === undefined) {
     return refuse<PrintProblem>({ code: 'print/no-such-sheet', sheet: index + 1, sheets: length });
   }
-  const cut = kerf === undefined ? chosen : await grownBy(kerf, withTidyCuts(chosen));
+  const cut = kerf === undefined ? ok(chosen) : await grownBy(kerf, chosen);
+  if (!cut.ok) return cut;
   const write = format === 'svg' ? sheetToCutFile : sheetToDxf;
-  const bytes = new TextEncoder().encode(write(withTidyCuts(cut), glyphOutlines));
+  const bytes = new TextEncoder().encode(write(withTidyCuts(cut.value), glyphOutlines));
   const name = length === 1 ? `${product}.${format}` : `${product}-${index + 1}.${format}`;
   return ok(printed(name, cutTypes[format], bytes, 1));
 }
 
 /** The program that moves outlines is loaded for those who have a kerf. */
-async function grownBy(kerf: Kerf, sheet: Sheet): Promise<Sheet> {
+async function grownBy(kerf: Kerf, sheet: Sheet): Promise<Result<Sheet>> {
   const { withKerf } = await import('#print-templates/solids/kerf.ts');
   return withKerf(sheet, kerf);
 }

@@ -14,7 +14,7 @@ export interface Pen {
 }
 
 /** How far a circle's control points lie from its quarter points, as a share of the radius. */
-const kappa = 0.5522847498307936;
+export const kappa = 0.5522847498307936;
 
 export function rectOf(x: number, y: number, width: number, height: number): Rect {
   return { x: mm(x), y: mm(y), width: mm(width), height: mm(height) };

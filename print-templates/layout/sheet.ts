@@ -152,7 +152,11 @@ export type LayoutProblem =
   /** Cells of braille have one size, and a face is too small for two of them. */
   | { readonly code: 'print/braille-too-small'; readonly edge: Mm; readonly needed: Mm }
   | { readonly code: 'print/no-such-cube'; readonly cube: string; readonly cubes: number }
-  | { readonly code: 'print/missing-glyph'; readonly glyph: string; readonly font: FontName };
+  | {
+      readonly code: 'print/missing-glyph';
+      readonly glyph: string;
+      readonly font: FontName | 'single-stroke';
+    };
 
 /** Sheets whose texts are in one language, as a tag such as `nl`, marked with the project that they are made from. */
 export interface WrittenSheets extends SheetSet {

@@ -1,6 +1,8 @@
 /** The width of what a laser burns away: outlines grow by half of it and holes shrink, so that parts come out true (R21). */
 import openManifold from 'manifold-3d';
-import { line, move, type Point } from '../layout/draw.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { sharedStretches } from '../layout/cuts/tidy-cuts.ts';
+import { line, move, polyline, type Point } from '../layout/draw.ts';
 import type { PathOp, PathStep, Sheet } from '../layout/sheet.ts';
 import { wholeMicrons } from './contour.ts';
 
@@ -18,13 +20,22 @@ interface Section {
   delete(): void;
 }
 
+/** Two cuts lie so near to each other that the beam would take what is between them. */
+export interface KerfProblem {
+  readonly code: 'print/kerf-too-wide';
+  /** Across and down in millimetres, as `0.2 x 0.15`. */
+  readonly kerf: string;
+}
+
 /**
- * The sheet with its closed cuts moved by half the kerf. A line that two parts share stays where it is, in the middle of what is
- * burnt: each part then loses half a kerf there, which no line of one cut can mend. Open lines and curves stay too.
+ * The sheet with its closed cuts moved by half the kerf. A line that two parts share is cut once and stays where it is, in the
+ * middle of what is burnt: each part then loses half a kerf there, which no line of one cut can mend. Open lines and curves
+ * stay too. Refused where two outlines would grow into one, for a part would then not be cut out.
  */
-export async function withKerf(sheet: Sheet, { x, y }: Kerf): Promise<Sheet> {
+export async function withKerf(sheet: Sheet, { x, y }: Kerf): Promise<Result<Sheet, KerfProblem>> {
   const closed = sheet.ops.filter(isClosedCut);
-  if ((x === 0 && y === 0) || closed.length === 0) return sheet;
+  const [pattern] = closed;
+  if ((x === 0 && y === 0) || pattern === undefined) return ok(sheet);
   const manifold = await openManifold();
   manifold.setup();
   // Half a micron stands for no kerf in one direction: what is stretched must not be stretched without end.
@@ -32,21 +43,26 @@ export async function withKerf(sheet: Sheet, { x, y }: Kerf): Promise<Sheet> {
   const stretch = high / wide;
   const contours = closed
     .flatMap((op) => contoursOf(op.steps))
-    .map((spots) => spots.map(({ x: left, y: top }): readonly [number, number] => [left * stretch, top]));
+    // Neighbours must meet to the last digit to be one shape.
+    .map((spots) =>
+      spots.map((spot): readonly [number, number] => [wholeMicrons(spot.x) * stretch, wholeMicrons(spot.y)]),
+    );
   const Sections = manifold.CrossSection as unknown as new (contours: Contour[], rule: 'EvenOdd') => Section;
   const whole = new Sections(contours, 'EvenOdd');
   const grown = whole.offset(high / 2, 'Miter', 4);
-  const outlines = grown
-    .toPolygons()
-    .map((spots) =>
-      spots.map(([left, top]): Point => ({ x: wholeMicrons(left / stretch), y: wholeMicrons(top) })),
-    );
+  const [before, after] = [whole.toPolygons(), grown.toPolygons()];
   whole.delete();
   grown.delete();
-  const [pattern] = closed;
-  const moved = outlines.map((points): PathOp => ({ ...(pattern as PathOp), steps: closedLine(points) }));
+  if (before.length !== after.length) return refuse({ code: 'print/kerf-too-wide', kerf: `${x} x ${y}` });
+  const outlines = after.map((spots) =>
+    spots.map(([left, top]): Point => ({ x: wholeMicrons(left / stretch), y: wholeMicrons(top) })),
+  );
+  const moved = [
+    ...outlines.map((points): PathOp => ({ ...pattern, steps: closedLine(points) })),
+    ...sharedStretches(closed).map((ends): PathOp => ({ ...pattern, steps: polyline(ends) })),
+  ];
   const kept = new Set<unknown>(closed);
-  return { ...sheet, ops: [...sheet.ops.filter((op) => !kept.has(op)), ...moved] };
+  return ok({ ...sheet, ops: [...sheet.ops.filter((op) => !kept.has(op)), ...moved] });
 }
 
 function isClosedCut(op: Sheet['ops'][number]): op is PathOp {

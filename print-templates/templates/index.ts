@@ -20,6 +20,7 @@ import { stickers } from './stickers.ts';
 import type { Template } from './template.ts';
 import { calibration } from './workshop/calibration.ts';
 import { duplexTest } from './workshop/duplex-test.ts';
+import { kerfCoupon } from './workshop/kerf-coupon.ts';
 
 /** In the order in which they are offered, for every set that suits them. */
 const single: readonly Template[] = [
@@ -41,6 +42,7 @@ const single: readonly Template[] = [
   plans,
   calibration,
   duplexTest,
+  kerfCoupon,
 ];
 
 /** Those of which a kit is put together, and the kit. */

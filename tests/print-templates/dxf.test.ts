@@ -153,7 +153,7 @@ describe('cuts in order (R21)', () => {
 describe('kerf (R21)', () => {
   const frame = [cut(box(rectOf(20, 20, 50, 30))), cut(box(rectOf(30, 25, 10, 10)))];
   const sizes = async (x: number, y: number) => {
-    const sheet = await withKerf(sheetWith(frame), { x, y });
+    const sheet = expectOk(await withKerf(sheetWith(frame), { x, y }));
     return readDxf(sheetToDxf(sheet, glyphOutlines))
       .lines.map(sizeOf)
       .sort((a, b) => b.width - a.width)
@@ -173,6 +173,29 @@ describe('kerf (R21)', () => {
       [50, 30],
       [10, 10],
     ]);
+  });
+
+  it('leaves a line that two parts share in the middle, cut once, and moves what lies round them', async () => {
+    const ops = [cut(box(rectOf(20, 20, 30, 30))), cut(box(rectOf(50, 20, 30, 30)))];
+    const grown = expectOk(await withKerf(sheetWith(ops), { x: 0.4, y: 0.2 }));
+    const lines = readDxf(sheetToDxf(withTidyCuts(grown), glyphOutlines)).lines;
+    expect(doubled(lines)).toEqual([]);
+    const [outline] = lines.filter(({ isClosed }) => isClosed).map(sizeOf);
+    expect(outline?.width).toBeCloseTo(60.4, 3);
+    expect(outline?.height).toBeCloseTo(30.2, 3);
+    const [shared, ...others] = lines.filter(({ isClosed }) => !isClosed);
+    expect(others).toEqual([]);
+    expect(shared?.points.map(({ x }) => x)).toEqual([50, 50]);
+    expect(shared && sizeOf(shared).height).toBeCloseTo(30, 3);
+  });
+
+  it('is refused where two parts would grow together, and not where they just do not', async () => {
+    const ops = [cut(box(rectOf(20, 20, 30, 30))), cut(box(rectOf(50.3, 20, 30, 30)))];
+    expect(await withKerf(sheetWith(ops), { x: 0.35, y: 0 })).toEqual({
+      ok: false,
+      problem: { code: 'print/kerf-too-wide', kerf: '0.35 x 0' },
+    });
+    expect(await withKerf(sheetWith(ops), { x: 0.25, y: 0.5 })).toMatchObject({ ok: true });
   });
 
   it('reaches the file: a net cut at 0.2 mm measures 0.2 mm more', async () => {

@@ -36,6 +36,20 @@ function withoutRepeats(cuts: readonly PathOp[]): readonly PathOp[] {
   });
 }
 
+/** Straight stretches that a path before has cut already: where the outlines of two parts lie on each other. */
+export function sharedStretches(cuts: readonly PathOp[]): readonly Stretch[] {
+  const known = new Map<string, [number, number][]>();
+  return cuts
+    .flatMap((cut) => stretchesOf(cut.steps))
+    .flatMap((stretch) => {
+      const ends = [stretch[0], ...leftOf(stretch, known).flat(), stretch[1]];
+      return ends.flatMap((from, index) => {
+        const to = ends[index + 1];
+        return index % 2 === 1 || to === undefined || nears(from, to) ? [] : [[from, to] as const];
+      });
+    });
+}
+
 type Stretch = readonly [from: Point, to: Point];
 
 function stretchesOf(steps: readonly PathStep[]): readonly Stretch[] {

@@ -3,6 +3,7 @@ const drawings: Readonly<Record<string, string>> = {
   stickers: 'M4 4h7v7H4zM15 4h7v7h-7zM4 15h7v7H4zM15 15h7v7h-7z',
   calibration: 'M4 8h18v9H4zM7 8v4M10 8v3M13 8v4M16 8v3M19 8v4',
   'duplex-test': 'M4 4h11v15H4zM9 22h13V7M9.500 8v7M6 11.500h7',
+  'kerf-coupon': 'M3 4h20v8h-3V8h-4v4h-6V8H6v4H3zM7 15h12v4h-4v4h-4v-4H7z',
   kit: 'M3 9l10-5 10 5v9l-10 5-10-5zM3 9l10 5 10-5M13 14v9',
   'label-sheets': 'M5 3h16v20H5zM7 6h5v4H7zM14 6h5v4h-5zM7 12h5v4H7zM14 12h5v4h-5zM7 18h5v3H7zM14 18h5v3h-5z',
   labels: 'M4 4h18v18H4zM8.500 4v18M13 4v18M17.500 4v18M4 8.500h18M4 13h18M4 17.500h18',

@@ -466,6 +466,14 @@ export const printOptionTexts = {
         'The rules to read at the table. Print on both sides, turned on the short edge. Lay the sheets on each other as they come, fold them in the middle, staple the fold, and trim from mark to mark.',
     },
     ...holderProductTexts,
+    'kerf-coupon': {
+      title: 'Kerf coupon',
+      document: '{{set}}, kerf coupon',
+      piece: 'coupon',
+      how: 'Cut it, and see which slots take the keys.',
+      about:
+        'How much your laser or knife takes away. Cut two combs and two keys: the fit says the kerf across and down, in steps of 0.05 mm.',
+    },
     drilling: {
       title: 'Drilling and magnet plan',
       document: '{{set}}, drilling and magnet plan',
@@ -489,9 +497,18 @@ export const printOptionTexts = {
       lines: 'A cross with a line across and a line down',
       cross: 'Cross {{name}}',
       scale: 'Scale {{name}}',
+      comb: 'Comb {{name}}',
+      key: 'Key {{name}}',
     },
     calibration: '{{set}}: calibration sheet',
     duplex: '{{set}}: both sides',
+    kerf: '{{set}}: kerf coupon',
+    kerfSteps: {
+      cut: 'Cut the four parts without a kerf, from the material and with the settings that you will use.',
+      read: 'Push key X into the slots of comb X, from 0.00 upwards. The last slot that takes it without force names the kerf in x, in millimetres. Key Y and comb Y name the kerf in y.',
+      write:
+        'Save SVG and DXF with both, and parts come out as large as they are drawn. If 0.40 is still loose, the kerf is wider than that.',
+    },
     steps: {
       A: 'A: how long is the line across, from the cross to its end? It is drawn {{line}} mm long.',
       B: 'B: how long is the line down? It is drawn {{line}} mm long.',

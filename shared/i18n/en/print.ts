@@ -110,6 +110,8 @@ export const print = {
       'box-net_other': 'boxes and lids',
       'laser-box_one': 'panel',
       'laser-box_other': 'panels',
+      'kerf-coupon_one': 'part',
+      'kerf-coupon_other': 'parts',
       drilling_one: 'plate',
       drilling_other: 'plates',
       plans_one: 'plan',

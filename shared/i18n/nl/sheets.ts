@@ -78,6 +78,10 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, lasergesneden doos',
       how: 'Snijd langs rode lijnen, lijm bodem en wanden; het deksel gaat eraf.',
     },
+    'kerf-coupon': {
+      document: '{{set}}, proef voor de snijbreedte',
+      how: 'Snijd hem uit en kijk in welke sleuven de sleutels passen.',
+    },
     drilling: {
       document: '{{set}}, boor- en magneetplan',
       how: 'Leg het op de plaat, prik de kruisjes door, boor de cirkels.',
@@ -92,9 +96,18 @@ export const sheetTexts: SheetTexts = {
       lines: 'Een kruis met een lijn opzij en een lijn omlaag',
       cross: 'Kruis {{name}}',
       scale: 'Schaal {{name}}',
+      comb: 'Kam {{name}}',
+      key: 'Sleutel {{name}}',
     },
     calibration: '{{set}}: meetvel',
     duplex: '{{set}}: beide kanten',
+    kerf: '{{set}}: proef voor de snijbreedte',
+    kerfSteps: {
+      cut: 'Snijd de vier delen zonder snijbreedte, uit het materiaal en met de instellingen die u gaat gebruiken.',
+      read: 'Steek sleutel X in de sleuven van kam X, van 0.00 omhoog. De laatste sleuf waar hij zonder kracht in gaat, noemt de snijbreedte in x, in millimeters. Sleutel Y en kam Y noemen die in y.',
+      write:
+        'Bewaar SVG en DXF met beide, dan worden delen zo groot als ze getekend zijn. Zit hij bij 0.40 nog los, dan is de snijbreedte groter.',
+    },
     steps: {
       A: 'A: hoe lang is de lijn opzij, van het kruis tot het einde? Hij is {{line}} mm lang getekend.',
       B: 'B: hoe lang is de lijn omlaag? Hij is {{line}} mm lang getekend.',

@@ -78,6 +78,10 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, laserskuren låda',
       how: 'Skär längs röda linjer, limma botten och väggar; locket lyfts av.',
     },
+    'kerf-coupon': {
+      document: '{{set}}, prov av snittbredden',
+      how: 'Skär ut det och se i vilka spår nycklarna går.',
+    },
     drilling: {
       document: '{{set}}, borr- och magnetritning',
       how: 'Lägg den på plattan, pricka korsen, borra cirklarna.',
@@ -92,9 +96,18 @@ export const sheetTexts: SheetTexts = {
       lines: 'Ett kors med en linje åt sidan och en linje nedåt',
       cross: 'Kors {{name}}',
       scale: 'Skala {{name}}',
+      comb: 'Kam {{name}}',
+      key: 'Nyckel {{name}}',
     },
     calibration: '{{set}}: mätark',
     duplex: '{{set}}: båda sidorna',
+    kerf: '{{set}}: prov av snittbredden',
+    kerfSteps: {
+      cut: 'Skär de fyra delarna utan snittbredd, i det material och med de inställningar som du ska använda.',
+      read: 'Stick nyckel X i spåren på kam X, från 0.00 och uppåt. Det sista spåret som den går i utan kraft anger snittbredden i x, i millimeter. Nyckel Y och kam Y anger den i y.',
+      write:
+        'Spara SVG och DXF med båda, så blir delarna så stora som de är ritade. Sitter den löst även i 0.40 är snittbredden större.',
+    },
     steps: {
       A: 'A: hur lång är linjen åt sidan, från korset till slutet? Den är ritad {{line}} mm lång.',
       B: 'B: hur lång är linjen nedåt? Den är ritad {{line}} mm lång.',

@@ -77,6 +77,8 @@ export const fileProblems = {
 
   'print/no-such-sheet':
     'There are {{sheets}} sheets, and {{sheet}} is none of them. An SVG file holds one sheet: say which, from 1.',
+  'print/kerf-too-wide':
+    'A kerf of {{kerf}} mm is wider than the space between two cuts, and nothing would be left between them. Take a narrower kerf, or more space between the pieces.',
   'print/too-many-waiting':
     '{{most}} exports are waiting already. Wait until some of them are done, then try again.',
   'print/job-running': 'This is being printed already. Wait for it, or stop it first.',
