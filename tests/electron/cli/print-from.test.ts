@@ -72,7 +72,7 @@ describe('print --from', () => {
 
 describe('print --check', () => {
   test('looks before printing and writes nothing (R27)', async () => {
-    const { code, out } = await cubewright('print', 'kubo-deck', '--check');
+    const { code, out } = await cubewright('print', 'kubo-deck', '--guide', 'no', '--check');
     expect(code).toBe(0);
     expect(out).toContain('8 sheets of paper, printed on both sides\n64 pieces\n');
     expect(out).toMatch(/^16 +[\d.]+ % ink +8 pieces +Kubo, backs of red S3 to XL4$/m);
