@@ -12,7 +12,7 @@ describe('a kit', () => {
   it('is every sheet of its parts, sorted by the paper they are printed on', () => {
     const kit = layOut('alphacubes-kit', { cubesFrom: 'stickers', players: 2 });
     const batches = batchesOf(kit);
-    expect(batches.map(({ batch }) => batch)).toEqual(['plain', 'stickers', 'card']);
+    expect(batches.map(({ batch }) => batch)).toEqual(['plain', 'stickers', 'card', 'plain-short-edge']);
     const [, stickers, card] = batches;
     expect(stickers?.sheets.map(({ label }) => label)).toEqual(
       layOut('alphacubes-stickers').sheets.map(({ label }) => label),
@@ -44,12 +44,13 @@ describe('a kit', () => {
 
   it('says what to buy, in sheets of each paper, and what to make in which order', () => {
     const text = textOf('alphacubes-kit');
-    expect(text).toContain('12 sheets of card');
+    expect(text).toContain('15 sheets of card');
     expect(text).toMatch(
       /2\. Alphacubes, cube nets\. Cut [^]+3\. Alphacubes, board\.[^]+4\. Alphacubes, racks\./,
     );
     // Both sides of a card are one sheet of paper.
-    const fronts = layOut('kubo-deck').sheets.filter(({ side }) => side === 'front').length;
+    const deck = layOut('kubo-deck').sheets.filter(({ side }) => side === 'front').length;
+    const fronts = deck + layOut('kubo-tuck-box').sheets.length;
     expect(textOf('kubo-kit')).toContain(`${fronts} sheets of card`);
     expect(textOf('kubo-kit', { language: 'nl' })).toContain(`${fronts} vellen karton`);
     expect(batchesOf(layOut('kubo-kit')).map(({ batch, duplex }) => [batch, duplex])).toEqual([
