@@ -7,6 +7,10 @@ import { deck } from './deck.ts';
 import { kitOf } from './kit/index.ts';
 import { labelSheets } from './label-sheets.ts';
 import { labels } from './labels.ts';
+import { layerMats } from './layer-mats.ts';
+import { letterCards } from './letter-cards.ts';
+import { letterTiles } from './letter-tiles.ts';
+import { mat } from './mat.ts';
 import { nets } from './nets.ts';
 import { printSets, type PrintSet } from './print-set.ts';
 import { rack } from './rack.ts';
@@ -21,8 +25,12 @@ const single: readonly Template[] = [
   stickers,
   labelSheets,
   labels,
+  letterTiles,
+  letterCards,
   cubeMap,
   board,
+  mat,
+  layerMats,
   rack,
   deck,
   drilling,
