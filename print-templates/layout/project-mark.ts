@@ -23,8 +23,8 @@ export function markSheets(set: SheetSet, mark: ProjectMark, t: Translate, note?
     const ruler = placeOf(sheet.ops, 'ruler');
     const square = index === first ? placeOf(sheet.ops, 'square') : undefined;
     const more = [
-      ...(ruler === undefined ? [] : codeUnder(ruler, mark)),
       ...(ruler === undefined || note === undefined ? [] : noteUnder(ruler, note)),
+      ...(ruler === undefined ? [] : codeUnder(ruler, mark)),
       ...(square === undefined ? [] : fillSquare(square, mark, t)),
     ];
     ink += inkOf(more);

@@ -35,8 +35,9 @@ export function planTiles(paper: Size, margin: number, spec: TileSpec): Result<T
     undefined,
   );
   if (best !== undefined) return ok(best);
-  const side = spec.side + spec.border + spec.overlap;
-  return refuse(doesNotFit({ width: side, height: side }, frameOf(paper, margin).live));
+  const least = (side: number) => side + spec.border + spec.overlap;
+  const piece = { width: least(spec.side), height: least(spec.tall ?? spec.side) };
+  return refuse(doesNotFit(piece, frameOf(paper, margin).live));
 }
 
 function cost({ across, down }: TilePlan): number {

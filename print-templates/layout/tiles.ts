@@ -10,6 +10,8 @@ export interface TileSpec {
   readonly columns: number;
   readonly rows: number;
   readonly side: number;
+  /** Height of a square, where it is none: a place for a card. */
+  readonly tall?: number;
   readonly border: number;
   readonly overlap: number;
 }
@@ -39,7 +41,7 @@ export function tilesOf(spec: TileSpec, across: number, down: number): readonly 
   return rows.flatMap((row, j) =>
     columns.map((column, i) => {
       const x = stretch(column, spec.columns, spec);
-      const y = stretch(row, spec.rows, spec);
+      const y = stretch(row, spec.rows, { ...spec, side: spec.tall ?? spec.side });
       return {
         across: i,
         down: j,

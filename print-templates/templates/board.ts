@@ -8,7 +8,7 @@ import { planTiles } from '../layout/tile-sheets.ts';
 import type { TileSpec } from '../layout/tiles.ts';
 import { boardArt, borderOf } from './board-art.ts';
 import { tilesGuide } from './guides/flat.ts';
-import { paperOptions, paperSize } from './options.ts';
+import { paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
 import { tileName } from './tile-map.ts';
 import { tiledSheets } from './tiled-sheets.ts';
@@ -30,7 +30,7 @@ const optionsFor = (boards: Boards) =>
     { kind: 'lines', name: 'ownBoard', when: { option: 'board', is: 'own' }, default: [] },
     { kind: 'number', name: 'square', unit: 'mm', min: 8, max: 40, step: 0.5, default: 17 },
     ...paperOptions,
-    { kind: 'number', name: 'overlap', unit: 'mm', min: 4, max: 15, step: 0.5, default: 8 },
+    shared.overlap,
   ] as const;
 export type BoardOptions = OptionValues<ReturnType<typeof optionsFor>>;
 

@@ -83,7 +83,7 @@ function wildFace(x: number, y: number, { edge, ink }: FaceStyle): readonly Draw
 }
 
 /** What stands beside a letter; nothing where all letters count the same, as in a game that scores by place. */
-function printedValue(set: PieceSet, letter: string): number | undefined {
+export function printedValue(set: PieceSet, letter: string): number | undefined {
   return new Set(Object.values(set.values)).size > 1 ? valueOf(set, letter) : undefined;
 }
 

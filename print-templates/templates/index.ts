@@ -12,6 +12,10 @@ import { tray } from './holders/tray.ts';
 import { kitOf } from './kit/index.ts';
 import { labelSheets } from './label-sheets.ts';
 import { labels } from './labels.ts';
+import { layerMats } from './layer-mats.ts';
+import { letterCards } from './letter-cards.ts';
+import { letterTiles } from './letter-tiles.ts';
+import { mat } from './mat.ts';
 import { nets } from './nets.ts';
 import { pad } from './pad/index.ts';
 import { printSets, type PrintSet } from './print-set.ts';
@@ -28,8 +32,12 @@ const single: readonly Template[] = [
   stickers,
   labelSheets,
   labels,
+  letterTiles,
+  letterCards,
   cubeMap,
   board,
+  mat,
+  layerMats,
   rack,
   deck,
   pad,

@@ -69,12 +69,12 @@ function ground(card: KuboCard, { size, ink }: CardStyle, panel: Rect): readonly
   };
   return [
     ...(full ? [filled('ink', box(whole), colour)] : []),
-    ...around(whole, grown(panel, -0.8)).map((band) => kuboHatching(card.colour, band, hatching)),
+    ...bandsAround(whole, grown(panel, -0.8)).map((band) => kuboHatching(card.colour, band, hatching)),
   ];
 }
 
 /** The four bands between a rectangle and one inside it. */
-function around(outer: Rect, inner: Rect): readonly Rect[] {
+export function bandsAround(outer: Rect, inner: Rect): readonly Rect[] {
   const right = inner.x + inner.width;
   const bottom = inner.y + inner.height;
   return [

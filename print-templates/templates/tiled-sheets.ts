@@ -16,7 +16,7 @@ interface Caption {
   readonly how: string;
 }
 
-/** A drawing that is larger than a sheet, a tile a sheet; `more` are sheets that follow and count with them. */
+/** A drawing that is larger than a sheet, a tile a sheet; `more` follow and `before` go before, and count with them. */
 export function tiledSheets(
   plan: TilePlan,
   art: readonly DrawOp[],
@@ -24,11 +24,12 @@ export function tiledSheets(
   t: Translate,
   captionOf: (tile: Tile, index: number) => Caption,
   more = 0,
+  before = 0,
 ): readonly Sheet[] {
-  const sheets = plan.tiles.length + more;
+  const sheets = before + plan.tiles.length + more;
   return plan.tiles.map((tile, index) => {
     const caption = captionOf(tile, index);
-    const head = header(plan.frame, { ...caption, sheet: index + 1, sheets }, t);
+    const head = header(plan.frame, { ...caption, sheet: before + index + 1, sheets }, t);
     return tileSheet(plan, index, art, ink, t, head, caption.title);
   });
 }

@@ -13,7 +13,7 @@ import { placesIn, stackingOf, type Stack } from '../../layout/stacking.ts';
 import { shift } from '../../layout/transform.ts';
 import { tuckBox, type Room, type TuckBox } from '../../layout/tuck-box.ts';
 import { solidsOf } from '../cube-list.ts';
-import { cardSizes } from '../deck.ts';
+import { cardSizes } from '../card-sizes.ts';
 import { foldedLines } from '../folded-art.ts';
 import { kuboBack } from '../kubo-back.ts';
 import { paperOptions, paperSize, shared } from '../options.ts';

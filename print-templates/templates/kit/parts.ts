@@ -51,6 +51,15 @@ export const kitParts: readonly KitPart[] = [
   },
   { template: 'deck', values: ({ card }) => ({ card }) },
   { template: 'board', values: (kit) => ({ square: squareFor(kit) }) },
+  { template: 'labels', values: () => ({}) },
+  { template: 'layer-mats', values: ({ card }) => ({ card }) },
+  {
+    template: 'mat',
+    // Cubes that are laid freely have no board and no tray.
+    of: ({ tray, pieces }) => tray === undefined && Object.keys(pieces?.boards ?? {}).length === 0,
+    values: ({ edge }) => ({ edge }),
+  },
+  { template: 'cube-map', values: () => ({}) },
   { template: 'rack', values: ({ edge, players }) => ({ edge, racks: players }) },
   { template: 'tray', of: ({ tray }) => tray !== undefined, values: ({ edge }) => ({ edge }) },
   {

@@ -1,0 +1,99 @@
+import type { Translate } from '#shared/i18n/index.ts';
+import type { Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import { behind, planCards, type CardPlan } from '../layout/card-plan.ts';
+import { cardSheet } from '../layout/card-sheet.ts';
+import { asFigure, rectOf } from '../layout/draw.ts';
+import { foldedPlan, foldLines } from '../layout/fold-over.ts';
+import { finish } from '../layout/sheet-set.ts';
+import type { DrawOp, LayoutProblem, Rect, Sheet, SheetSet } from '../layout/sheet.ts';
+import { shift } from '../layout/transform.ts';
+import { cardSizes } from './card-sizes.ts';
+import { paperOptions, paperSize, shared } from './options.ts';
+
+/** What all cards are asked. */
+export const cardOptions = [
+  shared.card,
+  { kind: 'toggle', name: 'backs', default: true },
+  { kind: 'toggle', name: 'foldOver', when: { option: 'backs', is: true }, default: false },
+  { kind: 'number', name: 'backX', unit: 'mm', min: -5, max: 5, step: 0.1, default: 0 },
+  { kind: 'number', name: 'backY', unit: 'mm', min: -5, max: 5, step: 0.1, default: 0 },
+  ...paperOptions,
+] as const;
+type CardValues = OptionValues<typeof cardOptions>;
+
+/** Cards of one kind: what is on them, and how they are told and dealt onto sheets. */
+export interface CardRun<C> {
+  /** Name of the template, whose title and how-to the catalogue holds. */
+  readonly template: string;
+  readonly front: (card: C) => readonly DrawOp[];
+  readonly back: readonly DrawOp[];
+  /** A card for whoever hears the sheet. */
+  readonly tell: (card: C, side: Sheet['side']) => string;
+  readonly title: (cards: readonly C[], side: Sheet['side']) => string;
+  /** The cards of each sheet, where the first takes so many and those that follow so many. */
+  readonly deal: (first: number, following: number) => readonly (readonly C[])[];
+}
+
+/** Fronts with their backs behind them, or beside them to be folded over (R4, R5). */
+export function cardSheets<C>(
+  values: CardValues,
+  run: CardRun<C>,
+  t: Translate,
+): Result<SheetSet, LayoutProblem> {
+  const folded = values.backs && values.foldOver;
+  const turned = values.backs && !values.foldOver;
+  const size = cardSizes[values.card];
+  const unit = folded ? { ...size, width: rectOf(0, 0, 2 * size.width, 0).width } : size;
+  const clear = values.margin + driftOf(values, turned);
+  const first = planCards(paperSize(values), clear, unit, 'first');
+  if (!first.ok) return first;
+  const following = planCards(paperSize(values), clear, unit, 'following');
+  if (!following.ok) return following;
+  const loads = run.deal(first.value.cells.length, following.value.cells.length);
+  const sides = turned ? 2 : 1;
+  const count = loads.length * sides;
+  const sheetOf = (plan: CardPlan, side: Sheet['side'], load: readonly C[], sheet: number): Sheet => {
+    const front = (card: C) => asFigure(run.tell(card, 'front'), run.front(card));
+    const back = (card: C) => asFigure(run.tell(card, 'back'), run.back);
+    const arts = folded
+      ? load.flatMap((card) => [front(card), back(card)])
+      : load.map(side === 'front' ? front : back);
+    const lines = [
+      t('option:print.sheet.count', { sheet, sheets: count }),
+      t('option:print.sheet.actualSize'),
+      ...(turned ? [t('option:print.sheet.longEdge')] : []),
+      ...(folded ? [t('option:print.sheet.foldOver')] : []),
+      t(`option:print.products.${run.template}.how`),
+    ];
+    const heading = { title: run.title(load, side), lines };
+    if (!folded) return cardSheet(plan, side, arts, heading, t);
+    const laid = cardSheet(foldedPlan(plan), side, arts, heading, t);
+    return { ...laid, ops: [...laid.ops, ...foldLines(plan, load.length)] };
+  };
+  const sheets = loads.flatMap((load, index) => {
+    // The square stands wherever it costs no card.
+    const plan = load.length <= first.value.cells.length ? first.value : following.value;
+    const number = index * sides + 1;
+    const front = sheetOf(plan, 'front', load, number);
+    return turned ? [front, moved(sheetOf(behind(plan), 'back', load, number + 1), values)] : [front];
+  });
+  const title = t(`option:print.products.${run.template}.title`);
+  return finish(title, turned ? 'long-edge' : 'none', sheets, loads.flat().length);
+}
+
+/** By how much more than the margin a sheet keeps clear, in millimetres: moved, its back stays out of the margin too. */
+function driftOf({ backX, backY }: CardValues, turned: boolean): number {
+  return turned ? Math.max(Math.abs(backX), Math.abs(backY)) : 0;
+}
+
+/** A sheet of backs, against what the printer moves it by. */
+function moved(sheet: Sheet, { backX, backY }: CardValues): Sheet {
+  const by = (rect: Rect): Rect => rectOf(rect.x + backX, rect.y + backY, rect.width, rect.height);
+  return {
+    ...sheet,
+    ops: shift(sheet.ops, backX, backY),
+    trim: sheet.trim && by(sheet.trim),
+    bleed: sheet.bleed && by(sheet.bleed),
+  };
+}

@@ -1,0 +1,126 @@
+import type { KuboCard, KuboColour } from '#shared/pieces/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { mm, ok, pt, type Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import { capHeight } from '../fonts/index.ts';
+import { grown } from '../layout/bounds.ts';
+import { box, filled, lettering, rectOf, stroked } from '../layout/draw.ts';
+import { contours, paperWhite, sheetInk } from '../layout/inks.ts';
+import { finish } from '../layout/sheet-set.ts';
+import type { DrawOp, LayoutProblem, Rect, SheetSet } from '../layout/sheet.ts';
+import { planTiles, tileBleed } from '../layout/tile-sheets.ts';
+import type { TileSpec } from '../layout/tiles.ts';
+import type { Size } from '../units/index.ts';
+import { cardSizes } from './card-sizes.ts';
+import { tilesGuide } from './guides/flat.ts';
+import { kuboHatching, kuboInks, kuboShape, kuboTints } from './kubo-colours.ts';
+import { bandsAround } from './kubo-face.ts';
+import { paperOptions, paperSize, shared } from './options.ts';
+import { template } from './template.ts';
+import { tiledSheets } from './tiled-sheets.ts';
+
+const options = [
+  { kind: 'choice', name: 'place', choices: [...shared.card.choices, 'cube'], default: 'poker' },
+  { ...shared.edge, when: { option: 'place', is: 'cube' } },
+  ...paperOptions,
+  shared.overlap,
+] as const;
+type LayerOptions = OptionValues<typeof options>;
+
+/** Columns are sizes, rows numbers (U3). */
+const side = 4;
+/** Of the hatched border, and the room that a card or a cube has round it, in millimetres. */
+const border = 7;
+const room = 2;
+
+/** A mat for each layer of the cube, every cell with the size and the number that belong there. */
+export const layerMats = template({
+  name: 'layer-mats',
+  group: 'board',
+  from: (set) => set.deck,
+  options: () => options,
+  layout: layoutLayers,
+  guide(values, _, t) {
+    const plan = planTiles(paperSize(values), values.margin, specOf(values));
+    return plan.ok && plan.value.tiles.length > 1 ? tilesGuide(t) : [];
+  },
+});
+
+function specOf(values: LayerOptions): TileSpec {
+  const { width, height } = placeOf(values);
+  return { columns: side, rows: side, side: width, tall: height, border, overlap: values.overlap };
+}
+
+function placeOf({ place, edge }: LayerOptions): Size {
+  const { width, height } = place === 'cube' ? { width: edge, height: edge } : cardSizes[place];
+  return { width: mm(width + room), height: mm(height + room) };
+}
+
+function layoutLayers(
+  values: LayerOptions,
+  cards: readonly KuboCard[],
+  t: Translate,
+): Result<SheetSet, LayoutProblem> {
+  const plan = planTiles(paperSize(values), values.margin, specOf(values));
+  if (!plan.ok) return plan;
+  const layers = [...Map.groupBy(cards, (card) => card.colour)];
+  const tiles = plan.value.tiles.length;
+  const sheets = layers.flatMap(([colour, layer], index) => {
+    const art = layerArt(colour, layer, values);
+    const facts = { colour: t(`option:print.sheet.kuboColours.${colour}`), tiles };
+    const caption = (tile: number) => ({
+      title:
+        tiles === 1
+          ? t('option:print.sheet.layer', facts)
+          : t('option:print.sheet.layerTile', { ...facts, tile: tile + 1 }),
+      how: t(tiles === 1 ? 'option:print.products.layer-mats.how' : 'option:print.sheet.tileHow'),
+    });
+    const after = (layers.length - 1 - index) * tiles;
+    return tiledSheets(plan.value, art, values.ink, t, (_, tile) => caption(tile), after, index * tiles);
+  });
+  const set = finish(t('option:print.products.layer-mats.title'), 'none', sheets, layers.length);
+  return set.ok ? ok(set.value) : set;
+}
+
+/** A border in the colour and its hatching, and in it the cells, rows from the bottom as the cube has them. */
+function layerArt(colour: KuboColour, layer: readonly KuboCard[], values: LayerOptions): readonly DrawOp[] {
+  const { ink } = values;
+  const { width, height } = placeOf(values);
+  const field = rectOf(border, border, side * width, side * height);
+  const whole = grown(field, border + tileBleed);
+  const full = ink === 'full';
+  // Without the solid colour beneath it the hatching is dark: yellow lines would vanish in one bit.
+  const hatching = {
+    ink: full ? paperWhite : sheetInk,
+    width: full ? 0.2 : ink === 'low' ? 0.14 : 0.1,
+    step: full ? 1.5 : ink === 'low' ? 2 : 3,
+  };
+  return [
+    ...(full ? [filled('ink', box(whole), kuboInks[colour])] : []),
+    ...bandsAround(whole, field).map((band) => kuboHatching(colour, band, hatching)),
+    filled('ink', box(field), full ? kuboTints[colour] : paperWhite),
+    ...layer.flatMap((card) => {
+      const top = border + (side - 1 - card.y) * height;
+      return cellArt(card, rectOf(border + card.x * width, top, width, height), values);
+    }),
+  ];
+}
+
+function cellArt(card: KuboCard, cell: Rect, { ink }: LayerOptions): readonly DrawOp[] {
+  const middle = { x: cell.x + cell.width / 2, y: cell.y + cell.height / 2 };
+  const size = Math.min(28, Math.max(9, cell.width * 0.75));
+  const high = capHeight('besley-bold', pt(size));
+  const shape = kuboShape(card.colour, { x: middle.x, y: middle.y + high * 0.9 }, high * 0.8);
+  const line = { ink: sheetInk, width: ink === 'full' ? 0.2 : 0.1 };
+  return [
+    stroked('ink', box(cell), line),
+    lettering(`${card.size}${card.number}`, middle.x, middle.y + high * 0.1, {
+      font: 'besley-bold',
+      size,
+      ink: sheetInk,
+      anchor: 'middle',
+      outline: contours[ink],
+    }),
+    ink === 'full' ? filled('ink', shape, kuboInks[card.colour]) : stroked('ink', shape, line),
+  ];
+}

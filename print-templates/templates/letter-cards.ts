@@ -1,0 +1,123 @@
+import { faceText, type Face, type Piece, type PieceSet } from '#shared/pieces/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { bleed } from '../layout/card-plan.ts';
+import { grown } from '../layout/bounds.ts';
+import { box, filled, lettering, rectOf, type Lettering } from '../layout/draw.ts';
+import { sheetInk, woodFace, type InkMode } from '../layout/inks.ts';
+import { chunks } from '../layout/sheet-set.ts';
+import type { DrawOp, Sheet } from '../layout/sheet.ts';
+import { halfTurn } from '../layout/transform.ts';
+import type { Size } from '../units/index.ts';
+import { cardOptions, cardSheets } from './card-run.ts';
+import { cardSizes } from './card-sizes.ts';
+import { chooseCubes, cubeNumber, formatCubes } from './cube-list.ts';
+import { pieceFace, printedValue, type FaceStyle } from './face.ts';
+import { cardsGuide } from './guides/flat.ts';
+import { kuboBack } from './kubo-back.ts';
+import { scaleOf } from './kubo-face.ts';
+import { cubeFont, shared } from './options.ts';
+import { template } from './template.ts';
+
+const options = [...cardOptions, shared.font, shared.bars, shared.cubes] as const;
+
+/** A card a piece: its faces in the middle, its letters and what they count at both ends. */
+export const letterCards = template({
+  name: 'cards',
+  group: 'pieces',
+  from: ({ pieces }) => pieces,
+  options: () => options,
+  layout(values, set, t) {
+    const pieces = chooseCubes(set.pieces, values.cubes);
+    if (!pieces.ok) return pieces;
+    const size = cardSizes[values.card];
+    const style: CardLook = { ...values, font: cubeFont(values.font), size, t };
+    return cardSheets<Piece>(
+      values,
+      {
+        template: 'cards',
+        front: (piece) => cardFace(piece, set, style),
+        back: kuboBack({ size, ink: values.ink, large: false, t }),
+        tell: (piece, side) => tell(piece, side, t),
+        title: (load, side) =>
+          t(side === 'front' ? 'option:print.sheet.cards' : 'option:print.sheet.cardBacks', {
+            pieces: formatCubes(load, t),
+          }),
+        deal: (first, following) => [
+          pieces.value.slice(0, first),
+          ...chunks(pieces.value.slice(first), following),
+        ],
+      },
+      t,
+    );
+  },
+  guide: (_, __, t) => cardsGuide(t),
+});
+
+interface CardLook extends Omit<FaceStyle, 'edge'> {
+  readonly size: Size;
+  readonly ink: InkMode;
+  readonly t: Translate;
+}
+
+function tell(piece: Piece, side: Sheet['side'], t: Translate): string {
+  const facts = { number: cubeNumber(piece), faces: differentFaces(piece).map(faceText).join(', ') };
+  return t(
+    side === 'front' ? 'option:print.sheet.figures.letterCard' : 'option:print.sheet.figures.cardBack',
+    facts,
+  );
+}
+
+/** Each face once: a die shows each of its letters twice. */
+export function differentFaces({ faces }: Piece): readonly Face[] {
+  return [...Map.groupBy(faces, faceText).values()].flatMap(([first]) => first ?? []);
+}
+
+function cardFace(piece: Piece, set: PieceSet, style: CardLook): readonly DrawOp[] {
+  const { size, ink } = style;
+  const faces = differentFaces(piece);
+  const middle = { x: size.width / 2, y: size.height / 2 };
+  const index = cornerOf(faces, set, style);
+  return [
+    ...(ink === 'full'
+      ? [filled('ink', box(grown(rectOf(0, 0, size.width, size.height), bleed)), woodFace)]
+      : []),
+    ...index,
+    ...halfTurn(index, middle),
+    ...facesIn(faces, piece, set, style),
+  ];
+}
+
+/** One under the other, so that cards in a hand are told by their left edge. */
+function cornerOf(faces: readonly Face[], set: PieceSet, { size }: CardLook): readonly DrawOp[] {
+  const scale = scaleOf(size);
+  const step = Math.min(5.2 * scale, (size.height / 2 - 5 * scale) / faces.length);
+  const left = 4.5 * scale;
+  const large: Lettering = { font: 'besley-bold', size: 11 * scale, ink: sheetInk, anchor: 'middle' };
+  const small: Lettering = { font: 'franklin-bold', size: 7, ink: sheetInk };
+  return faces.flatMap((face, at) => {
+    const y = 8 * scale + at * step;
+    const value = face.kind === 'letter' ? printedValue(set, face.letter) : undefined;
+    return [
+      lettering(`${faceText(face)}`, left + 1.5 * scale, y, large),
+      ...(value === undefined ? [] : [lettering(`${value}`, left + 4.2 * scale, y, small)]),
+    ];
+  });
+}
+
+/** As large as they go between the corners: one alone, else in two columns. */
+function facesIn(faces: readonly Face[], piece: Piece, set: PieceSet, style: CardLook): readonly DrawOp[] {
+  const { size, t } = style;
+  const scale = scaleOf(size);
+  const columns = faces.length === 1 ? 1 : 2;
+  const rows = Math.ceil(faces.length / columns);
+  const side = Math.min((size.width - 22 * scale) / columns, (size.height - 10 * scale) / rows);
+  const left = (size.width - columns * side) / 2;
+  const top = (size.height - rows * side) / 2;
+  const cell = { ...style, edge: side, leastText: 7 };
+  return faces
+    .flatMap((face, at) => {
+      const spot = { x: left + (at % columns) * side, y: top + Math.floor(at / columns) * side };
+      return pieceFace(spot, face, { piece, set, label: '', t }, cell);
+    })
+    .filter((op) => op.kind !== 'text' || op.text !== '');
+}

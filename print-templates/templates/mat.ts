@@ -1,0 +1,60 @@
+import type { Translate } from '#shared/i18n/index.ts';
+import { ok, type Result } from '#shared/kernel/index.ts';
+import type { OptionValues } from '#shared/options/index.ts';
+import { finish } from '../layout/sheet-set.ts';
+import type { LayoutProblem, SheetSet } from '../layout/sheet.ts';
+import { planTiles } from '../layout/tile-sheets.ts';
+import type { TileSpec } from '../layout/tiles.ts';
+import { boardArt, borderOf } from './board-art.ts';
+import { solidsOf } from './cube-list.ts';
+import { tilesGuide } from './guides/flat.ts';
+import { paperOptions, paperSize, shared } from './options.ts';
+import { template } from './template.ts';
+import { tileName } from './tile-map.ts';
+import { tiledSheets } from './tiled-sheets.ts';
+
+/** Fifteen squares each way is the least window on the felt of CUBEWORD (C2); columns have one letter each. */
+const options = [
+  { kind: 'number', name: 'matColumns', min: 3, max: 26, step: 1, default: 15 },
+  { kind: 'number', name: 'matRows', min: 3, max: 26, step: 1, default: 15 },
+  { kind: 'number', name: 'square', unit: 'mm', min: 8, max: 42, step: 0.5, default: 17 },
+  ...paperOptions,
+  shared.overlap,
+] as const;
+type MatOptions = OptionValues<typeof options>;
+
+/** A felt to lay cubes on: plain squares with names, one a cube. */
+export const mat = template({
+  name: 'mat',
+  group: 'board',
+  from: solidsOf,
+  options: () => options,
+  layout: (values, _, t) => layoutMat(values, t),
+  guide(values, _, t) {
+    const plan = planTiles(paperSize(values), values.margin, specOf(values));
+    return plan.ok && plan.value.tiles.length > 1 ? tilesGuide(t) : [];
+  },
+});
+
+function specOf({ matColumns: columns, matRows: rows, square: side, overlap }: MatOptions): TileSpec {
+  return { columns, rows, side, border: borderOf(side), overlap };
+}
+
+function layoutMat(values: MatOptions, t: Translate): Result<SheetSet, LayoutProblem> {
+  const spec = specOf(values);
+  const plan = planTiles(paperSize(values), values.margin, spec);
+  if (!plan.ok) return plan;
+  const plain = Array.from({ length: spec.rows }, () => '.'.repeat(spec.columns));
+  const art = boardArt(plain, spec, values.ink, t);
+  const tiles = plan.value.tiles.length;
+  const sheets = tiledSheets(plan.value, art, values.ink, t, (tile, index) =>
+    tiles === 1
+      ? { title: t('option:print.sheet.mat'), how: t('option:print.products.mat.how') }
+      : {
+          title: t('option:print.sheet.matTile', { tile: index + 1, tiles, squares: tileName(tile, t) }),
+          how: t('option:print.sheet.tileHow'),
+        },
+  );
+  const set = finish(t('option:print.products.mat.title'), 'none', sheets, 1);
+  return set.ok ? ok(set.value) : set;
+}
