@@ -18,8 +18,8 @@ import { template } from './template.ts';
 
 const options = [
   /**
-   * Cubes of 4 x 4 x 4 are sold with edges of 59 to 62 mm: 15 mm a piece, of which 1 mm on every side is rounding or gap. The
-   * sizes are those that makers state for their cubes; measure yours.
+   * A cube of 4 x 4 x 4 is some 60 mm wide: 15 mm a piece, of which 1 mm on every side is rounding or gap. Makers differ, so
+   * measure yours.
    */
   { kind: 'number', name: 'label', unit: 'mm', min: 10, max: 16, step: 0.5, default: 13 },
   { kind: 'number', name: 'radius', unit: 'mm', min: 0, max: 4, step: 0.5, default: 1.5 },

@@ -49,8 +49,8 @@ describe('a kit', () => {
       /2\. Alphacubes, cube nets\. Cut [^]+3\. Alphacubes, board\.[^]+4\. Alphacubes, racks\./,
     );
     // Both sides of a card are one sheet of paper.
-    const deck = layOut('kubo-deck').sheets.filter(({ side }) => side === 'front').length;
-    const fronts = deck + layOut('kubo-tuck-box').sheets.length;
+    const papers = (name: string) => layOut(name).sheets.filter(({ side }) => side === 'front').length;
+    const fronts = ['deck', 'layer-mats', 'tuck-box'].reduce((sum, part) => sum + papers(`kubo-${part}`), 0);
     expect(textOf('kubo-kit')).toContain(`${fronts} sheets of card`);
     expect(textOf('kubo-kit', { language: 'nl' })).toContain(`${fronts} vellen karton`);
     expect(batchesOf(layOut('kubo-kit')).map(({ batch, duplex }) => [batch, duplex])).toEqual([
