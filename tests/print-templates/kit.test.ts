@@ -56,6 +56,8 @@ describe('a kit', () => {
     expect(batchesOf(layOut('kubo-kit')).map(({ batch, duplex }) => [batch, duplex])).toEqual([
       ['plain', 'none'],
       ['card-long-edge', 'long-edge'],
+      ['card', 'none'],
+      ['plain-short-edge', 'short-edge'],
     ]);
   });
 
