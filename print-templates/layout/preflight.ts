@@ -51,12 +51,18 @@ const easyText = 7;
 const easyTab = 4.5;
 const muchInk = 0.5;
 
+/** How long cutting and folding takes, by `handwork`; undefined where there is nothing to. */
+export function workTime(sheets: readonly Sheet[]): AboutTime | undefined {
+  const fronts = sheets.filter(({ side }) => side === 'front');
+  const seconds = fronts.reduce((sum, { ops }) => sum + secondsOf(ops), 0);
+  return seconds === 0 ? undefined : aboutTime(seconds / 60);
+}
+
 export function preflight({ sheets, duplex, facts }: SheetSet): Preflight {
   const checks = sheets.map(checkOf);
   const sizes = sheets.flatMap(({ ops }) => textsOf(ops)).filter(({ purpose }) => purpose === 'ink');
   const smallestText = sizes.map(({ size }) => size).sort((a, b) => a - b)[0];
   const fronts = sheets.filter(({ side }) => side === 'front');
-  const seconds = fronts.reduce((sum, { ops }) => sum + secondsOf(ops), 0);
   const inky = checks.flatMap(({ inkCoverage }, index) => (inkCoverage > muchInk ? [index + 1] : []));
   const warnings: PrintWarning[] = [];
   if (smallestText !== undefined && smallestText < easyText) {
@@ -73,7 +79,7 @@ export function preflight({ sheets, duplex, facts }: SheetSet): Preflight {
     pieces: facts.pieces,
     smallestText,
     smallestTab: facts.tab,
-    time: seconds === 0 ? undefined : aboutTime(seconds / 60),
+    time: workTime(sheets),
     warnings,
   };
 }

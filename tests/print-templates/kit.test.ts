@@ -48,6 +48,7 @@ describe('a kit', () => {
     expect(text).toMatch(
       /2\. Alphacubes, cube nets\. Cut [^]+3\. Alphacubes, board\.[^]+4\. Alphacubes, racks\./,
     );
+    expect(text.replaceAll('\n', ' ')).toMatch(/cube nets\. Cut .+ About \d+(\.\d)? hours?\./);
     // Both sides of a card are one sheet of paper.
     const papers = (name: string) => layOut(name).sheets.filter(({ side }) => side === 'front').length;
     const fronts = ['deck', 'layer-mats', 'tuck-box'].reduce((sum, part) => sum + papers(`kubo-${part}`), 0);

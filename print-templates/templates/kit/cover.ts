@@ -1,6 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { lettering, segment, type Lettering } from '../../layout/draw.ts';
 import { header, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
+import type { AboutTime } from '../../layout/preflight.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
 import type { DrawOp, Material, Sheet } from '../../layout/sheet.ts';
 import { wrapped } from '../../layout/wrapped.ts';
@@ -12,6 +13,8 @@ export interface KitLine {
   readonly material: Material;
   readonly sheets: number;
   readonly pieces: number;
+  /** To cut and to fold. */
+  readonly time: AboutTime | undefined;
 }
 
 const title: Lettering = { font: 'besley-bold', size: 20, ink: sheetInk };
@@ -65,7 +68,11 @@ export function kitCover(frame: Frame, lines: readonly KitLine[], t: Translate):
   y += lineHeight + 1;
   write(`1. ${t('option:print.kit.measure')}`, text);
   lines.forEach((line, index) => {
-    write(`${index + 2}. ${line.title}. ${t(`option:print.products.${line.template}.how`)}`, text);
+    const { time } = line;
+    const how = `${index + 2}. ${line.title}. ${t(`option:print.products.${line.template}.how`)}`;
+    const lasts =
+      time === undefined ? '' : ` ${t(`option:print.kit.time.${time.unit}`, { count: time.count })}`;
+    write(`${how}${lasts}`, text);
   });
   return {
     label: heading,

@@ -3,6 +3,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Option, OptionValues } from '#shared/options/index.ts';
 import { batchOf } from '../../layout/batches.ts';
 import { checkFrame, frameOf } from '../../layout/frame.ts';
+import { workTime } from '../../layout/preflight.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import type { LayoutProblem, Sheet, SheetSet, WrittenSheets } from '../../layout/sheet.ts';
 import { cubesOf, solidsOf } from '../cube-list.ts';
@@ -88,6 +89,7 @@ function layoutKit(
     // Both sides of a sheet are one sheet of paper.
     sheets: sheets.sheets.filter(({ side }) => side === 'front').length,
     pieces: sheets.facts.pieces,
+    time: workTime(sheets.sheets),
   }));
   const cover = kitCover(frame, lines, t);
   const sheets: readonly Sheet[] = [

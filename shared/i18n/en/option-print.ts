@@ -615,6 +615,12 @@ export const printOptionTexts = {
     tools: 'Glue that takes hold within a minute, a sharp knife, a steel ruler, a mat to cut on.',
     steps: 'In this order',
     measure: 'Print every file at 100 %, actual size, and measure the ruler on its first sheet.',
+    time: {
+      minutes_one: 'About {{count}} minute.',
+      minutes_other: 'About {{count}} minutes.',
+      hours_one: 'About {{count}} hour.',
+      hours_other: 'About {{count}} hours.',
+    },
     materials: {
       card_one: '{{count}} sheet of card, 200 to 250 g.',
       card_other: '{{count}} sheets of card, 200 to 250 g.',

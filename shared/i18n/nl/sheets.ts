@@ -156,6 +156,12 @@ export const sheetTexts: SheetTexts = {
     tools: 'Lijm die binnen een minuut pakt, een scherp mes, een stalen liniaal, een snijmat.',
     steps: 'In deze volgorde',
     measure: 'Druk elk bestand af op 100 %, ware grootte, en meet de liniaal op het eerste vel.',
+    time: {
+      minutes_one: 'Ongeveer {{count}} minuut.',
+      minutes_other: 'Ongeveer {{count}} minuten.',
+      hours_one: 'Ongeveer {{count}} uur.',
+      hours_other: 'Ongeveer {{count}} uur.',
+    },
     materials: {
       card_one: '{{count}} vel karton van 200 tot 250 g.',
       card_other: '{{count}} vellen karton van 200 tot 250 g.',

@@ -156,6 +156,12 @@ export const sheetTexts: SheetTexts = {
     tools: 'Lim som fäster inom en minut, en vass kniv, en stållinjal, ett skärunderlägg.',
     steps: 'I den här ordningen',
     measure: 'Skriv ut varje fil i 100 %, verklig storlek, och mät linjalen på dess första ark.',
+    time: {
+      minutes_one: 'Ungefär {{count}} minut.',
+      minutes_other: 'Ungefär {{count}} minuter.',
+      hours_one: 'Ungefär {{count}} timme.',
+      hours_other: 'Ungefär {{count}} timmar.',
+    },
     materials: {
       card_one: '{{count}} ark kartong, 200 till 250 g.',
       card_other: '{{count}} ark kartong, 200 till 250 g.',
