@@ -139,7 +139,8 @@ export const commands = {
     ],
     flags: {
       '--list': 'every product with all its options, what they take and their defaults',
-      '--set SET': 'alphacubes, kubagram-en, kubagram-nl, kubagram-af, cubeword, kubo, box, or a set file',
+      '--set SET':
+        'alphacubes, kubagram-en, kubagram-nl, kubagram-af, cubeword, scruble, kubo, box, workshop, or a set file',
       '--from FILE':
         'a PDF of Cubewright, its project, or the line of its QR code: prints the same sheets again, but for the options given besides',
       '--check': 'a look before printing: sheets, ink, paper, time and warnings; writes no file',

@@ -240,7 +240,7 @@ describe('print', () => {
   test('SVG takes a file for each sheet, or the one that is asked for', async () => {
     const folder = temporaryFolder();
     const all = await cubewright('print', 'alphacubes-nets', '-o', join(folder, 'all.svg'));
-    expect(all.out).toContain(`Wrote ${join(folder, 'all-7.svg')}: 1 sheet, `);
+    expect(all.out).toContain(`Wrote ${join(folder, 'all-6.svg')}: 1 sheet, `);
     const files = readdirSync(folder);
     expect(files.length).toBeGreaterThan(1);
     expect(files).toContain('all-1.svg');

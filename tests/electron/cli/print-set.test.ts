@@ -105,10 +105,9 @@ describe('print --set', () => {
     const { out, err } = await cubewright(...words, '--json');
     expect(err).toBe('');
     const facts = JSON.parse(out) as readonly { readonly file: string; readonly sheets: number }[];
-    expect(facts.map((one) => one.file)).toEqual([
-      join(folder, 'words-plain.pdf'),
-      join(folder, 'words-stickers.pdf'),
-    ]);
+    expect(facts.map((one) => one.file)).toEqual(
+      ['plain', 'stickers', 'card', 'plain-short-edge'].map((batch) => join(folder, `words-${batch}.pdf`)),
+    );
     for (const one of facts) expect(existsSync(one.file)).toBe(true);
     const again = await cubewright(...words);
     expect(again.code).toBe(1);
