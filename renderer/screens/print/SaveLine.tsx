@@ -31,7 +31,10 @@ export function SaveLine({ saving, batches, disabled, onPdf, onCuts }: SaveLineP
           <Button onClick={saving.cancel}>{t('stop')}</Button>
         </div>
       ) : (
-        <div key="buttons" className="save-buttons">
+        <div
+          key="buttons"
+          className={batches.length > 1 ? 'save-buttons save-buttons--many' : 'save-buttons'}
+        >
           {batches.length > 1 ? (
             batches.map(({ batch, sheets }) => (
               <Button

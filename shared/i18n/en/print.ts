@@ -184,7 +184,7 @@ export const print = {
     labels: 'label sheets',
     plain: 'plain paper',
     'plain-long-edge': 'plain paper, both sides',
-    'plain-short-edge': 'plain paper, both sides, short edge',
+    'plain-short-edge': 'plain paper, short edge',
   },
   cutFormats: { svg: 'SVG', dxf: 'DXF' },
   saveCuts: 'Save this sheet as {{format}}',
