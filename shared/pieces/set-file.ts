@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { cubeId, ok, refuse, tidyName, withoutHidden, type Result } from '#shared/kernel/index.ts';
 import {
   alphabetNames,
-  alphabets,
+  alphabetOf,
+  alphabetText,
+  latinAlphabet,
   spellingIn,
   typedLetter,
-  type AlphabetName,
 } from '#shared/lexicon/alphabet.ts';
 import { firstMisfit } from '#shared/options/index.ts';
 import { premiumFaces, type Face } from './face.ts';
 import type { Piece } from './piece-set.ts';
 
 /** The newest version; files of the versions before it open as ever. */
-export const setVersion = 3;
+export const setVersion = 4;
 
 export type FileProblem =
   | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: string }
@@ -26,7 +27,8 @@ export type FileProblem =
       /** In which value or piece, as `values` or `pieces[3]`. */
       readonly path: string;
       readonly found: string;
-      readonly alphabet: AlphabetName;
+      /** As the file writes it. */
+      readonly alphabet: string;
     };
 
 /** What a file of any version holds; its boards are still to be checked. */
@@ -35,7 +37,8 @@ export interface SetFile {
   readonly name: string;
   readonly title: string;
   readonly language: string;
-  readonly alphabet: AlphabetName;
+  /** Its letters. */
+  readonly alphabet: string;
   readonly values: Readonly<Record<string, number>>;
   readonly pieces: readonly Piece[];
   readonly boards: Readonly<Record<string, readonly string[]>>;
@@ -84,8 +87,20 @@ const version2 = z.strictObject({
 });
 
 /** Version 3: as version 2, and a face may be a premium. */
-const version3 = version2.extend({ version: z.literal(setVersion) });
-type FacesFile = z.infer<typeof version2> | z.infer<typeof version3>;
+const version3 = version2.extend({ version: z.literal(3) });
+
+/** Version 4: as version 3, and an alphabet may be written as its letters. */
+const version4 = version3.extend({
+  version: z.literal(setVersion),
+  alphabet: z
+    .string()
+    .max(80)
+    .refine(
+      (written) => alphabetOf(written) !== undefined,
+      `${alphabetNames.join(', ')}, or 2 to 32 different capital letters`,
+    ),
+});
+type FacesFile = z.infer<typeof version2> | z.infer<typeof version3> | z.infer<typeof version4>;
 
 /** The value of a file's JSON. The first thing wrong is named. */
 export function readSetFile(value: unknown, version: unknown): Result<SetFile, FileProblem> {
@@ -94,8 +109,10 @@ export function readSetFile(value: unknown, version: unknown): Result<SetFile, F
       return readVersion1(value);
     case 2:
       return readFaces(value, version2, {});
-    case setVersion:
+    case 3:
       return readFaces(value, version3, premiumFaces);
+    case setVersion:
+      return readFaces(value, version4, premiumFaces);
     default:
       return refuse({ code: 'set/bad-value', path: 'version', expected: `1 to ${setVersion}` });
   }
@@ -122,7 +139,7 @@ function readVersion1(value: unknown): Result<SetFile, FileProblem> {
     title,
     boards,
     language: written,
-    alphabet: 'latin',
+    alphabet: latinAlphabet,
     values,
     pieces,
   });
@@ -136,12 +153,19 @@ function readFaces(
 ): Result<SetFile, FileProblem> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) return refuse({ code: 'set/bad-value', ...firstMisfit(parsed.error) });
-  const { name, title, boards, language: spoken, alphabet } = parsed.data;
+  const { name, title, boards, language: spoken } = parsed.data;
+  const alphabet = alphabetOf(parsed.data.alphabet);
+  if (alphabet === undefined) throw new Error('A schema lets no other alphabet pass');
   const values: Record<string, number> = {};
   for (const [written, points] of Object.entries(parsed.data.values)) {
     const letter = letterOf(written, alphabet);
     if (letter === undefined) {
-      return refuse({ code: 'set/no-letter', path: 'values', found: withoutHidden(written), alphabet });
+      return refuse({
+        code: 'set/no-letter',
+        path: 'values',
+        found: withoutHidden(written),
+        alphabet: alphabetText(alphabet),
+      });
     }
     if (values[letter] !== undefined) {
       return refuse({ code: 'set/two-values', letter: typedLetter(letter) });
@@ -154,7 +178,12 @@ function readFaces(
     const strange = faces.indexOf(undefined);
     if (strange >= 0) {
       const found = withoutHidden(String(written[strange]));
-      return refuse({ code: 'set/no-letter', path: `pieces[${index}]`, found, alphabet });
+      return refuse({
+        code: 'set/no-letter',
+        path: `pieces[${index}]`,
+        found,
+        alphabet: alphabetText(alphabet),
+      });
     }
     const known = faces.flatMap((one) => one ?? []);
     pieces.push({ id: cubeId(index), faces: known, letters: lettersOf(known, alphabet) });
@@ -184,7 +213,7 @@ function valued(file: SetFile): Result<SetFile, FileProblem> {
 
 function faceOf(
   written: string | number,
-  alphabet: AlphabetName,
+  alphabet: string,
   premiums: Readonly<Record<string, Face>>,
 ): Face | undefined {
   if (typeof written === 'number') return number(written);
@@ -199,12 +228,12 @@ function number(figure: number): Face {
   return { kind: 'number', number: figure };
 }
 
-function letterOf(written: string, alphabet: AlphabetName): string | undefined {
-  const letter = spellingIn(alphabets[alphabet], written);
-  return letter.length === 1 && alphabets[alphabet].includes(letter) ? letter : undefined;
+function letterOf(written: string, alphabet: string): string | undefined {
+  const letter = spellingIn(alphabet, written);
+  return letter.length === 1 && alphabet.includes(letter) ? letter : undefined;
 }
 
-function lettersOf(faces: readonly Face[], alphabet: AlphabetName): readonly string[] {
+function lettersOf(faces: readonly Face[], alphabet: string): readonly string[] {
   const shown = new Set(faces.flatMap((one) => (one.kind === 'letter' ? one.letter : [])));
-  return [...alphabets[alphabet]].filter((letter) => shown.has(letter));
+  return [...alphabet].filter((letter) => shown.has(letter));
 }

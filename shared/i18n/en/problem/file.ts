@@ -107,7 +107,8 @@ export const fileProblems = {
   'cli/no-folder': 'There is no folder {{folder}} to write in. Make it first, or choose another.',
   'cli/folder-takes-no-files':
     'No file can be made in {{folder}}; the system keeps it for itself. Choose another folder.',
-  'cli/unknown-alphabet': 'There is no alphabet “{{alphabet}}”. Choose one of: {{known}}.',
+  'cli/unknown-alphabet':
+    'There is no alphabet “{{alphabet}}”. Choose one of: {{known}}; or write its letters as capitals, 2 to 32 different ones.',
   'cli/bad-colour':
     '{{flag}} cannot be “{{given}}”. Give two figures or letters a to f each for red, green and blue, as ff8214.',
   'cli/stopped-box-set': 'Stopped before the box at {{path}} had answered; it was not changed.',
