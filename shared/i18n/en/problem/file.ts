@@ -24,9 +24,10 @@ export const fileProblems = {
   'file/not-put-back':
     'Not all files could be written, and {{path}} could not be put back as it was. What it held is in {{kept}}.',
   'file/changed-elsewhere':
-    'This game was changed in another window since it was opened here. Nothing was overwritten: open it again to go on from there.',
+    'This was changed in another window since it was opened here. Nothing was overwritten: open it again to go on from there.',
   'file/odd-name':
-    '{{path}} has a name that Cubewright does not give. Rename it with lower case letters, digits and hyphens, ending in .cubewright.json.',
+    '{{path}} has a name that Cubewright does not give. Rename it with lower case letters, digits and hyphens before its ending.',
+  'file/no-such-design': 'There is no saved design called {{id}}. It may have been deleted or renamed.',
   'file/no-such-game': 'There is no saved game called {{id}}. It may have been deleted or renamed.',
 
   'home/is-a-file':
