@@ -9,6 +9,7 @@ export {
   lettersProblem,
   ofTheList,
   spellingIn,
+  typedLetter,
   withoutAccents,
 } from './alphabet.ts';
 export type { AlphabetName, LettersProblem } from './alphabet.ts';

@@ -1,5 +1,5 @@
 export { alphacubesSet } from './alphacubes-set.ts';
-export { checkBoard } from './board.ts';
+export { boardMarks, boardSides, checkBoard } from './board.ts';
 export type { Board, BoardMark, BoardProblem } from './board.ts';
 export { checkSet } from './check-set.ts';
 export type { SetReport } from './check-set.ts';
@@ -14,7 +14,8 @@ export type { KubagramSetName } from './kubagram-sets.ts';
 export { pieceSets } from './piece-sets.ts';
 export { kuboDeck } from './kubo-deck.ts';
 export type { KuboCard, KuboColour, KuboNumber, KuboSize } from './kubo-deck.ts';
-export { setLimit } from './limits.ts';
+export { pieceLimits, setLimit } from './limits.ts';
+export { blankText, letterIn, lettersOn, mostNumber, parseFace, typedFace } from './parse-face.ts';
 export { parseSet, parseSetText } from './parse-set.ts';
 export type { SetProblem } from './parse-set.ts';
 export { pieceIn, totalOf, valueOf } from './piece-set.ts';

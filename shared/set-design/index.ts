@@ -1,0 +1,22 @@
+export { addBoard, mirrored, mirrors, paintSquare, removeBoard, resizeBoard } from './board-edits.ts';
+export type { BoardEditProblem, Mirror, SquareAt } from './board-edits.ts';
+export {
+  addFace,
+  addPiece,
+  removeFace,
+  removePiece,
+  replacePieces,
+  setAlphabet,
+  setFace,
+  setLanguage,
+  setTitle,
+  setValue,
+  shortName,
+  sortPieces,
+} from './edits.ts';
+export type { EditProblem } from './edits.ts';
+export { beginHistory, redo, stepTo, undo } from './history.ts';
+export type { History } from './history.ts';
+export { importLimit, importPieces } from './import-pieces.ts';
+export type { ImportedPieces, LineProblem } from './import-pieces.ts';
+export { showsTotal } from './totals.ts';
