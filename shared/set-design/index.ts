@@ -1,5 +1,6 @@
 export { addBoard, mirrored, mirrors, paintSquare, removeBoard, resizeBoard } from './board-edits.ts';
 export type { BoardEditProblem, Mirror, SquareAt } from './board-edits.ts';
+export { facesByLetter, letterAgain, spelled } from './letter-faces.ts';
 export {
   addFace,
   addPiece,
