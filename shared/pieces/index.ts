@@ -6,6 +6,8 @@ export type { SetReport } from './check-set.ts';
 export { cubewordSet } from './cubeword-set.ts';
 export { faceText } from './face.ts';
 export type { Face, PremiumFace } from './face.ts';
+export { fitProblem, gamesFor, ownSetGames } from './game-fit.ts';
+export type { FitProblem, OwnSetGame, PieceWanted } from './game-fit.ts';
 export { setFileOf } from './format-set.ts';
 export { boxColumns, boxRows, markOf } from './kubagram-box.ts';
 export type { Mark } from './kubagram-box.ts';
