@@ -78,7 +78,7 @@ export function removeBoard(set: PieceSet, board: string): PieceSet {
 }
 
 /** The squares that a stroke falls on; over the diagonals on square boards alone. */
-export function mirrored(rows: Rows, { column, row }: SquareAt, mirror: Mirror): readonly SquareAt[] {
+function mirrored(rows: Rows, { column, row }: SquareAt, mirror: Mirror): readonly SquareAt[] {
   const right = (rows[0]?.length ?? 0) - 1;
   const foot = rows.length - 1;
   const across = [

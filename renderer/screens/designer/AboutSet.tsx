@@ -141,7 +141,7 @@ function ImportForm({ design }: { readonly design: Design }) {
                 aria-label={t('about.passedOver', { count: told.problems.length })}
               >
                 {told.problems.map(({ line, code, found }) => (
-                  <li key={line}>{t(`about.line.${code.slice('design/'.length)}`, { line, found })}</li>
+                  <li key={line}>{t(`about.line.${code}`, { line, found })}</li>
                 ))}
               </ul>
             </>

@@ -64,10 +64,6 @@ export function BoardPainter({ painting }: { readonly painting: Painting }) {
                 type="button"
                 data-item
                 tabIndex={at === roving.current ? 0 : -1}
-                aria-label={t('boards.square', {
-                  name: squareName({ column: along, row: down }),
-                  mark: t(`boards.marks.${mark}`),
-                })}
                 style={{ width: q, height: q }}
                 onFocus={() => {
                   roving.onFocus(at);
@@ -76,6 +72,12 @@ export function BoardPainter({ painting }: { readonly painting: Painting }) {
                   edit(paintSquare(set, board, { column: along, row: down }, brush, mirror), 'paint');
                 }}
               >
+                <span className="visually-hidden">
+                  {t('boards.square', {
+                    name: squareName({ column: along, row: down }),
+                    mark: t(`boards.marks.${mark}`),
+                  })}
+                </span>
                 <svg aria-hidden width={q} height={q}>
                   <SquareMark
                     kind={kinds[down]?.[along] ?? 'plain'}

@@ -4,14 +4,16 @@ import { Icon } from '#renderer/controls/index.ts';
 import { findingText } from '#shared/i18n/index.ts';
 import { typedLetter, vowelsOf } from '#shared/lexicon/index.ts';
 import { checkSet, type PieceSet } from '#shared/pieces/index.ts';
-import { checkDesign, facesByLetter } from '#shared/set-design/index.ts';
+import { checkDesign, facesByLetter, type Finding } from '#shared/set-design/index.ts';
+import { useGoodNews } from './use-good-news.ts';
 
 /** What a look at the set finds, worst first, with its letters in bars and its figures. */
 export function FindingsSide({ set }: { readonly set: PieceSet }) {
   const { t } = useTranslation('design');
-  const findings = useMemo(() => checkDesign(set), [set]);
+  const findings = useMemo(() => checkDesign({ set }), [set]);
   const report = useMemo(() => checkSet(set), [set]);
-  const toMend = findings.filter(({ weight }) => weight !== 'fine').length;
+  const good = useGoodNews(set, findings);
+  const toMend = findings.filter(({ severity }) => severity !== 'note').length;
   const figures = [
     [`${report.pieces}`, t('figures.pieces')],
     [`${report.faces}`, t('figures.faces')],
@@ -23,9 +25,12 @@ export function FindingsSide({ set }: { readonly set: PieceSet }) {
       <h2 className="findings-title">{t('findings.title', { count: toMend })}</h2>
       <ul className="findings">
         {findings.map((finding) => (
-          <li key={finding.code}>
-            <Icon name={finding.weight === 'fine' ? 'check' : 'crossed'} />
-            <span>{findingText(t, finding)}</span>
+          <FindingRow key={finding.code + finding.letters.join('')} finding={finding} />
+        ))}
+        {good.map((sentence) => (
+          <li key={sentence}>
+            <Icon name="check" />
+            <span>{sentence}</span>
           </li>
         ))}
       </ul>
@@ -39,6 +44,21 @@ export function FindingsSide({ set }: { readonly set: PieceSet }) {
         ))}
       </dl>
     </>
+  );
+}
+
+function FindingRow({ finding }: { readonly finding: Finding }) {
+  const { t } = useTranslation('design');
+  return (
+    <li>
+      <Icon name={finding.severity === 'note' ? 'check' : 'crossed'} />
+      <span>
+        {finding.severity !== 'note' && (
+          <span className="visually-hidden">{t(`checks:severity.${finding.severity}`)}: </span>
+        )}
+        {findingText(t, finding)}
+      </span>
+    </li>
   );
 }
 

@@ -63,7 +63,6 @@ export function PieceIndex({ design, chosen, onChoose }: PieceIndexProps) {
                 data-item
                 tabIndex={at === roving.current ? 0 : -1}
                 aria-current={at === chosen}
-                aria-label={t('list.piece', { number: at + 1, faces: spelled(piece), note })}
                 className="piece-row"
                 onFocus={() => {
                   roving.onFocus(at);
@@ -72,9 +71,16 @@ export function PieceIndex({ design, chosen, onChoose }: PieceIndexProps) {
                   onChoose(at);
                 }}
               >
-                <span className="figures">{at + 1}</span>
-                <b>{lettersOf(piece, again !== undefined)}</b>
-                <span className={again === undefined ? 'figures' : 'piece-odd'}>{note}</span>
+                <span className="visually-hidden">
+                  {t('list.piece', { number: at + 1, faces: spelled(piece), note })}
+                </span>
+                <span aria-hidden className="figures">
+                  {at + 1}
+                </span>
+                <b aria-hidden>{lettersOf(piece, again !== undefined)}</b>
+                <span aria-hidden className={again === undefined ? 'figures' : 'piece-odd'}>
+                  {note}
+                </span>
               </button>
             </li>
           );

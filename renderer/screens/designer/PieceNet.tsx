@@ -73,13 +73,13 @@ export function PieceNet({ set, piece, chosen, onChoose, onWrite }: PieceNetProp
             type="button"
             tabIndex={at === chosen ? 0 : -1}
             aria-pressed={at === chosen}
-            aria-label={t('piece.face', { number: at + 1, shown: said(face) })}
             className={classes('design-face', '', { 'design-face--again': isAgain })}
             style={{ gridColumn: column, gridRow: row }}
             onClick={() => {
               onChoose(at);
             }}
           >
+            <span className="visually-hidden">{t('piece.face', { number: at + 1, shown: said(face) })}</span>
             <FaceView
               face={face}
               values={set.values}

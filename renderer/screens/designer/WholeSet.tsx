@@ -34,7 +34,6 @@ export function WholeSet({ set, chosen, onChoose }: WholeSetProps) {
               data-item
               tabIndex={at === roving.current ? 0 : -1}
               aria-current={at === chosen}
-              aria-label={t('list.piece', { number: at + 1, faces: spelled(piece), note: '' })}
               onFocus={() => {
                 roving.onFocus(at);
               }}
@@ -42,6 +41,9 @@ export function WholeSet({ set, chosen, onChoose }: WholeSetProps) {
                 onChoose(at);
               }}
             >
+              <span className="visually-hidden">
+                {t('list.piece', { number: at + 1, faces: spelled(piece), note: '' })}
+              </span>
               <Cube
                 letter={typedLetter(first)}
                 {...(first === '' ? { mark: 'blank' as const } : {})}

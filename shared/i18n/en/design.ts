@@ -109,28 +109,14 @@ export const design = {
     title_zero: 'Nothing to mend',
     title_one: 'One thing to mend',
     title_other: '{{count}} things to mend',
-    'letter-again':
-      'Piece {{piece}} carries {{letter}} more often than its other letters. It can be played, but it offers fewer.',
-    'letter-again-more':
-      'Piece {{piece}} and {{more}} more carry a letter more often than their others. They can be played, but they offer fewer.',
-    'wrong-total': 'Piece {{piece}} shows {{shown}}, but its letters count {{total}}.',
-    'wrong-total-more':
-      'Piece {{piece}} shows {{shown}}, but its letters count {{total}}; so with {{more}} more.',
-    'no-letters': 'No piece has a letter yet.',
-    'letters-missing_one': 'No piece has {{letters}}.',
-    'letters-missing_other': 'No piece has these letters: {{letters}}.',
-    'letters-there': 'All {{count}} letters are there. The rarest, {{rarest}}, on {{faces}} each.',
-    'few-vowels': 'Only {{share}} % of the {{faces}} letters are vowels; games play well with 30 to 52 %.',
-    'many-vowels': '{{share}} % of the {{faces}} letters are vowels; games play well with 30 to 52 %.',
-    vowels: '{{share}} % of the {{faces}} letters are vowels.',
-    'vowels-of':
-      '{{share}} % of the {{faces}} letters are vowels. Pieces without one: {{without}}; with vowels alone: {{only}}.',
-    duplicates: '{{count}} pieces have a twin, as {{pieces}}.',
-    'value-upside-down':
-      '{{letter}} counts {{value}} and is on {{faces}}; {{other}} counts {{otherValue}} and is on {{otherFaces}} only. What is rare should count more.',
-    different: 'No two of the {{count}} pieces are alike.',
+    /** Good news: what the looks above did not find fault with. */
+    fine: {
+      letters: 'All {{count}} letters are there. The rarest, {{rarest}}, on {{faces}}.',
+      vowels: '{{share}} % of the {{faces}} letters are vowels.',
+      different: 'No two of the {{count}} pieces show the same.',
+    },
     facesNamed_one: '{{count}} face',
-    facesNamed_other: '{{count}} faces',
+    facesNamed_other: '{{count}} faces each',
   },
   bars: {
     title: 'Faces for each letter, vowels hatched',

@@ -1,4 +1,5 @@
 export { box } from './box.ts';
+export { checks } from './checks.ts';
 export { cli } from './cli.ts';
 export { common } from './common.ts';
 export { design } from './design.ts';
