@@ -10,6 +10,7 @@ export {
   ofTheList,
   spellingIn,
   typedLetter,
+  vowelsOf,
   withoutAccents,
 } from './alphabet.ts';
 export type { AlphabetName, LettersProblem } from './alphabet.ts';

@@ -17,7 +17,7 @@ export { pieceSets } from './piece-sets.ts';
 export { kuboDeck } from './kubo-deck.ts';
 export type { KuboCard, KuboColour, KuboNumber, KuboSize } from './kubo-deck.ts';
 export { pieceLimits, setLimit } from './limits.ts';
-export { blankText, letterIn, lettersOn, mostNumber, parseFace, typedFace } from './parse-face.ts';
+export { letterIn, lettersOn, mostNumber, typedFace } from './parse-face.ts';
 export { parseSet, parseSetText } from './parse-set.ts';
 export type { SetProblem } from './parse-set.ts';
 export { setVersion as setFileVersion } from './set-file.ts';

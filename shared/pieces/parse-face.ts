@@ -2,7 +2,7 @@ import { spellingIn } from '#shared/lexicon/alphabet.ts';
 import { premiumFaces, type Face } from './face.ts';
 
 /** How a blank face is written. */
-export const blankText = '*';
+const blankText = '*';
 
 /** Largest number on a face. */
 export const mostNumber = 999;

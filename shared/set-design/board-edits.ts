@@ -9,6 +9,7 @@ export type BoardEditProblem =
   | { readonly code: 'design/centre-stays' }
   | { readonly code: 'design/board-size'; readonly least: number; readonly most: number }
   | { readonly code: 'design/board-taken'; readonly board: string }
+  | { readonly code: 'design/board-name' }
   | { readonly code: 'design/too-many-boards'; readonly most: number };
 
 type Edited = Result<PieceSet, BoardEditProblem>;
@@ -47,6 +48,7 @@ export function paintSquare(
 
 /** A board of plain squares with its centre in the middle. */
 export function addBoard(set: PieceSet, board: string, columns: number, rows: number): Edited {
+  if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(board)) return refuse({ code: 'design/board-name' });
   if (set.boards[board] !== undefined) return refuse({ code: 'design/board-taken', board });
   if (Object.keys(set.boards).length >= mostBoards) {
     return refuse({ code: 'design/too-many-boards', most: mostBoards });
@@ -76,7 +78,7 @@ export function removeBoard(set: PieceSet, board: string): PieceSet {
 }
 
 /** The squares that a stroke falls on; over the diagonals on square boards alone. */
-export function mirrored(rows: Rows, { column, row }: SquareAt, mirror: Mirror): readonly SquareAt[] {
+function mirrored(rows: Rows, { column, row }: SquareAt, mirror: Mirror): readonly SquareAt[] {
   const right = (rows[0]?.length ?? 0) - 1;
   const foot = rows.length - 1;
   const across = [

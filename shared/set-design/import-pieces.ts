@@ -6,11 +6,11 @@ import { spellingIn, typedLetter } from '#shared/lexicon/index.ts';
 export interface LineProblem {
   readonly line: number;
   readonly code:
-    | 'design/line-no-face'
-    | 'design/line-too-many-faces'
-    | 'design/line-two-values'
-    | 'design/line-no-value'
-    | 'design/line-too-many-pieces';
+    | 'line-no-face'
+    | 'line-too-many-faces'
+    | 'line-two-values'
+    | 'line-no-value'
+    | 'line-too-many-pieces';
   readonly found: string;
 }
 
@@ -49,8 +49,7 @@ export function importPieces(text: string, alphabet: string): ImportedPieces {
     return faces === undefined || faces.length === 0 ? [] : [{ line, faces }];
   });
   const over = pieces.slice(pieceLimits.pieces);
-  for (const { line } of over)
-    reading.problems.push({ line, code: 'design/line-too-many-pieces', found: '' });
+  for (const { line } of over) reading.problems.push({ line, code: 'line-too-many-pieces', found: '' });
   return {
     pieces: pieces.slice(0, pieceLimits.pieces).map(({ faces }) => faces),
     values: Object.fromEntries(reading.values),
@@ -75,16 +74,16 @@ function readLine(line: number, fields: readonly string[], reading: Reading): re
   for (const field of fields) {
     const [written = '', count] = field.split('=');
     const face = typedFace(written, reading.alphabet);
-    if (face === undefined) return fault('design/line-no-face', field);
+    if (face === undefined) return fault('line-no-face', field);
     if (count !== undefined) {
-      if (face.kind !== 'letter' || !/^\d{1,2}$/.test(count)) return fault('design/line-no-value', field);
+      if (face.kind !== 'letter' || !/^\d{1,2}$/.test(count)) return fault('line-no-value', field);
       const before = values.get(face.letter) ?? reading.values.get(face.letter);
-      if (before !== undefined && before !== Number(count)) return fault('design/line-two-values', field);
+      if (before !== undefined && before !== Number(count)) return fault('line-two-values', field);
       values.set(face.letter, Number(count));
     }
     if (!isValues) faces.push(face);
   }
-  if (faces.length > pieceLimits.faces) return fault('design/line-too-many-faces', `${faces.length}`);
+  if (faces.length > pieceLimits.faces) return fault('line-too-many-faces', `${faces.length}`);
   for (const [letter, value] of values) reading.values.set(letter, value);
   return faces;
 }

@@ -1,9 +1,10 @@
-export { addBoard, mirrored, mirrors, paintSquare, removeBoard, resizeBoard } from './board-edits.ts';
+export { addBoard, mirrors, paintSquare, removeBoard, resizeBoard } from './board-edits.ts';
 export type { BoardEditProblem, Mirror, SquareAt } from './board-edits.ts';
 export { balanceDefaults, balanceOf, measureBalance, playable } from './balance/index.ts';
 export type { BalanceAsk, BalanceFigures, LetterFigure, PieceFigure } from './balance/index.ts';
 export { checkDesign, isUsable } from './checks/index.ts';
 export type { CheckAsk, Finding, FindingCode, Severity } from './checks/index.ts';
+export { facesByLetter, letterAgain, spelled } from './letter-faces.ts';
 export {
   addFace,
   addPiece,
@@ -15,7 +16,6 @@ export {
   setLanguage,
   setTitle,
   setValue,
-  shortName,
   sortPieces,
 } from './edits.ts';
 export type { EditProblem } from './edits.ts';

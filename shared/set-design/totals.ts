@@ -6,13 +6,13 @@ type Values = PieceSet['values'];
 export function showsTotal(faces: readonly Face[], values: Values): boolean {
   const face = faces[numberFace(faces)];
   const hasLetters = faces.some(({ kind }) => kind === 'letter');
-  return hasLetters && face?.kind === 'number' && face.number === sumOf(faces, values);
+  return hasLetters && face?.kind === 'number' && face.number === letterTotal(faces, values);
 }
 
 /** Faces with the total of today on the one that shows a number. */
 export function withTotal(faces: readonly Face[], values: Values): readonly Face[] {
   const at = numberFace(faces);
-  return at < 0 ? faces : faces.with(at, { kind: 'number', number: sumOf(faces, values) });
+  return at < 0 ? faces : faces.with(at, { kind: 'number', number: letterTotal(faces, values) });
 }
 
 /** The one face with a number; -1 where there is none, or more than one. */
@@ -21,7 +21,8 @@ function numberFace(faces: readonly Face[]): number {
   return at === faces.findLastIndex(({ kind }) => kind === 'number') ? at : -1;
 }
 
-function sumOf(faces: readonly Face[], values: Values): number {
+/** What the letters of some faces add up to, as far as a face can show it. */
+export function letterTotal(faces: readonly Face[], values: Values): number {
   const points = faces.map((face) => (face.kind === 'letter' ? (values[face.letter] ?? 0) : 0));
   return Math.min(
     points.reduce((sum, one) => sum + one, 0),

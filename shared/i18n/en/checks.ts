@@ -2,6 +2,13 @@
 export const checks = {
   severity: { error: 'Must be mended', warning: 'Makes play worse', note: 'Worth knowing' },
   'no-letters': 'No piece shows a letter. Give at least one piece a letter.',
+  'wrong-total_one': 'Piece {{piece}} shows {{shown}}, but its letters add up to {{total}}. Write the total.',
+  'wrong-total_other':
+    'Piece {{piece}} shows {{shown}}, but its letters add up to {{total}}; so with {{count}} pieces. Write the totals.',
+  'letter-again_one':
+    'Piece {{piece}} has {{letters}} more often than its other letters, so it offers fewer. Change one of them.',
+  'letter-again_other':
+    'Piece {{piece}} has {{letters}} more often than its other letters, so it offers fewer; {{count}} pieces are like that.',
   'no-glyph':
     'No font of Cubewright has {{letters}}, so these cannot be printed. Use other letters, or leave them out.',
   'no-product': 'No sheet can be made of these pieces. Give them one to six faces.',

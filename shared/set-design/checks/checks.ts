@@ -4,6 +4,7 @@ import type { CubeId } from '#shared/kernel/index.ts';
 import { checkSet, fitProblem, gamesFor, ownSetGames, type PieceSet } from '#shared/pieces/index.ts';
 import { balanceDefaults, playable } from '../balance/index.ts';
 import { letterUseOf, type LetterUse } from '../letter-use.ts';
+import { faceFindings } from './faces.ts';
 import type { Finding, Severity } from './finding.ts';
 import { valueFindings } from './values.ts';
 
@@ -26,6 +27,7 @@ export function checkDesign(ask: CheckAsk): readonly Finding[] {
   const use = lexicon === undefined ? undefined : letterUseOf(lexicon, set.alphabet);
   const found = [
     ...useFindings(ask),
+    ...faceFindings(set),
     ...letterFindings(set, use, lexicon),
     ...duplicateFindings(set),
     ...vowelFindings(set, use),

@@ -17,6 +17,16 @@ export type Finding = Head &
   /** No piece shows a letter. */
   (
     | { readonly code: 'no-letters' }
+    /** A number beside letters that they do not add up to; of the first such piece, counted from 1. */
+    | {
+        readonly code: 'wrong-total';
+        readonly piece: number;
+        readonly shown: number;
+        readonly total: number;
+        readonly count: number;
+      }
+    /** A letter more often on a piece than its others; of the first such piece, counted from 1. */
+    | { readonly code: 'letter-again'; readonly piece: number; readonly count: number }
     /** No font of the project has these. */
     | { readonly code: 'no-glyph' }
     /** No sheet can be made of these pieces. */

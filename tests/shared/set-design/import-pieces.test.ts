@@ -42,15 +42,15 @@ describe('pieces from text', () => {
       pieces: ['A E', 'B C', 'A B'],
       values: { A: 1 },
       problems: [
-        { line: 2, code: 'design/line-no-face', found: 'Ö' },
-        { line: 5, code: 'design/line-two-values', found: 'A=2' },
-        { line: 6, code: 'design/line-no-value', found: 'A=x' },
-        { line: 7, code: 'design/line-no-value', found: '*=1' },
-        { line: 8, code: 'design/line-too-many-faces', found: '13' },
+        { line: 2, code: 'line-no-face', found: 'Ö' },
+        { line: 5, code: 'line-two-values', found: 'A=2' },
+        { line: 6, code: 'line-no-value', found: 'A=x' },
+        { line: 7, code: 'line-no-value', found: '*=1' },
+        { line: 8, code: 'line-too-many-faces', found: '13' },
       ],
     });
     expect(read('A\n'.repeat(402)).problems).toEqual(
-      [401, 402].map((line) => ({ line, code: 'design/line-too-many-pieces', found: '' })),
+      [401, 402].map((line) => ({ line, code: 'line-too-many-pieces', found: '' })),
     );
   });
 
