@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faceText, kuboDeck, pieceSets, scrubleSet } from '#shared/pieces/index.ts';
+import { faceText, kuboDeck, scrubleSet } from '#shared/pieces/index.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
 import { papers } from '#print-templates/index.ts';
 import { bounds } from '#print-templates/layout/bounds.ts';
@@ -7,9 +7,8 @@ import { planCards } from '#print-templates/layout/card-plan.ts';
 import { inkOf, textsOf } from '#print-templates/layout/facts.ts';
 import { foldedPlan, foldLines } from '#print-templates/layout/fold-over.ts';
 import { has } from '#tests/support/capabilities.ts';
-import { layOut, printed, printedSheet } from '#tests/support/print/lay-out.ts';
-import { expectApart, shareOfRuns } from '#tests/support/print/looks.ts';
-import { readPdf } from '#tests/support/print/read-pdf.ts';
+import { layOut, printedSheet } from '#tests/support/print/lay-out.ts';
+import { expectApart, lookAt, shareOfRuns, type Look } from '#tests/support/print/looks.ts';
 import { picturesOf } from '#tests/support/print/tools.ts';
 
 /** What the pieces themselves take, without rulers and headings. */
@@ -75,33 +74,41 @@ describe('mats', () => {
 });
 
 describe('tiles and cards', () => {
-  it.each(pieceSets.map(({ name }) => name))(
-    'R11: tiles of %s show each face, read back from the PDF',
-    async (name) => {
-      const set = pieceSets.find((one) => one.name === name);
-      const last = set?.pieces.length ?? 0;
-      const pages = await readPdf(
-        await printed(`${name}-tiles`, { cubes: [`1, ${last - 1}-${last}`], tile: 24, guide: false }),
-      );
-      const found = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
-      const pieces = [0, last - 2, last - 1].flatMap((index) => set?.pieces[index] ?? []);
-      const faces = pieces.flatMap((piece) => piece.faces.map(faceText)).filter((text) => text !== '*');
-      for (const face of new Set(faces)) {
-        const wanted = faces.filter((one) => one === face).length;
-        const shown = found.filter((text) => text === `${face}` || (face === 'IJ' && text === 'Ĳ')).length;
-        expect(shown, `${face}`).toBeGreaterThanOrEqual(wanted);
-      }
-    },
-  );
-
-  it('R11: cards show each letter of a piece in the middle and at both ends', async () => {
-    const pages = await readPdf(
-      await printed('alphacubes-cards', { cubes: ['1'], backs: false, guide: false }),
+  it.skipIf(!has('poppler')).each(
+    [
+      ['scruble-tiles', { tile: 24 }],
+      ['scruble-cards', { card: 'mini', backs: false }],
+    ].flatMap(([product, options]) => ['full', 'low', 'outline'].map((ink) => [product, ink, options])),
+  )('R18: premiums of %s stay apart in one bit of black and white in %s ink', async (...given) => {
+    const [product, ink, own] = given as [string, string, object];
+    const names = scrubleSet.pieces.map(({ faces: [face] }) =>
+      face?.kind === 'premium' ? faceText(face) : '',
     );
-    const found = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
-    const letters = pieceSets[0]?.pieces[0]?.letters ?? [];
-    expect(letters).toHaveLength(5);
-    for (const letter of letters) expect(found.filter((text) => text === letter)).toHaveLength(3);
+    const kindNames = [...new Set(names)].filter((name) => name !== '');
+    const numbers = [
+      ...new Set(kindNames.flatMap((name) => [names.indexOf(name) + 1, names.lastIndexOf(name) + 1])),
+    ];
+    const options = { ...own, ink, cubes: [numbers.join()], guide: false };
+    const seen: { readonly name: string; readonly look: Look }[] = [];
+    for (const [index, { ops }] of layOut(product, options).sheets.entries()) {
+      // The middle of each piece, where its premium is written largest.
+      const captions = textsOf(ops).filter(({ text }) => names.includes(text));
+      const most = Math.max(...captions.map(({ size }) => size));
+      const middles = captions
+        .filter(({ size }) => size > most * 0.8)
+        .map((op) => ({ name: op.text, ...bounds(op) }))
+        .map(({ name, x, y, width, height }) => ({ name, x: x + width / 2, y: y + height / 2 }));
+      const [picture] = picturesOf(await printedSheet(product, options, index + 1), {
+        dpi: 254,
+        mono: true,
+        only: { width: 2100, height: Math.ceil(Math.max(...middles.map(({ y }) => y)) * 10) + 100 },
+      });
+      if (picture === undefined) throw new Error('No sheet');
+      for (const { name, x, y } of middles) seen.push({ name, look: lookAt(picture, x - 9, y - 9, 18) });
+    }
+    const kinds = [...Map.groupBy(seen, ({ name }) => name).values()];
+    expect([kinds.length, seen.length]).toEqual([5, numbers.length]);
+    expectApart(kinds.map((some) => some.map(({ look }) => look)));
   });
 
   it.each(['mini', 'poker'])('R15, R28: %s cards have no text under 7 points', (card) => {
