@@ -6,13 +6,10 @@ import type { TilePlan } from '../layout/tile-sheets.ts';
 import type { Tile } from '../layout/tiles.ts';
 import { columnName } from './board-art.ts';
 
-/** Longest side of the map in millimetres. */
-const longest = 38;
-
 /** A little plan of the board: every tile with its number, this one filled or boldly framed. */
 export function tileMap(plan: TilePlan, current: number, ink: InkMode, t: Translate): readonly DrawOp[] {
-  const { x, y } = plan.map;
-  const tiles = plan.tiles.map((tile) => scaled(tile, plan, { x, y: y + 4 }));
+  const { x, y, longest } = plan.map;
+  const tiles = plan.tiles.map((tile) => scaled(tile, plan, { x, y: y + 4 }, longest));
   const here = tiles[current] as Rect;
   const mark =
     ink === 'full'
@@ -49,7 +46,7 @@ export function tileName(tile: Tile, t: Translate): string {
   });
 }
 
-function scaled({ own }: Tile, { tiles }: TilePlan, at: Point): Rect {
+function scaled({ own }: Tile, { tiles }: TilePlan, at: Point, longest: number): Rect {
   const width = Math.max(...tiles.map((tile) => tile.own.x + tile.own.width));
   const height = Math.max(...tiles.map((tile) => tile.own.y + tile.own.height));
   const scale = longest / Math.max(width, height);

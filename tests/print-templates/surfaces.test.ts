@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faceText, kuboDeck, scrubleSet } from '#shared/pieces/index.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
 import { papers } from '#print-templates/index.ts';
-import { bounds } from '#print-templates/layout/bounds.ts';
+import { bounds, intersection } from '#print-templates/layout/bounds.ts';
 import { planCards } from '#print-templates/layout/card-plan.ts';
 import { inkOf, textsOf } from '#print-templates/layout/facts.ts';
 import { foldedPlan, foldLines } from '#print-templates/layout/fold-over.ts';
@@ -28,8 +28,8 @@ describe('mats', () => {
   });
 
   it('U1, U3: of Kubo hold every size and number once a layer, also tiled', () => {
-    for (const place of ['poker', 'cube']) {
-      const { sheets } = layOut('kubo-layer-mats', { place, guide: false });
+    for (const options of [{}, { place: 'cube', edge: 30 }]) {
+      const { sheets } = layOut('kubo-layer-mats', { ...options, guide: false });
       expect(sheets.length % 4).toBe(0);
       const each = sheets.length / 4;
       for (let layer = 0; layer < 4; layer += 1) {
@@ -58,7 +58,7 @@ describe('mats', () => {
   it.skipIf(!has('poppler')).each(['full', 'low', 'outline'])(
     'R18: layers stay apart in one bit of black and white in %s ink',
     async (ink) => {
-      const options = { ink, place: 'cube', guide: false };
+      const options = { ink, place: 'cube', edge: 30, guide: false };
       const looks = [];
       for (const [index, sheet] of layOut('kubo-layer-mats', options).sheets.entries()) {
         const pdf = await printedSheet('kubo-layer-mats', options, index + 1);
@@ -68,7 +68,37 @@ describe('mats', () => {
         const { x, y } = art.to;
         looks.push([16, 34, 52].map((along) => shareOfRuns(picture, x + 1, y + along, 6.5)));
       }
+      expect(looks).toHaveLength(4);
       expectApart(looks);
+    },
+  );
+
+  it.each(['a4', 'letter'])('R30: of small cubes lie on one sheet of %s, apart from each other', (paper) => {
+    const { sheets } = layOut('kubo-layer-mats', { place: 'cube', paper });
+    expect(sheets).toHaveLength(1);
+    const texts = textsOf(sheets[0]?.ops ?? []).map(({ text }) => text);
+    expect(texts.filter((text) => /^(S|M|L|XL)[1-4]$/.test(text))).toHaveLength(64);
+    const cuts = (sheets[0]?.ops ?? [])
+      .filter((op) => op.kind === 'path' && op.purpose === 'cut')
+      .map(bounds);
+    expect(cuts).toHaveLength(4);
+    cuts.forEach((cut, index) => {
+      for (const other of cuts.slice(index + 1)) expect(intersection(cut, other)).toBeUndefined();
+    });
+  });
+
+  it.each([
+    // Of four places for cards on each, and the square before them; with it beside each, twice as many.
+    ['kubo-layer-mats', { paper: 'letter' }, 17],
+    ['cubeword-mat', { paper: 'a4' }, 3],
+    ['kubagram-en-tray', { paper: 'a4' }, 2],
+  ] as const)(
+    'R1, R30: %s on %o are %i sheets, the first with the 50 mm square',
+    (product, options, count) => {
+      const { sheets } = layOut(product, { ...options, guide: false });
+      expect(sheets).toHaveLength(count);
+      const squares = sheets.map(({ ops }) => textsOf(ops).some(({ text }) => text === '50 mm square'));
+      expect(squares).toEqual(sheets.map((_, index) => index === 0));
     },
   );
 });

@@ -201,7 +201,10 @@ export const sheetTexts: SheetTexts = {
     foldOver: 'Vouw langs de streepjes, druk naar buiten, en lijm.',
     mat: '{{set}}, speelmat',
     matTile: '{{set}}, speelmat, deel {{tile}} van {{tiles}}: {{squares}}',
+    tileCheck: '{{set}}, proef vóór de delen',
+    tileCheckHow: 'Meet het vierkant voordat u de rest afdrukt.',
     layer: '{{set}}, laag {{colour}}',
+    layers: '{{set}}, lagen {{colours}}',
     layerTile: '{{set}}, laag {{colour}}, deel {{tile}} van {{tiles}}',
     cubeMap: '{{set}}, plattegrond van de kubus',
     cubeFaces: {
