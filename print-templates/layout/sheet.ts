@@ -79,6 +79,12 @@ export interface Rect {
   readonly height: Mm;
 }
 
+/** A piece that can be printed again by itself, under the name by which it is asked for: `37`, `red XL4`. */
+export interface SheetPiece {
+  readonly name: string;
+  readonly at: Rect;
+}
+
 export interface Sheet {
   readonly label: string;
   readonly side: 'front' | 'back';
@@ -88,6 +94,8 @@ export interface Sheet {
   /** The finished pieces as one block, and that block with its bleed; the whole sheet where absent. */
   readonly trim?: Rect | undefined;
   readonly bleed?: Rect | undefined;
+  /** Where pieces lie that can be chosen one by one. */
+  readonly pieces?: readonly SheetPiece[] | undefined;
   /** Code of the project that it is marked with. */
   readonly project?: string | undefined;
   /** Sheets of a batch are printed together: on one material, on the same sides. Of a kit alone. */

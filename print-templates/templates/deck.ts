@@ -38,6 +38,7 @@ export const deck = template({
         front: (card) => kuboFace(card, style),
         back: kuboBack(style),
         tell: (card, side) => tellCard(card, side, t),
+        nameOf: ({ colour, size, number }) => `${colour} ${size}${number}`,
         title: (load, side) => titleOf(load, side, t),
         deal: (...room) =>
           cards.length < whole.length ? packed(cards, ...room) : sheetLoads(cards, ...room),

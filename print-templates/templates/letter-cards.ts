@@ -38,6 +38,7 @@ export const letterCards = template({
         front: (piece) => cardFace(piece, set, style),
         back: kuboBack({ size, ink: values.ink, large: false, t }),
         tell: (piece, side) => tell(piece, side, t),
+        nameOf: (piece) => `${cubeNumber(piece)}`,
         title: (load, side) =>
           t(side === 'front' ? 'option:print.sheet.cards' : 'option:print.sheet.cardBacks', {
             pieces: formatCubes(load, t),

@@ -68,6 +68,7 @@ export const letterTiles = template({
           number: cubeNumber(piece),
           faces: faces.map(faceText).join(', '),
         }),
+      nameOf: ({ piece }) => `${cubeNumber(piece)}`,
       title: (load) => t('option:print.sheet.tiles', { pieces: formatCubes(of(load), t) }),
       draw: ({ piece, faces }, spot) =>
         drawTile(faces, spot, { piece, set, label: '', t }, style, values.ink),

@@ -75,6 +75,7 @@ function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<She
     pieces: cubes.value,
     places,
     tell: (cube) => tellCube(cube, t),
+    nameOf: (cube) => `${cubeNumber(cube)}`,
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => placed([...bare, ...facesOf(cube, set, net.value, style, t)], net.value, spot),
     ...(values.insides || values.reading === 'stylus' ? { back: backOf(net.value, values, figures) } : {}),

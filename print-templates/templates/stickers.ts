@@ -71,6 +71,7 @@ function layoutStickers(
     pieces: cubes.value,
     places,
     tell: (cube) => tellCube(cube, t),
+    nameOf: (cube) => `${cubeNumber(cube)}`,
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => drawBlock(cube, set, spot, block, values, style, t),
     t,

@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { bounds, grown, intersection, unionOf } from '../layout/bounds.ts';
-import { clipped, filled, polygon, rectOf, stroked, type Point } from '../layout/draw.ts';
+import { asFigure, clipped, filled, polygon, rectOf, stroked, type Point } from '../layout/draw.ts';
 import { header, rulers, square, squareSide } from '../layout/frame.ts';
 import { cutWidths, paperWhite, sheetInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Sheet } from '../layout/sheet.ts';
@@ -50,7 +50,10 @@ function checkSheet({ frame }: TilePlan, sheets: number, t: Translate): Sheet {
     ops: [
       ...header(frame, { title, how: t('option:print.sheet.tileCheckHow'), sheet: 1, sheets }, t),
       ...rulers(frame),
-      ...square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
+      ...asFigure(
+        t('option:print.sheet.square'),
+        square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
+      ),
     ],
   };
 }

@@ -25,6 +25,7 @@ import { SolidStudio } from './SolidStudio.tsx';
 import { useChoices } from './use-choices.ts';
 import { useExport } from './use-export.ts';
 import { useOwnSet, type OwnSet } from './use-own-set.ts';
+import { usePicking } from './use-picking.ts';
 import { usePrinters } from './use-printers.ts';
 import { useSheets } from './use-sheets.ts';
 import { useWrongFields } from './use-wrong-fields.ts';
@@ -92,6 +93,13 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
     const facts = { title: t(`option:print.products.${opened.template}.title`), set: set.title };
     say(t('open.opened', facts));
   };
+  const picking = usePicking(product, (option, lines) => {
+    choose({ ...choices, [option]: lines });
+    turnTo(0);
+    saving.forget();
+    onUse(product.name);
+    say(t('pick.printed', { names: lines.join(', ') }));
+  });
   useArrival(title);
   return (
     <main className="print">
@@ -104,7 +112,7 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
         }}
         after={<OpenProject onOpen={open} />}
       />
-      {sheets !== undefined && <Preview sheets={sheets} at={shown} onTurn={turnTo} />}
+      {sheets !== undefined && <Preview sheets={sheets} at={shown} onTurn={turnTo} picking={picking} />}
       <section className="print-side">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="soft">{t(`option:print.products.${product.template}.about`)}</p>

@@ -59,6 +59,15 @@ export const print = {
   scale: 'Size on this screen',
   scaleSays:
     'Hold a ruler to the 100 mm ruler of the sheet. If it measures less or more on this screen, change the size here; the print does not change.',
+  pick: {
+    begin: 'Pick pieces to print again',
+    pieces: 'Pieces on this sheet',
+    piece: 'Piece {{name}}',
+    none: 'Click the pieces on the sheets.',
+    chosen: 'Picked: {{names}}',
+    print: 'Print these again',
+    printed: 'The sheets show {{names}} alone.',
+  },
   cubes: {
     all: 'All {{count}}',
     some: 'Only some',
