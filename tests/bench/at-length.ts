@@ -80,7 +80,7 @@ const lengths = [
   {
     variable: 'CUBEWRIGHT_EVERY_SHEET',
     value: '1',
-    tests: ['tests/print-templates/every-sheet.test.ts'],
+    tests: ['tests/print-templates/every-sheet.test.ts', 'tests/print-templates/all-sheets.test.ts'],
   },
   {
     variable: 'CUBEWRIGHT_SOLID_RUNS',
