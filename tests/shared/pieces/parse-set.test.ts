@@ -14,6 +14,7 @@ import {
 import file from '#shared/pieces/sets/alphacubes.json' with { type: 'json' };
 import { expectOk } from '#shared/kernel/index.ts';
 import { codeOf } from '#tests/support/alphacubes/position.ts';
+import { runs } from '#tests/support/runs.ts';
 
 const small = {
   format: 'cubewright-set',
@@ -187,7 +188,7 @@ describe('set files', () => {
           parseSet({ ...file, [key]: value });
           parseSet(value);
         }),
-        { numRuns: 5_000 },
+        { numRuns: runs(1_500) },
       );
     },
   );

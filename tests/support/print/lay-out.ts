@@ -2,6 +2,8 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { findProduct, products, templates, type Sheet, type WrittenSheets } from '#print-templates/index.ts';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 
+/** Random tests ask for thousands: what was asked for first is forgotten first. */
+const mostLaidOut = 100;
 const laidOut = new Map<string, WrittenSheets>();
 const written = new Map<string, Promise<Uint8Array>>();
 
@@ -10,6 +12,10 @@ export function layOut(name: string, options: Readonly<Record<string, unknown>> 
   const asked = JSON.stringify([name, options]);
   const known = laidOut.get(asked) ?? laidOutAnew(name, options);
   laidOut.set(asked, known);
+  for (const first of laidOut.keys()) {
+    if (laidOut.size <= mostLaidOut) break;
+    laidOut.delete(first);
+  }
   return known;
 }
 
@@ -20,10 +26,7 @@ function laidOutAnew(name: string, options: Readonly<Record<string, unknown>>): 
 }
 
 /** Its PDF, written once for all who ask for the same. */
-export function printed(
-  name: string,
-  options: Readonly<Record<string, unknown>> = {},
-): Promise<Uint8Array> {
+export function printed(name: string, options: Readonly<Record<string, unknown>> = {}): Promise<Uint8Array> {
   const asked = JSON.stringify([name, options]);
   const known = written.get(asked) ?? printedAnew(name, options);
   written.set(asked, known);
