@@ -68,7 +68,7 @@ export async function readText(
 
 /**
  * The same as `readText` in one go, for a small file between two steps of a save: each call that is waited for lets
- * everything else go first, and on a busy machine six of them were most of what a save takes.
+ * everything else go first, and on a busy machine its six calls took up to half of a save.
  */
 export function readTextNow(path: string, limit: number): Result<string, FileProblem> {
   let file: number | undefined;
