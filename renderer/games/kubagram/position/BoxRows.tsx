@@ -42,7 +42,7 @@ export function BoxRows({ places, box }: BoxRowsProps) {
         {t('box.title')}
       </h4>
       <p className="small soft">{t('box.how')}</p>
-      <p className="small soft">{t(places.set === 'nl' ? 'box.sayDutch' : 'box.say')}</p>
+      <p className="small soft">{t(spokenWith(places.set) === 'nl' ? 'box.sayDutch' : 'box.say')}</p>
       <div className="kubagram-rows-list">
         {rowsSeen(corner).map((squares, at) => (
           <Row
