@@ -29,6 +29,7 @@ import { TurnPlace } from './TurnPlace.tsx';
 import { Unseen } from './Unseen.tsx';
 import { hasKey, useTurnKeys } from './use-keys.ts';
 import { cornerSeen, useModel, type TableModel } from './use-model.ts';
+import { setOf } from '#shared/games/kubagram/index.ts';
 
 /** Less room: one column, and of the box the two rows that are taken next. */
 const lessRoom = '(max-width: 999.98px), (max-height: 639.98px)';
@@ -170,7 +171,7 @@ function EndPieces({ model: { state }, seat }: { readonly model: TableModel; rea
   const dice = phase.end.last === seat ? central : [];
   const jokers = (seats[seat]?.jokers ?? []).map((die) => ({ die, letter: '' }));
   return [...dice, ...jokers].map((shown) => (
-    <Die key={shown.die} set={options.set} shown={shown} side={24} still />
+    <Die key={shown.die} set={setOf(options)} shown={shown} side={24} still />
   ));
 }
 
