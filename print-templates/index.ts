@@ -4,7 +4,8 @@ export { withTidyCuts } from './layout/cuts/tidy-cuts.ts';
 export { batchesOf } from './layout/batches.ts';
 export type { Batch } from './layout/batches.ts';
 export { preflight } from './layout/preflight.ts';
-export type { Preflight, PrintWarning, SheetCheck } from './layout/preflight.ts';
+export type { AboutTime, Preflight, PrintWarning, SheetCheck } from './layout/preflight.ts';
+export { tellingSheet } from './layout/telling-sheet.ts';
 export type {
   DrawOp,
   LayoutProblem,
@@ -20,7 +21,7 @@ export { factsOfPlate, findSolid, solids, solidsOf, solidTemplates } from './sol
 export type { PlacedMesh, Plate, SolidFacts, SolidPlan, SolidProduct } from './solids/index.ts';
 export { openProjectFile, projectFileLimit } from './project/open-file.ts';
 export type { OpenedProject } from './project/parse-project.ts';
-export { projectVersion } from './project/project.ts';
+export { projectMarkOf, projectVersion } from './project/project.ts';
 export type { ProjectMark } from './project/project.ts';
 export { findProduct, products, productsOf, templates } from './templates/index.ts';
 export { findSet, printSetOf, printSets } from './templates/print-set.ts';

@@ -172,7 +172,7 @@ export interface Product<O = Readonly<Record<string, unknown>>> {
   readonly template: string;
   /** Name of the set. */
   readonly set: string;
-  readonly group: 'kit' | 'pieces' | 'board' | 'paper';
+  readonly group: 'kit' | 'pieces' | 'board' | 'keeping' | 'paper' | 'workshop';
   readonly material: Material;
   readonly options: readonly Option[];
   /** Options as they came from outside: parsed, defaults filled in, or refused by name. */

@@ -36,6 +36,9 @@ export function App() {
             <Route path="/games">{framed(<Games />)}</Route>
             <Route path="/new">{framed(<NewGame />)}</Route>
             <Route path="/print">{framed(<Print product={undefined} />)}</Route>
+            <Route path="/print/set/:set">
+              {({ set }) => framed(<Print product={undefined} set={set} />)}
+            </Route>
             <Route path="/print/:product">{({ product }) => framed(<Print product={product} />)}</Route>
             <Route path="/box">{framed(<Box />)}</Route>
             <Route path="/help">{framed(<Help page={undefined} section={undefined} />)}</Route>
