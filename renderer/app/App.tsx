@@ -11,6 +11,7 @@ import { KeysHelp } from './KeysHelp.tsx';
 const NewGame = lazy(() => import('#renderer/screens/new-game/index.ts'));
 const Table = lazy(() => import('#renderer/screens/table/index.ts'));
 const Print = lazy(() => import('#renderer/screens/print/index.ts'));
+const Tonight = lazy(() => import('#renderer/screens/print/tonight/index.ts'));
 const Box = lazy(() => import('#renderer/screens/box/index.ts'));
 const Help = lazy(() => import('#renderer/screens/help/index.ts'));
 const Games = lazy(() => import('#renderer/screens/games/index.ts'));
@@ -40,6 +41,7 @@ export function App() {
               {({ set }) => framed(<Print product={undefined} set={set} />)}
             </Route>
             <Route path="/print/:product">{({ product }) => framed(<Print product={product} />)}</Route>
+            <Route path="/tonight">{framed(<Tonight />)}</Route>
             <Route path="/box">{framed(<Box />)}</Route>
             <Route path="/help">{framed(<Help page={undefined} section={undefined} />)}</Route>
             <Route path="/help/:page/:section?">

@@ -1,5 +1,4 @@
-import type { Problem, Result } from '#shared/kernel/index.ts';
-import { ok } from '#shared/kernel/index.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { projectCode, type DrawAsk } from './draw-sheet.ts';
 import { withFonts } from './sheet-fonts.ts';
 import type { SheetThread } from './sheet-thread.ts';

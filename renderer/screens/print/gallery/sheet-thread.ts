@@ -1,19 +1,24 @@
-import type { Problem, Result } from '#shared/kernel/index.ts';
-import { refuse } from '#shared/kernel/index.ts';
+import type { TonightAsk, TonightPlan } from '#print-templates/index.ts';
+import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { DrawAsk, DrawnSheet } from './draw-sheet.ts';
 
-type Drawn = Result<DrawnSheet, Problem>;
+/** What the thread is asked. */
+export type SheetTask =
+  | { readonly task: 'draw'; readonly ask: DrawAsk }
+  | { readonly task: 'plan'; readonly ask: TonightAsk };
 
 interface Job {
-  readonly ask: DrawAsk;
-  readonly done: (drawn: Drawn) => void;
+  readonly task: SheetTask;
+  readonly done: (answer: Result<never, Problem>) => void;
 }
 
-/** Draws one sheet after the other on a thread, which is started for the first and ends with `close`. */
+/** Lays sheets out one after the other on a thread, which is started for the first and ends with `close`. */
 export interface SheetThread {
   /** Answers once it is drawn; never, where `close` came first. */
-  draw(ask: DrawAsk): Promise<Drawn>;
-  /** Drops everything that is not drawn yet; the next `draw` starts a thread again. */
+  draw(ask: DrawAsk): Promise<Result<DrawnSheet, Problem>>;
+  /** As `draw`; a plan that is asked for later takes the place of one that waits. */
+  plan(ask: TonightAsk): Promise<Result<TonightPlan, Problem>>;
+  /** Drops everything that is not done yet; the next task starts a thread again. */
   close(): void;
 }
 
@@ -27,17 +32,17 @@ export function openSheetThread(): SheetThread {
     if (now !== undefined || first === undefined) return;
     now = first;
     waiting = rest;
-    (worker ??= start()).postMessage(first.ask);
+    (worker ??= start()).postMessage(first.task);
   };
-  const answer = (drawn: Drawn): void => {
+  const answer = (given: Result<never, Problem>): void => {
     const done = now;
     now = undefined;
-    done?.done(drawn);
+    done?.done(given);
     next();
   };
   const start = (): Worker => {
     const started = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
-    started.addEventListener('message', ({ data }: MessageEvent<Drawn>) => {
+    started.addEventListener('message', ({ data }: MessageEvent<Result<never, Problem>>) => {
       answer(data);
     });
     started.addEventListener('error', (event) => {
@@ -48,12 +53,15 @@ export function openSheetThread(): SheetThread {
     });
     return started;
   };
+  const run = <T>(task: SheetTask): Promise<Result<T, Problem>> =>
+    new Promise((done) => {
+      if (task.task === 'plan') waiting = waiting.filter((job) => job.task.task !== 'plan');
+      waiting = [...waiting, { task, done: done as Job['done'] }];
+      next();
+    });
   return {
-    draw: (ask) =>
-      new Promise((done) => {
-        waiting = [...waiting, { ask, done }];
-        next();
-      }),
+    draw: (ask) => run({ task: 'draw', ask }),
+    plan: (ask) => run({ task: 'plan', ask }),
     close: () => {
       waiting = [];
       now = undefined;
