@@ -40,6 +40,9 @@ export function App() {
             <Route path="/print/set/:set">
               {({ set }) => framed(<Print product={undefined} set={set} />)}
             </Route>
+            <Route path="/print/:product/compare">
+              {({ product }) => framed(<Print product={product} compare />)}
+            </Route>
             <Route path="/print/:product">{({ product }) => framed(<Print product={product} />)}</Route>
             <Route path="/tonight">{framed(<Tonight />)}</Route>
             <Route path="/box">{framed(<Box />)}</Route>

@@ -12,6 +12,7 @@ import {
   type Product,
 } from '#print-templates/index.ts';
 import { useArrival, useRemembered } from '#renderer/app/index.ts';
+import { CompareScreen } from './compare/CompareScreen.tsx';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import { OpenProject } from './OpenProject.tsx';
@@ -37,16 +38,19 @@ const setName = z.string();
 export interface PrintScreenProps {
   /** Name of a product; undefined for the gallery of all. */
   readonly product: string | undefined;
+  /** Of the product, with two values of an option beside each other. */
+  readonly compare?: boolean;
   /** Of the gallery. */
   readonly set?: string | undefined;
 }
 
 /** The gallery; or a product: the very sheets, their options, and the file. */
-export function PrintScreen({ product: wanted, set }: PrintScreenProps) {
+export function PrintScreen({ product: wanted, compare = false, set }: PrintScreenProps) {
   const [, rememberSet] = useRemembered('print.set', setName, '');
   const [own, openSet] = useOwnSet();
   const open = useOpenProject({ onOpenSet: openSet, choose: useKeptChoices() });
   if (wanted === undefined) return <Gallery set={set} own={own} onOpen={open} />;
+  if (compare) return <CompareScreen product={wanted} />;
   const solid = findSolid(wanted);
   const ofOwn = own?.products.find(({ name }) => name === wanted);
   const product = ofOwn ?? findProduct(wanted) ?? products[0];
@@ -126,6 +130,9 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
           }}
           onWrong={mark}
         />
+        <p className="print-compare">
+          <a href={`#/print/${product.name}/compare`}>{t('compare.link')}</a>
+        </p>
         <PrinterPart printers={printers} onWrong={mark} />
         {sheets !== undefined && problem === undefined && <Figures product={product} sheets={sheets} />}
         {sheets !== undefined && problem === undefined && <Preflight sheets={sheets} />}

@@ -65,7 +65,15 @@ export function useTonight(): Tonight {
   const change = (next: Partial<TonightChoices>) => {
     keep({ ...kept, ...next });
   };
-  return { chosen: { ...kept, set, players }, change, game, seats, ways, way, ...usePlan(JSON.stringify(ask)) };
+  return {
+    chosen: { ...kept, set, players },
+    change,
+    game,
+    seats,
+    ways,
+    way,
+    ...usePlan(JSON.stringify(ask)),
+  };
 }
 
 interface Planned {
