@@ -1,6 +1,7 @@
 export { sheetToDxf } from './drawing/dxf/index.ts';
 export { sheetToCutFile, sheetToSvg } from './drawing/svg/index.ts';
 export { withTidyCuts } from './layout/cuts/tidy-cuts.ts';
+export { bounds as opBounds } from './layout/bounds.ts';
 export { batchesOf } from './layout/batches.ts';
 export type { Batch } from './layout/batches.ts';
 export { preflight } from './layout/preflight.ts';

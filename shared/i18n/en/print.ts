@@ -30,8 +30,8 @@ export const print = {
     drawing_other: '{{count}} pictures are being drawn.',
     stopped: 'Drawing is stopped.',
     goOn: 'Draw the rest',
-    pieces_one: '{{count}} piece on the first bed',
-    pieces_other: '{{count}} pieces on the first bed',
+    pieces_one: '{{count}} piece',
+    pieces_other: '{{count}} pieces a bed',
   },
   compare: {
     link: 'Compare two ways',
@@ -138,6 +138,14 @@ export const print = {
     none: 'No number yet, so the sheets show all {{count}}.',
   },
   fitting: { fitting: 'Fitting', own: 'Own width' },
+  takes: {
+    range: '{{range}}.',
+    default: 'It begins with {{value}}.',
+    drawing: 'The picture is being drawn.',
+    alike: 'On this sheet both look alike.',
+    noBack: 'No back.',
+    value: '{{label}}: {{value}}',
+  },
   explain: 'Explain the options',
   explainLess: 'Hide the explanations',
   figures: {

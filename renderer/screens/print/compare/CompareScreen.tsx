@@ -54,7 +54,8 @@ function Comparison({ product, pieces }: ComparisonProps) {
   const option = options.find((one) => one.name === name) ?? options[0];
   const present = option === undefined ? '' : (choices[option.name] ?? option.default);
   const first = values[0] ?? present;
-  const second = values[1] ?? (option === undefined ? '' : (anotherValue(option, present) ?? present));
+  const second =
+    values[1] ?? (option === undefined ? '' : (anotherValue(option, present, choices) ?? present));
   const [choicesOfFirst, choicesOfSecond] = [
     useWithValue(choices, option?.name, first),
     useWithValue(choices, option?.name, second),
@@ -113,5 +114,8 @@ function Comparison({ product, pieces }: ComparisonProps) {
 
 /** The choices with another value of one option: the same object while nothing changes, or they would be laid out for ever. */
 function useWithValue(choices: Choices, name: string | undefined, value: OptionValue): Choices {
-  return useMemo(() => (name === undefined ? choices : { ...choices, [name]: value }), [choices, name, value]);
+  return useMemo(
+    () => (name === undefined ? choices : { ...choices, [name]: value }),
+    [choices, name, value],
+  );
 }

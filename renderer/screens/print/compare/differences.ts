@@ -45,8 +45,20 @@ export function differences(one: Measured, other: Measured): readonly Difference
     });
 }
 
+/** Lengths whose 0 is the one that fits: another that works beside an edge, in millimetres and steps of a half. */
+const fromEdge: Readonly<Record<string, (edge: number) => number>> = {
+  tab: (edge) => Math.floor(edge * 0.9) / 2,
+  boardSquare: (edge) => Math.ceil(edge + 4),
+};
+
 /** Something else than what is chosen, to begin the comparison with; undefined where there is nothing else. */
-export function anotherValue(option: Option, value: OptionValue): OptionValue | undefined {
+export function anotherValue(
+  option: Option,
+  value: OptionValue,
+  choices: Readonly<Record<string, OptionValue>> = {},
+): OptionValue | undefined {
+  const besideEdge = fromEdge[option.name];
+  if (value === 0 && besideEdge !== undefined) return besideEdge(Number(choices.edge ?? 15));
   switch (option.kind) {
     case 'choice':
       return option.choices.find((choice) => choice !== value);

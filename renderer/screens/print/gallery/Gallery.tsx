@@ -90,7 +90,7 @@ export function Gallery({ set: named, own, onOpen }: GalleryProps) {
                       <a href={`#/print/${printable.name}`}>
                         <span className="gallery-name">{titleOf(printable)}</span>
                         {printable.group === 'solids' ? (
-                          <SolidThumbnail product={printable} choices={choices} stopped={pictures.stopped} />
+                          <SolidThumbnail product={printable} choices={choices} pictures={pictures} />
                         ) : (
                           <SheetThumbnail
                             product={printable}

@@ -13,6 +13,8 @@ export interface Pictures {
   readonly goOn: () => void;
   /** Draws on a thread of its own; the answer never comes once the gallery is left, or drawing is stopped. */
   readonly draw: (ask: DrawAsk) => Promise<Result<SheetImage, Problem>>;
+  /** Counts something that is drawn elsewhere among what waits, until it is there. */
+  readonly during: <T>(drawing: Promise<T>) => Promise<T>;
 }
 
 /** The pictures of a set while it is looked at: one thread, and how many are still to come. */
@@ -27,20 +29,19 @@ export function usePictures(set: string): Pictures {
     setWaiting(0);
   }, [thread]);
   useEffect(() => drop, [drop, set]);
-  const draw = useCallback(
-    async (ask: DrawAsk) => {
-      const of = round.current;
-      setWaiting((count) => count + 1);
-      const image = await imageOf(ask, thread);
-      if (of === round.current) setWaiting((count) => count - 1);
-      return image;
-    },
-    [thread],
-  );
+  const during = useCallback(async <T>(drawing: Promise<T>): Promise<T> => {
+    const of = round.current;
+    setWaiting((count) => count + 1);
+    const drawn = await drawing;
+    if (of === round.current) setWaiting((count) => count - 1);
+    return drawn;
+  }, []);
+  const draw = useCallback((ask: DrawAsk) => during(imageOf(ask, thread)), [during, thread]);
   return {
     waiting,
     stopped,
     draw,
+    during,
     stop: useCallback(() => {
       drop();
       setStopped(true);
