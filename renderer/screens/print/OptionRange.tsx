@@ -1,11 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { expectedOf, type Option, type OptionValue } from '#shared/options/index.ts';
 
+export interface OptionRangeProps {
+  readonly option: Option;
+  /** What is said before it: a range that stands there is not said again. */
+  readonly after: string;
+}
+
 /** What an option takes, with its unit, and what it begins with. */
-export function OptionRange({ option }: { readonly option: Option }) {
+export function OptionRange({ option, after }: OptionRangeProps) {
   const text = useValueText();
   const { t } = useTranslation('print');
-  const range = option.kind === 'number' ? t('takes.range', { range: expectedOf(option) }) : '';
+  const expected = option.kind === 'number' ? expectedOf(option) : '';
+  const range = expected === '' || after.includes(expected) ? '' : t('takes.range', { range: expected });
   const begins = text(option, option.default);
   return (
     <>

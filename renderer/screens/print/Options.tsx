@@ -67,7 +67,8 @@ export function Options({ product, set, choices, sheets, problem, onChange, onWr
               />
               {/* What lines of text look like has to be read before any can be written. */}
               <p id={saysId} className={explained || isWritten(option) ? 'small soft' : 'visually-hidden'}>
-                {says(option, value)} {explained && <OptionRange option={option} />}
+                {says(option, value)}{' '}
+                {explained && <OptionRange option={option} after={says(option, value)} />}
               </p>
               {explained && (
                 <OptionPictures

@@ -140,7 +140,7 @@ export const print = {
   fitting: { fitting: 'Fitting', own: 'Own width' },
   takes: {
     range: '{{range}}.',
-    default: 'It begins with {{value}}.',
+    default: 'Default: {{value}}.',
     drawing: 'The picture is being drawn.',
     alike: 'On this sheet both look alike.',
     noBack: 'No back.',

@@ -9,6 +9,7 @@ import { Questions } from './Questions.tsx';
 import { SaveKit } from './SaveKit.tsx';
 import { useSaveKit } from './use-save-kit.ts';
 import { useTonight } from './use-tonight.ts';
+import '../print.css';
 import '../print-options.css';
 import './tonight.css';
 
