@@ -45,7 +45,7 @@ export const nets = template({
   group: 'pieces',
   from: cubesOf,
   options: () => options,
-  check: ({ reading, edge }) => brailleProblem(reading, edge),
+  check: ({ reading, edge }, set) => brailleProblem(reading, edge, set),
   layout: layoutNets,
   guide({ edge, tab }, _, t) {
     const net = cubeNet(edge, tab);

@@ -12,6 +12,7 @@ const NewGame = lazy(() => import('#renderer/screens/new-game/index.ts'));
 const Table = lazy(() => import('#renderer/screens/table/index.ts'));
 const Print = lazy(() => import('#renderer/screens/print/index.ts'));
 const Tonight = lazy(() => import('#renderer/screens/print/tonight/index.ts'));
+const Designer = lazy(() => import('#renderer/screens/designer/index.ts'));
 const Box = lazy(() => import('#renderer/screens/box/index.ts'));
 const Help = lazy(() => import('#renderer/screens/help/index.ts'));
 const Games = lazy(() => import('#renderer/screens/games/index.ts'));
@@ -45,6 +46,8 @@ export function App() {
             </Route>
             <Route path="/print/:product">{({ product }) => framed(<Print product={product} />)}</Route>
             <Route path="/tonight">{framed(<Tonight />)}</Route>
+            <Route path="/design">{framed(<Designer id={undefined} />)}</Route>
+            <Route path="/design/:id">{({ id }) => framed(<Designer key={id} id={id} />)}</Route>
             <Route path="/box">{framed(<Box />)}</Route>
             <Route path="/help">{framed(<Help page={undefined} section={undefined} />)}</Route>
             <Route path="/help/:page/:section?">

@@ -9,6 +9,8 @@ export {
   lettersProblem,
   ofTheList,
   spellingIn,
+  typedLetter,
+  vowelsOf,
   withoutAccents,
 } from './alphabet.ts';
 export type { AlphabetName, LettersProblem } from './alphabet.ts';

@@ -5,11 +5,12 @@ import {
   alphabetOf,
   alphabetText,
   latinAlphabet,
-  spellingIn,
   typedLetter,
 } from '#shared/lexicon/alphabet.ts';
 import { firstMisfit } from '#shared/options/index.ts';
 import { premiumFaces, type Face } from './face.ts';
+import { pieceLimits } from './limits.ts';
+import { letterIn, lettersOn, mostNumber, parseFace } from './parse-face.ts';
 import type { Piece } from './piece-set.ts';
 
 /** The newest version; files of the versions before it open as ever. */
@@ -45,7 +46,7 @@ export interface SetFile {
 }
 
 const shortName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'lower case letters, digits and hyphens');
-const letterValue = z.int('a whole number').min(0, '0 to 99').max(99, '0 to 99');
+const letterValue = z.int('a whole number').min(0, '0 to 99').max(pieceLimits.value, '0 to 99');
 const common = {
   format: z.literal('cubewright-set'),
   name: shortName,
@@ -57,7 +58,6 @@ const common = {
   boards: z.record(shortName, z.array(z.string().max(100)).max(100)),
 };
 const language = z.string().regex(/^[a-z]{2,3}$/, 'a language, as en');
-const mostPieces = 400;
 
 /** Version 1: cubes of five different letters of English, whose total is the sixth face (A2). */
 const version1 = z.strictObject({
@@ -68,13 +68,11 @@ const version1 = z.strictObject({
   cubes: z
     .array(z.string().regex(/^[A-Z]{5}$/, 'five capital letters'))
     .min(1)
-    .max(mostPieces),
+    .max(pieceLimits.pieces),
 });
 
-/** How a blank face is written. */
-const blank = '*';
 const faceText = 'a letter, a number from 0 to 999, *, or from version 3 on a premium such as 2W';
-const face = z.union([z.string().min(1).max(4), z.int().min(0).max(999)], faceText);
+const face = z.union([z.string().min(1).max(4), z.int().min(0).max(mostNumber)], faceText);
 
 /** Version 2: pieces of any faces, in an alphabet: a cube with blanks, a die of three letters, the IJ of Dutch. */
 const version2 = z.strictObject({
@@ -83,7 +81,7 @@ const version2 = z.strictObject({
   language,
   alphabet: z.enum(alphabetNames),
   values: z.record(z.string().min(1).max(4), letterValue),
-  pieces: z.array(z.array(face).min(1).max(12)).min(1).max(mostPieces),
+  pieces: z.array(z.array(face).min(1).max(pieceLimits.faces)).min(1).max(pieceLimits.pieces),
 });
 
 /** Version 3: as version 2, and a face may be a premium. */
@@ -130,7 +128,10 @@ function readVersion1(value: unknown): Result<SetFile, FileProblem> {
       return refuse({ code: 'set/same-letter-twice', piece: index + 1, letter: twice });
     }
     const total = letters.reduce((sum, letter) => sum + (values[letter] ?? 0), 0);
-    const faces = [...letters.map((letter): Face => ({ kind: 'letter', letter })), number(total)];
+    const faces = [
+      ...letters.map((letter): Face => ({ kind: 'letter', letter })),
+      { kind: 'number' as const, number: total },
+    ];
     pieces.push({ id: cubeId(index), faces, letters });
   }
   return valued({
@@ -158,7 +159,7 @@ function readFaces(
   if (alphabet === undefined) throw new Error('A schema lets no other alphabet pass');
   const values: Record<string, number> = {};
   for (const [written, points] of Object.entries(parsed.data.values)) {
-    const letter = letterOf(written, alphabet);
+    const letter = letterIn(alphabet, written);
     if (letter === undefined) {
       return refuse({
         code: 'set/no-letter',
@@ -174,7 +175,7 @@ function readFaces(
   }
   const pieces: Piece[] = [];
   for (const [index, written] of parsed.data.pieces.entries()) {
-    const faces = written.map((one) => faceOf(one, alphabet, premiums));
+    const faces = written.map((one) => parseFace(one, alphabet, premiums));
     const strange = faces.indexOf(undefined);
     if (strange >= 0) {
       const found = withoutHidden(String(written[strange]));
@@ -186,7 +187,7 @@ function readFaces(
       });
     }
     const known = faces.flatMap((one) => one ?? []);
-    pieces.push({ id: cubeId(index), faces: known, letters: lettersOf(known, alphabet) });
+    pieces.push({ id: cubeId(index), faces: known, letters: lettersOn(known, alphabet) });
   }
   return valued({
     version: parsed.data.version,
@@ -209,31 +210,4 @@ function valued(file: SetFile): Result<SetFile, FileProblem> {
     }
   }
   return ok(file);
-}
-
-function faceOf(
-  written: string | number,
-  alphabet: string,
-  premiums: Readonly<Record<string, Face>>,
-): Face | undefined {
-  if (typeof written === 'number') return number(written);
-  if (written === blank) return { kind: 'blank' };
-  const premium = Object.hasOwn(premiums, written) ? premiums[written] : undefined;
-  if (premium !== undefined) return premium;
-  const letter = letterOf(written, alphabet);
-  return letter === undefined ? undefined : { kind: 'letter', letter };
-}
-
-function number(figure: number): Face {
-  return { kind: 'number', number: figure };
-}
-
-function letterOf(written: string, alphabet: string): string | undefined {
-  const letter = spellingIn(alphabet, written);
-  return letter.length === 1 && alphabet.includes(letter) ? letter : undefined;
-}
-
-function lettersOf(faces: readonly Face[], alphabet: string): readonly string[] {
-  const shown = new Set(faces.flatMap((one) => (one.kind === 'letter' ? one.letter : [])));
-  return [...alphabet].filter((letter) => shown.has(letter));
 }

@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#renderer/controls/index.ts';
+import { findingText } from '#shared/i18n/index.ts';
+import { typedLetter, vowelsOf } from '#shared/lexicon/index.ts';
+import { checkSet, type PieceSet } from '#shared/pieces/index.ts';
+import { balanceDefaults, facesByLetter, type Finding } from '#shared/set-design/index.ts';
+import type { Measured } from './use-measured.ts';
+import { useGoodNews } from './use-good-news.ts';
+
+export interface FindingsSideProps {
+  readonly set: PieceSet;
+  readonly measured: Measured;
+}
+
+const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const share = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
+
+/** What a look at the set finds, worst first, with its letters in bars and its figures. */
+export function FindingsSide({ set, measured: { findings, figures: balance } }: FindingsSideProps) {
+  const { t } = useTranslation('design');
+  const report = useMemo(() => checkSet(set), [set]);
+  const good = useGoodNews(set, findings, balance);
+  const toMend = findings.filter(({ severity }) => severity !== 'note').length;
+  const figures = [
+    [`${report.pieces}`, t('figures.pieces')],
+    [`${Math.round(report.vowelShare * 100)} %`, t('figures.vowels')],
+    [
+      balance === undefined ? t('figures.measuring') : words.format(balance.median),
+      t('figures.words', { hand: balance?.hand ?? balanceDefaults.hand }),
+    ],
+    [balance === undefined ? t('figures.measuring') : share.format(balance.dead), t('figures.dead')],
+  ] as const;
+  return (
+    <>
+      <h2 id="findings-title" className="findings-title">
+        {t('findings.title', { count: toMend })}
+      </h2>
+      <ul className="findings" tabIndex={0} aria-labelledby="findings-title">
+        {findings.map((finding) => (
+          <FindingRow key={finding.code + finding.letters.join('')} finding={finding} />
+        ))}
+        {good.map((sentence) => (
+          <li key={sentence}>
+            <Icon name="check" />
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+      <LetterBars set={set} />
+      <dl className="design-figures">
+        {figures.map(([figure, name]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function FindingRow({ finding }: { readonly finding: Finding }) {
+  const { t } = useTranslation('design');
+  return (
+    <li>
+      <Icon name={finding.severity === 'note' ? 'check' : 'crossed'} />
+      <span>
+        {finding.severity !== 'note' && (
+          <span className="visually-hidden">{t(`checks:severity.${finding.severity}`)}: </span>
+        )}
+        {findingText(t, finding)}
+      </span>
+    </li>
+  );
+}
+
+const tallest = 84;
+
+/** On how many faces each letter is. */
+function LetterBars({ set }: { readonly set: PieceSet }) {
+  const { t } = useTranslation('design');
+  const counts = [...facesByLetter(set)];
+  const vowels = vowelsOf(set.alphabet);
+  const most = Math.max(1, ...counts.map(([, count]) => count));
+  const [letter = ''] = counts.find(([, count]) => count === most) ?? [];
+  return (
+    <figure className="letter-bars">
+      <figcaption className="label">
+        <span>{t('bars.title')}</span>
+        {letter !== '' && <span>{t('bars.most', { letter: typedLetter(letter), count: most })}</span>}
+      </figcaption>
+      <ul style={{ gridTemplateColumns: `repeat(${counts.length}, minmax(0, 1fr))` }}>
+        {counts.map(([one, count]) => (
+          <li key={one} title={t('bars.one', { letter: typedLetter(one), count })}>
+            <i
+              aria-hidden
+              className={vowels.includes(one) ? 'letter-bar letter-bar--vowel' : 'letter-bar'}
+              style={{ height: (tallest * count) / most }}
+            />
+            <span aria-hidden>{typedLetter(one)}</span>
+            <span className="visually-hidden">{t('bars.one', { letter: typedLetter(one), count })}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
