@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
-import { findProduct, products } from '#print-templates/index.ts';
+import { findProduct, products, solids } from '#print-templates/index.ts';
+import { expectedOf } from '#shared/options/index.ts';
 import { bounds, intersection, unionOf } from '#print-templates/layout/bounds.ts';
 import { layOut, productNames, refusal } from '#tests/support/print/lay-out.ts';
 import { runs } from '#tests/support/runs.ts';
@@ -36,6 +37,40 @@ describe('products', () => {
         } else {
           expect(said(`${key}.says.value`), key).not.toBe('');
         }
+      }
+    }
+  });
+});
+
+describe('every option', () => {
+  it('has a unit, a range that works, a default within it, and says what it does', () => {
+    const { t } = createTranslator();
+    const said = (key: string) => t(key, { defaultValue: '' });
+    for (const { name, options, parse } of [...products, ...solids]) {
+      for (const option of options) {
+        const key = `${name}.${option.name}`;
+        const says = `option:print.${option.name}.says`;
+        expect(expectedOf(option), key).not.toBe('');
+        expect(parse({ [option.name]: option.default }).ok, key).toBe(true);
+        if (option.kind === 'number') {
+          const { min, max, step, default: first, unit } = option;
+          expect(min, key).toBeLessThan(max);
+          expect(step, key).toBeGreaterThan(0);
+          expect(first, key).toBeGreaterThanOrEqual(min);
+          expect(first, key).toBeLessThanOrEqual(max);
+          // What has no unit is counted, and counts are whole.
+          if (unit === undefined)
+            expect([min, max, step, first].map(Math.trunc), key).toEqual([min, max, step, first]);
+          else expect(said(`common:units.${unit}`), key).not.toBe('');
+        }
+        const values =
+          option.kind === 'choice'
+            ? option.choices
+            : option.kind === 'toggle'
+              ? ['true', 'false']
+              : ['value'];
+        for (const value of values)
+          expect(said(`${says}.${value}`) || said(`${says}.value`), key).not.toBe('');
       }
     }
   });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SolidPlan } from '#print-templates/index.ts';
 import { Button } from '#renderer/controls/index.ts';
+import { SolidPicture } from './SolidPicture.tsx';
 import type { SolidView } from './use-solid.ts';
 
 export interface SolidPreviewProps {
@@ -25,7 +26,7 @@ export function SolidPreview({ plan, view, bed, onTurn }: SolidPreviewProps) {
             {t('solid.making')}
           </p>
         ) : (
-          <Picture picture={view.picture} label={t('solid.picture', { piece })} />
+          <SolidPicture picture={view.picture} label={t('solid.picture', { piece })} />
         )}
       </div>
       {beds > 1 && (
@@ -60,26 +61,5 @@ export function SolidPreview({ plan, view, bed, onTurn }: SolidPreviewProps) {
         </div>
       )}
     </section>
-  );
-}
-
-/** Of maple, as the cubes on the other screens; of the same light in every theme, as the sheets are white in all. */
-const wood = [236, 214, 176] as const;
-
-function Picture({ picture, label }: { readonly picture: SolidView['picture']; readonly label: string }) {
-  const { box, parts, edges } = picture;
-  const [left, top, width, height] = box;
-  const edge = Math.max(width, height) / 400;
-  const around = 4 * edge;
-  const view = [left - around, top - around, width + 2 * around, height + 2 * around].join(' ');
-  return (
-    <svg viewBox={view} role="img" aria-label={label}>
-      {parts.map(({ path, shade }, index) => {
-        const colour = `rgb(${wood.map((light) => Math.round(light * shade)).join()})`;
-        // Neighbours of one colour would show a hair of the ground between them.
-        return <path key={index} d={path} fill={colour} stroke={colour} strokeWidth={edge / 2} />;
-      })}
-      <path d={edges} fill="none" stroke="#3a2a18" strokeWidth={edge} strokeLinecap="round" />
-    </svg>
   );
 }

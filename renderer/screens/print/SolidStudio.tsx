@@ -17,7 +17,8 @@ import './solid.css';
 export interface SolidStudioProps {
   readonly product: SolidProduct;
   readonly own: OwnSet | undefined;
-  readonly onUse: (name: string) => void;
+  /** Told the set of which something is chosen. */
+  readonly onUse: (set: string) => void;
 }
 
 /** Something for a 3D printer: how it looks, its options, and the file. */
@@ -56,7 +57,7 @@ export function SolidStudio({ product, own, onUse }: SolidStudioProps) {
           onChange={(name, value) => {
             choose({ ...choices, [name]: value });
             saving.forget();
-            onUse(product.name);
+            onUse(product.set);
           }}
           onWrong={mark}
         />
