@@ -76,6 +76,7 @@ export function fitProblem(game: OwnSetGame, set: PieceSet): FitProblem | undefi
   if (found < least || found > most) {
     const needed = least === most ? `${least}` : `${least}\u2013${most}`;
     return { code: 'set/pieces-for-game', game, found, needed };
+  }
   const at = set.pieces.findIndex((piece, place) => !meets[wants(place)](piece));
   const odd = set.pieces[at];
   if (odd !== undefined) {
