@@ -58,11 +58,13 @@ export function brailleDots(letter: string): readonly Point[] {
   });
 }
 
-/** Small faces have no room for cells of true size. */
-export function brailleProblem(reading: string, edge: number): LayoutProblem | undefined {
+/** Small faces have no room for cells of true size, and the folds of thick card come nearer to them. */
+export function brailleProblem(reading: string, edge: number, thickness = 0): LayoutProblem | undefined {
   const isBraille = reading === 'braille' || reading === 'stylus';
-  return isBraille && edge < brailleEdge
-    ? { code: 'print/braille-too-small', edge: mm(edge), needed: mm(brailleEdge) }
+  const twoCells = brailleSizes.cell + brailleSizes.step + brailleSizes.dot;
+  const needed = Math.max(brailleEdge, twoCells + 3 * thickness);
+  return isBraille && edge < needed
+    ? { code: 'print/braille-too-small', edge: mm(edge), needed: mm(needed) }
     : undefined;
 }
 

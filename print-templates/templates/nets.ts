@@ -3,9 +3,10 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { arrange, fewerSheets } from '../layout/arrange.ts';
-import { filled, polygon, rectOf, box, segment, stroked } from '../layout/draw.ts';
+import { filled, polygon, box, segment, stroked } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
 import { sheetInk, softInk, woodFace, type InkMode } from '../layout/inks.ts';
+import { netNames } from '../layout/net-shapes.ts';
 import { cubeNet, strip, type Net } from '../layout/net.ts';
 import { placesOf } from '../layout/piece-places.ts';
 import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
@@ -26,7 +27,9 @@ const options = [
   shared.font,
   shared.bars,
   shared.cubes,
+  { kind: 'choice', name: 'net', choices: netNames, default: 'cross' },
   { kind: 'number', name: 'tab', unit: 'mm', min: 0, max: 20, step: 0.5, default: 0 },
+  { ...shared.paperThickness, default: 0.25 },
   { kind: 'toggle', name: 'insides', default: false },
   {
     kind: 'choice',
@@ -45,18 +48,22 @@ export const nets = template({
   group: 'pieces',
   from: cubesOf,
   options: () => options,
-  check: ({ reading, edge }) => brailleProblem(reading, edge),
+  check: ({ reading, edge, paperThickness }) => brailleProblem(reading, edge, paperThickness),
   layout: layoutNets,
-  guide({ edge, tab }, _, t) {
-    const net = cubeNet(edge, tab);
+  guide(values, _, t) {
+    const net = netFor(values);
     return net.ok ? netsGuide(net.value, t) : [];
   },
 });
 
+function netFor({ edge, tab, net: name, paperThickness: thickness }: NetOptions): Result<Net, LayoutProblem> {
+  return cubeNet(edge, { tab, name, thickness });
+}
+
 function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
   const cubes = chooseCubes(set.pieces, values.cubes);
   if (!cubes.ok) return cubes;
-  const net = cubeNet(values.edge, values.tab);
+  const net = netFor(values);
   if (!net.ok) return net;
   const frame = frameOf(paperSize(values), values.margin);
   const [gap, spread] = [
@@ -66,7 +73,7 @@ function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<She
   const rows = arrange(frame.live, net.value, gap, spread);
   if (!rows.ok) return rows;
   const places = fewerSheets(rows.value, interlock(frame.live, net.value, gap), cubes.value.length);
-  const style: FaceStyle = { ...values, font: cubeFont(values.font) };
+  const style: FaceStyle = { ...values, edge: net.value.art, font: cubeFont(values.font) };
   const figures = values.reading === 'large' ? largeCaption : undefined;
   const bare = bareNet(net.value, values.ink, figures);
   const sheets = sheetSet({
@@ -101,9 +108,7 @@ function bareNet(net: Net, ink: InkMode, figures: number | undefined): readonly 
 function colourOf(net: Net): readonly DrawOp[] {
   return [
     ...net.tabs.map((tab) => filled('ink', polygon(strip(tab, artRun, net.tab)), woodFace)),
-    ...Object.values(net.faces).map(({ x, y }) =>
-      filled('ink', box(rectOf(x, y, net.edge, net.edge)), woodFace),
-    ),
+    ...Object.values(net.walls).map((wall) => filled('ink', box(wall), woodFace)),
   ];
 }
 
@@ -120,7 +125,7 @@ function backOf(net: Net, { insides, reading }: NetOptions, figures: number | un
   const ringsOf = (cube: Piece) =>
     placesOf(cube).flatMap((place, index) => {
       const face = cube.faces[index];
-      return face?.kind === 'letter' ? brailleRings(net.faces[place], face.letter, net.edge, net.width) : [];
+      return face?.kind === 'letter' ? brailleRings(net.faces[place], face.letter, net.art, net.width) : [];
     });
   return {
     width: net.width,

@@ -16,9 +16,9 @@ import { paperOptions, paperSize, shared } from '../options.ts';
 import { template } from '../template.ts';
 import { grounds, titleArt } from './box-art.ts';
 import { haveRoom, noRoom, tuckedIn } from './fitting.ts';
-import { airOption, boxOptions, thicknessOption } from './options.ts';
+import { airOption, boxOptions } from './options.ts';
 
-const options = [shared.edge, ...boxOptions, airOption, thicknessOption, ...paperOptions] as const;
+const options = [shared.edge, ...boxOptions, airOption, shared.paperThickness, ...paperOptions] as const;
 export type BoxNetOptions = OptionValues<typeof options>;
 
 /** A box and a lid that goes over it, each folded from a sheet of card. */

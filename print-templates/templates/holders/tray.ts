@@ -23,7 +23,7 @@ import { tiledSheets } from '../tiled-sheets.ts';
 import { tileName } from '../tile-map.ts';
 import { grounds } from './box-art.ts';
 import { haveRoom, noRoom, tuckedIn } from './fitting.ts';
-import { boxOptions, thicknessOption } from './options.ts';
+import { boxOptions } from './options.ts';
 import { feltGround, fieldLabels, markStrip, squares } from './tray-art.ts';
 
 interface TrayFor {
@@ -41,7 +41,7 @@ const optionsFor = ({ marks }: TrayFor) => {
     boxColumns,
     boxRows,
     { ...wallOption, when: { option: 'trayForm', is: 'folded' } },
-    { ...thicknessOption, when: { option: 'trayForm', is: 'folded' } },
+    { ...shared.paperThickness, when: { option: 'trayForm', is: 'folded' } },
     { ...overlap, when: { option: 'trayForm', is: 'inlay' } },
     ...paperOptions,
   ] as const;
