@@ -72,10 +72,7 @@ export class NetLines {
       const isUpright = side === 'left' || side === 'right';
       const run = ({ from, to }: Edge) =>
         [isUpright ? from.y : from.x, isUpright ? to.y : to.x].sort((a, b) => a - b) as [number, number];
-      const [least, most] = [
-        Math.max(run(one)[0], run(other)[0]),
-        Math.min(run(one)[1], run(other)[1]),
-      ];
+      const [least, most] = [Math.max(run(one)[0], run(other)[0]), Math.min(run(one)[1], run(other)[1])];
       const at = (along: number): Point =>
         isUpright ? { x: one.from.x, y: along } : { x: along, y: one.from.y };
       return { from: at(least), to: at(most), faces: [face, beyond] };

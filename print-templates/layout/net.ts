@@ -8,7 +8,7 @@
  */
 import { mm, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { around } from './bounds.ts';
-import { rectOf, type Point } from './draw.ts';
+import { cornersOf, rectOf, type Point } from './draw.ts';
 import { NetLines, type Edge, type Fold } from './net-lines.ts';
 import { facePlaces, netShape, type FacePlace, type NetName } from './net-shapes.ts';
 import { tabSides } from './net-tabs.ts';
@@ -41,6 +41,8 @@ export interface Net {
   readonly folds: readonly Fold[];
   /** What the scissors follow: one closed line round faces and tabs. */
   readonly outline: readonly Point[];
+  /** Faces and tabs one by one: convex shapes that are the net together. */
+  readonly parts: readonly (readonly Point[])[];
 }
 
 export interface NetChoices {
@@ -81,33 +83,36 @@ export function cubeNet(edge: number, choices: NetChoices = {}): Result<Net, Lay
     to: by(line.to),
   });
   const art = edge - 2 * thickness;
+  const walls = byFace((face) => {
+    const { from } = lines.edge({ face, side: 'top' });
+    const { from: far } = lines.edge({ face, side: 'bottom' });
+    return rectOf(from.x - box.x, from.y - box.y, far.x - from.x, far.y - from.y);
+  });
+  const tabs = glued.map((sides, index): Tab => {
+    const [from, out, last, to] = lines.tab(sides);
+    return {
+      number: index + 1,
+      fold: moved({ face: sides.tab.face, from, to }),
+      outline: [by(from), by(out), by(last), by(to)],
+      target: moved(lines.edge(sides.target)),
+    };
+  });
   return ok({
     edge,
     thickness,
     tab: depth,
     width: box.width,
     height: box.height,
-    walls: byFace((face) => {
-      const { from } = lines.edge({ face, side: 'top' });
-      const { from: far } = lines.edge({ face, side: 'bottom' });
-      return rectOf(from.x - box.x, from.y - box.y, far.x - from.x, far.y - from.y);
-    }),
+    walls,
     faces: byFace((face) => {
       const { x, y } = by(lines.middle(face));
       return { x: x - art / 2, y: y - art / 2 };
     }),
     art,
-    tabs: glued.map((sides, index): Tab => {
-      const [from, out, last, to] = lines.tab(sides);
-      return {
-        number: index + 1,
-        fold: moved({ face: sides.tab.face, from, to }),
-        outline: [by(from), by(out), by(last), by(to)],
-        target: moved(lines.edge(sides.target)),
-      };
-    }),
+    tabs,
     folds: lines.folds().map(moved),
     outline: outline.map(by),
+    parts: [...Object.values(walls).map(cornersOf), ...tabs.map((one) => one.outline)],
   });
 }
 

@@ -2,15 +2,14 @@ import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { arrange, fewerSheets } from '../layout/arrange.ts';
 import { filled, polygon, box, segment, stroked } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
 import { sheetInk, softInk, woodFace, type InkMode } from '../layout/inks.ts';
 import { netNames } from '../layout/net-shapes.ts';
 import { cubeNet, strip, type Net } from '../layout/net.ts';
+import { netPlaces } from '../layout/net-places.ts';
 import { placesOf } from '../layout/piece-places.ts';
 import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
-import { interlock } from '../layout/interlock.ts';
 import { placed, sheetSet } from '../layout/sheet-set.ts';
 import { chooseCubes, cubeNumber, cubesOf, formatCubes, tellCube } from './cube-list.ts';
 import { brailleProblem, brailleRings } from './braille.ts';
@@ -66,13 +65,8 @@ function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<She
   const net = netFor(values);
   if (!net.ok) return net;
   const frame = frameOf(paperSize(values), values.margin);
-  const [gap, spread] = [
-    { x: 1, y: 0.9 },
-    { x: 2, y: 2 },
-  ];
-  const rows = arrange(frame.live, net.value, gap, spread);
-  if (!rows.ok) return rows;
-  const places = fewerSheets(rows.value, interlock(frame.live, net.value, gap), cubes.value.length);
+  const places = netPlaces(frame.live, net.value, cubes.value.length);
+  if (!places.ok) return places;
   const style: FaceStyle = { ...values, edge: net.value.art, font: cubeFont(values.font) };
   const figures = values.reading === 'large' ? largeCaption : undefined;
   const bare = bareNet(net.value, values.ink, figures);
@@ -80,7 +74,7 @@ function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<She
     template: 'nets',
     frame,
     pieces: cubes.value,
-    places,
+    places: places.value,
     tell: (cube) => tellCube(cube, t),
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => placed([...bare, ...facesOf(cube, set, net.value, style, t)], net.value, spot),

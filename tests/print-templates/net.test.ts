@@ -147,7 +147,10 @@ describe('the nets', () => {
       ok: false,
       problem: { code: 'print/tab-too-small', tab: 8.5, needed: 9 },
     });
-    expect(cubeNet(11, { tab: 6 })).toEqual({ ok: false, problem: { code: 'print/tab-too-wide', tab: 6, most: 5.5 } });
+    expect(cubeNet(11, { tab: 6 })).toEqual({
+      ok: false,
+      problem: { code: 'print/tab-too-wide', tab: 6, most: 5.5 },
+    });
   });
 });
 

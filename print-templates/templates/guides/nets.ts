@@ -2,26 +2,23 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { FoldedSheet, FoldShares, Panel } from '../../layout/folded.ts';
 import { fromBehind, fromFront, sheetScene, type GuideStep } from '../../layout/guide/index.ts';
 import type { Net } from '../../layout/net.ts';
-import type { Point } from '../../layout/draw.ts';
-import type { Rect } from '../../layout/sheet.ts';
+import { cornersOf } from '../../layout/draw.ts';
 
 /** A net as panels that hang on each other: the faces from the middle outwards, then the tabs. */
 export function foldedNet(net: Net): FoldedSheet {
   const { width, height, outline } = net;
-  const corners = ({ x, y, width: wide, height: high }: Rect): readonly Point[] => [
-    { x, y },
-    { x: x + wide, y },
-    { x: x + wide, y: y + high },
-    { x, y: y + high },
-  ];
-  const panels: Panel[] = [{ name: root, outline: corners(net.walls[root]) }];
+  const panels: Panel[] = [{ name: root, outline: cornersOf(net.walls[root]) }];
   for (let at = 0; at < panels.length; at += 1) {
     const parent = panels[at] as Panel;
     for (const { from, to, faces } of net.folds) {
       const name = faces.find((face) => face !== parent.name);
       if (!faces.some((face) => face === parent.name) || name === undefined) continue;
       if (panels.some((panel) => panel.name === name)) continue;
-      panels.push({ name, outline: corners(net.walls[name]), on: { panel: parent.name, from, to, angle: 90 } });
+      panels.push({
+        name,
+        outline: cornersOf(net.walls[name]),
+        on: { panel: parent.name, from, to, angle: 90 },
+      });
     }
   }
   const tabs = net.tabs.map(({ number, fold, outline: tab }): Panel => ({

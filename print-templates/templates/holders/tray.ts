@@ -156,8 +156,7 @@ function layoutFolded(values: TrayOptions, from: TrayFor, t: Translate): Result<
     return noRoom({ paper, margin: values.margin, partAt, edge: values.edge });
   }
   const side = values.edge + values.trayAir;
-  const half = values.paperThickness / 2;
-  const field = { x: net.floor.x + half, y: net.floor.y + half, columns, rows, side };
+  const field = { x: net.room.x, y: net.room.y, columns, rows, side };
   const name = t('option:print.holders.tray', { columns, rows, square: side });
   const ops = [
     ...grounds([net.floor, ...net.walls], felt, values.ink),
