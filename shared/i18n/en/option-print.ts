@@ -676,9 +676,9 @@ export const printOptionTexts = {
     labelSheet: '{{set}}, {{stock}}: cubes {{cubes}}',
     project: {
       title: 'Project {{code}}',
-      holds: 'This code holds every choice made here.',
+      holds: 'This code holds every choice.',
       names: 'The code names these sheets.',
-      open: 'Open the PDF in Cubewright to print again.',
+      open: 'Print again: open the PDF in Cubewright.',
     },
     cubes_one: '{{set}}, cube {{cubes}}',
     cubes_other: '{{set}}, cubes {{cubes}}',
