@@ -5,7 +5,7 @@ import { makeLexiconOnThread } from '#electron/services/list-thread.ts';
 import { makeLexicon, type LexiconAsk, type MadeLexicon } from '#electron/services/make-lexicon.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { sameLanguage, type AlphabetName, type Lexicon } from '#shared/lexicon/index.ts';
+import { sameLanguage, type Lexicon } from '#shared/lexicon/index.ts';
 import { exceptionsOf, type Exceptions } from '#shared/table-words/index.ts';
 import { readArgument } from './read-argument.ts';
 
@@ -41,7 +41,8 @@ export async function lexiconArgument(given: string, stop: AbortSignal): Promise
 
 /** How a word list in plain text is to be read; a lexicon file is read as it is. */
 export interface ReadingFlags {
-  readonly alphabet: AlphabetName;
+  /** A name, the letters themselves, or `list`. */
+  readonly alphabet: string;
   readonly foldAccents: boolean;
 }
 

@@ -55,6 +55,25 @@ const drafts: Handlers<'readDrafts' | 'saveDraft'> = {
   saveDraft: ({ id, draft }, { drafts: kept }) => kept.save(id, draft),
 };
 
+const designs: Handlers<
+  'listDesigns' | 'createDesign' | 'readDesign' | 'saveDesign' | 'deleteDesign' | 'exportDesign'
+> = {
+  listDesigns: (_ask, { designs: kept }) => kept.list(),
+  createDesign: ({ text }, { designs: kept }) => kept.create(text),
+  readDesign: ({ id }, { designs: kept }) => kept.read(id),
+  saveDesign: ({ id, text, revision }, { designs: kept }) => kept.save(id, text, revision),
+  deleteDesign: ({ id }, { designs: kept }) => kept.remove(id),
+  exportDesign: async ({ id }, { designs: kept, exporter }) => {
+    const design = await kept.read(id);
+    if (!design.ok) return design;
+    return exporter({
+      name: `${id}.cubewright-set.json`,
+      type: 'application/json',
+      bytes: new TextEncoder().encode(design.value.text),
+    });
+  },
+};
+
 const print: Handlers<'exportSheets' | 'viewSolid' | 'cancelJob'> = {
   exportSheets: (ask, { printing }) => printing.export(ask),
   viewSolid: (ask, { printing }) => printing.view(ask),
@@ -107,6 +126,7 @@ export const handlers: Handlers<MethodName> = {
   ...lexica,
   ...games,
   ...drafts,
+  ...designs,
   ...print,
   ...box,
   ...virtualBox,

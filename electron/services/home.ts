@@ -9,6 +9,9 @@ export interface Home {
   readonly games: string;
   /** Deleted games go here, so that a slip of the finger can be mended. */
   readonly deleted: string;
+  /** Sets that were designed here. */
+  readonly designs: string;
+  readonly deletedDesigns: string;
   /** What lies at the tables of games and has not been played: a file a game. */
   readonly drafts: string;
   /** Word lists that were added here, as lexicon files. */
@@ -40,6 +43,8 @@ export function homeOf(
     folder,
     games: join(folder, 'games'),
     deleted: join(folder, 'games', 'deleted'),
+    designs: join(folder, 'designs'),
+    deletedDesigns: join(folder, 'designs', 'deleted'),
     drafts: join(folder, 'drafts'),
     lexica: join(folder, 'lexica'),
     settings: join(folder, 'settings.json'),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openBox, type BoxService } from './box.ts';
 import { openBoxMemory } from './box-memory.ts';
+import { openDesigns, type Designs } from './designs.ts';
 import { openDrafts, type Drafts } from './drafts.ts';
 import { createEventBus, type EventBus } from './event-bus.ts';
 import type { Exporter } from './exporter.ts';
@@ -25,6 +26,7 @@ export interface House {
   readonly bus: EventBus;
   readonly settings: SettingsService;
   readonly library: Library;
+  readonly designs: Designs;
   readonly drafts: Drafts;
   readonly lexica: Lexica;
   readonly imports: ListImport;
@@ -64,6 +66,7 @@ export function openHouse({ door, home, lock, exporter, program = programFolder(
     bus,
     settings,
     library: openLibrary({ home, records, bus, writer }),
+    designs: openDesigns({ home, bus, writer }),
     drafts,
     lexica,
     imports,

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
-  alphabets,
+  alphabetOf,
   buildLexicon,
   decodeListBytes,
   formatWordList,
   holdsItsWords,
+  lettersOfList,
+  ofTheList,
   parseWordList,
-  type AlphabetName,
   type LeftOut,
   type Lexicon,
   type ListEncoding,
+  type ListLettersProblem,
   type WordListProblem,
 } from '#shared/lexicon/index.ts';
 import { readLexicon } from './read-lexicon.ts';
@@ -20,7 +22,8 @@ export interface LexiconAsk {
   readonly name: string;
   /** What the file is called, for the problems that name it. */
   readonly file: string;
-  readonly alphabet: AlphabetName;
+  /** A name, the letters themselves, or `list` for those that the list uses. */
+  readonly alphabet: string;
   readonly foldAccents: boolean;
 }
 
@@ -36,7 +39,7 @@ export interface MadeLexicon {
 }
 
 /** What is wrong with a list, and which file it is. */
-export type ListFileProblem = WordListProblem & { readonly file: string };
+export type ListFileProblem = (WordListProblem | ListLettersProblem) & { readonly file: string };
 
 export interface MakingSteps {
   readonly stage: 'reading' | 'building' | 'saving';
@@ -53,7 +56,7 @@ const fileEnding = '.cwlex';
  */
 export function makeLexicon(
   bytes: Uint8Array,
-  { name, file, alphabet: alphabetName, foldAccents }: LexiconAsk,
+  { name, file, alphabet: written, foldAccents }: LexiconAsk,
   progress: (steps: MakingSteps) => void = () => undefined,
 ): Result<MadeLexicon, Problem> {
   progress({ stage: 'reading', done: 0, total: 1 });
@@ -67,7 +70,9 @@ export function makeLexicon(
     return ok({ lexicon: { ...lexicon.value, name }, ...whole });
   }
   const { text, encoding } = decodeListBytes(bytes);
-  const alphabet = alphabets[alphabetName];
+  const letters = lettersFor(written, text, foldAccents);
+  if (!letters.ok) return refuse<ListFileProblem>({ ...letters.problem, file });
+  const alphabet = letters.value;
   const list = parseWordList(text, alphabet, {
     foldAccents,
     progress: (done, total) => {
@@ -82,4 +87,16 @@ export function makeLexicon(
     progress({ stage: 'building', done, total });
   });
   return ok({ lexicon, encoding, ...facts });
+}
+
+function lettersFor(
+  written: string,
+  text: string,
+  foldAccents: boolean,
+): Result<string, WordListProblem | ListLettersProblem> {
+  if (text.includes('\0')) return refuse({ code: 'lexicon/not-text' });
+  if (written === ofTheList) return lettersOfList(text, foldAccents);
+  const letters = alphabetOf(written);
+  if (letters === undefined) throw new RangeError(`No alphabet: ${written}`);
+  return ok(letters);
 }

@@ -2,7 +2,6 @@
 import { ok, refuse, pt, type Result } from '#shared/kernel/index.ts';
 import type { Option, OptionValues } from '#shared/options/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
-import { alphabets } from '#shared/lexicon/alphabet.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { capHeight, glyphBox, missingGlyph } from '../fonts/index.ts';
 import type { FontName } from '../layout/sheet.ts';
@@ -93,7 +92,7 @@ function planStencil(values: StencilOptions, set: PieceSet, t: Translate): Plann
 /** Letters that some piece shows, in the order of the alphabet. */
 function signsOf({ pieces, alphabet }: PieceSet): readonly string[] {
   const shown = new Set(pieces.flatMap(({ letters }) => letters));
-  return [...alphabets[alphabet]].filter((letter) => shown.has(letter));
+  return [...alphabet].filter((letter) => shown.has(letter));
 }
 
 /** Millimetres to the em at which capitals are as high as is asked. */

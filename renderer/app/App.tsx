@@ -11,6 +11,7 @@ import { KeysHelp } from './KeysHelp.tsx';
 const NewGame = lazy(() => import('#renderer/screens/new-game/index.ts'));
 const Table = lazy(() => import('#renderer/screens/table/index.ts'));
 const Print = lazy(() => import('#renderer/screens/print/index.ts'));
+const Designer = lazy(() => import('#renderer/screens/designer/index.ts'));
 const Box = lazy(() => import('#renderer/screens/box/index.ts'));
 const Help = lazy(() => import('#renderer/screens/help/index.ts'));
 const Games = lazy(() => import('#renderer/screens/games/index.ts'));
@@ -37,6 +38,8 @@ export function App() {
             <Route path="/new">{framed(<NewGame />)}</Route>
             <Route path="/print">{framed(<Print product={undefined} />)}</Route>
             <Route path="/print/:product">{({ product }) => framed(<Print product={product} />)}</Route>
+            <Route path="/design">{framed(<Designer id={undefined} />)}</Route>
+            <Route path="/design/:id">{({ id }) => framed(<Designer key={id} id={id} />)}</Route>
             <Route path="/box">{framed(<Box />)}</Route>
             <Route path="/help">{framed(<Help page={undefined} section={undefined} />)}</Route>
             <Route path="/help/:page/:section?">

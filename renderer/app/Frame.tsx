@@ -10,6 +10,7 @@ import { Locked } from './Locked.tsx';
 const doors = [
   { path: '/new', name: 'play' },
   { path: '/print', name: 'print' },
+  { path: '/design', name: 'design' },
   { path: '/box', name: 'box' },
   { path: '/help', name: 'help' },
 ] as const;

@@ -25,6 +25,13 @@ export const channels = {
   readDrafts: 'drafts:read',
   saveDraft: 'drafts:save',
 
+  listDesigns: 'designs:list',
+  createDesign: 'designs:create',
+  readDesign: 'designs:read',
+  saveDesign: 'designs:save',
+  deleteDesign: 'designs:delete',
+  exportDesign: 'designs:export',
+
   exportSheets: 'print:export',
   viewSolid: 'print:view-solid',
   cancelJob: 'print:cancel',
@@ -46,6 +53,7 @@ export const channels = {
 
 export const eventChannels = {
   gamesChanged: 'games:changed',
+  designsChanged: 'designs:changed',
   damageChanged: 'settings:damage-changed',
   lexicaChanged: 'lexica:changed',
   importProgress: 'lexica:progress',

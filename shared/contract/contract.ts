@@ -99,6 +99,32 @@ export const contract = {
   /** Takes the place of what was kept for that seat; answers once it is on disk. */
   saveDraft: method(channels.saveDraft, z.strictObject({ id: s.gameId, draft: drafts.keptDraft }), nothing),
 
+  listDesigns: method(
+    channels.listDesigns,
+    nothing,
+    z.strictObject({ designs: z.array(s.designSummary), unreadable: z.array(s.unreadable) }),
+  ),
+  /** Answers once the set's file is on disk. */
+  createDesign: method(
+    channels.createDesign,
+    z.strictObject({ text: s.setText }),
+    z.strictObject({ id: s.gameId, revision: s.revision }),
+  ),
+  readDesign: method(
+    channels.readDesign,
+    z.strictObject({ id: s.gameId }),
+    z.strictObject({ id: s.gameId, text: s.setText, revision: s.revision }),
+  ),
+  /** Answers once the set's file is on disk. A stale `revision` (another window saved since) is refused. */
+  saveDesign: method(
+    channels.saveDesign,
+    z.strictObject({ id: s.gameId, text: s.setText, revision: s.revision }),
+    z.strictObject({ revision: s.revision }),
+  ),
+  /** Moves the file to the folder `deleted` beside the designs; nothing is destroyed. */
+  deleteDesign: method(channels.deleteDesign, z.strictObject({ id: s.gameId }), nothing),
+  exportDesign: method(channels.exportDesign, z.strictObject({ id: s.gameId }), s.exported),
+
   exportSheets: method(
     channels.exportSheets,
     z.strictObject({
@@ -180,6 +206,8 @@ export type CubewrightApi = {
 export const events = {
   /** A game was created, saved or deleted, by this window or another. */
   gamesChanged: { channel: eventChannels.gamesChanged, schema: s.gamesChanged },
+  /** A set was designed, saved or deleted, by this window or another. */
+  designsChanged: { channel: eventChannels.designsChanged, schema: s.gamesChanged },
   /** A damaged file was found, or somebody has decided what to do about one. */
   damageChanged: { channel: eventChannels.damageChanged, schema: z.strictObject({ file: s.keptFileName }) },
   /** A lexicon was added or removed. */

@@ -24,6 +24,7 @@ export type {
   BoxCheck,
   BoxState,
   DamagedFile,
+  DesignSummary,
   Exported,
   GameSummary,
   KeptFileName,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alphabetNames } from '#shared/lexicon/alphabet.ts';
+import { alphabetOf, ofTheList } from '#shared/lexicon/alphabet.ts';
 import { tidyName } from '#shared/kernel/index.ts';
 import { mostOwnWords } from '#shared/lexicon/own-words.ts';
 
@@ -43,13 +43,19 @@ export const importPart = z.strictObject({
   base64: z.base64().max(partLimit),
 });
 
+/** A name, the letters themselves, or those that the list uses. */
+const listAlphabet = z
+  .string()
+  .max(80)
+  .refine((written) => written === ofTheList || alphabetOf(written) !== undefined);
+
 export const importAsk = z.strictObject({
   job: importJob,
   /** Checked where the list is made, to be told by name; see `titleProblem`. */
   title: z.string().max(1_000).transform(tidyName),
   /** What the file is called, for the problems that name it. */
   file: z.string().max(255),
-  alphabet: z.enum(alphabetNames),
+  alphabet: listAlphabet,
   foldAccents: z.boolean(),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordLimits } from '#shared/records/limits.ts';
+import { setLimit } from '#shared/pieces/limits.ts';
 import { boxTrace } from './box-schemas.ts';
 import { myWords } from './lexicon-schemas.ts';
 import { problemSchema } from './method.ts';
@@ -23,6 +24,22 @@ export const gameSummary = z.strictObject({
   changedAt: z.number(),
 });
 export type GameSummary = z.infer<typeof gameSummary>;
+
+/** A set that was designed here. */
+export const designSummary = z.strictObject({
+  id: gameId,
+  /** As files and commands call it. */
+  name: z.string(),
+  title: z.string(),
+  language: z.string(),
+  pieces: z.int().nonnegative(),
+  /** Milliseconds since 1970. */
+  changedAt: z.number(),
+});
+export type DesignSummary = z.infer<typeof designSummary>;
+
+/** Text of a `*.cubewright-set.json` file; parsed by `shared/pieces` on both sides of the door. */
+export const setText = z.string().max(setLimit);
 
 /** Drawn from the text of a saved game: two texts that differ have different revisions. */
 export const revision = z.int().nonnegative();

@@ -1,2 +1,3 @@
+export { findingText } from './finding-text.ts';
 export { createTranslator, languages, problemText } from './translator.ts';
 export type { Language, Translate } from './translator.ts';

@@ -6,10 +6,57 @@ export const latinAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Dutch: IJ is one letter after I, written as the one character U+0132 (RULES K3, K12). */
 export const dutchAlphabet = 'ABCDEFGHIĲJKLMNOPQRSTUVWXYZ';
 
-/** The alphabets that a word list may be read with, by name. */
+/** Alphabets that have a name. Any other is written as its letters. */
 export const alphabets = { latin: latinAlphabet, dutch: dutchAlphabet } as const;
 export type AlphabetName = keyof typeof alphabets;
 export const alphabetNames = Object.keys(alphabets) as readonly AlphabetName[];
+
+/**
+ * The letters of an alphabet, in order, from the way in which files, commands and forms write it: a name, or the letters
+ * themselves in capitals, so that a slip in a name is not taken for letters. Undefined unless those are 2 to 32 different
+ * ones of one character each.
+ */
+export function alphabetOf(written: string): string | undefined {
+  const named = alphabetNames.find((name) => name === written.toLowerCase());
+  if (named !== undefined) return alphabets[named];
+  const letters = written.normalize('NFC').replaceAll(/[\s,]/g, '');
+  const isSound = letters.length >= 2 && letters.length <= maxLetters && [...letters].every(isLetter);
+  return isSound && new Set(letters).size === letters.length ? letters : undefined;
+}
+
+export interface LettersProblem {
+  readonly code: 'lexicon/bad-letters';
+  readonly letters: string;
+}
+
+/** Why this is no alphabet; undefined where it is one. */
+export function lettersProblem(written: string): LettersProblem | undefined {
+  return alphabetOf(written) === undefined ? { code: 'lexicon/bad-letters', letters: written } : undefined;
+}
+
+/** What stands in the place of an alphabet where the letters are to be those that a word list uses. */
+export const ofTheList = 'list';
+
+/** As files write an alphabet: its name, or else its letters. */
+export function alphabetText(alphabet: string): string {
+  return alphabetNames.find((name) => alphabets[name] === alphabet) ?? alphabet;
+}
+
+/** One capital, or a letter of a script that has no capitals, that is one UTF-16 unit. */
+function isLetter(character: string): boolean {
+  return character.length === 1 && /^[\p{Lu}\p{Lo}]$/u.test(character);
+}
+
+/**
+ * Text in capitals, as an alphabet has them: the i of Turkish keeps its dot where the alphabet has İ, and ß is one letter where it
+ * has the capital ẞ.
+ */
+export function inCapitals(text: string, alphabet: string): string {
+  let written = text;
+  if (/[İı]/.test(alphabet)) written = written.replaceAll('i', 'İ');
+  if (/[ẞß]/.test(alphabet)) written = written.replaceAll('ß', 'ẞ');
+  return written.toUpperCase();
+}
 
 /** Letters that people type as two characters. */
 const typedAsTwo: Readonly<Record<string, string>> = { Ĳ: 'IJ' };
@@ -21,7 +68,7 @@ const typedAsTwo: Readonly<Record<string, string>> = { Ĳ: 'IJ' };
  * that is no letter stays as it is.
  */
 export function spellingIn(alphabet: string, written: string): string {
-  let spelling = written.trim().normalize('NFC').toUpperCase();
+  let spelling = inCapitals(written.trim().normalize('NFC'), alphabet);
   for (const [letter, typed] of Object.entries(typedAsTwo)) {
     spelling = alphabet.includes(letter)
       ? spelling.replaceAll(typed, letter)
@@ -35,9 +82,14 @@ export function typedLetter(letter: string): string {
   return typedAsTwo[letter] ?? letter;
 }
 
-/** The vowels of an alphabet; Y is a consonant, IJ a vowel (RULES K13). */
-export function vowelsOf(name: AlphabetName): string {
-  return [...alphabets[name]].filter((letter) => 'AEIOUĲ'.includes(letter)).join('');
+/** Vowels without their accents, of Latin, Greek and Cyrillic. */
+const plainVowels = 'AEIOUĲÆŒØƏΑΕΗΙΟΥΩАЕИОУЫЭЮЯІЄ';
+
+/** The vowels of an alphabet, those with accents too; Y is a consonant, IJ a vowel (RULES K13). */
+export function vowelsOf(alphabet: string): string {
+  return [...alphabet]
+    .filter((letter) => letter !== 'Й' && plainVowels.includes(withoutAccents(letter)))
+    .join('');
 }
 
 /** No letter: what stands in the place of one that an alphabet is to do without, so that the others keep their numbers. */
@@ -53,6 +105,15 @@ export function alphabetFor(alphabet: string, letters: string): string {
 /** The same text without accents: é as e, ë as e. A letter of its own, as ø or ß, stays. */
 export function withoutAccents(written: string): string {
   return written.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
+}
+
+/** The same text, where characters that are no letters of the alphabet have lost their accents: é is e beside A to Z and Å. */
+export function foldedInto(alphabet: string, written: string): string {
+  const composed = written.normalize('NFC');
+  if (!/[^\0-\x7f]/.test(composed)) return composed;
+  return Array.from(composed, (character) =>
+    alphabet.includes(inCapitals(character, alphabet)) ? character : withoutAccents(character),
+  ).join('');
 }
 
 /**

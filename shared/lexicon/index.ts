@@ -1,13 +1,19 @@
 export {
   alphabetFor,
   alphabetNames,
+  alphabetOf,
+  alphabetText,
   alphabets,
   dutchAlphabet,
   latinAlphabet,
+  lettersProblem,
+  ofTheList,
   spellingIn,
+  typedLetter,
+  vowelsOf,
   withoutAccents,
 } from './alphabet.ts';
-export type { AlphabetName } from './alphabet.ts';
+export type { AlphabetName, LettersProblem } from './alphabet.ts';
 export { holdsItsWords } from './check-words.ts';
 export { decodeLexicon, encodeLexicon } from './file-format.ts';
 export type { LexiconFileProblem } from './file-format.ts';
@@ -19,6 +25,8 @@ export { buildLexicon, inLetters, wordsOf } from './lexicon.ts';
 export type { AboutLexicon, Lexicon } from './lexicon.ts';
 export { decodeListBytes } from './list-bytes.ts';
 export type { ListEncoding, ListText } from './list-bytes.ts';
+export { lettersOfList } from './list-letters.ts';
+export type { ListLettersProblem } from './list-letters.ts';
 export { mostOwnWords, parseOwnWords } from './own-words.ts';
 export type { OwnWords, OwnWordsProblem } from './own-words.ts';
 export { createSpellingPairs } from './spelling-pairs.ts';

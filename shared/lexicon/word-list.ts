@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { latinAlphabet, letterNumbers, spellingIn, withoutAccents } from './alphabet.ts';
+import { foldedInto, inCapitals, latinAlphabet, letterNumbers, spellingIn } from './alphabet.ts';
 
 /** A word fills at most the longest line of the largest board (21 x 21), and has at least two letters. */
 export const wordLengths = { least: 2, most: 21 } as const;
@@ -83,9 +83,9 @@ export function parseWordList(
     }
     const trimmed = text.slice(from, end).trim();
     if (trimmed === '' || trimmed.startsWith('#')) continue;
-    const plain = foldAccents ? withoutAccents(trimmed) : trimmed;
+    const plain = foldAccents ? foldedInto(alphabet, trimmed) : trimmed;
     const word = spellingIn(alphabet, plain);
-    const fault = faultOf(plain, word, numbers);
+    const fault = faultOf(plain, word, alphabet, numbers);
     if (fault !== undefined) {
       leftOutCount += 1;
       if (leftOut.length < mostTold) leftOut.push({ line: lines, text: shown(trimmed), fault });
@@ -143,10 +143,10 @@ function shown(line: string): string {
   return line.slice(0, 40).replaceAll(/\p{Cc}/gu, '\uFFFD');
 }
 
-function faultOf(line: string, word: string, numbers: Uint8Array): LineFault | undefined {
+function faultOf(line: string, word: string, alphabet: string, numbers: Uint8Array): LineFault | undefined {
   if (/\s/.test(line)) return 'several-words';
-  // "ß" becomes "SS" in capitals: a word of another length is another word.
-  if (line.toUpperCase().length !== line.length) return 'not-a-letter';
+  // "ß" becomes "SS" in capitals where it is no letter: a word of another length is another word.
+  if (inCapitals(line, alphabet).length !== line.length) return 'not-a-letter';
   for (let at = 0; at < word.length; at += 1) {
     if ((numbers[word.charCodeAt(at)] ?? 0) === 0) return 'not-a-letter';
   }

@@ -1,5 +1,5 @@
 import type { CubeId } from '#shared/kernel/index.ts';
-import { alphabets, typedLetter, vowelsOf } from '#shared/lexicon/alphabet.ts';
+import { typedLetter, vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { faceText } from './face.ts';
 import { totalOf, type Piece, type PieceSet } from './piece-set.ts';
 
@@ -31,7 +31,7 @@ export function checkSet({ pieces, values, alphabet, boards }: PieceSet): SetRep
   const faces = pieces.flatMap((piece) => piece.faces);
   const letterFaces = faces.flatMap((face) => (face.kind === 'letter' ? face.letter : []));
   const showing = (letter: string) => pieces.filter(({ letters }) => letters.includes(letter)).length;
-  const inOrder = [...alphabets[alphabet]].filter((letter) => values[letter] !== undefined);
+  const inOrder = [...alphabet].filter((letter) => values[letter] !== undefined);
   const counts = inOrder.map((letter) => [typedLetter(letter), showing(letter)] as const);
   const alike = Map.groupBy(pieces, spelled);
   return {

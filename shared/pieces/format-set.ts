@@ -1,4 +1,4 @@
-import { alphabets, typedLetter } from '#shared/lexicon/alphabet.ts';
+import { alphabetNames, alphabetText, typedLetter } from '#shared/lexicon/alphabet.ts';
 import { faceText } from './face.ts';
 import type { PieceSet } from './piece-set.ts';
 
@@ -7,19 +7,24 @@ import type { PieceSet } from './piece-set.ts';
  * order of the alphabet and boards in that of their names, so that the same set is always written the same.
  */
 export function setFileOf(set: PieceSet): Readonly<Record<string, unknown>> {
-  const letters = [...alphabets[set.alphabet]].filter((letter) => set.values[letter] !== undefined);
+  const letters = [...set.alphabet].filter((letter) => set.values[letter] !== undefined);
   const boards = Object.keys(set.boards).sort();
   return {
     format: 'cubewright-set',
-    version: hasPremiums(set) ? 3 : 2,
+    version: oldestFor(set),
     name: set.name,
     title: set.title,
     language: set.language,
-    alphabet: set.alphabet,
+    alphabet: alphabetText(set.alphabet),
     values: Object.fromEntries(letters.map((letter) => [typedLetter(letter), set.values[letter]])),
     pieces: set.pieces.map(({ faces }) => faces.map(faceText)),
     boards: Object.fromEntries(boards.map((name) => [name, set.boards[name]?.rows])),
   };
+}
+
+function oldestFor(set: PieceSet): 2 | 3 | 4 {
+  if (!alphabetNames.some((name) => name === alphabetText(set.alphabet))) return 4;
+  return hasPremiums(set) ? 3 : 2;
 }
 
 function hasPremiums({ pieces }: PieceSet): boolean {

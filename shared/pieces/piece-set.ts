@@ -1,5 +1,4 @@
 import type { CubeId } from '#shared/kernel/index.ts';
-import type { AlphabetName } from '#shared/lexicon/alphabet.ts';
 import type { Board } from './board.ts';
 import type { Face } from './face.ts';
 
@@ -21,7 +20,8 @@ export interface PieceSet {
   readonly version: number;
   /** Language of the letters, as `en`. */
   readonly language: string;
-  readonly alphabet: AlphabetName;
+  /** Its letters in order, one character each. */
+  readonly alphabet: string;
   /** What letters count. Each letter of a piece has a value. */
   readonly values: Readonly<Record<string, number>>;
   /** A piece's place in the list is its id. */

@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { cubeId, ok, refuse, tidyName, withoutHidden, type Result } from '#shared/kernel/index.ts';
 import {
   alphabetNames,
-  alphabets,
-  spellingIn,
+  alphabetOf,
+  alphabetText,
+  latinAlphabet,
   typedLetter,
-  type AlphabetName,
 } from '#shared/lexicon/alphabet.ts';
 import { firstMisfit } from '#shared/options/index.ts';
 import { premiumFaces, type Face } from './face.ts';
+import { pieceLimits } from './limits.ts';
+import { letterIn, lettersOn, mostNumber, parseFace } from './parse-face.ts';
 import type { Piece } from './piece-set.ts';
 
 /** The newest version; files of the versions before it open as ever. */
-export const setVersion = 3;
+export const setVersion = 4;
 
 export type FileProblem =
   | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: string }
@@ -26,7 +28,8 @@ export type FileProblem =
       /** In which value or piece, as `values` or `pieces[3]`. */
       readonly path: string;
       readonly found: string;
-      readonly alphabet: AlphabetName;
+      /** As the file writes it. */
+      readonly alphabet: string;
     };
 
 /** What a file of any version holds; its boards are still to be checked. */
@@ -35,14 +38,15 @@ export interface SetFile {
   readonly name: string;
   readonly title: string;
   readonly language: string;
-  readonly alphabet: AlphabetName;
+  /** Its letters. */
+  readonly alphabet: string;
   readonly values: Readonly<Record<string, number>>;
   readonly pieces: readonly Piece[];
   readonly boards: Readonly<Record<string, readonly string[]>>;
 }
 
 const shortName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'lower case letters, digits and hyphens');
-const letterValue = z.int('a whole number').min(0, '0 to 99').max(99, '0 to 99');
+const letterValue = z.int('a whole number').min(0, '0 to 99').max(pieceLimits.value, '0 to 99');
 const common = {
   format: z.literal('cubewright-set'),
   name: shortName,
@@ -54,7 +58,6 @@ const common = {
   boards: z.record(shortName, z.array(z.string().max(100)).max(100)),
 };
 const language = z.string().regex(/^[a-z]{2,3}$/, 'a language, as en');
-const mostPieces = 400;
 
 /** Version 1: cubes of five different letters of English, whose total is the sixth face (A2). */
 const version1 = z.strictObject({
@@ -65,13 +68,11 @@ const version1 = z.strictObject({
   cubes: z
     .array(z.string().regex(/^[A-Z]{5}$/, 'five capital letters'))
     .min(1)
-    .max(mostPieces),
+    .max(pieceLimits.pieces),
 });
 
-/** How a blank face is written. */
-const blank = '*';
 const faceText = 'a letter, a number from 0 to 999, *, or from version 3 on a premium such as 2W';
-const face = z.union([z.string().min(1).max(4), z.int().min(0).max(999)], faceText);
+const face = z.union([z.string().min(1).max(4), z.int().min(0).max(mostNumber)], faceText);
 
 /** Version 2: pieces of any faces, in an alphabet: a cube with blanks, a die of three letters, the IJ of Dutch. */
 const version2 = z.strictObject({
@@ -80,12 +81,24 @@ const version2 = z.strictObject({
   language,
   alphabet: z.enum(alphabetNames),
   values: z.record(z.string().min(1).max(4), letterValue),
-  pieces: z.array(z.array(face).min(1).max(12)).min(1).max(mostPieces),
+  pieces: z.array(z.array(face).min(1).max(pieceLimits.faces)).min(1).max(pieceLimits.pieces),
 });
 
 /** Version 3: as version 2, and a face may be a premium. */
-const version3 = version2.extend({ version: z.literal(setVersion) });
-type FacesFile = z.infer<typeof version2> | z.infer<typeof version3>;
+const version3 = version2.extend({ version: z.literal(3) });
+
+/** Version 4: as version 3, and an alphabet may be written as its letters. */
+const version4 = version3.extend({
+  version: z.literal(setVersion),
+  alphabet: z
+    .string()
+    .max(80)
+    .refine(
+      (written) => alphabetOf(written) !== undefined,
+      `${alphabetNames.join(', ')}, or 2 to 32 different capital letters`,
+    ),
+});
+type FacesFile = z.infer<typeof version2> | z.infer<typeof version3> | z.infer<typeof version4>;
 
 /** The value of a file's JSON. The first thing wrong is named. */
 export function readSetFile(value: unknown, version: unknown): Result<SetFile, FileProblem> {
@@ -94,8 +107,10 @@ export function readSetFile(value: unknown, version: unknown): Result<SetFile, F
       return readVersion1(value);
     case 2:
       return readFaces(value, version2, {});
-    case setVersion:
+    case 3:
       return readFaces(value, version3, premiumFaces);
+    case setVersion:
+      return readFaces(value, version4, premiumFaces);
     default:
       return refuse({ code: 'set/bad-value', path: 'version', expected: `1 to ${setVersion}` });
   }
@@ -113,7 +128,10 @@ function readVersion1(value: unknown): Result<SetFile, FileProblem> {
       return refuse({ code: 'set/same-letter-twice', piece: index + 1, letter: twice });
     }
     const total = letters.reduce((sum, letter) => sum + (values[letter] ?? 0), 0);
-    const faces = [...letters.map((letter): Face => ({ kind: 'letter', letter })), number(total)];
+    const faces = [
+      ...letters.map((letter): Face => ({ kind: 'letter', letter })),
+      { kind: 'number' as const, number: total },
+    ];
     pieces.push({ id: cubeId(index), faces, letters });
   }
   return valued({
@@ -122,7 +140,7 @@ function readVersion1(value: unknown): Result<SetFile, FileProblem> {
     title,
     boards,
     language: written,
-    alphabet: 'latin',
+    alphabet: latinAlphabet,
     values,
     pieces,
   });
@@ -136,12 +154,19 @@ function readFaces(
 ): Result<SetFile, FileProblem> {
   const parsed = schema.safeParse(value);
   if (!parsed.success) return refuse({ code: 'set/bad-value', ...firstMisfit(parsed.error) });
-  const { name, title, boards, language: spoken, alphabet } = parsed.data;
+  const { name, title, boards, language: spoken } = parsed.data;
+  const alphabet = alphabetOf(parsed.data.alphabet);
+  if (alphabet === undefined) throw new Error('A schema lets no other alphabet pass');
   const values: Record<string, number> = {};
   for (const [written, points] of Object.entries(parsed.data.values)) {
-    const letter = letterOf(written, alphabet);
+    const letter = letterIn(alphabet, written);
     if (letter === undefined) {
-      return refuse({ code: 'set/no-letter', path: 'values', found: withoutHidden(written), alphabet });
+      return refuse({
+        code: 'set/no-letter',
+        path: 'values',
+        found: withoutHidden(written),
+        alphabet: alphabetText(alphabet),
+      });
     }
     if (values[letter] !== undefined) {
       return refuse({ code: 'set/two-values', letter: typedLetter(letter) });
@@ -150,14 +175,19 @@ function readFaces(
   }
   const pieces: Piece[] = [];
   for (const [index, written] of parsed.data.pieces.entries()) {
-    const faces = written.map((one) => faceOf(one, alphabet, premiums));
+    const faces = written.map((one) => parseFace(one, alphabet, premiums));
     const strange = faces.indexOf(undefined);
     if (strange >= 0) {
       const found = withoutHidden(String(written[strange]));
-      return refuse({ code: 'set/no-letter', path: `pieces[${index}]`, found, alphabet });
+      return refuse({
+        code: 'set/no-letter',
+        path: `pieces[${index}]`,
+        found,
+        alphabet: alphabetText(alphabet),
+      });
     }
     const known = faces.flatMap((one) => one ?? []);
-    pieces.push({ id: cubeId(index), faces: known, letters: lettersOf(known, alphabet) });
+    pieces.push({ id: cubeId(index), faces: known, letters: lettersOn(known, alphabet) });
   }
   return valued({
     version: parsed.data.version,
@@ -180,31 +210,4 @@ function valued(file: SetFile): Result<SetFile, FileProblem> {
     }
   }
   return ok(file);
-}
-
-function faceOf(
-  written: string | number,
-  alphabet: AlphabetName,
-  premiums: Readonly<Record<string, Face>>,
-): Face | undefined {
-  if (typeof written === 'number') return number(written);
-  if (written === blank) return { kind: 'blank' };
-  const premium = Object.hasOwn(premiums, written) ? premiums[written] : undefined;
-  if (premium !== undefined) return premium;
-  const letter = letterOf(written, alphabet);
-  return letter === undefined ? undefined : { kind: 'letter', letter };
-}
-
-function number(figure: number): Face {
-  return { kind: 'number', number: figure };
-}
-
-function letterOf(written: string, alphabet: AlphabetName): string | undefined {
-  const letter = spellingIn(alphabets[alphabet], written);
-  return letter.length === 1 && alphabets[alphabet].includes(letter) ? letter : undefined;
-}
-
-function lettersOf(faces: readonly Face[], alphabet: AlphabetName): readonly string[] {
-  const shown = new Set(faces.flatMap((one) => (one.kind === 'letter' ? one.letter : [])));
-  return [...alphabets[alphabet]].filter((letter) => shown.has(letter));
 }

@@ -129,6 +129,7 @@ describe('options from outside', () => {
       }),
       { numRuns: 60 },
     );
-    expect(laidOut).toBeGreaterThan(10);
+    // About one in four; this many in 60 by all but certain chance.
+    expect(laidOut).toBeGreaterThan(2);
   });
 });

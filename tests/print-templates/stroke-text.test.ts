@@ -9,10 +9,7 @@ import { pieceSets } from '#shared/pieces/index.ts';
 import { readDxf } from '#tests/support/print/read-dxf.ts';
 
 const letters = [
-  ...new Set([
-    ...Object.values(alphabets).join(''),
-    ...pieceSets.flatMap(({ alphabet }) => [...alphabets[alphabet]]),
-  ]),
+  ...new Set([...Object.values(alphabets).join(''), ...pieceSets.flatMap(({ alphabet }) => [...alphabet])]),
   ...'ÄÖÅ0123456789',
 ];
 

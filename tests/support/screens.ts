@@ -14,6 +14,7 @@ export const screens = [
   { path: '/games', heading: 'Games', last: '.games a[href="#/new"]' },
   { path: '/print/alphacubes-nets', heading: 'Cube nets', last: '.preview-paper svg' },
   { path: '/print/alphacubes-board', heading: 'Board, 17 by 17', last: '.preview-paper svg' },
+  { path: '/design', heading: 'Design a set', last: '.design-form [type=submit]' },
   { path: '/box', heading: 'Connect the box', last: '.port-row' },
   { path: '/help/alphacubes', heading: 'The rules of Alphacubes', last: 'article' },
   { path: '/help/keys', heading: 'Keys', last: 'article' },

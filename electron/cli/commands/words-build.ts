@@ -2,9 +2,10 @@ import { extname } from 'node:path';
 import { ok, refuse, tidyName, type Result } from '#shared/kernel/index.ts';
 import {
   alphabetNames,
+  alphabetOf,
   encodeLexicon,
+  ofTheList,
   titleProblem,
-  type AlphabetName,
   type TitleProblem,
 } from '#shared/lexicon/index.ts';
 import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
@@ -30,7 +31,7 @@ export const run: Run = async (call) => {
   }
   const untitled = titleProblem(tidyName(nameOf(path.value)));
   if (untitled !== undefined) return refuse<TitleProblem>(untitled);
-  const alphabet = alphabetOf(call);
+  const alphabet = askedAlphabet(call);
   if (!alphabet.ok) return alphabet;
   const foldAccents = hasFlag(call, 'fold-accents');
   const free = await freeOutputPath(call, 'words build');
@@ -59,10 +60,10 @@ export const run: Run = async (call) => {
   return ok('done');
 };
 
-function alphabetOf(call: Call): Result<AlphabetName, WordsBuildProblem> {
+function askedAlphabet(call: Call): Result<string, WordsBuildProblem> {
   const given = flagValue(call, 'alphabet') ?? 'latin';
-  const known = alphabetNames.find((name) => name === given.toLowerCase());
-  return known === undefined
-    ? refuse({ code: 'cli/unknown-alphabet', alphabet: given, known: alphabetNames })
-    : ok(known);
+  if (given.toLowerCase() === ofTheList) return ok(ofTheList);
+  return alphabetOf(given) === undefined
+    ? refuse({ code: 'cli/unknown-alphabet', alphabet: given, known: [...alphabetNames, ofTheList] })
+    : ok(given);
 }

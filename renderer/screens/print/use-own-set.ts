@@ -1,9 +1,7 @@
 import { useMemo, useState } from 'react';
 import { printSetOf, productsOf, type PrintSet, type Product } from '#print-templates/index.ts';
-import { keepInWindow, readInWindow } from '#renderer/app/index.ts';
+import { keepOwnSet, readOwnSet } from '#renderer/app/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
-
-const key = 'print.own-set';
 
 /** A set of one's own in the studio. */
 export interface OwnSet {
@@ -17,13 +15,13 @@ export interface OwnSet {
 
 /** The set that came with an opened project, kept in this window. Its products have names that no bundled set's have. */
 export function useOwnSet(): readonly [OwnSet | undefined, (text: string) => OwnSet | undefined] {
-  const [text, setText] = useState(() => readInWindow(key) ?? '');
+  const [text, setText] = useState(readOwnSet);
   const own = useMemo(() => ownSetOf(text), [text]);
   return [
     own,
     (given) => {
       setText(given);
-      keepInWindow(key, given);
+      keepOwnSet(given);
       return ownSetOf(given);
     },
   ];

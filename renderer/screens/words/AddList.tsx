@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useRest } from '#renderer/app/index.ts';
 import { Button, Choice, TextField } from '#renderer/controls/index.ts';
 import { longestName, tidyName } from '#shared/kernel/index.ts';
-import { titleProblem, type AlphabetName } from '#shared/lexicon/index.ts';
+import { lettersProblem, ofTheList, titleProblem } from '#shared/lexicon/index.ts';
 import { ImportLine } from './ImportLine.tsx';
 import { useImport } from './use-import.ts';
 
-const alphabetChoices: readonly AlphabetName[] = ['latin', 'dutch'];
+const own = 'own';
+const alphabetChoices = ['latin', 'dutch', ofTheList, own] as const;
+type AlphabetChoice = (typeof alphabetChoices)[number];
 
 /** A list of one's own: which file, how it is to be read, and what came of it. */
 export function AddList() {
@@ -15,7 +17,8 @@ export function AddList() {
   const adding = useImport();
   const [file, setFile] = useState<File>();
   const [title, setTitle] = useState('');
-  const [alphabet, setAlphabet] = useState<AlphabetName>('latin');
+  const [alphabet, setAlphabet] = useState<AlphabetChoice>('latin');
+  const [letters, setLetters] = useState('');
   const [accents, setAccents] = useState<'report' | 'fold'>('report');
   const busy = adding.state.kind === 'sending' || adding.state.kind === 'making';
   const place = useRest<HTMLFormElement>();
@@ -24,9 +27,13 @@ export function AddList() {
     event.preventDefault();
     if (busy) return;
     const named = tidyName(title);
-    const wrong = file === undefined ? ({ code: 'lexicon/no-file' } as const) : titleProblem(named);
+    const asked = alphabet === own ? letters : alphabet;
+    const wrong =
+      file === undefined
+        ? ({ code: 'lexicon/no-file' } as const)
+        : (titleProblem(named) ?? (alphabet === own ? lettersProblem(letters) : undefined));
     if (file === undefined || wrong !== undefined) adding.refuse(wrong ?? { code: 'lexicon/no-file' });
-    else adding.start(file, { title: named, alphabet, foldAccents: accents === 'fold' });
+    else adding.start(file, { title: named, alphabet: asked, foldAccents: accents === 'fold' });
   };
   return (
     <form ref={place} className="words-add" onSubmit={submit} noValidate aria-labelledby="words-add">
@@ -65,6 +72,21 @@ export function AddList() {
           onChange={setAlphabet}
         />
       </div>
+      {alphabet === own && (
+        <div className="words-letters">
+          <TextField
+            label={t('add.ownLetters')}
+            showLabel
+            maxLength={80}
+            value={letters}
+            aria-describedby="words-letters"
+            onChange={setLetters}
+          />
+          <span id="words-letters" className="small soft">
+            {t('add.ownLettersSays')}
+          </span>
+        </div>
+      )}
       <div className="words-choice">
         <span className="label">{t('add.accents')}</span>
         <Choice

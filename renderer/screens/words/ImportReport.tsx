@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#renderer/controls/index.ts';
 import type { ImportedList } from '#shared/contract/index.ts';
+import { alphabetNames, alphabetText } from '#shared/lexicon/index.ts';
 import { figures } from './figures.ts';
 
 /** What became of every line: words taken, repeats, and the lines that gave none, by number. */
@@ -16,19 +17,21 @@ export function ImportReport({ added }: { readonly added: ImportedList }) {
     words: figures.format(words),
     encoding: t(`add.encodings.${encoding}`),
   });
+  const isUsual = alphabetNames.some((name) => name === alphabetText(lexicon.alphabet));
+  const letters = isUsual ? '' : t('add.lettersRead', { letters: lexicon.alphabet });
   const repeated = repeats > 0 ? t('add.repeats', { count: repeats, lines: figures.format(repeats) }) : '';
   const guessed = encoding === 'latin-1' ? t('add.guessed') : '';
   const lines = figures.format(leftOut.count);
   const all = leftOut.lines.length === leftOut.count;
   const without = leftOut.count > 0 ? t('add.without', { count: leftOut.count, lines }) : '';
-  const told = [done, repeated, guessed, without].filter((sentence) => sentence !== '').join(' ');
+  const told = [done, letters, repeated, guessed, without].filter((sentence) => sentence !== '').join(' ');
   useEffect(() => {
     say(told);
   }, [say, told]);
   return (
     <div className="words-report">
       <p>
-        {done} {repeated}
+        {done} {letters} {repeated}
       </p>
       {guessed !== '' && <p>{guessed}</p>}
       {leftOut.count > 0 && (

@@ -1,5 +1,4 @@
 import { typedLetter } from '#shared/lexicon/alphabet.ts';
-import { alphabets } from '#shared/lexicon/index.ts';
 import { cubeId, type CubeId } from '#shared/kernel/index.ts';
 import { kubagramSets, pieceIn, valueOf, type KubagramSetName, type PieceSet } from '#shared/pieces/index.ts';
 
@@ -45,7 +44,7 @@ export function sumOfFaces(set: KubagramSetName, die: CubeId): number {
 
 /** The letters of a set in order (K3, K12). */
 export function alphabetOf(set: KubagramSetName): string {
-  return alphabets[kubagramSets[set].alphabet];
+  return kubagramSets[set].alphabet;
 }
 
 /** Y is a consonant, IJ a vowel (K13). */

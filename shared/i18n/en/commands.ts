@@ -109,12 +109,14 @@ export const commands = {
   },
   'words build': {
     says: 'Makes a lexicon file of a word list in plain text.',
-    usage: ['words build LIST -o FILE.cwlex [--alphabet dutch] [--fold-accents] [--force] [--json]'],
+    usage: ['words build LIST -o FILE.cwlex [--alphabet NAME] [--fold-accents] [--force] [--json]'],
     flags: {
       '-o FILE': 'where to; a file that is there already is left alone',
       '--force': 'overwrites a file that is there already',
-      '--alphabet NAME': 'latin (A to Z), or dutch, where ij is one letter',
-      '--fold-accents': 'read é as e, ë as e; else such a line is left out',
+      '--alphabet NAME':
+        'latin (A to Z), dutch, where ij is one letter, list for all letters that the list uses, or the letters themselves',
+      '--fold-accents':
+        'read é as e, ë as e where they are no letters of the alphabet; else such a line is left out',
     },
     more: 'One word a line, 2 to 21 letters. Lines that give no word are reported by their number.',
   },

@@ -7,6 +7,7 @@ export const common = {
     name: 'Cubewright',
     play: 'Play',
     print: 'Print',
+    design: 'Design',
     box: 'Box',
     help: 'Help',
     settings: 'Settings',

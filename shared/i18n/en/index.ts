@@ -1,6 +1,8 @@
 export { box } from './box.ts';
+export { checks } from './checks.ts';
 export { cli } from './cli.ts';
 export { common } from './common.ts';
+export { design } from './design.ts';
 export { game } from './games/index.ts';
 export * from './games/tables.ts';
 export { help } from './help.ts';

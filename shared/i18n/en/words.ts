@@ -46,12 +46,20 @@ export const words = {
     file: 'The file',
     name: 'Its name here',
     letters: 'Letters',
-    lettersAre: { latin: 'A to Z', dutch: 'Dutch, IJ one letter' },
+    lettersAre: {
+      latin: 'A to Z',
+      dutch: 'Dutch, IJ one letter',
+      list: 'All that the list uses',
+      own: 'As I write them',
+    },
+    ownLetters: 'The letters, in order',
+    ownLettersSays:
+      'Capitals, for example ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ. Lines with other letters are left out.',
     accents: 'Accents',
     accentsAre: { report: 'Leave such lines out', fold: 'Take them off' },
     accentsSays: {
-      report: 'A line with é or ë gives no word, and is reported.',
-      fold: 'É counts as E, Ë as E. Other letters, as Ø, are reported.',
+      report: 'A line with é gives no word where É is not among the letters, and is reported.',
+      fold: 'É counts as E, Ë as E, unless they are among the letters. Others, as Ø, are reported.',
     },
     start: 'Add the list',
     sending: 'Handing the file over: {{done}} of {{total}} kB.',
@@ -64,6 +72,7 @@ export const words = {
     },
     stop: 'Stop',
     stopped: 'Stopped: no word list was added.',
+    lettersRead: 'Its letters: {{letters}}.',
     done_one: '{{title}} is added: {{words}} word, read as {{encoding}}.',
     done_other: '{{title}} is added: {{words}} words, read as {{encoding}}.',
     encodings: {

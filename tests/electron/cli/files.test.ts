@@ -93,6 +93,22 @@ describe('words of other alphabets', () => {
     expect((await cubewright('words', 'check', 'cafe', '--lexicon', built)).code).toBe(0);
   });
 
+  test('are those that the list uses, or those that are written', async () => {
+    const folder = temporaryFolder();
+    const list = join(folder, 'ord.txt');
+    const built = join(folder, 'ord.cwlex');
+    writeFileSync(list, 'smörgås\narmé\n');
+    const build = (...flags: string[]) =>
+      cubewright('words', 'build', list, '-o', built, '--force', '--json', ...flags);
+    expect(JSON.parse((await build('--alphabet', 'list')).out)).toMatchObject({ words: 2, leftOut: [] });
+    expect((await cubewright('words', 'check', 'Smörgås', '--lexicon', built)).code).toBe(0);
+    const letters = await build('--alphabet', 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ');
+    expect(JSON.parse(letters.out)).toMatchObject({ words: 1, leftOut: [{ text: 'armé' }] });
+    expect((await build('--alphabet', 'german')).err).toBe(
+      'There is no alphabet “german”. Choose one of: latin, dutch, list; or write its letters as capitals, 2 to 32 different ones.\n',
+    );
+  });
+
   test('are found in every list that comes along', async () => {
     for (const [lexicon, word] of [
       ['english-large', 'zyzzyva'],
@@ -135,7 +151,7 @@ describe('words of other alphabets', () => {
     const given = ['words', 'build', 'x.txt', '-o', 'x.cwlex', '--alphabet', 'klingon'];
     const { code, err } = await cubewright(...given);
     expect(code).toBe(1);
-    expect(err).toBe('There is no alphabet “klingon”. Choose one of: latin, dutch.\n');
+    expect(err).toContain('There is no alphabet “klingon”. Choose one of: latin, dutch, list;');
   });
 });
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  alphabetOf,
+  alphabetText,
   buildLexicon,
   createJudge,
   decodeLexicon,
@@ -9,6 +11,7 @@ import {
   holdsItsWords,
   inLetters,
   latinAlphabet,
+  lettersOfList,
   parseWordList,
   spellingIn,
   withoutAccents,
@@ -16,6 +19,7 @@ import {
   type Lexicon,
 } from '#shared/lexicon/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { createWordEngine, createWordFinder } from '#shared/word-engine/index.ts';
 
 const plainSquares = Array.from({ length: 25 }, () => 1);
@@ -46,6 +50,59 @@ describe('a spelling', () => {
   it('loses its accents where asked, and no letter', () => {
     expect(withoutAccents('één naïeve crème brûlée, Ångström')).toBe('een naieve creme brulee, Angstrom');
     expect(withoutAccents('smørrebrød ß ŉ')).toBe('smørrebrød ß ŉ');
+  });
+});
+
+describe('an alphabet', () => {
+  it('is written by its name or its letters, and read back', () => {
+    const swedish = `${latinAlphabet}ÅÄÖ`;
+    for (const letters of [latinAlphabet, dutchAlphabet, swedish, 'ΑΒΓΔΕ']) {
+      expect(alphabetOf(alphabetText(letters))).toBe(letters);
+    }
+    expect(alphabetText(dutchAlphabet)).toBe('dutch');
+    expect(alphabetOf('Latin')).toBe(latinAlphabet);
+    expect(alphabetOf('A, B, C')).toBe('ABC');
+  });
+
+  it.each(['', 'A', 'german', 'ABA', 'AB1', '😀A', 'ABCDEFGHIJKLMNOPQRSTUVWXYZÀÁÂÃÄÅÆ'])(
+    'is not “%s”',
+    (written) => {
+      expect(alphabetOf(written)).toBe(undefined);
+    },
+  );
+
+  it.each([
+    [latinAlphabet, 'AEIOU'],
+    [dutchAlphabet, 'AEIĲOU'],
+    ['ABCÅÄÖØÉY', 'AÅÄÖØÉ'],
+    ['АБИЙЁЯ', 'АИЁЯ'],
+    ['ΑΒΓΩΉ', 'ΑΩΉ'],
+  ])('%s has the vowels %s', (letters, vowels) => {
+    expect(vowelsOf(letters)).toBe(vowels);
+  });
+
+  it('of a list has the letters that its words use, and keeps the dot of Turkish and the ß of German', () => {
+    expect(lettersOfList('# å\nsmör\ntwo words\nköra', false)).toEqual({ ok: true, value: 'AKMRSÖ' });
+    expect(lettersOfList('smör\nköra', true)).toEqual({ ok: true, value: 'AKMORS' });
+    const turkish = expectOk(lettersOfList('ılık\niki\nkış', false));
+    expect(turkish).toBe('IKLİŞ');
+    expect(expectOk(parseWordList('ılık\niki', turkish)).words).toEqual(['ILIK', 'İKİ']);
+    const german = expectOk(lettersOfList('straße\ngroß', false));
+    expect(german).toBe('AEGORSTẞ');
+    expect(expectOk(parseWordList('straße\ngroß', german)).words).toEqual(['GROẞ', 'STRAẞE']);
+    expect(lettersOfList('12\n34', false)).toMatchObject({ problem: { code: 'lexicon/no-letters' } });
+    const cyrillic = Array.from({ length: 32 }, (_, at) => String.fromCharCode(0x430 + at)).join('');
+    expect(expectOk(lettersOfList(cyrillic, false)).length).toBe(32);
+    expect(lettersOfList(`${cyrillic}\nabc`, false)).toMatchObject({
+      problem: { code: 'lexicon/too-many-letters', most: 32 },
+    });
+  });
+
+  it('keeps letters of its own when accents are taken off', () => {
+    const reading = { foldAccents: true };
+    const { words, leftOut } = expectOk(parseWordList('armé\nsmör\nför ort\nsøt', 'AEMORSTÖ', reading));
+    expect(words).toEqual(['ARME', 'SMÖR']);
+    expect(leftOut.map(({ fault }) => fault)).toEqual(['several-words', 'not-a-letter']);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   setFileOf,
 } from '#shared/pieces/index.ts';
 import file from '#shared/pieces/sets/alphacubes.json' with { type: 'json' };
+import { dutchAlphabet } from '#shared/lexicon/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { codeOf } from '#tests/support/alphacubes/position.ts';
 
@@ -44,6 +45,18 @@ const pegs = {
   pieces: [['2L'], ['3L'], ['4L'], ['2W'], ['3W'], ['*'], ['A', '2W', 3]],
 };
 
+const swedish = {
+  ...dutch,
+  version: 4,
+  language: 'sv',
+  alphabet: 'ABDEFGHIJKLMNOPRSTUVYÅÄÖ',
+  values: { A: 1, Å: 4, Ö: 4, R: 1 },
+  pieces: [
+    ['å', 'R', 'A'],
+    ['Ö', '2W'],
+  ],
+};
+
 describe('set files', () => {
   it('parse: letters in order, totals, boards by name', () => {
     const set = expectOk(parseSet(small));
@@ -58,8 +71,8 @@ describe('set files', () => {
 
   it.each<readonly [string, object, object]>([
     ['another format', { format: 'cubewright-deck' }, { code: 'set/wrong-format', found: 'cubewright-deck' }],
-    ['a newer version', { version: 4 }, { code: 'set/newer-version', version: 4, known: 3 }],
-    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: '1 to 3' }],
+    ['a newer version', { version: 5 }, { code: 'set/newer-version', version: 5, known: 4 }],
+    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: '1 to 4' }],
     ['four letters', { cubes: ['ABCDE', 'ABCD'] }, { path: 'cubes[1]', expected: 'five capital letters' }],
     ['small letters', { cubes: ['abcde'] }, { path: 'cubes[0]' }],
     ['no cubes', { cubes: [] }, { path: 'cubes', expected: 'a list of at least 1' }],
@@ -92,7 +105,7 @@ describe('set files', () => {
 
   it('of version 2 have pieces of any faces, in an alphabet of their own', () => {
     const set = expectOk(parseSet(dutch));
-    expect(set).toMatchObject({ version: 2, language: 'nl', alphabet: 'dutch', values: { Ĳ: 4 } });
+    expect(set).toMatchObject({ version: 2, language: 'nl', alphabet: dutchAlphabet, values: { Ĳ: 4 } });
     const letter = (shown: string) => ({ kind: 'letter', letter: shown });
     expect(set.pieces).toEqual([
       // A die of three letters, each on two opposite faces.
@@ -161,6 +174,17 @@ describe('set files', () => {
     }
   });
 
+  it('of version 4 have the letters of any language', () => {
+    const set = expectOk(parseSet(swedish));
+    expect(set).toMatchObject({ alphabet: swedish.alphabet, values: { Å: 4 } });
+    expect(set.pieces[0]).toMatchObject({ letters: ['A', 'R', 'Å'] });
+    expect(setFileOf(set)).toMatchObject({ version: 4, alphabet: swedish.alphabet });
+    expect(expectOk(parseSet(setFileOf(set)))).toEqual(set);
+    expect(parseSet({ ...swedish, version: 3 })).toMatchObject({ problem: { path: 'alphabet' } });
+    expect(parseSet({ ...swedish, alphabet: 'german' })).toMatchObject({ problem: { path: 'alphabet' } });
+    expect(parseSet({ ...swedish, pieces: [['Ü']] })).toMatchObject({ problem: { code: 'set/no-letter' } });
+  });
+
   it('name line and column of broken JSON', () => {
     const text = JSON.stringify(small, null, 2);
     expect(parseSetText(text).ok).toBe(true);
@@ -178,7 +202,7 @@ describe('set files', () => {
     expect(codeOf(parseSet(value))).toBe('set/wrong-format');
   });
 
-  it.each([small, dutch, pegs])(
+  it.each([small, dutch, pegs, swedish])(
     'never throw, whatever is in them (5,000 mutated files of version $version)',
     (file) => {
       const keys = Object.keys(file);

@@ -24,9 +24,10 @@ export const fileProblems = {
   'file/not-put-back':
     'Not all files could be written, and {{path}} could not be put back as it was. What it held is in {{kept}}.',
   'file/changed-elsewhere':
-    'This game was changed in another window since it was opened here. Nothing was overwritten: open it again to go on from there.',
+    'This was changed in another window since it was opened here. Nothing was overwritten: open it again to go on from there.',
   'file/odd-name':
-    '{{path}} has a name that Cubewright does not give. Rename it with lower case letters, digits and hyphens, ending in .cubewright.json.',
+    '{{path}} has a name that Cubewright does not give. Rename it with lower case letters, digits and hyphens before its ending.',
+  'file/no-such-design': 'There is no saved design called {{id}}. It may have been deleted or renamed.',
   'file/no-such-game': 'There is no saved game called {{id}}. It may have been deleted or renamed.',
 
   'home/is-a-file':
@@ -107,7 +108,8 @@ export const fileProblems = {
   'cli/no-folder': 'There is no folder {{folder}} to write in. Make it first, or choose another.',
   'cli/folder-takes-no-files':
     'No file can be made in {{folder}}; the system keeps it for itself. Choose another folder.',
-  'cli/unknown-alphabet': 'There is no alphabet “{{alphabet}}”. Choose one of: {{known}}.',
+  'cli/unknown-alphabet':
+    'There is no alphabet “{{alphabet}}”. Choose one of: {{known}}; or write its letters as capitals, 2 to 32 different ones.',
   'cli/bad-colour':
     '{{flag}} cannot be “{{given}}”. Give two figures or letters a to f each for red, green and blue, as ff8214.',
   'cli/stopped-box-set': 'Stopped before the box at {{path}} had answered; it was not changed.',

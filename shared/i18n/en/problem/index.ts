@@ -1,6 +1,7 @@
 import { gameProblems } from '../games/index.ts';
 import { boxProblems } from './box.ts';
 import { damageProblems } from './damage.ts';
+import { designProblems } from './design.ts';
 import { fileProblems } from './file.ts';
 import { lexiconProblems } from './lexicon.ts';
 import { playProblems } from './play.ts';
@@ -18,6 +19,7 @@ export const problem = {
   ...gameProblems,
   ...boxProblems,
   ...damageProblems,
+  ...designProblems,
   ...fileProblems,
   ...lexiconProblems,
   ...playProblems,

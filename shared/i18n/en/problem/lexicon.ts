@@ -12,6 +12,11 @@ export const lexiconProblems = {
     '{{file}} is no plain text. Save the word list as plain text in UTF-8, one word a line, and try again.',
   'lexicon/no-words':
     'No word was found in {{file}}; lines read: {{lines}}. A word list has one word a line, 2 to 21 letters of {{alphabet}}.',
+  'lexicon/no-letters': 'No letters were found in {{file}}. A word list has one word a line.',
+  'lexicon/too-many-letters':
+    '{{file}} uses more than {{most}} letters: {{letters}}. Take accents off, or write the letters that count; lines with others are left out.',
+  'lexicon/bad-letters':
+    '“{{letters}}” is no alphabet. Write 2 to 32 different letters as capitals, one after another.',
   'lexicon/too-many-words':
     '{{file}} has more than {{most}} words, and a lexicon holds no more. Leave some out and try again.',
   'lexicon/list-too-large':

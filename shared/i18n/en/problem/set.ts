@@ -27,4 +27,11 @@ export const setProblems = {
   'set/board-mark':
     'Row {{row}}, square {{column}} of the board “{{board}}” has the mark “{{mark}}”. Use one of {{expected}}.',
   'set/board-centre': 'The board “{{board}}” needs exactly one centre *, and has {{found}}.',
+
+  'set/pieces-for-game':
+    '$t(common:games.{{game}}) cannot be played with {{found}} pieces. It needs {{least}} to {{most}}.',
+  'set/piece-for-game':
+    'Piece {{piece}} shows {{shows}}. For $t(common:games.{{game}}) it needs $t(checks:wants.{{wants}}).',
+  'set/alike-for-game':
+    'Pieces {{other}} and {{piece}} both have {{letters}}. $t(common:games.{{game}}) tells pieces apart by their letters: change one.',
 } as const;

@@ -1,0 +1,92 @@
+import { stat } from 'node:fs/promises';
+import type { Answer, DesignSummary } from '#shared/contract/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { parseSetText, setLimit, type PieceSet } from '#shared/pieces/index.ts';
+import type { EventBus } from './event-bus.ts';
+import { fileProblem } from './file-problem.ts';
+import { createHomeWriter, type HomeWriter } from './home-writer.ts';
+import type { Home } from './home.ts';
+import { readText } from './read-file.ts';
+import { openTextShelf, type ShelfProblem } from './text-shelf.ts';
+
+export type DesignsProblem = ShelfProblem | { readonly code: 'file/no-such-design'; readonly id: string };
+
+const suffix = '.cubewright-set.json';
+/** A set's file in bytes of UTF-8. */
+const mostBytes = 4 * setLimit;
+
+/** The sets that were designed here: one `*.cubewright-set.json` each, in a folder of their own. */
+export interface Designs {
+  list(): Promise<Result<Answer<'listDesigns'>>>;
+  create(text: string): Promise<Result<Answer<'createDesign'>>>;
+  read(id: string): Promise<Result<Answer<'readDesign'>>>;
+  save(id: string, text: string, revision: number): Promise<Result<Answer<'saveDesign'>>>;
+  remove(id: string): Promise<Result<undefined>>;
+}
+
+export interface DesignsParts {
+  readonly home: Home;
+  readonly bus: EventBus;
+  readonly writer?: HomeWriter;
+}
+
+export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsParts): Designs {
+  const shelf = openTextShelf({
+    folder: home.designs,
+    deleted: home.deletedDesigns,
+    suffix,
+    limit: mostBytes,
+    writer,
+    missing: (id) => ({ code: 'file/no-such-design', id }) satisfies DesignsProblem,
+    changed(id, revision) {
+      bus.emit({ event: 'designsChanged', payload: revision === undefined ? { id } : { id, revision } });
+    },
+  });
+
+  async function summarise(id: string): Promise<Result<DesignSummary>> {
+    const path = shelf.pathOf(id);
+    const text = await readText(path, mostBytes);
+    const set = text.ok ? parseSetText(text.value) : text;
+    if (!set.ok) return set;
+    try {
+      return ok({ id, ...factsOf(set.value), changedAt: (await stat(path)).mtimeMs });
+    } catch (error) {
+      return refuse(fileProblem(error, path));
+    }
+  }
+
+  return {
+    async list() {
+      const files = await shelf.files();
+      if (!files.ok) return files;
+      const designs: DesignSummary[] = [];
+      const unreadable: { file: string; problem: Problem }[] = [];
+      for (const { file, id } of files.value) {
+        const path = shelf.pathOf(file.slice(0, -suffix.length));
+        const summary =
+          id === undefined ? refuse<DesignsProblem>({ code: 'file/odd-name', path }) : await summarise(id);
+        if (summary.ok) designs.push(summary.value);
+        else unreadable.push({ file, problem: summary.problem });
+      }
+      return ok({ designs: designs.sort((a, b) => b.changedAt - a.changedAt), unreadable });
+    },
+
+    async create(text) {
+      const set = parseSetText(text);
+      return set.ok ? shelf.create(set.value.name, text) : set;
+    },
+
+    read: (id) => shelf.read(id),
+
+    async save(id, text, revision) {
+      const set = parseSetText(text);
+      return set.ok ? shelf.save(id, text, revision) : set;
+    },
+
+    remove: (id) => shelf.remove(id),
+  };
+}
+
+function factsOf({ name, title, language, pieces }: PieceSet) {
+  return { name, title, language, pieces: pieces.length };
+}

@@ -1,0 +1,191 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gameId as fileId } from '#shared/contract/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { fileProblem, type FileProblem } from './file-problem.ts';
+import type { HomeWriter } from './home-writer.ts';
+import { createQueue } from './queue.ts';
+import { readText } from './read-file.ts';
+
+export type ShelfProblem =
+  | FileProblem
+  | { readonly code: 'file/changed-elsewhere'; readonly id: string }
+  | { readonly code: 'file/odd-name'; readonly path: string };
+
+export interface KeptText {
+  readonly id: string;
+  readonly text: string;
+  readonly revision: number;
+}
+
+/** A folder of text files of one kind: each is old or new, never between, and never lost to another window. */
+export interface TextShelf {
+  pathOf(id: string): string;
+  /** The files of this kind, with the ids that their names give; no id where the name is none. */
+  files(): Promise<
+    Result<readonly { readonly file: string; readonly id: string | undefined }[], FileProblem>
+  >;
+  read(id: string): Promise<Result<KeptText>>;
+  /** In a new file, whose id begins with `stem` and tells the moment. */
+  create(stem: string, text: string): Promise<Result<{ readonly id: string; readonly revision: number }>>;
+  /** Refused where the file has another revision by now. */
+  save(id: string, text: string, revision: number): Promise<Result<{ readonly revision: number }>>;
+  /** Moves the file to the folder of what is deleted. */
+  remove(id: string): Promise<Result<undefined>>;
+}
+
+export interface ShelfParts {
+  readonly folder: string;
+  /** Where removed files go. */
+  readonly deleted: string;
+  /** How the names of its files end. */
+  readonly suffix: string;
+  /** Of a file that is read, in bytes. */
+  readonly limit: number;
+  readonly writer: HomeWriter;
+  /** What is said of an id that no file has. */
+  readonly missing: (id: string) => Problem;
+  /** Told after each change; without a revision the file is gone. */
+  readonly changed: (id: string, revision?: number) => void;
+}
+
+export function openTextShelf({
+  folder,
+  deleted,
+  suffix,
+  limit,
+  writer,
+  missing,
+  changed,
+}: ShelfParts): TextShelf {
+  const queue = createQueue();
+  const pathOf = (id: string): string => join(folder, id + suffix);
+
+  async function read(id: string): Promise<Result<KeptText>> {
+    const text = await readText(pathOf(id), limit);
+    if (text.ok) return ok({ id, text: text.value, revision: revisionOf(text.value) });
+    return refuse(text.problem.code === 'file/missing' ? missing(id) : text.problem);
+  }
+
+  async function write(
+    id: string,
+    text: string,
+    mayReplace?: () => Result<undefined, ShelfProblem>,
+  ): Promise<Result<{ readonly revision: number }>> {
+    const written = await writer.write(pathOf(id), text, mayReplace);
+    if (!written.ok) return written;
+    const revision = revisionOf(text);
+    changed(id, revision);
+    return ok({ revision });
+  }
+
+  async function create(
+    stem: string,
+    text: string,
+  ): Promise<Result<{ readonly id: string; readonly revision: number }>> {
+    const id = newId(stem);
+    const written = await queue.run(id, async () => (existsSync(pathOf(id)) ? undefined : write(id, text)));
+    // Two of one second may draw the same letters.
+    if (written === undefined) return create(stem, text);
+    return written.ok ? ok({ id, revision: written.value.revision }) : written;
+  }
+
+  return {
+    pathOf,
+
+    async files() {
+      const names = await readFolder(folder);
+      if (!names.ok) return names;
+      return ok(
+        names.value
+          .filter((name) => name.endsWith(suffix))
+          .map((file) => {
+            const id = fileId.safeParse(file.slice(0, -suffix.length));
+            return { file, id: id.success ? id.data : undefined };
+          }),
+      );
+    },
+
+    read,
+    create,
+
+    save(id, text, revision) {
+      return queue.run(id, async () => {
+        const stateBefore = fileState(pathOf(id));
+        const present = await read(id);
+        if (!present.ok) return present;
+        const elsewhere = refuse<ShelfProblem>({ code: 'file/changed-elsewhere', id });
+        if (present.value.revision !== revision) return elsewhere;
+        if (present.value.text === text) return ok({ revision });
+        // Writing takes a while: a program that knows nothing of locks may have come in between.
+        return write(id, text, () => (fileState(pathOf(id)) === stateBefore ? ok(undefined) : elsewhere));
+      });
+    },
+
+    remove(id) {
+      return queue.run(id, async () => {
+        const made = writer.makeFolder(deleted);
+        if (!made.ok) return made;
+        try {
+          await rename(pathOf(id), join(deleted, `${id}-${stamp()}${suffix}`));
+        } catch (error) {
+          const problem = fileProblem(error, pathOf(id));
+          return refuse(problem.code === 'file/missing' ? missing(id) : problem);
+        }
+        changed(id);
+        return ok(undefined);
+      });
+    },
+  };
+}
+
+async function readFolder(path: string): Promise<Result<readonly string[], FileProblem>> {
+  try {
+    return ok(await readdir(path));
+  } catch (error) {
+    const problem = fileProblem(error, path);
+    return problem.code === 'file/missing' ? ok([]) : refuse(problem);
+  }
+}
+
+/** Differs after a change of the file, whoever makes it; empty where there is none. */
+function fileState(path: string): string {
+  try {
+    const { dev, ino, size, mtimeNs } = statSync(path, { bigint: true });
+    return `${dev} ${ino} ${size} ${mtimeNs}`;
+  } catch {
+    return '';
+  }
+}
+
+/** Readable, sortable and new: what it is, the moment, four random letters. */
+function newId(stem: string): string {
+  const plain = stem.toLowerCase().replaceAll(/[^a-z0-9]+/g, '') || 'file';
+  return `${plain.slice(0, 30)}-${stamp()}-${randomBytes(2).toString('hex')}`;
+}
+
+/** `20261121-054512`, by the clock in the room. */
+function stamp(): string {
+  const now = new Date();
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const day = `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
+  return `${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
+}
+
+/** The moment in an id that a shelf made; undefined in others. */
+export function stampedAt(id: string): number | undefined {
+  const match = /-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-[0-9a-f]{4}$/.exec(id);
+  if (match === null) return undefined;
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
+  return new Date(year, month - 1, day, hour, minute, second).getTime();
+}
+
+/**
+ * The revision of a text is the first 48 bits of its SHA-256. Nothing needs to be kept beside the file, it
+ * outlives a restart, and a change made by another program shows as surely as one made by another window.
+ */
+function revisionOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUIntBE(0, 6);
+}

@@ -1,0 +1,135 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useAnswer, useArrival, useGateway, useRest } from '#renderer/app/index.ts';
+import { Button, Notice, Select, Sheet, TextField } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { parseSetText, pieceLimits, pieceSets, setLimit, type PieceSet } from '#shared/pieces/index.ts';
+import { setTitle } from '#shared/set-design/index.ts';
+import { emptySet } from './empty-set.ts';
+import { KeptDesign } from './KeptDesign.tsx';
+import { setText } from './use-design.ts';
+
+const sources = ['empty', ...pieceSets.map(({ name }) => name), 'file'];
+
+/** The sets that were designed here, and a form that begins another. */
+export function BeginPage() {
+  const { t } = useTranslation('design');
+  const { result } = useAnswer('listDesigns', ['designsChanged']);
+  const rest = useRest<HTMLElement>();
+  useArrival(t('title'));
+  const designs = result?.ok === true ? result.value.designs : [];
+  const unreadable = result?.ok === true ? result.value.unreadable : [];
+  return (
+    <main ref={rest} className="page design-begin">
+      <h1 tabIndex={-1} data-rest>
+        {t('title')}
+      </h1>
+      <p className="soft">{t('intro')}</p>
+      <Sheet aria-labelledby="design-kept">
+        <h2 id="design-kept">{t('kept.title')}</h2>
+        {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
+        {result?.ok === true && designs.length === 0 && <p className="soft">{t('kept.none')}</p>}
+        <ul className="design-kept">
+          {designs.map((design) => (
+            <KeptDesign key={design.id} design={design} />
+          ))}
+        </ul>
+        {unreadable.map(({ file, problem }) => (
+          <Notice key={file} alert={false}>
+            {t('kept.unreadable', { file, text: problemText(t, problem) })}
+          </Notice>
+        ))}
+      </Sheet>
+      <Sheet aria-labelledby="design-new">
+        <h2 id="design-new">{t('begin.title')}</h2>
+        <BeginForm />
+      </Sheet>
+    </main>
+  );
+}
+
+function BeginForm() {
+  const { t } = useTranslation('design');
+  const gateway = useGateway();
+  const [, go] = useLocation();
+  const [source, setSource] = useState('alphacubes');
+  const [named, setNamed] = useState<string>();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<Problem>();
+  const bundled = pieceSets.find(({ name }) => name === source);
+  const usual = bundled === undefined ? t('begin.empty') : t('begin.copyOf', { title: bundled.title });
+  const name = named ?? usual;
+
+  const begin = async (): Promise<Result<unknown>> => {
+    const from = source === 'file' ? await setOf(file) : { ok: true as const, value: bundled ?? emptySet() };
+    if (!from.ok) return from;
+    // A file keeps its own name where nobody has written another.
+    const set = source === 'file' && named === undefined ? from : setTitle(from.value, name);
+    if (!set.ok) return set;
+    const created = await gateway.call('createDesign', { text: setText(set.value) });
+    if (created.ok) go(`/design/${created.value.id}`);
+    return created;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void begin().then((done) => {
+      setProblem(done.ok ? undefined : done.problem);
+    });
+  };
+  return (
+    <form className="design-form" onSubmit={submit} noValidate>
+      <span className="label" aria-hidden>
+        {t('begin.from')}
+      </span>
+      <Select
+        label={t('begin.from')}
+        value={source}
+        choices={sources.map((value) => ({ value, label: t(`begin.sources.${value}`) }))}
+        onChange={(value) => {
+          setSource(value);
+          setProblem(undefined);
+        }}
+      />
+      {source === 'file' && (
+        <div>
+          <label className="label" htmlFor="design-file">
+            {t('begin.file')}
+          </label>
+          <input
+            id="design-file"
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              setFile(event.currentTarget.files?.[0]);
+            }}
+          />
+        </div>
+      )}
+      <TextField
+        label={t('begin.name')}
+        showLabel
+        maxLength={pieceLimits.title}
+        value={source === 'file' ? (named ?? '') : name}
+        onChange={setNamed}
+      />
+      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      <Button type="submit" look="filled">
+        {t('begin.start')}
+      </Button>
+    </form>
+  );
+}
+
+/** The set in a file that somebody has chosen. */
+async function setOf(file: File | undefined): Promise<Result<PieceSet>> {
+  if (file === undefined) return refuse({ code: 'design/no-file' });
+  if (file.size > 4 * setLimit) return refuse({ code: 'set/too-large', length: file.size, limit: setLimit });
+  try {
+    return parseSetText(await file.text());
+  } catch {
+    // The file went away, or may not be read: the browser says no more.
+    return refuse({ code: 'design/file-unreadable' });
+  }
+}

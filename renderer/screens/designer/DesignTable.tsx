@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useAnswer, useArrival } from '#renderer/app/index.ts';
+import { Choice, Notice, Select, useSay } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { AboutSet } from './AboutSet.tsx';
+import { BoardPainter } from './BoardPainter.tsx';
+import { BoardSide } from './BoardSide.tsx';
+import { DesignActions } from './DesignActions.tsx';
+import { FindingsSide } from './FindingsSide.tsx';
+import { PieceEditor } from './PieceEditor.tsx';
+import { PieceIndex } from './PieceIndex.tsx';
+import { UndoLine } from './UndoLine.tsx';
+import { useDesign, type Design } from './use-design.ts';
+import { usePainting } from './use-painting.ts';
+import { WholeSet } from './WholeSet.tsx';
+
+/** Opens a design, or says why it cannot be. */
+export function DesignTable({ id }: { readonly id: string }) {
+  const { t } = useTranslation('design');
+  const opened = useDesign(id);
+  switch (opened.kind) {
+    case 'opening':
+      return (
+        <p className="page waiting soft" role="status">
+          {t('reading')}
+        </p>
+      );
+    case 'refused':
+      return (
+        <main className="page">
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <Notice mend={<a href="#/design">{t('all')}</a>}>{problemText(t, opened.problem)}</Notice>
+        </main>
+      );
+    case 'open':
+      return <OpenDesign id={id} design={opened.design} />;
+  }
+}
+
+const parts = ['pieces', 'boards', 'about'] as const;
+type Part = (typeof parts)[number];
+
+function OpenDesign({ id, design }: { readonly id: string; readonly design: Design }) {
+  const { t } = useTranslation('design');
+  const [part, setPart] = useState<Part>('pieces');
+  const [chosen, setChosen] = useState(0);
+  const painting = usePainting(design);
+  const { set } = design;
+  const piece = Math.min(chosen, set.pieces.length - 1);
+  useArrival(set.title);
+  useUndoKeys(design);
+  return (
+    <main className="designer">
+      <section className="design-side">
+        <DesignChoice id={id} title={set.title} />
+        <Choice
+          label={t('parts')}
+          value={part}
+          choices={parts.map((value) => ({ value, label: t(`part.${value}`) }))}
+          onChange={setPart}
+        />
+        {part === 'pieces' && <PieceIndex design={design} chosen={piece} onChoose={setChosen} />}
+        {part === 'boards' && <BoardSide painting={painting} />}
+        <UndoLine design={design} />
+      </section>
+      <section className="design-middle">
+        {part === 'pieces' && (
+          <>
+            <PieceEditor design={design} piece={piece} />
+            <WholeSet set={set} chosen={piece} onChoose={setChosen} />
+          </>
+        )}
+        {part === 'boards' && <BoardPainter key={painting.board} painting={painting} />}
+        {part === 'about' && <AboutSet design={design} />}
+      </section>
+      <section className="design-findings">
+        <FindingsSide set={set} />
+        <DesignActions id={id} design={design} />
+      </section>
+    </main>
+  );
+}
+
+/** The designs there are; another one is opened by choosing it. */
+function DesignChoice({ id, title }: { readonly id: string; readonly title: string }) {
+  const { t } = useTranslation('design');
+  const [, go] = useLocation();
+  const { result } = useAnswer('listDesigns', ['designsChanged']);
+  const designs = result?.ok === true ? result.value.designs : [];
+  const others = designs.filter((design) => design.id !== id);
+  return (
+    <div className="design-choice">
+      <Select
+        label={t('set')}
+        value={id}
+        choices={[
+          { value: id, label: title },
+          ...others.map((design) => ({ value: design.id, label: design.title })),
+          { value: '', label: t('all') },
+        ]}
+        onChange={(value) => {
+          go(value === '' ? '/design' : `/design/${value}`);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z, on the whole screen; in a text of several lines they belong to the text. */
+function useUndoKeys(design: Design): void {
+  const { t } = useTranslation('design');
+  const say = useSay();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest('textarea') !== null) return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (!isRedo && key !== 'z') return;
+    event.preventDefault();
+    const step = isRedo ? design.nextStep : design.lastStep;
+    if (step === undefined) {
+      say(t(isRedo ? 'nothingToRedo' : 'nothingToUndo'));
+      return;
+    }
+    if (isRedo) design.redo();
+    else design.undo();
+    say(t(isRedo ? 'redone' : 'undone', { step: t(`step.${step}`) }));
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      press(event);
+    };
+    document.addEventListener('keydown', listen);
+    return () => {
+      document.removeEventListener('keydown', listen);
+    };
+  }, []);
+}

@@ -1,0 +1,9 @@
+import { BeginPage } from './BeginPage.tsx';
+import { DesignTable } from './DesignTable.tsx';
+import './designer.css';
+import './net.css';
+
+/** The sets that were designed here, or one of them on the table. */
+export function DesignerScreen({ id }: { readonly id: string | undefined }) {
+  return id === undefined ? <BeginPage /> : <DesignTable key={id} id={id} />;
+}

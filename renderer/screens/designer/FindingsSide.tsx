@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#renderer/controls/index.ts';
+import { findingText } from '#shared/i18n/index.ts';
+import { typedLetter, vowelsOf } from '#shared/lexicon/index.ts';
+import { checkSet, type PieceSet } from '#shared/pieces/index.ts';
+import { checkDesign, facesByLetter, type Finding } from '#shared/set-design/index.ts';
+import { useGoodNews } from './use-good-news.ts';
+
+/** What a look at the set finds, worst first, with its letters in bars and its figures. */
+export function FindingsSide({ set }: { readonly set: PieceSet }) {
+  const { t } = useTranslation('design');
+  const findings = useMemo(() => checkDesign({ set }), [set]);
+  const report = useMemo(() => checkSet(set), [set]);
+  const good = useGoodNews(set, findings);
+  const toMend = findings.filter(({ severity }) => severity !== 'note').length;
+  const figures = [
+    [`${report.pieces}`, t('figures.pieces')],
+    [`${report.faces}`, t('figures.faces')],
+    [`${Math.round(report.vowelShare * 100)} %`, t('figures.vowels')],
+    [`${Object.values(report.letters).filter((count) => count > 0).length}`, t('figures.letters')],
+  ] as const;
+  return (
+    <>
+      <h2 className="findings-title">{t('findings.title', { count: toMend })}</h2>
+      <ul className="findings">
+        {findings.map((finding) => (
+          <FindingRow key={finding.code + finding.letters.join('')} finding={finding} />
+        ))}
+        {good.map((sentence) => (
+          <li key={sentence}>
+            <Icon name="check" />
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+      <LetterBars set={set} />
+      <dl className="design-figures">
+        {figures.map(([figure, name]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function FindingRow({ finding }: { readonly finding: Finding }) {
+  const { t } = useTranslation('design');
+  return (
+    <li>
+      <Icon name={finding.severity === 'note' ? 'check' : 'crossed'} />
+      <span>
+        {finding.severity !== 'note' && (
+          <span className="visually-hidden">{t(`checks:severity.${finding.severity}`)}: </span>
+        )}
+        {findingText(t, finding)}
+      </span>
+    </li>
+  );
+}
+
+const tallest = 84;
+
+/** On how many faces each letter is. */
+function LetterBars({ set }: { readonly set: PieceSet }) {
+  const { t } = useTranslation('design');
+  const counts = [...facesByLetter(set)];
+  const vowels = vowelsOf(set.alphabet);
+  const most = Math.max(1, ...counts.map(([, count]) => count));
+  const [letter = ''] = counts.find(([, count]) => count === most) ?? [];
+  return (
+    <figure className="letter-bars">
+      <figcaption className="label">
+        <span>{t('bars.title')}</span>
+        {letter !== '' && <span>{t('bars.most', { letter: typedLetter(letter), count: most })}</span>}
+      </figcaption>
+      <ul style={{ gridTemplateColumns: `repeat(${counts.length}, minmax(0, 1fr))` }}>
+        {counts.map(([one, count]) => (
+          <li key={one} title={t('bars.one', { letter: typedLetter(one), count })}>
+            <i
+              aria-hidden
+              className={vowels.includes(one) ? 'letter-bar letter-bar--vowel' : 'letter-bar'}
+              style={{ height: (tallest * count) / most }}
+            />
+            <span aria-hidden>{typedLetter(one)}</span>
+            <span className="visually-hidden">{t('bars.one', { letter: typedLetter(one), count })}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGateway, useRest } from '#renderer/app/index.ts';
+import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import type { DesignSummary } from '#shared/contract/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One design in the list: the way to it, and out of the list. */
+export function KeptDesign({ design }: { readonly design: DesignSummary }) {
+  const { t } = useTranslation('design');
+  const gateway = useGateway();
+  const say = useSay();
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const row = useRest<HTMLLIElement>();
+  const { id, title, pieces, changedAt } = design;
+
+  const remove = async () => {
+    const done = await gateway.call('deleteDesign', { id });
+    if (done.ok) say(t('kept.removed', { title }));
+    else setProblem(done.problem);
+  };
+  return (
+    <li ref={row}>
+      <a href={`#/design/${id}`} data-rest>
+        {title}
+      </a>
+      <span className="small soft figures">
+        {t('kept.pieces', { count: pieces })}, {when.format(changedAt)}
+      </span>
+      {asking ? (
+        <span className="design-asking" role="group" aria-label={t('kept.removeOf', { title })}>
+          <span className="small">{t('kept.confirm', { title })}</span>
+          <Button
+            size="small"
+            onClick={() => {
+              void remove();
+            }}
+          >
+            {t('kept.yes')}
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              setAsking(false);
+            }}
+          >
+            {t('kept.no')}
+          </Button>
+        </span>
+      ) : (
+        <Button
+          size="small"
+          look="quiet"
+          aria-label={t('kept.removeOf', { title })}
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          {t('kept.remove')}
+        </Button>
+      )}
+      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+    </li>
+  );
+}

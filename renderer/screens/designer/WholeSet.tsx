@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Cube } from '#renderer/board/index.ts';
+import { useRoving } from '#renderer/controls/index.ts';
+import { typedLetter } from '#shared/lexicon/index.ts';
+import type { PieceSet } from '#shared/pieces/index.ts';
+import { spelled } from '#shared/set-design/index.ts';
+
+export interface WholeSetProps {
+  readonly set: PieceSet;
+  readonly chosen: number;
+  readonly onChoose: (piece: number) => void;
+}
+
+/** Every piece by its first letter, to see the set at a glance and to choose from. */
+export function WholeSet({ set, chosen, onChoose }: WholeSetProps) {
+  const { t } = useTranslation('design');
+  const grid = useRef<HTMLDivElement>(null);
+  const columns = 16;
+  const roving = useRoving(grid, set.pieces.length, columns);
+  return (
+    <section className="whole-set" aria-labelledby="whole-set">
+      <p className="whole-set-head label">
+        <span id="whole-set">{t('whole.title')}</span>
+        <span>{t('whole.chosen', { number: chosen + 1 })}</span>
+      </p>
+      <div ref={grid} className="whole-set-grid" onKeyDown={roving.onKeyDown} onBlur={roving.onBlur}>
+        {set.pieces.map((piece, at) => {
+          const [first = ''] = piece.letters;
+          return (
+            <button
+              key={piece.id}
+              type="button"
+              data-item
+              tabIndex={at === roving.current ? 0 : -1}
+              aria-current={at === chosen}
+              onFocus={() => {
+                roving.onFocus(at);
+              }}
+              onClick={() => {
+                onChoose(at);
+              }}
+            >
+              <span className="visually-hidden">
+                {t('list.piece', { number: at + 1, faces: spelled(piece), note: '' })}
+              </span>
+              <Cube
+                letter={typedLetter(first)}
+                {...(first === '' ? { mark: 'blank' as const } : {})}
+                side={26}
+                still
+              />
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { expectOk } from '#shared/kernel/index.ts';
+import { parseSet, type PieceSet } from '#shared/pieces/index.ts';
+
+/** Twelve cubes with nothing on them but blanks. */
+export function emptySet(): PieceSet {
+  return expectOk(
+    parseSet({
+      format: 'cubewright-set',
+      version: 2,
+      name: 'my-set',
+      title: 'My set',
+      language: 'en',
+      alphabet: 'latin',
+      values: {},
+      pieces: Array.from({ length: 12 }, () => Array.from({ length: 6 }, () => '*')),
+      boards: {},
+    }),
+  );
+}

@@ -1,0 +1,108 @@
+import { faceText } from './face.ts';
+import type { Piece, PieceSet } from './piece-set.ts';
+
+/** Games that can be played with a set of one's own. */
+export const ownSetGames = ['kubagram', 'alphacubes', 'cubeword'] as const;
+export type OwnSetGame = (typeof ownSetGames)[number];
+
+/** Why a game cannot be played with a set. Pieces are counted from 1. */
+export type FitProblem =
+  | {
+      readonly code: 'set/pieces-for-game';
+      readonly game: OwnSetGame;
+      readonly found: number;
+      readonly least: number;
+      readonly most: number;
+    }
+  | {
+      readonly code: 'set/piece-for-game';
+      readonly game: OwnSetGame;
+      readonly piece: number;
+      readonly shows: string;
+      readonly wants: PieceWanted;
+    }
+  /** Their letters are what tells pieces apart in the record of a game. */
+  | {
+      readonly code: 'set/alike-for-game';
+      readonly game: OwnSetGame;
+      readonly piece: number;
+      readonly other: number;
+      readonly letters: string;
+    };
+
+/** What a piece must show. */
+export type PieceWanted =
+  /** Six faces with three different letters (K1). */
+  | 'three-letters'
+  /** Six faces, each with a letter (K1). */
+  | 'six-letters'
+  /** One to six different letters, and no blank or premium (A2). */
+  | 'letters'
+  /** Five different letters and a blank (C1). */
+  | 'five-letters-and-blank'
+  /** No letter: the die that comes last (C1). */
+  | 'no-letter';
+
+interface Needs {
+  readonly least: number;
+  readonly most: number;
+  /** By place, from 0, among so many. */
+  wants(at: number): PieceWanted;
+}
+
+/** Hands of seven for two players, and no more than any set may hold. */
+const needs: Readonly<Record<OwnSetGame, Needs>> = {
+  kubagram: { least: 108, most: 108, wants: (at) => (at < 105 ? 'three-letters' : 'six-letters') },
+  alphacubes: { least: 14, most: 400, wants: () => 'letters' },
+  cubeword: { least: 25, most: 25, wants: (at) => (at < 24 ? 'five-letters-and-blank' : 'no-letter') },
+};
+
+const meets: Readonly<Record<PieceWanted, (piece: Piece) => boolean>> = {
+  'three-letters': (piece) => piece.faces.length === 6 && allLetters(piece) && piece.letters.length === 3,
+  'six-letters': (piece) => piece.faces.length === 6 && allLetters(piece),
+  letters: ({ faces, letters }) =>
+    letters.length >= 1 &&
+    letters.length <= 6 &&
+    faces.every(({ kind }) => kind === 'letter' || kind === 'number'),
+  'five-letters-and-blank': ({ faces, letters }) =>
+    faces.length === 6 && letters.length === 5 && faces.filter(({ kind }) => kind === 'blank').length === 1,
+  'no-letter': ({ letters, faces }) => letters.length === 0 && faces.every(({ kind }) => kind === 'number'),
+};
+
+/** Why this game cannot be played with this set; undefined where it can. */
+export function fitProblem(game: OwnSetGame, set: PieceSet): FitProblem | undefined {
+  const { least, most, wants } = needs[game];
+  const found = set.pieces.length;
+  if (found < least || found > most) return { code: 'set/pieces-for-game', game, found, least, most };
+  const at = set.pieces.findIndex((piece, place) => !meets[wants(place)](piece));
+  const odd = set.pieces[at];
+  if (odd !== undefined) {
+    const shows = odd.faces.map(faceText).join(' ');
+    return { code: 'set/piece-for-game', game, piece: at + 1, shows, wants: wants(at) };
+  }
+  const seen = new Map<string, number>();
+  for (const { id, faces, letters } of set.pieces) {
+    const name = wants(id) === 'six-letters' ? faces.map(faceText).join('') : letters.join('');
+    const other = seen.get(name);
+    if (other !== undefined) {
+      return {
+        code: 'set/alike-for-game',
+        game,
+        piece: id + 1,
+        other: other + 1,
+        letters: letters.join(' '),
+      };
+    }
+    seen.set(name, id);
+  }
+  return undefined;
+}
+
+/** The games that this set can be played with. */
+export function gamesFor(set: PieceSet): readonly OwnSetGame[] {
+  return ownSetGames.filter((game) => fitProblem(game, set) === undefined);
+}
+
+function allLetters({ faces }: Piece): boolean {
+  return faces.every(({ kind }) => kind === 'letter');
+}

@@ -1,0 +1,77 @@
+import { letterNumbers } from '#shared/lexicon/alphabet.ts';
+import { inLetters, type Lexicon } from '#shared/lexicon/lexicon.ts';
+import { childrenOf, countBits, endOfWord, firstOf, lettersOf } from '#shared/lexicon/node.ts';
+import type { Piece } from '#shared/pieces/index.ts';
+import { facesOf, type RackFaces } from '#shared/word-engine/pieces/rack-faces.ts';
+import { RackAutomaton } from '#shared/word-engine/pieces/rack-automaton.ts';
+
+/**
+ * Counts the different words that a few pieces spell, each with every letter that it shows. Words are met along the graph with the
+ * rack automaton, so none is counted twice however many ways there are to lay it.
+ */
+export class HandCounter {
+  /** By letter number, from 1: words of the last hand with the letter in them. */
+  readonly using: Int32Array;
+  /** The alphabet that letter numbers count in. */
+  readonly alphabet: string;
+
+  readonly #nodes: Int32Array;
+  readonly #root: number;
+  readonly #numbers: Uint8Array;
+  readonly #automaton = new RackAutomaton();
+  #rack: RackFaces | undefined;
+
+  /** `letters`: those that the pieces may show. */
+  constructor(lexicon: Lexicon, letters: string) {
+    const spelled = inLetters(lexicon, letters);
+    this.alphabet = spelled.alphabet;
+    this.#nodes = new Int32Array(spelled.nodes.buffer, spelled.nodes.byteOffset, spelled.nodes.length);
+    this.#root = spelled.root;
+    this.#numbers = letterNumbers(spelled.alphabet);
+    this.using = new Int32Array(spelled.alphabet.length + 1);
+  }
+
+  /** Words that these pieces spell, at most ten of them; each piece must be `playable`. */
+  count(hand: readonly Piece[]): number {
+    const any = Array.from(this.alphabet, (letter) => ({ letter, value: 0 }));
+    const rack = hand.map(({ letters }) => ({
+      faces: letters.length === 0 ? any : letters.map((letter) => ({ letter, value: 0 })),
+    }));
+    this.#rack = facesOf(rack, this.#numbers, this.alphabet.length);
+    this.#automaton.reset(this.#rack);
+    this.using.fill(0);
+    return this.#root === 0 ? 0 : this.#below(this.#root, this.#automaton.start, 0);
+  }
+
+  /** Words from this list on; `laid` are the letters on the way to it. */
+  #below(list: number, state: number, laid: number): number {
+    const automaton = this.#automaton;
+    const nodes = this.#nodes;
+    const mask = lettersOf(nodes, list);
+    const first = firstOf(list);
+    let words = 0;
+    for (let open = mask & (automaton.allowed[state] ?? 0); open !== 0; open &= open - 1) {
+      const bit = open & -open;
+      const letter = 32 - Math.clz32(bit);
+      const face = this.#rack?.firstOf[letter] ?? 0;
+      let next = automaton.next[state * automaton.faces + face] ?? 0;
+      if (next === 0) next = automaton.fill(state, face);
+      if (next < 0) continue;
+      const node = nodes[first + countBits(mask & (bit - 1))] ?? 0;
+      const children = childrenOf(node);
+      let here = (node & endOfWord) === 0 ? 0 : 1;
+      if (children !== 0) here += this.#below(children, next, laid | bit);
+      if ((laid & bit) === 0) this.using[letter] = (this.using[letter] ?? 0) + here;
+      words += here;
+    }
+    return words;
+  }
+}
+
+/**
+ * Whether a piece counts in a hand: it shows a letter, or is a blank and nothing else. Numbers and premiums spell nothing. A blank
+ * face beside letters is left out of the count: games let few of them lie at a time (C5), and with them any word would do.
+ */
+export function playable({ letters, faces }: Piece): boolean {
+  return letters.length > 0 || (faces.length > 0 && faces.every(({ kind }) => kind === 'blank'));
+}

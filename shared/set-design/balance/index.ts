@@ -1,0 +1,3 @@
+export { balanceDefaults, balanceOf, measureBalance } from './balance.ts';
+export type { BalanceAsk, BalanceFigures, LetterFigure, PieceFigure } from './balance.ts';
+export { playable } from './hand-counter.ts';

@@ -1,0 +1,107 @@
+import type { Piece } from '#shared/pieces/index.ts';
+import type { BalanceFigures, LetterFigure } from './balance.ts';
+import type { HandCounter } from './hand-counter.ts';
+
+type Head = Pick<BalanceFigures, 'hand' | 'of' | 'poorBelow'>;
+
+/** Fewest hands with and without something before its effect is told: below it is chance. */
+const leastHands = 4;
+
+/** What the hands so far came to. Logarithms are of words + 1, so that a dead hand has one. */
+export class Tally {
+  readonly #alphabet: string;
+  readonly #head: Head;
+  readonly #counts: number[] = [];
+  #logs = 0;
+  /** By letter number, and by piece. */
+  readonly #letters: readonly Effect[];
+  readonly #pieces: readonly Effect[];
+  readonly #unused: Int32Array;
+  readonly #using: Float64Array;
+
+  constructor(alphabet: string, pieces: number, head: Head) {
+    this.#alphabet = alphabet;
+    this.#head = head;
+    this.#letters = Array.from({ length: alphabet.length + 1 }, () => ({ hands: 0, logs: 0 }));
+    this.#pieces = Array.from({ length: pieces }, () => ({ hands: 0, logs: 0 }));
+    this.#unused = new Int32Array(alphabet.length + 1);
+    this.#using = new Float64Array(alphabet.length + 1);
+  }
+
+  /** One more hand, which the counter has just counted. */
+  add(hand: readonly Piece[], words: number, { using }: HandCounter): void {
+    const log = Math.log(words + 1);
+    this.#counts.push(words);
+    this.#logs += log;
+    for (const { id } of hand) note(this.#pieces[id], log);
+    // Of blanks nothing is told: with them a hand shows every letter.
+    for (const shown of new Set(hand.flatMap(({ letters }) => letters))) {
+      const letter = this.#alphabet.indexOf(shown) + 1;
+      note(this.#letters[letter], log);
+      const used = using[letter] ?? 0;
+      this.#using[letter] = (this.#using[letter] ?? 0) + used;
+      if (used === 0) this.#unused[letter] = (this.#unused[letter] ?? 0) + 1;
+    }
+  }
+
+  figures(): BalanceFigures {
+    const counts = this.#counts.toSorted((one, other) => one - other);
+    const hands = counts.length;
+    const share = (below: number): number =>
+      hands === 0 ? 0 : counts.filter((count) => count < below).length / hands;
+    const mean = hands === 0 ? 0 : sum(counts) / hands;
+    const spread = hands < 2 ? 0 : sum(counts.map((count) => (count - mean) ** 2)) / (hands - 1);
+    return {
+      ...this.#head,
+      hands,
+      mean,
+      error: hands === 0 ? 0 : Math.sqrt(spread / hands),
+      median: ((counts[(hands - 1) >> 1] ?? 0) + (counts[hands >> 1] ?? 0)) / 2,
+      lowTenth: counts[Math.floor((hands - 1) / 10)] ?? 0,
+      dead: share(1),
+      poor: share(this.#head.poorBelow),
+      letters: this.#letterFigures(),
+      pieces: this.#pieces
+        .map((effect, piece) => ({ piece, hands: effect.hands, effect: this.#effect(effect) }))
+        .filter((figure) => figure.hands > 0)
+        .toSorted((one, other) => one.effect - other.effect),
+    };
+  }
+
+  #letterFigures(): readonly LetterFigure[] {
+    const figures = Array.from(this.#alphabet, (letter, at): LetterFigure => {
+      const effect = this.#letters[at + 1] ?? { hands: 0, logs: 0 };
+      const { hands } = effect;
+      return {
+        letter,
+        hands,
+        unused: hands === 0 ? 0 : (this.#unused[at + 1] ?? 0) / hands,
+        words: hands === 0 ? 0 : (this.#using[at + 1] ?? 0) / hands,
+        effect: this.#effect(effect),
+      };
+    });
+    return figures.filter(({ hands }) => hands > 0).toSorted((one, other) => one.effect - other.effect);
+  }
+
+  /** Geometric mean of the hands with it over that of the others. */
+  #effect({ hands, logs }: Effect): number {
+    const others = this.#counts.length - hands;
+    if (hands < leastHands || others < leastHands) return 1;
+    return Math.exp(logs / hands - (this.#logs - logs) / others);
+  }
+}
+
+interface Effect {
+  hands: number;
+  logs: number;
+}
+
+function note(effect: Effect | undefined, log: number): void {
+  if (effect === undefined) return;
+  effect.hands += 1;
+  effect.logs += log;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}

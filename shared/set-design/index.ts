@@ -1,0 +1,26 @@
+export { addBoard, mirrors, paintSquare, removeBoard, resizeBoard } from './board-edits.ts';
+export type { BoardEditProblem, Mirror, SquareAt } from './board-edits.ts';
+export { balanceDefaults, balanceOf, measureBalance, playable } from './balance/index.ts';
+export type { BalanceAsk, BalanceFigures, LetterFigure, PieceFigure } from './balance/index.ts';
+export { checkDesign, isUsable } from './checks/index.ts';
+export type { CheckAsk, Finding, FindingCode, Severity } from './checks/index.ts';
+export { facesByLetter, letterAgain, spelled } from './letter-faces.ts';
+export {
+  addFace,
+  addPiece,
+  removeFace,
+  removePiece,
+  replacePieces,
+  setAlphabet,
+  setFace,
+  setLanguage,
+  setTitle,
+  setValue,
+  sortPieces,
+} from './edits.ts';
+export type { EditProblem } from './edits.ts';
+export { beginHistory, redo, stepTo, undo } from './history.ts';
+export type { History } from './history.ts';
+export { importLimit, importPieces } from './import-pieces.ts';
+export type { ImportedPieces, LineProblem } from './import-pieces.ts';
+export { showsTotal } from './totals.ts';

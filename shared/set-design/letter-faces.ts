@@ -1,0 +1,28 @@
+import { faceText, type Piece, type PieceSet } from '#shared/pieces/index.ts';
+
+/** On how many faces each letter of the alphabet stands, in its order. */
+export function facesByLetter({ pieces, alphabet }: PieceSet): ReadonlyMap<string, number> {
+  const counts = new Map(Array.from(alphabet, (letter) => [letter, 0]));
+  for (const { faces } of pieces) {
+    for (const face of faces) {
+      if (face.kind === 'letter') counts.set(face.letter, (counts.get(face.letter) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** The letter that a piece has oftener than its others; a die with each letter twice has none. */
+export function letterAgain({ faces }: Piece): string | undefined {
+  const letters = faces.flatMap((face) => (face.kind === 'letter' ? face.letter : []));
+  const counts = [...new Set(letters)].map((letter) => ({
+    letter,
+    count: letters.filter((one) => one === letter).length,
+  }));
+  const least = Math.min(...counts.map(({ count }) => count));
+  return counts.find(({ count }) => count > least)?.letter;
+}
+
+/** The pieces as people write them, each face apart: for lists and commands. */
+export function spelled({ faces }: Piece): string {
+  return faces.map(faceText).join(' ');
+}

@@ -1,0 +1,19 @@
+import type { LetterUse } from './letter-use.ts';
+
+/** Letters that are rarer than this, against the commonest, all count the most. */
+const rarest = 1 / 60;
+
+/**
+ * What letters count by how rare they are, 1 to `most`: the commonest 1, and more with the logarithm of its rarity. With `most` 10
+ * the figures are near those of Alphacubes (A2). Letters of no word count the most.
+ */
+export function fairValues({ alphabet, shares }: LetterUse, most = 10): Readonly<Record<string, number>> {
+  const commonest = Math.max(...Object.values(shares), Number.MIN_VALUE);
+  return Object.fromEntries(
+    Array.from(alphabet, (letter) => {
+      const share = Math.max((shares[letter] ?? 0) / commonest, rarest);
+      const rarity = Math.log(share) / Math.log(rarest);
+      return [letter, Math.round(1 + (most - 1) * rarity ** 1.6)];
+    }),
+  );
+}

@@ -1,0 +1,156 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectOk } from '#shared/kernel/index.ts';
+import { faceText, parseSetText, type PieceSet } from '#shared/pieces/index.ts';
+import { axeOn } from '#tests/support/axe.ts';
+import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { complaints, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
+
+/** A set of one's own, from a copy to the sheet (R13). */
+describe.skipIf(!screensCanBeSeen)('the set designer', () => {
+  let door: BrowserDoor;
+  let page: Page;
+  let heard: readonly string[];
+  beforeAll(async () => {
+    door = await openBrowserDoor();
+    page = await door.open();
+    heard = complaints(page);
+  });
+  afterAll(async () => {
+    await door.close();
+  });
+
+  const kept = async (): Promise<PieceSet> => {
+    await page.getByText('Kept.').waitFor();
+    const folder = path.join(door.home, 'designs');
+    const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.cubewright-set.json'));
+    return expectOk(parseSetText(readFileSync(path.join(folder, file), 'utf8')));
+  };
+  const faces = (set: PieceSet, piece: number) => set.pieces[piece]?.faces.map(faceText);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const chosenFace = () => page.locator('.design-face[aria-pressed=true]');
+
+  it('begins a copy, changes faces and values, and takes them back, by keyboard alone', async () => {
+    await visit(page, '/design', 'Design a set');
+    await tabTo(page, page.getByLabel('Its name'));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Grandpa’s cubes');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Piece 1' }).and(page.locator(':focus')).waitFor();
+    const before = await kept();
+    expect(before).toMatchObject({ title: 'Grandpa’s cubes', name: 'grandpa-s-cubes' });
+
+    await tabTo(page, button(/^Piece 1:/).first());
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Piece 98' }).waitFor();
+    await tabTo(page, chosenFace());
+    await page.keyboard.type('zz');
+    await page.getByText('One thing to mend').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    const twice = await kept();
+    expect(faces(twice, 97)?.slice(0, 2)).toEqual(['Z', 'Z']);
+    // The total follows.
+    expect(twice.pieces[97]?.faces.at(-1)).not.toEqual(before.pieces[97]?.faces.at(-1));
+
+    await page.keyboard.press('Control+Z');
+    await page.getByText('Nothing to mend').waitFor();
+    expect(faces(await kept(), 97)?.[0]).toBe('Z');
+    await page.keyboard.press('Control+Z');
+    expect((await kept()).pieces).toEqual(before.pieces);
+    await page.keyboard.press('Control+Y');
+    expect(faces(await kept(), 97)?.[0]).toBe('Z');
+
+    await tabTo(page, page.getByLabel('Letter of this face'));
+    await page.keyboard.type('é');
+    await page.keyboard.press('Enter');
+    await page.getByText('“é” is no face.').waitFor();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('q');
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('textbox', { name: 'Q counts everywhere' }));
+    await page.keyboard.press('ArrowUp');
+    const dearer = await kept();
+    expect(dearer.values.Q).toBe((before.values.Q ?? 0) + 1);
+  });
+
+  it('adds, removes and sorts pieces, and reads others from text, naming what it passes over', async () => {
+    await button('Add').first().click();
+    await page.getByText('99 pieces', { exact: true }).waitFor();
+    await button('Remove').first().click();
+    await page.getByText('98 pieces', { exact: true }).waitFor();
+    await button('A to Z').click();
+    const sorted = (await kept()).pieces.map(({ letters }) => letters.join(''));
+    expect(sorted).toEqual(sorted.toSorted());
+
+    await page.getByRole('radio', { name: 'About' }).check();
+    await page.getByLabel('Letters').fill('ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ');
+    await page.getByLabel('Letters').press('Enter');
+    await page.getByLabel('Pieces, a line each').fill('ÅA=2\nA;Å=4;*\nA;Ü;B\n\nCDEÖ2W\nÖ,2W,9');
+    await button('Put these in the place of all pieces').click();
+    await page.getByText('2 pieces are read.').first().waitFor();
+    expect(await page.locator('.about-told li').allTextContents()).toEqual([
+      'Line 1: “ÅA=2” is no face.',
+      'Line 3: “Ü” is no face.',
+      'Line 5: “CDEÖ2W” is no face.',
+    ]);
+    const read = await kept();
+    expect([faces(read, 0), faces(read, 1), read.pieces.length]).toEqual([
+      ['A', 'Å', '*'],
+      ['Ö', '2W', 9],
+      2,
+    ]);
+    expect(read.values).toMatchObject({ Å: 4 });
+    await button('Undo').click();
+    expect((await kept()).pieces).toHaveLength(98);
+  });
+
+  it('paints a board, mirrored, with the keys', async () => {
+    await page.getByRole('radio', { name: 'Boards' }).check();
+    await button('Add a board').click();
+    await page.getByRole('heading', { name: 'Board: mine' }).waitFor();
+    await tabTo(page, button('A1: Plain'));
+    await page.keyboard.press('5');
+    await page.keyboard.press('Enter');
+    await button('O15: Word x 3').waitFor();
+    expect((await kept()).boards.mine?.rows).toMatchObject({ 0: 'T.............T', 14: 'T.............T' });
+    await button('H8: Centre').click();
+    await page.getByText('A board has one centre.').waitFor();
+  });
+
+  it('is the same after a reload, and is printed at once', async () => {
+    await page.reload();
+    await page.getByRole('heading', { name: 'Piece 1' }).waitFor();
+    await button('Print it').click();
+    await page.getByRole('heading', { name: 'Cube nets' }).waitFor();
+    await page.locator('.preview-paper svg').waitFor();
+    expect(
+      await page.getByRole('combobox', { name: 'Set' }).locator('option:checked').textContent(),
+    ).toContain('Grandpa’s cubes');
+    expect(await page.locator('.sheet-picture').getAttribute('aria-label')).toContain(
+      'Grandpa’s cubes, cubes',
+    );
+  });
+
+  it('gives axe nothing to find, in every light and on a narrow screen', async () => {
+    await visit(page, '/design', 'Design a set');
+    expect((await axeOn(page)).findings).toEqual([]);
+    await page.getByRole('link', { name: 'Grandpa’s cubes' }).click();
+    for (const part of ['Pieces', 'Boards', 'About']) {
+      await page.getByRole('radio', { name: part }).check();
+      expect((await axeOn(page)).findings).toEqual([]);
+    }
+    await page.getByRole('radio', { name: 'Pieces' }).check();
+    for (const theme of ['dark', 'high-contrast']) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      expect((await axeOn(page)).findings).toEqual([]);
+    }
+    await page.setViewportSize({ width: 640, height: 400 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+    expect(heard).toEqual([]);
+  });
+});

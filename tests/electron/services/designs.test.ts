@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openDesigns } from '#electron/services/designs.ts';
+import { createEventBus } from '#electron/services/event-bus.ts';
+import { homeOf } from '#electron/services/home.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { alphacubesSet, parseSetText, setFileOf } from '#shared/pieces/index.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+const textOf = (title: string): string =>
+  `${JSON.stringify(setFileOf({ ...alphacubesSet, name: 'mine', title }), null, 2)}\n`;
+
+function open() {
+  const home = homeOf({ CUBEWRIGHT_HOME: temporaryFolder() });
+  const bus = createEventBus();
+  const heard: unknown[] = [];
+  bus.listen(({ event, payload }) => heard.push([event, payload]));
+  return { home, heard, designs: openDesigns({ home, bus }) };
+}
+
+test('a set that was designed is kept, saved again, listed and deleted without a loss', async () => {
+  const { home, heard, designs } = open();
+  expect(await designs.list()).toEqual({ ok: true, value: { designs: [], unreadable: [] } });
+  const { id, revision } = expectOk(await designs.create(textOf('Mine')));
+  expect(id).toMatch(/^mine-\d{8}-\d{6}-[0-9a-f]{4}$/);
+  const saved = expectOk(await designs.save(id, textOf('Still mine'), revision));
+  const kept = expectOk(await designs.read(id));
+  expect(expectOk(parseSetText(kept.text))).toMatchObject({
+    title: 'Still mine',
+    pieces: alphacubesSet.pieces,
+  });
+  expect(expectOk(await designs.list()).designs).toMatchObject([
+    { id, name: 'mine', title: 'Still mine', language: 'en', pieces: 98 },
+  ]);
+  expectOk(await designs.remove(id));
+  expect(existsSync(join(home.designs, `${id}.cubewright-set.json`))).toBe(false);
+  expect(readdirSync(home.deletedDesigns)).toHaveLength(1);
+  expect(heard).toEqual([
+    ['designsChanged', { id, revision }],
+    ['designsChanged', { id, revision: saved.revision }],
+    ['designsChanged', { id }],
+  ]);
+});
+
+test('what is no set, stale or gone is refused, and what is on disk stays', async () => {
+  const { home, designs } = open();
+  expect(await designs.create('{}')).toMatchObject({ problem: { code: 'set/wrong-format' } });
+  const { id, revision } = expectOk(await designs.create(textOf('Mine')));
+  expectOk(await designs.save(id, textOf('Newer'), revision));
+  expect(await designs.save(id, textOf('Older'), revision)).toMatchObject({
+    problem: { code: 'file/changed-elsewhere' },
+  });
+  const { text, revision: now } = expectOk(await designs.read(id));
+  expect(await designs.save(id, `${text} broken`, now)).toMatchObject({ problem: { code: 'set/not-json' } });
+  expect(expectOk(await designs.read(id)).text).toBe(text);
+  expect(await designs.read('nobody')).toMatchObject({
+    problem: { code: 'file/no-such-design', id: 'nobody' },
+  });
+  mkdirSync(home.designs, { recursive: true });
+  writeFileSync(join(home.designs, 'Odd Name.cubewright-set.json'), text);
+  writeFileSync(join(home.designs, 'broken.cubewright-set.json'), text.slice(0, 100));
+  const { designs: listed, unreadable } = expectOk(await designs.list());
+  expect(listed.map((one) => one.id)).toEqual([id]);
+  expect(unreadable.map(({ file, problem }) => [file, problem.code]).sort()).toEqual([
+    ['Odd Name.cubewright-set.json', 'file/odd-name'],
+    ['broken.cubewright-set.json', 'set/not-json'],
+  ]);
+});
