@@ -144,7 +144,7 @@ export const printOptionTexts = {
   tab: {
     label: 'Glue tab',
     without: '0, fitting',
-    takes: '0 for a fitting one, or 4 to 20 mm, from 0.3 to 0.5 of the edge',
+    takes: '0 for a fitting one, or 4 to 20 mm, from 0.3 to nearly 0.5 of the edge',
     says: {
       value: 'Glue needs 4 mm, or 0.3 of the edge where that is more. Fitting takes just that.',
     },
