@@ -44,7 +44,15 @@ export function netPlaces(live: Rect, shape: Shape, pieces: number): Result<Arra
   return best === undefined ? rows : ok(best);
 }
 
-/** Fewer would not do even if pieces lay on the paper without a gap between their outlines. */
+/** Outlines with arms leave more of a sheet between them than this, however they lie; searching for less is in vain. */
+const mostFilled = 0.8;
+
+/** Fewer would not do: what pieces cover with their share of the gaps cannot be more of a sheet. */
 function leastSheets({ width, height }: Rect, { outline }: Shape, pieces: number): number {
-  return Math.ceil(pieces / Math.floor((width * height) / signedArea(outline)));
+  const around = outline.reduce((sum, { x, y }, index) => {
+    const next = outline[(index + 1) % outline.length] ?? { x, y };
+    return sum + Math.hypot(next.x - x, next.y - y);
+  }, 0);
+  const covered = signedArea(outline) + (around * netGap.y) / 2;
+  return Math.ceil(pieces / Math.max(1, Math.floor((width * height * mostFilled) / covered)));
 }
