@@ -117,11 +117,7 @@ export function cubeNet(edge: number, choices: NetChoices = {}): Result<Net, Lay
 }
 
 /** The part of a tab that lies within so many millimetres of its fold. */
-export function strip(
-  { outline: [from, out, last, to] }: Tab,
-  depth: number,
-  whole: number,
-): readonly Point[] {
+export function strip({ outline: [from, out, last, to] }: Tab, depth: number, whole: number): Tab['outline'] {
   const share = depth / whole;
   const part = (start: Point, end: Point): Point => ({
     x: start.x + (end.x - start.x) * share,
