@@ -34,7 +34,7 @@ export interface Net {
   readonly height: number;
   /** What is cut and folded of each face. */
   readonly walls: Readonly<Record<FacePlace, Rect>>;
-  /** Where what a face shows is drawn: the top left corner of a square of `art`, in the middle of the closed cube's face. */
+  /** Where what a face shows is drawn: the top left corner of a square of `art`, in the middle of the face of the closed cube. */
   readonly faces: Readonly<Record<FacePlace, Point>>;
   readonly art: number;
   readonly tabs: readonly Tab[];
@@ -51,6 +51,8 @@ export interface NetChoices {
   readonly name?: NetName;
   /** Of the card, in millimetres. */
   readonly thickness?: number;
+  /** The same tabs, drawn as if the card had no thickness: for pictures. */
+  readonly thin?: boolean;
 }
 
 /** The narrowest tab that glue holds (R8), in hundredths of a millimetre: 0.3 x 15.5 would leave a tail of digits. */
@@ -60,7 +62,7 @@ export function neededTab(edge: number): number {
 
 /** A net with its top left corner at (0, 0). */
 export function cubeNet(edge: number, choices: NetChoices = {}): Result<Net, LayoutProblem> {
-  const { tab = 0, name = 'cross', thickness = 0 } = choices;
+  const { tab = 0, name = 'cross', thickness = 0, thin = false } = choices;
   const needed = neededTab(edge);
   const depth = tab === 0 ? needed : tab;
   if (depth < needed - 1e-9)
@@ -73,7 +75,7 @@ export function cubeNet(edge: number, choices: NetChoices = {}): Result<Net, Lay
   const shape = netShape(name);
   const sizes = { pitch, depth, thickness };
   const glued = tabSides(shape, sizes);
-  const lines = new NetLines(shape, glued, sizes);
+  const lines = new NetLines(shape, glued, thin ? { pitch: edge, depth, thickness: 0 } : sizes);
   const outline = lines.outline();
   const box = around(outline);
   const by = ({ x, y }: Point): Point => ({ x: x - box.x, y: y - box.y });
@@ -82,7 +84,8 @@ export function cubeNet(edge: number, choices: NetChoices = {}): Result<Net, Lay
     from: by(line.from),
     to: by(line.to),
   });
-  const art = edge - 2 * thickness;
+  // Clear of every fold: one with a tab lies farthest in.
+  const art = edge - 3 * thickness;
   const walls = byFace((face) => {
     const { from } = lines.edge({ face, side: 'top' });
     const { from: far } = lines.edge({ face, side: 'bottom' });

@@ -50,13 +50,14 @@ export const nets = template({
   check: ({ reading, edge, paperThickness }) => brailleProblem(reading, edge, paperThickness),
   layout: layoutNets,
   guide(values, _, t) {
-    const net = netFor(values);
+    const net = netFor(values, true);
     return net.ok ? netsGuide(net.value, t) : [];
   },
 });
 
-function netFor({ edge, tab, net: name, paperThickness: thickness }: NetOptions): Result<Net, LayoutProblem> {
-  return cubeNet(edge, { tab, name, thickness });
+function netFor(values: NetOptions, thin = false): Result<Net, LayoutProblem> {
+  const { edge, tab, net: name, paperThickness: thickness } = values;
+  return cubeNet(edge, { tab, name, thickness, thin });
 }
 
 function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {

@@ -12,7 +12,8 @@ const nets = fc
   .record({
     name: fc.constantFrom(...netNames),
     edge: fc.double({ min: 8, max: 40, noNaN: true }),
-    thickness: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
+    // Thinner than any paper is none: points that lie so near to each other are one.
+    thickness: fc.oneof(fc.constant(0), fc.double({ min: 0.01, max: 1, noNaN: true })),
     wide: fc.double({ min: 0, max: 1, noNaN: true }),
   })
   .map(({ name, edge, thickness, wide }) => {
@@ -101,11 +102,17 @@ describe('the nets', () => {
             for (const spot of flat) {
               expect(spot.off).toBeCloseTo(-thickness, 6);
               // A wall, and behind it the tab of a neighbour.
-              expect(Math.min(spot[along], edge - spot[along])).toBeGreaterThan(2 * thickness - 5e-6);
+              expect(Math.min(spot[along], edge - spot[along])).toBeGreaterThan(2 * thickness - 1e-6);
             }
             return [flat];
           });
           expect(overlaps(behind)).toBe(0);
+          // What a face shows stays clear of its folds.
+          const { x, y, width, height } = net.walls[place];
+          expect(net.faces[place].x).toBeGreaterThan(x - 1e-6);
+          expect(net.faces[place].y).toBeGreaterThan(y - 1e-6);
+          expect(net.faces[place].x + net.art).toBeLessThan(x + width + 1e-6);
+          expect(net.faces[place].y + net.art).toBeLessThan(y + height + 1e-6);
         }
       }),
     );
