@@ -150,6 +150,8 @@ export type LayoutProblem =
   /** Wider than half the edge: tabs would meet behind a face. */
   | { readonly code: 'print/tab-too-wide'; readonly tab: Mm; readonly most: Mm }
   /** Cells of braille have one size, and a face is too small for two of them. */
+  /** A letter that braille cells are not known of. */
+  | { readonly code: 'print/no-braille'; readonly letter: string }
   | { readonly code: 'print/braille-too-small'; readonly edge: Mm; readonly needed: Mm }
   | { readonly code: 'print/no-such-cube'; readonly cube: string; readonly cubes: number }
   | {

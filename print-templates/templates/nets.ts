@@ -47,7 +47,7 @@ export const nets = template({
   group: 'pieces',
   from: cubesOf,
   options: () => options,
-  check: ({ reading, edge, paperThickness }) => brailleProblem(reading, edge, paperThickness),
+  check: ({ reading, edge, paperThickness }, set) => brailleProblem(reading, edge, set, paperThickness),
   layout: layoutNets,
   guide(values, _, t) {
     const net = netFor(values, true);

@@ -20,6 +20,7 @@ export { pieceLimits, setLimit } from './limits.ts';
 export { letterIn, lettersOn, mostNumber, typedFace } from './parse-face.ts';
 export { parseSet, parseSetText } from './parse-set.ts';
 export type { SetProblem } from './parse-set.ts';
+export { setVersion as setFileVersion } from './set-file.ts';
 export { pieceIn, totalOf, valueOf } from './piece-set.ts';
 export type { Piece, PieceSet } from './piece-set.ts';
 export { scrubleSet } from './scruble-set.ts';

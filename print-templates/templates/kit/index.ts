@@ -26,10 +26,18 @@ const optionsFor = (set: PrintSet) => {
       : []),
     ...(hasBoard && hasCubes ? [players] : []),
     ...(set.deck === undefined ? [] : [shared.card]),
+    ...(hasCubes || set.deck !== undefined ? [hasCubes ? reading : readingCards] : []),
     ...paperOptions,
   ];
   return list;
 };
+const reading = {
+  kind: 'choice',
+  name: 'reading',
+  choices: ['normal', 'large', 'braille'],
+  default: 'normal',
+} as const;
+const readingCards = { ...reading, choices: ['normal', 'large'] } as const;
 const cubesAre = ['nets', 'stickers', 'label-sheets'] as const;
 const players = { kind: 'number', name: 'players', min: 1, max: 6, step: 1, default: 4 } as const;
 
@@ -47,7 +55,7 @@ export function kitOf(templates: readonly Template[]): Template {
 
 /** Options that a set has no use for are at their defaults. */
 function valuesOf(values: OptionValues<readonly Option[]>): KitValues {
-  const plain = { edge: 15, cubesFrom: 'nets', boardSquare: 0, players: 4, card: 'poker' };
+  const plain = { edge: 15, cubesFrom: 'nets', boardSquare: 0, players: 4, card: 'poker', reading: 'normal' };
   return { ...plain, ...values } as unknown as KitValues;
 }
 

@@ -12,6 +12,7 @@ import './home.css';
 const doors = [
   { path: '/new', name: 'new', key: 'N' },
   { path: '/print', name: 'print', key: 'P' },
+  { path: '/design', name: 'design', key: 'D' },
   { path: '/box', name: 'box', key: 'B' },
   { path: '/help', name: 'help', key: 'L' },
 ] as const;

@@ -169,8 +169,32 @@ export const commands = {
     more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG and DXF (R12) are for laser cutters and\nplotters: letters as outlines, layers named print, guides, score (blue) and cut (red), no line twice, inner cuts first.\n\nSOLID is solid-cubes, sticker-jig, letter-stencil or solid-rack. A file is what fits on a bed (--bed-width and\n--bed-depth); 3MF knows each piece by its name, STL is one shape in millimetres.\n\nSheets and solids of an earlier run that are not written again are named and stay where they are.',
   },
   'set check': {
-    says: 'Checks a cube set and counts its letters.',
-    usage: ['set check FILE [--json]'],
+    says: 'Checks a cube set: what is in it, what is to be mended, and how well it plays.',
+    usage: ['set check FILE [--lexicon NAME] [--json]'],
+    flags: {
+      '--lexicon NAME':
+        'holds it against a word list, a file of words or a .cwlex file: letters, values, and the words of random hands',
+    },
+    more: 'What is found comes worst first. Ends with 1 when the set cannot be read, or is of no use as it stands.',
+  },
+  'set propose': {
+    says: 'Finds a balanced set for a word list.',
+    usage: [
+      'set propose --pieces N [--lexicon NAME] [--kind cubes|blanks|dice|tiles] [--seed S] [--language CODE] -o FILE [--force] [--json]',
+    ],
+    flags: {
+      '--pieces N': 'how many, with jokers and blanks: 98 for Alphacubes, 108 for Kubagram, 25 for CUBEWORD',
+      '--lexicon NAME':
+        'the words it is for: a word list (default english), a file of words or a .cwlex file',
+      '--kind NAME':
+        'cubes (five letters and their total), blanks (five letters and a blank, and a die), dice (three letters, each twice), tiles (one letter); without it, what the game of that size has',
+      '--seed S': 'a whole number (default 1): another one gives another set, the same one the same',
+      '--language CODE': 'of the words, as sv; without it, the one of the list where it is known',
+      '-o FILE':
+        'where to, as my.cubewright-set.json; the set is called as its file; a file that is there already is left alone',
+      '--force': 'overwrites a file that is there already',
+    },
+    more: 'Takes some seconds; Ctrl+C stops it, and nothing is written. The figures stand beside those of the bundled set of its kind.',
   },
   'box ports': {
     says: 'Lists the serial ports; opens none.',

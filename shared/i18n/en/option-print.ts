@@ -634,6 +634,11 @@ export const printOptionTexts = {
       2: 'First all long cuts,',
       3: 'then across. A steel ruler keeps cards alike.',
     },
+    booklet: {
+      1: 'Lay the sheets on each other as they come.',
+      2: 'Fold them together in the middle, and staple the fold.',
+      3: 'Trim three sides from mark to mark.',
+    },
   },
   kit: {
     title: '{{set}}: the whole set',

@@ -146,6 +146,11 @@ export const sheetTexts: SheetTexts = {
       2: 'Först alla långa snitt,',
       3: 'sedan tvärs över. En stållinjal håller korten lika.',
     },
+    booklet: {
+      1: 'Lägg arken på varandra som de kommer.',
+      2: 'Vik dem tillsammans på mitten och häfta i vecket.',
+      3: 'Renskär tre sidor från märke till märke.',
+    },
   },
   kit: {
     title: '{{set}}: hela spelet',

@@ -169,4 +169,9 @@ export const fileProblems = {
   'cli/bad-port': '“{{given}}” is not a port. Give a whole number from 0 to 65535; 0 takes a free one.',
   'cli/desktop-failed':
     'The window could not be opened. Run the same with --browser to use Cubewright in your browser.',
+
+  'cli/no-pieces': 'Say how many pieces the set is to have, as --pieces 98.',
+  'cli/unknown-kind': '“{{given}}” is no kind of pieces. There are {{known}}.',
+  'cli/unknown-language': '“{{given}}” is no language. Give its code of two or three small letters, as sv.',
+  'cli/stopped-proposal': 'Stopped with {{percent}} % done. Nothing was written.',
 } as const;

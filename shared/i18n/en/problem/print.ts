@@ -18,6 +18,8 @@ export const printProblems = {
   'print/tab-too-small': 'A glue tab of {{tab}} mm is too narrow to hold. Make it {{needed}} mm or more.',
   'print/tab-too-wide':
     'A glue tab of {{tab}} mm is too wide: two would meet behind a face. Make it {{most}} mm at most.',
+  'print/no-braille':
+    'There is no braille here for {{letter}}: cells are known of A to Z, and of the Dutch IJ. Print normal or large faces.',
   'print/braille-too-small':
     'Braille has no room on a face of {{edge}} mm. Make the edge {{needed}} mm or more, or choose large print.',
   'print/no-such-cube': 'There is no cube {{cube}}: the set has cubes 1 to {{cubes}}.',
