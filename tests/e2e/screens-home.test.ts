@@ -36,7 +36,7 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
 
   it.each([
     ['n', 'New game'],
-    ['p', 'Cube nets'],
+    ['p', 'Print a set'],
     ['b', 'Connect the box'],
     ['l', 'The rules of Alphacubes'],
   ])('opens with the key %s: %s', async (key, heading) => {
