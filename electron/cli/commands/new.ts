@@ -57,7 +57,10 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   // Which list is meant may follow from the options, and which words are excepted from the list.
   const chosen = optionValues(id, given);
   if (!chosen.ok) return chosen;
-  const words = gameOf(id).lexicon === 'none' ? ok(undefined) : await wordsOf(id, call, { ...chosen.value, ...own.value });
+  const words =
+    gameOf(id).lexicon === 'none'
+      ? ok(undefined)
+      : await wordsOf(id, call, { ...chosen.value, ...own.value });
   if (!words.ok) return words;
   const options = optionValues(id, given, words.value?.options);
   if (!options.ok) return options;
@@ -85,13 +88,16 @@ async function ownSetOptions(game: GameId, call: Call): Promise<Result<Record<st
   const file = flagValue(call, 'set');
   if (file === undefined) return ok({});
   const playable = ownSetGames.find((one) => one === game);
-  if (playable === undefined) return refuse<NewGameProblem>({ code: 'cli/no-own-set', game, known: ownSetGames });
+  if (playable === undefined)
+    return refuse<NewGameProblem>({ code: 'cli/no-own-set', game, known: ownSetGames });
   const text = await readTextArgument(file, setFileLimit, call.stop);
   if (!text.ok) return text;
   const set = inFile(parseSetText(text.value), file);
   if (!set.ok) return set;
   const problem = fitProblem(playable, set.value);
-  return problem === undefined ? ok({ set: 'own', ownSet: setLines(set.value) }) : inFile(refuse(problem), file);
+  return problem === undefined
+    ? ok({ set: 'own', ownSet: setLines(set.value) })
+    : inFile(refuse(problem), file);
 }
 
 interface TableWords {
