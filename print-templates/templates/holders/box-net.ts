@@ -24,7 +24,7 @@ export type BoxNetOptions = OptionValues<typeof options>;
 /** A box and a lid that goes over it, each folded from a sheet of card. */
 export const boxNet = template({
   name: 'box-net',
-  group: 'board',
+  group: 'keeping',
   from: solidsOf,
   options: () => options,
   layout: layoutBoxes,

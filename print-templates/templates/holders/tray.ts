@@ -69,7 +69,7 @@ export type TrayOptions = OptionValues<ReturnType<typeof optionsFor>>;
 /** Squares for cubes in columns and rows: over several sheets as an inlay, or folded with walls from one. */
 export const tray = template({
   name: 'tray',
-  group: 'board',
+  group: 'keeping',
   from: (given): TrayFor | undefined => {
     const set = solidsOf(given);
     return set === undefined ? undefined : { set, marks: given.tray };

@@ -40,7 +40,7 @@ type Values = Pick<
 
 const deckBox = template({
   name: 'tuck-box',
-  group: 'board',
+  group: 'keeping',
   from: (set) => set.deck,
   options: () => deckOptions,
   layout: layoutDeckBox,
@@ -49,7 +49,7 @@ const deckBox = template({
 
 const cubeBox = template({
   name: 'tuck-box',
-  group: 'board',
+  group: 'keeping',
   from: solidsOf,
   options: () => cubeOptions,
   layout: layoutCubeBox,

@@ -17,11 +17,13 @@ export const commands = {
   new: {
     says: 'Writes the file of a game that has not begun.',
     usage: [
-      'new GAME [--players A,computer:3] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--mine] -o FILE [--force] [--json]',
+      'new GAME [--players A,computer:3] [--set FILE] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--mine] -o FILE [--force] [--json]',
     ],
     flags: {
       '--players A,computer:3':
         'who plays, in the order of their seats: people by name, computers by level, or as Anders=computer:3',
+      '--set FILE':
+        'a set of your own instead of the pieces of the game; the record carries it, so that it opens without the file',
       '--seed S': 'a whole number: repeats a deal',
       '--option NAME=VALUE':
         'a switch of the game, as cubewright games lists them; may be given again. Lists: forbid=ZA,QI replaces the list, forbid=+ZA adds to it, forbid=-XU takes away; repeated, they collect',

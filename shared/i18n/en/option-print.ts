@@ -207,11 +207,17 @@ export const printOptionTexts = {
   },
   cubesFrom: {
     label: 'Cubes from',
-    choices: { nets: 'Nets', stickers: 'Blocks and stickers', 'label-sheets': 'Blocks and labels' },
+    choices: {
+      nets: 'Nets',
+      stickers: 'Blocks and stickers',
+      'label-sheets': 'Blocks and labels',
+      solid: '3D printer',
+    },
     says: {
       nets: 'Cut, folded and glued from card.',
       stickers: 'Stickers for wooden blocks, cut from whole sheets.',
       'label-sheets': 'Stickers for wooden blocks on ready-cut labels.',
+      solid: 'No sheets for the cubes: print them in plastic, from 3D print.',
     },
   },
   boardSquare: {

@@ -4,7 +4,7 @@ export const designing = {
   lead: 'Cubes, dice, tiles and boards in any language written with Latin letters: designed, measured, printed and played.',
   sections: [
     {
-      id: 'ten-minutes',
+      id: 'design-ten-minutes',
       title: 'From a word list to a game',
       body: [
         [
@@ -16,7 +16,7 @@ export const designing = {
       ],
     },
     {
-      id: 'pieces',
+      id: 'design-pieces',
       title: 'Pieces and faces',
       body: [
         'A piece has up to 12 faces: a letter, a number, a blank that stands for any letter, or a premium such as 2W. A letter counts the same on every face. A number that is the total of its piece stays the total.',
@@ -25,14 +25,14 @@ export const designing = {
       ],
     },
     {
-      id: 'boards',
+      id: 'design-boards',
       title: 'Boards',
       body: [
         'Choose a brush and paint squares with a click, or with the arrow keys and Enter; keys 1 to 6 choose the brush. A stroke can fall on the squares opposite too. A board has 5 to 21 squares a side and one centre.',
       ],
     },
     {
-      id: 'measured',
+      id: 'design-measured',
       title: 'What is measured',
       body: [
         'Hands of seven pieces are drawn from the set by chance, and the words of your list that each can spell are counted. The median is the hand in the middle; a dead hand spells nothing. The longer you wait, the more hands there are.',
@@ -41,7 +41,7 @@ export const designing = {
       ],
     },
     {
-      id: 'files',
+      id: 'design-files',
       title: 'One file',
       body: [
         'A set is one file, *.cubewright-set.json, that people can read. Every step is on disk before you make the next. Save it as a file to give it away; begin from a file to take one in.',

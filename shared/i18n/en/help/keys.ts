@@ -18,6 +18,7 @@ export const keys = {
       keys: [
         ['Enter', 'Continue the game on the table, or deal the first'],
         ['N', 'New game'],
+        ['T', 'Tonight: print and make a game before supper'],
         ['P', 'Print a set'],
         ['D', 'Design a set'],
         ['B', 'Connect the box'],
