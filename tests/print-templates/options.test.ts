@@ -5,6 +5,7 @@ import { findProduct, products, solids } from '#print-templates/index.ts';
 import { expectedOf } from '#shared/options/index.ts';
 import { bounds, intersection, unionOf } from '#print-templates/layout/bounds.ts';
 import { layOut, productNames, refusal } from '#tests/support/print/lay-out.ts';
+import { runs } from '#tests/support/runs.ts';
 
 describe('products', () => {
   it('are found by name, and no other name finds one', () => {
@@ -131,7 +132,7 @@ describe('options from outside', () => {
           expect(text).not.toContain(answer.problem.code);
         },
       ),
-      { numRuns: 120 },
+      { numRuns: runs(40) },
     );
   });
 
@@ -157,14 +158,15 @@ describe('options from outside', () => {
           expect(shown.x + shown.width).toBeLessThan(sheet.width - margin + 0.06);
           expect(shown.y + shown.height).toBeLessThan(sheet.height - margin + 0.06);
           const told = sheet.ops.filter((op) => op.kind === 'text' && op.purpose === 'guide').map(bounds);
-          told.forEach((text, index) => {
-            for (const other of told.slice(index + 1)) expect(intersection(text, other)).toBeUndefined();
-          });
+          const covering = told.flatMap((text, index) =>
+            told.slice(index + 1).filter((other) => intersection(text, other) !== undefined),
+          );
+          expect(covering).toEqual([]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(40) },
     );
-    // About one in four; this many in 60 by all but certain chance.
-    expect(laidOut).toBeGreaterThan(2);
+    // About one in four: none in 40 by all but certain chance.
+    expect(laidOut).toBeGreaterThan(0);
   });
 });

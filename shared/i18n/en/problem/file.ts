@@ -172,6 +172,7 @@ export const fileProblems = {
   'cli/desktop-failed':
     'The window could not be opened. Run the same with --browser to use Cubewright in your browser.',
 
+  'cli/no-own-set': '{{game}} is not played with sets of one’s own. These are: {{known}}.',
   'cli/no-pieces': 'Say how many pieces the set is to have, as --pieces 98.',
   'cli/unknown-kind': '“{{given}}” is no kind of pieces. There are {{known}}.',
   'cli/unknown-language': '“{{given}}” is no language. Give its code of two or three small letters, as sv.',
