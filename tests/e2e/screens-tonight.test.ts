@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bestWay, gamesToPrint, planTonight, waysToCubes } from '#print-templates/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { axeOn } from '#tests/support/axe.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
 
@@ -31,7 +30,7 @@ describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
   });
 
   it.each(gamesToPrint.map(({ game, sets: [{ name }] }, at) => [game, name, at] as const))(
-    'leads from %s to its sheets, by keyboard, at 640 px, for every eye',
+    'leads from %s to its sheets, by keyboard, at 640 px',
     async (_, set, at) => {
       await tabTo(page, page.getByLabel('Game'));
       await page.keyboard.press('Home');
@@ -55,20 +54,6 @@ describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
       );
     },
   );
-
-  it('gives axe nothing to find in any light', async () => {
-    for (const theme of ['Light', 'Dark', 'High contrast']) {
-      await visit(page, '/settings', 'Settings');
-      await page.getByRole('radio', { name: theme, exact: true }).check();
-      await visit(page, '/tonight', 'Tonight');
-      await page.locator('.tonight-steps').waitFor();
-      await page.evaluate(() => {
-        document.body.style.background = 'var(--table)';
-      });
-      const only = theme === 'Light' ? undefined : 'color-contrast';
-      expect((await axeOn(page, { only })).findings, theme).toEqual([]);
-    }
-  });
 
   it('follows from what is there, prints all of it by one press, and remembers it', async () => {
     await page.getByLabel('Game').selectOption('cubeword');

@@ -53,7 +53,7 @@ describe.each(productNames)('an SVG of %s', (product) => {
 
 describe('cutting', () => {
   it.each([15, 22.5])('follows the outline of nets of %f mm and scores their folds', (edge) => {
-    const [sheet] = layOut('alphacubes-nets', { edge }).sheets;
+    const [sheet] = layOut('alphacubes-nets', { edge, paperThickness: 0 }).sheets;
     const { cut = [], score = [] } = layersOf(sheetToCutFile(expectSheet(sheet), glyphOutlines));
     const drawn = expectSheet(sheet).ops.filter((op) => op.kind === 'path');
     expect(cut).toHaveLength(drawn.filter(({ purpose }) => purpose === 'cut').length);

@@ -207,7 +207,7 @@ describe('sheets', () => {
       const { sheets, project } = layOut(name);
       const texts = sheets.flatMap(({ ops }) => ops.flatMap((op) => (op.kind === 'text' ? [op.text] : [])));
       const hash = texts.filter(
-        (text) => project.sha256.includes(text.replace('SHA-256 ', '')) && text.length > 20,
+        (text) => project.sha256.includes(text.replace('SHA-256 ', '')) && text.length > 15,
       );
       expect(hash.join('').replace('SHA-256 ', '')).toBe(project.sha256);
     },
@@ -219,7 +219,7 @@ describe('sheets', () => {
     const square = ops.find((op) => op.kind === 'path' && op.furniture === 'square');
     const inside = bounds(square as (typeof ops)[number]);
     const from = ops.findIndex((op) => op.kind === 'text' && op.text === project.code);
-    expect(ops.slice(from + 1).length).toBe(6);
+    expect(ops.slice(from + 1).length).toBe(7);
     for (const op of ops.slice(from + 1)) {
       const { x, y, width, height } = bounds(op);
       expect(x).toBeGreaterThan(inside.x + 1);

@@ -10,10 +10,15 @@ export interface SolidPreviewProps {
   /** The bed that is looked at, counted from 0. */
   readonly bed: number;
   readonly onTurn: (bed: number) => void;
+  /** Whether making the picture was stopped. */
+  readonly isStopped: boolean;
+  readonly onStop: () => void;
+  readonly onMake: () => void;
 }
 
 /** The first piece of a bed as it comes out of the printer, and the way to the other beds. */
-export function SolidPreview({ plan, view, bed, onTurn }: SolidPreviewProps) {
+export function SolidPreview(props: SolidPreviewProps) {
+  const { plan, view, bed, onTurn, isStopped, onStop, onMake } = props;
   const { t } = useTranslation('print');
   const beds = plan.plates.length;
   const piece = plan.plates[bed]?.[0]?.piece.name ?? '';
@@ -22,9 +27,14 @@ export function SolidPreview({ plan, view, bed, onTurn }: SolidPreviewProps) {
     <section className="solid-preview" aria-label={t('solid.preview')}>
       <div className="solid-window">
         {view === undefined ? (
-          <p className="soft" role="status">
-            {t('solid.making')}
-          </p>
+          <div className="solid-making">
+            <p className="soft" role="status">
+              {t(isStopped ? 'solid.stopped' : 'solid.making')}
+            </p>
+            <Button size="small" onClick={isStopped ? onMake : onStop}>
+              {t(isStopped ? 'solid.make' : 'stop')}
+            </Button>
+          </div>
         ) : (
           <SolidPicture picture={view.picture} label={t('solid.picture', { piece })} />
         )}

@@ -99,6 +99,8 @@ export const print = {
     preview: 'The first piece',
     picture: '{{piece}}, from the right, the front and above',
     making: 'The picture is being made.',
+    stopped: 'The picture is not made. The file can be saved all the same.',
+    make: 'Make the picture',
     bedOf: 'Bed {{bed}} of {{beds}}',
     previousBed: 'Bed before',
     nextBed: 'Next bed',

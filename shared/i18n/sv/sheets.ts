@@ -191,7 +191,7 @@ export const sheetTexts: SheetTexts = {
       title: 'Projekt {{code}}',
       holds: 'Koden rymmer alla val för dessa ark.',
       names: 'Koden är arkens namn.',
-      open: 'Öppna PDF-filen i Cubewright för nya ark.',
+      open: 'Nya ark: öppna PDF-filen i Cubewright.',
     },
     cubes_one: '{{set}}, kub {{cubes}}',
     cubes_other: '{{set}}, kuber {{cubes}}',

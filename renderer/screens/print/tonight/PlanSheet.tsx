@@ -23,7 +23,7 @@ export function PlanSheet({ tonight, plan, saved }: PlanSheetProps) {
   const { ticked, tick } = useTicks(chosen.set);
   const [printing, setPrinting] = useState(false);
   return (
-    <Sheet space="large" className="tonight-plan" aria-labelledby="tonight-found">
+    <Sheet space="large" className="tonight-plan" aria-labelledby="tonight-found" aria-busy={tonight.isOld}>
       <h2 id="tonight-found" aria-live="polite">
         {t('found', { sheets: t('print:sheets', { count: plan.papers }), time: timeOf(plan.making) })}
       </h2>
