@@ -36,7 +36,6 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
 
   it.each([
     ['n', 'New game'],
-    ['p', 'Cube nets'],
     ['d', 'Design a set'],
     ['p', 'Print a set'],
     ['b', 'Connect the box'],
