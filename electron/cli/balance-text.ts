@@ -34,8 +34,11 @@ export function blockersText({ letters }: BalanceFigures): string {
 }
 
 /** Figures for JSON: what is per piece would be as long as the set. */
-export function balanceFacts({ pieces: _, ...figures }: BalanceFigures): Omit<BalanceFigures, 'pieces'> {
-  return figures;
+export function balanceFacts(figures: BalanceFigures): Omit<BalanceFigures, 'pieces'> {
+  return Object.fromEntries(Object.entries(figures).filter(([name]) => name !== 'pieces')) as unknown as Omit<
+    BalanceFigures,
+    'pieces'
+  >;
 }
 
 function rounded(number: number): string {

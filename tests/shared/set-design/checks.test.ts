@@ -125,7 +125,9 @@ describe('the checks of a set', () => {
     for (const [code, text] of said) expect(text, code).toMatch(/^[^{}$]+\.$/);
     const codes = Object.keys(checks).map((key) => key.replace(/_(?:one|other)$/, ''));
     const untold = codes.filter(
-      (code) => !['severity', 'wants', 'wrong-total', 'letter-again'].includes(code) && !said.some(([one]) => one === code),
+      (code) =>
+        !['severity', 'wants', 'wrong-total', 'letter-again'].includes(code) &&
+        !said.some(([one]) => one === code),
     );
     expect(untold).toEqual([]);
   });
