@@ -34,11 +34,9 @@ export function blockersText({ letters }: BalanceFigures): string {
 }
 
 /** Figures for JSON: what is per piece would be as long as the set. */
-export function balanceFacts(figures: BalanceFigures): Omit<BalanceFigures, 'pieces'> {
-  return Object.fromEntries(Object.entries(figures).filter(([name]) => name !== 'pieces')) as unknown as Omit<
-    BalanceFigures,
-    'pieces'
-  >;
+export function balanceFacts(balance: BalanceFigures): Omit<BalanceFigures, 'pieces'> {
+  const { pieces: _, ...figures } = balance;
+  return figures;
 }
 
 function rounded(number: number): string {

@@ -28,6 +28,8 @@ export const fileProblems = {
   'file/odd-name':
     '{{path}} has a name that Cubewright does not give. Rename it with lower case letters, digits and hyphens before its ending.',
   'file/no-such-design': 'There is no saved design called {{id}}. It may have been deleted or renamed.',
+  'file/no-such-print':
+    'This print is no longer remembered. Open its PDF instead: it carries the same choices.',
   'file/no-such-game': 'There is no saved game called {{id}}. It may have been deleted or renamed.',
 
   'home/is-a-file':

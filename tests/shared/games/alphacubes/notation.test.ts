@@ -10,6 +10,7 @@ import {
 } from '#shared/games/alphacubes/index.ts';
 import { cubeId, expectOk, type CubeId } from '#shared/kernel/index.ts';
 import { codeOf, cubes, moveOf, position } from '#tests/support/alphacubes/position.ts';
+import { runs } from '#tests/support/runs.ts';
 
 const check = { kind: 'play', start: 'G4', direction: 'across', word: 'CHECK' };
 
@@ -141,7 +142,7 @@ describe('P12 lines of text', () => {
         if (parsed.ok && parsed.value.kind === 'play')
           resolvePlay(position({ hands: ['AEHNO'] }), [], parsed.value);
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(5_000) },
     );
   });
 });

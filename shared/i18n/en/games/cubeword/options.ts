@@ -4,14 +4,14 @@ import { wordOptionTexts } from '../word-options.ts';
 export const cubewordOptionTexts = {
   set: {
     label: 'Cubes',
-    choices: { standard: 'CUBEWORD', own: 'My own' },
+    choices: { standard: 'As printed', own: 'A set of mine' },
     says: {
       standard: 'The 24 cubes of the game and its die, for English words.',
       own: 'Cubes of your own design: 24 with five letters from A to Z and a blank, and a die.',
     },
   },
   ownSet: {
-    label: 'File of my set',
+    label: 'My set',
     says: { lines: 'The text of a set file, as the designer and cubewright set propose write it.' },
   },
   finish: {
