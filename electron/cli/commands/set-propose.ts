@@ -105,9 +105,8 @@ async function propose(call: Call, ask: ProposeAsk): Promise<Result<Proposal, Pr
     if (Math.floor(percent / often) > Math.floor(before / often)) {
       call.note(t('cli:propose.progress', { percent, stage: t(`cli:propose.stages.${stage}`) }));
     }
-    return undefined;
   });
-  if (answer === stopped || 'stage' in answer) {
+  if (answer === stopped) {
     return refuse<SetProposeProblem>({ code: 'cli/stopped-proposal', percent });
   }
   return ok(answer);
