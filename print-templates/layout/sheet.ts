@@ -50,7 +50,7 @@ export type DrawOp =
     }
   | {
       readonly kind: 'text';
-      readonly purpose: 'ink' | 'guide';
+      readonly purpose: 'ink' | 'guide' | 'score';
       readonly text: string;
       readonly font: FontName;
       readonly size: Pt;

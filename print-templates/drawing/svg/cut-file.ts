@@ -75,7 +75,8 @@ function drawLeaf(
     return `<path d="${pathData(op.steps)}" ${paint(machined)}${clip}/>`;
   }
   const { ink, outline } = op;
-  const look = paint(outline === undefined ? { fill: ink } : { stroke: { ink, width: outline } });
+  const contour = pen ?? (outline === undefined ? undefined : { ink, width: outline });
+  const look = paint(contour === undefined ? { fill: ink } : { stroke: contour });
   return `<path d="${outlinedText(op, outlines)}" ${look}${clip}/>`;
 }
 

@@ -93,6 +93,8 @@ export const print = {
       mat_other: 'mats',
       'layer-mats_one': 'mat',
       'layer-mats_other': 'mats',
+      engraving_one: 'piece',
+      engraving_other: 'pieces',
       labels_one: 'label',
       labels_other: 'labels',
       'cube-map_one': 'map',
