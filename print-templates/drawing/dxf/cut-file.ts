@@ -21,7 +21,7 @@ interface Polyline {
 const flatness = 0.005;
 
 /** AutoCAD's colour numbers: print black or white as the ground asks, guides grey, score blue, cut red. */
-const layers = { print: 7, guides: 8, score: 5, cut: 1 } as const satisfies Record<Role, number>;
+const layers = { print: 7, guides: 8, marks: 7, score: 5, cut: 1 } as const satisfies Record<Role, number>;
 
 /** A sheet as DXF: millimetres from its lower left corner, y up. */
 export function sheetToDxf(sheet: Sheet, outlines: GlyphOutlines): string {
@@ -40,7 +40,7 @@ export function sheetToDxf(sheet: Sheet, outlines: GlyphOutlines): string {
       [10, decimals(sheet.width)],
       [20, decimals(sheet.height)],
     ]),
-    ...section('TABLES', layerTable()),
+    ...section('TABLES', layerTable(lines.some(({ layer }) => layer === 'marks'))),
     ...section(
       'ENTITIES',
       lines.flatMap((one) => polyline(one, sheet.height)),
@@ -56,12 +56,14 @@ function section(name: string, groups: readonly Group[]): readonly Group[] {
   return [[0, 'SECTION'], [2, name], ...groups, [0, 'ENDSEC']];
 }
 
-function layerTable(): readonly Group[] {
+/** Marks for print and cut have a layer where there are any. */
+function layerTable(hasMarks: boolean): readonly Group[] {
+  const used = Object.entries(layers).filter(([name]) => name !== 'marks' || hasMarks);
   return [
     [0, 'TABLE'],
     [2, 'LAYER'],
-    [70, Object.keys(layers).length],
-    ...Object.entries(layers).flatMap(([name, colour]): readonly Group[] => [
+    [70, used.length],
+    ...used.flatMap(([name, colour]): readonly Group[] => [
       [0, 'LAYER'],
       [2, name.toUpperCase()],
       [70, 0],

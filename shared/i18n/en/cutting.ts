@@ -8,6 +8,19 @@ export const cuttingOptionTexts = {
       contours: 'The contours of the font below, to follow or to fill.',
     },
   },
+  registration: {
+    label: 'Marks for print and cut',
+    choices: { none: 'None', three: 'Square and two corners', corners: 'Four corners', rings: 'Four rings' },
+    says: {
+      none: 'No marks: for scissors and knives.',
+      three:
+        'Three marks, as Silhouette CAMEO and Portrait look for. In their program: lines 8 mm long and 0.5 mm thick, 10 mm from the edges.',
+      corners:
+        'A corner in each corner, as Graphtec cutters (ARMS, four points) and Silhouette CAMEO 5 look for: 8 mm long, 0.5 mm thick, 10 mm from the edges.',
+      rings:
+        'Rings of 6 mm with a cross, to aim at: for Print and Cut in LightBurn, or a cutter that asks for points. In SVG and DXF they stand on the layer marks.',
+    },
+  },
   pocketPlay: {
     label: 'Play in a pocket',
     says: { value: 'How much wider a pocket of the jig is than the block that lies in it.' },
