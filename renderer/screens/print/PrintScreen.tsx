@@ -13,7 +13,9 @@ import {
 } from '#print-templates/index.ts';
 import { useArrival, useRemembered } from '#renderer/app/index.ts';
 import { useSay } from '#renderer/controls/index.ts';
+import { kerf as kerfSchema, noKerf } from '#shared/printers/index.ts';
 import { Figures } from './Figures.tsx';
+import { KerfPart } from './KerfPart.tsx';
 import { OpenProject } from './OpenProject.tsx';
 import { Options } from './Options.tsx';
 import { Preflight } from './Preflight.tsx';
@@ -77,6 +79,7 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
   const title = t(`option:print.products.${product.template}.title`);
   const printers = usePrinters();
   const printer = printers.chosen?.profile;
+  const [kerf, keepKerf] = useRemembered('print.kerf', kerfSchema, noKerf);
   const ofOwn = own?.set.name === product.set ? own : undefined;
   const ask = {
     product: ofOwn?.nameAlone(product) ?? product.name,
@@ -122,6 +125,7 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
           onWrong={mark}
         />
         <PrinterPart printers={printers} onWrong={mark} />
+        <KerfPart kerf={kerf} onChange={keepKerf} onWrong={mark} />
         {sheets !== undefined && problem === undefined && <Figures product={product} sheets={sheets} />}
         {sheets !== undefined && problem === undefined && <Preflight sheets={sheets} />}
         <SaveLine
@@ -131,7 +135,7 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
           // A file would not be what the fields say.
           disabled={sheets === undefined || problem !== undefined || isWrong}
           onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch, printer })}
-          onCuts={(format) => void saving.start({ ...ask, format, sheet: shown })}
+          onCuts={(format) => void saving.start({ ...ask, format, sheet: shown, kerf })}
         />
       </section>
     </main>

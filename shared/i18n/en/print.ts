@@ -149,6 +149,10 @@ export const print = {
     says: 'PDFs are drawn so that this printer brings them out true. The preview shows them as they will measure.',
     how: 'Print the <sheet>calibration sheet</sheet> and the sheet for <both>both sides</both>, measure, and write what you read here.',
   },
+  cutter: {
+    label: 'Cutting machine',
+    how: 'SVG and DXF are drawn so that parts come out true. The <coupon>kerf coupon</coupon> tells both; leave 0 where the program of the machine makes up for it.',
+  },
   duplex: {
     'long-edge': 'Print on both sides, turned on the long edge.',
     'short-edge': 'Print on both sides, turned on the short edge.',
