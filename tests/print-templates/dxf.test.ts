@@ -53,6 +53,23 @@ describe.each(productNames)('a DXF of %s', (product) => {
   });
 });
 
+describe('what is new among machines', () => {
+  it.each([
+    ['kubo-deck', { registration: 'corners' }],
+    ['alphacubes-nets', { registration: 'three', cubes: ['1-12'] }],
+    ['cubeword-laser-box', { compartmentsAcross: 3, compartmentsDown: 2, fit: 'press' }],
+    ['cubeword-engraving', { edge: 20 }],
+  ])('R21: %s with %j cuts no stretch twice, and closes what it cuts', (product, options) => {
+    const [sheet] = layOut(product, options).sheets;
+    const lines = readDxf(sheetToDxf(withTidyCuts(sheet as Sheet), glyphOutlines)).lines;
+    const cuts = lines.filter(({ layer }) => layer === 'CUT');
+    expect(cuts.length).toBeGreaterThan(1);
+    expect(doubled(cuts)).toEqual([]);
+    // Only cards share a line with their neighbours, and what is left of the second is open.
+    if (product !== 'kubo-deck') expect(cuts.every(({ isClosed }) => isClosed)).toBe(true);
+  });
+});
+
 /** Stretches of straight lines that another lies on, found by their middle points: a slow look at each pair. */
 function doubled(lines: readonly DxfLine[]): readonly string[] {
   const stretches = lines.flatMap(({ points, isClosed }) =>

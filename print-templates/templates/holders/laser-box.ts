@@ -154,7 +154,7 @@ function partOf(panel: Board, t: Translate): Part {
       ...(hole === undefined ? [] : [stroked('cut', circle(middle.x, middle.y, hole), pen)]),
       ...slits.map((slit) => stroked('cut', box(slit), pen)),
       stroked('cut', polygon(outline), pen),
-      lettering(name, middle.x, middle.y + (hole === undefined ? 1 : hole + 5), {
+      lettering(name, freeAt(panel), middle.y + (hole === undefined ? 1 : hole + 5), {
         font: 'franklin-semibold',
         size: 8,
         ink: softInk,
@@ -163,6 +163,13 @@ function partOf(panel: Board, t: Translate): Part {
       }),
     ],
   };
+}
+
+/** Where a name stands clear of slits and notches: in the middle, or left of the first. */
+function freeAt({ width, height, outline, slits }: Board): number {
+  const notches = outline.filter(({ x, y }) => x > 15 && x < width - 15 && Math.abs(y - height / 2) < 1);
+  const taken = [...slits, ...notches].map(({ x }) => x);
+  return taken.length === 0 ? width / 2 : Math.min(...taken) / 2;
 }
 
 function holeIn({ width, height }: Pick<FingerPanel, 'width' | 'height'>): number {
