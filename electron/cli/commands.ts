@@ -32,6 +32,7 @@ export const commands: readonly Command[] = [
     needs: ['GAME'],
     flags: [
       { name: '--players', takes: 'A,computer:3' },
+      { name: '--set', takes: 'FILE' },
       { name: '--seed', takes: 'S' },
       { name: '--option', takes: 'NAME=VALUE' },
       lexicon,
@@ -127,7 +128,22 @@ export const commands: readonly Command[] = [
     anyFlag: true,
     load: () => import('./commands/print.ts'),
   },
-  { name: 'set check', needs: ['FILE'], flags: [json], load: threaded('set check') },
+  { name: 'set check', needs: ['FILE'], flags: [lexicon, json], load: threaded('set check') },
+  {
+    name: 'set propose',
+    needs: [],
+    flags: [
+      { name: '--pieces', takes: 'N' },
+      { name: '--kind', takes: 'NAME' },
+      { name: '--seed', takes: 'S' },
+      { name: '--language', takes: 'CODE' },
+      lexicon,
+      output,
+      force,
+      json,
+    ],
+    load: () => import('./commands/set-propose.ts'),
+  },
   { name: 'box ports', needs: [], flags: [json], load: () => import('./commands/box-ports.ts') },
   {
     name: 'box monitor',

@@ -40,13 +40,18 @@ export function polygon(points: readonly Point[]): readonly PathStep[] {
   return [...polyline(points), { to: 'close' }];
 }
 
-export function box({ x, y, width, height }: Rect): readonly PathStep[] {
-  return polygon([
+export function box(rect: Rect): readonly PathStep[] {
+  return polygon(cornersOf(rect));
+}
+
+/** Clockwise from the top left one. */
+export function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
+  return [
     { x, y },
     { x: x + width, y },
     { x: x + width, y: y + height },
     { x, y: y + height },
-  ]);
+  ];
 }
 
 export function circle(x: number, y: number, r: number): readonly PathStep[] {

@@ -3,7 +3,8 @@ import type { LabelStock } from '../stocks/index.ts';
 import { papers, type Size } from '../units/index.ts';
 import { doesNotFit } from './arrange.ts';
 import { intersection } from './bounds.ts';
-import { rectOf } from './draw.ts';
+import { rectOf, type Point } from './draw.ts';
+import { rulerLength } from './frame.ts';
 import type { LayoutProblem, Rect } from './sheet.ts';
 
 /** What stickers a label takes: blocks with all faces of a piece, or, where that has no room, some of its faces. */
@@ -11,6 +12,8 @@ export interface LabelLoad {
   /** Columns of a block of faces, and its rows. */
   readonly columns: number;
   readonly rows: number;
+  /** Height of the line with a piece's name. */
+  readonly name: number;
   /** Width and height of a block, the line with its name included. */
   readonly width: number;
   readonly height: number;
@@ -55,14 +58,19 @@ export function paperOf({ paper }: LabelStock): Size {
  * The load with most faces a label, whole pieces before parts of them; `room` is the smallest that any label leaves.
  * Refused where a label has no room for one face.
  */
-export function loadOf(room: Size, edge: number, faces: number): Result<LabelLoad, LayoutProblem> {
+export function loadOf(
+  room: Size,
+  edge: number,
+  faces: number,
+  name = blockName,
+): Result<LabelLoad, LayoutProblem> {
   const shapes = Array.from({ length: faces }, (_, index) => index + 1);
-  const whole = shapes.map((columns) => blockOf(room, edge, columns, Math.ceil(faces / columns), true));
+  const whole = shapes.map((columns) => blockOf(room, edge, name, columns, Math.ceil(faces / columns), true));
   const best = most(whole.filter((load) => load.across * load.down > 0));
   if (best !== undefined) return ok(best);
   const parts = shapes.flatMap((columns) =>
     shapes
-      .map((rows) => blockOf(room, edge, columns, rows, false))
+      .map((rows) => blockOf(room, edge, name, columns, rows, false))
       .filter((one) => one.columns * one.rows < faces),
   );
   const part = parts
@@ -72,17 +80,25 @@ export function loadOf(room: Size, edge: number, faces: number): Result<LabelLoa
       undefined,
     );
   if (part !== undefined) return ok({ ...part, across: 1, down: 1 });
-  return refuse(doesNotFit({ width: edge, height: edge + blockName }, room));
+  return refuse(doesNotFit({ width: edge, height: edge + name }, room));
 }
 
-function blockOf(room: Size, edge: number, columns: number, rows: number, isWhole: boolean): LabelLoad {
+function blockOf(
+  room: Size,
+  edge: number,
+  name: number,
+  columns: number,
+  rows: number,
+  isWhole: boolean,
+): LabelLoad {
   const width = columns * (edge + faceGap) - faceGap;
-  const height = blockName + rows * (edge + faceGap) - faceGap;
+  const height = name + rows * (edge + faceGap) - faceGap;
   const count = (length: number, block: number) =>
     Math.max(0, Math.floor((length + blockGap + 1e-6) / (block + blockGap)));
   return {
     columns,
     rows,
+    name,
     width,
     height,
     across: count(room.width, width),
@@ -114,4 +130,20 @@ export function blockSpots(load: LabelLoad, { x, y, width, height }: Rect): read
       load.height,
     ),
   );
+}
+
+/** Height of a ruler across with its figures and the code of the project below it, and what stays clear above and below. */
+const rulerRoom = { height: 6.5, clear: 0.5 } as const;
+
+/**
+ * Where a ruler of 100 mm across begins on a sheet of labels: in the middle of the margin above them or below, where what a
+ * printer reaches of it has room; undefined where neither has.
+ */
+export function rulerPlace(stock: LabelStock, margin: number): Point | undefined {
+  const { width, height } = paperOf(stock);
+  const foot = stock.top + (stock.rows - 1) * stock.stepY + stock.height;
+  const x = (width - rulerLength) / 2;
+  const need = rulerRoom.height + 2 * rulerRoom.clear;
+  if (stock.top - margin >= need) return { x, y: stock.top - rulerRoom.height - rulerRoom.clear };
+  return height - margin - foot >= need ? { x, y: foot + rulerRoom.clear } : undefined;
 }

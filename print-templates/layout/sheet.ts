@@ -1,6 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Mm, Problem, Pt, Result } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
+import type { AboutTime } from './preflight.ts';
 import type { ProjectMark } from '../project/project.ts';
 
 /** What a stroke or a shape is for; drawing decides how it looks, a cut file which layer it takes. */
@@ -100,12 +101,26 @@ export interface Sheet {
 export const materials = ['card', 'stickers', 'labels', 'plain'] as const;
 export type Material = (typeof materials)[number];
 
+/** A product among those that a kit is put together of. */
+export interface Part {
+  readonly template: string;
+  readonly title: string;
+  readonly material: Material;
+  /** Of paper: both sides are one. */
+  readonly sheets: number;
+  readonly pieces: number;
+  /** To cut and to fold. */
+  readonly time: AboutTime | undefined;
+}
+
 /** A product laid out: every sheet, in printing order (a back follows its front). */
 export interface SheetSet {
   readonly title: string;
   readonly duplex: 'none' | 'long-edge' | 'short-edge';
   readonly sheets: readonly Sheet[];
   readonly facts: SheetFacts;
+  /** Of a kit, in the order in which they are made. */
+  readonly parts?: readonly Part[];
 }
 
 /** Four figures and a sentence of checks for the print studio. */
@@ -154,6 +169,8 @@ export type LayoutProblem =
   /** Wider than half the edge: tabs would meet behind a face. */
   | { readonly code: 'print/tab-too-wide'; readonly tab: Mm; readonly most: Mm }
   /** Cells of braille have one size, and a face is too small for two of them. */
+  /** A letter that braille cells are not known of. */
+  | { readonly code: 'print/no-braille'; readonly letter: string }
   | { readonly code: 'print/braille-too-small'; readonly edge: Mm; readonly needed: Mm }
   | { readonly code: 'print/no-such-cube'; readonly cube: string; readonly cubes: number }
   | {
@@ -176,7 +193,7 @@ export interface Product<O = Readonly<Record<string, unknown>>> {
   readonly template: string;
   /** Name of the set. */
   readonly set: string;
-  readonly group: 'kit' | 'pieces' | 'board' | 'paper';
+  readonly group: 'kit' | 'pieces' | 'board' | 'keeping' | 'paper' | 'workshop';
   readonly material: Material;
   readonly options: readonly Option[];
   /** Options as they came from outside: parsed, defaults filled in, or refused by name. */

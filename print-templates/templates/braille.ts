@@ -2,6 +2,7 @@ import { box, circle, filled, lettering, rectOf, stroked, type Point } from '../
 import { toPt } from '../units/index.ts';
 import { mm } from '#shared/kernel/index.ts';
 import { typedLetter } from '#shared/lexicon/alphabet.ts';
+import type { PieceSet } from '#shared/pieces/index.ts';
 import type { DrawOp, FontName, LayoutProblem } from '../layout/sheet.ts';
 
 /**
@@ -58,12 +59,24 @@ export function brailleDots(letter: string): readonly Point[] {
   });
 }
 
-/** Small faces have no room for cells of true size. */
-export function brailleProblem(reading: string, edge: number): LayoutProblem | undefined {
-  const isBraille = reading === 'braille' || reading === 'stylus';
-  return isBraille && edge < brailleEdge
-    ? { code: 'print/braille-too-small', edge: mm(edge), needed: mm(brailleEdge) }
-    : undefined;
+/**
+ * Small faces have no room for cells of true size, and the folds of thick card come nearer to them; and cells are known for A to
+ * Z, and IJ of Dutch.
+ */
+export function brailleProblem(
+  reading: string,
+  edge: number,
+  { pieces }: PieceSet,
+  thickness = 0,
+): LayoutProblem | undefined {
+  if (reading !== 'braille' && reading !== 'stylus') return undefined;
+  const twoCells = brailleSizes.cell + brailleSizes.step + brailleSizes.dot;
+  const needed = Math.max(brailleEdge, twoCells + 3 * thickness);
+  if (edge < needed) return { code: 'print/braille-too-small', edge: mm(edge), needed: mm(needed) };
+  const strange = pieces
+    .flatMap(({ letters }) => letters)
+    .find((letter) => [...typedLetter(letter)].some((sign) => cells[sign] === undefined));
+  return strange === undefined ? undefined : { code: 'print/no-braille', letter: strange };
 }
 
 /** The cells stand a little above the middle of a face, at this share of its edge: below there is a letter, or a bar. */

@@ -14,7 +14,7 @@ import {
   stroked,
   type Lettering,
 } from '../layout/draw.ts';
-import { checkFrame, frameOf, header, rulers, square, squareSide } from '../layout/frame.ts';
+import { checkFrame, frameOf, header, rulerAcross, rulers, square, squareSide } from '../layout/frame.ts';
 import { cutWidths, sheetInk, softInk, woodFace } from '../layout/inks.ts';
 import {
   blockName,
@@ -24,13 +24,16 @@ import {
   loadOf,
   paperOf,
   reachable,
+  rulerPlace,
   type LabelLoad,
 } from '../layout/labels.ts';
 import { chunks, finish } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Rect, Sheet, SheetSet } from '../layout/sheet.ts';
 import type { LabelStock } from '../stocks/index.ts';
+import { brailleProblem } from './braille.ts';
 import { chooseCubes, cubeNumber, formatCubes, solidsOf, tellCube } from './cube-list.ts';
 import { pieceFace, type FaceStyle } from './face.ts';
+import { largeCaption } from './large-face.ts';
 import { cubeFont, shared } from './options.ts';
 import { misfit, stockOf, stockOptions } from './stock-options.ts';
 import { template } from './template.ts';
@@ -44,12 +47,14 @@ const options = [
   shared.font,
   shared.bars,
   shared.cubes,
+  { kind: 'choice', name: 'reading', choices: ['normal', 'large', 'braille'], default: 'normal' },
 ] as const;
 export type LabelOptions = OptionValues<typeof options>;
 
 /**
- * Stickers on ready-cut labels (R10). The labels fill their sheets, so that rulers and headings would be stuck on blocks:
- * they stand on a first sheet for plain paper, with the outlines of all labels to hold against the light (R1).
+ * Stickers on ready-cut labels (R10). Most stock leaves no room beside its labels, and rulers would be stuck on blocks: they
+ * stand on a first sheet for plain paper, with the outlines of all labels to hold against the light (R1). Where a margin has
+ * room for it, a sheet of labels has a ruler of its own.
  */
 export const labelSheets = template({
   name: 'label-sheets',
@@ -57,13 +62,13 @@ export const labelSheets = template({
   material: 'labels',
   from: solidsOf,
   options: () => options,
-  check(values) {
+  check(values, set) {
     const stock = stockOf(values);
     const labels = stock.columns * stock.rows;
     if (values.start > labels) {
       return { code: 'print/bad-option', option: 'start', expected: `a whole number, 1 to ${labels}` };
     }
-    return misfit(stock);
+    return misfit(stock) ?? brailleProblem(values.reading, values.edge, set);
   },
   layout: layoutLabels,
 });
@@ -87,7 +92,8 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
     height: Math.min(...rooms.map((room) => room?.height ?? 0)),
   };
   const faces = Math.max(...cubes.value.map((cube) => cube.faces.length));
-  const load = loadOf(rectOf(0, 0, least.width, least.height), values.edge, faces);
+  const name = values.reading === 'large' ? largeName : plainName;
+  const load = loadOf(rectOf(0, 0, least.width, least.height), values.edge, faces, name.line);
   if (!load.ok) return load;
   const parts = cubes.value.flatMap((cube) =>
     chunks(cube.faces, load.value.columns * load.value.rows).map((some) => ({ cube, faces: some })),
@@ -96,6 +102,7 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
   const first = rooms.slice(values.start - 1);
   const loads = [labels.slice(0, first.length), ...chunks(labels.slice(first.length), rooms.length)];
   const style: FaceStyle = { ...values, font: cubeFont(values.font) };
+  const ruler = rulerPlace(stock, values.margin);
   const count = loads.length + 1;
   const sheets = [
     checkSheet(stock, values, count, t),
@@ -108,7 +115,10 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
         }),
         side: 'front',
         ...paper,
-        ops: some.flatMap((label, at) => drawLabel(label, places[at], load.value, set, style, t)),
+        ops: [
+          ...(ruler === undefined ? [] : rulerAcross(ruler.x, ruler.y)),
+          ...some.flatMap((label, at) => drawLabel(label, places[at], load.value, set, style, t)),
+        ],
       };
     }),
   ];
@@ -129,21 +139,29 @@ function drawLabel(
   return parts.flatMap(({ cube, faces }, index) => {
     const spot = spots[index];
     if (spot === undefined) return [];
+    const isLarge = style.reading === 'large';
     const label = t('option:print.sheet.cube', { number: cubeNumber(cube) });
     const cells = faces.map((face, at) => ({
       face,
       x: spot.x + (at % load.columns) * (style.edge + faceGap),
-      y: spot.y + blockName + Math.floor(at / load.columns) * (style.edge + faceGap),
+      y: spot.y + load.name + Math.floor(at / load.columns) * (style.edge + faceGap),
     }));
     const rects = cells.map(({ x, y }) => box(rectOf(x, y, style.edge, style.edge)));
     return asFigure(tellCube(cube, t), [
-      lettering(label, spot.x, spot.y + blockName - 1.2, named),
+      lettering(isLarge ? `#${cubeNumber(cube)}` : label, spot.x, spot.y + load.name - 1.2, {
+        ...named,
+        size: (isLarge ? largeName : plainName).size,
+      }),
       ...(style.ink === 'full' ? rects.map((rect) => filled('ink', rect, woodFace)) : []),
       ...rects.map((rect) => stroked('cut', rect, { ink: sheetInk, width: cutWidths[style.ink] })),
       ...cells.flatMap((cell) => pieceFace(cell, cell.face, { piece: cube, set, label, t }, style)),
     ]);
   });
 }
+
+/** Height of the line with a piece's name, and its type in points. */
+const plainName = { line: blockName, size: 7 } as const;
+const largeName = { line: 5.6, size: largeCaption } as const;
 
 const named: Lettering = { font: 'franklin-semibold', size: 7, ink: sheetInk, purpose: 'guide' };
 

@@ -37,6 +37,16 @@ export const shared = {
   language: { kind: 'choice', name: 'language', choices: languages, default: 'en' },
   ink: { kind: 'choice', name: 'ink', choices: ['full', 'low', 'outline'], default: 'full' },
   edge: { kind: 'number', name: 'edge', unit: 'mm', min: 8, max: 40, step: 0.5, default: 15 },
+  /** Of the card that is folded. */
+  paperThickness: {
+    kind: 'number',
+    name: 'paperThickness',
+    unit: 'mm',
+    min: 0,
+    max: 1,
+    step: 0.05,
+    default: 0.3,
+  },
   font: {
     kind: 'choice',
     name: 'font',

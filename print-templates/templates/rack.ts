@@ -41,7 +41,7 @@ export type RackOptions = OptionValues<typeof options>;
 export const rack = template({
   name: 'rack',
   printAndCut: true,
-  group: 'board',
+  group: 'keeping',
   from: isHeldInHands,
   options: () => options,
   layout: (values, _, t) => layoutRacks(values, t),

@@ -38,7 +38,7 @@ export const stickers = template({
   material: 'stickers',
   from: solidsOf,
   options: () => options,
-  check: ({ reading, edge }) => brailleProblem(reading, edge),
+  check: ({ reading, edge }, set) => brailleProblem(reading, edge, set),
   layout: layoutStickers,
   guide: (_, __, t) => stickersGuide(t),
 });

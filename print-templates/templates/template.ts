@@ -6,7 +6,7 @@ import { withGuide, type GuideStep } from '../layout/guide/index.ts';
 import { markSheets } from '../layout/project-mark.ts';
 import { marginWith, withMarks, type Registration } from '../layout/registration.ts';
 import type { LayoutProblem, Material, PrintedProduct, Product, SheetSet } from '../layout/sheet.ts';
-import { markOf, projectOf } from '../project/project.ts';
+import { projectMarkOf } from '../project/project.ts';
 import { parseOptions, shared } from './options.ts';
 import { printSets, type PrintSet } from './print-set.ts';
 
@@ -121,7 +121,7 @@ function printed<O extends Readonly<Record<string, unknown>>>(
       const laid = product.layout({ ...values, margin }, t);
       if (!laid.ok) return noRoomBy(laid.problem);
       const known = values as unknown as Readonly<Record<string, OptionValue>>;
-      const project = markOf(projectOf(product, set, known), product.options);
+      const project = projectMarkOf(product, set, known);
       const note =
         set.ownLetters === true && product.group === 'pieces' ? 'option:print.sheet.ownLetters' : undefined;
       const marked = markSheets(laid.value, project, t, note && t(note));

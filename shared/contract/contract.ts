@@ -147,6 +147,20 @@ export const contract = {
       sha256: z.string(),
     }),
   ),
+  /** The last prints on paper, the newest first. */
+  listPrints: method(
+    channels.listPrints,
+    nothing,
+    z.strictObject({ prints: z.array(s.printSummary), unreadable: z.array(s.unreadable) }),
+  ),
+  /** The text of the project that it was made from. */
+  readPrint: method(
+    channels.readPrint,
+    z.strictObject({ id: s.gameId }),
+    z.strictObject({ text: z.string() }),
+  ),
+  /** Forgets it; what was printed stays where it is. */
+  removePrint: method(channels.removePrint, z.strictObject({ id: s.gameId }), nothing),
   /** What lies on one bed of a solid product, and how its first piece looks. A job as an export is. */
   viewSolid: method(
     channels.viewSolid,
@@ -215,6 +229,8 @@ export const events = {
   },
   importProgress: { channel: eventChannels.importProgress, schema: lexica.importProgress },
   printProgress: { channel: eventChannels.printProgress, schema: s.printProgress },
+  /** Something was printed, or a print was forgotten, by this window or another. */
+  printsChanged: { channel: eventChannels.printsChanged, schema: z.strictObject({ id: s.gameId }) },
   boxChanged: { channel: eventChannels.boxChanged, schema: s.boxState },
   virtualBoxChanged: { channel: eventChannels.virtualBoxChanged, schema: virtualBoxState },
 } as const satisfies Record<keyof typeof eventChannels, { channel: string; schema: z.ZodType }>;

@@ -11,8 +11,8 @@ export type FitProblem =
       readonly code: 'set/pieces-for-game';
       readonly game: OwnSetGame;
       readonly found: number;
-      readonly least: number;
-      readonly most: number;
+      /** A number, or from one to another. */
+      readonly needed: string;
     }
   | {
       readonly code: 'set/piece-for-game';
@@ -73,7 +73,10 @@ const meets: Readonly<Record<PieceWanted, (piece: Piece) => boolean>> = {
 export function fitProblem(game: OwnSetGame, set: PieceSet): FitProblem | undefined {
   const { least, most, wants } = needs[game];
   const found = set.pieces.length;
-  if (found < least || found > most) return { code: 'set/pieces-for-game', game, found, least, most };
+  if (found < least || found > most) {
+    const needed = least === most ? `${least}` : `${least}\u2013${most}`;
+    return { code: 'set/pieces-for-game', game, found, needed };
+  }
   const at = set.pieces.findIndex((piece, place) => !meets[wants(place)](piece));
   const odd = set.pieces[at];
   if (odd !== undefined) {

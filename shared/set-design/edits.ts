@@ -137,7 +137,7 @@ export function setLanguage(set: PieceSet, written: string): Edited {
 }
 
 /** `Opa's game` gives `opa-s-game`. */
-function shortName(title: string): string {
+export function shortName(title: string): string {
   const plain = title
     .normalize('NFD')
     .toLowerCase()

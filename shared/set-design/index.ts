@@ -23,4 +23,13 @@ export { beginHistory, redo, stepTo, undo } from './history.ts';
 export type { History } from './history.ts';
 export { importLimit, importPieces } from './import-pieces.ts';
 export type { ImportedPieces, LineProblem } from './import-pieces.ts';
+export { checkProposeAsk, proposedKinds, proposeSet } from './propose/index.ts';
+export type {
+  Proposal,
+  ProposeAsk,
+  ProposedKind,
+  ProposeProblem,
+  ProposeProgress,
+  Verdict,
+} from './propose/index.ts';
 export { showsTotal } from './totals.ts';

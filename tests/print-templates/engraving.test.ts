@@ -10,7 +10,7 @@ import { strokeText } from '#print-templates/layout/stroke-text.ts';
 import { passesFor, type Turn } from '#print-templates/templates/engraving/turns.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
 import { faceText, pieceSets, type Face } from '#shared/pieces/index.ts';
-import { foldNet, type Vector } from '#tests/support/print/fold.ts';
+import { foldNet, minus, normalOf, type Vector } from '#tests/support/print/fold.ts';
 import { layOut, refusal } from '#tests/support/print/lay-out.ts';
 import { readDxf, type DxfLine } from '#tests/support/print/read-dxf.ts';
 
@@ -188,26 +188,13 @@ describe('turning the blocks between passes', () => {
       engraved.set(place, { out: up as Vector, right: right as Vector });
     }
     expect([...engraved.keys()].sort()).toEqual([...facePlaces].sort());
-    const wayOf = (from: Vector | undefined, to: Vector | undefined): Vector =>
-      [0, 1, 2].map(
-        (axis) => Math.round(((to?.[axis] ?? 0) - (from?.[axis] ?? 0)) / edge) + 0,
-      ) as unknown as Vector;
-    const middle = (corners: readonly Vector[]): Vector =>
-      [0, 1, 2].map((axis) =>
-        corners.reduce((sum, corner) => sum + (corner[axis] ?? 0) / corners.length, 0),
-      ) as unknown as Vector;
-    const centre = middle(Object.values(folded.faces).map(middle));
+    const whole = (way: Vector): Vector => way.map((share) => Math.round(share) + 0) as unknown as Vector;
     for (const place of facePlaces) {
-      const [topLeft, topRight] = folded.faces[place];
-      const out = middle(folded.faces[place]).map(
-        (value, axis) => Math.round(((value - (centre[axis] ?? 0)) * 2) / edge) + 0,
-      );
-      // The net is folded with its back up: the printed middle looks along -z.
-      const flipped = ([x, y, z]: readonly number[]) => [x, y, 0 - (z ?? 0)];
-      expect(engraved.get(place), place).toEqual({
-        out: flipped(out),
-        right: flipped(wayOf(topLeft, topRight)),
-      });
+      const { plane } = folded.faces[place];
+      const [topLeft, topRight] = plane;
+      if (topLeft === undefined || topRight === undefined) throw new Error('A face without corners');
+      const right = minus(topRight, topLeft).map((share) => share / net.art) as unknown as Vector;
+      expect(engraved.get(place), place).toEqual({ out: whole(normalOf(plane)), right: whole(right) });
     }
   });
 

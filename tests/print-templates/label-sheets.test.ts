@@ -73,6 +73,24 @@ describe('label sheets', () => {
     });
   });
 
+  it('R1: have a ruler and the code of their project wherever a margin has room', () => {
+    for (const stock of labelStocks) {
+      const [, sheet] = layOut(product, { stock: stock.name, edge: 8, cubes: ['1-2'] }).sheets;
+      const ruler = sheet?.ops.find((op) => op.kind === 'path' && op.furniture === 'ruler');
+      const { height } = papers[stock.paper];
+      const foot = height - stock.top - (stock.rows - 1) * stock.stepY - stock.height;
+      expect(ruler !== undefined, stock.of).toBe(Math.max(stock.top, foot) - 5 >= 7.5);
+      if (ruler === undefined) continue;
+      expect(bounds(ruler).width).toBeCloseTo(100.15, 2);
+      const beside = (sheet?.ops ?? []).filter(
+        (op) => op.kind !== 'clip' && op.purpose === 'guide' && !op.figure,
+      );
+      for (const label of labelsOf(stock)) {
+        for (const op of beside) expect(intersection(bounds(op), label), stock.of).toBeUndefined();
+      }
+    }
+  });
+
   it('begin at the label that is asked for, and a second sheet at its first', () => {
     const tops = (start: number) =>
       layOut(product, { stock: 'l7160', start, cubes: ['1-5'] })

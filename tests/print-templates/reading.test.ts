@@ -5,6 +5,9 @@ import type { DrawOp, PathOp, Rect, Sheet, TextOp } from '#print-templates/layou
 import { brailleDots, brailleSizes } from '#print-templates/templates/braille.ts';
 import { languages } from '#shared/i18n/index.ts';
 import { alphabets } from '#shared/lexicon/alphabet.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { alphacubesSet, parseSet, setFileOf } from '#shared/pieces/index.ts';
+import { printSetOf, productsOf } from '#print-templates/index.ts';
 import { layOut, refusal } from '#tests/support/print/lay-out.ts';
 
 const figures = (sheet: Sheet | undefined) =>
@@ -56,6 +59,23 @@ describe('braille (R27)', () => {
         expect(bounds(letter).y - y).toBeGreaterThan(0.75 + 0.3);
       }
     }
+  });
+
+  it('is on label sheets and in kits as on stickers, and refused for letters that have none', () => {
+    const labels = layOut('alphacubes-label-sheets', { reading: 'braille', edge: 12, cubes: ['1-3'] });
+    const dots = discs(figures(labels.sheets[1]), 'fill').length;
+    const [stickers] = layOut('alphacubes-stickers', { reading: 'braille', edge: 12, cubes: ['1-3'] }).sheets;
+    expect(dots).toBe(discs(figures(stickers), 'fill').length);
+    const kit = layOut('cubeword-kit', { reading: 'braille', cubesFrom: 'stickers' });
+    expect(discs(kit.sheets.flatMap(figures), 'fill').length).toBeGreaterThan(100);
+    const file = { ...setFileOf(alphacubesSet), version: 4, alphabet: `${alphabets.latin}Å` };
+    const set = expectOk(
+      parseSet({ ...file, values: { ...alphacubesSet.values, Å: 1 }, pieces: [['Å', 'A']] }),
+    );
+    const product = productsOf(printSetOf(set)).find(({ template }) => template === 'stickers');
+    const [normal, braille] = ['normal', 'braille'].map((reading) => product?.parse({ reading }));
+    expect(normal?.ok).toBe(true);
+    expect(braille).toMatchObject({ ok: false, problem: { code: 'print/no-braille', letter: 'Å' } });
   });
 
   it('is pressed from behind where the face has its dots, mirrored', () => {

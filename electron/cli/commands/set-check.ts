@@ -1,24 +1,89 @@
+import { fontFiles, missingGlyph } from '#print-templates/fonts/index.ts';
+import { printSetOf, productsOf } from '#print-templates/index.ts';
+import { findingText } from '#shared/i18n/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { typedLetter, type Lexicon } from '#shared/lexicon/index.ts';
 import { checkSet, parseSetText, type PieceSet, type SetReport } from '#shared/pieces/index.ts';
-import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import {
+  checkDesign,
+  isUsable,
+  measureBalance,
+  type BalanceFigures,
+  type Finding,
+} from '#shared/set-design/index.ts';
+import { balanceFacts, balanceHead, balanceRow, blockersText } from '../balance-text.ts';
+import { columns } from '../columns.ts';
+import { flagValue } from '../command.ts';
 import { inFile } from '../in-file.ts';
+import { inSteps, stopped } from '../in-steps.ts';
+import { lexiconArgument } from '../lexicon-argument.ts';
 import { readTextArgument } from '../read-argument.ts';
 import { t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
 
 const sizeLimit = 5_000_000;
+/** So many hands with cubes are drawn in two seconds, and are good to two in a hundred. */
+const hands = 400;
 
-/** Whether a set file is sound, and what is in it. */
+/** Whether a set file is sound, what is in it, what is to be mended, and with a word list how well it plays. */
 export const run: ThreadRun = async (call) => {
   const set = await readSet(call);
   if (!set.ok) return set;
+  const given = flagValue(call, 'lexicon');
+  const lexicon = given === undefined ? undefined : await lexiconArgument(given, call.stop);
+  if (lexicon?.ok === false) return lexicon;
   const report = checkSet(set.value);
-  call.say(call.json ? JSON.stringify({ set: set.value.name, ...report }) : page(set.value, report));
-  return ok('done');
+  const findings = checkDesign({
+    set: set.value,
+    lexicon: lexicon?.value,
+    hasGlyph,
+    products: productsOf(printSetOf(set.value)).map(({ name }) => name),
+  });
+  const balance = lexicon === undefined ? ok(undefined) : await balanceFor(call, set.value, lexicon.value);
+  if (!balance.ok) return balance;
+  const facts = { set: set.value.name, ...report, findings };
+  if (call.json) {
+    const figures = balance.value === undefined ? {} : { balance: balanceFacts(balance.value) };
+    call.say(JSON.stringify({ ...facts, ...figures }));
+  } else {
+    call.say(page(set.value, report));
+    call.say(findingsText(findings));
+    if (balance.value !== undefined) call.say(balanceText(set.value, balance.value));
+  }
+  return ok(isUsable(findings) ? 'done' : 'rejected');
 };
 
 async function readSet({ words: [file = ''], stop }: ThreadCall): Promise<Result<PieceSet, Problem>> {
   const text = await readTextArgument(file, sizeLimit, stop);
   return text.ok ? inFile(parseSetText(text.value), file) : text;
+}
+
+/** Whether some font has a letter, as it is printed. */
+function hasGlyph(letter: string): boolean {
+  const fonts = Object.keys(fontFiles) as (keyof typeof fontFiles)[];
+  return fonts.some((font) => missingGlyph(font, typedLetter(letter)) === undefined);
+}
+
+async function balanceFor(
+  { words: [file = ''], stop }: ThreadCall,
+  set: PieceSet,
+  lexicon: Lexicon,
+): Promise<Result<BalanceFigures, Problem>> {
+  const figures = await inSteps(measureBalance({ set, lexicon, hands }), stop, () => undefined);
+  return figures === stopped ? refuse({ code: 'file/stopped', path: file } as Problem) : ok(figures);
+}
+
+function findingsText(findings: readonly Finding[]): string {
+  const rows = findings.map(
+    (finding) => `- ${t(`checks:severity.${finding.severity}`)}: ${findingText(t, finding)}`,
+  );
+  return rows.join('\n');
+}
+
+function balanceText(set: PieceSet, figures: BalanceFigures): string {
+  const title = t('cli:balance.title', { hand: figures.hand, hands: figures.hands });
+  const table = columns([balanceHead(figures), balanceRow(set.title, figures)]);
+  return [title, table, blockersText(figures)].join('\n');
 }
 
 function page(set: PieceSet, report: SetReport): string {
@@ -38,7 +103,8 @@ function page(set: PieceSet, report: SetReport): string {
     }),
     t('cli:set.boards', {
       boards:
-        boards.map(({ name, columns, rows }) => `${name} ${columns} x ${rows}`).join(', ') || t('cli:none'),
+        boards.map(({ name, columns: across, rows }) => `${name} ${across} x ${rows}`).join(', ') ||
+        t('cli:none'),
     }),
   ].join('\n');
 }

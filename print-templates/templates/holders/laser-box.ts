@@ -41,7 +41,7 @@ export type LaserBoxOptions = OptionValues<typeof options>;
 /** A box to be cut by a laser: six panels with finger joints; the lid lifts off. */
 export const laserBox = template({
   name: 'laser-box',
-  group: 'board',
+  group: 'keeping',
   from: solidsOf,
   options: () => options,
   layout: layoutPanels,

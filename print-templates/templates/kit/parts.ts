@@ -9,10 +9,11 @@ export interface KitValues {
   readonly language: string;
   readonly ink: string;
   readonly edge: number;
-  readonly cubesFrom: 'nets' | 'stickers' | 'label-sheets';
+  readonly cubesFrom: 'nets' | 'stickers' | 'label-sheets' | 'solid';
   readonly boardSquare: number;
   readonly players: number;
   readonly card: string;
+  readonly reading: string;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -38,18 +39,26 @@ export function squareFor({ edge, boardSquare }: KitValues): number {
 
 /** In the order in which they are made. A template that a set does not suit is no part of its kit. */
 export const kitParts: readonly KitPart[] = [
-  { template: 'nets', when: ({ cubesFrom }) => cubesFrom === 'nets', values: ({ edge }) => ({ edge }) },
+  {
+    template: 'nets',
+    when: ({ cubesFrom }) => cubesFrom === 'nets',
+    values: ({ edge, reading }) => ({ edge, reading }),
+  },
   {
     template: 'stickers',
     when: ({ cubesFrom }) => cubesFrom === 'stickers',
-    values: ({ edge }) => ({ edge }),
+    values: ({ edge, reading }) => ({ edge, reading }),
   },
   {
     template: 'label-sheets',
     when: ({ cubesFrom }) => cubesFrom === 'label-sheets',
-    values: ({ edge, paper }) => ({ edge, stock: paper === 'letter' ? '5163' : 'l7160' }),
+    values: ({ edge, paper, reading }) => ({ edge, reading, stock: paper === 'letter' ? '5163' : 'l7160' }),
   },
-  { template: 'deck', values: ({ card }) => ({ card }) },
+  {
+    template: 'deck',
+    // Cards have no braille; what helps who sees little does.
+    values: ({ card, reading }) => ({ card, reading: reading === 'normal' ? 'normal' : 'large' }),
+  },
   { template: 'board', values: (kit) => ({ square: squareFor(kit) }) },
   { template: 'labels', values: () => ({}) },
   { template: 'layer-mats', values: ({ card }) => ({ card }) },

@@ -12,9 +12,10 @@ import {
   type Product,
 } from '#print-templates/index.ts';
 import { useArrival, useRemembered } from '#renderer/app/index.ts';
-import { useSay } from '#renderer/controls/index.ts';
 import { kerf as kerfSchema, noKerf } from '#shared/printers/index.ts';
+import { CompareScreen } from './compare/CompareScreen.tsx';
 import { Figures } from './Figures.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
 import { KerfPart } from './KerfPart.tsx';
 import { OpenProject } from './OpenProject.tsx';
 import { Options } from './Options.tsx';
@@ -24,8 +25,9 @@ import { PrinterPart } from './PrinterPart.tsx';
 import { ProductIndex } from './ProductIndex.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { SolidStudio } from './SolidStudio.tsx';
-import { useChoices } from './use-choices.ts';
+import { useChoices, useKeptChoices } from './use-choices.ts';
 import { useExport } from './use-export.ts';
+import { useOpenProject } from './use-open-project.ts';
 import { useOwnSet, type OwnSet } from './use-own-set.ts';
 import { usePrinters } from './use-printers.ts';
 import { useSheets } from './use-sheets.ts';
@@ -33,17 +35,28 @@ import { useWrongFields } from './use-wrong-fields.ts';
 import './print.css';
 import './print-options.css';
 
-const productName = z.string();
+const setName = z.string();
 
-/** Products, the very sheets, their options, and the file. */
-export function PrintScreen({ product: named }: { readonly product: string | undefined }) {
-  const [last, rememberLast] = useRemembered('print.product', productName, '');
+export interface PrintScreenProps {
+  /** Name of a product; undefined for the gallery of all. */
+  readonly product: string | undefined;
+  /** Of the product, with two values of an option beside each other. */
+  readonly compare?: boolean;
+  /** Of the gallery. */
+  readonly set?: string | undefined;
+}
+
+/** The gallery; or a product: the very sheets, their options, and the file. */
+export function PrintScreen({ product: wanted, compare = false, set }: PrintScreenProps) {
+  const [, rememberSet] = useRemembered('print.set', setName, '');
   const [own, openSet] = useOwnSet();
-  const wanted = named ?? last;
+  const open = useOpenProject({ onOpenSet: openSet, choose: useKeptChoices() });
+  if (wanted === undefined) return <Gallery set={set} own={own} onOpen={open} />;
+  if (compare) return <CompareScreen product={wanted} />;
   const solid = findSolid(wanted);
   const ofOwn = own?.products.find(({ name }) => name === wanted);
   const product = ofOwn ?? findProduct(wanted) ?? products[0];
-  if (solid !== undefined) return <SolidStudio product={solid} own={own} onUse={rememberLast} />;
+  if (solid !== undefined) return <SolidStudio product={solid} own={own} onUse={rememberSet} />;
   return product === undefined ? null : (
     <Studio
       product={product}
@@ -51,7 +64,7 @@ export function PrintScreen({ product: named }: { readonly product: string | und
       onOpenSet={openSet}
       onUse={(name) => {
         // A set of one's own may be gone at the next visit.
-        if (ofOwn === undefined) rememberLast(name);
+        if (ofOwn === undefined) rememberSet(name);
       }}
     />
   );
@@ -61,14 +74,14 @@ interface StudioProps {
   readonly product: Product;
   readonly own: OwnSet | undefined;
   readonly onOpenSet: (text: string) => OwnSet | undefined;
-  readonly onUse: (name: string) => void;
+  /** Told the set of which something is chosen. */
+  readonly onUse: (set: string) => void;
 }
 
 /** Stays when another product is chosen, so that the focus stays in the list it was chosen from. */
 function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
   const { t } = useTranslation('print');
   const [, go] = useLocation();
-  const say = useSay();
   const { choices, at, choose, turnTo } = useChoices(product);
   const saving = useExport(product.name);
   const { sheets, problem } = useSheets(product, choices);
@@ -86,14 +99,10 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
     set: ofOwn?.text,
     options: choices as Record<string, string>,
   };
-  const open = ({ product: named, set, setText, options }: OpenedProject) => {
-    const shelf = setText === undefined ? undefined : onOpenSet(setText);
-    const opened = shelf?.products.find(({ template }) => template === named.template) ?? named;
-    choose(options, opened);
+  const openProject = useOpenProject({ onOpenSet, choose });
+  const open = (project: OpenedProject) => {
+    openProject(project);
     saving.forget();
-    go(`/print/${opened.name}`);
-    const facts = { title: t(`option:print.products.${opened.template}.title`), set: set.title };
-    say(t('open.opened', facts));
   };
   useArrival(title);
   return (
@@ -120,10 +129,13 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
           onChange={(name, value) => {
             choose({ ...choices, [name]: value });
             saving.forget();
-            onUse(product.name);
+            onUse(product.set);
           }}
           onWrong={mark}
         />
+        <p className="print-compare">
+          <a href={`#/print/${product.name}/compare`}>{t('compare.link')}</a>
+        </p>
         <PrinterPart printers={printers} onWrong={mark} />
         <KerfPart kerf={kerf} onChange={keepKerf} onWrong={mark} />
         {sheets !== undefined && problem === undefined && <Figures product={product} sheets={sheets} />}

@@ -58,4 +58,4 @@ export function optionAtFault(
 }
 
 export const productSets = [...new Set(products.map((product) => product.set))];
-export const productGroups = ['kit', 'pieces', 'board', 'paper', 'solids'] as const;
+export const productGroups = ['kit', 'pieces', 'board', 'keeping', 'paper', 'workshop', 'solids'] as const;

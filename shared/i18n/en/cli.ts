@@ -116,6 +116,7 @@ export const cli = {
     stopped_other: 'Stopped after {{count}} of {{total}} games.',
   },
   print: {
+    optionsDo: 'What the options do:',
     older_one: 'This older file is still there; it is no part of what was written now:\n{{files}}',
     older_other: 'These older files are still there; they are not part of what was written now:\n{{files}}',
     written_one: 'Wrote {{file}}: 1 sheet, {{kilobytes}} kB.\nSHA-256 {{sha256}}',
@@ -138,6 +139,27 @@ export const cli = {
     ink: '{{share}} % ink',
     onSheet_one: '1 piece',
     onSheet_other: '{{count}} pieces',
+  },
+  balance: {
+    title: 'Words from {{hand}} random pieces, in {{hands}} hands:',
+    mean: 'words',
+    median: 'in the middle',
+    low: 'poorest tenth',
+    dead: 'no word',
+    poor: 'under {{poorBelow}}',
+    blockers: 'Letters that block: {{letters}} of the words of hands without them.',
+    noBlockers: 'No letter blocks.',
+  },
+  propose: {
+    title: 'My set',
+    progress: '{{percent}} %, {{stage}}',
+    stages: { letters: 'sharing out the letters', improve: 'trying changes', measure: 'measuring' },
+    written: 'Wrote {{count}} pieces for the words of {{lexicon}} to {{path}}.',
+    verdict: {
+      better: 'It is better than {{title}} in all of these figures.',
+      equal: 'It is neither better nor worse than {{title}} beyond doubt. Try another seed.',
+      worse: '{{title}} is better in all of these figures. Try another seed.',
+    },
   },
   set: {
     title:

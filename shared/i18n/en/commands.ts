@@ -17,11 +17,13 @@ export const commands = {
   new: {
     says: 'Writes the file of a game that has not begun.',
     usage: [
-      'new GAME [--players A,computer:3] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--mine] -o FILE [--force] [--json]',
+      'new GAME [--players A,computer:3] [--set FILE] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--mine] -o FILE [--force] [--json]',
     ],
     flags: {
       '--players A,computer:3':
         'who plays, in the order of their seats: people by name, computers by level, or as Anders=computer:3',
+      '--set FILE':
+        'a set of your own instead of the pieces of the game; the record carries it, so that it opens without the file',
       '--seed S': 'a whole number: repeats a deal',
       '--option NAME=VALUE':
         'a switch of the game, as cubewright games lists them; may be given again. Lists: forbid=ZA,QI replaces the list, forbid=+ZA adds to it, forbid=-XU takes away; repeated, they collect',
@@ -152,7 +154,11 @@ export const commands = {
       '--edge MM': 'side of a cube, 8 to 40 mm; 15 mm without it',
       '--cubes LIST': 'numbers and runs, such as 3,7,12-15; all without it',
       '--language NAME': 'of the words on the sheets: en (the default), nl or sv',
-      '--tab MM': 'width of the glue tabs, 4 to 20 mm, from 0.3 to 0.5 of the edge; a fitting one without it',
+      '--net NAME':
+        'how a cube is unfolded: cross (the default), tee, hook, flag, zed, slant, snake, crane, swan, stairs or threes',
+      '--paper-thickness MM': 'of the card that is folded, 0 to 1 mm; 0.25 mm without it, 0.3 mm for boxes',
+      '--tab MM':
+        'width of the glue tabs, 4 to 20 mm, from 0.3 to nearly 0.5 of the edge; a fitting one without it',
       '--measured LENGTHS':
         'what a ruler says of the calibration sheet: across, down, left, top, left-below, back-right, back-down in mm, such as across=149.6,down=150.4; PDFs are drawn so that they come out true',
       '--kerf MM':
@@ -165,8 +171,32 @@ export const commands = {
     more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG and DXF (R12) are for laser cutters and\nplotters: letters as outlines, layers named print, guides, score (blue) and cut (red), no line twice, inner cuts first.\n\nSOLID is solid-cubes, sticker-jig, letter-stencil or solid-rack. A file is what fits on a bed (--bed-width and\n--bed-depth); 3MF knows each piece by its name, STL is one shape in millimetres.\n\nSheets and solids of an earlier run that are not written again are named and stay where they are.',
   },
   'set check': {
-    says: 'Checks a cube set and counts its letters.',
-    usage: ['set check FILE [--json]'],
+    says: 'Checks a cube set: what is in it, what is to be mended, and how well it plays.',
+    usage: ['set check FILE [--lexicon NAME] [--json]'],
+    flags: {
+      '--lexicon NAME':
+        'holds it against a word list, a file of words or a .cwlex file: letters, values, and the words of random hands',
+    },
+    more: 'What is found comes worst first. Ends with 1 when the set cannot be read, or is of no use as it stands.',
+  },
+  'set propose': {
+    says: 'Finds a balanced set for a word list.',
+    usage: [
+      'set propose --pieces N [--lexicon NAME] [--kind cubes|blanks|dice|tiles] [--seed S] [--language CODE] -o FILE [--force] [--json]',
+    ],
+    flags: {
+      '--pieces N': 'how many, with jokers and blanks: 98 for Alphacubes, 108 for Kubagram, 25 for CUBEWORD',
+      '--lexicon NAME':
+        'the words it is for: a word list (default english), a file of words or a .cwlex file',
+      '--kind NAME':
+        'cubes (five letters and their total), blanks (five letters and a blank, and a die), dice (three letters, each twice), tiles (one letter); without it, what the game of that size has',
+      '--seed S': 'a whole number (default 1): another one gives another set, the same one the same',
+      '--language CODE': 'of the words, as sv; without it, the one of the list where it is known',
+      '-o FILE':
+        'where to, as my.cubewright-set.json; the set is called as its file; a file that is there already is left alone',
+      '--force': 'overwrites a file that is there already',
+    },
+    more: 'Takes some seconds; Ctrl+C stops it, and nothing is written. The figures stand beside those of the bundled set of its kind.',
   },
   'box ports': {
     says: 'Lists the serial ports; opens none.',

@@ -148,6 +148,11 @@ export const sheetTexts: SheetTexts = {
       2: 'Eerst alle lange sneden,',
       3: 'dan dwars. Een stalen liniaal houdt kaarten gelijk.',
     },
+    booklet: {
+      1: 'Leg de vellen op elkaar zoals ze komen.',
+      2: 'Vouw ze samen in het midden en niet de vouw.',
+      3: 'Snijd drie kanten af, van teken tot teken.',
+    },
   },
   kit: {
     title: '{{set}}: het hele spel',

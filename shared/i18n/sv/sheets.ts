@@ -148,6 +148,11 @@ export const sheetTexts: SheetTexts = {
       2: 'Först alla långa snitt,',
       3: 'sedan tvärs över. En stållinjal håller korten lika.',
     },
+    booklet: {
+      1: 'Lägg arken på varandra som de kommer.',
+      2: 'Vik dem tillsammans på mitten och häfta i vecket.',
+      3: 'Renskär tre sidor från märke till märke.',
+    },
   },
   kit: {
     title: '{{set}}: hela spelet',
@@ -188,7 +193,7 @@ export const sheetTexts: SheetTexts = {
       title: 'Projekt {{code}}',
       holds: 'Koden rymmer alla val för dessa ark.',
       names: 'Koden är arkens namn.',
-      open: 'Öppna PDF-filen i Cubewright för nya ark.',
+      open: 'Nya ark: öppna PDF-filen i Cubewright.',
     },
     cubes_one: '{{set}}, kub {{cubes}}',
     cubes_other: '{{set}}, kuber {{cubes}}',

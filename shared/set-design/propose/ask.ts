@@ -12,7 +12,7 @@ export type ProposedKind =
   | 'blanks'
   /** Three letters, each on two opposite faces; one in 36 is a joker of six letters, as in Kubagram (K1). */
   | 'dice'
-  /** One letter; one in 50 is a blank. */
+  /** One letter; one in 48 is a blank. */
   | 'tiles';
 
 export interface ProposeAsk {

@@ -235,8 +235,16 @@ describe('print', () => {
     expect(out).toMatch(/--edge +Edge +8 to 40 mm +default 15 mm/);
     expect(out).toMatch(/--cubes +Cubes +numbers and runs, such as 3,7,12-15 +default all$/m);
     expect(out).toMatch(/--tab +Glue tab +0 for a fitting one, or 4 to 20 mm, .+ default 0, fitting$/m);
-    const list = JSON.parse((await cubewright('print', '--list', '--json')).out) as { name: string }[];
+    // Each option once, whatever number of products has it.
+    expect(out.match(/^--ink +full +Wood, felt/gm)).toHaveLength(1);
+    expect(out).toMatch(/^ +low +No grounds/m);
+    const list = JSON.parse((await cubewright('print', '--list', '--json')).out) as {
+      name: string;
+      options: { help: Record<string, string>; takes: string }[];
+    }[];
     expect(list.map(({ name }) => name)).toContain('alphacubes-board');
+    const options = list.flatMap((product) => product.options);
+    expect(options.filter(({ help, takes }) => takes === '' || Object.values(help).includes(''))).toEqual([]);
   });
 
   test('R25: two exports are the same bytes, and verify knows them', async () => {

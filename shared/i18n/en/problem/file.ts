@@ -28,6 +28,8 @@ export const fileProblems = {
   'file/odd-name':
     '{{path}} has a name that Cubewright does not give. Rename it with lower case letters, digits and hyphens before its ending.',
   'file/no-such-design': 'There is no saved design called {{id}}. It may have been deleted or renamed.',
+  'file/no-such-print':
+    'This print is no longer remembered. Open its PDF instead: it carries the same choices.',
   'file/no-such-game': 'There is no saved game called {{id}}. It may have been deleted or renamed.',
 
   'home/is-a-file':
@@ -171,4 +173,10 @@ export const fileProblems = {
   'cli/bad-port': '“{{given}}” is not a port. Give a whole number from 0 to 65535; 0 takes a free one.',
   'cli/desktop-failed':
     'The window could not be opened. Run the same with --browser to use Cubewright in your browser.',
+
+  'cli/no-own-set': '{{game}} is not played with sets of one’s own. These are: {{known}}.',
+  'cli/no-pieces': 'Say how many pieces the set is to have, as --pieces 98.',
+  'cli/unknown-kind': '“{{given}}” is no kind of pieces. There are {{known}}.',
+  'cli/unknown-language': '“{{given}}” is no language. Give its code of two or three small letters, as sv.',
+  'cli/stopped-proposal': 'Stopped with {{percent}} % done. Nothing was written.',
 } as const;

@@ -20,6 +20,8 @@ export const printProblems = {
   'print/tab-too-small': 'A glue tab of {{tab}} mm is too narrow to hold. Make it {{needed}} mm or more.',
   'print/tab-too-wide':
     'A glue tab of {{tab}} mm is too wide: two would meet behind a face. Make it {{most}} mm at most.',
+  'print/no-braille':
+    'There is no braille here for {{letter}}: cells are known of A to Z, and of the Dutch IJ. Print normal or large faces.',
   'print/braille-too-small':
     'Braille has no room on a face of {{edge}} mm. Make the edge {{needed}} mm or more, or choose large print.',
   'print/no-such-cube': 'There is no cube {{cube}}: the set has cubes 1 to {{cubes}}.',
@@ -44,6 +46,7 @@ export const printProblems = {
     'The glue tabs are {{tab}} mm wide. Below {{easy}} mm they are fiddly: take larger cubes or wider tabs.',
   'print/much-ink':
     'More than {{share}} % of the paper is under ink on these sheets: {{sheets}}. Paper may cockle: take low ink, or let them dry flat.',
+  'print/not-drawn': 'The picture could not be drawn. Open the product: its sheets are laid out there.',
   'print/cancelled': 'Printing was stopped. No file was written.',
   'number/empty': 'This needs a number: {{expected}}. Until then it stays {{kept}}.',
   'number/not-a-number': 'This is not a number. Enter {{expected}}. Until then it stays {{kept}}.',

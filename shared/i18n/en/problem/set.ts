@@ -29,9 +29,15 @@ export const setProblems = {
   'set/board-centre': 'The board “{{board}}” needs exactly one centre *, and has {{found}}.',
 
   'set/pieces-for-game':
-    '$t(common:games.{{game}}) cannot be played with {{found}} pieces. It needs {{least}} to {{most}}.',
+    '$t(common:games.{{game}}) cannot be played with {{found}} pieces. It needs {{needed}}.',
   'set/piece-for-game':
     'Piece {{piece}} shows {{shows}}. For $t(common:games.{{game}}) it needs $t(checks:wants.{{wants}}).',
   'set/alike-for-game':
     'Pieces {{other}} and {{piece}} both have {{letters}}. $t(common:games.{{game}}) tells pieces apart by their letters: change one.',
+
+  'design/proposed-pieces': 'A set of {{found}} pieces cannot be proposed. Choose {{least}} to {{most}}.',
+  'design/few-words':
+    'The list {{list}} has {{words}} words, too few to balance a set. Choose one of {{least}} or more.',
+  'design/few-letters':
+    'The list {{list}} uses {{letters}} different letters; pieces of this kind need {{least}}. Choose another list, or tiles.',
 } as const;

@@ -1,0 +1,130 @@
+import { basename, extname } from 'node:path';
+import { ok, refuse, tidyName, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
+import { formatSet, pieceLimits } from '#shared/pieces/index.ts';
+import {
+  checkProposeAsk,
+  proposedKinds,
+  proposeSet,
+  type Proposal,
+  type ProposeAsk,
+  type ProposedKind,
+} from '#shared/set-design/index.ts';
+import { balanceFacts, balanceHead, balanceRow, blockersText } from '../balance-text.ts';
+import { columns } from '../columns.ts';
+import { flagValue, type Call, type Run } from '../command.ts';
+import { inSteps, stopped } from '../in-steps.ts';
+import { isFile, knownLexica, lexiconArgument } from '../lexicon-argument.ts';
+import { numberFlag } from '../number-flag.ts';
+import { freeOutputPath, writeOutputs } from '../output-file.ts';
+import { t } from '../texts.ts';
+
+export type SetProposeProblem =
+  | { readonly code: 'cli/no-pieces' }
+  | { readonly code: 'cli/unknown-kind'; readonly given: string; readonly known: readonly string[] }
+  | { readonly code: 'cli/unknown-language'; readonly given: string }
+  | { readonly code: 'cli/stopped-proposal'; readonly percent: number };
+
+/** Kinds by the number of pieces of the games that they are for; cubes otherwise. */
+const usualKinds: Readonly<Record<number, ProposedKind>> = { 108: 'dice', 25: 'blanks' };
+const usualLexicon = 'english';
+/** The language of a list that nobody has told (ISO 639-2). */
+const undetermined = 'und';
+
+/** Finds a balanced set for a word list, and writes its file. */
+export const run: Run = async (call) => {
+  const path = await freeOutputPath(call, 'set propose');
+  if (!path.ok) return path;
+  const ask = await askOf(call, path.value);
+  if (!ask.ok) return ask;
+  const sound = checkProposeAsk(ask.value);
+  if (!sound.ok) return sound;
+  const proposal = await propose(call, ask.value);
+  if (!proposal.ok) return proposal;
+  const { set } = proposal.value;
+  const written = await writeOutputs(call, [{ path: path.value, content: formatSet(set) }]);
+  if (!written.ok) return written;
+  tell(call, path.value, ask.value.lexicon, proposal.value);
+  return ok('done');
+};
+
+async function askOf(call: Call, path: string): Promise<Result<ProposeAsk, Problem>> {
+  const pieces = numberFlag(call, 'pieces', 1, pieceLimits.pieces);
+  if (!pieces.ok) return pieces;
+  if (pieces.value === undefined) return refuse<SetProposeProblem>({ code: 'cli/no-pieces' });
+  const seed = numberFlag(call, 'seed', 0, 2 ** 32 - 1);
+  if (!seed.ok) return seed;
+  const kind = kindOf(flagValue(call, 'kind') ?? usualKinds[pieces.value] ?? 'cubes');
+  if (!kind.ok) return kind;
+  const given = flagValue(call, 'lexicon') ?? usualLexicon;
+  const language = await languageOf(flagValue(call, 'language'), given);
+  if (!language.ok) return language;
+  const lexicon = await lexiconArgument(given, call.stop);
+  if (!lexicon.ok) return lexicon;
+  return ok({
+    kind: kind.value,
+    pieces: pieces.value,
+    lexicon: lexicon.value,
+    seed: seed.value ?? 1,
+    title: titleOf(path),
+    language: language.value,
+  });
+}
+
+function kindOf(given: string): Result<ProposedKind, SetProposeProblem> {
+  const kind = proposedKinds.find((one) => one === given);
+  return kind === undefined ? refuse({ code: 'cli/unknown-kind', given, known: proposedKinds }) : ok(kind);
+}
+
+/** As it is given, or as the lists that are known here say of theirs. */
+async function languageOf(given: string | undefined, lexicon: string): Promise<Result<string, Problem>> {
+  if (given !== undefined) {
+    return /^[a-z]{2,3}$/.test(given)
+      ? ok(given)
+      : refuse<SetProposeProblem>({ code: 'cli/unknown-language', given });
+  }
+  const known = isFile(lexicon) ? undefined : await knownLexica().list();
+  const summary = known?.ok === true ? known.value.find(({ name }) => name === lexicon) : undefined;
+  const [language = ''] = (summary?.language ?? '').toLowerCase().split('-');
+  return ok(/^[a-z]{2,3}$/.test(language) ? language : undetermined);
+}
+
+/** A set is called as its file, without the endings. */
+function titleOf(path: string): string {
+  const name = basename(path, extname(path)).replace(/\.cubewright-set$/, '');
+  return tidyName(name).slice(0, pieceLimits.title) || t('cli:propose.title');
+}
+
+async function propose(call: Call, ask: ProposeAsk): Promise<Result<Proposal, Problem>> {
+  let percent = 0;
+  const answer = await inSteps(proposeSet(ask), call.stop, ({ stage, done, total }) => {
+    const before = percent;
+    percent = Math.floor((100 * done) / total);
+    // On a terminal each step, in a log a few lines.
+    const often = process.stderr.isTTY ? 10 : 50;
+    if (Math.floor(percent / often) > Math.floor(before / often)) {
+      call.note(t('cli:propose.progress', { percent, stage: t(`cli:propose.stages.${stage}`) }));
+    }
+    return undefined;
+  });
+  if (answer === stopped || 'stage' in answer) {
+    return refuse<SetProposeProblem>({ code: 'cli/stopped-proposal', percent });
+  }
+  return ok(answer);
+}
+
+function tell(call: Call, path: string, lexicon: Lexicon, proposal: Proposal): void {
+  const { set, figures, reference, verdict } = proposal;
+  if (call.json) {
+    const beside = { name: reference.name, figures: balanceFacts(reference.figures) };
+    const facts = { file: path, set: set.name, pieces: set.pieces.length, verdict };
+    call.say(JSON.stringify({ ...facts, figures: balanceFacts(figures), reference: beside }));
+    return;
+  }
+  call.say(t('cli:propose.written', { path, count: set.pieces.length, lexicon: lexicon.name }));
+  call.say(t('cli:balance.title', { hand: figures.hand, hands: figures.hands }));
+  const rows = [balanceRow(set.title, figures), balanceRow(reference.title, reference.figures)];
+  call.say(columns([balanceHead(figures), ...rows]));
+  call.say(blockersText(figures));
+  call.say(t(`cli:propose.verdict.${verdict}`, { title: reference.title }));
+}

@@ -1,0 +1,64 @@
+import type { Lot } from './lot.ts';
+import type { Plan } from './plan.ts';
+
+/** Letters of a piece as one text in the order of the alphabet: what tells pieces apart. */
+export function keyOf(letters: readonly string[]): string {
+  return [...letters].sort().join('');
+}
+
+/** Swaps of letters for each piece, after which nothing is left of the order of the deal. */
+const mixing = 20;
+/** Tries to make two pieces differ; in a small alphabet there may be more pieces than choices of letters. */
+const mostTries = 200;
+
+/**
+ * The planned letters on pieces, each different from the others as far as there are so many choices. Vowels are dealt round first, so
+ * every piece has as many as any other, or one more; a letter comes in succession, so it is on no piece twice.
+ */
+export function deal({ letters, vowels, counts, pieces, each }: Plan, lot: Lot): string[][] {
+  const dealt = Array.from({ length: pieces }, (): string[] => []);
+  const places = lot.shuffled(dealt);
+  const isVowel = (letter: string): boolean => vowels.includes(letter);
+  const inTurn = [...lot.shuffled([...vowels]), ...lot.shuffled([...letters].filter((one) => !isVowel(one)))];
+  let at = 0;
+  for (const letter of inTurn) {
+    for (let n = counts[letter]?.count ?? 0; n > 0; n -= 1) {
+      places[at % pieces]?.push(letter);
+      at += 1;
+    }
+  }
+  if (each === 1) return dealt;
+  for (let n = 0; n < mixing * pieces; n += 1) trySwap(dealt, lot.below(pieces), lot, isVowel);
+  for (let n = 0; n < mostTries; n += 1) {
+    const alike = firstAlike(dealt);
+    if (alike === undefined) break;
+    trySwap(dealt, alike, lot, isVowel);
+  }
+  return dealt;
+}
+
+/** Changes a letter of this piece for one of another, vowel for vowel; not where a piece would have a letter twice. */
+function trySwap(dealt: string[][], one: number, lot: Lot, isVowel: (letter: string) => boolean): void {
+  const other = lot.below(dealt.length);
+  const mine = dealt[one];
+  const theirs = dealt[other];
+  if (mine === undefined || theirs === undefined || one === other) return;
+  const from = lot.below(mine.length);
+  const to = lot.below(theirs.length);
+  const given = mine[from] ?? '';
+  const taken = theirs[to] ?? '';
+  if (isVowel(given) !== isVowel(taken) || mine.includes(taken) || theirs.includes(given)) return;
+  mine[from] = taken;
+  theirs[to] = given;
+}
+
+function firstAlike(dealt: readonly (readonly string[])[]): number | undefined {
+  const seen = new Set<string>();
+  const at = dealt.findIndex((letters) => {
+    const key = keyOf(letters);
+    if (seen.has(key)) return true;
+    seen.add(key);
+    return false;
+  });
+  return at < 0 ? undefined : at;
+}

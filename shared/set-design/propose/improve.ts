@@ -1,0 +1,139 @@
+import type { Lot } from './lot.ts';
+import { keyOf } from './deal.ts';
+import { panelOf, wordsWith, type Panel, type SampleWords } from './panel.ts';
+import type { Plan } from './plan.ts';
+
+export interface Effort {
+  /** Rounds of new panels, panels in each, and changes that are tried with them. */
+  readonly rounds: number;
+  readonly panels: number;
+  readonly changes: number;
+  /** Pieces in a hand. */
+  readonly hand: number;
+}
+
+/**
+ * Pieces that may change with the same panels. What helps a hand depends on the pieces beside it: if all changed at once for the same
+ * panels, each would bring the letter that those lacked, and the set would swing from one lack to another.
+ */
+const mostChanged = 0.2;
+/** Standard errors by which a change must help before it is made. */
+const surely = 2;
+
+/**
+ * Changes letters of the dealt pieces as long as hands get better: a letter for one of another piece, or for another letter within
+ * the bounds of the plan, always vowel for vowel. What a hand is worth is the logarithm of its words, so that it counts more to mend a
+ * poor hand than to add to a rich one. A change is judged by panels without the pieces that it changes, and made where it helps
+ * beyond the chance of their draw. Yields the work done, up to `stepsOf(effort)`; `words` gives a sample, another one each time.
+ */
+export function* improve(
+  dealt: string[][],
+  plan: Plan,
+  words: () => SampleWords,
+  scale: number,
+  effort: Effort,
+  lot: Lot,
+): Generator<number, void, undefined> {
+  const { letters, vowels } = plan;
+  const numbers = new Map(Array.from(letters, (letter, at) => [letter, at]));
+  const numbersOf = (piece: readonly string[]): readonly number[] =>
+    piece.map((letter) => numbers.get(letter) ?? 0);
+  const isVowel = (letter: string): boolean => vowels.includes(letter);
+  const counts = new Map(Array.from(letters, (letter) => [letter, plan.counts[letter]?.count ?? 0]));
+  const keys = new Map<string, number>();
+  for (const piece of dealt) keys.set(keyOf(piece), (keys.get(keyOf(piece)) ?? 0) + 1);
+  let panels: readonly { readonly panel: Panel; readonly pieces: readonly number[] }[] = [];
+
+  /** Whether hands get richer: by more than the chance of these panels would make it seem. */
+  const isGain = (at: readonly number[], after: readonly string[][]): boolean => {
+    const before = at.map((piece) => dealt[piece] ?? []);
+    let sum = 0;
+    let squares = 0;
+    const olds = before.map(numbersOf);
+    const news = after.map(numbersOf);
+    for (const { panel, pieces } of panels) {
+      if (at.some((piece) => pieces.includes(piece))) continue;
+      let gain = 0;
+      for (const one of news) gain += Math.log(1 + scale * wordsWith(panel, one));
+      for (const one of olds) gain -= Math.log(1 + scale * wordsWith(panel, one));
+      sum += gain;
+      squares += gain * gain;
+    }
+    return sum > 0 && sum * sum > surely ** 2 * squares;
+  };
+  const isNew = (piece: readonly string[]): boolean => plan.each === 1 || !keys.has(keyOf(piece));
+  const put = (at: number, piece: string[]): void => {
+    const before = keyOf(dealt[at] ?? []);
+    const left = (keys.get(before) ?? 1) - 1;
+    if (left === 0) keys.delete(before);
+    else keys.set(before, left);
+    keys.set(keyOf(piece), (keys.get(keyOf(piece)) ?? 0) + 1);
+    dealt[at] = piece;
+  };
+
+  const swap = (): boolean => {
+    const one = lot.below(dealt.length);
+    const other = lot.below(dealt.length);
+    const mine = dealt[one] ?? [];
+    const theirs = dealt[other] ?? [];
+    const from = lot.below(mine.length);
+    const to = lot.below(theirs.length);
+    const given = mine[from] ?? '';
+    const taken = theirs[to] ?? '';
+    if (one === other || isVowel(given) !== isVowel(taken)) return false;
+    if (mine.includes(taken) || theirs.includes(given)) return false;
+    const newMine = mine.with(from, taken);
+    const newTheirs = theirs.with(to, given);
+    if (!isNew(newMine) || !isNew(newTheirs) || keyOf(newMine) === keyOf(newTheirs)) return false;
+    if (!isGain([one, other], [newMine, newTheirs])) return false;
+    put(one, newMine);
+    put(other, newTheirs);
+    return true;
+  };
+  const replace = (): boolean => {
+    const at = lot.below(dealt.length);
+    const piece = dealt[at] ?? [];
+    const place = lot.below(piece.length);
+    const before = piece[place] ?? '';
+    const after = letters.charAt(lot.below(letters.length));
+    if (isVowel(before) !== isVowel(after) || piece.includes(after)) return false;
+    const fewer = (counts.get(before) ?? 0) - 1;
+    const more = (counts.get(after) ?? 0) + 1;
+    if (fewer < (plan.counts[before]?.least ?? 0) || more > (plan.counts[after]?.most ?? 0)) return false;
+    const next = piece.with(place, after);
+    if (!isNew(next) || !isGain([at], [next])) return false;
+    counts.set(before, fewer);
+    counts.set(after, more);
+    put(at, next);
+    return true;
+  };
+
+  let done = 0;
+  for (let round = 0; round < effort.rounds; round += 1) {
+    const fresh: (typeof panels)[number][] = [];
+    // Other words each time, so that nothing is fitted to a sample.
+    const sample = words();
+    for (let n = 0; n < effort.panels; n += 1) {
+      const pieces = lot.some([...dealt.keys()], effort.hand - 1);
+      const masks = pieces.map((piece) =>
+        numbersOf(dealt[piece] ?? []).reduce((mask, letter) => mask | (1 << letter), 0),
+      );
+      fresh.push({ panel: panelOf(sample, masks, letters.length), pieces });
+      done += 1;
+      yield done;
+    }
+    panels = fresh;
+    const most = Math.ceil(dealt.length * mostChanged);
+    let changed = 0;
+    for (let n = 0; n < effort.changes && changed < most; n += 1) {
+      if (plan.each > 1 && lot.below(2) === 0 ? swap() : replace()) changed += 1;
+    }
+    done += 1;
+    yield done;
+  }
+}
+
+/** The steps that `improve` yields in all. */
+export function stepsOf({ rounds, panels }: Effort): number {
+  return rounds * (panels + 1);
+}

@@ -1,0 +1,31 @@
+import { nextInt, randomFrom, shuffle, type RandomState, type Seed } from '#shared/kernel/random.ts';
+
+/** A random sequence that keeps its own place, for a search that changes its position as it goes. */
+export class Lot {
+  #random: RandomState;
+
+  constructor(seed: Seed) {
+    this.#random = randomFrom(seed);
+  }
+
+  /** A whole number from 0 to limit - 1. */
+  below(limit: number): number {
+    const [value, next] = nextInt(this.#random, limit);
+    this.#random = next;
+    return value;
+  }
+
+  shuffled<T>(items: readonly T[]): readonly T[] {
+    const [mixed, next] = shuffle(this.#random, items);
+    this.#random = next;
+    return mixed;
+  }
+
+  /** Some of the items, each at most once. */
+  some<T>(items: readonly T[], count: number): readonly T[] {
+    if (count * 2 > items.length) return this.shuffled(items).slice(0, count);
+    const taken = new Set<number>();
+    while (taken.size < count) taken.add(this.below(items.length));
+    return [...taken].flatMap((at) => items[at] ?? []);
+  }
+}

@@ -1,0 +1,99 @@
+import { cubeId } from '#shared/kernel/index.ts';
+import { vowelsOf } from '#shared/lexicon/alphabet.ts';
+import { alphacubesSet, lettersOn, setFileVersion, type Face, type PieceSet } from '#shared/pieces/index.ts';
+import { letterUseOf } from '../letter-use.ts';
+import { fairValues } from '../letter-values.ts';
+import { shortName } from '../edits.ts';
+import type { ProposeAsk, ProposedKind } from './ask.ts';
+import { keyOf } from './deal.ts';
+import type { Plan } from './plan.ts';
+
+type Values = PieceSet['values'];
+
+/** The dearest letter; in CUBEWORD all count the same, for the place in the word scores (C7). */
+const dearest: Readonly<Record<ProposedKind, number>> = { cubes: 10, blanks: 1, dice: 9, tiles: 10 };
+
+/** The set of the letters that were found, in the order of the alphabet. */
+export function makeSet(ask: ProposeAsk, plan: Plan, dealt: readonly (readonly string[])[]): PieceSet {
+  const { kind, lexicon, title, language } = ask;
+  const { alphabet } = lexicon;
+  const fair = fairValues(letterUseOf(lexicon), dearest[kind]);
+  const values: Values = Object.fromEntries([...plan.letters].map((letter) => [letter, fair[letter] ?? 1]));
+  const places = (letters: readonly string[]): string =>
+    keyOf(letters.map((letter) => String.fromCharCode(alphabet.indexOf(letter) + 1)));
+  const sorted = dealt.toSorted((one, other) => (places(one) < places(other) ? -1 : 1));
+  const faces = [...sorted.map((letters) => facesOf(kind, letters, values)), ...othersOf(kind, plan, values)];
+  const board = alphacubesSet.boards['standard'];
+  return {
+    name: shortName(title),
+    title,
+    version: setFileVersion,
+    language,
+    alphabet,
+    values,
+    pieces: faces.map((shown, at) => ({ id: cubeId(at), faces: shown, letters: lettersOn(shown, alphabet) })),
+    boards: kind === 'cubes' && board !== undefined ? { standard: board } : {},
+  };
+}
+
+/**
+ * Faces in the order of a net, where the first lies opposite the fifth, the second opposite the fourth and the third opposite the
+ * last. Vowels lie opposite each other, so that each shows with another side up.
+ */
+function facesOf(kind: ProposedKind, letters: readonly string[], values: Values): readonly Face[] {
+  const vowels = vowelsOf(letters.join(''));
+  const [a, b, c, d, e] = [
+    ...letters.filter((letter) => vowels.includes(letter)),
+    ...letters.filter((letter) => !vowels.includes(letter)),
+  ].map((letter): Face => ({ kind: 'letter', letter }));
+  switch (kind) {
+    case 'tiles':
+      return [a].flatMap((face) => face ?? []);
+    // The vowel comes last, as on the dice of Kubagram.
+    case 'dice':
+      return [b, c, a, c, b, a].flatMap((face) => face ?? []);
+    case 'blanks':
+      return [...[a, c, e, d, b].flatMap((face) => face ?? []), { kind: 'blank' }];
+    case 'cubes': {
+      const total = letters.reduce((sum, letter) => sum + (values[letter] ?? 0), 0);
+      return [...[a, c, e, d, b].flatMap((face) => face ?? []), { kind: 'number', number: total }];
+    }
+  }
+}
+
+/** The pieces behind those with letters. */
+function othersOf(kind: ProposedKind, plan: Plan, values: Values): readonly (readonly Face[])[] {
+  const many = Array.from({ length: plan.others }, (_, at) => at);
+  switch (kind) {
+    case 'cubes':
+      return [];
+    case 'blanks':
+      return many.map(() => [1, 2, 3, 4, 5, 6].map((number): Face => ({ kind: 'number', number })));
+    case 'dice':
+      return many.map((at) => jokerFaces(plan, values, at));
+    case 'tiles':
+      return many.map(() => [{ kind: 'blank' }]);
+  }
+}
+
+/** A joker shows six letters, of those that are on most dice: two vowels, four consonants, each joker others. */
+function jokerFaces({ letters, vowels, counts }: Plan, values: Values, at: number): readonly Face[] {
+  const byCount = [...letters].toSorted(
+    (one, other) =>
+      (counts[other]?.count ?? 0) - (counts[one]?.count ?? 0) || (values[one] ?? 0) - (values[other] ?? 0),
+  );
+  const some = (from: readonly string[], count: number): readonly string[] =>
+    Array.from({ length: count }, (_, n) => from[(at * count + n) % Math.max(from.length, 1)] ?? '');
+  const isVowel = (letter: string): boolean => vowels.includes(letter);
+  const chosen =
+    vowels === ''
+      ? some(byCount, 6)
+      : [
+          ...some(byCount.filter(isVowel), 2),
+          ...some(
+            byCount.filter((letter) => !isVowel(letter)),
+            4,
+          ),
+        ];
+  return chosen.map((letter): Face => ({ kind: 'letter', letter }));
+}

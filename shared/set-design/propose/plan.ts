@@ -1,0 +1,101 @@
+import { vowelsOf } from '#shared/lexicon/alphabet.ts';
+import { letterUseOf, type LetterUse } from '../letter-use.ts';
+import type { ProposeAsk, ProposedKind } from './ask.ts';
+
+/** What a proposal is made of before letters are dealt to pieces. */
+export interface Plan {
+  /** Letters in use, in the order of the alphabet. */
+  readonly letters: string;
+  readonly vowels: string;
+  /** Pieces with letters that are to be found, and letters on each. */
+  readonly pieces: number;
+  readonly each: number;
+  /** Pieces of another kind behind them: jokers, a die of numbers, blanks. */
+  readonly others: number;
+  /** By letter: on how many pieces, and the bounds that a search keeps to. */
+  readonly counts: Readonly<Record<string, LetterCount>>;
+}
+
+export interface LetterCount {
+  readonly count: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+interface Shape {
+  readonly each: number;
+  /** Of so many pieces one is of the other kind; 0 for exactly one, Infinity for none. */
+  readonly oneOtherIn: number;
+}
+
+const shapes: Readonly<Record<ProposedKind, Shape>> = {
+  cubes: { each: 5, oneOtherIn: Infinity },
+  blanks: { each: 5, oneOtherIn: 0 },
+  dice: { each: 3, oneOtherIn: 36 },
+  tiles: { each: 1, oneOtherIn: 48 },
+};
+
+/**
+ * Rare letters stand on more pieces than their share of the words, as on every set that is sold: a word that needs one is then to be
+ * had now and then. 1 would be the share itself, 0 all letters alike.
+ */
+const flattening = 0.85;
+/** Faces that show vowels beyond their share of the words: most hands that are hard to play lack one. */
+const moreVowels = 0.02;
+/** How far a search may go from the count that was planned. */
+const bounds = { below: 0.6, above: 1.4 } as const;
+
+export function planFor({ kind, pieces: all, lexicon }: ProposeAsk): Plan {
+  const { each, oneOtherIn } = shapes[kind];
+  const others = oneOtherIn === 0 ? 1 : Math.round(all / oneOtherIn);
+  const pieces = all - others;
+  const use = letterUseOf(lexicon);
+  const letters = [...use.alphabet].filter((letter) => (use.words[letter] ?? 0) > 0).join('');
+  const known = vowelsOf(letters);
+  const faces = pieces * each;
+  const vowelFaces = known === '' ? 0 : Math.round(faces * Math.min(use.vowels + moreVowels, 0.5));
+  const consonants = [...letters].filter((letter) => !known.includes(letter)).join('');
+  const counts = {
+    ...apportioned(known, vowelFaces, pieces, use),
+    ...apportioned(consonants, faces - vowelFaces, pieces, use),
+  };
+  return { letters, vowels: known, pieces, each, others, counts };
+}
+
+/** So many faces among these letters by their use: the largest remainders are rounded up. No letter is twice on a piece. */
+function apportioned(letters: string, faces: number, pieces: number, { shares }: LetterUse): Plan['counts'] {
+  const weights = new Map(Array.from(letters, (letter) => [letter, (shares[letter] ?? 0) ** flattening]));
+  const all = [...weights.values()].reduce((sum, one) => sum + one, 0) || 1;
+  // Where there is room each letter is on one piece at least.
+  const least = faces >= 2 * letters.length ? 1 : 0;
+  const wanted = new Map(
+    Array.from(letters, (letter) => [letter, ((weights.get(letter) ?? 0) / all) * faces]),
+  );
+  const counts = new Map(
+    Array.from(wanted, ([letter, n]) => [letter, Math.min(pieces, Math.max(least, Math.floor(n)))]),
+  );
+  let left = faces - [...counts.values()].reduce((sum, one) => sum + one, 0);
+  while (left !== 0) {
+    const step = Math.sign(left);
+    const open = [...counts].filter(([, n]) => (step > 0 ? n < pieces : n > least));
+    // More letters to a piece than there are letters: refused before.
+    if (open.length === 0) throw new RangeError(`${faces} faces do not fit ${letters}`);
+    const [letter] = open.reduce((best, one) =>
+      step * ((wanted.get(one[0]) ?? 0) - one[1]) > step * ((wanted.get(best[0]) ?? 0) - best[1])
+        ? one
+        : best,
+    );
+    counts.set(letter, (counts.get(letter) ?? 0) + step);
+    left -= step;
+  }
+  return Object.fromEntries(
+    Array.from(counts, ([letter, count]) => [
+      letter,
+      {
+        count,
+        least: Math.max(Math.min(least, count), Math.floor(count * bounds.below)),
+        most: Math.min(pieces, Math.ceil(count * bounds.above)),
+      },
+    ]),
+  );
+}

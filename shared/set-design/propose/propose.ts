@@ -1,0 +1,104 @@
+import { inLetters, wordsOf } from '#shared/lexicon/lexicon.ts';
+import type { PieceSet } from '#shared/pieces/index.ts';
+import { measureBalance, type BalanceFigures } from '../balance/index.ts';
+import { checkProposeAsk, type ProposeAsk, type ProposedKind } from './ask.ts';
+import { deal } from './deal.ts';
+import { improve, stepsOf, type Effort } from './improve.ts';
+import { Lot } from './lot.ts';
+import { makeSet } from './make-set.ts';
+import { sampleOf, type SampleWords } from './panel.ts';
+import { planFor } from './plan.ts';
+import { compare, referencesFor, type Verdict } from './reference.ts';
+
+export interface ProposeProgress {
+  readonly stage: 'letters' | 'improve' | 'measure';
+  /** Over all stages. */
+  readonly done: number;
+  readonly total: number;
+}
+
+/** A proposed set, and what is known of it. */
+export interface Proposal {
+  readonly set: PieceSet;
+  readonly figures: BalanceFigures;
+  /** The bundled set of its kind, and of its language where there is one, over the same words. */
+  readonly reference: {
+    readonly name: string;
+    readonly title: string;
+    readonly figures: BalanceFigures;
+  };
+  /** Whether the proposal is better in these figures. */
+  readonly verdict: Verdict;
+}
+
+interface Kind {
+  /** Words of the sample: the fewer a hand spells, the more are needed to see a difference. */
+  readonly words: number;
+  readonly effort: Effort;
+  /** Hands that are drawn of the proposal and of the bundled set. */
+  readonly hands: number;
+}
+
+const kinds: Readonly<Record<ProposedKind, Kind>> = {
+  cubes: { words: 1200, effort: { rounds: 16, panels: 40, changes: 200, hand: 7 }, hands: 240 },
+  blanks: { words: 1200, effort: { rounds: 16, panels: 40, changes: 200, hand: 7 }, hands: 360 },
+  dice: { words: 3000, effort: { rounds: 12, panels: 40, changes: 200, hand: 7 }, hands: 600 },
+  tiles: { words: 6000, effort: { rounds: 8, panels: 150, changes: 100, hand: 7 }, hands: 3000 },
+};
+
+/** Longest word that a hand of seven spells. */
+const longestSampled = 7;
+
+/**
+ * A balanced set for a list of words. Letters are shared out by how the list uses them, dealt so that every piece has its vowels and
+ * differs from the others, then changed as long as random hands of seven get richer (improve.ts). At the end it is measured
+ * beside the bundled set of its kind. Yields after every few milliseconds of work: stop asking to cancel. The ask must have passed
+ * `checkProposeAsk`.
+ */
+export function* proposeSet(ask: ProposeAsk): Generator<ProposeProgress, Proposal, undefined> {
+  const sound = checkProposeAsk(ask);
+  if (!sound.ok) throw new RangeError(`Not checked: ${sound.problem.code}`);
+  const { kind, lexicon } = ask;
+  const { words: size, effort, hands } = kinds[kind];
+  const references = referencesFor(ask);
+  const total = 1 + stepsOf(effort) + hands * (1 + references.length);
+  let done = 0;
+  yield { stage: 'letters', done, total };
+
+  const lot = new Lot(ask.seed ?? 1);
+  const plan = planFor(ask);
+  const spelled = inLetters(lexicon, lexicon.alphabet);
+  const short = [...wordsOf(spelled)].filter(({ length }) => length >= 2 && length <= longestSampled);
+  const sample = (): SampleWords => sampleOf(short, plan.letters, size, lot);
+  const dealt = deal(plan, lot);
+  yield { stage: 'letters', done: 1, total };
+
+  const scale = Math.max(1, short.length / size);
+  for (const step of improve(dealt, plan, sample, scale, effort, lot)) {
+    done = 1 + step;
+    yield { stage: 'improve', done, total };
+  }
+
+  const set = makeSet(ask, plan, dealt);
+  const measure = function* (one: PieceSet): Generator<ProposeProgress, BalanceFigures, undefined> {
+    const before = done;
+    const run = measureBalance({ set: one, lexicon, hands, seed: ask.seed ?? 1 });
+    for (let next = run.next(); ; next = run.next()) {
+      if (next.done === true) {
+        done = before + hands;
+        return next.value;
+      }
+      yield { stage: 'measure', done: before + next.value.hands, total };
+    }
+  };
+  const figures = yield* measure(set);
+  const others: Proposal['reference'][] = [];
+  for (const reference of references) {
+    const { name, title } = reference;
+    others.push({ name, title, figures: yield* measure(reference) });
+  }
+  // Where none is of the language, the one that plays best with these words.
+  const [reference] = others.toSorted((one, other) => other.figures.mean - one.figures.mean);
+  if (reference === undefined) throw new Error(`No bundled set of ${kind}`);
+  return { set, figures, reference, verdict: compare(figures, reference.figures) };
+}

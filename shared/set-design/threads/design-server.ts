@@ -1,0 +1,118 @@
+import { assertNever } from '#shared/kernel/assert-never.ts';
+import { ok, type Problem, type Result } from '#shared/kernel/result.ts';
+import { decodeLexicon, type Lexicon } from '#shared/lexicon/index.ts';
+import type { PieceSet } from '#shared/pieces/index.ts';
+import { balanceDefaults, measureBalance, type BalanceAsk, type BalanceFigures } from '../balance/index.ts';
+import { checkDesign, type Finding } from '../checks/index.ts';
+import {
+  checkProposeAsk,
+  proposeSet,
+  type Proposal,
+  type ProposeAsk,
+  type ProposeProgress,
+} from '../propose/index.ts';
+
+/** What a designer's thread is asked, over the words that it was given. */
+export type DesignJob =
+  | {
+      readonly kind: 'check';
+      readonly set: PieceSet;
+      /** Letters that no font has. */
+      readonly strange?: readonly string[];
+      /** Names of the products that fit. */
+      readonly products?: readonly string[];
+    }
+  | { readonly kind: 'balance'; readonly ask: Omit<BalanceAsk, 'lexicon'> }
+  | { readonly kind: 'propose'; readonly ask: Omit<ProposeAsk, 'lexicon'> };
+
+export interface DesignAnswers {
+  readonly check: readonly Finding[];
+  readonly balance: BalanceFigures;
+  readonly propose: Proposal;
+}
+
+/** Words first and once: the bytes of a `*.cwlex` file, and how a refusal names it. Then jobs, done one after the other. */
+export type ToDesigner =
+  | { readonly kind: 'load'; readonly source: { readonly file: string; readonly bytes: Uint8Array } }
+  | { readonly kind: 'job'; readonly id: number; readonly job: DesignJob };
+
+export type FromDesigner =
+  /** A balance as far as it is known; it gets better. */
+  | { readonly kind: 'figures'; readonly id: number; readonly figures: BalanceFigures }
+  | { readonly kind: 'progress'; readonly id: number; readonly progress: ProposeProgress }
+  | {
+      readonly kind: 'done';
+      readonly id: number;
+      readonly result: Result<DesignAnswers[DesignJob['kind']], Problem>;
+    };
+
+/** Reports of a balance: the first soon, then each after half as many hands again. */
+const firstReport = 12;
+
+/**
+ * The inside of a designer's thread, whatever kind of thread it is: give it what arrives, and it says what to send back. To cancel a
+ * job is to end the thread, which takes effect at once.
+ */
+export function createDesignServer(say: (word: FromDesigner) => void): (asked: ToDesigner) => void {
+  let lexicon: Result<Lexicon, Problem> | undefined;
+  return (asked) => {
+    if (asked.kind === 'load') {
+      lexicon = decodeLexicon(asked.source.bytes, asked.source.file);
+      return;
+    }
+    if (lexicon === undefined) throw new Error('A designer was given a job before its words.');
+    const { id, job } = asked;
+    const result = lexicon.ok ? performJob(job, lexicon.value, id, say) : lexicon;
+    say({ kind: 'done', id, result });
+  };
+}
+
+function performJob(
+  job: DesignJob,
+  lexicon: Lexicon,
+  id: number,
+  say: (word: FromDesigner) => void,
+): Result<DesignAnswers[DesignJob['kind']], Problem> {
+  switch (job.kind) {
+    case 'check': {
+      const { set, strange, products } = job;
+      const hasGlyph = strange === undefined ? undefined : (letter: string) => !strange.includes(letter);
+      return ok(checkDesign({ set, lexicon, hasGlyph, products }));
+    }
+    case 'balance': {
+      let reported = 0;
+      const ask = { hands: balanceDefaults.hands, ...job.ask, lexicon };
+      return ok(
+        finish(measureBalance(ask), (figures) => {
+          if (figures.hands < Math.max(firstReport, reported * 1.5)) return;
+          reported = figures.hands;
+          say({ kind: 'figures', id, figures });
+        }),
+      );
+    }
+    case 'propose': {
+      const ask = { ...job.ask, lexicon };
+      const sound = checkProposeAsk(ask);
+      if (!sound.ok) return sound;
+      let percent = -1;
+      return ok(
+        finish(proposeSet(ask), (progress) => {
+          const now = Math.floor((100 * progress.done) / progress.total);
+          if (now === percent) return;
+          percent = now;
+          say({ kind: 'progress', id, progress });
+        }),
+      );
+    }
+    default:
+      return assertNever(job);
+  }
+}
+
+function finish<Y, R>(run: Generator<Y, R, undefined>, meanwhile: (step: Y) => void): R {
+  for (;;) {
+    const next = run.next();
+    if (next.done === true) return next.value;
+    meanwhile(next.value);
+  }
+}
