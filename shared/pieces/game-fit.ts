@@ -1,3 +1,4 @@
+import { latinAlphabet } from '#shared/lexicon/alphabet.ts';
 import { faceText } from './face.ts';
 import type { Piece, PieceSet } from './piece-set.ts';
 
@@ -38,7 +39,7 @@ export type PieceWanted =
   | 'six-letters'
   /** One to six different letters, and no blank or premium (A2). */
   | 'letters'
-  /** Five different letters and a blank (C1). */
+  /** Five different letters from A to Z and a blank (C1). */
   | 'five-letters-and-blank'
   /** No letter: the die that comes last (C1). */
   | 'no-letter';
@@ -65,7 +66,10 @@ const meets: Readonly<Record<PieceWanted, (piece: Piece) => boolean>> = {
     letters.length <= 6 &&
     faces.every(({ kind }) => kind === 'letter' || kind === 'number'),
   'five-letters-and-blank': ({ faces, letters }) =>
-    faces.length === 6 && letters.length === 5 && faces.filter(({ kind }) => kind === 'blank').length === 1,
+    faces.length === 6 &&
+    letters.length === 5 &&
+    letters.every((letter) => latinAlphabet.includes(letter)) &&
+    faces.filter(({ kind }) => kind === 'blank').length === 1,
   'no-letter': ({ letters, faces }) => letters.length === 0 && faces.every(({ kind }) => kind === 'number'),
 };
 

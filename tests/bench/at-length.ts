@@ -12,6 +12,8 @@ const lengths = [
       'tests/attacks/drafts.test.ts',
       'tests/electron/services/make-lexicon.test.ts',
       'tests/print-templates/guide.test.ts',
+      'tests/print-templates/net-places.test.ts',
+      'tests/print-templates/net.test.ts',
       'tests/print-templates/options.test.ts',
       'tests/print-templates/project.test.ts',
       'tests/shared/games/alphacubes/notation.test.ts',
@@ -57,7 +59,6 @@ const lengths = [
   },
   { variable: 'CUBEWRIGHT_MATCH_GAMES', value: '60', tests: ['tests/electron/cli/computer-match.test.ts'] },
   { variable: 'CUBEWRIGHT_KILL_RUNS', value: '300', tests: ['tests/electron/services/durable-file.test.ts'] },
-  { variable: 'CUBEWRIGHT_PACKINGS', value: '200', tests: ['tests/print-templates/net-places.test.ts'] },
   { variable: 'CUBEWRIGHT_DAMAGE_RUNS', value: '1000', tests: ['tests/attacks/settings.test.ts'] },
   {
     variable: 'CUBEWRIGHT_FUZZ_RUNS',

@@ -138,7 +138,7 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     await page.goBack();
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.getByRole('heading', { name: 'New game' }).waitFor();
-    await page.getByRole('combobox', { name: 'File of my set' }).waitFor();
+    await page.getByRole('combobox', { name: 'My set' }).waitFor();
     await page.getByRole('button', { name: 'Deal', exact: false }).first().click();
     await page.locator('.board-view, .board').first().waitFor();
     const games = path.join(door.home, 'games');

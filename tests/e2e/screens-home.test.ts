@@ -36,9 +36,8 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
 
   it.each([
     ['n', 'New game'],
-    ['p', 'Cube nets'],
-    ['d', 'Design a set'],
     ['p', 'Print a set'],
+    ['d', 'Design a set'],
     ['b', 'Connect the box'],
     ['l', 'The rules of Alphacubes'],
   ])('opens with the key %s: %s', async (key, heading) => {

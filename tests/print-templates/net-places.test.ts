@@ -11,6 +11,7 @@ import { cubeNet, type Net } from '#print-templates/layout/net.ts';
 import type { Rect } from '#print-templates/layout/sheet.ts';
 import { papers, type PaperName } from '#print-templates/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { runs } from '#tests/support/runs.ts';
 import { EveryPacking, isApart, turnedOutline } from '#tests/support/print/packing.ts';
 
 const thickness = 0.25;
@@ -40,24 +41,28 @@ function expectPlaced(net: Net, live: Rect, spots: Arrangement['whole'], square?
 }
 
 describe('nets on a sheet (R30)', () => {
-  it('lie on no other, on no square, and on the paper, whichever net, of any edge, on any paper', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...netNames),
-        fc.integer({ min: 16, max: 80 }),
-        fc.constantFrom(...paperNames),
-        fc.integer({ min: 1, max: 108 }),
-        (name, half, paper, pieces) => {
-          const net = expectOk(cubeNet(half / 2, { name, thickness }));
-          const { live } = frameOf(papers[paper], 5);
-          const { spots, whole, square } = expectOk(netPlaces(live, net, pieces));
-          expectPlaced(net, live, whole);
-          expectPlaced(net, live, spots, square);
-        },
-      ),
-      { numRuns: Number(process.env.CUBEWRIGHT_PACKINGS ?? 6) },
-    );
-  });
+  it(
+    'lie on no other, on no square, and on the paper, whichever net, of any edge, on any paper',
+    { timeout: 3_600_000 },
+    () => {
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...netNames),
+          fc.integer({ min: 16, max: 80 }),
+          fc.constantFrom(...paperNames),
+          fc.integer({ min: 1, max: 108 }),
+          (name, half, paper, pieces) => {
+            const net = expectOk(cubeNet(half / 2, { name, thickness }));
+            const { live } = frameOf(papers[paper], 5);
+            const { spots, whole, square } = expectOk(netPlaces(live, net, pieces));
+            expectPlaced(net, live, whole);
+            expectPlaced(net, live, spots, square);
+          },
+        ),
+        { numRuns: runs(6) },
+      );
+    },
+  );
 
   it.each(
     manners.map(
@@ -116,7 +121,7 @@ describe('nets on a sheet (R30)', () => {
           expect(loadsOf(places.value, pieces).length).toBeLessThanOrEqual(best + 1);
         }
       }),
-      { numRuns: Number(process.env.CUBEWRIGHT_PACKINGS ?? 2) },
+      { numRuns: runs(2) },
     );
   });
 

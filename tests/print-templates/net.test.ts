@@ -5,6 +5,7 @@ import { cubeNet, neededTab, type Net } from '#print-templates/layout/net.ts';
 import type { Point } from '#print-templates/layout/draw.ts';
 import type { Rect } from '#print-templates/layout/sheet.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { runs } from '#tests/support/runs.ts';
 import { dot, foldNet, inPlaneOf, minus, normalOf, type Vector } from '#tests/support/print/fold.ts';
 
 /** Any net of any card, with tabs from the narrowest that holds to the widest that there is room for. */
@@ -48,6 +49,7 @@ describe('the nets', () => {
         });
         expect(new Set(looks).size).toBe(6);
       }),
+      { numRuns: runs(50) },
     );
   });
 
@@ -75,6 +77,7 @@ describe('the nets', () => {
         expect(parts).toHaveLength(13);
         expect(overlaps(parts)).toBe(0);
       }),
+      { numRuns: runs(50) },
     );
   });
 
@@ -115,6 +118,7 @@ describe('the nets', () => {
           expect(net.faces[place].y + net.art).toBeLessThan(y + height + 1e-6);
         }
       }),
+      { numRuns: runs(50) },
     );
   });
 
@@ -132,6 +136,7 @@ describe('the nets', () => {
           expect.closeTo(net.height, 6),
         ]);
       }),
+      { numRuns: runs(50) },
     );
   });
 
@@ -142,6 +147,7 @@ describe('the nets', () => {
           expect(area(outline)).toBeGreaterThanOrEqual((net.edge - 4 * net.thickness) * net.tab * 0.49);
         }
       }),
+      { numRuns: runs(50) },
     );
   });
 

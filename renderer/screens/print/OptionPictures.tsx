@@ -12,7 +12,18 @@ import { useValueText } from './OptionRange.tsx';
 import type { Choices, Printable } from './sheet-choices.ts';
 
 /** Those of which a picture would tell less than their words. */
-const wordsOnly = ['paper', 'paperWidth', 'paperHeight', 'language', 'guide', 'players', 'stockPaper'];
+const wordsOnly = [
+  'paper',
+  'paperWidth',
+  'paperHeight',
+  'language',
+  'guide',
+  'players',
+  'stockPaper',
+  // Tenths of a millimetre, which no picture shows.
+  'backX',
+  'backY',
+];
 
 export interface OptionPicturesProps {
   readonly product: Printable;

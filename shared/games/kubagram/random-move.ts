@@ -67,7 +67,8 @@ function randomMove(
   const by = may[lot(may.length)];
   if (by === undefined) throw new Error('The game is over');
   const turn: Turn = { state, by, words, lot, mixed };
-  if (lot(100) < chances.allow) return [{ kind: 'allow', by, words: ['ZZZ'] }, random];
+  if (lot(100) < chances.allow)
+    return [{ kind: 'allow', by, words: [alphabetOf(setOf(state.options)).slice(-1).repeat(3)] }, random];
   return [moveIn(turn), random];
 }
 

@@ -11,7 +11,7 @@ const hands: readonly (readonly CardName[])[] = [
 ];
 
 describe.skipIf(!tableCanBeSeen)('a game of Kubo that is typed', () => {
-  const door = theDoor();
+  const door = theDoor({ motion: 'full' });
 
   it('is open to whoever may move, tells what is wrong beside the field, and speaks back what was done', async () => {
     const page = door.page();

@@ -106,7 +106,7 @@ describe('which piece shows which letter', () => {
       ),
       { numRuns: runs(1_000) },
     );
-    expect(several).toBeGreaterThan(500);
+    expect(several).toBeGreaterThan(150);
   });
 
   it('takes ten blanks without listing their 3,628,800 orders', () => {

@@ -34,7 +34,7 @@ export type EntryProblem =
 /** The dice of all sets. */
 const allDice: readonly CubeId[] = Array.from({ length: 108 }, (_, at) => cubeId(at));
 /** A letter, which may be a joker's or come with the other letters of its die; or a square without a letter. */
-const sign = /([A-ZĲ])(?:(\*)|\(([^()]*)\))?|([.?])|[\s'’]+/y;
+const sign = /([\p{Lu}\p{Lo}])(?:(\*)|\(([^()]*)\))?|([.?])|[\s'’]+/uy;
 
 /** A letter with its die, a joker that is still to be found, or a square that shows none. */
 type Sign = SetUpShown | { readonly joker: string } | 'any' | null;

@@ -4,14 +4,14 @@ import { wordOptionTexts } from '../word-options.ts';
 export const alphacubesOptionTexts = {
   set: {
     label: 'Cubes',
-    choices: { standard: 'Alphacubes', own: 'My own' },
+    choices: { standard: 'As printed', own: 'A set of mine' },
     says: {
       standard: 'The 98 cubes of the game, for English words.',
       own: 'Cubes of your own design, at least seven for each player, with one to six letters.',
     },
   },
   ownSet: {
-    label: 'File of my set',
+    label: 'My set',
     says: { lines: 'The text of a set file, as the designer and cubewright set propose write it.' },
   },
   board: {

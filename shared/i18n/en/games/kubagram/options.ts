@@ -4,7 +4,7 @@ import { wordOptionTexts } from '../word-options.ts';
 export const kubagramOptionTexts = {
   set: {
     label: 'Dice',
-    choices: { en: 'English', nl: 'Dutch', af: 'Afrikaans', own: 'My own' },
+    choices: { en: 'English', nl: 'Dutch', af: 'Afrikaans', own: 'A set of mine' },
     says: {
       en: 'The English dice, and an English word list unless you choose another.',
       nl: 'The Dutch dice: IJ is one letter on one face. The word list is Dutch unless you choose another.',
@@ -13,7 +13,7 @@ export const kubagramOptionTexts = {
     },
   },
   ownSet: {
-    label: 'File of my set',
+    label: 'My set',
     says: { lines: 'The text of a set file, as the designer and cubewright set propose write it.' },
   },
   minLength: {
