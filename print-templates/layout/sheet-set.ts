@@ -6,7 +6,7 @@ import { asFigure } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
 import { checkFrame, header, rulers, square, type Frame, type Heading } from './frame.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
-import { halfTurn, shift } from './transform.ts';
+import { quarterTurns, shift } from './transform.ts';
 
 /** Pieces of one kind dealt onto the spots of sheet after sheet. */
 export interface PieceRun<P> {
@@ -22,7 +22,7 @@ export interface PieceRun<P> {
   readonly tell?: (piece: P) => string;
   /** What a piece is called where a few are chosen; without it none can be. */
   readonly nameOf?: (piece: P) => string;
-  /** What stands behind every piece, so wide, on a sheet of its own after each. */
+  /** What stands behind every piece, of its size, on a sheet of its own after each. */
   readonly back?: {
     readonly width: number;
     readonly height: number;
@@ -70,7 +70,7 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
       sheets: count,
     };
     const behindEach = load.map((piece) => [...back.ops, ...(back.of?.(piece) ?? [])]);
-    const there = behind(frame, spots, back.width);
+    const there = behind(frame, spots, back);
     const ops = there.flatMap((spot, place) => placed(behindEach[place] ?? [], back, spot));
     return [front, backSheet(frame, heading, ops, t)];
   });
@@ -88,14 +88,16 @@ function backSheet(frame: Frame, heading: Heading, ops: readonly DrawOp[], t: Tr
 }
 
 /** Where spots lie once the sheet is turned over on its long edge. */
-function behind({ paper }: Frame, spots: readonly Spot[], width: number): readonly Spot[] {
-  return spots.map((spot) => ({ ...spot, x: paper.width - spot.x - width }));
+function behind({ paper }: Frame, spots: readonly Spot[], { width, height }: Piece): readonly Spot[] {
+  return spots.map(({ x, y, quarters = 0 }) => {
+    const across = quarters % 2 === 0 ? width : height;
+    return { x: paper.width - x - across, y, quarters: (4 - quarters) % 4 };
+  });
 }
 
 /** A piece drawn at the origin, brought to its spot. */
-export function placed(ops: readonly DrawOp[], { width, height }: Piece, spot: Spot): readonly DrawOp[] {
-  const upright = spot.turned === true ? halfTurn(ops, { x: width / 2, y: height / 2 }) : ops;
-  return shift(upright, spot.x, spot.y);
+export function placed(ops: readonly DrawOp[], box: Piece, spot: Spot): readonly DrawOp[] {
+  return shift(quarterTurns(ops, box, spot.quarters ?? 0), spot.x, spot.y);
 }
 
 /** The facts of laid-out sheets, once every glyph is known to be there. */

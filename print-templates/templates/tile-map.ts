@@ -1,5 +1,6 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { box, filled, lettering, rectOf, stroked, type Point } from '../layout/draw.ts';
+import { leastText } from '../layout/frame.ts';
 import { feltInk, feltTint, softInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Rect } from '../layout/sheet.ts';
 import type { TilePlan } from '../layout/tile-sheets.ts';
@@ -22,7 +23,12 @@ export function tileMap(plan: TilePlan, current: number, ink: InkMode, t: Transl
         ];
   const tile = plan.tiles[current] as Tile;
   return [
-    lettering(tileName(tile, t), x, y + 2.2, { font: 'franklin', size: 6.5, ink: softInk, purpose: 'guide' }),
+    lettering(tileName(tile, t), x, y + 2.2, {
+      font: 'franklin',
+      size: leastText,
+      ink: softInk,
+      purpose: 'guide',
+    }),
     ...mark,
     ...tiles.map((rect) => stroked('guide', box(rect), { ink: feltInk, width: 0.15 })),
     ...tiles.map((rect, index) =>

@@ -212,6 +212,7 @@ export const design = {
     own: 'mine',
   },
   play: 'Play it',
+  playIn: 'Play {{game}}',
   print: 'Print it',
   save: 'Save as a file',
   saved: 'Saved as {{path}}.',

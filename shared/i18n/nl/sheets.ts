@@ -1,6 +1,7 @@
 import type { SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidTexts } from './solids.ts';
+import { cuttingProductTexts, engravingTexts } from './cutting.ts';
 import { holderTexts } from './holders.ts';
 
 export const sheetTexts: SheetTexts = {
@@ -36,6 +37,7 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, stickers voor de blokjes',
       how: 'Knip, plak zestien op elk vlak, en draai dan.',
     },
+    ...cuttingProductTexts,
     tiles: { document: '{{set}}, lettertegels', how: 'Lijm op karton, snijd langs de lijnen.' },
     cards: { document: '{{set}}, letterkaarten', how: 'Snijd van teken tot teken.' },
     mat: { document: '{{set}}, speelmat', how: 'Snijd van teken tot teken.' },
@@ -145,6 +147,11 @@ export const sheetTexts: SheetTexts = {
       1: 'Snijd van teken tot teken, dwars door het vel.',
       2: 'Eerst alle lange sneden,',
       3: 'dan dwars. Een stalen liniaal houdt kaarten gelijk.',
+    },
+    booklet: {
+      1: 'Leg de vellen op elkaar zoals ze komen.',
+      2: 'Vouw ze samen in het midden en niet de vouw.',
+      3: 'Snijd drie kanten af, van teken tot teken.',
     },
   },
   kit: {
@@ -300,6 +307,7 @@ export const sheetTexts: SheetTexts = {
       back: 'Achterkant van kaart {{card}}, {{colour}}',
     },
   },
+  engraving: engravingTexts,
   holders: holderTexts,
   box: boxSheetTexts,
   solids: solidTexts,
