@@ -38,6 +38,7 @@ export function cardSheet(
     ops: [...cards, ...cropMarks(plan), ...furniture(plan, heading, t)],
     trim: plan.block,
     bleed: grown(plan.block, bleed),
+    ...(side === 'front' ? { cards: used } : {}),
   };
 }
 

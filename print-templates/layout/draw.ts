@@ -1,5 +1,5 @@
 import { mm, pt, type Mm } from '#shared/kernel/index.ts';
-import type { DrawOp, FontName, Ink, PathOp, PathStep, Purpose, Rect } from './sheet.ts';
+import type { DrawOp, FontName, Ink, PathOp, PathStep, Purpose, Rect, TextOp } from './sheet.ts';
 
 /** Lengths here are plain numbers of millimetres; the operations carry them as `Mm`. */
 export interface Point {
@@ -116,7 +116,7 @@ export interface Lettering {
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly turn?: number;
   readonly outline?: number | undefined;
-  readonly purpose?: 'ink' | 'guide';
+  readonly purpose?: TextOp['purpose'];
 }
 
 /** Text whose baseline meets its anchor at (x, y). */

@@ -5,7 +5,7 @@ import type { AboutTime } from './preflight.ts';
 import type { ProjectMark } from '../project/project.ts';
 
 /** What a stroke or a shape is for; drawing decides how it looks, a cut file which layer it takes. */
-export type Purpose = 'cut' | 'fold' | 'score' | 'crop' | 'ink' | 'guide';
+export type Purpose = 'cut' | 'fold' | 'score' | 'crop' | 'ink' | 'guide' | 'mark';
 
 /** The fonts that sheets are set in, all embedded. */
 export type FontName =
@@ -51,7 +51,7 @@ export type DrawOp =
     }
   | {
       readonly kind: 'text';
-      readonly purpose: 'ink' | 'guide';
+      readonly purpose: 'ink' | 'guide' | 'score';
       readonly text: string;
       readonly font: FontName;
       readonly size: Pt;
@@ -89,6 +89,8 @@ export interface Sheet {
   /** The finished pieces as one block, and that block with its bleed; the whole sheet where absent. */
   readonly trim?: Rect | undefined;
   readonly bleed?: Rect | undefined;
+  /** What is cut out by hand from mark to mark, where no line round it is printed. */
+  readonly cards?: readonly Rect[] | undefined;
   /** Code of the project that it is marked with. */
   readonly project?: string | undefined;
   /** Sheets of a batch are printed together: on one material, on the same sides. Of a kit alone. */
@@ -153,6 +155,8 @@ export type LayoutProblem =
   | { readonly code: 'print/paper-too-small'; readonly needed: string; readonly space: string }
   /** Something would run into the margin, or a text into another. */
   | { readonly code: 'print/crowded'; readonly space: string }
+  /** Marks for print and cut take a strip of so many millimetres on every side, and the rest has no room inside it. */
+  | { readonly code: 'print/marks-need-room'; readonly strip: Mm }
   /** So many players have no room on a pad. */
   | {
       readonly code: 'print/pad-too-small';

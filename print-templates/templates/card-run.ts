@@ -69,7 +69,9 @@ export function cardSheets<C>(
     const heading = { title: run.title(load, side), lines };
     if (!folded) return cardSheet(plan, side, arts, heading, t);
     const laid = cardSheet(foldedPlan(plan), side, arts, heading, t);
-    return { ...laid, ops: [...laid.ops, ...foldLines(plan, load.length)] };
+    // Both halves of a card are cut out as one.
+    const cards = plan.cells.slice(0, load.length);
+    return { ...laid, ops: [...laid.ops, ...foldLines(plan, load.length)], cards };
   };
   const sheets = loads.flatMap((load, index) => {
     // The square stands wherever it costs no card.

@@ -18,6 +18,7 @@ const options = [
 
 export const deck = template({
   name: 'deck',
+  printAndCut: true,
   group: 'pieces',
   from: (set) => set.deck,
   options: () => options,

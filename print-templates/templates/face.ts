@@ -170,7 +170,7 @@ export function totalFace(
 }
 
 /** Only sixes and nines: they read as another number when turned. */
-function isTurnable(figure: number, { bars }: FaceStyle): boolean {
+export function isTurnable(figure: number, { bars }: Pick<FaceStyle, 'bars'>): boolean {
   return bars !== 'none' && /^[69]+$/.test(`${figure}`);
 }
 
@@ -195,7 +195,7 @@ function largeOf({ edge, font, ink }: FaceStyle): LargeStyle {
   return { edge, font, outline: contours[ink] };
 }
 
-function hasBar(letter: string, style: FaceStyle): boolean {
+export function hasBar(letter: string, style: Pick<FaceStyle, 'bars'>): boolean {
   return style.bars === 'all' || (style.bars === 'mwnz' && turnable.includes(letter));
 }
 

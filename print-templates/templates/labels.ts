@@ -40,6 +40,7 @@ const air = 2.5;
 /** Labels for the pegs of a twisting cube, or of any set whose pieces have one face, sixteen as they lie on a face of it. */
 export const labels = template({
   name: 'labels',
+  printAndCut: true,
   group: 'pieces',
   material: 'stickers',
   from: pegsOf,

@@ -24,6 +24,7 @@ const options = [...cardOptions, shared.font, shared.bars, shared.cubes] as cons
 /** A card a piece: its faces in the middle, its letters and what they count at both ends. */
 export const letterCards = template({
   name: 'cards',
+  printAndCut: true,
   group: 'pieces',
   from: ({ pieces }) => pieces,
   options: () => options,

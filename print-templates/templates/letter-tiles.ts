@@ -35,6 +35,7 @@ interface Tile {
 /** Flat tiles in place of cubes or pegs, to glue on cardboard: one a face, or one a piece with all its letters. */
 export const letterTiles = template({
   name: 'tiles',
+  printAndCut: true,
   group: 'pieces',
   from: ({ pieces }) => pieces,
   options: () => options,

@@ -44,6 +44,7 @@ const artRun = 1.5;
 
 export const nets = template({
   name: 'nets',
+  printAndCut: true,
   group: 'pieces',
   from: cubesOf,
   options: () => options,

@@ -1,6 +1,7 @@
 import { languages } from '#shared/i18n/index.ts';
 import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { expectedOf, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
+import { registrations } from '../layout/registration.ts';
 import type { FontName, LayoutProblem } from '../layout/sheet.ts';
 import { papers, type PaperName, type Size } from '../units/index.ts';
 
@@ -56,6 +57,7 @@ export const shared = {
   gutter: { kind: 'number', name: 'gutter', unit: 'mm', min: 0, max: 5, step: 0.5, default: 2 },
   bars: { kind: 'choice', name: 'bars', choices: ['mwnz', 'all', 'none'], default: 'mwnz' },
   card: { kind: 'choice', name: 'card', choices: ['poker', 'bridge', 'square', 'mini'], default: 'poker' },
+  registration: { kind: 'choice', name: 'registration', choices: registrations, default: 'none' },
   guide: { kind: 'toggle', name: 'guide', default: true },
   cubes: { kind: 'lines', name: 'cubes', default: [] },
 } as const satisfies Record<string, Option>;

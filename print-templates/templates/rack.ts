@@ -40,6 +40,7 @@ export type RackOptions = OptionValues<typeof options>;
 
 export const rack = template({
   name: 'rack',
+  printAndCut: true,
   group: 'keeping',
   from: isHeldInHands,
   options: () => options,

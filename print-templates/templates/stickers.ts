@@ -33,6 +33,7 @@ const mostBleed = 1;
 
 export const stickers = template({
   name: 'stickers',
+  printAndCut: true,
   group: 'pieces',
   material: 'stickers',
   from: solidsOf,

@@ -1,4 +1,4 @@
-import { printerProfile } from '#shared/printers/index.ts';
+import { kerf, printerProfile } from '#shared/printers/index.ts';
 import { z } from 'zod';
 import type { Result } from '#shared/kernel/index.ts';
 import { setLimit } from '#shared/pieces/limits.ts';
@@ -15,8 +15,6 @@ import { virtualBoxAct, virtualBoxState } from './virtual-box-schemas.ts';
  * The one interface behind every door. Desktop IPC, the loopback server and the gateway of the screens all take
  * their channels, schemas and types from here, so a method missing from any of them does not compile.
  */
-const kerfLength = z.number().min(0).max(1);
-
 export const contract = {
   appInfo: method(
     channels.appInfo,
@@ -135,7 +133,7 @@ export const contract = {
       options: z.record(z.string().max(60), plainJson),
       format: z.enum(['pdf', 'svg', 'dxf', 'stl', '3mf']),
       /** What a machine takes away, in millimetres; of a cut file. */
-      kerf: z.strictObject({ x: kerfLength, y: kerfLength }).optional(),
+      kerf: kerf.optional(),
       printer: printerProfile.optional(),
       /** One batch of a kit. */
       batch: z.string().max(60).optional(),

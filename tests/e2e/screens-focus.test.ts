@@ -57,7 +57,7 @@ describe.skipIf(!screensCanBeSeen)('the focus after every button of the other sc
       await page.locator('#words-file').setInputFiles(list);
     }
     const pressed: string[] = [];
-    const isStudio = screen.path.startsWith('/print/');
+    const isStudio = screen.path.startsWith('/print/alphacubes-');
     const elsewhere = isStudio && presses !== 'every' ? [...inStudio] : [];
     for (;;) {
       const name = await focusNext(pressed, elsewhere);

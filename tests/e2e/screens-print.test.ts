@@ -330,6 +330,31 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     expect((await download(() => save().click())).bytes.equals(plain.bytes)).toBe(true);
   });
 
+  it('keeps the kerf of a machine, and draws SVG files for it', async () => {
+    await visit(page, '/print/workshop-kerf-coupon', 'Kerf coupon');
+    const asSvg = () => download(() => page.getByRole('button', { name: 'Save this sheet as SVG' }).click());
+    const plain = (await asSvg()).bytes.toString();
+    await page.getByLabel('Kerf across, mm').fill('0.2');
+    await page.keyboard.press('Enter');
+    await visit(page, '/print/workshop-calibration', 'Calibration sheet');
+    await page.reload();
+    await visit(page, '/print/workshop-kerf-coupon', 'Kerf coupon');
+    await expect.poll(() => page.getByLabel('Kerf across, mm').inputValue()).toBe('0.2');
+    expect(await page.getByLabel('Kerf down, mm').inputValue()).toBe('0');
+    const told = await printSheets({
+      product: 'workshop-kerf-coupon',
+      options: {},
+      format: 'svg',
+      sheet: 0,
+      kerf: { x: 0.2, y: 0 },
+    });
+    const cut = (await asSvg()).bytes.toString();
+    expect(cut).toBe(new TextDecoder().decode(expectOk(told).bytes));
+    expect(cut).not.toBe(plain);
+    await page.getByLabel('Kerf across, mm').fill('0');
+    await page.keyboard.press('Enter');
+  });
+
   it('saves a kit as a PDF for each paper', async () => {
     await visit(page, '/print/cubeword-kit', 'The whole set');
     await page.getByRole('combobox', { name: 'Cubes from' }).selectOption({ label: 'Blocks and stickers' });

@@ -26,7 +26,8 @@ export type PrintCommandProblem =
   | { readonly code: 'cli/bad-sheet'; readonly given: string }
   | { readonly code: 'cli/measured-on-paper'; readonly product: string }
   | { readonly code: 'cli/sheet-needs-svg' }
-  | { readonly code: 'cli/kerf-needs-cuts' };
+  | { readonly code: 'cli/kerf-needs-cuts' }
+  | { readonly code: 'cli/kerf-of-a-solid'; readonly product: string };
 
 /** Flags of the command itself; all others are options of the product. */
 const own = ['output', 'force', 'json', 'sheet', 'list', 'set', 'measured', 'kerf', 'from', 'check'];
@@ -54,8 +55,12 @@ export const run: Run = async (call) => {
   }
   const kerf = kerfFlag(call);
   if (!kerf.ok) return kerf;
-  if (kerf.value !== undefined && wanted.value.kind !== 'cuts')
-    return refuse({ code: 'cli/kerf-needs-cuts' });
+  if (kerf.value !== undefined && wanted.value.kind !== 'cuts') {
+    const isSolid = wanted.value.kind === 'solid';
+    return refuse(
+      isSolid ? { code: 'cli/kerf-of-a-solid', product: product.name } : { code: 'cli/kerf-needs-cuts' },
+    );
+  }
   const common = { product: product.name, set: setText, options: options.value };
   if (wanted.value.kind === 'solid') {
     if (hasFlag(call, 'measured')) return refuse({ code: 'cli/measured-on-paper', product: product.name });

@@ -24,6 +24,7 @@ export type BoxNetOptions = OptionValues<typeof options>;
 /** A box and a lid that goes over it, each folded from a sheet of card. */
 export const boxNet = template({
   name: 'box-net',
+  printAndCut: true,
   group: 'keeping',
   from: solidsOf,
   options: () => options,

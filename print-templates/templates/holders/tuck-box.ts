@@ -40,6 +40,7 @@ type Values = Pick<
 
 const deckBox = template({
   name: 'tuck-box',
+  printAndCut: true,
   group: 'keeping',
   from: (set) => set.deck,
   options: () => deckOptions,
@@ -49,6 +50,7 @@ const deckBox = template({
 
 const cubeBox = template({
   name: 'tuck-box',
+  printAndCut: true,
   group: 'keeping',
   from: solidsOf,
   options: () => cubeOptions,

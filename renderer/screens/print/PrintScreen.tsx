@@ -12,9 +12,11 @@ import {
   type Product,
 } from '#print-templates/index.ts';
 import { useArrival, useRemembered } from '#renderer/app/index.ts';
+import { kerf as kerfSchema, noKerf } from '#shared/printers/index.ts';
 import { CompareScreen } from './compare/CompareScreen.tsx';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
+import { KerfPart } from './KerfPart.tsx';
 import { OpenProject } from './OpenProject.tsx';
 import { Options } from './Options.tsx';
 import { Preflight } from './Preflight.tsx';
@@ -90,6 +92,7 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
   const title = t(`option:print.products.${product.template}.title`);
   const printers = usePrinters();
   const printer = printers.chosen?.profile;
+  const [kerf, keepKerf] = useRemembered('print.kerf', kerfSchema, noKerf);
   const ofOwn = own?.set.name === product.set ? own : undefined;
   const ask = {
     product: ofOwn?.nameAlone(product) ?? product.name,
@@ -134,6 +137,7 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
           <a href={`#/print/${product.name}/compare`}>{t('compare.link')}</a>
         </p>
         <PrinterPart printers={printers} onWrong={mark} />
+        <KerfPart kerf={kerf} onChange={keepKerf} onWrong={mark} />
         {sheets !== undefined && problem === undefined && <Figures product={product} sheets={sheets} />}
         {sheets !== undefined && problem === undefined && <Preflight sheets={sheets} />}
         <SaveLine
@@ -143,7 +147,7 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
           // A file would not be what the fields say.
           disabled={sheets === undefined || problem !== undefined || isWrong}
           onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch, printer })}
-          onCuts={(format) => void saving.start({ ...ask, format, sheet: shown })}
+          onCuts={(format) => void saving.start({ ...ask, format, sheet: shown, kerf })}
         />
       </section>
     </main>

@@ -33,6 +33,7 @@ export function shownOptions(product: Printable, choices: Choices): readonly Opt
 const besides: Readonly<Record<string, string>> = {
   'print/does-not-fit': 'paper',
   'print/paper-too-small': 'paper',
+  'print/marks-need-room': 'registration',
   'print/tab-too-small': 'tab',
   'print/tab-too-wide': 'tab',
   'print/braille-too-small': 'reading',

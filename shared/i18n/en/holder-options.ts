@@ -71,6 +71,23 @@ export const holderOptionTexts = {
         'About how wide a finger of the joints is; it comes out so that each edge begins and ends alike.',
     },
   },
+  fit: {
+    label: 'Fit of the joints',
+    choices: { loose: 'Loose', snug: 'Snug', press: 'Press' },
+    says: {
+      loose: 'Gaps 0.1 mm wider than fingers: goes together by hand, to be glued.',
+      snug: 'Fingers as wide as their gaps, once the kerf is made up for.',
+      press: 'Fingers 0.1 mm wider than their gaps: knocked together, wood holds without glue.',
+    },
+  },
+  compartmentsAcross: {
+    label: 'Compartments across',
+    says: { value: 'Dividers stand in slits of front and back; the box grows by their thickness.' },
+  },
+  compartmentsDown: {
+    label: 'Compartments front to back',
+    says: { value: 'Dividers stand in slits of the sides; the box grows by their thickness.' },
+  },
   jointKerf: {
     label: 'Kerf of the joints',
     says: {

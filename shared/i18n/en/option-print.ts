@@ -1,3 +1,4 @@
+import { cuttingOptionTexts, cuttingProductTexts, engravingTexts } from './cutting.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidOptionTexts, solidTexts } from './solids.ts';
 import { holderOptionTexts, holderProductTexts } from './holder-options.ts';
@@ -396,6 +397,7 @@ export const printOptionTexts = {
     },
   },
   ...holderOptionTexts,
+  ...cuttingOptionTexts,
 
   rows: { label: 'Rows', says: { value: '9 for Kubagram.' } },
   columns: { label: 'Columns', says: { value: '12 for Kubagram.' } },
@@ -562,6 +564,7 @@ export const printOptionTexts = {
         'The rules to read at the table. Print on both sides, turned on the short edge. Lay the sheets on each other as they come, fold them in the middle, staple the fold, and trim from mark to mark.',
     },
     ...holderProductTexts,
+    ...cuttingProductTexts,
     'kerf-coupon': {
       title: 'Kerf coupon',
       document: '{{set}}, kerf coupon',
@@ -617,6 +620,7 @@ export const printOptionTexts = {
       'Write both figures beside Printer in the print studio. Where A, B and C differ by more than half a millimetre, the paper goes in askew: straighten the tray first.',
   },
 
+  engraving: engravingTexts,
   guides: {
     title: 'How it is made',
     nets: {

@@ -174,6 +174,8 @@ export const print = {
       mat_other: 'mats',
       'layer-mats_one': 'mat',
       'layer-mats_other': 'mats',
+      engraving_one: 'piece',
+      engraving_other: 'pieces',
       labels_one: 'label',
       labels_other: 'labels',
       'cube-map_one': 'map',
@@ -227,6 +229,10 @@ export const print = {
     removed: '{{name}} is removed.',
     says: 'PDFs are drawn so that this printer brings them out true. The preview shows them as they will measure.',
     how: 'Print the <sheet>calibration sheet</sheet> and the sheet for <both>both sides</both>, measure, and write what you read here.',
+  },
+  cutter: {
+    label: 'Cutting machine',
+    how: 'SVG and DXF are drawn so that parts come out true. The <coupon>kerf coupon</coupon> tells both; leave 0 where the program of the machine makes up for it.',
   },
   duplex: {
     'long-edge': 'Print on both sides, turned on the long edge.',

@@ -1,6 +1,7 @@
 import type { SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidTexts } from './solids.ts';
+import { cuttingProductTexts, engravingTexts } from './cutting.ts';
 import { holderTexts } from './holders.ts';
 
 export const sheetTexts: SheetTexts = {
@@ -36,6 +37,7 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, stickers voor de blokjes',
       how: 'Knip, plak zestien op elk vlak, en draai dan.',
     },
+    ...cuttingProductTexts,
     tiles: { document: '{{set}}, lettertegels', how: 'Lijm op karton, snijd langs de lijnen.' },
     cards: { document: '{{set}}, letterkaarten', how: 'Snijd van teken tot teken.' },
     mat: { document: '{{set}}, speelmat', how: 'Snijd van teken tot teken.' },
@@ -302,6 +304,7 @@ export const sheetTexts: SheetTexts = {
       back: 'Achterkant van kaart {{card}}, {{colour}}',
     },
   },
+  engraving: engravingTexts,
   holders: holderTexts,
   box: boxSheetTexts,
   solids: solidTexts,

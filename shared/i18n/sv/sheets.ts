@@ -1,6 +1,7 @@
 import type { SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidTexts } from './solids.ts';
+import { cuttingProductTexts, engravingTexts } from './cutting.ts';
 import { holderTexts } from './holders.ts';
 
 export const sheetTexts: SheetTexts = {
@@ -36,6 +37,7 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, etiketter för brickorna',
       how: 'Klipp, klistra sexton på varje sida och vrid sedan.',
     },
+    ...cuttingProductTexts,
     tiles: { document: '{{set}}, bokstavsbrickor', how: 'Klistra på kartong, klipp längs linjerna.' },
     cards: { document: '{{set}}, bokstavskort', how: 'Skär från märke till märke.' },
     mat: { document: '{{set}}, spelmatta', how: 'Skär från märke till märke.' },
@@ -287,6 +289,7 @@ export const sheetTexts: SheetTexts = {
       back: 'Baksida av kort {{card}}, {{colour}}',
     },
   },
+  engraving: engravingTexts,
   holders: holderTexts,
   box: boxSheetTexts,
   solids: solidTexts,

@@ -162,6 +162,8 @@ export const fileProblems = {
     'A PDF holds every sheet of its set. Leave --sheet out, or let -o end in .svg or .dxf for one sheet alone.',
   'cli/kerf-needs-cuts':
     'Paper has no kerf: --kerf is for a laser or a knife. Leave it out, or let -o end in .svg or .dxf.',
+  'cli/kerf-of-a-solid':
+    'A 3D printer takes nothing away, so {{product}} has no kerf: --kerf is for a laser or a knife, in SVG and DXF. Leave it out.',
   'cli/bad-kerf':
     '--kerf cannot be “{{given}}”. Give what the machine takes away, 0 to 1 mm, as 0.15mm, or 0.15x0.12 across and down.',
   'cli/bad-sheet': '“{{given}}” is no sheet. Give its number, from 1.',

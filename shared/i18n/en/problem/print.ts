@@ -11,6 +11,8 @@ export const printProblems = {
     'A part of {{piece}} mm does not fit beside the 50 mm square on a sheet with room for {{space}} mm. What would fit: {{fits}}.',
   'print/crowded':
     'On this paper there is no room for all that stands on a sheet: the printer reaches {{space}} mm. Take larger paper, or a smaller margin if your printer allows it.',
+  'print/marks-need-room':
+    'The marks for print and cut take a strip of {{strip}} mm on every side, and what is printed has no room inside it. Take larger paper, smaller pieces, or no marks.',
   'print/paper-too-small':
     'The sheet has room for {{space}} mm; the rulers and the 50 mm square need {{needed}} mm. Take larger paper or a narrower printer margin.',
   'print/pad-too-small':
