@@ -24,6 +24,7 @@ const goodFiles: Readonly<Record<string, string>> = {
   replay: published,
   verify: published,
   moves: goldenPositions,
+  'set check': join(root, 'shared/pieces/sets/alphacubes.json'),
 };
 
 /** Runs a command in this process. */
@@ -70,7 +71,7 @@ describe.runIf(onUnix)('every command that reads a file refuses at once what is 
     }
     for (const { name, needs } of judges) {
       const given = needs.map((need) => words[need] ?? goodFiles[name] ?? '');
-      const flags = { lexicon: path, output: join(folder, 'x.json') };
+      const flags = { lexicon: path, output: join(folder, 'x.json'), pieces: '98' };
       expect([name, await run(name, given, flags)]).toEqual([name, refusal]);
     }
     expect(readdirSync(folder)).toEqual(['odd.json']);
