@@ -1,0 +1,83 @@
+/** Options of ready-cut labels. */
+export const labelOptionTexts = {
+  stock: {
+    label: 'Label sheet',
+    choices: {
+      l7160: 'Avery L7160',
+      l7159: 'Avery L7159',
+      l7162: 'Avery L7162',
+      l7163: 'Avery L7163',
+      l7165: 'Avery L7165',
+      l7651: 'Avery L7651',
+      l7654: 'Avery L7654',
+      l4732: 'Avery L4732',
+      '4272': 'Herma 4272',
+      '4271': 'Herma 4271',
+      '4464': 'Herma 4464',
+      '5160': 'Avery 5160',
+      '5161': 'Avery 5161',
+      '5162': 'Avery 5162',
+      '5163': 'Avery 5163',
+      '5164': 'Avery 5164',
+      '5167': 'Avery 5167',
+      '3111': 'Avery 3111',
+      own: 'My own',
+    },
+    says: {
+      l7160: '21 labels of 63.5 x 38.1 mm on A4.',
+      l7159: '24 labels of 63.5 x 33.9 mm on A4.',
+      l7162: '16 labels of 99.1 x 33.9 mm on A4.',
+      l7163: '14 labels of 99.1 x 38.1 mm on A4.',
+      l7165: '8 labels of 99.1 x 67.7 mm on A4.',
+      l7651: '65 labels of 38.1 x 21.2 mm on A4.',
+      l7654: '40 labels of 45.7 x 25.4 mm on A4.',
+      l4732: '80 labels of 35.6 x 16.9 mm on A4.',
+      '4272': '44 labels of 48.3 x 25.4 mm on A4.',
+      '4271': '64 labels of 48.3 x 16.9 mm on A4.',
+      '4464': '24 labels of 70 x 37 mm on A4.',
+      '5160': '30 labels of 66.7 x 25.4 mm on Letter.',
+      '5161': '20 labels of 101.6 x 25.4 mm on Letter.',
+      '5162': '14 labels of 101.6 x 33.9 mm on Letter.',
+      '5163': '10 labels of 101.6 x 50.8 mm on Letter.',
+      '5164': '6 labels of 101.6 x 84.7 mm on Letter.',
+      '5167': '80 labels of 44.5 x 12.7 mm on Letter.',
+      '3111': '9 labels of 63.5 x 63.5 mm on Letter.',
+      own: 'Measure the labels and write their sizes below.',
+    },
+  },
+  start: {
+    label: 'Begin at label',
+    says: {
+      value:
+        'The first label that is still on a sheet that has been used, counted from the top left, row by row.',
+    },
+  },
+  stockPaper: {
+    label: 'Paper of the labels',
+    choices: { a4: 'A4', letter: 'Letter' },
+    says: { a4: '210 x 297 mm.', letter: '8.5 x 11 in.' },
+  },
+  labelColumns: { label: 'Labels across', says: { value: 'How many stand in a row.' } },
+  labelRows: { label: 'Labels down', says: { value: 'How many rows there are.' } },
+  labelWidth: {
+    label: 'Width of a label',
+    says: { value: 'Of the label itself, without the space to the next.' },
+  },
+  labelHeight: {
+    label: 'Height of a label',
+    says: { value: 'Of the label itself, without the space to the next.' },
+  },
+  labelLeft: {
+    label: 'First from the left',
+    says: { value: 'From the edge of the paper to the first label.' },
+  },
+  labelTop: {
+    label: 'First from the top',
+    says: { value: 'From the edge of the paper to the first label.' },
+  },
+  labelStepX: {
+    label: 'Next to the right',
+    says: { value: 'From the left edge of a label to that of the next.' },
+  },
+  labelStepY: { label: 'Next below', says: { value: 'From the top edge of a label to that of the next.' } },
+} as const;
