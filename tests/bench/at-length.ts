@@ -101,6 +101,11 @@ const lengths = [
     tests: ['tests/print-templates/every-sheet.test.ts', 'tests/print-templates/all-sheets.test.ts'],
   },
   {
+    variable: 'CUBEWRIGHT_SET_FILES',
+    value: '1000000',
+    tests: ['tests/shared/set-design/mutated-files.test.ts'],
+  },
+  {
     variable: 'CUBEWRIGHT_SOLID_RUNS',
     value: '3000',
     tests: ['tests/print-templates/random-solids.test.ts'],
