@@ -19,6 +19,7 @@ function answerOf(game: string, question: unknown): FromWorker | undefined {
 }
 
 const question = {
+  cubes: { set: 'standard', ownSet: [] },
   felt: [],
   pool: cubeIds,
   counted: [],
