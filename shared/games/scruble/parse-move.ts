@@ -70,7 +70,7 @@ function parseTime(by: Actor, rest: readonly string[]): Parsed<ScrubleMove> {
 type Word = Pick<Claim, 'word' | 'at' | 'crossing'>;
 
 const wordLine =
-  /^(?:claim\s+)?([a-z]+)(?:\s+(?:at\s+)?([a-z]+\s+[\d\s,]+[a-z]+))?(?:,?\s+crossing\s+([a-z]+))?[.;]?$/i;
+  /^(?:claim\s+(?!at\s))?([a-z]+)(?:\s+(?:at\s+)?([a-z]+\s+[\d\s,]+[a-z]+))?(?:,?\s+crossing\s+([a-z]+))?[.;]?$/i;
 const placeLine = /^([a-z]+)\s+(\d)[\s,]*(\d)[\s,]*([a-z]+)$/i;
 
 function parseClaim(view: ScrubleView, twists: readonly Twist[], said: string): Parsed<Word> {
