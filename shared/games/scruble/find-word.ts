@@ -1,12 +1,10 @@
-import type { Cube } from './twists.ts';
-import { legalClaim, type LegalClaim } from './legality.ts';
 import { ringLength, rings } from './cube.ts';
-import { letterOf } from './pegs.ts';
+import { legalClaim, type LegalClaim } from './legality.ts';
 import { areWild } from './options.ts';
-import { faceOf } from './pegs.ts';
-import { afterTwists, type Twist } from './twists.ts';
+import { faceOf, letterOf } from './pegs.ts';
 import { placesOf, type Run } from './runs.ts';
 import type { ScrubleView } from './state.ts';
+import { afterTwists, type Cube, type Twist } from './twists.ts';
 
 /** Every run on which a word can be read, wild pegs naming what they must; whether it may be claimed is not asked. */
 export function runsReading(cube: Cube, word: string, options: ScrubleView['options']): readonly Run[] {

@@ -5,12 +5,16 @@ import { claimAsk } from '../hints.ts';
 import { wordProblem } from '../judge.ts';
 import { legalClaim } from '../legality.ts';
 import type { ScrubleMove } from '../moves.ts';
+import { areWild } from '../options.ts';
 import { claimsIn } from '../search/search-claims.ts';
 import type { ScrubleTypes } from '../types.ts';
 import { scrubleLevels } from './levels.ts';
 
 /** A player with a handicap takes any of so many claims below its ceiling. */
 const choiceOfClaims = 6;
+
+/** Where premium pegs are wild a cube holds some ten times as many words: it looks at so many fewer of them. */
+const wildPart = 0.25;
 
 /** A computer's turn: the best claim that it finds with its words, or a pass without twists where it finds none. */
 export async function decide({
@@ -23,7 +27,10 @@ export async function decide({
 }: ComputerTurn<ScrubleTypes>): Promise<Result<ScrubleMove, Problem>> {
   const pass: ScrubleMove = { kind: 'pass', by, twists: [] };
   if (view.phase.kind === 'over' || view.phase.timeUp) return ok(pass);
-  const { tier, further, width, sees, share: low, replies, care } = levelIn(scrubleLevels, number);
+  const level = levelIn(scrubleLevels, number);
+  const { tier, further, sees, share: low, care } = level;
+  const part = areWild(view.options) ? wildPart : 1;
+  const [width, replies] = [Math.ceil(level.width * part), Math.ceil(level.replies * part)];
   const [lot, after] = nextInt(random, 100);
   const share = lot < sees ? 1 : low;
   const words = tableWords(view);
