@@ -18,7 +18,7 @@ export interface ScrubleLevel {
 
 /** From a beginner to the best play there is; a test holds that each wins most games against the one before. */
 export const scrubleLevels: readonly [ScrubleLevel, ...ScrubleLevel[]] = [
-  { level: 1, tier: 20, further: 2, width: 0, sees: 45, share: 0.6, replies: 0, care: 0 },
+  { level: 1, tier: 20, further: 2, width: 0, sees: 30, share: 0.6, replies: 0, care: 0 },
   { level: 2, tier: 35, further: 2, width: 0, sees: 50, share: 0.6, replies: 0, care: 0 },
   { level: 3, tier: 50, further: 2, width: 0, sees: 82, share: 0.7, replies: 0, care: 0 },
   { level: 4, tier: undefined, further: 3, width: 20, sees: 100, share: 1, replies: 8, care: 0.5 },

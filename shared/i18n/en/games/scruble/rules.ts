@@ -85,7 +85,7 @@ export const scrubleRules = {
       id: 'scruble-computers',
       title: 'Playing against the computer',
       body: [
-        'Level 1 knows common words and twists once. Levels 2 and 3 know more words and twist twice. Level 4 knows the whole list, twists up to three times, and looks at what its word leaves to the next player. All see the same cube as you do.',
+        'Level 1 knows common words, levels 2 and 3 more of them; they twist up to twice, and now and then they settle for a small word, level 1 mostly. Level 4 knows the whole list, twists up to three times, and looks at what its word leaves to the next player. All see the same cube as you do.',
       ],
     },
     {
