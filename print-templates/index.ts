@@ -1,10 +1,12 @@
 export { sheetToDxf } from './drawing/dxf/index.ts';
 export { sheetToCutFile, sheetToSvg } from './drawing/svg/index.ts';
 export { withTidyCuts } from './layout/cuts/tidy-cuts.ts';
+export { bounds as opBounds } from './layout/bounds.ts';
 export { batchesOf } from './layout/batches.ts';
 export type { Batch } from './layout/batches.ts';
 export { preflight } from './layout/preflight.ts';
-export type { Preflight, PrintWarning, SheetCheck } from './layout/preflight.ts';
+export type { AboutTime, Preflight, PrintWarning, SheetCheck } from './layout/preflight.ts';
+export { tellingSheet } from './layout/telling-sheet.ts';
 export type {
   DrawOp,
   LayoutProblem,
@@ -20,11 +22,15 @@ export { factsOfPlate, findSolid, solids, solidsOf, solidTemplates } from './sol
 export type { PlacedMesh, Plate, SolidFacts, SolidPlan, SolidProduct } from './solids/index.ts';
 export { openProjectFile, projectFileLimit } from './project/open-file.ts';
 export type { OpenedProject } from './project/parse-project.ts';
-export { projectVersion } from './project/project.ts';
+export { projectMarkOf, projectVersion } from './project/project.ts';
 export type { ProjectMark } from './project/project.ts';
 export { findProduct, products, productsOf, templates } from './templates/index.ts';
 export { findSet, printSetOf, printSets } from './templates/print-set.ts';
-export type { PrintSet } from './templates/print-set.ts';
+export type { PrintedGame, PrintSet } from './templates/print-set.ts';
 export { sensorReport } from './templates/sensor-report.ts';
+export { planTonight } from './tonight/plan.ts';
+export type { Need, TonightAsk, TonightPlan } from './tonight/plan.ts';
+export { belongings, bestWay, gamesToPrint, waysToCubes } from './tonight/ways.ts';
+export type { Belonging, CubesFrom } from './tonight/ways.ts';
 export { papers } from './units/index.ts';
 export type { PaperName } from './units/index.ts';

@@ -34,7 +34,8 @@ export function blockersText({ letters }: BalanceFigures): string {
 }
 
 /** Figures for JSON: what is per piece would be as long as the set. */
-export function balanceFacts({ pieces: _, ...figures }: BalanceFigures): Omit<BalanceFigures, 'pieces'> {
+export function balanceFacts(balance: BalanceFigures): Omit<BalanceFigures, 'pieces'> {
+  const { pieces: _, ...figures } = balance;
   return figures;
 }
 

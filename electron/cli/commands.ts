@@ -32,6 +32,7 @@ export const commands: readonly Command[] = [
     needs: ['GAME'],
     flags: [
       { name: '--players', takes: 'A,computer:3' },
+      { name: '--set', takes: 'FILE' },
       { name: '--seed', takes: 'S' },
       { name: '--option', takes: 'NAME=VALUE' },
       lexicon,

@@ -1,15 +1,12 @@
-import type { Kerf } from '#print-templates/solids/kerf.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { numberFromText } from '#shared/options/index.ts';
+import { mostKerf, type Kerf } from '#shared/printers/index.ts';
 import { flagValue, type Call } from './command.ts';
 
 export interface KerfProblem {
   readonly code: 'cli/bad-kerf';
   readonly given: string;
 }
-
-/** Millimetres: wider than what any desktop machine burns or shaves away. */
-const most = 1;
 
 /** What a machine takes away, as `0.15mm`, or `0.15x0.12` where it is not the same across and down. */
 export function kerfFlag(call: Call): Result<Kerf | undefined, KerfProblem> {
@@ -18,7 +15,7 @@ export function kerfFlag(call: Call): Result<Kerf | undefined, KerfProblem> {
   const lengths = given.split('x').map((part) => numberFromText(part, 'mm'));
   const [x, y = x] = lengths;
   const isLength = (length: number | undefined): length is number =>
-    length !== undefined && length >= 0 && length <= most;
+    length !== undefined && length >= 0 && length <= mostKerf;
   return lengths.length <= 2 && isLength(x) && isLength(y)
     ? ok({ x, y })
     : refuse({ code: 'cli/bad-kerf', given });

@@ -74,6 +74,19 @@ export function without(option: Option): string {
   return t(`option:print.${option.name}.without`, { defaultValue: valueText(option) });
 }
 
+/** What an option does, by its values where each does something else, else by `value`. As the print studio explains it. */
+export function helpOf(option: Option): Readonly<Record<string, string>> {
+  const says = `option:print.${option.name}.says`;
+  const values =
+    option.kind === 'choice' ? option.choices : option.kind === 'toggle' ? ['true', 'false'] : [];
+  const each = values.flatMap((value) => {
+    const text = t(`${says}.${value}`, { defaultValue: '' });
+    const written = value === 'true' ? 'yes' : value === 'false' ? 'no' : value;
+    return text === '' ? [] : [[written, text] as const];
+  });
+  return each.length > 0 ? Object.fromEntries(each) : { value: t(`${says}.value`) };
+}
+
 function optionOf({ options }: Printable, flag: string): Option | undefined {
   return options.find((option) => flagOf(option) === `--${hyphened(flag)}`);
 }

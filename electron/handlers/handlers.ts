@@ -74,8 +74,18 @@ const designs: Handlers<
   },
 };
 
-const print: Handlers<'exportSheets' | 'viewSolid' | 'cancelJob'> = {
-  exportSheets: (ask, { printing }) => printing.export(ask),
+const print: Handlers<
+  'exportSheets' | 'listPrints' | 'readPrint' | 'removePrint' | 'viewSolid' | 'cancelJob'
+> = {
+  exportSheets: async (ask, { printing, prints }) => {
+    const done = await printing.export(ask);
+    // A dialog that was closed has printed nothing. What is not remembered is printed all the same.
+    if (done.ok && done.value.file.kind !== 'cancelled') await prints.remember(ask);
+    return done;
+  },
+  listPrints: (_ask, { prints }) => prints.list(),
+  readPrint: ({ id }, { prints }) => prints.read(id),
+  removePrint: ({ id }, { prints }) => prints.remove(id),
   viewSolid: (ask, { printing }) => printing.view(ask),
   cancelJob: async ({ job }, { printing }) => {
     printing.cancel(job);

@@ -59,7 +59,16 @@ export function lockHome(home: Home, door: Door): Result<HomeLock, HomeProblem> 
     closeSync(file);
     return left;
   }
-  sweepLeftovers([home.folder, home.games, home.deleted, home.drafts, home.lexica, home.keptAside]);
+  sweepLeftovers([
+    home.folder,
+    home.games,
+    home.deleted,
+    home.drafts,
+    home.designs,
+    home.prints,
+    home.lexica,
+    home.keptAside,
+  ]);
   return ok({
     held() {
       if (released) return refuse(lost(home));

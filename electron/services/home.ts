@@ -12,6 +12,8 @@ export interface Home {
   /** Sets that were designed here. */
   readonly designs: string;
   readonly deletedDesigns: string;
+  /** The projects of the last prints, a file each. */
+  readonly prints: string;
   /** What lies at the tables of games and has not been played: a file a game. */
   readonly drafts: string;
   /** Word lists that were added here, as lexicon files. */
@@ -45,6 +47,7 @@ export function homeOf(
     deleted: join(folder, 'games', 'deleted'),
     designs: join(folder, 'designs'),
     deletedDesigns: join(folder, 'designs', 'deleted'),
+    prints: join(folder, 'prints'),
     drafts: join(folder, 'drafts'),
     lexica: join(folder, 'lexica'),
     settings: join(folder, 'settings.json'),

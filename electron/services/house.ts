@@ -13,6 +13,7 @@ import { openLexica, type Lexica } from './lexica.ts';
 import { openLibrary, type Library } from './library.ts';
 import { openListImport, type ListImport } from './list-import.ts';
 import { openPrinting, type Printing } from './printing.ts';
+import { openPrints, type Prints } from './prints.ts';
 import { openRecordReader, type RecordReader } from './records.ts';
 import { openSettings, type SettingsService } from './settings.ts';
 import { jobsAtOnce } from './thread.ts';
@@ -33,6 +34,7 @@ export interface House {
   readonly judging: Judging;
   readonly records: RecordReader;
   readonly printing: Printing;
+  readonly prints: Prints;
   readonly box: BoxService;
   readonly exporter: Exporter;
   /** Lets go of the box, of what is being printed or taken in, and of the home, once the drafts sent are on disk. */
@@ -73,6 +75,7 @@ export function openHouse({ door, home, lock, exporter, program = programFolder(
     judging: openJudging(lexica, settings),
     records,
     printing,
+    prints: openPrints({ home, bus, writer }),
     box,
     exporter,
     async close() {

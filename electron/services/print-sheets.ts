@@ -14,10 +14,9 @@ import {
   type SheetSet,
   type WrittenSheets,
 } from '#print-templates/index.ts';
-import type { Kerf } from '#print-templates/solids/kerf.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
-import type { PrinterProfile } from '#shared/printers/index.ts';
+import type { Kerf, PrinterProfile } from '#shared/printers/index.ts';
 
 /** Files of lines for machines, a sheet each. */
 export type CutFormat = 'svg' | 'dxf';

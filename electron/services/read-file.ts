@@ -1,4 +1,4 @@
-import { constants, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { open, stat, type FileHandle } from 'node:fs/promises';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
@@ -64,6 +64,28 @@ export async function readText(
 ): Promise<Result<string, FileProblem>> {
   const bytes = await readBytes(path, limit, stop);
   return bytes.ok ? ok(new TextDecoder().decode(bytes.value)) : bytes;
+}
+
+/**
+ * The same as `readText` in one go, for a small file between two steps of a save: each call that is waited for lets
+ * everything else go first, and on a busy machine its six calls took up to half of a save.
+ */
+export function readTextNow(path: string, limit: number): Result<string, FileProblem> {
+  let file: number | undefined;
+  try {
+    const seen = statSync(path);
+    if (!seen.isFile()) return refuse({ code: 'file/not-a-file', path, kind: kindOf(seen) });
+    file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const facts = fstatSync(file);
+    if (!facts.isFile()) return refuse({ code: 'file/not-a-file', path, kind: kindOf(facts) });
+    if (facts.size > limit) return refuse({ code: 'file/too-large', path, limit });
+    // What claims to be empty, as files under `/proc`, may never end.
+    return ok(facts.size === 0 ? '' : new TextDecoder().decode(readFileSync(file)));
+  } catch (error) {
+    return refuse(fileProblem(error, path));
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
 }
 
 /** What a path leads to when it is no ordinary file. */

@@ -7,7 +7,7 @@ import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { fileProblem, type FileProblem } from './file-problem.ts';
 import type { HomeWriter } from './home-writer.ts';
 import { createQueue } from './queue.ts';
-import { readText } from './read-file.ts';
+import { readText, readTextNow } from './read-file.ts';
 
 export type ShelfProblem =
   | FileProblem
@@ -63,8 +63,9 @@ export function openTextShelf({
   const queue = createQueue();
   const pathOf = (id: string): string => join(folder, id + suffix);
 
-  async function read(id: string): Promise<Result<KeptText>> {
-    const text = await readText(pathOf(id), limit);
+  const read = async (id: string): Promise<Result<KeptText>> => kept(id, await readText(pathOf(id), limit));
+
+  function kept(id: string, text: Result<string, FileProblem>): Result<KeptText> {
     if (text.ok) return ok({ id, text: text.value, revision: revisionOf(text.value) });
     return refuse(text.problem.code === 'file/missing' ? missing(id) : text.problem);
   }
@@ -114,7 +115,7 @@ export function openTextShelf({
     save(id, text, revision) {
       return queue.run(id, async () => {
         const stateBefore = fileState(pathOf(id));
-        const present = await read(id);
+        const present = kept(id, readTextNow(pathOf(id), limit));
         if (!present.ok) return present;
         const elsewhere = refuse<ShelfProblem>({ code: 'file/changed-elsewhere', id });
         if (present.value.revision !== revision) return elsewhere;

@@ -122,15 +122,19 @@ function sendHello(link: Link, now: number): Stepped {
   return send({ ...next, speed: speedOfHello(link, now), helloAt: now + every }, hello, now);
 }
 
-/** Only on a line that is good again: on a bad one the answer would be lost as well, and the picture comes first. */
-function errorsDueAt({ phase, missedAt }: Link): number | undefined {
-  return phase === 'live' && missedAt !== undefined ? missedAt + timing.errorsAfterMs : undefined;
+/**
+ * Once a line is good again: on a bad one the answer may be lost as well, and the picture comes first. One that stays bad
+ * is asked now and then all the same.
+ */
+function errorsDueAt({ phase, missedAt, missedSince }: Link): number | undefined {
+  if (phase !== 'live' || missedAt === undefined || missedSince === undefined) return undefined;
+  return Math.min(missedAt + timing.errorsAfterMs, missedSince + timing.errorsLatestMs);
 }
 
 /** A box says its errors behind the info that answers a hello; all else of the conversation goes on. */
 function askErrors(link: Link, now: number): Stepped {
   const { next, hello } = nextHello(link);
-  return send({ ...next, missedAt: now, errorsAsked: next.sequence }, hello, now);
+  return send({ ...next, missedAt: now, missedSince: now, errorsAsked: next.sequence }, hello, now);
 }
 
 /** By turns, unless the last speed was right a moment ago. */

@@ -137,7 +137,8 @@ function hearInfo(link: Link, info: Info, frame: Frame, now: number): Link {
   // One that was late may be a repeated one: the first, and the errors behind it, were missed.
   const { waitingFor } = link;
   const isFirst = waitingFor?.sequence === info.answers && now - waitingFor.at < timing.beatEveryMs;
-  const errors = { missedAt: isFirst ? undefined : now, errorsAsked: undefined };
+  const missedAt = isFirst ? undefined : now;
+  const errors = { missedAt, missedSince: missedAt, errorsAsked: undefined };
   const next = { ...heard, ...errors, helloAt: undefined, pingedAt: now, acknowledged: undefined, box };
   return wantSnapshot(sameStart ? next : { ...next, history: undefined, confirmedAt: undefined }, now);
 }
@@ -147,7 +148,7 @@ function hearErrorsBegin(link: Link, { answers }: Info): Link {
   const { box, errorsAsked } = link;
   if (box === undefined || errorsAsked !== answers) return link;
   const owesPing = link.owesPing || box.info.minor > 0;
-  return { ...link, missedAt: undefined, errorsAsked: undefined, owesPing };
+  return { ...link, missedAt: undefined, missedSince: undefined, errorsAsked: undefined, owesPing };
 }
 
 function sameBox(a: Info, b: Info): boolean {
@@ -181,7 +182,8 @@ function inOrder(link: Link, frame: Frame, now: number, asks: boolean): Link {
   const ahead = (frame.sequence - box.frame + unasked) % unasked;
   const late = ahead > unasked / 2;
   const older = box.info.minor === 0;
-  const missed = !late && ahead > 0 ? { missedAt: now, errorsAsked: undefined } : {};
+  const missed =
+    !late && ahead > 0 ? { missedAt: now, missedSince: link.missedSince ?? now, errorsAsked: undefined } : {};
   const follows = !late || (older && nextSequence(frame.sequence) !== box.frame);
   const next: Link = {
     ...link,

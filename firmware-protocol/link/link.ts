@@ -45,6 +45,7 @@ export function openLink(
     history: undefined,
     acknowledged: undefined,
     missedAt: undefined,
+    missedSince: undefined,
     errorsAsked: undefined,
     waitingFor: undefined,
     questions: [],

@@ -166,6 +166,8 @@ export interface Link {
   readonly acknowledged: number | undefined;
   /** When a frame of the box was last missed that may have said an error; absent once it has said them again. */
   readonly missedAt: number | undefined;
+  /** When the first of those was missed, or when the box was last asked for what they said; absent with `missedAt`. */
+  readonly missedSince: number | undefined;
   /** Sequence number of the hello that asks for its errors, while nothing was missed since. */
   readonly errorsAsked: number | undefined;
   readonly waitingFor: OpenQuestion | undefined;

@@ -38,6 +38,8 @@ export const timing = {
   wrongWindowMs: 1000,
   /** Errors that may have been among missed frames are asked for when none was missed for this long. */
   errorsAfterMs: 2000,
+  /** The same on a line that goes on missing some: counted from the first, or from the last time they were asked for. */
+  errorsLatestMs: 10_000,
   /** How long something wrong is remembered. */
   wrongMs: 2000,
   /** A box stops telling changes when it has heard nothing for this long. */

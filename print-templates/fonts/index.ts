@@ -41,6 +41,11 @@ export function missingGlyph(font: FontName, text: string): string | undefined {
   return [...text].find((sign) => metrics[font].glyphs[sign] === undefined);
 }
 
+/** Whether no font has this letter. */
+export function missingInAll(letter: string): boolean {
+  return Object.values(metrics).every(({ glyphs }) => glyphs[letter] === undefined);
+}
+
 /** The box of one glyph; a glyph that is not there was refused before. */
 export function glyphBox(font: FontName, sign: string, size: Pt): GlyphBox {
   const [advance, left, bottom, right, top] = glyphOf(font, sign);

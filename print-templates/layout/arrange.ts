@@ -14,9 +14,9 @@ export interface Arrangement {
   readonly whole: readonly Spot[];
 }
 
-/** Where a piece begins, and whether it lies upside down there. */
+/** Where a piece begins, and by how many quarters clockwise it lies turned there. */
 export interface Spot extends Point {
-  readonly turned?: boolean;
+  readonly quarters?: number;
 }
 
 export interface Piece {
@@ -57,16 +57,6 @@ export function leastSquare(live: Rect, piece: Piece, all: readonly Spot[]): Arr
   return best.spots.length > 0 ? best : undefined;
 }
 
-/** The arrangement that takes fewer sheets; the first where both take as many. */
-export function fewerSheets(
-  first: Arrangement,
-  second: Arrangement | undefined,
-  pieces: number,
-): Arrangement {
-  if (second === undefined) return first;
-  return loadsOf(second, pieces).length < loadsOf(first, pieces).length ? second : first;
-}
-
 /** How many pieces go on each sheet of a job. */
 export function loadsOf({ spots, whole }: Arrangement, pieces: number): readonly number[] {
   const loads = [Math.min(pieces, spots.length)];
@@ -91,8 +81,8 @@ function slack(room: number, length: number, gap: number, count: number, most: n
   return Math.min(most, (room - count * length - (count - 1) * gap) / (count - 1));
 }
 
-/** Bottom right first: there it disturbs the reading order least. */
-function squareCorners(live: Rect): readonly Point[] {
+/** Where the square may stand. Bottom right first: there it disturbs the reading order least. */
+export function squareCorners(live: Rect): readonly Point[] {
   const right = live.x + live.width - squareSide;
   const bottom = live.y + live.height - squareSide;
   return [
@@ -104,6 +94,10 @@ function squareCorners(live: Rect): readonly Point[] {
 }
 
 function touches(spot: Point, piece: Piece, square: Point): boolean {
-  const taken = grown(rectOf(square.x, square.y, squareSide, squareSide), clear);
-  return intersection(rectOf(spot.x, spot.y, piece.width, piece.height), taken) !== undefined;
+  return intersection(rectOf(spot.x, spot.y, piece.width, piece.height), squareRoom(square)) !== undefined;
+}
+
+/** The square with the room round it. */
+export function squareRoom({ x, y }: Point): Rect {
+  return grown(rectOf(x, y, squareSide, squareSide), clear);
 }

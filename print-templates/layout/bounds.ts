@@ -50,10 +50,16 @@ function textBounds(op: TextOp): Rect {
 }
 
 export function around(points: readonly Point[], margin = 0): Rect {
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return rectOf(left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top);
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  left -= margin;
+  top -= margin;
+  return rectOf(left, top, right + margin - left, bottom + margin - top);
 }
 
 export function unionOf(rects: readonly Rect[]): Rect {

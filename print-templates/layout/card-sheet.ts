@@ -2,7 +2,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { grown, intersection } from './bounds.ts';
 import { bleed, crop, flatHeading, type CardPlan } from './card-plan.ts';
 import { clipped, lettering, rectOf, segment, type Lettering } from './draw.ts';
-import { rulerAcross, rulerDown, square } from './frame.ts';
+import { leastText, rulerAcross, rulerDown, square } from './frame.ts';
 import { sheetInk, softInk } from './inks.ts';
 import type { DrawOp, Rect, Sheet } from './sheet.ts';
 import { shift } from './transform.ts';
@@ -38,6 +38,7 @@ export function cardSheet(
     ops: [...cards, ...cropMarks(plan), ...furniture(plan, heading, t)],
     trim: plan.block,
     bleed: grown(plan.block, bleed),
+    ...(side === 'front' ? { cards: used } : {}),
   };
 }
 
@@ -83,7 +84,7 @@ function furniture(plan: CardPlan, heading: CardHeading, t: Translate): readonly
   const { across, down, square: check } = plan;
   const { x, y } = plan.heading;
   const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
-  const line: Lettering = { font: 'franklin', size: 6.5, ink: softInk, purpose: 'guide' };
+  const line: Lettering = { font: 'franklin', size: leastText, ink: softInk, purpose: 'guide' };
   const titles = wrapped(heading.title, title, plan.heading.width);
   const below = y + 3.9 + titles.length * 3.3;
   const lines =

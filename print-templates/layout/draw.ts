@@ -1,5 +1,5 @@
 import { mm, pt, type Mm } from '#shared/kernel/index.ts';
-import type { DrawOp, FontName, Ink, PathOp, PathStep, Purpose, Rect } from './sheet.ts';
+import type { DrawOp, FontName, Ink, PathOp, PathStep, Purpose, Rect, TextOp } from './sheet.ts';
 
 /** Lengths here are plain numbers of millimetres; the operations carry them as `Mm`. */
 export interface Point {
@@ -40,13 +40,18 @@ export function polygon(points: readonly Point[]): readonly PathStep[] {
   return [...polyline(points), { to: 'close' }];
 }
 
-export function box({ x, y, width, height }: Rect): readonly PathStep[] {
-  return polygon([
+export function box(rect: Rect): readonly PathStep[] {
+  return polygon(cornersOf(rect));
+}
+
+/** Clockwise from the top left one. */
+export function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
+  return [
     { x, y },
     { x: x + width, y },
     { x: x + width, y: y + height },
     { x, y: y + height },
-  ]);
+  ];
 }
 
 export function circle(x: number, y: number, r: number): readonly PathStep[] {
@@ -111,7 +116,7 @@ export interface Lettering {
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly turn?: number;
   readonly outline?: number | undefined;
-  readonly purpose?: 'ink' | 'guide';
+  readonly purpose?: TextOp['purpose'];
 }
 
 /** Text whose baseline meets its anchor at (x, y). */

@@ -112,10 +112,11 @@ function onCurve(from: Point, step: Extract<PathStep, { to: 'curve' }>, t: numbe
 }
 
 function pathArea(steps: readonly PathStep[]): number {
-  return contoursOf(steps).reduce((sum, points) => sum + Math.abs(shoelace(points)), 0);
+  return contoursOf(steps).reduce((sum, points) => sum + Math.abs(signedArea(points)), 0);
 }
 
-function shoelace(points: readonly Point[]): number {
+/** Of a closed line, above 0 where it runs clockwise. */
+export function signedArea(points: readonly Point[]): number {
   return points.reduce((sum, point, index) => {
     const next = points[(index + 1) % points.length] as Point;
     return sum + (point.x * next.y - next.x * point.y) / 2;

@@ -3,8 +3,10 @@
  * a bar as thick and as high as the material: it is cut into an odd number of stretches, which belong to one and the other
  * in turn. The eight corners belong to front and back. The lid is held by tabs alone and lifts off.
  */
-import type { Point } from './draw.ts';
 import { outlineOf } from './folded.ts';
+import { grown } from './bounds.ts';
+import { rectOf, type Point } from './draw.ts';
+import type { Rect } from './sheet.ts';
 import type { Room } from './tuck-box.ts';
 
 export const fingerPanels = ['bottom', 'front', 'back', 'left', 'right', 'lid'] as const;
@@ -17,6 +19,8 @@ export interface FingerPanel {
   readonly height: number;
   /** Clockwise, from (0, 0) as the top left of the box round it. */
   readonly outline: readonly Point[];
+  /** Slits for dividers, as the outline lies. */
+  readonly slits: readonly Rect[];
 }
 
 export interface FingerSpec {
@@ -27,6 +31,10 @@ export interface FingerSpec {
   readonly finger: number;
   /** What the beam takes, to be made up for in the drawing. */
   readonly kerf: number;
+  /** By how much a finger is wider than the gap it goes into; negative where it is narrower. */
+  readonly press: number;
+  /** Slits from the inner upper corner of a wall: in front and back, and in left and right. */
+  readonly slits?: { readonly front: readonly Rect[]; readonly side: readonly Rect[] };
 }
 
 /** A stretch along an edge, from the inner corner at its start. */
@@ -44,14 +52,16 @@ const leastFinger = 0.8;
 /** What the panel that begins an edge has of it, and what the other has. */
 function shared(
   length: number,
-  { finger, thickness }: FingerSpec,
+  { finger, thickness, press }: FingerSpec,
 ): readonly [readonly Stretch[], readonly Stretch[]] {
   const most = Math.floor(length / Math.max(finger, leastFinger * thickness));
   const count = Math.max(3, most % 2 === 1 ? most : most - 1);
   const step = length / count;
+  // Both boards have half of the press, at either side of each finger; where an edge ends stays as it is.
+  const more = press / 4;
   const stretches = Array.from({ length: count }, (_, index) => ({
-    from: index * step,
-    to: (index + 1) * step,
+    from: index === 0 ? 0 : index * step - more,
+    to: index === count - 1 ? length : (index + 1) * step + more,
   }));
   return [stretches.filter((_, index) => index % 2 === 0), stretches.filter((_, index) => index % 2 === 1)];
 }
@@ -85,7 +95,11 @@ export function fingerBox(spec: FingerSpec): readonly FingerPanel[] {
   const panel = (name: FingerPanelName, width: number, height: number, edges: Edges): FingerPanel => {
     const own = name === 'front' || name === 'back';
     const air = name === 'lid' ? lidAir : 0;
-    return finished(name, blocksOf(width, height, edges, spec.thickness, own, air), spec.kerf);
+    const slits = own ? spec.slits?.front : name === 'left' || name === 'right' ? spec.slits?.side : [];
+    const line = outlineOf(
+      blocksOf(width, height, edges, spec.thickness, own, air).map((outline) => ({ outline })),
+    );
+    return { name, ...finished(line, slits ?? [], spec.kerf) };
   };
   return [
     panel('bottom', x, y, floorEdges),
@@ -127,10 +141,13 @@ function blocksOf(
   ];
 }
 
-/** One outline, larger by half the kerf all round, beginning at the origin. */
-function finished(name: FingerPanelName, blocks: readonly (readonly Point[])[], kerf: number): FingerPanel {
-  const line = outlineOf(blocks.map((outline) => ({ outline })));
-  const grown = line.map((at, index) => {
+/** A level and upright outline, clockwise, larger by half the kerf all round, its slits as much smaller, from the origin. */
+export function finished(
+  line: readonly Point[],
+  slits: readonly Rect[],
+  kerf: number,
+): Omit<FingerPanel, 'name'> {
+  const larger = line.map((at, index) => {
     const before = line.at(index - 1) ?? at;
     const after = line[(index + 1) % line.length] ?? at;
     // Outward is to the left of a line that runs clockwise; at a corner both its sides move.
@@ -140,12 +157,15 @@ function finished(name: FingerPanelName, blocks: readonly (readonly Point[])[], 
       y: at.y + out.reduce((sum, { y }) => sum + y, 0) * (kerf / 2),
     };
   });
-  const [left, top] = [Math.min(...grown.map(({ x }) => x)), Math.min(...grown.map(({ y }) => y))];
+  const [left, top] = [Math.min(...larger.map(({ x }) => x)), Math.min(...larger.map(({ y }) => y))];
   return {
-    name,
-    width: Math.max(...grown.map(({ x }) => x)) - left,
-    height: Math.max(...grown.map(({ y }) => y)) - top,
-    outline: grown.map(({ x, y }) => ({ x: x - left, y: y - top })),
+    width: Math.max(...larger.map(({ x }) => x)) - left,
+    height: Math.max(...larger.map(({ y }) => y)) - top,
+    outline: larger.map(({ x, y }) => ({ x: x - left, y: y - top })),
+    slits: slits.map((slit) => {
+      const { x, y, width, height } = grown(slit, -kerf / 2);
+      return rectOf(x - left, y - top, width, height);
+    }),
   };
 }
 

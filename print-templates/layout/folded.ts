@@ -119,8 +119,8 @@ function split(from: Point, to: Point, corners: readonly Point[]): readonly (rea
   return stretch.slice(1).map((end, index) => [stretch[index] ?? from, end]);
 }
 
-/** Without the points that lie between two others on a straight line. */
-function straightened(line: readonly Point[]): readonly Point[] {
+/** A closed line without the points that lie between two others on a straight line. */
+export function straightened(line: readonly Point[]): readonly Point[] {
   return line.filter((at, index) => {
     const before = line.at(index - 1) ?? at;
     const after = line[(index + 1) % line.length] ?? at;

@@ -24,6 +24,9 @@ export const bands = { header: 6.5, left: 7, bottom: 9 } as const;
 export const rulerLength = 100;
 export const squareSide = 50;
 
+/** Points under which nothing is set that has to be read on a sheet (R28). */
+export const leastText = 7;
+
 /** Lines are drawn by their middle: half the broadest of them stays inside the margin too. */
 const halfLine = 0.15;
 
@@ -69,7 +72,13 @@ export function header(frame: Frame, heading: Heading, t: Translate): readonly D
   const { x, y, width } = frame.printable;
   const baseline = y + 3.4;
   const title: Lettering = { font: 'franklin-bold', size: 7.5, ink: sheetInk, purpose: 'guide' };
-  const note: Lettering = { font: 'franklin', size: 6.5, ink: softInk, anchor: 'end', purpose: 'guide' };
+  const note: Lettering = {
+    font: 'franklin',
+    size: leastText,
+    ink: softInk,
+    anchor: 'end',
+    purpose: 'guide',
+  };
   const { sheet, sheets } = heading;
   const count = sheet === undefined ? '' : t('option:print.sheet.count', { sheet, sheets });
   const actual = `${count} ${t('option:print.sheet.actualSize')}`.trim();
@@ -79,7 +88,10 @@ export function header(frame: Frame, heading: Heading, t: Translate): readonly D
   const first = lettering(heading.title, x, baseline, title);
   if (beside !== undefined) return [first, lettering(beside, x + width, baseline, note)];
   // On narrow paper the sentences go below the title.
-  return [first, lettering(actual, x, baseline + 2.7, { ...note, size: 6, anchor: 'start' })];
+  return [
+    lettering(heading.title, x, y + 3.1, title),
+    lettering(actual, x, y + 5.8, { ...note, anchor: 'start' }),
+  ];
 }
 
 /** The rulers in their bands: x at the bottom left, y at the left below the header, on a back at the right. */
@@ -95,7 +107,7 @@ export function rulers(frame: Frame, side: 'front' | 'back' = 'front'): readonly
 const rulerPen = { ink: sheetInk, width: 0.15 } as const;
 const rulerText: Lettering = {
   font: 'franklin',
-  size: 5.5,
+  size: leastText,
   ink: softInk,
   anchor: 'middle',
   purpose: 'guide',
@@ -140,7 +152,7 @@ export function rulerDown(x: number, y: number): readonly DrawOp[] {
     stroked('guide', ticks, rulerPen),
     ...[0, 50, 100].map((at) => {
       const anchor = at === 0 ? 'end' : at === 100 ? 'start' : 'middle';
-      return lettering(figure(at), x - 2.8 - 0.6, y + at, { ...rulerText, anchor, turn: -90 });
+      return lettering(figure(at), x - 2.8 - 0.3, y + at, { ...rulerText, anchor, turn: -90 });
     }),
   ];
 }
@@ -148,13 +160,19 @@ export function rulerDown(x: number, y: number): readonly DrawOp[] {
 /** The square to measure, with its sentence inside. */
 export function square(x: number, y: number, t: Translate): readonly DrawOp[] {
   const centre = x + squareSide / 2;
-  const small: Lettering = { font: 'franklin', size: 6.5, ink: softInk, anchor: 'middle', purpose: 'guide' };
+  const small: Lettering = {
+    font: 'franklin',
+    size: leastText,
+    ink: softInk,
+    anchor: 'middle',
+    purpose: 'guide',
+  };
   const sides = stroked('guide', box(rectOf(x, y, squareSide, squareSide)), { ink: guideInk, width: 0.2 });
   return [
     asFurniture('square', sides),
-    lettering(t('option:print.sheet.square'), centre, y + 24.4, { ...small, font: 'franklin-bold', size: 8 }),
-    lettering(t('option:print.sheet.squareCheck'), centre, y + 28.4, small),
-    lettering(t('option:print.sheet.squareCure'), centre, y + 31.4, small),
+    lettering(t('option:print.sheet.square'), centre, y + 23.2, { ...small, font: 'franklin-bold', size: 8 }),
+    lettering(t('option:print.sheet.squareCheck'), centre, y + 26.4, small),
+    lettering(t('option:print.sheet.squareCure'), centre, y + 29.35, small),
   ];
 }
 

@@ -2,21 +2,17 @@
  * Pieces of one outline in columns, every other column upside down and moved along, so that each piece reaches into the gaps
  * of its neighbours: five columns of crosses lie where four lay side by side.
  */
-import { leastSquare, type Arrangement, type Piece, type Spot } from './arrange.ts';
+import { leastSquare, type Arrangement, type Spot } from './arrange.ts';
 import type { Point } from './draw.ts';
+import type { Shape } from './footprint.ts';
 import type { Rect } from './sheet.ts';
-
-export interface Shape extends Piece {
-  /** Closed, within a box of this width and height that begins at the origin. */
-  readonly outline: readonly Point[];
-}
 
 /** Height of the slices in which outlines are compared, and how many of them a column moves at a time, in millimetres. */
 const slice = 0.1;
 const moves = 5;
 
 /** Most places of all ways to move the turned columns along; undefined where none leaves a place beside the square. */
-export function interlock(live: Rect, shape: Shape, gap: Point): Arrangement | undefined {
+export function interlock(live: Rect, shape: Omit<Shape, 'parts'>, gap: Point): Arrangement | undefined {
   const pitch = Math.ceil((shape.height + gap.y) / slice);
   const turned = shape.outline.map(({ x, y }) => ({ x: shape.width - x, y: shape.height - y }));
   const up = profileOf(shape.outline, pitch);
@@ -47,7 +43,13 @@ interface Steps {
   readonly toUpright: number;
 }
 
-function placesOf(live: Rect, shape: Shape, steps: Steps, pitch: number, moved: number): readonly Spot[] {
+function placesOf(
+  live: Rect,
+  shape: Pick<Shape, 'width' | 'height'>,
+  steps: Steps,
+  pitch: number,
+  moved: number,
+): readonly Spot[] {
   const runOf = (column: number) =>
     Math.ceil(column / 2) * steps.toTurned + Math.floor(column / 2) * steps.toUpright;
   const spots: Spot[] = [];
@@ -56,7 +58,7 @@ function placesOf(live: Rect, shape: Shape, steps: Steps, pitch: number, moved: 
       const isTurned = column % 2 === 1;
       const y = row * pitch + (isTurned ? moved : 0);
       if (y + shape.height > live.height + 1e-6) continue;
-      spots.push({ x: live.x + runOf(column), y: live.y + y, turned: isTurned });
+      spots.push({ x: live.x + runOf(column), y: live.y + y, quarters: isTurned ? 2 : 0 });
     }
   }
   return spots;

@@ -45,7 +45,10 @@ export interface AboutTime {
  * Seconds of handwork: along a solid line with scissors or knife, for a fold with the glue behind it, and for a straight
  * cut from mark to mark. Ours, tried on a few nets and cards; people differ by a factor of two.
  */
-export const handwork = { cutMm: 0.1, fold: 6, trim: 8 } as const;
+export const handwork: Pace = { cutMm: 0.1, fold: 6, trim: 8 };
+
+/** Seconds for a millimetre along a line, for a fold, for a straight cut. */
+export type Pace = Readonly<Record<'cutMm' | 'fold' | 'trim', number>>;
 
 const easyText = 7;
 const easyTab = 4.5;
@@ -53,9 +56,14 @@ const muchInk = 0.5;
 
 /** How long cutting and folding takes, by `handwork`; undefined where there is nothing to. */
 export function workTime(sheets: readonly Sheet[]): AboutTime | undefined {
+  const minutes = workMinutes(sheets, handwork);
+  return minutes === 0 ? undefined : aboutTime(minutes);
+}
+
+/** Minutes to cut and to fold, by so many seconds for each. */
+export function workMinutes(sheets: readonly Sheet[], pace: Pace): number {
   const fronts = sheets.filter(({ side }) => side === 'front');
-  const seconds = fronts.reduce((sum, { ops }) => sum + secondsOf(ops), 0);
-  return seconds === 0 ? undefined : aboutTime(seconds / 60);
+  return fronts.reduce((sum, { ops }) => sum + secondsOf(ops, pace), 0) / 60;
 }
 
 export function preflight({ sheets, duplex, facts }: SheetSet): Preflight {
@@ -100,10 +108,10 @@ function figuresOf(op: DrawOp): readonly string[] {
   return op.figure === undefined ? [] : [op.figure];
 }
 
-function secondsOf(ops: readonly DrawOp[]): number {
+function secondsOf(ops: readonly DrawOp[], pace: Pace): number {
   return ops.reduce((sum, op) => {
-    if (op.kind === 'clip') return sum + secondsOf(op.ops);
-    return op.kind === 'path' && isDrawn(op) ? sum + secondsFor(op) : sum;
+    if (op.kind === 'clip') return sum + secondsOf(op.ops, pace);
+    return op.kind === 'path' && isDrawn(op) ? sum + secondsFor(op, pace) : sum;
   }, 0);
 }
 
@@ -111,16 +119,16 @@ function isDrawn({ stroke }: PathOp): boolean {
   return stroke !== undefined && density(stroke.ink) > 0;
 }
 
-function secondsFor(op: PathOp): number {
+function secondsFor(op: PathOp, pace: Pace): number {
   switch (op.purpose) {
     case 'cut':
-      return pathLength(op) * handwork.cutMm;
+      return pathLength(op) * pace.cutMm;
     case 'fold':
     case 'score':
-      return handwork.fold;
+      return pace.fold;
     // A cut has a mark at either end.
     case 'crop':
-      return handwork.trim / 2;
+      return pace.trim / 2;
     default:
       return 0;
   }

@@ -4,6 +4,7 @@ import type { ProjectMark } from '../project/project.ts';
 import { bounds } from './bounds.ts';
 import { filled, lettering, line, move, type Lettering } from './draw.ts';
 import { inkOf } from './facts.ts';
+import { leastText } from './frame.ts';
 import { sheetInk, softInk } from './inks.ts';
 import type { DrawOp, PathOp, PathStep, Rect, Sheet, SheetSet } from './sheet.ts';
 
@@ -40,16 +41,22 @@ function placeOf(ops: readonly DrawOp[], furniture: PathOp['furniture']): Rect |
   return found && bounds(found);
 }
 
-const small: Lettering = { font: 'franklin', size: 6.5, ink: softInk, anchor: 'middle', purpose: 'guide' };
+const small: Lettering = {
+  font: 'franklin',
+  size: leastText,
+  ink: softInk,
+  anchor: 'middle',
+  purpose: 'guide',
+};
 
 /** Between the figures 50 and 100 of the ruler across. */
 function codeUnder(ruler: Rect, { code }: ProjectMark): readonly DrawOp[] {
-  return [lettering(code, ruler.x + 75, ruler.y + 4.8, { ...small, size: 5.5 })];
+  return [lettering(code, ruler.x + 75, ruler.y + 4.8, small)];
 }
 
 /** Between the figures 0 and 50. */
 function noteUnder(ruler: Rect, note: string): readonly DrawOp[] {
-  return [lettering(note, ruler.x + 25, ruler.y + 4.8, { ...small, size: 5.5 })];
+  return [lettering(note, ruler.x + 25, ruler.y + 4.8, small)];
 }
 
 /** The largest side of the QR code, and of one of its modules: phones read no better from larger ones. */
@@ -61,17 +68,24 @@ function fillSquare({ x, y, width }: Rect, mark: ProjectMark, t: Translate): rea
   const key = 'option:print.sheet.project';
   return [
     qrCode(mark.link, middle, y + 2),
-    lettering(t(`${key}.title`, { code: mark.code }), middle, y + 36.8, {
+    lettering(t(`${key}.title`, { code: mark.code }), middle, y + 33.2, {
       ...small,
       font: 'franklin-bold',
       ink: sheetInk,
       size: 8,
     }),
-    lettering(t(holdsAll ? `${key}.holds` : `${key}.names`), middle, y + 40.4, small),
-    lettering(t(`${key}.open`), middle, y + 43.2, small),
-    lettering(`SHA-256 ${mark.sha256.slice(0, 28)}`, middle, y + 46.0, { ...small, size: 5.5 }),
-    lettering(mark.sha256.slice(28), middle, y + 48.6, { ...small, size: 5.5 }),
+    lettering(t(holdsAll ? `${key}.holds` : `${key}.names`), middle, y + 36.4, small),
+    lettering(t(`${key}.open`), middle, y + 39.35, small),
+    ...['SHA-256 ', '', ''].map((before, row) =>
+      lettering(`${before}${hashRow(mark.sha256, row)}`, middle, y + 42.4 + row * 2.6, small),
+    ),
   ];
+}
+
+/** The first row has its name before it. */
+function hashRow(sha256: string, row: number): string {
+  const ends = [0, 16, 40, 64];
+  return sha256.slice(ends[row], ends[row + 1]);
 }
 
 /** One path, dark modules side by side in a row as one rectangle; the white round it is the square's own. */

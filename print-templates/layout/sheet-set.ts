@@ -1,11 +1,12 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { loadsOf, type Arrangement, type Piece, type Spot } from './arrange.ts';
+import { bounds, unionOf } from './bounds.ts';
 import { asFigure } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
 import { checkFrame, header, rulers, square, type Frame, type Heading } from './frame.ts';
 import type { DrawOp, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
-import { halfTurn, shift } from './transform.ts';
+import { quarterTurns, shift } from './transform.ts';
 
 /** Pieces of one kind dealt onto the spots of sheet after sheet. */
 export interface PieceRun<P> {
@@ -19,7 +20,9 @@ export interface PieceRun<P> {
   readonly draw: (piece: P, spot: Spot) => readonly DrawOp[];
   /** What a piece shows, for whoever hears the sheet; without it a sheet is one picture. */
   readonly tell?: (piece: P) => string;
-  /** What stands behind every piece, so wide, on a sheet of its own after each. */
+  /** What a piece is called where a few are chosen; without it none can be. */
+  readonly nameOf?: (piece: P) => string;
+  /** What stands behind every piece, of its size, on a sheet of its own after each. */
   readonly back?: {
     readonly width: number;
     readonly height: number;
@@ -43,6 +46,8 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
     const title = run.title(load);
     const beside = load.length <= places.spots.length;
     const spots = (beside ? places.spots : places.whole).slice(0, load.length);
+    const drawn = load.map((piece, place) => ({ piece, ops: run.draw(piece, spots[place] as Spot) }));
+    const { nameOf } = run;
     const front: Sheet = {
       label: title,
       side: 'front',
@@ -51,11 +56,11 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
         ...header(frame, { title, how, sheet: index * sides + 1, sheets: count }, t),
         ...rulers(frame),
         ...(beside ? square(places.square.x, places.square.y, t) : []),
-        ...load.flatMap((piece, place) => {
-          const drawn = run.draw(piece, spots[place] as Spot);
-          return run.tell === undefined ? drawn : asFigure(run.tell(piece), drawn);
-        }),
+        ...drawn.flatMap(({ piece, ops }) => (run.tell === undefined ? ops : asFigure(run.tell(piece), ops))),
       ],
+      ...(nameOf === undefined
+        ? {}
+        : { pieces: drawn.map(({ piece, ops }) => ({ name: nameOf(piece), at: unionOf(ops.map(bounds)) })) }),
     };
     if (back === undefined) return [front];
     const heading = {
@@ -64,9 +69,9 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
       sheet: index * sides + 2,
       sheets: count,
     };
-    const drawn = load.map((piece) => [...back.ops, ...(back.of?.(piece) ?? [])]);
-    const there = behind(frame, spots, back.width);
-    const ops = there.flatMap((spot, place) => placed(drawn[place] ?? [], back, spot));
+    const behindEach = load.map((piece) => [...back.ops, ...(back.of?.(piece) ?? [])]);
+    const there = behind(frame, spots, back);
+    const ops = there.flatMap((spot, place) => placed(behindEach[place] ?? [], back, spot));
     return [front, backSheet(frame, heading, ops, t)];
   });
   const duplex = back === undefined ? 'none' : 'long-edge';
@@ -83,14 +88,16 @@ function backSheet(frame: Frame, heading: Heading, ops: readonly DrawOp[], t: Tr
 }
 
 /** Where spots lie once the sheet is turned over on its long edge. */
-function behind({ paper }: Frame, spots: readonly Spot[], width: number): readonly Spot[] {
-  return spots.map((spot) => ({ ...spot, x: paper.width - spot.x - width }));
+function behind({ paper }: Frame, spots: readonly Spot[], { width, height }: Piece): readonly Spot[] {
+  return spots.map(({ x, y, quarters = 0 }) => {
+    const across = quarters % 2 === 0 ? width : height;
+    return { x: paper.width - x - across, y, quarters: (4 - quarters) % 4 };
+  });
 }
 
 /** A piece drawn at the origin, brought to its spot. */
-export function placed(ops: readonly DrawOp[], { width, height }: Piece, spot: Spot): readonly DrawOp[] {
-  const upright = spot.turned === true ? halfTurn(ops, { x: width / 2, y: height / 2 }) : ops;
-  return shift(upright, spot.x, spot.y);
+export function placed(ops: readonly DrawOp[], box: Piece, spot: Spot): readonly DrawOp[] {
+  return shift(quarterTurns(ops, box, spot.quarters ?? 0), spot.x, spot.y);
 }
 
 /** The facts of laid-out sheets, once every glyph is known to be there. */

@@ -1,10 +1,11 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Mm, Problem, Pt, Result } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
+import type { AboutTime } from './preflight.ts';
 import type { ProjectMark } from '../project/project.ts';
 
 /** What a stroke or a shape is for; drawing decides how it looks, a cut file which layer it takes. */
-export type Purpose = 'cut' | 'fold' | 'score' | 'crop' | 'ink' | 'guide';
+export type Purpose = 'cut' | 'fold' | 'score' | 'crop' | 'ink' | 'guide' | 'mark';
 
 /** The fonts that sheets are set in, all embedded. */
 export type FontName =
@@ -50,7 +51,7 @@ export type DrawOp =
     }
   | {
       readonly kind: 'text';
-      readonly purpose: 'ink' | 'guide';
+      readonly purpose: 'ink' | 'guide' | 'score';
       readonly text: string;
       readonly font: FontName;
       readonly size: Pt;
@@ -79,6 +80,12 @@ export interface Rect {
   readonly height: Mm;
 }
 
+/** A piece that can be printed again by itself, under the name by which it is asked for: `37`, `red XL4`. */
+export interface SheetPiece {
+  readonly name: string;
+  readonly at: Rect;
+}
+
 export interface Sheet {
   readonly label: string;
   readonly side: 'front' | 'back';
@@ -88,6 +95,10 @@ export interface Sheet {
   /** The finished pieces as one block, and that block with its bleed; the whole sheet where absent. */
   readonly trim?: Rect | undefined;
   readonly bleed?: Rect | undefined;
+  /** Where pieces lie that can be chosen one by one. */
+  readonly pieces?: readonly SheetPiece[] | undefined;
+  /** What is cut out by hand from mark to mark, where no line round it is printed. */
+  readonly cards?: readonly Rect[] | undefined;
   /** Code of the project that it is marked with. */
   readonly project?: string | undefined;
   /** Sheets of a batch are printed together: on one material, on the same sides. Of a kit alone. */
@@ -98,12 +109,26 @@ export interface Sheet {
 export const materials = ['card', 'stickers', 'labels', 'plain'] as const;
 export type Material = (typeof materials)[number];
 
+/** A product among those that a kit is put together of. */
+export interface Part {
+  readonly template: string;
+  readonly title: string;
+  readonly material: Material;
+  /** Of paper: both sides are one. */
+  readonly sheets: number;
+  readonly pieces: number;
+  /** To cut and to fold. */
+  readonly time: AboutTime | undefined;
+}
+
 /** A product laid out: every sheet, in printing order (a back follows its front). */
 export interface SheetSet {
   readonly title: string;
   readonly duplex: 'none' | 'long-edge' | 'short-edge';
   readonly sheets: readonly Sheet[];
   readonly facts: SheetFacts;
+  /** Of a kit, in the order in which they are made. */
+  readonly parts?: readonly Part[];
 }
 
 /** Four figures and a sentence of checks for the print studio. */
@@ -138,6 +163,8 @@ export type LayoutProblem =
   | { readonly code: 'print/paper-too-small'; readonly needed: string; readonly space: string }
   /** Something would run into the margin, or a text into another. */
   | { readonly code: 'print/crowded'; readonly space: string }
+  /** Marks for print and cut take a strip of so many millimetres on every side, and the rest has no room inside it. */
+  | { readonly code: 'print/marks-need-room'; readonly strip: Mm }
   /** So many players have no room on a pad. */
   | {
       readonly code: 'print/pad-too-small';
@@ -174,7 +201,7 @@ export interface Product<O = Readonly<Record<string, unknown>>> {
   readonly template: string;
   /** Name of the set. */
   readonly set: string;
-  readonly group: 'kit' | 'pieces' | 'board' | 'paper';
+  readonly group: 'kit' | 'pieces' | 'board' | 'keeping' | 'paper' | 'workshop';
   readonly material: Material;
   readonly options: readonly Option[];
   /** Options as they came from outside: parsed, defaults filled in, or refused by name. */

@@ -6,16 +6,20 @@ import { checkFrame, frameOf, squareSide, type Frame } from './frame.ts';
 import type { LayoutProblem } from './sheet.ts';
 import { tileExtent, tilesOf, type Tile, type TileSpec } from './tiles.ts';
 
-/** How a board is laid over sheets: the tiles, where a tile lies on its sheet, where the 50 mm square stands. */
+/**
+ * How a board is laid over sheets: the tiles, where a tile lies on its sheet, where the 50 mm square stands. Where the
+ * square beside every tile would cost more than a sheet, it has one of its own before them (R1, R30).
+ */
 export interface TilePlan {
   readonly frame: Frame;
   readonly tiles: readonly Tile[];
   readonly across: number;
   readonly down: number;
   readonly origin: Point;
-  readonly square: Point;
-  /** The free place beside the square where the map goes. */
-  readonly map: Point;
+  /** Undefined where it has a sheet of its own. */
+  readonly square: Point | undefined;
+  /** The free place beside the tile where the map goes, and how long it may be. */
+  readonly map: Point & { readonly longest: number };
 }
 
 /** Between the marks and the square, and round the map. */
@@ -25,11 +29,25 @@ export const tileBleed = 1.5;
 /** Trim marks outside the bleed: as long as there is room for, and at least so long on either side. */
 const marks = { most: 3, near: 0.5, far: 2, above: 3 } as const;
 
-/** The plan with the fewest sheets; among equals the paper upright, then the squarest tiling. */
-export function planTiles(paper: Size, margin: number, spec: TileSpec): Result<TilePlan, LayoutProblem> {
+/** Longest sides of the map, the size of its caption, and the least side of a tile on it. */
+const mapSize = { most: 38, caption: { width: 34, height: 4.5 }, tile: 4.5 } as const;
+
+/**
+ * The plan with the fewest sheets for so many boards of this size; among equals the one with the square beside its tiles,
+ * then the paper upright, then the squarest tiling.
+ */
+export function planTiles(
+  paper: Size,
+  margin: number,
+  spec: TileSpec,
+  boards = 1,
+): Result<TilePlan, LayoutProblem> {
   const small = checkFrame(frameOf(paper, margin));
   if (small !== undefined) return refuse(small);
-  const plans = [paper, landscape(paper)].flatMap((lying) => plansOn(frameOf(lying, margin), spec));
+  const plans = [true, false].flatMap((beside) =>
+    [paper, landscape(paper)].flatMap((lying) => plansOn(frameOf(lying, margin), spec, beside)),
+  );
+  const cost = (plan: TilePlan) => plan.tiles.length * boards + checkSheets(plan) + uneven(plan);
   const best = plans.reduce<TilePlan | undefined>(
     (a, b) => (a === undefined || cost(b) < cost(a) ? b : a),
     undefined,
@@ -40,15 +58,20 @@ export function planTiles(paper: Size, margin: number, spec: TileSpec): Result<T
   return refuse(doesNotFit(piece, frameOf(paper, margin).live));
 }
 
-function cost({ across, down }: TilePlan): number {
-  return across * down + Math.abs(across - down) / 100;
+/** How many sheets go before the tiles. */
+export function checkSheets({ square }: TilePlan): number {
+  return square === undefined ? 1 : 0;
 }
 
-function plansOn(frame: Frame, spec: TileSpec): readonly TilePlan[] {
+function uneven({ across, down }: TilePlan): number {
+  return Math.abs(across - down) / 100;
+}
+
+function plansOn(frame: Frame, spec: TileSpec, beside: boolean): readonly TilePlan[] {
   const plans: TilePlan[] = [];
   for (let across = 1; across <= spec.columns; across += 1) {
     for (let down = 1; down <= spec.rows; down += 1) {
-      const plan = planOn(frame, spec, across, down);
+      const plan = planOn(frame, spec, { across, down }, beside);
       if (plan === undefined) continue;
       plans.push(plan);
       // More tiles of this width only cost sheets.
@@ -58,14 +81,21 @@ function plansOn(frame: Frame, spec: TileSpec): readonly TilePlan[] {
   return plans;
 }
 
-function planOn(frame: Frame, spec: TileSpec, across: number, down: number): TilePlan | undefined {
+function planOn(
+  frame: Frame,
+  spec: TileSpec,
+  { across, down }: Pick<TilePlan, 'across' | 'down'>,
+  beside: boolean,
+): TilePlan | undefined {
   const { live } = frame;
   const tiles = tilesOf(spec, across, down);
   const extent = tileExtent(tiles);
   const spareX = live.width - extent.width - 2 * tileBleed - marks.near - marks.far;
   const spareY = live.height - extent.height - 2 * tileBleed - marks.above - marks.far;
+  if (spareX < 0 || spareY < 0) return undefined;
+  if (!beside) return besideMap(frame, tiles, { across, down }, { spareX, spareY });
   const need = squareSide + clear;
-  if (spareX < 0 || spareY < 0 || (spareX < need && spareY < need)) return undefined;
+  if (spareX < need && spareY < need) return undefined;
   // What the square needs beside the art is not the marks'.
   const free = spareY >= need ? spareX : spareX - need;
   const origin = {
@@ -74,5 +104,30 @@ function planOn(frame: Frame, spec: TileSpec, across: number, down: number): Til
   };
   const square = { x: live.x + live.width - squareSide, y: live.y + live.height - squareSide };
   const map = spareY >= need ? { x: live.x + 3, y: square.y } : { x: square.x, y: live.y + 3 };
-  return { frame, tiles, across, down, origin, square, map };
+  return { frame, tiles, across, down, origin, square, map: { ...map, longest: mapSize.most } };
+}
+
+/** Beside a tile there is but the map, as large as it goes. */
+function besideMap(
+  frame: Frame,
+  tiles: readonly Tile[],
+  { across, down }: Pick<TilePlan, 'across' | 'down'>,
+  { spareX, spareY }: { readonly spareX: number; readonly spareY: number },
+): TilePlan | undefined {
+  const { live } = frame;
+  const { caption } = mapSize;
+  const isBelow = spareX < caption.width + clear;
+  const room = isBelow ? spareY - caption.height - clear : spareX - clear;
+  const longest = Math.min(mapSize.most, room);
+  const isAlone = tiles.length === 1;
+  if (!isAlone && longest < mapSize.tile * Math.max(across, down)) return undefined;
+  const free = isBelow || isAlone ? spareX : spareX - longest - clear;
+  const origin = {
+    x: live.x + tileBleed + Math.min(marks.most, marks.near + free / 2),
+    y: live.y + tileBleed + marks.above,
+  };
+  const map = isBelow
+    ? { x: live.x + 3, y: live.y + live.height - longest - caption.height }
+    : { x: live.x + live.width - longest, y: live.y + 3 };
+  return { frame, tiles, across, down, origin, square: undefined, map: { ...map, longest } };
 }

@@ -1,5 +1,6 @@
 import { mm } from '#shared/kernel/index.ts';
-import type { Point } from './draw.ts';
+import { rectOf, type Point } from './draw.ts';
+import { turnedPoint } from './footprint.ts';
 import type { DrawOp, PathStep } from './sheet.ts';
 
 /** The operations, further right and further down. */
@@ -14,19 +15,29 @@ export function halfTurn(ops: readonly DrawOp[], about: Point): readonly DrawOp[
   return ops.map((op) => place(op, by, 180));
 }
 
+/** What lies in a box that begins at the origin, turned by quarters clockwise with its box, which begins there again. */
+export function quarterTurns(
+  ops: readonly DrawOp[],
+  box: { readonly width: number; readonly height: number },
+  quarters: number,
+): readonly DrawOp[] {
+  const by = (point: Point): Point => turnedPoint(point, box, quarters);
+  return quarters % 4 === 0 ? ops : ops.map((op) => place(op, by, quarters * 90));
+}
+
 function place(op: DrawOp, by: (point: Point) => Point, turn: number): DrawOp {
   switch (op.kind) {
     case 'path':
       return { ...op, steps: op.steps.map((step) => placeStep(step, by)) };
     case 'text': {
       const { x, y } = by(op);
-      const turned = (op.turn ?? 0) + turn;
+      const turned = ((op.turn ?? 0) + turn) % 360;
       return { ...op, x: mm(x), y: mm(y), turn: turned === 0 ? undefined : turned };
     }
     case 'clip': {
       const a = by(op.to);
       const b = by({ x: op.to.x + op.to.width, y: op.to.y + op.to.height });
-      const to = { ...op.to, x: mm(Math.min(a.x, b.x)), y: mm(Math.min(a.y, b.y)) };
+      const to = rectOf(Math.min(a.x, b.x), Math.min(a.y, b.y), Math.abs(b.x - a.x), Math.abs(b.y - a.y));
       return { ...op, to, ops: op.ops.map((inner) => place(inner, by, turn)) };
     }
   }

@@ -10,6 +10,8 @@ export type PrintSide = 'inside' | 'outside';
 export interface TrayNet {
   readonly sheet: FoldedSheet;
   readonly floor: Rect;
+  /** The part of the floor that its walls and tabs leave free. */
+  readonly room: Rect;
   /** Back, right, front, left, as they lie round the floor. */
   readonly walls: readonly [Rect, Rect, Rect, Rect];
   readonly glue: number;
@@ -19,11 +21,11 @@ export interface TrayNet {
 export const leastWall = 5;
 
 /**
- * The net with this room inside; its depth is the height of the walls. Folds lie in the middle of the card, so the floor is
- * a card's thickness larger than the room; the walls with tabs are shorter, since their tabs lie inside the others (R9).
+ * The net with this room inside, clear of the tabs; its depth is the height of the walls. Folds lie in the middle of the card, so
+ * the floor is a card's thickness larger than the room, and as much again for each of two walls that have tabs before them (R9).
  */
 export function trayNet(room: Room, thickness: number, print: PrintSide): TrayNet {
-  const [w, d] = [room.width + thickness, room.height + thickness];
+  const [w, d] = [room.width + thickness, room.height + 3 * thickness];
   const high = room.depth + thickness / 2;
   const glue = Math.min(glueDepth(high), d / 2 - thickness - 0.5);
   const angle = print === 'outside' ? 90 : -90;
@@ -73,6 +75,7 @@ export function trayNet(room: Room, thickness: number, print: PrintSide): TrayNe
   return {
     sheet: foldedSheet(panels),
     floor: rectOf(high, top, w, d),
+    room: rectOf(high + thickness / 2, top + 1.5 * thickness, room.width, room.height),
     walls: [
       rectOf(high, top - high, w, high),
       rectOf(high + w, top + thickness, high, d - 2 * thickness),

@@ -41,53 +41,66 @@ export function glueDepth(edge: number): number {
 }
 
 /**
- * The net of a box with this room inside. Folds lie in the middle of the card, so that walls are a card's thickness longer
- * than the room; the left wall, whose flap goes inside the back, is not (R9).
+ * The net of a box with this room inside, clear of every flap. Folds lie in the middle of the card, so that walls are a card's
+ * thickness longer than the room, and as much again for each flap that lies inside: dust flaps under both lids, the glue flap
+ * before the back, the tucks behind the front (R9).
  */
 export function tuckBox(room: Room, thickness: number): TuckBox {
-  const [w, h, d] = [room.width + thickness, room.height + thickness, room.depth + thickness];
+  const [w, h, d] = [room.width + thickness, room.height + 3 * thickness, room.depth + 3 * thickness];
+  // The glue flap goes inside the back, and dust flaps below the lids.
   const left = d - thickness;
+  const [first, last] = [thickness, h - thickness];
   const glue = glueDepth(room.depth);
   const xs = { left: glue, front: glue + left, right: glue + left + w, back: glue + left + w + d };
-  const wall = (x: number, width: number): readonly Point[] => [
-    { x, y: 0 },
-    { x: x + width, y: 0 },
-    { x: x + width, y: h },
-    { x, y: h },
+  const wall = (x: number, width: number, y = 0, end = h): readonly Point[] => [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: end },
+    { x, y: end },
   ];
-  const fold = (panel: string, x: number) => ({ panel, from: { x, y: 0 }, to: { x, y: h }, angle: 90 });
+  const fold = (panel: string, x: number) => ({
+    panel,
+    from: { x, y: first },
+    to: { x, y: last },
+    angle: 90,
+  });
   const run = glue * 0.5;
   const walls: readonly Panel[] = [
     { name: 'front', outline: [...notched(xs.front, w), ...wall(xs.front, w).slice(1)] },
-    { name: 'left', outline: wall(xs.left, left), on: fold('front', xs.front) },
-    { name: 'right', outline: wall(xs.right, d), on: fold('front', xs.right) },
+    { name: 'left', outline: wall(xs.left, left, first, last), on: fold('front', xs.front) },
+    { name: 'right', outline: wall(xs.right, d, first, last), on: fold('front', xs.right) },
     { name: 'back', outline: wall(xs.back, w), on: fold('right', xs.back) },
     {
       name: 'glue',
       outline: [
-        { x: xs.left, y: 0 },
-        { x: xs.left, y: h },
-        { x: xs.left - glue, y: h - run },
-        { x: xs.left - glue, y: run },
+        { x: xs.left, y: first },
+        { x: xs.left, y: last },
+        { x: xs.left - glue, y: last - run },
+        { x: xs.left - glue, y: first + run },
       ],
       on: fold('left', xs.left),
     },
   ];
+  // As far as the tuck, which goes behind the front.
+  const lid = d - thickness;
   const flaps = [
-    ...dustFlaps('left', xs.left, left, w, h),
-    ...dustFlaps('right', xs.right, d, w, h),
-    ...lidFlaps(xs.back, w, d, h),
+    ...dustFlaps({ wall: 'left', x: xs.left, depth: left, width: w, ends: [first, last], thickness }),
+    ...dustFlaps({ wall: 'right', x: xs.right, depth: d, width: w, ends: [first, last], thickness }),
+    ...lidFlaps(xs.back, w, lid, h),
   ];
   const sheet = foldedSheet([...walls, ...flaps]);
-  const above = d + tuckOf(d);
+  const above = lid + tuckOf(lid);
   return {
     sheet,
     front: rectOf(xs.front, above, w, h),
     back: rectOf(xs.back, above, w, h),
-    spines: [rectOf(xs.left, above, left, h), rectOf(xs.right, above, d, h)],
+    spines: [
+      rectOf(xs.left, above + first, left, last - first),
+      rectOf(xs.right, above + first, d, last - first),
+    ],
     lids: [
-      rectOf(xs.back + flapAir, above - d, w - 2 * flapAir, d),
-      rectOf(xs.back + flapAir, above + h, w - 2 * flapAir, d),
+      rectOf(xs.back + flapAir, above - lid, w - 2 * flapAir, lid),
+      rectOf(xs.back + flapAir, above + h, w - 2 * flapAir, lid),
     ],
     glue,
   };
@@ -109,10 +122,22 @@ function notched(x: number, width: number): readonly Point[] {
   return [{ x, y: 0 }, ...arc];
 }
 
+interface DustFlaps {
+  readonly wall: string;
+  readonly x: number;
+  readonly depth: number;
+  readonly width: number;
+  /** Where the wall begins and ends. */
+  readonly ends: readonly [number, number];
+  readonly thickness: number;
+}
+
 /** Above and below a side wall; from both sides they meet over the middle at most. */
-function dustFlaps(wall: string, x: number, depth: number, width: number, height: number): readonly Panel[] {
+function dustFlaps({ wall, x, depth, width, ends, thickness }: DustFlaps): readonly Panel[] {
   const reach = Math.min(width / 2 - flapAir, Math.max(10, 0.8 * depth));
-  const [first, last] = [x + flapAir, x + depth - flapAir];
+  // Clear of front and back, and of the tuck or the glue flap inside them.
+  const inset = flapAir + thickness;
+  const [first, last] = [x + inset, x + depth - inset];
   const run = Math.min(reach * 0.4, depth * 0.2);
   const flap = (name: string, y: number, up: number): Panel => {
     const outline = [
@@ -127,7 +152,7 @@ function dustFlaps(wall: string, x: number, depth: number, width: number, height
       on: { panel: wall, from: { x: first, y }, to: { x: last, y }, angle: 90 },
     };
   };
-  return [flap(`${wall} dust above`, 0, -1), flap(`${wall} dust below`, height, 1)];
+  return [flap(`${wall} dust above`, ends[0], -1), flap(`${wall} dust below`, ends[1], 1)];
 }
 
 /** Above and below the back: a lid, and the tuck that goes in behind the front. */

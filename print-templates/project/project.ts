@@ -68,6 +68,15 @@ export function markOf(project: PrintProject, options: PrintedProduct['options']
   return { text, sha256: hex, code, link };
 }
 
+/** The mark of what these values make of a product, without laying it out; `values` as the product's own `parse` gave them. */
+export function projectMarkOf(
+  product: Pick<PrintedProduct, 'template' | 'options'>,
+  set: PrintSet,
+  values: Values,
+): ProjectMark {
+  return markOf(projectOf(product, set, values), product.options);
+}
+
 /** What a QR code of version 10 holds in bytes at the least correction (ISO/IEC 18004, table 7). */
 export const linkLimit = 271;
 export const linkHead = 'cubewright:print/';

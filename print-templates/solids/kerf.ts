@@ -1,16 +1,12 @@
 /** The width of what a laser burns away: outlines grow by half of it and holes shrink, so that parts come out true (R21). */
 import openManifold from 'manifold-3d';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import type { Kerf } from '#shared/printers/index.ts';
 import { sharedStretches } from '../layout/cuts/tidy-cuts.ts';
-import { line, move, polyline, type Point } from '../layout/draw.ts';
+import { polygon, polyline, type Point } from '../layout/draw.ts';
+import { flattened } from '../layout/flatten.ts';
 import type { PathOp, PathStep, Sheet } from '../layout/sheet.ts';
 import { wholeMicrons } from './contour.ts';
-
-/** Millimetres across and down; machines burn more along one axis than along the other. */
-export interface Kerf {
-  readonly x: number;
-  readonly y: number;
-}
 
 type Contour = (readonly [number, number])[];
 
@@ -29,11 +25,15 @@ export interface KerfProblem {
 
 /**
  * The sheet with its closed cuts moved by half the kerf. A line that two parts share is cut once and stays where it is, in the
- * middle of what is burnt: each part then loses half a kerf there, which no line of one cut can mend. Open lines and curves
- * stay too. Refused where two outlines would grow into one, for a part would then not be cut out.
+ * middle of what is burnt: each part then loses half a kerf there, which no line of one cut can mend. Curves become
+ * chords; open lines stay. Refused where two outlines would grow into one, for a part would then not be cut out.
  */
 export async function withKerf(sheet: Sheet, { x, y }: Kerf): Promise<Result<Sheet, KerfProblem>> {
-  const closed = sheet.ops.filter(isClosedCut);
+  const curved = sheet.ops.filter(isClosedCut);
+  const closed = curved.map((op): PathOp => ({
+    ...op,
+    steps: flattened(op.steps).flatMap(({ points }) => polygon(points)),
+  }));
   const [pattern] = closed;
   if ((x === 0 && y === 0) || pattern === undefined) return ok(sheet);
   const manifold = await openManifold();
@@ -58,10 +58,10 @@ export async function withKerf(sheet: Sheet, { x, y }: Kerf): Promise<Result<She
     spots.map(([left, top]): Point => ({ x: wholeMicrons(left / stretch), y: wholeMicrons(top) })),
   );
   const moved = [
-    ...outlines.map((points): PathOp => ({ ...pattern, steps: closedLine(points) })),
+    ...outlines.map((points): PathOp => ({ ...pattern, steps: polygon(points) })),
     ...sharedStretches(closed).map((ends): PathOp => ({ ...pattern, steps: polyline(ends) })),
   ];
-  const kept = new Set<unknown>(closed);
+  const kept = new Set<unknown>(curved);
   return ok({ ...sheet, ops: [...sheet.ops.filter((op) => !kept.has(op)), ...moved] });
 }
 
@@ -69,7 +69,7 @@ function isClosedCut(op: Sheet['ops'][number]): op is PathOp {
   if (op.kind !== 'path' || op.purpose !== 'cut') return false;
   const moves = op.steps.filter(({ to }) => to === 'move').length;
   const closes = op.steps.filter(({ to }) => to === 'close').length;
-  return moves > 0 && moves === closes && op.steps.every(({ to }) => to !== 'curve');
+  return moves > 0 && moves === closes;
 }
 
 function contoursOf(steps: readonly PathStep[]): readonly (readonly Point[])[] {
@@ -79,8 +79,4 @@ function contoursOf(steps: readonly PathStep[]): readonly (readonly Point[])[] {
     else if (step.to === 'line') contours.at(-1)?.push({ x: step.x, y: step.y });
   }
   return contours;
-}
-
-function closedLine(points: readonly Point[]): readonly PathStep[] {
-  return [...points.map(({ x, y }, index) => (index === 0 ? move(x, y) : line(x, y))), { to: 'close' }];
 }

@@ -59,16 +59,20 @@ export function brailleDots(letter: string): readonly Point[] {
   });
 }
 
-/** Small faces have no room for cells of true size; and cells are known for A to Z, and IJ of Dutch. */
+/**
+ * Small faces have no room for cells of true size, and the folds of thick card come nearer to them; and cells are known for A to
+ * Z, and IJ of Dutch.
+ */
 export function brailleProblem(
   reading: string,
   edge: number,
   { pieces }: PieceSet,
+  thickness = 0,
 ): LayoutProblem | undefined {
   if (reading !== 'braille' && reading !== 'stylus') return undefined;
-  if (edge < brailleEdge) {
-    return { code: 'print/braille-too-small', edge: mm(edge), needed: mm(brailleEdge) };
-  }
+  const twoCells = brailleSizes.cell + brailleSizes.step + brailleSizes.dot;
+  const needed = Math.max(brailleEdge, twoCells + 3 * thickness);
+  if (edge < needed) return { code: 'print/braille-too-small', edge: mm(edge), needed: mm(needed) };
   const strange = pieces
     .flatMap(({ letters }) => letters)
     .find((letter) => [...typedLetter(letter)].some((sign) => cells[sign] === undefined));

@@ -30,6 +30,8 @@ export interface CardRun<C> {
   readonly back: readonly DrawOp[];
   /** A card for whoever hears the sheet. */
   readonly tell: (card: C, side: Sheet['side']) => string;
+  /** What it is called where a few are chosen. */
+  readonly nameOf: (card: C) => string;
   readonly title: (cards: readonly C[], side: Sheet['side']) => string;
   /** The cards of each sheet, where the first takes so many and those that follow so many. */
   readonly deal: (first: number, following: number) => readonly (readonly C[])[];
@@ -67,9 +69,18 @@ export function cardSheets<C>(
       t(`option:print.products.${run.template}.how`),
     ];
     const heading = { title: run.title(load, side), lines };
-    if (!folded) return cardSheet(plan, side, arts, heading, t);
+    const pieces =
+      side === 'back'
+        ? []
+        : load.flatMap((card, index) => {
+            const at = plan.cells[index];
+            return at === undefined ? [] : [{ name: run.nameOf(card), at }];
+          });
+    if (!folded) return { ...cardSheet(plan, side, arts, heading, t), pieces };
     const laid = cardSheet(foldedPlan(plan), side, arts, heading, t);
-    return { ...laid, ops: [...laid.ops, ...foldLines(plan, load.length)] };
+    // Both halves of a card are cut out as one.
+    const cards = plan.cells.slice(0, load.length);
+    return { ...laid, pieces, ops: [...laid.ops, ...foldLines(plan, load.length)], cards };
   };
   const sheets = loads.flatMap((load, index) => {
     // The square stands wherever it costs no card.

@@ -121,11 +121,13 @@ const dashes: Readonly<Record<Ring['axis'], readonly number[] | undefined>> = {
   level: [1.6, 0.9],
   round: [0.3, 0.8],
 };
-const ringWidths: Readonly<Record<InkMode, number>> = { full: 0.25, low: 0.18, outline: 0.1 };
+const ringWidths: Readonly<Record<InkMode, number>> = { full: 0.35, low: 0.18, outline: 0.1 };
 
 function drawRing(ring: Ring, faces: (name: CubeFace) => Rect, { cell, ink }: MapOptions): readonly DrawOp[] {
   const dash = dashes[ring.axis];
-  const pen: Pen = { ink: softInk, width: ringWidths[ink], ...(dash === undefined ? {} : { dash }) };
+  // Dark on felt: in one bit of black and white a paler line breaks into dots, as another kind of ring has them.
+  const colour = ink === 'full' ? feltInk : softInk;
+  const pen: Pen = { ink: colour, width: ringWidths[ink], ...(dash === undefined ? {} : { dash }) };
   return ring.stretches.flatMap((stretch) => {
     const face = faces(stretch.face);
     const at = (stretch.at + 0.5) * cell;

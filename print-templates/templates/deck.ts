@@ -18,6 +18,7 @@ const options = [
 
 export const deck = template({
   name: 'deck',
+  printAndCut: true,
   group: 'pieces',
   from: (set) => set.deck,
   options: () => options,
@@ -38,6 +39,7 @@ export const deck = template({
         front: (card) => kuboFace(card, style),
         back: kuboBack(style),
         tell: (card, side) => tellCard(card, side, t),
+        nameOf: ({ colour, size, number }) => `${colour} ${size}${number}`,
         title: (load, side) => titleOf(load, side, t),
         deal: (...room) =>
           cards.length < whole.length ? packed(cards, ...room) : sheetLoads(cards, ...room),

@@ -1,10 +1,11 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { valueOf, type Face, type Piece, type PieceSet, type PremiumFace } from '#shared/pieces/index.ts';
-import { mm, pt } from '#shared/kernel/index.ts';
-import { capHeight, glyphBox } from '../fonts/index.ts';
+import { mm, pt, type Pt } from '#shared/kernel/index.ts';
+import { capHeight, glyphBox, textWidth } from '../fonts/index.ts';
 import { brailleFace } from './braille.ts';
 import { largeLetter, largeTotal, type LargeStyle } from './large-face.ts';
 import { box, filled, lettering, rectOf, star, stroked, type Lettering, type Point } from '../layout/draw.ts';
+import { leastText } from '../layout/frame.ts';
 import { contours, felt, woodFace, woodInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, FontName, Ink } from '../layout/sheet.ts';
 import { toPt } from '../units/index.ts';
@@ -59,7 +60,7 @@ export function pieceFace(
         ? figureFace(x, y, face.number, style)
         : style.reading === 'large'
           ? largeTotal(x, y, face.number, piece.id + 1, isTurnable(face.number, style), largeOf(style))
-          : totalFace(x, y, face.number, label, style);
+          : totalFace(x, y, face.number, captionOf(label, piece, style), style);
     case 'blank':
       return piece.faces.length === 1 ? wildFace(x, y, style) : [];
     case 'premium':
@@ -131,7 +132,17 @@ function figureFace(x: number, y: number, figure: number, style: FaceStyle): rea
   return isTurnable(figure, style) ? [text, bar(x + edge / 2, y + edge * 0.85, edge)] : [text];
 }
 
-/** The sixth face: the cube's total and its number (A2); on nets the foot belongs to the number of a tab. */
+/** The name of a cube, or its number alone where a face has no room for more; none where none was given. */
+function captionOf(label: string, { id }: Piece, { edge }: FaceStyle): string {
+  const width = textWidth('franklin', label, captionSize(edge));
+  return width <= edge * 0.9 ? label : `#${id + 1}`;
+}
+
+function captionSize(edge: number): Pt {
+  return pt(Math.max(leastText, Math.min(8, toPt(mm(edge * 0.14)))));
+}
+
+/** The sixth face: the cube's total, and below it its number (A2). */
 export function totalFace(
   x: number,
   y: number,
@@ -140,12 +151,14 @@ export function totalFace(
   style: FaceStyle,
 ): readonly DrawOp[] {
   const { edge } = style;
-  const size = toPt(mm(edge * 0.367));
+  const size = pt(Math.max(leastText, toPt(mm(edge * 0.367))));
   const figures: Lettering = { font: 'franklin-semibold', size, ink: woodInk, anchor: 'middle' };
-  const small = Math.max(5, Math.min(6, toPt(mm(edge * 0.14))));
+  const small = captionSize(edge);
   const baseline = y + edge * 0.37 + capHeight('franklin-semibold', size) / 2;
   const text = lettering(`${total}`, x + edge / 2, baseline, { ...figures, outline: contours[style.ink] });
-  const caption = lettering(label, x + edge / 2, y + edge * 0.775, {
+  // Below the bar, wherever the total is small.
+  const under = baseline + edge * 0.085 + 0.3 + capHeight('franklin', small);
+  const caption = lettering(label, x + edge / 2, Math.max(y + edge * 0.775, under), {
     font: 'franklin',
     size: small,
     ink: woodInk,
@@ -157,12 +170,17 @@ export function totalFace(
 }
 
 /** Only sixes and nines: they read as another number when turned. */
-function isTurnable(figure: number, { bars }: FaceStyle): boolean {
+export function isTurnable(figure: number, { bars }: Pick<FaceStyle, 'bars'>): boolean {
   return bars !== 'none' && /^[69]+$/.test(`${figure}`);
 }
 
-function valueText(right: number, top: number, value: number, { edge, leastText = 5 }: FaceStyle): DrawOp {
-  const size = Math.max(leastText, toPt(mm(edge * 0.215)));
+function valueText(
+  right: number,
+  top: number,
+  value: number,
+  { edge, leastText: least = 5 }: FaceStyle,
+): DrawOp {
+  const size = Math.max(least, toPt(mm(edge * 0.215)));
   const inset = edge * 0.06;
   const height = glyphBox('franklin-bold', '1', pt(size)).top;
   return lettering(`${value}`, right - inset, top + inset + height, {
@@ -177,7 +195,7 @@ function largeOf({ edge, font, ink }: FaceStyle): LargeStyle {
   return { edge, font, outline: contours[ink] };
 }
 
-function hasBar(letter: string, style: FaceStyle): boolean {
+export function hasBar(letter: string, style: Pick<FaceStyle, 'bars'>): boolean {
   return style.bars === 'all' || (style.bars === 'mwnz' && turnable.includes(letter));
 }
 

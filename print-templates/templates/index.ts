@@ -13,6 +13,7 @@ import { kitOf } from './kit/index.ts';
 import { labelSheets } from './label-sheets.ts';
 import { labels } from './labels.ts';
 import { layerMats } from './layer-mats.ts';
+import { engraving } from './engraving/index.ts';
 import { letterCards } from './letter-cards.ts';
 import { letterTiles } from './letter-tiles.ts';
 import { mat } from './mat.ts';
@@ -35,6 +36,7 @@ const single: readonly Template[] = [
   letterTiles,
   letterCards,
   cubeMap,
+  engraving,
   board,
   mat,
   layerMats,

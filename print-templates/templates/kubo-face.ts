@@ -5,6 +5,7 @@ import { capHeight, textWidth } from '../fonts/index.ts';
 import { bleed } from '../layout/card-plan.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, roundedBox, segment, stroked } from '../layout/draw.ts';
+import { leastText } from '../layout/frame.ts';
 import { paperWhite, sheetInk, softInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Ink, Rect } from '../layout/sheet.ts';
 import { halfTurn } from '../layout/transform.ts';
@@ -92,7 +93,7 @@ function indexOf(card: KuboCard, style: CardStyle, scale: number): readonly Draw
   const right = size.width - left;
   const code = `${card.size}${card.number}`;
   const name = t(`option:print.sheet.kuboColours.${card.colour}`);
-  const small = pt(isLarge ? Math.max(12, 13 * scale) : Math.max(6, 9 * scale));
+  const small = pt(isLarge ? Math.max(12, 13 * scale) : Math.max(leastText, 9 * scale));
   const large = pt(isLarge ? Math.min(36 * scale, roomiest(style, small, right - left, scale)) : 25 * scale);
   const baseline = 8 * scale + capHeight('besley-bold', large);
   const outline = ink === 'outline' ? 0.1 : undefined;

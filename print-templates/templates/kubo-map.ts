@@ -11,6 +11,7 @@ import {
   type Lettering,
   type Point,
 } from '../layout/draw.ts';
+import { leastText } from '../layout/frame.ts';
 import { sheetInk, softInk } from '../layout/inks.ts';
 import type { DrawOp } from '../layout/sheet.ts';
 import { kuboHatching, kuboInks, kuboTints } from './kubo-colours.ts';
@@ -48,7 +49,7 @@ export function layerMap(
   const own = rectOf(left + card.x * cell, top + (side - 1 - card.y) * cell, cell, cell);
   const label: Lettering = {
     font: 'franklin',
-    size: large ? largeCaption : Math.max(5.5, 7 * scale),
+    size: large ? largeCaption : Math.max(leastText, 7 * scale),
     ink: sheetInk,
     anchor: 'middle',
   };

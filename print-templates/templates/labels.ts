@@ -5,7 +5,7 @@ import type { OptionValues } from '#shared/options/index.ts';
 import { arrange } from '../layout/arrange.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, roundedBox, stroked, type Point } from '../layout/draw.ts';
-import { frameOf } from '../layout/frame.ts';
+import { frameOf, leastText } from '../layout/frame.ts';
 import { cutWidths, sheetInk } from '../layout/inks.ts';
 import { chunks, sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
@@ -36,12 +36,11 @@ const mostBleed = 1;
 const name = { line: 3.6, size: 7 } as const;
 /** Air between faces beyond the space between labels. */
 const air = 2.5;
-/** Points; labels of 10 mm have room for it (R28). */
-const leastText = 7;
 
 /** Labels for the pegs of a twisting cube, or of any set whose pieces have one face, sixteen as they lie on a face of it. */
 export const labels = template({
   name: 'labels',
+  printAndCut: true,
   group: 'pieces',
   material: 'stickers',
   from: pegsOf,

@@ -3,14 +3,17 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, pt, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { capHeight } from '../fonts/index.ts';
+import { arrange, loadsOf } from '../layout/arrange.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, stroked } from '../layout/draw.ts';
-import { contours, paperWhite, sheetInk } from '../layout/inks.ts';
-import { finish } from '../layout/sheet-set.ts';
+import { frameOf } from '../layout/frame.ts';
+import { contours, cutWidths, paperWhite, sheetInk } from '../layout/inks.ts';
+import { finish, sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Rect, SheetSet } from '../layout/sheet.ts';
-import { planTiles, tileBleed } from '../layout/tile-sheets.ts';
+import { checkSheets, planTiles, tileBleed } from '../layout/tile-sheets.ts';
 import type { TileSpec } from '../layout/tiles.ts';
-import type { Size } from '../units/index.ts';
+import { shift } from '../layout/transform.ts';
+import { landscape, type Size } from '../units/index.ts';
 import { cardSizes } from './card-sizes.ts';
 import { tilesGuide } from './guides/flat.ts';
 import { kuboHatching, kuboInks, kuboShape, kuboTints } from './kubo-colours.ts';
@@ -40,8 +43,9 @@ export const layerMats = template({
   from: (set) => set.deck,
   options: () => options,
   layout: layoutLayers,
-  guide(values, _, t) {
-    const plan = planTiles(paperSize(values), values.margin, specOf(values));
+  guide(values, cards, t) {
+    const layers = new Set(cards.map(({ colour }) => colour)).size;
+    const plan = planTiles(paperSize(values), values.margin, specOf(values), layers);
     return plan.ok && plan.value.tiles.length > 1 ? tilesGuide(t) : [];
   },
 });
@@ -61,9 +65,11 @@ function layoutLayers(
   cards: readonly KuboCard[],
   t: Translate,
 ): Result<SheetSet, LayoutProblem> {
-  const plan = planTiles(paperSize(values), values.margin, specOf(values));
-  if (!plan.ok) return plan;
   const layers = [...Map.groupBy(cards, (card) => card.colour)];
+  const plan = planTiles(paperSize(values), values.margin, specOf(values), layers.length);
+  if (!plan.ok) return plan;
+  const several = severalOnSheet(values, layers, t);
+  if (several !== undefined) return several;
   const tiles = plan.value.tiles.length;
   const sheets = layers.flatMap(([colour, layer], index) => {
     const art = layerArt(colour, layer, values);
@@ -76,10 +82,48 @@ function layoutLayers(
       how: t(tiles === 1 ? 'option:print.products.layer-mats.how' : 'option:print.sheet.tileHow'),
     });
     const after = (layers.length - 1 - index) * tiles;
-    return tiledSheets(plan.value, art, values.ink, t, (_, tile) => caption(tile), after, index * tiles);
+    const before = index === 0 ? 0 : checkSheets(plan.value) + index * tiles;
+    return tiledSheets(plan.value, art, values.ink, t, (_, tile) => caption(tile), after, before);
   });
   const set = finish(t('option:print.products.layer-mats.title'), 'none', sheets, layers.length);
   return set.ok ? ok(set.value) : set;
+}
+
+type Layer = readonly [colour: KuboColour, cards: readonly KuboCard[]];
+
+/** Mats that are so small that a sheet holds several (R30). */
+function severalOnSheet(
+  values: LayerOptions,
+  layers: readonly Layer[],
+  t: Translate,
+): Result<SheetSet, LayoutProblem> | undefined {
+  const { width, height } = placeOf(values);
+  const mat = { width: side * width + 2 * border, height: side * height + 2 * border };
+  const gap = { x: 2 * tileBleed, y: 2 * tileBleed };
+  const paper = paperSize(values);
+  const ways = [paper, landscape(paper)].flatMap((lying) => {
+    const frame = frameOf(lying, values.margin);
+    const places = arrange(grown(frame.live, -tileBleed), mat, gap);
+    return places.ok ? [{ frame, places: places.value }] : [];
+  });
+  const sheets = ({ places }: (typeof ways)[0]) => loadsOf(places, layers.length).length;
+  const [way] = ways.toSorted((one, other) => sheets(one) - sheets(other));
+  if (way === undefined || sheets(way) >= layers.length) return undefined;
+  const name = ([colour]: Layer) => t(`option:print.sheet.kuboColours.${colour}`);
+  const cut = { ink: sheetInk, width: cutWidths[values.ink] };
+  return sheetSet({
+    template: 'layer-mats',
+    frame: way.frame,
+    pieces: layers,
+    places: way.places,
+    title: (load) => t('option:print.sheet.layers', { colours: load.map(name).join(', ') }),
+    tell: (layer) => t('option:print.sheet.layer', { colour: name(layer) }),
+    draw: ([colour, cards], { x, y }) => [
+      ...shift(layerArt(colour, cards, values), x, y),
+      stroked('cut', box(rectOf(x, y, mat.width, mat.height)), cut),
+    ],
+    t,
+  });
 }
 
 /** A border in the colour and its hatching, and in it the cells, rows from the bottom as the cube has them. */

@@ -3,6 +3,7 @@ import type { Translate } from '#shared/i18n/index.ts';
 import { bleed } from '../layout/card-plan.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, lettering, rectOf, type Lettering } from '../layout/draw.ts';
+import { leastText } from '../layout/frame.ts';
 import { sheetInk, woodFace, type InkMode } from '../layout/inks.ts';
 import { chunks } from '../layout/sheet-set.ts';
 import type { DrawOp, Sheet } from '../layout/sheet.ts';
@@ -23,6 +24,7 @@ const options = [...cardOptions, shared.font, shared.bars, shared.cubes] as cons
 /** A card a piece: its faces in the middle, its letters and what they count at both ends. */
 export const letterCards = template({
   name: 'cards',
+  printAndCut: true,
   group: 'pieces',
   from: ({ pieces }) => pieces,
   options: () => options,
@@ -38,6 +40,7 @@ export const letterCards = template({
         front: (piece) => cardFace(piece, set, style),
         back: kuboBack({ size, ink: values.ink, large: false, t }),
         tell: (piece, side) => tell(piece, side, t),
+        nameOf: (piece) => `${cubeNumber(piece)}`,
         title: (load, side) =>
           t(side === 'front' ? 'option:print.sheet.cards' : 'option:print.sheet.cardBacks', {
             pieces: formatCubes(load, t),
@@ -113,7 +116,7 @@ function facesIn(faces: readonly Face[], piece: Piece, set: PieceSet, style: Car
   const side = Math.min((size.width - 22 * scale) / columns, (size.height - 10 * scale) / rows);
   const left = (size.width - columns * side) / 2;
   const top = (size.height - rows * side) / 2;
-  const cell = { ...style, edge: side, leastText: 7 };
+  const cell = { ...style, edge: side, leastText };
   return faces
     .flatMap((face, at) => {
       const spot = { x: left + (at % columns) * side, y: top + Math.floor(at / columns) * side };

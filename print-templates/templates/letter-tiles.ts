@@ -3,7 +3,7 @@ import { ok } from '#shared/kernel/index.ts';
 import { arrange } from '../layout/arrange.ts';
 import { grown } from '../layout/bounds.ts';
 import { box, filled, rectOf, stroked, type Point } from '../layout/draw.ts';
-import { frameOf } from '../layout/frame.ts';
+import { frameOf, leastText } from '../layout/frame.ts';
 import { cutWidths, sheetInk, type InkMode } from '../layout/inks.ts';
 import { sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp } from '../layout/sheet.ts';
@@ -26,8 +26,6 @@ const options = [
 /** Between tiles, so that colour can run past each cut, in millimetres. */
 const gutter = 2;
 const bleed = 1;
-/** Points; where a tile of many letters is too small for it, figures are left out, not shrunk. */
-const leastText = 7;
 
 interface Tile {
   readonly piece: Piece;
@@ -37,6 +35,7 @@ interface Tile {
 /** Flat tiles in place of cubes or pegs, to glue on cardboard: one a face, or one a piece with all its letters. */
 export const letterTiles = template({
   name: 'tiles',
+  printAndCut: true,
   group: 'pieces',
   from: ({ pieces }) => pieces,
   options: () => options,
@@ -68,6 +67,7 @@ export const letterTiles = template({
           number: cubeNumber(piece),
           faces: faces.map(faceText).join(', '),
         }),
+      nameOf: ({ piece }) => `${cubeNumber(piece)}`,
       title: (load) => t('option:print.sheet.tiles', { pieces: formatCubes(of(load), t) }),
       draw: ({ piece, faces }, spot) =>
         drawTile(faces, spot, { piece, set, label: '', t }, style, values.ink),

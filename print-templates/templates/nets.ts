@@ -2,14 +2,14 @@ import type { Piece, PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { arrange, fewerSheets } from '../layout/arrange.ts';
-import { filled, polygon, rectOf, box, segment, stroked } from '../layout/draw.ts';
+import { filled, polygon, box, segment, stroked } from '../layout/draw.ts';
 import { frameOf } from '../layout/frame.ts';
 import { sheetInk, softInk, woodFace, type InkMode } from '../layout/inks.ts';
+import { netNames } from '../layout/net-shapes.ts';
 import { cubeNet, strip, type Net } from '../layout/net.ts';
+import { netPlaces } from '../layout/net-places.ts';
 import { placesOf } from '../layout/piece-places.ts';
 import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
-import { interlock } from '../layout/interlock.ts';
 import { placed, sheetSet } from '../layout/sheet-set.ts';
 import { chooseCubes, cubeNumber, cubesOf, formatCubes, tellCube } from './cube-list.ts';
 import { brailleProblem, brailleRings } from './braille.ts';
@@ -26,7 +26,9 @@ const options = [
   shared.font,
   shared.bars,
   shared.cubes,
+  { kind: 'choice', name: 'net', choices: netNames, default: 'cross' },
   { kind: 'number', name: 'tab', unit: 'mm', min: 0, max: 20, step: 0.5, default: 0 },
+  { ...shared.paperThickness, default: 0.25 },
   { kind: 'toggle', name: 'insides', default: false },
   {
     kind: 'choice',
@@ -42,39 +44,41 @@ const artRun = 1.5;
 
 export const nets = template({
   name: 'nets',
+  printAndCut: true,
   group: 'pieces',
   from: cubesOf,
   options: () => options,
-  check: ({ reading, edge }, set) => brailleProblem(reading, edge, set),
+  check: ({ reading, edge, paperThickness }, set) => brailleProblem(reading, edge, set, paperThickness),
   layout: layoutNets,
-  guide({ edge, tab }, _, t) {
-    const net = cubeNet(edge, tab);
+  guide(values, _, t) {
+    const net = netFor(values, true);
     return net.ok ? netsGuide(net.value, t) : [];
   },
 });
 
+function netFor(values: NetOptions, thin = false): Result<Net, LayoutProblem> {
+  const { edge, tab, net: name, paperThickness: thickness } = values;
+  return cubeNet(edge, { tab, name, thickness, thin });
+}
+
 function layoutNets(values: NetOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
   const cubes = chooseCubes(set.pieces, values.cubes);
   if (!cubes.ok) return cubes;
-  const net = cubeNet(values.edge, values.tab);
+  const net = netFor(values);
   if (!net.ok) return net;
   const frame = frameOf(paperSize(values), values.margin);
-  const [gap, spread] = [
-    { x: 1, y: 0.9 },
-    { x: 2, y: 2 },
-  ];
-  const rows = arrange(frame.live, net.value, gap, spread);
-  if (!rows.ok) return rows;
-  const places = fewerSheets(rows.value, interlock(frame.live, net.value, gap), cubes.value.length);
-  const style: FaceStyle = { ...values, font: cubeFont(values.font) };
+  const places = netPlaces(frame.live, net.value, cubes.value.length);
+  if (!places.ok) return places;
+  const style: FaceStyle = { ...values, edge: net.value.art, font: cubeFont(values.font) };
   const figures = values.reading === 'large' ? largeCaption : undefined;
   const bare = bareNet(net.value, values.ink, figures);
   const sheets = sheetSet({
     template: 'nets',
     frame,
     pieces: cubes.value,
-    places,
+    places: places.value,
     tell: (cube) => tellCube(cube, t),
+    nameOf: (cube) => `${cubeNumber(cube)}`,
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => placed([...bare, ...facesOf(cube, set, net.value, style, t)], net.value, spot),
     ...(values.insides || values.reading === 'stylus' ? { back: backOf(net.value, values, figures) } : {}),
@@ -101,9 +105,7 @@ function bareNet(net: Net, ink: InkMode, figures: number | undefined): readonly 
 function colourOf(net: Net): readonly DrawOp[] {
   return [
     ...net.tabs.map((tab) => filled('ink', polygon(strip(tab, artRun, net.tab)), woodFace)),
-    ...Object.values(net.faces).map(({ x, y }) =>
-      filled('ink', box(rectOf(x, y, net.edge, net.edge)), woodFace),
-    ),
+    ...Object.values(net.walls).map((wall) => filled('ink', box(wall), woodFace)),
   ];
 }
 
@@ -120,7 +122,7 @@ function backOf(net: Net, { insides, reading }: NetOptions, figures: number | un
   const ringsOf = (cube: Piece) =>
     placesOf(cube).flatMap((place, index) => {
       const face = cube.faces[index];
-      return face?.kind === 'letter' ? brailleRings(net.faces[place], face.letter, net.edge, net.width) : [];
+      return face?.kind === 'letter' ? brailleRings(net.faces[place], face.letter, net.art, net.width) : [];
     });
   return {
     width: net.width,

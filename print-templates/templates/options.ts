@@ -1,6 +1,7 @@
 import { languages } from '#shared/i18n/index.ts';
 import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { expectedOf, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
+import { registrations } from '../layout/registration.ts';
 import type { FontName, LayoutProblem } from '../layout/sheet.ts';
 import { papers, type PaperName, type Size } from '../units/index.ts';
 
@@ -36,6 +37,16 @@ export const shared = {
   language: { kind: 'choice', name: 'language', choices: languages, default: 'en' },
   ink: { kind: 'choice', name: 'ink', choices: ['full', 'low', 'outline'], default: 'full' },
   edge: { kind: 'number', name: 'edge', unit: 'mm', min: 8, max: 40, step: 0.5, default: 15 },
+  /** Of the card that is folded. */
+  paperThickness: {
+    kind: 'number',
+    name: 'paperThickness',
+    unit: 'mm',
+    min: 0,
+    max: 1,
+    step: 0.05,
+    default: 0.3,
+  },
   font: {
     kind: 'choice',
     name: 'font',
@@ -46,6 +57,7 @@ export const shared = {
   gutter: { kind: 'number', name: 'gutter', unit: 'mm', min: 0, max: 5, step: 0.5, default: 2 },
   bars: { kind: 'choice', name: 'bars', choices: ['mwnz', 'all', 'none'], default: 'mwnz' },
   card: { kind: 'choice', name: 'card', choices: ['poker', 'bridge', 'square', 'mini'], default: 'poker' },
+  registration: { kind: 'choice', name: 'registration', choices: registrations, default: 'none' },
   guide: { kind: 'toggle', name: 'guide', default: true },
   cubes: { kind: 'lines', name: 'cubes', default: [] },
 } as const satisfies Record<string, Option>;

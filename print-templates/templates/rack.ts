@@ -40,7 +40,8 @@ export type RackOptions = OptionValues<typeof options>;
 
 export const rack = template({
   name: 'rack',
-  group: 'board',
+  printAndCut: true,
+  group: 'keeping',
   from: isHeldInHands,
   options: () => options,
   layout: (values, _, t) => layoutRacks(values, t),

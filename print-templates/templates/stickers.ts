@@ -33,6 +33,7 @@ const mostBleed = 1;
 
 export const stickers = template({
   name: 'stickers',
+  printAndCut: true,
   group: 'pieces',
   material: 'stickers',
   from: solidsOf,
@@ -71,6 +72,7 @@ function layoutStickers(
     pieces: cubes.value,
     places,
     tell: (cube) => tellCube(cube, t),
+    nameOf: (cube) => `${cubeNumber(cube)}`,
     title: (load) => t('option:print.sheet.cubes', { count: load.length, cubes: formatCubes(load, t) }),
     draw: (cube, spot) => drawBlock(cube, set, spot, block, values, style, t),
     t,

@@ -1,7 +1,8 @@
 import { pt } from '#shared/kernel/index.ts';
 import { glyphBox } from '../fonts/index.ts';
 import { lettering, type Lettering, type Point } from '../layout/draw.ts';
-import type { Edge, Net, Tab } from '../layout/net.ts';
+import { strip, type Net, type Tab } from '../layout/net.ts';
+import type { Edge } from '../layout/net-lines.ts';
 import type { DrawOp, Ink } from '../layout/sheet.ts';
 
 const font = 'franklin';
@@ -10,8 +11,13 @@ const plain = 7;
 
 /** The number of each tab, on it: glued, it is inside the cube. */
 export function tabNumbers(net: Net, ink: Ink, size = plain): readonly DrawOp[] {
-  // Near the fold, where the smallest tabs are still broad.
-  return numbers(net, ink, size, ({ fold }) => beside(fold, -Math.min(net.tab * 0.45, 2.2)));
+  return numbers(net, ink, size, (tab) => {
+    // Near the fold, where the smallest tabs are still broad, and in the middle of what their slants leave.
+    const { from, to } = tab.fold;
+    const broad = 0.3 * Math.hypot(to.x - from.x, to.y - from.y);
+    const [, out, last] = strip(tab, Math.min(net.tab * 0.45, 2.2, broad), net.tab);
+    return { x: (out.x + last.x) / 2, y: (out.y + last.y) / 2 };
+  });
 }
 
 /**

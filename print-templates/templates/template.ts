@@ -1,11 +1,12 @@
 import { createTranslator, type Language, type Translate } from '#shared/i18n/index.ts';
-import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Option, OptionValue, OptionValues } from '#shared/options/index.ts';
 import { crowding } from '../layout/crowding.ts';
 import { withGuide, type GuideStep } from '../layout/guide/index.ts';
 import { markSheets } from '../layout/project-mark.ts';
+import { marginWith, withMarks, type Registration } from '../layout/registration.ts';
 import type { LayoutProblem, Material, PrintedProduct, Product, SheetSet } from '../layout/sheet.ts';
-import { markOf, projectOf } from '../project/project.ts';
+import { projectMarkOf } from '../project/project.ts';
 import { parseOptions, shared } from './options.ts';
 import { printSets, type PrintSet } from './print-set.ts';
 
@@ -14,6 +15,7 @@ interface CommonValues {
   readonly language: Language;
   readonly margin: number;
   readonly guide?: boolean;
+  readonly registration?: Registration;
   readonly cubes?: readonly string[];
   readonly cards?: readonly string[];
 }
@@ -36,6 +38,8 @@ export interface TemplateParts<S, Os extends readonly Option[]> {
     from: S,
     t: Translate,
   ) => Result<SheetSet, LayoutProblem | Problem>;
+  /** Printed first and cut by a machine afterwards: marks for that can be asked for (R23). */
+  readonly printAndCut?: true;
   /** How it is made, in pictures (R28). */
   readonly guide?: (values: OptionValues<Os>, from: S, t: Translate) => readonly GuideStep[];
 }
@@ -54,7 +58,7 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
     of(set) {
       const from = parts.from(set);
       if (from === undefined) return undefined;
-      const options = withGuideOption(parts.options(from), parts.guide !== undefined);
+      const options = withSharedOptions(parts.options(from), parts);
       return printed(set, {
         name: `${set.name}-${name}`,
         template: name,
@@ -81,9 +85,16 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
   };
 }
 
-/** The option is hidden from a template's own values: what it does is the same for all. */
-function withGuideOption<Os extends readonly Option[]>(options: Os, hasGuide: boolean): Os {
-  return hasGuide ? ([...options, shared.guide] as unknown as Os) : options;
+/** These options are hidden from a template's own values: what they do is the same for all. */
+function withSharedOptions<Os extends readonly Option[]>(
+  options: Os,
+  { guide, printAndCut }: { readonly guide?: unknown; readonly printAndCut?: true },
+): Os {
+  return [
+    ...options,
+    ...(printAndCut === true ? [shared.registration] : []),
+    ...(guide === undefined ? [] : [shared.guide]),
+  ] as unknown as Os;
 }
 
 /**
@@ -94,23 +105,31 @@ function printed<O extends Readonly<Record<string, unknown>>>(
   set: PrintSet,
   product: Product<O>,
 ): PrintedProduct {
-  return {
+  const printedProduct: PrintedProduct = {
     ...product,
     layout(options) {
       const values = options as unknown as O & CommonValues;
+      const { registration = 'none' } = values;
+      // Marks stand in a wider margin, so that no layout has to know them.
+      const margin = marginWith(registration, values.margin);
+      const noRoomBy = <P extends Problem>(problem: P): Result<never, P | LayoutProblem> => {
+        if (registration === 'none') return refuse(problem);
+        const fitsAlone = printedProduct.layout({ ...values, registration: 'none' }).ok;
+        return refuse(fitsAlone ? { code: 'print/marks-need-room', strip: mm(margin) } : problem);
+      };
       const t = sheetTexts(set, values.language);
-      const laid = product.layout(values, t);
-      if (!laid.ok) return laid;
+      const laid = product.layout({ ...values, margin }, t);
+      if (!laid.ok) return noRoomBy(laid.problem);
       const known = values as unknown as Readonly<Record<string, OptionValue>>;
-      const project = markOf(projectOf(product, set, known), product.options);
+      const project = projectMarkOf(product, set, known);
       const note =
         set.ownLetters === true && product.group === 'pieces' ? 'option:print.sheet.ownLetters' : undefined;
       const marked = markSheets(laid.value, project, t, note && t(note));
-      const crowded = crowding(marked.sheets, values.margin);
-      if (crowded !== undefined) return refuse(crowded);
+      const crowded = crowding(marked.sheets, margin);
+      if (crowded !== undefined) return noRoomBy(crowded);
       const title = t(`option:print.products.${product.template}.document`);
       return ok({
-        ...marked,
+        ...withMarks(marked, registration, values.margin),
         title,
         material: product.material,
         language: t('option:print.sheet.language'),
@@ -118,6 +137,7 @@ function printed<O extends Readonly<Record<string, unknown>>>(
       });
     },
   };
+  return printedProduct;
 }
 
 const translators = new WeakMap<PrintSet, Map<Language, Translate>>();

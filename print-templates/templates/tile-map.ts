@@ -1,18 +1,16 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { box, filled, lettering, rectOf, stroked, type Point } from '../layout/draw.ts';
+import { leastText } from '../layout/frame.ts';
 import { feltInk, feltTint, softInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Rect } from '../layout/sheet.ts';
 import type { TilePlan } from '../layout/tile-sheets.ts';
 import type { Tile } from '../layout/tiles.ts';
 import { columnName } from './board-art.ts';
 
-/** Longest side of the map in millimetres. */
-const longest = 38;
-
 /** A little plan of the board: every tile with its number, this one filled or boldly framed. */
 export function tileMap(plan: TilePlan, current: number, ink: InkMode, t: Translate): readonly DrawOp[] {
-  const { x, y } = plan.map;
-  const tiles = plan.tiles.map((tile) => scaled(tile, plan, { x, y: y + 4 }));
+  const { x, y, longest } = plan.map;
+  const tiles = plan.tiles.map((tile) => scaled(tile, plan, { x, y: y + 4 }, longest));
   const here = tiles[current] as Rect;
   const mark =
     ink === 'full'
@@ -25,7 +23,12 @@ export function tileMap(plan: TilePlan, current: number, ink: InkMode, t: Transl
         ];
   const tile = plan.tiles[current] as Tile;
   return [
-    lettering(tileName(tile, t), x, y + 2.2, { font: 'franklin', size: 6.5, ink: softInk, purpose: 'guide' }),
+    lettering(tileName(tile, t), x, y + 2.2, {
+      font: 'franklin',
+      size: leastText,
+      ink: softInk,
+      purpose: 'guide',
+    }),
     ...mark,
     ...tiles.map((rect) => stroked('guide', box(rect), { ink: feltInk, width: 0.15 })),
     ...tiles.map((rect, index) =>
@@ -49,7 +52,7 @@ export function tileName(tile: Tile, t: Translate): string {
   });
 }
 
-function scaled({ own }: Tile, { tiles }: TilePlan, at: Point): Rect {
+function scaled({ own }: Tile, { tiles }: TilePlan, at: Point, longest: number): Rect {
   const width = Math.max(...tiles.map((tile) => tile.own.x + tile.own.width));
   const height = Math.max(...tiles.map((tile) => tile.own.y + tile.own.height));
   const scale = longest / Math.max(width, height);

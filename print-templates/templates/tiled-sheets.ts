@@ -1,10 +1,10 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { bounds, grown, intersection, unionOf } from '../layout/bounds.ts';
-import { clipped, filled, polygon, rectOf, stroked, type Point } from '../layout/draw.ts';
-import { header, rulers, square } from '../layout/frame.ts';
+import { asFigure, clipped, filled, polygon, rectOf, stroked, type Point } from '../layout/draw.ts';
+import { header, rulers, square, squareSide } from '../layout/frame.ts';
 import { cutWidths, paperWhite, sheetInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, Sheet } from '../layout/sheet.ts';
-import { tileBleed, type TilePlan } from '../layout/tile-sheets.ts';
+import { checkSheets, tileBleed, type TilePlan } from '../layout/tile-sheets.ts';
 import type { Tile } from '../layout/tiles.ts';
 import { shift } from '../layout/transform.ts';
 import { trimLines } from '../layout/trim-lines.ts';
@@ -16,7 +16,10 @@ interface Caption {
   readonly how: string;
 }
 
-/** A drawing that is larger than a sheet, a tile a sheet; `more` follow and `before` go before, and count with them. */
+/**
+ * A drawing that is larger than a sheet, a tile a sheet; `more` follow and `before` go before, and count with them. Where
+ * tiles have no room for the 50 mm square, the first sheet of all is its own.
+ */
 export function tiledSheets(
   plan: TilePlan,
   art: readonly DrawOp[],
@@ -26,12 +29,33 @@ export function tiledSheets(
   more = 0,
   before = 0,
 ): readonly Sheet[] {
-  const sheets = before + plan.tiles.length + more;
-  return plan.tiles.map((tile, index) => {
+  const own = before === 0 ? checkSheets(plan) : 0;
+  const sheets = before + own + plan.tiles.length + more;
+  const tiles = plan.tiles.map((tile, index) => {
     const caption = captionOf(tile, index);
-    const head = header(plan.frame, { ...caption, sheet: before + index + 1, sheets }, t);
+    const head = header(plan.frame, { ...caption, sheet: before + own + index + 1, sheets }, t);
     return tileSheet(plan, index, art, ink, t, head, caption.title);
   });
+  return own === 0 ? tiles : [checkSheet(plan, sheets, t), ...tiles];
+}
+
+/** To be measured before the tiles are printed. */
+function checkSheet({ frame }: TilePlan, sheets: number, t: Translate): Sheet {
+  const { live, paper } = frame;
+  const title = t('option:print.sheet.tileCheck');
+  return {
+    label: title,
+    side: 'front',
+    ...paper,
+    ops: [
+      ...header(frame, { title, how: t('option:print.sheet.tileCheckHow'), sheet: 1, sheets }, t),
+      ...rulers(frame),
+      ...asFigure(
+        t('option:print.sheet.square'),
+        square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
+      ),
+    ],
+  };
 }
 
 function tileSheet(
@@ -45,7 +69,7 @@ function tileSheet(
 ): Sheet {
   const tile = plan.tiles[index] as Tile;
   const scale = rulers(plan.frame);
-  const check = square(plan.square.x, plan.square.y, t);
+  const check = plan.square === undefined ? [] : square(plan.square.x, plan.square.y, t);
   const map = plan.tiles.length === 1 ? [] : tileMap(plan, index, ink, t);
   const pen = { ink: sheetInk, width: cutWidths[ink] };
   const shown = onSheet(plan, tile);

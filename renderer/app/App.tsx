@@ -11,6 +11,7 @@ import { KeysHelp } from './KeysHelp.tsx';
 const NewGame = lazy(() => import('#renderer/screens/new-game/index.ts'));
 const Table = lazy(() => import('#renderer/screens/table/index.ts'));
 const Print = lazy(() => import('#renderer/screens/print/index.ts'));
+const Tonight = lazy(() => import('#renderer/screens/print/tonight/index.ts'));
 const Designer = lazy(() => import('#renderer/screens/designer/index.ts'));
 const Box = lazy(() => import('#renderer/screens/box/index.ts'));
 const Help = lazy(() => import('#renderer/screens/help/index.ts'));
@@ -37,7 +38,14 @@ export function App() {
             <Route path="/games">{framed(<Games />)}</Route>
             <Route path="/new">{framed(<NewGame />)}</Route>
             <Route path="/print">{framed(<Print product={undefined} />)}</Route>
+            <Route path="/print/set/:set">
+              {({ set }) => framed(<Print product={undefined} set={set} />)}
+            </Route>
+            <Route path="/print/:product/compare">
+              {({ product }) => framed(<Print product={product} compare />)}
+            </Route>
             <Route path="/print/:product">{({ product }) => framed(<Print product={product} />)}</Route>
+            <Route path="/tonight">{framed(<Tonight />)}</Route>
             <Route path="/design">{framed(<Designer id={undefined} />)}</Route>
             <Route path="/design/:id">{({ id }) => framed(<Designer key={id} id={id} />)}</Route>
             <Route path="/box">{framed(<Box />)}</Route>

@@ -1,4 +1,4 @@
-export { keepOwnSet, readOwnSet } from './own-set.ts';
+export { keepOwnSet, offerGame, readOffer, readOwnSet, withdrawOffer } from './own-set.ts';
 export { placeBeforeHelp } from './before-help.ts';
 export { DamagedFiles } from './DamagedFiles.tsx';
 export { useGameHere } from './game-here.ts';

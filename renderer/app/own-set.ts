@@ -11,3 +11,25 @@ export function readOwnSet(): string {
 export function keepOwnSet(text: string): void {
   keepInWindow(key, text);
 }
+
+const offerKey = 'new-game.own-set';
+
+/** A game that is to be played with a set of one's own. */
+export interface OfferedGame {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** Hands a game with its options to the screen that deals, in this window. */
+export function offerGame(offer: OfferedGame): void {
+  keepInWindow(offerKey, JSON.stringify(offer));
+}
+
+/** What was handed over, as text. */
+export function readOffer(): string | undefined {
+  return readInWindow(offerKey);
+}
+
+export function withdrawOffer(): void {
+  keepInWindow(offerKey, undefined);
+}

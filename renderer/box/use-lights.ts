@@ -8,13 +8,13 @@ const none: SquareLights = [];
 
 /**
  * Lights squares of a box that has lights, by sensor, and darkens them when the table is left. A light that did not
- * arrive is sent with the next change: the screen says the same.
+ * arrive is sent with the next change: the screen says the same. Without `lights` the squares stay lit as they are.
  */
-export function useLights(hasLights: boolean, lights: SquareLights): void {
+export function useLights(hasLights: boolean, lights: SquareLights | undefined): void {
   const gateway = useGateway();
-  const wanted = JSON.stringify(hasLights ? lights : none);
+  const wanted = lights === undefined ? undefined : JSON.stringify(hasLights ? lights : none);
   useEffect(() => {
-    if (!hasLights) return;
+    if (!hasLights || wanted === undefined) return;
     void gateway.call('lightBox', { lights: JSON.parse(wanted) as SquareLights });
   }, [gateway, hasLights, wanted]);
   useEffect(() => {

@@ -1,3 +1,5 @@
+export { askDesigner } from './design-thread.ts';
+export type { DesignTask } from './design-thread.ts';
 export { openHelp } from './open-help.ts';
 export type { HelpingList, OpenHelp } from './open-help.ts';
 export { readLexiconAside } from './read-lexicon.ts';

@@ -33,6 +33,9 @@ export const channels = {
   exportDesign: 'designs:export',
 
   exportSheets: 'print:export',
+  listPrints: 'prints:list',
+  readPrint: 'prints:read',
+  removePrint: 'prints:remove',
   viewSolid: 'print:view-solid',
   cancelJob: 'print:cancel',
 
@@ -58,6 +61,7 @@ export const eventChannels = {
   lexicaChanged: 'lexica:changed',
   importProgress: 'lexica:progress',
   printProgress: 'print:progress',
+  printsChanged: 'prints:changed',
   boxChanged: 'box:changed',
   virtualBoxChanged: 'virtual-box:changed',
 } as const;

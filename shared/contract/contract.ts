@@ -1,4 +1,4 @@
-import { printerProfile } from '#shared/printers/index.ts';
+import { kerf, printerProfile } from '#shared/printers/index.ts';
 import { z } from 'zod';
 import type { Result } from '#shared/kernel/index.ts';
 import { setLimit } from '#shared/pieces/limits.ts';
@@ -15,8 +15,6 @@ import { virtualBoxAct, virtualBoxState } from './virtual-box-schemas.ts';
  * The one interface behind every door. Desktop IPC, the loopback server and the gateway of the screens all take
  * their channels, schemas and types from here, so a method missing from any of them does not compile.
  */
-const kerfLength = z.number().min(0).max(1);
-
 export const contract = {
   appInfo: method(
     channels.appInfo,
@@ -135,7 +133,7 @@ export const contract = {
       options: z.record(z.string().max(60), plainJson),
       format: z.enum(['pdf', 'svg', 'dxf', 'stl', '3mf']),
       /** What a machine takes away, in millimetres; of a cut file. */
-      kerf: z.strictObject({ x: kerfLength, y: kerfLength }).optional(),
+      kerf: kerf.optional(),
       printer: printerProfile.optional(),
       /** One batch of a kit. */
       batch: z.string().max(60).optional(),
@@ -149,6 +147,20 @@ export const contract = {
       sha256: z.string(),
     }),
   ),
+  /** The last prints on paper, the newest first. */
+  listPrints: method(
+    channels.listPrints,
+    nothing,
+    z.strictObject({ prints: z.array(s.printSummary), unreadable: z.array(s.unreadable) }),
+  ),
+  /** The text of the project that it was made from. */
+  readPrint: method(
+    channels.readPrint,
+    z.strictObject({ id: s.gameId }),
+    z.strictObject({ text: z.string() }),
+  ),
+  /** Forgets it; what was printed stays where it is. */
+  removePrint: method(channels.removePrint, z.strictObject({ id: s.gameId }), nothing),
   /** What lies on one bed of a solid product, and how its first piece looks. A job as an export is. */
   viewSolid: method(
     channels.viewSolid,
@@ -217,6 +229,8 @@ export const events = {
   },
   importProgress: { channel: eventChannels.importProgress, schema: lexica.importProgress },
   printProgress: { channel: eventChannels.printProgress, schema: s.printProgress },
+  /** Something was printed, or a print was forgotten, by this window or another. */
+  printsChanged: { channel: eventChannels.printsChanged, schema: z.strictObject({ id: s.gameId }) },
   boxChanged: { channel: eventChannels.boxChanged, schema: s.boxState },
   virtualBoxChanged: { channel: eventChannels.virtualBoxChanged, schema: virtualBoxState },
 } as const satisfies Record<keyof typeof eventChannels, { channel: string; schema: z.ZodType }>;

@@ -31,6 +31,7 @@ export type {
   Mending,
   PortInfo,
   PrintProgress,
+  PrintSummary,
   Settings,
   SettingsChange,
 } from './schemas.ts';

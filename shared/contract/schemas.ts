@@ -38,6 +38,22 @@ export const designSummary = z.strictObject({
 });
 export type DesignSummary = z.infer<typeof designSummary>;
 
+/** A print that was made here: what its design is, and when it was printed. */
+export const printSummary = z.strictObject({
+  id: gameId,
+  template: z.string(),
+  /** Name and title of its set. */
+  set: z.string(),
+  setTitle: z.string(),
+  /** As the option says, such as `a4`; undefined where the product asks for none. */
+  paper: z.string().optional(),
+  /** Eight signs, as under the ruler of each sheet. */
+  code: z.string(),
+  /** Milliseconds since 1970. */
+  printedAt: z.number(),
+});
+export type PrintSummary = z.infer<typeof printSummary>;
+
 /** Text of a `*.cubewright-set.json` file; parsed by `shared/pieces` on both sides of the door. */
 export const setText = z.string().max(setLimit);
 

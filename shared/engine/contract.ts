@@ -199,7 +199,7 @@ export interface Game<G extends GameTypes> {
    */
   letters(options: G['options']): string;
   /** Where its pieces are made for one language: which, as BCP 47 has it. Its word list should be of the same. */
-  language?(options: G['options']): string;
+  language?(options: G['options']): string | undefined;
   /** Whether seats hold pieces that the others may not see. */
   readonly hidesHands: boolean;
   /** Its switches; texts in the catalogue under `option:<id>.<name>`. */

@@ -58,6 +58,11 @@ export function inCapitals(text: string, alphabet: string): string {
   return written.toUpperCase();
 }
 
+/** A letter as files of any alphabet write it: a capital, or one of a script without capitals. */
+export const letterText = /^[\p{Lu}\p{Lo}]$/u;
+/** Some of them, as a word. */
+export const spellingText = /^[\p{Lu}\p{Lo}]+$/u;
+
 /** Letters that people type as two characters. */
 const typedAsTwo: Readonly<Record<string, string>> = { Ĳ: 'IJ' };
 

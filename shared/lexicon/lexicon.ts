@@ -1,6 +1,6 @@
 import { alphabetFor, latinAlphabet, spellingIn } from './alphabet.ts';
 import { buildGraphs, type BuildProgress, type WordGraph } from './build-graph.ts';
-import { childrenOf, endOfWord, firstOf, lastSibling, letterBits } from './node.ts';
+import { childrenOf, endOfWord, firstOf, lastSibling, letterBits, maxLetters } from './node.ts';
 import { inOrder, wordLengths } from './word-list.ts';
 
 /** What a lexicon says of itself. */
@@ -51,12 +51,16 @@ export function buildLexicon(
 /**
  * The words of a lexicon as they are laid with pieces that show these letters. Dutch has IJ as one letter; where no piece
  * shows it, IJS is laid as I, J and S, and here it is spelled so. A letter that only the pieces have, as IJ beside an
- * English list, is known behind the others, in no word. Judges, searches and texts of a game all take the lexicon that
+ * English list, is known behind the others, in no word, as far as an alphabet has room: pieces of another script than the
+ * list spell nothing. Judges, searches and texts of a game all take the lexicon that
  * this gives, so that they are of one mind. The same lexicon where its letters are those of the pieces.
  */
 export function inLetters(lexicon: Lexicon, letters: string): Lexicon {
   const spelled = spelledFor(lexicon, letters);
-  const strange = [...letters].filter((letter) => !spelled.alphabet.includes(letter)).join('');
+  const strange = [...letters]
+    .filter((letter) => !spelled.alphabet.includes(letter))
+    .slice(0, maxLetters - spelled.alphabet.length)
+    .join('');
   return strange === '' ? spelled : { ...spelled, alphabet: spelled.alphabet + strange };
 }
 

@@ -30,3 +30,42 @@ function oldestFor(set: PieceSet): 2 | 3 | 4 {
 function hasPremiums({ pieces }: PieceSet): boolean {
   return pieces.some(({ faces }) => faces.some(({ kind }) => kind === 'premium'));
 }
+
+/** The lines of a set's file: a value, a piece or a row of a board on each. */
+export function setLines(set: PieceSet): readonly string[] {
+  const { values, pieces, boards, ...head } = setFileOf(set) as unknown as SetFileValue;
+  const rows = (list: readonly unknown[]): readonly string[] =>
+    list.map((one, at) => `    ${JSON.stringify(one)}${at + 1 < list.length ? ',' : ''}`);
+  return [
+    '{',
+    ...Object.entries(head).map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)},`),
+    '  "values": {',
+    ...Object.entries(values).map(
+      ([letter, value], at, all) =>
+        `    ${JSON.stringify(letter)}: ${value}${at + 1 < all.length ? ',' : ''}`,
+    ),
+    '  },',
+    '  "pieces": [',
+    ...rows(pieces),
+    '  ],',
+    '  "boards": {',
+    ...Object.entries(boards).flatMap(([name, lines], at, all) => [
+      `    ${JSON.stringify(name)}: [`,
+      ...rows(lines).map((line) => `  ${line}`),
+      `    ]${at + 1 < all.length ? ',' : ''}`,
+    ]),
+    '  }',
+    '}',
+  ];
+}
+
+/** The text of a set's file. */
+export function formatSet(set: PieceSet): string {
+  return `${setLines(set).join('\n')}\n`;
+}
+
+interface SetFileValue {
+  readonly values: Readonly<Record<string, number>>;
+  readonly pieces: readonly unknown[];
+  readonly boards: Readonly<Record<string, readonly string[]>>;
+}

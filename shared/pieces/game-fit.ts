@@ -1,3 +1,4 @@
+import { latinAlphabet } from '#shared/lexicon/alphabet.ts';
 import { faceText } from './face.ts';
 import type { Piece, PieceSet } from './piece-set.ts';
 
@@ -11,8 +12,8 @@ export type FitProblem =
       readonly code: 'set/pieces-for-game';
       readonly game: OwnSetGame;
       readonly found: number;
-      readonly least: number;
-      readonly most: number;
+      /** A number, or from one to another. */
+      readonly needed: string;
     }
   | {
       readonly code: 'set/piece-for-game';
@@ -38,7 +39,7 @@ export type PieceWanted =
   | 'six-letters'
   /** One to six different letters, and no blank or premium (A2). */
   | 'letters'
-  /** Five different letters and a blank (C1). */
+  /** Five different letters from A to Z and a blank (C1). */
   | 'five-letters-and-blank'
   /** No letter: the die that comes last (C1). */
   | 'no-letter';
@@ -65,7 +66,10 @@ const meets: Readonly<Record<PieceWanted, (piece: Piece) => boolean>> = {
     letters.length <= 6 &&
     faces.every(({ kind }) => kind === 'letter' || kind === 'number'),
   'five-letters-and-blank': ({ faces, letters }) =>
-    faces.length === 6 && letters.length === 5 && faces.filter(({ kind }) => kind === 'blank').length === 1,
+    faces.length === 6 &&
+    letters.length === 5 &&
+    letters.every((letter) => latinAlphabet.includes(letter)) &&
+    faces.filter(({ kind }) => kind === 'blank').length === 1,
   'no-letter': ({ letters, faces }) => letters.length === 0 && faces.every(({ kind }) => kind === 'number'),
 };
 
@@ -73,7 +77,10 @@ const meets: Readonly<Record<PieceWanted, (piece: Piece) => boolean>> = {
 export function fitProblem(game: OwnSetGame, set: PieceSet): FitProblem | undefined {
   const { least, most, wants } = needs[game];
   const found = set.pieces.length;
-  if (found < least || found > most) return { code: 'set/pieces-for-game', game, found, least, most };
+  if (found < least || found > most) {
+    const needed = least === most ? `${least}` : `${least}\u2013${most}`;
+    return { code: 'set/pieces-for-game', game, found, needed };
+  }
   const at = set.pieces.findIndex((piece, place) => !meets[wants(place)](piece));
   const odd = set.pieces[at];
   if (odd !== undefined) {

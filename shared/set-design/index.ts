@@ -1,6 +1,6 @@
 export { addBoard, mirrors, paintSquare, removeBoard, resizeBoard } from './board-edits.ts';
 export type { BoardEditProblem, Mirror, SquareAt } from './board-edits.ts';
-export { balanceDefaults, balanceOf, measureBalance, playable } from './balance/index.ts';
+export { balanceDefaults, balanceOf, measureBalance } from './balance/index.ts';
 export type { BalanceAsk, BalanceFigures, LetterFigure, PieceFigure } from './balance/index.ts';
 export { checkDesign, isUsable } from './checks/index.ts';
 export type { CheckAsk, Finding, FindingCode, Severity } from './checks/index.ts';

@@ -16,6 +16,7 @@ import { openTestDoor, type TestDoor } from '#tests/electron/support/test-door.t
 import { aHouse } from '#tests/renderer/play/a-house.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { timelineOf } from '#tests/support/alphacubes/timeline-of.ts';
+import { runs } from '#tests/support/runs.ts';
 
 const atTurn11 = { ...published.record, moves: published.record.moves.slice(0, 10) };
 const green = 2 as Seat;
@@ -111,9 +112,9 @@ describe('a kept draft of Alphacubes that somebody has changed', () => {
         drafts += 1;
         isSound(draft);
       }),
-      { numRuns: 3_000 },
+      { numRuns: runs(1_000) },
     );
-    expect(drafts).toBeGreaterThan(300);
+    expect(drafts).toBeGreaterThan(100);
   });
 
   test('is no draft where it is any JSON at all', () => {

@@ -4,7 +4,7 @@ import { alphacubesHands } from './hands/alphacubes.ts';
 import { doAnything } from './hands/hot-seat.ts';
 import { kuboHands } from './hands/kubo.ts';
 
-const seeds = process.env.CUBEWRIGHT_HANDS_SEEDS?.split(',').map(Number) ?? [11, 12];
+const seeds = process.env.CUBEWRIGHT_HANDS_SEEDS?.split(',').map(Number) ?? [11];
 const steps = 300;
 
 /** A game with hands is one more line. */

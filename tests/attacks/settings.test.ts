@@ -226,7 +226,7 @@ describe('random damage (7.1)', () => {
         if (reports.length > 0) expect(await wordsIn(home)).toEqual([...own, 'ZORK']);
         expect(await open(home).damaged()).toEqual([]);
       }),
-      { numRuns: Number(process.env.CUBEWRIGHT_DAMAGE_RUNS ?? 30) },
+      { numRuns: Number(process.env.CUBEWRIGHT_DAMAGE_RUNS ?? 12) },
     );
   });
 });

@@ -5,6 +5,24 @@ import { spawnSync } from 'node:child_process';
  * some hours. A word chooses the tests whose path or variable holds it. A test that fails prints its seed.
  */
 const lengths = [
+  {
+    variable: 'CUBEWRIGHT_TIMES',
+    value: '30',
+    tests: [
+      'tests/attacks/drafts.test.ts',
+      'tests/electron/services/make-lexicon.test.ts',
+      'tests/print-templates/guide.test.ts',
+      'tests/print-templates/net-places.test.ts',
+      'tests/print-templates/net.test.ts',
+      'tests/print-templates/options.test.ts',
+      'tests/print-templates/project.test.ts',
+      'tests/shared/games/alphacubes/notation.test.ts',
+      'tests/shared/lexicon/file-format.test.ts',
+      'tests/shared/lexicon/word-list.test.ts',
+      'tests/shared/pieces/parse-set.test.ts',
+      'tests/shared/word-engine/assign-pieces.test.ts',
+    ],
+  },
   { variable: 'CUBEWRIGHT_TWIN_RUNS', value: '100000', tests: ['tests/shared/word-engine'] },
   { variable: 'CUBEWRIGHT_WALK_RUNS', value: '240', tests: ['tests/shared/word-engine/anchor-walk.test.ts'] },
   {
@@ -88,7 +106,7 @@ const lengths = [
   {
     variable: 'CUBEWRIGHT_EVERY_SHEET',
     value: '1',
-    tests: ['tests/print-templates/every-sheet.test.ts'],
+    tests: ['tests/print-templates/every-sheet.test.ts', 'tests/print-templates/all-sheets.test.ts'],
   },
   {
     variable: 'CUBEWRIGHT_SOLID_RUNS',

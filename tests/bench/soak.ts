@@ -43,7 +43,7 @@ async function soak(tenant: Tenant): Promise<void> {
       const level = levels[seed % levels.length];
       const asked =
         level === undefined ? game : { ...game, computers: { ...game.computers, levels: [level] } };
-      const played = await playAtRandom(tenant, seed, mostMoves);
+      const played = await playAtRandom(tenant, seed, {}, mostMoves);
       for (const [sentence, check] of Object.entries(contractChecks)) {
         try {
           await check({ ...tenant, game: asked }, played);

@@ -134,6 +134,22 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     );
   });
 
+  it('is played at once, with its own board', async () => {
+    await page.goBack();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
+    await page.getByRole('combobox', { name: 'My set' }).waitFor();
+    await page.getByRole('button', { name: 'Deal', exact: false }).first().click();
+    await page.locator('.board-view, .board').first().waitFor();
+    const games = path.join(door.home, 'games');
+    const [file = ''] = readdirSync(games).filter((name) => name.endsWith('.cubewright.json'));
+    const record = JSON.parse(readFileSync(path.join(games, file), 'utf8')) as {
+      readonly options: { readonly ownSet: readonly string[]; readonly ownBoard: readonly string[] };
+    };
+    expect(expectOk(parseSetText(record.options.ownSet.join('\n'))).title).toBe('Grandpa’s cubes');
+    expect(record.options.ownBoard[0]).toBe('T.............T');
+  });
+
   it('gives axe nothing to find, in every light and on a narrow screen', async () => {
     await visit(page, '/design', 'Design a set');
     expect((await axeOn(page)).findings).toEqual([]);

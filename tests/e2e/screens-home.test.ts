@@ -36,7 +36,8 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
 
   it.each([
     ['n', 'New game'],
-    ['p', 'Cube nets'],
+    ['p', 'Print a set'],
+    ['d', 'Design a set'],
     ['b', 'Connect the box'],
     ['l', 'The rules of Alphacubes'],
   ])('opens with the key %s: %s', async (key, heading) => {

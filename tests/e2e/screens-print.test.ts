@@ -47,6 +47,24 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Next sheet' }).isDisabled()).toBe(true);
   });
 
+  it('R27: prints again what is picked on the sheet, by mouse and by keyboard, and nothing else', async () => {
+    await visit(page, '/print/alphacubes-nets', 'Cube nets');
+    await page.getByRole('button', { name: 'Pick pieces to print again' }).click();
+    await page.getByRole('button', { name: 'Piece 3', exact: true }).click();
+    await page.getByRole('button', { name: 'Piece 7', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Picked: 3, 7', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Print these again' }).click();
+    await page.getByText('Alphacubes, cubes 3, 7').first().waitFor({ state: 'attached' });
+    await expect.poll(() => page.getByLabel('Numbers of the cubes').inputValue()).toBe('3, 7');
+    const focused = page.locator(':focus');
+    await expect.poll(() => focused.textContent()).toBe('Pick pieces to print again');
+    await page.getByRole('radio', { name: 'All 98' }).check();
+    await page.getByRole('img', { name: /^Sheet 1 of 6/ }).waitFor();
+    await page.getByRole('button', { name: 'Sheet 6 of 6' }).click();
+    await page.getByRole('img', { name: /^Sheet 6 of 6/ }).waitFor();
+  });
+
   it('shows true millimetres, corrected for the screen', async () => {
     await page.getByRole('button', { name: 'True size' }).click();
     const width = async () => (await paper().boundingBox())?.width ?? 0;
@@ -328,6 +346,31 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await expect.poll(() => page.getByRole('combobox', { name: 'Printer' }).inputValue()).toBe('');
     await visit(page, '/print/workshop-calibration', 'Calibration sheet');
     expect((await download(() => save().click())).bytes.equals(plain.bytes)).toBe(true);
+  });
+
+  it('keeps the kerf of a machine, and draws SVG files for it', async () => {
+    await visit(page, '/print/workshop-kerf-coupon', 'Kerf coupon');
+    const asSvg = () => download(() => page.getByRole('button', { name: 'Save this sheet as SVG' }).click());
+    const plain = (await asSvg()).bytes.toString();
+    await page.getByLabel('Kerf across, mm').fill('0.2');
+    await page.keyboard.press('Enter');
+    await visit(page, '/print/workshop-calibration', 'Calibration sheet');
+    await page.reload();
+    await visit(page, '/print/workshop-kerf-coupon', 'Kerf coupon');
+    await expect.poll(() => page.getByLabel('Kerf across, mm').inputValue()).toBe('0.2');
+    expect(await page.getByLabel('Kerf down, mm').inputValue()).toBe('0');
+    const told = await printSheets({
+      product: 'workshop-kerf-coupon',
+      options: {},
+      format: 'svg',
+      sheet: 0,
+      kerf: { x: 0.2, y: 0 },
+    });
+    const cut = (await asSvg()).bytes.toString();
+    expect(cut).toBe(new TextDecoder().decode(expectOk(told).bytes));
+    expect(cut).not.toBe(plain);
+    await page.getByLabel('Kerf across, mm').fill('0');
+    await page.keyboard.press('Enter');
   });
 
   it('saves a kit as a PDF for each paper', async () => {

@@ -1,3 +1,4 @@
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -27,7 +28,7 @@ async function lay(page: Page, { square: to, cube, letter }: Placement): Promise
   const from = await page.locator('[data-square][tabindex="0"]').getAttribute('data-square');
   await square(page, from ?? '').focus();
   await press(page, [...way(from ?? '', to), letter.toLowerCase()]);
-  const { letters } = cubeOf(cube);
+  const { letters } = cubeOf(alphacubesSet, cube);
   const others = [...letters].filter((one) => one !== letter).join(', ');
   const laid = page.getByRole('option', { name: new RegExp(`^${letter}, \\d+, on ${to}; also ${others}$`) });
   for (let tries = 0; (await laid.count()) === 0; tries += 1) {

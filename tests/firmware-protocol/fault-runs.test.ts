@@ -3,7 +3,7 @@ import { noFaults } from '#firmware-protocol/simulator/index.ts';
 import { converse } from './conversation.ts';
 import { faultRun, healsWithinMs } from './fault-run.ts';
 
-const runs = Number(process.env.CUBEWRIGHT_FAULT_RUNS ?? 1_500);
+const runs = Number(process.env.CUBEWRIGHT_FAULT_RUNS ?? 700);
 const firstSeed = Number(process.env.CUBEWRIGHT_FAULT_SEED ?? Date.now() % 1_000_000_000);
 
 describe('B5: random fault runs', () => {

@@ -74,18 +74,29 @@ describe('an error that was lost on the line', () => {
     expect(hearAt(timing.beatEveryMs)).toBe(timing.beatEveryMs);
   });
 
-  it('is not asked for while frames are still lost, nor where none was', () => {
-    const quiet = calm();
-    quiet.clock.advance(60_000);
-    expect(hellosOf(quiet)).toBe(1);
-    const noisy = calm();
-    for (let second = 0; second < 30; second += 1) {
-      noisy.box.setFaults({ ...noFaults, drop: 1 });
-      noisy.clock.advance(deafMs);
-      noisy.box.setFaults(noFaults);
-      noisy.clock.advance(1000 - deafMs);
-    }
-    expect(hellosOf(noisy)).toBe(1);
+  it('is not asked for where no frame was missed', () => {
+    const talk = calm();
+    talk.clock.advance(60_000);
+    expect(hellosOf(talk)).toBe(1);
+  });
+
+  it('is asked for every ten seconds where the line goes on losing something every second', () => {
+    const talk = calm();
+    breakUnheard(talk, 7);
+    talk.clock.advance(1000 - deafMs);
+    const second = (): void => {
+      talk.box.setFaults({ ...noFaults, drop: 1 });
+      talk.clock.advance(deafMs);
+      talk.box.setFaults(noFaults);
+      talk.clock.advance(1000 - deafMs);
+    };
+    for (let at = 1; at < 9; at += 1) second();
+    expect(hellosOf(talk)).toBe(1);
+    for (let at = 9; at < 12; at += 1) second();
+    expect(talk.link().box?.faults).toEqual([{ error: 'sensor', detail: 7 }]);
+    for (let at = 12; at < 30; at += 1) second();
+    expect(hellosOf(talk)).toBeGreaterThanOrEqual(3);
+    expect(hellosOf(talk)).toBeLessThanOrEqual(4);
   });
 
   it('is told again by the firmware as well', () => {

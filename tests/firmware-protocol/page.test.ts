@@ -67,7 +67,7 @@ describe('the figures of PROTOCOL.md are those of the code', () => {
     ['snapshot awaited in vain', [timing.pictureMs]],
     ['silence / hello to a silent box after', [timing.silenceMs, timing.lostMs]],
     ['command repeated', [timing.commandRetryMs, timing.commandTries]],
-    ['hello for errors, when no frame was missed for', [timing.errorsAfterMs]],
+    ['hello for errors, none missed for / at latest', [timing.errorsAfterMs, timing.errorsLatestMs]],
     ['something wrong is remembered for', [timing.wrongMs]],
     ['box says something, to a host of 1.1', [timing.beatEveryMs]],
     ['and tells a change not sooner than, after that', [timing.beatGapMs]],

@@ -18,10 +18,23 @@ const inks = ['full', 'low', 'outline'] as const;
 /** What must be measured right, in millimetres (R1). */
 const tolerance = 0.01;
 
-/** Sizes chosen so that every product lies on every paper, and differ from every default but one. */
-const cases = productNames.flatMap((product) =>
-  paperNames.map((paper, index) => ({ product, paper, ink: inks[index % 3] as (typeof inks)[number] })),
+/** `CUBEWRIGHT_EVERY_SHEET=1` measures every product on every paper; else two each, so that each paper meets each ink. */
+const isWhole = process.env.CUBEWRIGHT_EVERY_SHEET === '1';
+
+const cases = productNames.flatMap((product, row) =>
+  paperNames.flatMap((paper, column) => {
+    const ink = inks[(Math.floor(row / 3) + column) % 3] as (typeof inks)[number];
+    return isWhole || column % 3 === row % 3 ? [{ product, paper, ink }] : [];
+  }),
 );
+
+it('is shown on every paper in every ink, and every product on two papers at least', () => {
+  const met = new Set(cases.map(({ paper, ink }) => `${paper} ${ink}`));
+  expect(met.size).toBe(paperNames.length * inks.length);
+  for (const product of productNames) {
+    expect(cases.filter((one) => one.product === product).length).toBeGreaterThanOrEqual(2);
+  }
+});
 
 describe.each(cases)('$product on $paper in $ink ink', ({ product, paper, ink }) => {
   const options = inkedProducts.includes(product) ? { paper, ink } : { paper };
@@ -60,18 +73,19 @@ describe('sheets with a wider margin', () => {
 });
 
 describe('saving ink (R17)', () => {
-  it.each(inkedProducts)(
-    '%s takes less in low and least in outline on every sheet, there 70 percent less in all',
+  it.each([...inkedProducts, 'alphacubes-label-sheets'])(
+    '%s takes less in low and least in outline on every sheet, there 70 percent less',
     (product) => {
       const [full, low, outline] = inks.map((ink) =>
         layOut(product, { ink }).sheets.map((sheet) => inkOf(piecesOf(sheet.ops))),
       );
-      expect(full?.[0]).toBeGreaterThan(0);
+      expect(Math.max(...(full ?? []))).toBeGreaterThan(0);
       for (const [index, most] of (full ?? []).entries()) {
         // A sheet of guide pictures alone has thin lines in any ink.
         if (most === 0) continue;
         expect(low?.[index]).toBeLessThan(most * 0.8);
         expect(outline?.[index]).toBeLessThan(low?.[index] ?? 0);
+        expect(outline?.[index]).toBeLessThanOrEqual(most * 0.3);
       }
       const whole = (ink: string) => layOut(product, { ink }).facts.inkCoverage;
       expect(whole('outline')).toBeLessThanOrEqual(whole('full') * 0.3);
@@ -91,9 +105,9 @@ describe('saving ink (R17)', () => {
   });
 });
 
-/** Without rulers, the square and headings, which are the same in any ink. */
+/** Without rulers, the square, headings and outlines of labels, which are the same in any ink. */
 function piecesOf(ops: readonly DrawOp[]): readonly DrawOp[] {
-  return ops.filter((op) => op.kind === 'clip' || op.purpose !== 'guide');
+  return ops.filter((op) => (op.kind === 'clip' ? piecesOf(op.ops).length > 0 : op.purpose !== 'guide'));
 }
 
 function flat(ops: readonly DrawOp[]): readonly DrawOp[] {
@@ -112,7 +126,8 @@ function checkRulers(page: ReadPage): void {
     expect(ticks).toHaveLength(1);
     const places = ticks[0]?.contours.map((tick) => tick[0]?.[way] ?? Number.NaN) ?? [];
     const start = places[0] ?? Number.NaN;
-    for (const [at, place] of places.entries()) expect(Math.abs(place - start - at)).toBeLessThan(tolerance);
+    const off = places.map((place, at) => Math.abs(place - start - at));
+    expect(Math.max(...off)).toBeLessThan(tolerance);
     const level = ticks[0]?.contours[0]?.[0]?.[other] ?? Number.NaN;
     const lines = page.paths.filter(({ contours, painted }) => {
       const [from, to] = contours[0] ?? [];
@@ -152,6 +167,7 @@ function checkSquare(page: ReadPage): void {
 /** Nothing lies outside the margin: paths with their strokes, texts along their length, as far as clips show them. */
 function checkMargin(page: ReadPage, margin: number): void {
   const room = { left: margin, top: margin, right: page.width - margin, bottom: page.height - margin };
+  const outside: string[] = [];
   const check = (what: string, shown: Extent): void => {
     if (shown.left >= shown.right || shown.top >= shown.bottom) return;
     const out = Math.max(
@@ -160,7 +176,7 @@ function checkMargin(page: ReadPage, margin: number): void {
       shown.right - room.right,
       shown.bottom - room.bottom,
     );
-    expect(out, `${what} at ${shown.left}, ${shown.top}`).toBeLessThan(tolerance);
+    if (!(out < tolerance)) outside.push(`${what} at ${shown.left}, ${shown.top}: ${out} mm`);
   };
   for (const { text, x, y, length, em, turn, clip } of page.texts) {
     const angle = (turn * Math.PI) / 180;
@@ -170,6 +186,7 @@ function checkMargin(page: ReadPage, margin: number): void {
     check(text, common(clip, extent(corners)));
   }
   for (const path of page.paths) check('path', common(path.clip, inkExtent(path)));
+  expect(outside).toEqual([]);
 }
 
 /** A stroke reaches half its width to either side; the ends of a straight line are cut square. */

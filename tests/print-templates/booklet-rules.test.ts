@@ -1,3 +1,5 @@
+import { defaults } from '#shared/options/index.ts';
+import { alphacubesOptions } from '#shared/games/alphacubes/options.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { kubagramFacts } from '#print-templates/templates/booklet/kubagram-facts.ts';
@@ -340,7 +342,11 @@ describe('the worked examples', () => {
       letter,
       cube: index,
     }));
-    const score = scorePlay({ board, squares: {} }, placements as never, 'across');
+    const score = scorePlay(
+      { options: defaults(alphacubesOptions), board, squares: {} },
+      placements as never,
+      'across',
+    );
     expect(score.total).toBe(80);
     const [word] = score.words;
     const counted = word?.letters.map(({ value, letterFactor }) => value * letterFactor) ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { printSheets } from '#electron/services/print-sheets.ts';
 import { glyphOutlines } from '#print-templates/drawing/pdf/index.ts';
 import { sheetToDxf, withTidyCuts } from '#print-templates/index.ts';
-import { box, circle, polyline, rectOf, stroked } from '#print-templates/layout/draw.ts';
+import { box, circle, polyline, rectOf, roundedBox, stroked } from '#print-templates/layout/draw.ts';
 import type { DrawOp, Sheet } from '#print-templates/layout/sheet.ts';
 import { withKerf } from '#print-templates/solids/kerf.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
@@ -38,18 +38,33 @@ describe.each(productNames)('a DXF of %s', (product) => {
     const measured = (width: number, height: number) =>
       sizes.some((size) => Math.abs(size.width - width) < 0.01 && Math.abs(size.height - height) < 0.01);
     expect([measured(100, 0), measured(0, 100), measured(50, 50)]).toEqual([true, true, true]);
-    for (const { points } of dxf.lines) {
-      for (const { x, y } of points) {
-        expect(x).toBeGreaterThan(-0.01);
-        expect(y).toBeGreaterThan(-0.01);
-        expect(x).toBeLessThan((sheet?.width ?? 0) + 0.01);
-        expect(y).toBeLessThan((sheet?.height ?? 0) + 0.01);
-      }
-    }
+    const { width, height } = sheet as Sheet;
+    const onPaper = (place: number, length: number) => place > -0.01 && place < length + 0.01;
+    const beyond = dxf.lines.flatMap(({ points }) =>
+      points.filter(({ x, y }) => !onPaper(x, width) || !onPaper(y, height)),
+    );
+    expect(beyond).toEqual([]);
   });
 
   it('R21: cuts no stretch twice', () => {
     expect(doubled(dxf.lines.filter(({ layer }) => layer === 'CUT'))).toEqual([]);
+  });
+});
+
+describe('what is new among machines', () => {
+  it.each([
+    ['kubo-deck', { registration: 'corners' }],
+    ['alphacubes-nets', { registration: 'three', cubes: ['1-12'] }],
+    ['cubeword-laser-box', { compartmentsAcross: 3, compartmentsDown: 2, fit: 'press' }],
+    ['cubeword-engraving', { edge: 20 }],
+  ])('R21: %s with %j cuts no stretch twice, and closes what it cuts', (product, options) => {
+    const [sheet] = layOut(product, options).sheets;
+    const lines = readDxf(sheetToDxf(withTidyCuts(sheet as Sheet), glyphOutlines)).lines;
+    const cuts = lines.filter(({ layer }) => layer === 'CUT');
+    expect(cuts.length).toBeGreaterThan(1);
+    expect(doubled(cuts)).toEqual([]);
+    // Only cards share a line with their neighbours, and what is left of the second is open.
+    if (product !== 'kubo-deck') expect(cuts.every(({ isClosed }) => isClosed)).toBe(true);
   });
 });
 
@@ -173,6 +188,34 @@ describe('kerf (R21)', () => {
       [50, 30],
       [10, 10],
     ]);
+  });
+
+  it('makes a circle of r grow to r and half a kerf, and a round hole shrink, within 0.01 mm', async () => {
+    const round = [
+      cut(circle(100, 100, 30)),
+      cut(circle(100, 100, 6)),
+      cut(roundedBox(rectOf(20, 200, 40, 30), 5)),
+    ];
+    const { ops } = expectOk(await withKerf(sheetWith(round), { x: 0.3, y: 0.3 }));
+    const lines = readDxf(sheetToDxf(sheetWith(ops), glyphOutlines)).lines.map(({ points }) => points);
+    const radii = lines.map((points) => points.map(({ x, y }) => Math.hypot(x - 100, y - 200)));
+    for (const r of [30.15, 5.85]) {
+      const line = radii.findIndex((all) => all.every((one) => Math.abs(one - r) < 0.01));
+      expect(line, `a circle of ${r} mm`).toBeGreaterThanOrEqual(0);
+      // Between its corners it runs no further in.
+      const points = lines[line] ?? [];
+      for (const [index, { x, y }] of points.entries()) {
+        const next = points[(index + 1) % points.length] ?? { x, y };
+        expect(Math.abs(Math.hypot((x + next.x) / 2 - 100, (y + next.y) / 2 - 200) - r)).toBeLessThan(0.01);
+      }
+    }
+    const sizes = lines.map((points) => sizeOf({ layer: 'CUT', isClosed: true, points }));
+    expect(sizes).toContainEqual({ width: expect.closeTo(40.3, 2), height: expect.closeTo(30.3, 2) });
+    // Apart in x and y, a circle becomes as much wider as it is told to.
+    const oval = expectOk(await withKerf(sheetWith([cut(circle(100, 100, 30))]), { x: 0.4, y: 0.1 }));
+    const [line] = readDxf(sheetToDxf(oval, glyphOutlines)).lines.map(sizeOf);
+    expect(line?.width).toBeCloseTo(60.4, 2);
+    expect(line?.height).toBeCloseTo(60.1, 2);
   });
 
   it('leaves a line that two parts share in the middle, cut once, and moves what lies round them', async () => {

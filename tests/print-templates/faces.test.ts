@@ -99,42 +99,65 @@ function checkSet(cubes: readonly ReadCube[]): void {
   }
 }
 
+/** The thickness of card that nets are made for: so much nearer to each other folds are than the edges of the closed cube. */
+const card = 0.25;
+
 /** Faces of a net from the place of its outline, by our description of the cross; texts by where they lie. */
 function netsOn(page: ReadPage, edge: number): readonly ReadCube[] {
+  const cell = edge - card;
   const outlines = page.paths.filter(({ closed, contours, painted }) => {
     const box = extent(contours.flat());
-    return painted === 'stroke' && closed && contours.length === 1 && near(box.right - box.left, 3 * edge);
+    const least = Math.min(box.right - box.left, box.bottom - box.top);
+    return painted === 'stroke' && closed && contours.length === 1 && near(least, 3 * cell + card);
   });
-  return outlines.map(({ contours }) => {
+  return outlines.flatMap(({ contours }) => {
     const box = extent(contours.flat());
-    const top = box.bottom - 4 * edge;
-    const places = [
-      [1, 1],
-      [1, 0],
-      [0, 1],
-      [2, 1],
-      [1, 2],
-      [1, 3],
-    ] as const;
-    const corners = places.map(([column, row]) => ({ x: box.left + column * edge, y: top + row * edge }));
-    const foot = corners[5] ?? { x: 0, y: 0 };
-    const isUpright = page.texts.some(
-      (text) => text.turn === 0 && /^cube /.test(text.text) && inside(text, foot.x, foot.y, edge),
-    );
-    return cubeFrom(isUpright ? page : upsideDown(page, box), corners, edge);
+    const found = [0, 1, 2, 3].flatMap((quarters) => {
+      const { upright, left, bottom } = turnedBack(page, box, quarters);
+      // The arms and the foot of the cross are cut, and reach half a thickness further than a fold.
+      const [x0, y0] = [left + card / 2, bottom - card / 2 - 4 * cell];
+      const corners = (
+        [
+          [1, 1],
+          [1, 0],
+          [0, 1],
+          [2, 1],
+          [1, 2],
+          [1, 3],
+        ] as const
+      ).map(([column, row]) => ({ x: x0 + column * cell, y: y0 + row * cell }));
+      const foot = corners[5] ?? { x: 0, y: 0 };
+      const isUpright = upright.texts.some(
+        (text) => caption.test(text.text) && inside(text, foot.x, foot.y, cell),
+      );
+      return isUpright ? [cubeFrom(upright, corners, cell)] : [];
+    });
+    expect(found).toHaveLength(1);
+    return found;
   });
 }
 
-/** The page as it reads once a net that lies upside down has been turned about its middle. */
-function upsideDown(page: ReadPage, { left, right, top, bottom }: Extent): ReadPage {
-  const texts = page.texts.map((text) => ({
-    ...text,
-    x: left + right - text.x,
-    y: top + bottom - text.y,
-    turn: Math.abs(text.turn) === 180 ? 0 : 180,
-  }));
-  return { ...page, texts: texts.filter(({ turn }) => turn === 0) };
+/** The page as it reads once what lies in a box, turned by quarters clockwise, has been turned back about its middle. */
+function turnedBack(page: ReadPage, box: Extent, quarters: number) {
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  const back = (at: { readonly x: number; readonly y: number }) => {
+    let [x, y] = [at.x - middle.x, at.y - middle.y];
+    for (let turn = 0; turn < quarters; turn += 1) [x, y] = [y, -x];
+    return { x: x + middle.x, y: y + middle.y };
+  };
+  const texts = page.texts
+    .map((text) => ({ ...text, ...back(text), turn: (text.turn - 90 * quarters + 720) % 360 }))
+    .filter(({ turn }) => turn === 0);
+  const corners = [back({ x: box.left, y: box.top }), back({ x: box.right, y: box.bottom })];
+  return {
+    upright: { ...page, texts },
+    left: Math.min(...corners.map(({ x }) => x)),
+    bottom: Math.max(...corners.map(({ y }) => y)),
+  };
 }
+
+/** The name of a cube, or its number where a face has no room for more. */
+const caption = /^(?:cube |#)\d+$/;
 
 /** Stickers are the stroked squares of the edge; six in a row of drawing are one cube. */
 function stickersOn(page: ReadPage, edge: number): readonly ReadCube[] {
@@ -183,7 +206,7 @@ function cubeFrom(
     letters,
     values,
     total: Number(total?.text),
-    number: Number(only(last, /^cube \d+$/).slice(5)),
+    number: Number(only(last, caption).replace(/^\D+/, '')),
   };
 }
 

@@ -26,7 +26,7 @@ describe.each(productNames)('the sheets of %s', (product) => {
 
   it('say nothing in English where they are in another language', () => {
     const sentences = (language: string): readonly string[] =>
-      layOut(product, { language })
+      layOut(product, { language, margin: 5 })
         .sheets.flatMap((sheet) => textsOf(sheet.ops))
         .map(({ text }) => text)
         .filter((text) => /[a-z]{3}.* [a-z]{3}/.test(text));

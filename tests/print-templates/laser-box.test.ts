@@ -113,6 +113,96 @@ describe('the laser-cut box (R16)', () => {
     }
   });
 
+  it.each([
+    ['loose', -0.1],
+    ['snug', 0],
+    ['press', 0.1],
+  ] as const)('%s: a finger is %f mm wider than its gap', (fit, press) => {
+    const panels = drawnPanels({ ...stack, fit });
+    const [bottom, front] = ['bottom', 'front'].map((name) => panels.find((panel) => panel.name === name));
+    // Along the back edge of the bottom its fingers stand out at y = 0; the front stands out downwards between its gaps.
+    const fingers = flatRuns(bottom?.outline ?? [], 0);
+    const gaps = flatRuns(front?.outline ?? [], (front?.height ?? 0) - 3).map(
+      ([from, to]) => [from, to] as const,
+    );
+    expect(fingers.length).toBeGreaterThanOrEqual(3);
+    expect(gaps).toHaveLength(fingers.length);
+    const wider = fingers.map(
+      ([from, to], index) => to - from - ((gaps[index]?.[1] ?? 0) - (gaps[index]?.[0] ?? 0)),
+    );
+    // Where an edge ends, one side of the joint is the corner.
+    for (const [index, more] of wider.entries()) {
+      const isEnd = index === 0 || index === wider.length - 1;
+      expect(more).toBeCloseTo(isEnd ? press / 2 : press, 6);
+    }
+  });
+
+  it('with dividers goes together too: tabs fill their slits, and boards that cross halve into each other', () => {
+    const t = 3;
+    const options = { ...stack, compartmentsAcross: 3, compartmentsDown: 2, guide: false };
+    const room = { width: 3 * (2 * 15.2 + 1) + 2 * t, depth: 2 * (3 * 15.2 + 1) + t, height: 15.2 + 1 };
+    const cuts = layOut('cubeword-laser-box', options).sheets.flatMap(({ ops }) => ops.filter(isStraightCut));
+    const boards = [...Map.groupBy(cuts, ({ figure }) => figure ?? '').entries()];
+    const spotsOf = ({ steps }: PathOp): readonly Spot[] =>
+      steps.flatMap((step) => (step.to === 'close' ? [] : [{ x: step.x, y: step.y }]));
+    const of = (name: string) => (boards.find(([figure]) => figure === name)?.[1] ?? []).map(spotsOf);
+    const boxOf = (spots: readonly Spot[]) => {
+      const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+      const [left, top] = [Math.min(...xs), Math.min(...ys)];
+      return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+    };
+    /** The slits of a wall from its upper left corner, without its outline, which is the largest. */
+    const slitsOf = (name: string) => {
+      const [wall, ...slits] = of(name)
+        .map(boxOf)
+        .sort((a, b) => b.width - a.width);
+      return {
+        wall,
+        slits: slits.map((slit) => ({
+          ...slit,
+          left: slit.left - (wall?.left ?? 0),
+          top: slit.top - (wall?.top ?? 0),
+        })),
+      };
+    };
+    for (const name of ['front', 'back']) expect(slitsOf(name).slits).toHaveLength(2);
+    for (const name of ['left', 'right']) expect(slitsOf(name).slits).toHaveLength(1);
+    for (const name of ['bottom', 'lid']) expect(slitsOf(name).slits).toHaveLength(0);
+    const [along, across] = [of('divider along'), of('divider across')];
+    expect([along.length, across.length]).toEqual([2, 1]);
+
+    // In space: x to the right, y from the back, z up from the bottom, from the inner corner. A place in a board or not.
+    const part = (outline: readonly Spot[]) => {
+      const { left, top, height } = boxOf(outline);
+      return (run: number, z: number) => isInside(outline, { x: left + t + run, y: top + height - z });
+    };
+    const xs = slitsOf('front')
+      .slits.map(({ left }) => left - t)
+      .sort((a, b) => a - b);
+    const ys = slitsOf('left').slits.map(({ left }) => left);
+    // Walls at the sides have no corners of their own: their boards begin a thickness out as well.
+    expect(xs).toEqual([expect.closeTo(2 * 15.2 + 1, 6), expect.closeTo(2 * (2 * 15.2 + 1) + t, 6)]);
+    expect(ys).toEqual([expect.closeTo(3 * 15.2 + 1 + t, 6)]);
+    const inAlong = (x: number, y: number, z: number) =>
+      xs.filter((at, index) => x > at && x < at + t && part(along[index] ?? [])(y, z)).length;
+    const inAcross = (x: number, y: number, z: number) =>
+      ys.filter((at, index) => y > at - t && y < at && part(across[index] ?? [])(x, z)).length;
+    const { slits = [] } = slitsOf('front');
+    for (let z = 0.35; z < room.height - 0.4; z += 0.7) {
+      for (const x of xs) {
+        // In the board of the back wall: either the wall or the tab, nowhere both and nowhere none.
+        const down = (slitsOf('back').wall?.height ?? 0) - t - z;
+        const isSlit = slits.some(({ top, height }) => down > top && down < top + height);
+        expect(inAlong(x + t / 2, -t / 2, z), `tab at ${z}`).toBe(isSlit ? 1 : 0);
+        expect(inAlong(x + t / 2, room.depth + t / 2, z)).toBe(isSlit ? 1 : 0);
+        // Where two cross, one of them is.
+        const [y = 0] = ys;
+        expect(inAlong(x + t / 2, y - t / 2, z) + inAcross(x + t / 2, y - t / 2, z)).toBe(1);
+      }
+      expect(inAcross(5, (ys[0] ?? 0) - t / 2, z)).toBe(1);
+    }
+  });
+
   it('draws no line to cut twice, not in part either (R21)', () => {
     const ops = layOut('cubeword-laser-box', stack).sheets.map((sheet) => sheet.ops.filter(isStraightCut));
     for (const sheet of ops) {
@@ -140,6 +230,17 @@ describe('the laser-cut box (R16)', () => {
 
 function isStraightCut(op: DrawOp): op is PathOp {
   return op.kind === 'path' && op.purpose === 'cut' && op.steps.every(({ to }) => to !== 'curve');
+}
+
+/** Level stretches of an outline at a height, from left to right. */
+function flatRuns(outline: readonly Spot[], y: number): readonly (readonly [number, number])[] {
+  return outline
+    .flatMap((from, index) => {
+      const to = outline[(index + 1) % outline.length] ?? from;
+      const isThere = Math.abs(from.y - y) < 1e-6 && Math.abs(to.y - y) < 1e-6;
+      return isThere ? [[Math.min(from.x, to.x), Math.max(from.x, to.x)] as const] : [];
+    })
+    .sort(([a], [b]) => a - b);
 }
 
 /** How long two level or upright lines run on each other. */

@@ -3,91 +3,122 @@ import { describe, expect, it } from 'vitest';
 import { facePlaces, netNames } from '#print-templates/layout/net-shapes.ts';
 import { cubeNet, neededTab, type Net } from '#print-templates/layout/net.ts';
 import type { Point } from '#print-templates/layout/draw.ts';
+import type { Rect } from '#print-templates/layout/sheet.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { foldNet, inPlaneOf, squareAt } from '#tests/support/print/fold.ts';
+import { runs } from '#tests/support/runs.ts';
+import { dot, foldNet, inPlaneOf, minus, normalOf, type Vector } from '#tests/support/print/fold.ts';
 
-/** Any net, with tabs from the narrowest that holds to the widest that there is room for. */
+/** Any net of any card, with tabs from the narrowest that holds to the widest that there is room for. */
 const nets = fc
   .record({
     name: fc.constantFrom(...netNames),
     edge: fc.double({ min: 8, max: 40, noNaN: true }),
+    // Thinner than any paper is none: points that lie so near to each other are one.
+    thickness: fc.oneof(fc.constant(0), fc.double({ min: 0.01, max: 1, noNaN: true })),
     wide: fc.double({ min: 0, max: 1, noNaN: true }),
   })
-  .map(({ name, edge, wide }) => {
-    const least = Math.min(neededTab(edge), edge / 2);
-    return expectOk(cubeNet(edge, least + wide * (edge / 2 - least), name));
+  .map(({ name, edge, thickness, wide }) => {
+    const least = neededTab(edge);
+    const room = Math.max(0, Math.floor(50 * (edge - thickness)) / 100 - least);
+    return expectOk(cubeNet(edge, { tab: least + wide * room, name, thickness }));
   });
 
 describe('the nets', () => {
   it('are all the eleven that there are (R7)', () => {
-    const forms = netNames.map((name) => formOf(expectOk(cubeNet(20, 0, name))));
+    const forms = netNames.map((name) => formOf(expectOk(cubeNet(20, { name }))));
     expect(new Set(forms).size).toBe(11);
   });
 
-  it('fold to a cube with every face once', () => {
+  it('fold to a cube with every face once, its outside as long as its edge in card of any thickness (R9)', () => {
     fc.assert(
       fc.property(nets, (net) => {
-        const { faces } = foldNet(net);
-        const corners = facePlaces.flatMap((place) => faces[place].map(rounded));
-        // Eight corners, each shared by three faces; six middles.
-        expect(new Set(corners).size).toBe(8);
-        expect(new Set(facePlaces.map((place) => middleOf(faces[place]))).size).toBe(6);
+        const { panels, faces } = foldNet(net);
+        expect(panels).toBe(13);
+        const { x, y } = net.faces.centre;
+        const middle: Vector = [x + net.art / 2, y + net.art / 2, (net.thickness - net.edge) / 2];
+        const looks = facePlaces.map((place) => {
+          const { plane, corners } = faces[place];
+          const out = normalOf(plane);
+          // The outside of the card, in the way in which the face looks and in all others.
+          const outside = corners.map((corner) => minus(corner, middle));
+          for (const corner of outside) {
+            expect(dot(corner, out) + net.thickness / 2).toBeCloseTo(net.edge / 2, 6);
+            for (const along of corner) expect(Math.abs(along)).toBeLessThan(net.edge / 2 + 1e-6);
+          }
+          return rounded(out);
+        });
+        expect(new Set(looks).size).toBe(6);
       }),
+      { numRuns: runs(50) },
     );
   });
 
   it('keep opposite faces opposite, whichever net is taken (R12)', () => {
     for (const name of netNames) {
-      const { faces } = foldNet(expectOk(cubeNet(10, 0, name)));
+      const { faces } = foldNet(expectOk(cubeNet(10, { name, thickness: 0.25 })));
       for (const [one, other] of [
         ['centre', 'total'],
         ['top', 'lower'],
         ['left', 'right'],
       ] as const) {
-        const shared = faces[one].map(rounded).filter((at) => faces[other].map(rounded).includes(at));
-        expect(shared, `${name}: ${one} and ${other}`).toEqual([]);
+        const facing = dot(normalOf(faces[one].plane), normalOf(faces[other].plane));
+        expect(facing, `${name}: ${one} and ${other}`).toBeCloseTo(-1, 6);
       }
     }
   });
 
-  it('have faces and tabs that keep clear of one another, flat', () => {
+  it('have walls and tabs that keep clear of one another, flat', () => {
     fc.assert(
       fc.property(nets, (net) => {
         const parts = [
-          ...facePlaces.map((place) => squareAt(net.faces[place], net.edge)),
+          ...facePlaces.map((place) => cornersOf(net.walls[place])),
           ...net.tabs.map((tab) => tab.outline),
         ];
         expect(parts).toHaveLength(13);
         expect(overlaps(parts)).toBe(0);
       }),
+      { numRuns: runs(50) },
     );
   });
 
-  it('fold every tab onto the face behind whose edge it is glued, where no other tab lies (R8)', () => {
+  it('fold every tab flat against the inside of the face it is glued to, clear of other tabs and walls (R8)', () => {
     fc.assert(
       fc.property(nets, (net) => {
         const folded = foldNet(net);
+        const { edge, thickness } = net;
+        // Seen from the corner of the closed cube, whose face is so much larger than what is drawn on it.
+        const aside = (edge - net.art) / 2;
         for (const place of facePlaces) {
           const behind = net.tabs.flatMap(({ target }, index) => {
             if (target.face !== place) return [];
-            const flat = inPlaneOf(folded.faces[place], folded.tabs[index] ?? []);
-            for (const { x, y, off } of flat) {
-              expect(off).toBeLessThan(1e-6);
-              expect(Math.min(x, y)).toBeGreaterThan(-1e-6);
-              expect(Math.max(x, y)).toBeLessThan(net.edge + 1e-6);
-            }
+            const flat = inPlaneOf(folded.faces[place].plane, folded.tabs[index]?.corners ?? []).map(
+              (spot) => ({ ...spot, x: spot.x + aside, y: spot.y + aside }),
+            );
             const { x, y } = net.faces[place];
-            const ends = [target.to, target.from].map((end) => ({ x: end.x - x, y: end.y - y }));
-            const [from, , , to] = flat;
-            for (const [index2, at] of [from, to].entries()) {
-              expect(at?.x).toBeCloseTo(ends[index2]?.x ?? Number.NaN, 6);
-              expect(at?.y).toBeCloseTo(ends[index2]?.y ?? Number.NaN, 6);
+            const isUpright = Math.abs(target.from.x - target.to.x) < 1e-6;
+            // From the edge it is glued behind, and along it.
+            const [deep, along] = isUpright ? (['x', 'y'] as const) : (['y', 'x'] as const);
+            const start = target.from[deep] - (deep === 'x' ? x : y) + aside < edge / 2 ? 0 : edge;
+            const reaches = flat.map((spot) => Math.abs(spot[deep] - start));
+            expect(Math.min(...reaches)).toBeCloseTo(thickness / 2, 6);
+            expect(Math.max(...reaches)).toBeCloseTo(thickness / 2 + net.tab, 6);
+            for (const spot of flat) {
+              expect(spot.off).toBeCloseTo(-thickness, 6);
+              // A wall, and behind it the tab of a neighbour.
+              expect(Math.min(spot[along], edge - spot[along])).toBeGreaterThan(2 * thickness - 1e-6);
             }
             return [flat];
           });
           expect(overlaps(behind)).toBe(0);
+          // What a face shows stays clear of its folds.
+          const { x, y, width, height } = net.walls[place];
+          expect(net.faces[place].x).toBeGreaterThan(x - 1e-6);
+          expect(net.faces[place].y).toBeGreaterThan(y - 1e-6);
+          expect(net.faces[place].x + net.art).toBeLessThan(x + width + 1e-6);
+          expect(net.faces[place].y + net.art).toBeLessThan(y + height + 1e-6);
         }
       }),
+      { numRuns: runs(50) },
     );
   });
 
@@ -95,7 +126,8 @@ describe('the nets', () => {
     fc.assert(
       fc.property(nets, (net) => {
         const tabs = net.tabs.reduce((sum, tab) => sum + area(tab.outline), 0);
-        expect(area(net.outline)).toBeCloseTo(6 * net.edge * net.edge + tabs, 6);
+        const walls = facePlaces.reduce((sum, place) => sum + area(cornersOf(net.walls[place])), 0);
+        expect(area(net.outline)).toBeCloseTo(walls + tabs, 6);
         const xs = net.outline.map(({ x }) => x);
         const ys = net.outline.map(({ y }) => y);
         expect([Math.min(...xs), Math.min(...ys)]).toEqual([expect.closeTo(0, 6), expect.closeTo(0, 6)]);
@@ -104,29 +136,34 @@ describe('the nets', () => {
           expect.closeTo(net.height, 6),
         ]);
       }),
+      { numRuns: runs(50) },
     );
   });
 
-  it('leave glue half of every tab and more', () => {
+  it('leave glue half of every tab and more, between the walls', () => {
     fc.assert(
       fc.property(nets, (net) => {
         for (const { outline } of net.tabs) {
-          expect(area(outline)).toBeGreaterThanOrEqual(net.edge * net.tab * 0.49);
+          expect(area(outline)).toBeGreaterThanOrEqual((net.edge - 4 * net.thickness) * net.tab * 0.49);
         }
       }),
+      { numRuns: runs(50) },
     );
   });
 
   it('are refused with tabs that glue would not hold, and with tabs that meet', () => {
-    expect(cubeNet(13, 3.5)).toEqual({
+    expect(cubeNet(13, { tab: 3.5 })).toEqual({
       ok: false,
       problem: { code: 'print/tab-too-small', tab: 3.5, needed: 4 },
     });
-    expect(cubeNet(30, 8.5)).toEqual({
+    expect(cubeNet(30, { tab: 8.5 })).toEqual({
       ok: false,
       problem: { code: 'print/tab-too-small', tab: 8.5, needed: 9 },
     });
-    expect(cubeNet(11, 6)).toEqual({ ok: false, problem: { code: 'print/tab-too-wide', tab: 6, most: 5.5 } });
+    expect(cubeNet(11, { tab: 6 })).toEqual({
+      ok: false,
+      problem: { code: 'print/tab-too-wide', tab: 6, most: 5.5 },
+    });
   });
 });
 
@@ -155,8 +192,13 @@ function rounded(point: readonly number[]): string {
   return point.map((along) => Math.round(along * 1e3) / 1e3 + 0).join();
 }
 
-function middleOf(points: readonly (readonly number[])[]): string {
-  return rounded([0, 1, 2].map((axis) => points.reduce((sum, point) => sum + (point[axis] ?? 0), 0)));
+function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
 }
 
 function area(points: readonly Point[]): number {

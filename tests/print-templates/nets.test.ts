@@ -1,37 +1,57 @@
 import { describe, expect, it } from 'vitest';
 import { bounds, grown, intersection } from '#print-templates/layout/bounds.ts';
-import { rectOf, type Point } from '#print-templates/layout/draw.ts';
+import { cornersOf, rectOf, type Point } from '#print-templates/layout/draw.ts';
 import { softInk } from '#print-templates/layout/inks.ts';
+import { turnedPoint } from '#print-templates/layout/footprint.ts';
+import { netNames } from '#print-templates/layout/net-shapes.ts';
 import { cubeNet } from '#print-templates/layout/net.ts';
-import type { DrawOp, Rect, Sheet } from '#print-templates/layout/sheet.ts';
+import type { DrawOp, Sheet } from '#print-templates/layout/sheet.ts';
 import { shift } from '#print-templates/layout/transform.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { layOut, printed, refusal } from '#tests/support/print/lay-out.ts';
 import { extent, readPdf } from '#tests/support/print/read-pdf.ts';
 
+/** The thickness of card that nets are made for where nothing is said, in millimetres. */
+const card = 0.25;
+
 describe('the nets of the cubes', () => {
-  it.each([8, 15, 40])('of %s mm number every tab on the tab, and never on a face (R8)', (edge) => {
-    const options = { guide: false, edge, cubes: ['37'], bars: 'none', paper: 'a3' };
-    const net = expectOk(cubeNet(edge));
-    const [sheet] = layOut('alphacubes-nets', options).sheets;
-    const ops = sheet?.ops ?? [];
-    const cut = ops.find((op) => op.kind === 'path' && op.purpose === 'cut');
-    const corner = bounds(cut as DrawOp);
-    const numbers = ops.filter((op) => op.kind === 'text' && /^[1-7]$/.test(op.text) && op.ink === softInk);
-    expect(numbers).toHaveLength(7);
-    const faces = Object.values(net.faces).map(({ x, y }) => rectOf(x, y, edge, edge));
-    for (const op of shift(numbers, -corner.x, -corner.y)) {
-      const box = grown(bounds(op), -0.15);
-      for (const face of faces) expect(intersection(box, face)).toBeUndefined();
-      const tab = net.tabs.find(({ number }) => op.kind === 'text' && op.text === `${number}`);
-      expect(op.kind === 'text' && op.size).toBe(7);
-      for (const corner of cornersOf(box)) expect(within(corner, tab?.outline ?? [])).toBe(true);
-    }
-  });
+  const forms = netNames.flatMap((name) =>
+    (
+      [
+        [8, card],
+        [8, 1],
+        [15, card],
+        [40, 0],
+      ] as const
+    ).map(([edge, thickness]) => [name, edge, thickness] as const),
+  );
+  it.each(forms)(
+    'as %s of %s mm, of card of %s mm, number every tab on it, and never on a face (R8)',
+    (...form) => {
+      const [name, edge, thickness] = form;
+      const choices = { net: name, edge, paperThickness: thickness };
+      const options = { guide: false, ...choices, cubes: ['37'], bars: 'none', paper: 'a3' };
+      const net = expectOk(cubeNet(edge, { name, thickness }));
+      const [sheet] = layOut('alphacubes-nets', options).sheets;
+      const ops = sheet?.ops ?? [];
+      const cut = ops.find((op) => op.kind === 'path' && op.purpose === 'cut');
+      const corner = bounds(cut as DrawOp);
+      const numbers = ops.filter((op) => op.kind === 'text' && /^[1-7]$/.test(op.text) && op.ink === softInk);
+      expect(numbers).toHaveLength(7);
+      const faces = Object.values(net.walls);
+      for (const op of shift(numbers, -corner.x, -corner.y)) {
+        const box = grown(bounds(op), -0.15);
+        for (const face of faces) expect(intersection(box, face)).toBeUndefined();
+        const tab = net.tabs.find(({ number }) => op.kind === 'text' && op.text === `${number}`);
+        expect(op.kind === 'text' && op.size).toBe(7);
+        for (const corner of cornersOf(box)) expect(within(corner, tab?.outline ?? [])).toBe(true);
+      }
+    },
+  );
 
   it('bear on their backs, where asked, each number at the edge that its tab is glued to (R8)', () => {
     const options = { cubes: ['1-20'], insides: true };
-    const net = expectOk(cubeNet(15));
+    const net = expectOk(cubeNet(15, { thickness: card }));
     const set = layOut('alphacubes-nets', options);
     expect(set.duplex).toBe('long-edge');
     expect(set.sheets.map(({ side }) => side)).toEqual(['front', 'back', 'front', 'back']);
@@ -63,6 +83,35 @@ describe('the nets of the cubes', () => {
     }
   });
 
+  it('bear them at the right edge behind nets that lie turned, too', () => {
+    const [edge, name] = [15, 'stairs'] as const;
+    const net = expectOk(cubeNet(edge, { name, thickness: card }));
+    const set = layOut('alphacubes-nets', { net: name, edge, insides: true, guide: false });
+    const turns = new Set<number>();
+    for (const [index, back] of set.sheets.entries()) {
+      if (back.side === 'front') continue;
+      const behind = numbersOn(back).map(({ text, x, y }) => ({ text, x: back.width - x, y }));
+      const front = numbersOn(set.sheets[index - 1] as Sheet);
+      expect(behind).toHaveLength(front.length);
+      // The first tab of each net says how it lies, and so where the edges of all its tabs are.
+      const [tab] = net.tabs;
+      for (const first of front.filter(({ text }) => text === '1')) {
+        turns.add(first.turn);
+        for (const { number, target } of net.tabs) {
+          const far = turnedPoint(middleOf(target), net, first.turn / 90);
+          const near = turnedPoint(middleOf(tab?.fold ?? target), net, first.turn / 90);
+          const at = { x: first.x + far.x - near.x, y: first.y + far.y - near.y };
+          const nearest = behind
+            .filter(({ text }) => text === `${number}`)
+            .map(({ x, y }) => Math.hypot(x - at.x, y - at.y));
+          // A number stands a quarter of an edge inside; that of the tab stands two millimetres beside its fold.
+          expect(Math.min(...nearest)).toBeLessThan(edge * 0.24 + 2.5);
+        }
+      }
+    }
+    expect(turns.size).toBeGreaterThan(1);
+  });
+
   it('let the colour of faces run 1.5 mm onto the tabs (R8)', () => {
     const [sheet] = layOut('alphacubes-nets', { cubes: ['37'] }).sheets;
     const coloured = (sheet?.ops ?? [])
@@ -79,7 +128,7 @@ describe('the nets of the cubes', () => {
     [13.5, 4.05],
     [40, 12],
   ])('of %s mm measure it on paper, with tabs of %s mm', async (edge, tab) => {
-    const options = { guide: false, edge, cubes: ['5'] };
+    const options = { guide: false, edge, cubes: ['5'], paperThickness: 0 };
     expect(layOut('alphacubes-nets', options).facts.tab).toBeCloseTo(tab, 9);
     const [page] = await readPdf(await printed('alphacubes-nets', options));
     const folds = page?.paths.filter(({ dashed }) => dashed) ?? [];
@@ -91,13 +140,13 @@ describe('the nets of the cubes', () => {
     }
   });
 
-  it('fit eighteen to a full sheet of A4, and fifteen to one of Letter (R30)', () => {
+  it('fit twenty to a full sheet of A4, and eighteen to one of Letter (R30)', () => {
     const cuts = (paper: string) =>
       layOut('alphacubes-nets', { paper }).sheets.map(
         ({ ops }) => ops.filter((op) => op.kind === 'path' && op.purpose === 'cut').length,
       );
-    expect(Math.max(...cuts('a4'))).toBe(18);
-    expect(Math.max(...cuts('letter'))).toBe(15);
+    expect(Math.max(...cuts('a4'))).toBe(20);
+    expect(Math.max(...cuts('letter'))).toBe(18);
   });
 
   it('with a tab too narrow for glue are refused with the width that holds', () => {
@@ -109,13 +158,23 @@ describe('the nets of the cubes', () => {
   });
 });
 
-function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
+/** The numbers of tabs by the middle of their signs, and by how many degrees clockwise they lie. */
+function numbersOn({ ops }: Sheet): readonly (Point & { readonly text: string; readonly turn: number })[] {
+  return ops.flatMap((op) => {
+    if (
+      op.kind !== 'text' ||
+      !/^[1-7]$/.test(op.text) ||
+      op.ink !== softInk ||
+      op.figure === 'How it is made'
+    )
+      return [];
+    const box = bounds(op);
+    return [{ text: op.text, x: box.x + box.width / 2, y: box.y + box.height / 2, turn: op.turn ?? 0 }];
+  });
+}
+
+function middleOf({ from, to }: { readonly from: Point; readonly to: Point }): Point {
+  return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
 
 /** Whether a point lies in a convex shape whose corners run clockwise. */

@@ -50,10 +50,10 @@ function refusal(set: PieceSet, options: Readonly<Record<string, unknown>>): unk
 describe('R22: the faces of a printed cube', () => {
   it('are those of the printed net once it is folded, the middle of the cross on top (R12)', () => {
     const folded = foldNet(expectOk(cubeNet(20)));
-    // From the sheet, y down and z away from its reader, to a bed under the foot of the cross.
-    const turned = ([x, y, z]: Vector): Vector => [x, -y, -z];
+    // From the sheet, y down and z towards its reader, to a bed under the foot of the cross.
+    const turned = ([x, y, z]: Vector): Vector => [x, -y, z];
     for (const place of facePlaces) {
-      const [topLeft, topRight, , bottomLeft] = folded.faces[place].map(turned);
+      const [topLeft, topRight, , bottomLeft] = folded.faces[place].plane.map(turned);
       if (topLeft === undefined || topRight === undefined || bottomLeft === undefined) throw new Error(place);
       const whole = (v: Vector) => v.map((length) => Math.round(length / 20) + 0);
       const { right, up, out } = faceFrames[place];
@@ -73,7 +73,7 @@ describe('R22: the faces of a printed cube', () => {
     ['kubagram-nl', kubagramSets.nl, 107],
   ])('have the letters of the printed net of %s, place by place', (name, set, number) => {
     const [edge, cube] = [20, pieceIn(set, cubeId(number - 1))];
-    const [sheet] = layOut(`${name}-nets`, { cubes: [`${number}`], edge }).sheets;
+    const [sheet] = layOut(`${name}-nets`, { cubes: [`${number}`], edge, paperThickness: 0 }).sheets;
     const ops = sheet?.ops ?? [];
     const net = expectOk(cubeNet(edge));
     const cuts = ops.filter((op) => op.kind === 'path' && op.purpose === 'cut');

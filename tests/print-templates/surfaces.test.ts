@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { faceText, kuboDeck, pieceSets, scrubleSet } from '#shared/pieces/index.ts';
+import { faceText, kuboDeck, scrubleSet } from '#shared/pieces/index.ts';
 import { expectOk, mm } from '#shared/kernel/index.ts';
 import { papers } from '#print-templates/index.ts';
-import { bounds } from '#print-templates/layout/bounds.ts';
+import { bounds, intersection } from '#print-templates/layout/bounds.ts';
 import { planCards } from '#print-templates/layout/card-plan.ts';
 import { inkOf, textsOf } from '#print-templates/layout/facts.ts';
 import { foldedPlan, foldLines } from '#print-templates/layout/fold-over.ts';
 import { has } from '#tests/support/capabilities.ts';
-import { layOut, printed, printedSheet } from '#tests/support/print/lay-out.ts';
-import { expectApart, shareOfRuns } from '#tests/support/print/looks.ts';
-import { readPdf } from '#tests/support/print/read-pdf.ts';
+import { layOut, printedSheet } from '#tests/support/print/lay-out.ts';
+import { expectApart, lookAt, shareOfRuns, type Look } from '#tests/support/print/looks.ts';
 import { picturesOf } from '#tests/support/print/tools.ts';
 
 /** What the pieces themselves take, without rulers and headings. */
@@ -29,8 +28,8 @@ describe('mats', () => {
   });
 
   it('U1, U3: of Kubo hold every size and number once a layer, also tiled', () => {
-    for (const place of ['poker', 'cube']) {
-      const { sheets } = layOut('kubo-layer-mats', { place, guide: false });
+    for (const options of [{}, { place: 'cube', edge: 30 }]) {
+      const { sheets } = layOut('kubo-layer-mats', { ...options, guide: false });
       expect(sheets.length % 4).toBe(0);
       const each = sheets.length / 4;
       for (let layer = 0; layer < 4; layer += 1) {
@@ -59,7 +58,7 @@ describe('mats', () => {
   it.skipIf(!has('poppler')).each(['full', 'low', 'outline'])(
     'R18: layers stay apart in one bit of black and white in %s ink',
     async (ink) => {
-      const options = { ink, place: 'cube', guide: false };
+      const options = { ink, place: 'cube', edge: 30, guide: false };
       const looks = [];
       for (const [index, sheet] of layOut('kubo-layer-mats', options).sheets.entries()) {
         const pdf = await printedSheet('kubo-layer-mats', options, index + 1);
@@ -69,39 +68,77 @@ describe('mats', () => {
         const { x, y } = art.to;
         looks.push([16, 34, 52].map((along) => shareOfRuns(picture, x + 1, y + along, 6.5)));
       }
+      expect(looks).toHaveLength(4);
       expectApart(looks);
+    },
+  );
+
+  it.each(['a4', 'letter'])('R30: of small cubes lie on one sheet of %s, apart from each other', (paper) => {
+    const { sheets } = layOut('kubo-layer-mats', { place: 'cube', paper });
+    expect(sheets).toHaveLength(1);
+    const texts = textsOf(sheets[0]?.ops ?? []).map(({ text }) => text);
+    expect(texts.filter((text) => /^(S|M|L|XL)[1-4]$/.test(text))).toHaveLength(64);
+    const cuts = (sheets[0]?.ops ?? [])
+      .filter((op) => op.kind === 'path' && op.purpose === 'cut')
+      .map(bounds);
+    expect(cuts).toHaveLength(4);
+    cuts.forEach((cut, index) => {
+      for (const other of cuts.slice(index + 1)) expect(intersection(cut, other)).toBeUndefined();
+    });
+  });
+
+  it.each([
+    // Of four places for cards on each, and the square before them; with it beside each, twice as many.
+    ['kubo-layer-mats', { paper: 'letter' }, 17],
+    ['cubeword-mat', { paper: 'a4' }, 3],
+    ['kubagram-en-tray', { paper: 'a4' }, 2],
+  ] as const)(
+    'R1, R30: %s on %o are %i sheets, the first with the 50 mm square',
+    (product, options, count) => {
+      const { sheets } = layOut(product, { ...options, guide: false });
+      expect(sheets).toHaveLength(count);
+      const squares = sheets.map(({ ops }) => textsOf(ops).some(({ text }) => text === '50 mm square'));
+      expect(squares).toEqual(sheets.map((_, index) => index === 0));
     },
   );
 });
 
 describe('tiles and cards', () => {
-  it.each(pieceSets.map(({ name }) => name))(
-    'R11: tiles of %s show each face, read back from the PDF',
-    async (name) => {
-      const set = pieceSets.find((one) => one.name === name);
-      const last = set?.pieces.length ?? 0;
-      const pages = await readPdf(
-        await printed(`${name}-tiles`, { cubes: [`1, ${last - 1}-${last}`], tile: 24, guide: false }),
-      );
-      const found = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
-      const pieces = [0, last - 2, last - 1].flatMap((index) => set?.pieces[index] ?? []);
-      const faces = pieces.flatMap((piece) => piece.faces.map(faceText)).filter((text) => text !== '*');
-      for (const face of new Set(faces)) {
-        const wanted = faces.filter((one) => one === face).length;
-        const shown = found.filter((text) => text === `${face}` || (face === 'IJ' && text === 'Ĳ')).length;
-        expect(shown, `${face}`).toBeGreaterThanOrEqual(wanted);
-      }
-    },
-  );
-
-  it('R11: cards show each letter of a piece in the middle and at both ends', async () => {
-    const pages = await readPdf(
-      await printed('alphacubes-cards', { cubes: ['1'], backs: false, guide: false }),
+  it.skipIf(!has('poppler')).each(
+    [
+      ['scruble-tiles', { tile: 24 }],
+      ['scruble-cards', { card: 'mini', backs: false }],
+    ].flatMap(([product, options]) => ['full', 'low', 'outline'].map((ink) => [product, ink, options])),
+  )('R18: premiums of %s stay apart in one bit of black and white in %s ink', async (...given) => {
+    const [product, ink, own] = given as [string, string, object];
+    const names = scrubleSet.pieces.map(({ faces: [face] }) =>
+      face?.kind === 'premium' ? faceText(face) : '',
     );
-    const found = pages.flatMap(({ texts }) => texts.map(({ text }) => text));
-    const letters = pieceSets[0]?.pieces[0]?.letters ?? [];
-    expect(letters).toHaveLength(5);
-    for (const letter of letters) expect(found.filter((text) => text === letter)).toHaveLength(3);
+    const kindNames = [...new Set(names)].filter((name) => name !== '');
+    const numbers = [
+      ...new Set(kindNames.flatMap((name) => [names.indexOf(name) + 1, names.lastIndexOf(name) + 1])),
+    ];
+    const options = { ...own, ink, cubes: [numbers.join()], guide: false };
+    const seen: { readonly name: string; readonly look: Look }[] = [];
+    for (const [index, { ops }] of layOut(product, options).sheets.entries()) {
+      // The middle of each piece, where its premium is written largest.
+      const captions = textsOf(ops).filter(({ text }) => names.includes(text));
+      const most = Math.max(...captions.map(({ size }) => size));
+      const middles = captions
+        .filter(({ size }) => size > most * 0.8)
+        .map((op) => ({ name: op.text, ...bounds(op) }))
+        .map(({ name, x, y, width, height }) => ({ name, x: x + width / 2, y: y + height / 2 }));
+      const [picture] = picturesOf(await printedSheet(product, options, index + 1), {
+        dpi: 254,
+        mono: true,
+        only: { width: 2100, height: Math.ceil(Math.max(...middles.map(({ y }) => y)) * 10) + 100 },
+      });
+      if (picture === undefined) throw new Error('No sheet');
+      for (const { name, x, y } of middles) seen.push({ name, look: lookAt(picture, x - 9, y - 9, 18) });
+    }
+    const kinds = [...Map.groupBy(seen, ({ name }) => name).values()];
+    expect([kinds.length, seen.length]).toEqual([5, numbers.length]);
+    expectApart(kinds.map((some) => some.map(({ look }) => look)));
   });
 
   it.each(['mini', 'poker'])('R15, R28: %s cards have no text under 7 points', (card) => {

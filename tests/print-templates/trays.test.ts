@@ -11,6 +11,7 @@ import {
   foldPanels,
   panelAt,
   partedPanels,
+  roomAbout,
   type Spot,
 } from '#tests/support/print/panels.ts';
 
@@ -83,18 +84,34 @@ describe.each(['inside', 'outside'] as const)(
 );
 
 describe('the thickness of card', () => {
-  it('makes the floor larger and the walls with tabs shorter, so that the room stays (R9)', () => {
-    const thick = trayNet(room, 0.4, 'outside');
-    expect(thick.floor.width - 0.4).toBeCloseTo(room.width, 9);
-    expect(thick.walls[1].height).toBeCloseTo(room.height - 0.4, 9);
+  it.each(
+    [0, 0.4, 1].flatMap((thickness) =>
+      (['inside', 'outside'] as const).map((print) => [thickness, print] as const),
+    ),
+  )('of %f mm leaves the room of a tray printed %s as it was, clear of the tabs (R9)', (thickness, print) => {
+    const { sheet, floor, walls, room: free } = trayNet(room, thickness, print);
+    const part = drawnPart(foldedLines(sheet, 'full'));
+    const flat = partedPanels(part);
+    expect(flat).toHaveLength(9);
+    const middle = { x: floor.x + floor.width / 2, y: floor.y + floor.height / 2 };
+    const placed = foldPanels(flat, part.folds, panelAt(flat, middle), () => 90);
+    const up = print === 'inside' ? 1 : -1;
+    const inside = roomAbout(placed, [middle.x, middle.y, (up * room.depth) / 2], thickness);
+    expect(Math.abs(inside[0] - room.width)).toBeLessThan(0.1);
+    expect(Math.abs(inside[1] - room.height)).toBeLessThan(0.1);
+    for (const { width, height } of walls) {
+      expect(Math.abs(Math.min(width, height) - thickness / 2 - room.depth)).toBeLessThan(0.1);
+    }
+    expect([free.width, free.height]).toEqual([room.width, room.height]);
+    expect(free.x + free.width / 2).toBeCloseTo(middle.x, 6);
+    expect(free.y + free.height / 2).toBeCloseTo(middle.y, 6);
   });
 
   it.each([0, 0.3, 1])('of %f mm: a lid goes over its box with air all round', (thickness) => {
     const { box, lid } = boxAndLid(room, thickness);
     for (const side of ['width', 'height'] as const) {
-      // Folds lie in the middle of the card: outside there is half of it, and inside half of the lid's.
-      const air = lid.floor[side] - thickness - (box.floor[side] + thickness);
-      expect(air).toBeCloseTo(0.8, 6);
+      // Folds lie in the middle of the card: outside there is half of it on either side.
+      expect(lid.room[side] - (box.floor[side] + thickness)).toBeCloseTo(0.8, 6);
     }
   });
 });
@@ -175,7 +192,7 @@ describe('every holder', () => {
     const guides = layOut(product, options)
       .sheets.flatMap(({ ops }) => ops)
       .filter((op) => op.kind !== 'clip' && op.figure === 'How it is made');
-    expect(guides.filter(({ kind }) => kind === 'path').length).toBeGreaterThan(5);
+    expect(guides.filter(({ kind }) => kind === 'path').length).toBeGreaterThan(3);
     const texts = textsOf(guides);
     expect(texts.filter(({ text }) => /^\d$/.test(text)).map(({ text }) => text)).toEqual(
       ['1', '2', '3', '4', '5'].slice(0, texts.filter(({ text }) => /^\d$/.test(text)).length),

@@ -8,7 +8,9 @@ import {
   areaOf,
   drawnPart,
   foldPanels,
+  panelAt,
   partedPanels,
+  roomAbout,
   type FlatPanel,
   type Space,
 } from '#tests/support/print/panels.ts';
@@ -90,13 +92,21 @@ describe('the tuck box, folded from what is drawn (R16)', () => {
     },
   );
 
-  it('has walls longer by the thickness of the card, but for the one whose flap goes inside (R9)', () => {
-    const [thin, thick] = [tuckBox(room, 0), tuckBox(room, 0.5)];
-    expect(thick.front.width - thin.front.width).toBeCloseTo(0.5, 9);
-    expect(thick.front.height - thin.front.height).toBeCloseTo(0.5, 9);
-    expect(thick.spines[1].width - thin.spines[1].width).toBeCloseTo(0.5, 9);
-    expect(thick.spines[0].width).toBeCloseTo(thin.spines[0].width, 9);
-  });
+  it.each([0, 0.3, 1])(
+    'of card of %f mm has its whole room inside, clear of every flap (R9)',
+    (thickness) => {
+      const { sheet, front } = tuckBox(room, thickness);
+      const part = drawnPart(foldedLines(sheet, 'full'));
+      const flat = partedPanels(part);
+      expect(flat).toHaveLength(13);
+      const middle = { x: front.x + front.width / 2, y: front.y + front.height / 2 };
+      const closed = foldPanels(flat, part.folds, panelAt(flat, middle), () => 90);
+      const inside = roomAbout(closed, [middle.x, middle.y, -room.depth / 2], thickness);
+      [room.width, room.height, room.depth].forEach((length, axis) => {
+        expect(Math.abs((inside[axis] ?? 0) - length)).toBeLessThan(0.1);
+      });
+    },
+  );
 });
 
 describe('tuck boxes', () => {
@@ -137,7 +147,7 @@ describe('tuck boxes', () => {
     expect(facts.pieces).toBe(3);
     const texts = sheets.flatMap(({ ops }) => textsOf(ops)).map(({ text }) => text);
     expect(texts).toEqual(
-      expect.arrayContaining(['1/3: pieces 1 to 35', '2/3: pieces 36 to 70', '3/3: pieces 71 to 98']),
+      expect.arrayContaining(['1/3: pieces 1 to 36', '2/3: pieces 37 to 72', '3/3: pieces 73 to 98']),
     );
     expect(layOut('alphacubes-tuck-box', { paper: 'sra3' }).facts.pieces).toBe(1);
   });

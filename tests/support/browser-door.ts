@@ -62,7 +62,8 @@ export interface DoorOptions {
   readonly browser?: Browser;
   /**
    * Pages ask for reduced motion unless a test is about motion or plays a whole game as people see it: half of what a
-   * page at a table computes, and two thirds of what its tests wait for, is things fading and sliding.
+   * page at a table computes, and two thirds of what its tests wait for, is things fading and sliding. Nor have they
+   * WebGL: drawn in software, Kubo's cube takes a third of all that its table computes, and is a flat picture there.
    */
   readonly motion?: 'reduced' | 'full';
 }
@@ -82,6 +83,7 @@ export async function openBrowserDoor(options: DoorOptions = {}): Promise<Browse
     reducedMotion: options.motion === 'full' ? 'no-preference' : 'reduce',
   });
   context.setDefaultTimeout(patience);
+  if (options.motion !== 'full') await context.addInitScript(goWithoutWebgl);
   let keySpent = false;
   return {
     address,
@@ -103,6 +105,15 @@ export async function openBrowserDoor(options: DoorOptions = {}): Promise<Browse
       if (options.home === undefined) rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs in the page: it is as on a machine whose graphics cannot be used. */
+function goWithoutWebgl(): void {
+  const { getContext } = HTMLCanvasElement.prototype;
+  const others = function (this: HTMLCanvasElement, kind: string, settings?: unknown) {
+    return kind.includes('webgl') ? null : getContext.call(this, kind, settings);
+  };
+  HTMLCanvasElement.prototype.getContext = others as typeof getContext;
 }
 
 /** Asks as a page of the door does, with the token it holds, for what no screen asks for. */

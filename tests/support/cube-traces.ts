@@ -1,3 +1,4 @@
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import { cubeOf } from '#shared/games/alphacubes/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 
@@ -25,7 +26,7 @@ export function cubesNamedIn(text: string, cubes: Iterable<CubeId>): readonly Cu
       if (inOrder([...others]) === others) named.add(inOrder([...letters, ...others]));
     }
   }
-  return [...new Set(cubes)].filter((cube) => named.has(inOrder(cubeOf(cube).letters)));
+  return [...new Set(cubes)].filter((cube) => named.has(inOrder(cubeOf(alphacubesSet, cube).letters)));
 }
 
 /** The single letters that a list begins with: the first two joined, the first three, and so on. */

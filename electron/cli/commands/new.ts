@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { gameIds, gameOf, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { acceptAll, type Lexicon } from '#shared/lexicon/index.ts';
+import { fitProblem, ownSetGames, parseSetText, setLines } from '#shared/pieces/index.ts';
 import {
   formatRecord,
   judged,
@@ -18,13 +19,17 @@ import { myWords } from '../mine-argument.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
 import { optionValues } from '../option-values.ts';
 import { playersArgument } from '../players-argument.ts';
+import { inFile } from '../in-file.ts';
+import { readTextArgument } from '../read-argument.ts';
 import { t } from '../texts.ts';
 
 export type NewGameProblem =
   | { readonly code: 'cli/unknown-game'; readonly game: string; readonly known: readonly string[] }
-  | { readonly code: 'cli/bad-seed'; readonly given: string };
+  | { readonly code: 'cli/bad-seed'; readonly given: string }
+  | { readonly code: 'cli/no-own-set'; readonly game: string; readonly known: readonly string[] };
 
 const seedLimit = 2 ** 32;
+const setFileLimit = 5_000_000;
 
 /** Writes the record of a game that has not begun. */
 export const run: Run = async (call) => {
@@ -47,10 +52,15 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   const players = playersArgument(id, flagValue(call, 'players') ?? t('cli:new.players'));
   if (!players.ok) return players;
   const given = call.flags.get('option') ?? [];
+  const own = await ownSetOptions(id, call);
+  if (!own.ok) return own;
   // Which list is meant may follow from the options, and which words are excepted from the list.
   const chosen = optionValues(id, given);
   if (!chosen.ok) return chosen;
-  const words = gameOf(id).lexicon === 'none' ? ok(undefined) : await wordsOf(id, call, chosen.value);
+  const words =
+    gameOf(id).lexicon === 'none'
+      ? ok(undefined)
+      : await wordsOf(id, call, { ...chosen.value, ...own.value });
   if (!words.ok) return words;
   const options = optionValues(id, given, words.value?.options);
   if (!options.ok) return options;
@@ -60,7 +70,7 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
       format: recordFormat,
       version: recordVersion,
       game: id,
-      options: options.value,
+      options: { ...options.value, ...own.value },
       seed: seed.value,
       players: players.value,
       lexicon: words.value?.lexicon,
@@ -71,6 +81,23 @@ async function newRecord(id: GameId, call: Call): Promise<Result<GameRecord, Pro
   const { problem } = verifyRecord(record.value);
   if (problem !== undefined) return refuse<Problem>(problem);
   return judged(record.value, acceptAll);
+}
+
+/** `--set FILE`: the options of a game that is played with a set of one's own, which its record carries. */
+async function ownSetOptions(game: GameId, call: Call): Promise<Result<Record<string, unknown>, Problem>> {
+  const file = flagValue(call, 'set');
+  if (file === undefined) return ok({});
+  const playable = ownSetGames.find((one) => one === game);
+  if (playable === undefined)
+    return refuse<NewGameProblem>({ code: 'cli/no-own-set', game, known: ownSetGames });
+  const text = await readTextArgument(file, setFileLimit, call.stop);
+  if (!text.ok) return text;
+  const set = inFile(parseSetText(text.value), file);
+  if (!set.ok) return set;
+  const problem = fitProblem(playable, set.value);
+  return problem === undefined
+    ? ok({ set: 'own', ownSet: setLines(set.value) })
+    : inFile(refuse(problem), file);
 }
 
 interface TableWords {

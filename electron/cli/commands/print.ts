@@ -13,7 +13,7 @@ import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
 import { draw } from '../draw.ts';
 import { numbered, olderFiles } from '../older-files.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
-import { inFlags, productOptions, takes, without } from '../print-options.ts';
+import { helpOf, inFlags, productOptions, takes, without } from '../print-options.ts';
 import { measuredFlag } from '../measured-flag.ts';
 import { preflightText } from '../preflight-text.ts';
 import { choiceOf, shelfOf, type PrintChoice, type PrintShelf } from '../print-product.ts';
@@ -26,7 +26,8 @@ export type PrintCommandProblem =
   | { readonly code: 'cli/bad-sheet'; readonly given: string }
   | { readonly code: 'cli/measured-on-paper'; readonly product: string }
   | { readonly code: 'cli/sheet-needs-svg' }
-  | { readonly code: 'cli/kerf-needs-cuts' };
+  | { readonly code: 'cli/kerf-needs-cuts' }
+  | { readonly code: 'cli/kerf-of-a-solid'; readonly product: string };
 
 /** Flags of the command itself; all others are options of the product. */
 const own = ['output', 'force', 'json', 'sheet', 'list', 'set', 'measured', 'kerf', 'from', 'check'];
@@ -54,8 +55,12 @@ export const run: Run = async (call) => {
   }
   const kerf = kerfFlag(call);
   if (!kerf.ok) return kerf;
-  if (kerf.value !== undefined && wanted.value.kind !== 'cuts')
-    return refuse({ code: 'cli/kerf-needs-cuts' });
+  if (kerf.value !== undefined && wanted.value.kind !== 'cuts') {
+    const isSolid = wanted.value.kind === 'solid';
+    return refuse(
+      isSolid ? { code: 'cli/kerf-of-a-solid', product: product.name } : { code: 'cli/kerf-needs-cuts' },
+    );
+  }
   const common = { product: product.name, set: setText, options: options.value };
   if (wanted.value.kind === 'solid') {
     if (hasFlag(call, 'measured')) return refuse({ code: 'cli/measured-on-paper', product: product.name });
@@ -176,7 +181,7 @@ function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem
       template,
       set: of,
       group,
-      options,
+      options: options.map((option) => ({ ...option, takes: takes(option), help: helpOf(option) })),
     }));
     call.say(JSON.stringify(facts, null, 2));
     return ok('done');
@@ -197,7 +202,22 @@ function list(call: Call, { products, set }: PrintShelf): Result<'done', Problem
     ]);
     call.say(`${columns(rows)}\n`);
   }
+  call.say(`${t('cli:print.optionsDo')}\n`);
+  call.say(columns(helpRows(products)));
   return ok('done');
+}
+
+/** What each option does, once however many products have it. */
+function helpRows(products: PrintShelf['products']): readonly (readonly string[])[] {
+  const all = products.flatMap(({ options }) => options);
+  return [...Map.groupBy(all, flagOf)].flatMap(([flag, options]) => {
+    const help = Object.assign({}, ...options.map(helpOf)) as Readonly<Record<string, string>>;
+    return Object.entries(help).map(([value, says], row) => [
+      row === 0 ? flag : '',
+      value === 'value' ? '' : value,
+      says,
+    ]);
+  });
 }
 
 function sheetOf(given: string | undefined): Result<number | undefined, PrintCommandProblem> {

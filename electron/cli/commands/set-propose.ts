@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { ok, refuse, tidyName, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
-import { pieceLimits, setFileOf } from '#shared/pieces/index.ts';
+import { formatSet, pieceLimits } from '#shared/pieces/index.ts';
 import {
   checkProposeAsk,
   proposedKinds,
@@ -42,8 +42,7 @@ export const run: Run = async (call) => {
   const proposal = await propose(call, ask.value);
   if (!proposal.ok) return proposal;
   const { set } = proposal.value;
-  const content = `${JSON.stringify(setFileOf(set), null, 2)}\n`;
-  const written = await writeOutputs(call, [{ path: path.value, content }]);
+  const written = await writeOutputs(call, [{ path: path.value, content: formatSet(set) }]);
   if (!written.ok) return written;
   tell(call, path.value, ask.value.lexicon, proposal.value);
   return ok('done');
@@ -106,9 +105,8 @@ async function propose(call: Call, ask: ProposeAsk): Promise<Result<Proposal, Pr
     if (Math.floor(percent / often) > Math.floor(before / often)) {
       call.note(t('cli:propose.progress', { percent, stage: t(`cli:propose.stages.${stage}`) }));
     }
-    return undefined;
   });
-  if (answer === stopped || 'stage' in answer) {
+  if (answer === stopped) {
     return refuse<SetProposeProblem>({ code: 'cli/stopped-proposal', percent });
   }
   return ok(answer);

@@ -5,7 +5,9 @@
  */
 import { glyphBox } from '../../fonts/index.ts';
 import { bounds, intersection, textStart } from '../../layout/bounds.ts';
-import type { DrawOp, PathStep, Rect, Sheet, TextOp } from '../../layout/sheet.ts';
+import type { Point } from '../../layout/draw.ts';
+import { chordsOf, flattened } from '../../layout/flatten.ts';
+import type { DrawOp, Rect, Sheet, TextOp } from '../../layout/sheet.ts';
 import { toMm } from '../../units/index.ts';
 import { croppedStroke, roles, type GlyphOutlines, type Role } from '../svg/index.ts';
 
@@ -17,11 +19,8 @@ interface Polyline {
   readonly isClosed: boolean;
 }
 
-/** Furthest that a chord lies from its curve, in millimetres. */
-const flatness = 0.005;
-
 /** AutoCAD's colour numbers: print black or white as the ground asks, guides grey, score blue, cut red. */
-const layers = { print: 7, guides: 8, score: 5, cut: 1 } as const satisfies Record<Role, number>;
+const layers = { print: 7, guides: 8, marks: 7, score: 5, cut: 1 } as const satisfies Record<Role, number>;
 
 /** A sheet as DXF: millimetres from its lower left corner, y up. */
 export function sheetToDxf(sheet: Sheet, outlines: GlyphOutlines): string {
@@ -40,7 +39,7 @@ export function sheetToDxf(sheet: Sheet, outlines: GlyphOutlines): string {
       [10, decimals(sheet.width)],
       [20, decimals(sheet.height)],
     ]),
-    ...section('TABLES', layerTable()),
+    ...section('TABLES', layerTable(lines.some(({ layer }) => layer === 'marks'))),
     ...section(
       'ENTITIES',
       lines.flatMap((one) => polyline(one, sheet.height)),
@@ -56,12 +55,14 @@ function section(name: string, groups: readonly Group[]): readonly Group[] {
   return [[0, 'SECTION'], [2, name], ...groups, [0, 'ENDSEC']];
 }
 
-function layerTable(): readonly Group[] {
+/** Marks for print and cut have a layer where there are any. */
+function layerTable(hasMarks: boolean): readonly Group[] {
+  const used = Object.entries(layers).filter(([name]) => name !== 'marks' || hasMarks);
   return [
     [0, 'TABLE'],
     [2, 'LAYER'],
-    [70, Object.keys(layers).length],
-    ...Object.entries(layers).flatMap(([name, colour]): readonly Group[] => [
+    [70, used.length],
+    ...used.flatMap(([name, colour]): readonly Group[] => [
       [0, 'LAYER'],
       [2, name.toUpperCase()],
       [70, 0],
@@ -109,7 +110,11 @@ function polylinesOf(op: DrawOp, window: Rect | undefined, outlines: GlyphOutlin
   const isCut = window !== undefined && !isWithin(bounds(op), window);
   if (op.kind === 'text') return isCut ? [] : textLines(op, outlines);
   const steps = isCut ? croppedStroke(op.steps, window) : op.steps;
-  return flattened(steps).map(({ spots, isClosed }) => ({ layer, spots, isClosed }));
+  return flattened(steps).map(({ points, isClosed }) => ({
+    layer,
+    spots: points.map(({ x, y }): Spot => [x, y]),
+    isClosed,
+  }));
 }
 
 function isWithin(inner: Rect, outer: Rect): boolean {
@@ -119,49 +124,6 @@ function isWithin(inner: Rect, outer: Rect): boolean {
     inner.x + inner.width <= outer.x + outer.width + 1e-6 &&
     inner.y + inner.height <= outer.y + outer.height + 1e-6
   );
-}
-
-interface Line {
-  readonly spots: Spot[];
-  isClosed: boolean;
-}
-
-function flattened(steps: readonly PathStep[]): readonly Line[] {
-  const lines: Line[] = [];
-  for (const step of steps) {
-    const last = lines.at(-1);
-    if (step.to === 'move') lines.push({ spots: [[step.x, step.y]], isClosed: false });
-    else if (step.to === 'close') {
-      if (last === undefined) continue;
-      last.isClosed = true;
-      const [first, end] = [last.spots[0], last.spots.at(-1)];
-      // A path that comes back by itself has its first corner once.
-      if (last.spots.length > 1 && first !== undefined && end !== undefined && isSame(first, end))
-        last.spots.pop();
-    } else if (step.to === 'line') last?.spots.push([step.x, step.y]);
-    else {
-      const from = last?.spots.at(-1) ?? [step.x, step.y];
-      last?.spots.push(...cubic(from, [step.x1, step.y1], [step.x2, step.y2], [step.x, step.y]));
-    }
-  }
-  return lines.filter(({ spots }) => spots.length > 1);
-}
-
-function isSame([a, b]: Spot, [c, d]: Spot): boolean {
-  return Math.hypot(a - c, b - d) < 1e-6;
-}
-
-/** Chords so many that none lies further off than `flatness`, by the second differences of the control points. */
-function cubic(a: Spot, b: Spot, c: Spot, d: Spot): readonly Spot[] {
-  const bow = (p: Spot, q: Spot, r: Spot) => Math.hypot(p[0] - 2 * q[0] + r[0], p[1] - 2 * q[1] + r[1]);
-  const count = Math.max(1, Math.ceil(Math.sqrt((0.75 * Math.max(bow(a, b, c), bow(b, c, d))) / flatness)));
-  return Array.from({ length: count }, (_, index): Spot => {
-    const t = (index + 1) / count;
-    const s = 1 - t;
-    const at = (axis: 0 | 1) =>
-      s * s * s * a[axis] + 3 * s * s * t * b[axis] + 3 * s * t * t * c[axis] + t * t * t * d[axis];
-    return [at(0), at(1)];
-  });
 }
 
 /** Letters as closed lines, for no cutter has our fonts. */
@@ -183,13 +145,14 @@ function textLines(op: TextOp, outlines: GlyphOutlines): readonly Polyline[] {
       if (mark === 'M' && first !== undefined) lines.push({ spots: [first] });
       else if (mark === 'L' && first !== undefined) last?.push(first);
       else if (mark === 'Q' && last !== undefined && first !== undefined && second !== undefined) {
-        const from = last.at(-1) ?? first;
+        const [a, b, d] = [last.at(-1) ?? first, first, second].map(([x, y]): Point => ({ x, y }));
+        if (a === undefined || b === undefined || d === undefined) continue;
         // A quadratic curve is a cubic one whose control points lie two thirds of the way to its bend.
-        const third = (end: Spot): Spot => [
-          end[0] + ((first[0] - end[0]) * 2) / 3,
-          end[1] + ((first[1] - end[1]) * 2) / 3,
-        ];
-        last.push(...cubic(from, third(from), third(second), second));
+        const third = (end: Point): Point => ({
+          x: end.x + ((b.x - end.x) * 2) / 3,
+          y: end.y + ((b.y - end.y) * 2) / 3,
+        });
+        last.push(...chordsOf(a, third(a), third(d), d).map(({ x, y }): Spot => [x, y]));
       }
     }
     pen += glyphBox(op.font, sign, op.size).advance;

@@ -80,12 +80,38 @@ function drawText(document: PDFKit.PDFDocument, op: TextOp): void {
   const [x, y] = [exactPt(start.x as TextOp['x']), exactPt(start.y as TextOp['y'])];
   const outlined = op.outline !== undefined;
   document.font(op.font).fontSize(op.size);
+  rememberLayouts(document);
   if (op.outline === undefined) document.fillColor(op.ink);
   else document.lineWidth(exactPt(op.outline)).strokeColor(op.ink);
   if (op.turn !== undefined) document.save().rotate(op.turn, { origin: [x, y] });
   const paint = { fill: !outlined, stroke: outlined };
   document.text(op.text, x, y, { lineBreak: false, baseline: 'alphabetic', features: plain, ...paint });
   if (op.turn !== undefined) document.restore();
+}
+
+/** The font that a document writes in now; pdfkit has no types for it. */
+interface WritingFont {
+  layout(text: string, features?: unknown): unknown;
+}
+
+const remembering = new WeakSet<WritingFont>();
+
+/**
+ * pdfkit lays out each text three times, and remembers none of it once features are named. Ours name the same features
+ * for every text, so that the text alone tells its layout: it is laid out once a document and font.
+ */
+function rememberLayouts(document: PDFKit.PDFDocument): void {
+  const { _font: font } = document as unknown as { readonly _font: WritingFont };
+  if (remembering.has(font)) return;
+  remembering.add(font);
+  const laidOut = new Map<string, unknown>();
+  const layout = font.layout.bind(font);
+  font.layout = (text, features) => {
+    if (features !== plain) return layout(text, features);
+    const known = laidOut.get(text) ?? layout(text, features);
+    laidOut.set(text, known);
+    return known;
+  };
 }
 
 /** Points to four decimals, 0.00004 mm: nobody can measure more, and the file is a third shorter. */

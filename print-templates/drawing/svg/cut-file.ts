@@ -25,13 +25,18 @@ export function sheetToCutFile(sheet: Sheet, outlines: GlyphOutlines): string {
     `<svg ${names} width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
     `<title>${escape(sheet.label)}</title>`,
     ...(windows.length === 0 ? [] : [`<defs>${windows.map(clipPath).join('')}</defs>`]),
-    ...layers.flatMap((layer) => [
-      `<g id="${layer.role}" inkscape:groupmode="layer" inkscape:label="${layer.role}">`,
-      ...leaves
-        .filter(({ op }) => roles[op.purpose] === layer.role)
-        .map((leaf) => drawLeaf(leaf, layer, windows, outlines)),
-      '</g>',
-    ]),
+    ...layers
+      .filter(
+        ({ role, onlyWhenUsed }) =>
+          onlyWhenUsed !== true || leaves.some(({ op }) => roles[op.purpose] === role),
+      )
+      .flatMap((layer) => [
+        `<g id="${layer.role}" inkscape:groupmode="layer" inkscape:label="${layer.role}">`,
+        ...leaves
+          .filter(({ op }) => roles[op.purpose] === layer.role)
+          .map((leaf) => drawLeaf(leaf, layer, windows, outlines)),
+        '</g>',
+      ]),
     '</svg>\n',
   ].join('\n');
 }
@@ -75,7 +80,8 @@ function drawLeaf(
     return `<path d="${pathData(op.steps)}" ${paint(machined)}${clip}/>`;
   }
   const { ink, outline } = op;
-  const look = paint(outline === undefined ? { fill: ink } : { stroke: { ink, width: outline } });
+  const contour = pen ?? (outline === undefined ? undefined : { ink, width: outline });
+  const look = paint(contour === undefined ? { fill: ink } : { stroke: contour });
   return `<path d="${outlinedText(op, outlines)}" ${look}${clip}/>`;
 }
 

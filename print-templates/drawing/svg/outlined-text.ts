@@ -52,5 +52,7 @@ function step(from: Microns, to: Microns): string {
 
 /** Millimetres without the zero before the point. */
 function short(length: number): string {
-  return `${length / 1e3}`.replace(/^(-?)0\./, '$1.');
+  const whole = `${length / 1e3}`;
+  if (whole.startsWith('0.')) return whole.slice(1);
+  return whole.startsWith('-0.') ? `-${whole.slice(2)}` : whole;
 }

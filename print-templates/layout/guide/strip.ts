@@ -20,12 +20,13 @@ export interface Strip {
 }
 
 /** Of a picture with its number and caption, in millimetres. */
-const cell = { width: 44, picture: 30, line: 3.1, gap: 4 } as const;
+const usual = { width: 44, picture: 30, line: 3.1, gap: 4 } as const;
 const caption: Lettering = { font: 'franklin', size: 7, ink: sheetInk, purpose: 'guide' };
 const numeral: Lettering = { font: 'franklin-bold', size: 8, ink: sheetInk, purpose: 'guide' };
 
-/** Numbered pictures with their captions, at most so many beside each other. */
-export function guideStrip(steps: readonly GuideStep[], columns: number): Strip {
+/** Numbered pictures with their captions, at most so many beside each other, each so many millimetres wide. */
+export function guideStrip(steps: readonly GuideStep[], columns: number, width: number = usual.width): Strip {
+  const cell = { ...usual, width, picture: (usual.picture * width) / usual.width };
   const rows = Math.ceil(steps.length / columns);
   const captions = steps.map((step) => wrapped(step.caption, caption, cell.width - 5));
   const lines = Math.max(...captions.map(({ length }) => length));

@@ -11,8 +11,8 @@ import { guideShapes, type GuideStep } from './strip.ts';
 const clear = 3;
 
 /**
- * The sheets with a guide: on the last front that leaves room for it, else on a sheet of its own at the end, which is not
- * counted among the others (R28, R30); without `ownSheet` it is left out there.
+ * The sheets with a guide: on the last front or the first where that leaves room for it, else on a sheet of its own at the
+ * end, which is not counted among the others (R28, R30); without `ownSheet` it is left out there.
  */
 export function withGuide(
   set: SheetSet,
@@ -31,12 +31,13 @@ export function withGuide(
     }
     return undefined;
   };
-  const beside = drawn(last, takenOn(last, margin));
-  if (beside !== undefined) {
-    const filled: Sheet = { ...last, ops: [...last.ops, ...beside] };
+  for (const one of new Set([last, set.sheets[0] ?? last])) {
+    const beside = drawn(one, takenOn(one, margin));
+    if (beside === undefined) continue;
+    const filled: Sheet = { ...one, ops: [...one.ops, ...beside] };
     return withSheets(
       set,
-      set.sheets.map((sheet) => (sheet === last ? filled : sheet)),
+      set.sheets.map((sheet) => (sheet === one ? filled : sheet)),
     );
   }
   if (!ownSheet) return set;

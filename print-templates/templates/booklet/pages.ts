@@ -13,6 +13,7 @@ import {
   stroked,
   type Lettering,
 } from '../../layout/draw.ts';
+import { guideStrip } from '../../layout/guide/index.ts';
 import { square, squareSide } from '../../layout/frame.ts';
 import { felt, feltInk, paperWhite, softInk, woodFace, woodInk } from '../../layout/inks.ts';
 import type { DrawOp, Rect } from '../../layout/sheet.ts';
@@ -28,6 +29,7 @@ import { drawRows, pagesOf, type Row } from '../../layout/typeset/row.ts';
 import { wrapped } from '../../layout/wrapped.ts';
 import { wholeSheets } from '../../layout/imposition.ts';
 import { cubeWall, type WallCube } from '../cube-wall.ts';
+import { bookletGuide } from '../guides/flat.ts';
 
 /** A page draws itself where it comes to lie. */
 export type Page = (at: Rect) => readonly DrawOp[];
@@ -220,7 +222,10 @@ function cover(at: Rect, { line }: Booklet, look: BookletLook, scale: number): r
   ];
 }
 
-/** The back bears the 50 mm square: it proves the size of the sheets and costs no text. */
+/** Between the pictures of the guide and the edges of the page. */
+const guideRoom = 6;
+
+/** The back bears what nobody reads at the table: how the booklet is made, and the 50 mm square that proves its size. */
 function back(at: Rect, { colour, wall, t }: BookletLook, scale: number): readonly DrawOp[] {
   const middle = at.x + at.width / 2;
   const bottom = at.y + at.height - 14 * scale;
@@ -228,8 +233,12 @@ function back(at: Rect, { colour, wall, t }: BookletLook, scale: number): readon
   const leading = 4 * scale;
   const lines = wrapped(t('option:print.sheet.booklet.back'), style, 64 * scale);
   const top = bottom - squareSide;
-  const cubes = rectOf(middle - 22 * scale, at.y + 18 * scale, 44 * scale, 26 * scale);
-  const words = cubes.y + cubes.height + 10 * scale;
+  const cubes = rectOf(middle - 22 * scale, at.y + 12 * scale, 44 * scale, 26 * scale);
+  const words = cubes.y + cubes.height + 8 * scale;
+  const steps = bookletGuide(t);
+  const guide = guideStrip(steps, steps.length, (at.width - 2 * guideRoom - 2 * 4) / steps.length);
+  const below = words + lines.length * leading;
+  const guideAt = { x: middle - guide.width / 2, y: below + (top - 4 - below - guide.height) / 2 };
   return [
     ...asFigure(t('option:print.sheet.booklet.backPicture'), cubeWall(wall, cubes, colour ? 'full' : 'low')),
     ...lines.map((text, index) => lettering(text, middle, words + index * leading, style)),
@@ -247,6 +256,7 @@ function back(at: Rect, { colour, wall, t }: BookletLook, scale: number): readon
           ),
         ]
       : []),
+    ...asFigure(t('option:print.guides.title'), guide.draw(guideAt)),
     ...square(middle - squareSide / 2, top, t),
   ];
 }

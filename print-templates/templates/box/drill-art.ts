@@ -13,6 +13,7 @@ import {
   type Pen,
   type Point,
 } from '../../layout/draw.ts';
+import { leastText } from '../../layout/frame.ts';
 import { felt, feltInk, feltLine, feltTint, sheetInk, type InkMode } from '../../layout/inks.ts';
 import type { DrawOp, PathStep } from '../../layout/sheet.ts';
 
@@ -73,7 +74,7 @@ function squareArt(square: number, spec: DrillSpec): readonly DrawOp[] {
   const [column, row] = [square % columns, Math.floor(square / columns)];
   const middle = { x: rim + (column + 0.5) * pitch, y: rim + (row + 0.5) * pitch };
   const die = rectOf(middle.x - edge / 2, middle.y - edge / 2, edge, edge);
-  const style = { font: 'franklin-semibold', size: 6, ink: feltInk } as const;
+  const style = { font: 'franklin-semibold', size: leastText, ink: feltInk } as const;
   return [
     ...(ink === 'full' ? [filled('ink', box(die), feltTint)] : []),
     stroked('guide', box(die), { ink: feltInk, width: 0.12, dash: [1, 0.8] }),

@@ -3,7 +3,7 @@ import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { finish } from '../../layout/sheet-set.ts';
 import type { LayoutProblem, SheetSet } from '../../layout/sheet.ts';
-import { planTiles } from '../../layout/tile-sheets.ts';
+import { checkSheets, planTiles } from '../../layout/tile-sheets.ts';
 import { tilesGuide } from '../guides/flat.ts';
 import { paperOptions, paperSize } from '../options.ts';
 import { template } from '../template.ts';
@@ -28,7 +28,7 @@ export type DrillingOptions = OptionValues<typeof options>;
 /** Where to drill the base of the box, at true size, and where the magnet goes in a die. */
 export const drilling = template({
   name: 'drilling',
-  group: 'board',
+  group: 'workshop',
   material: 'plain',
   from: isBox,
   options: () => options,
@@ -69,7 +69,7 @@ function layoutDrilling(values: DrillingOptions, t: Translate): Result<SheetSet,
     }),
     1,
   );
-  const magnet = magnetSheet(values, tiles + 1, t);
+  const magnet = magnetSheet(values, checkSheets(plan.value) + tiles + 1, t);
   if (!magnet.ok) return magnet;
   const set = finish(t('option:print.products.drilling.title'), 'none', [...plates, magnet.value], 1);
   return set.ok ? ok(set.value) : set;

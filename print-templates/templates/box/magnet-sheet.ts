@@ -32,7 +32,7 @@ const plate = 6;
 /** The hole is a little wider than the magnet. */
 const play = 0.1;
 
-const label: Lettering = { font: 'franklin', size: 7.5, ink: sheetInk };
+const label: Lettering = { font: 'franklin', size: 7.5, ink: sheetInk, purpose: 'guide' };
 
 /** How a magnet goes into a die and where its sensor lies: a section along the diagonal, and the figures. */
 export function magnetSheet(

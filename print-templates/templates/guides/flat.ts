@@ -121,3 +121,65 @@ export function cardsGuide(t: Translate): readonly GuideStep[] {
     { scene: together(...cards), view: fromFront, caption: say(3) },
   ];
 }
+
+/** A booklet: its sheets on each other, folded together and stapled, trimmed on three sides. */
+export function bookletGuide(t: Translate): readonly GuideStep[] {
+  const [half, depth] = [30, 42];
+  const sheets = [0, 3, 6].map((z) =>
+    leaf([0, 0, z], 2 * half, depth, [
+      [
+        [half, 0, z],
+        [half, depth, z],
+      ],
+    ]),
+  );
+  const raised = (60 * Math.PI) / 180;
+  const [across, high] = [half + half * Math.cos(raised), half * Math.sin(raised)];
+  const staples = [0.3, 0.7].map((share): readonly [Vector, Vector] => [
+    [half, depth * share - 3, 0],
+    [half, depth * share + 3, 0],
+  ]);
+  const folded: Scene = {
+    faces: [
+      [
+        [half, 0, 0],
+        [half, depth, 0],
+        [across, depth, high],
+        [across, 0, high],
+      ],
+    ],
+    marks: staples,
+    arrows: [
+      [
+        [2 * half, depth / 2, 0],
+        [half + half * Math.cos(raised / 2), depth / 2, half * Math.sin(raised / 2)],
+        [across, depth / 2, high],
+      ],
+    ],
+  };
+  const thick = 2;
+  const trim: Scene = {
+    faces: [],
+    marks: [
+      [
+        [0, 3, thick],
+        [half, 3, thick],
+      ],
+      [
+        [0, depth - 3, thick],
+        [half, depth - 3, thick],
+      ],
+      [
+        [half - 3, 0, thick],
+        [half - 3, depth, thick],
+      ],
+    ],
+    arrows: [],
+  };
+  const say = (step: 1 | 2 | 3) => t(`option:print.guides.booklet.${step}`);
+  return [
+    { scene: together(...sheets), view: fromFront, caption: say(1) },
+    { scene: together(leaf(origin, half, depth), folded), view: fromFront, caption: say(2) },
+    { scene: together(blockScene(origin, [half, depth, thick]), trim), view: fromFront, caption: say(3) },
+  ];
+}

@@ -2,31 +2,23 @@ import type { Translate } from '#shared/i18n/index.ts';
 import type { FoldedSheet, FoldShares, Panel } from '../../layout/folded.ts';
 import { fromBehind, fromFront, sheetScene, type GuideStep } from '../../layout/guide/index.ts';
 import type { Net } from '../../layout/net.ts';
-import type { Point } from '../../layout/draw.ts';
+import { cornersOf } from '../../layout/draw.ts';
 
 /** A net as panels that hang on each other: the faces from the middle outwards, then the tabs. */
 export function foldedNet(net: Net): FoldedSheet {
-  const { edge, width, height, outline } = net;
-  const squares = Object.entries(net.faces).map(([name, { x, y }]) => ({
-    name,
-    corners: [
-      { x, y },
-      { x: x + edge, y },
-      { x: x + edge, y: y + edge },
-      { x, y: y + edge },
-    ],
-  }));
-  const [first] = squares;
-  if (first === undefined) throw new RangeError('A net without faces');
-  const panels: Panel[] = [{ name: first.name, outline: first.corners }];
+  const { width, height, outline } = net;
+  const panels: Panel[] = [{ name: root, outline: cornersOf(net.walls[root]) }];
   for (let at = 0; at < panels.length; at += 1) {
     const parent = panels[at] as Panel;
-    for (const { name, corners } of squares) {
-      const fold = net.folds.find(
-        ({ from, to }) => hasBoth(parent.outline, from, to) && hasBoth(corners, from, to),
-      );
-      if (fold === undefined || panels.some((panel) => panel.name === name)) continue;
-      panels.push({ name, outline: corners, on: { panel: parent.name, ...fold, angle: 90 } });
+    for (const { from, to, faces } of net.folds) {
+      const name = faces.find((face) => face !== parent.name);
+      if (!faces.some((face) => face === parent.name) || name === undefined) continue;
+      if (panels.some((panel) => panel.name === name)) continue;
+      panels.push({
+        name,
+        outline: cornersOf(net.walls[name]),
+        on: { panel: parent.name, from, to, angle: 90 },
+      });
     }
   }
   const tabs = net.tabs.map(({ number, fold, outline: tab }): Panel => ({
@@ -37,11 +29,8 @@ export function foldedNet(net: Net): FoldedSheet {
   return { width, height, panels: [...panels, ...tabs], outline, slits: [] };
 }
 
-function hasBoth(corners: readonly Point[], from: Point, to: Point): boolean {
-  const has = ({ x, y }: Point) => corners.some((corner) => Math.hypot(corner.x - x, corner.y - y) < 1e-6);
-  return has(from) && has(to);
-}
-
+/** Lies flat while the others are folded. */
+const root = 'centre';
 const tabName = (number: number): string => `tab ${number}`;
 
 /** Cut, fold, glue, press. */

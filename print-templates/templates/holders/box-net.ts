@@ -16,15 +16,16 @@ import { paperOptions, paperSize, shared } from '../options.ts';
 import { template } from '../template.ts';
 import { grounds, titleArt } from './box-art.ts';
 import { haveRoom, noRoom, tuckedIn } from './fitting.ts';
-import { airOption, boxOptions, thicknessOption } from './options.ts';
+import { airOption, boxOptions } from './options.ts';
 
-const options = [shared.edge, ...boxOptions, airOption, thicknessOption, ...paperOptions] as const;
+const options = [shared.edge, ...boxOptions, airOption, shared.paperThickness, ...paperOptions] as const;
 export type BoxNetOptions = OptionValues<typeof options>;
 
 /** A box and a lid that goes over it, each folded from a sheet of card. */
 export const boxNet = template({
   name: 'box-net',
-  group: 'board',
+  printAndCut: true,
+  group: 'keeping',
   from: solidsOf,
   options: () => options,
   layout: layoutBoxes,
@@ -48,10 +49,10 @@ export interface BoxAndLid {
 
 /** The nets of a box with this room inside and of its lid, each with its outside printed. */
 export function boxAndLid(room: Room, thickness: number): BoxAndLid {
-  const around = 2 * thickness + lidAir;
   const over = {
-    width: room.width + around,
-    height: room.height + around,
+    width: room.width + 2 * thickness + lidAir,
+    // The tabs of the box lie inside two of its walls.
+    height: room.height + 4 * thickness + lidAir,
     depth: Math.max(8, lidShare * room.depth),
   };
   return { room, box: trayNet(room, thickness, 'outside'), lid: trayNet(over, thickness, 'outside') };

@@ -2,8 +2,9 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
-import { circle, lettering, polygon, stroked, type Point } from '../../layout/draw.ts';
-import { fingerBox, type FingerPanel, type FingerPanelName } from '../../layout/finger-box.ts';
+import { box, circle, lettering, polygon, stroked, type Point } from '../../layout/draw.ts';
+import { dividersFor, type Divider, type Dividers } from '../../layout/dividers.ts';
+import { fingerBox, finished, type FingerPanel, type FingerPanelName } from '../../layout/finger-box.ts';
 import type { Vector } from '../../layout/folded.ts';
 import { fromFront, type GuideStep, type Scene } from '../../layout/guide/index.ts';
 import { cutWidths, sheetInk, softInk } from '../../layout/inks.ts';
@@ -25,6 +26,9 @@ const options = [
   airOption,
   { kind: 'number', name: 'material', unit: 'mm', min: 2, max: 10, step: 0.1, default: 3 },
   { kind: 'number', name: 'finger', unit: 'mm', min: 4, max: 40, step: 0.5, default: 10 },
+  { kind: 'choice', name: 'fit', choices: ['loose', 'snug', 'press'], default: 'snug' },
+  { kind: 'number', name: 'compartmentsAcross', min: 1, max: 12, step: 1, default: 1 },
+  { kind: 'number', name: 'compartmentsDown', min: 1, max: 12, step: 1, default: 1 },
   { kind: 'number', name: 'jointKerf', unit: 'mm', min: 0, max: 0.5, step: 0.01, default: 0 },
   shared.paper,
   shared.paperWidth,
@@ -37,13 +41,15 @@ export type LaserBoxOptions = OptionValues<typeof options>;
 /** A box to be cut by a laser: six panels with finger joints; the lid lifts off. */
 export const laserBox = template({
   name: 'laser-box',
-  group: 'board',
+  group: 'keeping',
   from: solidsOf,
   options: () => options,
   layout: layoutPanels,
   guide(values, set, t) {
     const room = planOf(values, set);
-    return room === undefined ? [] : guideOf(panelsOf(values, room), t);
+    if (room === undefined) return [];
+    const inner = dividersGuide(dividersOf(values, room), values.material, t);
+    return [...inner, ...guideOf(panelsOf(values, room), t)];
   },
 });
 
@@ -52,13 +58,42 @@ const blockAir = 0.2;
 /** For a finger that lifts the lid; smaller on small boxes. */
 const holeRadius = 9;
 
-function roomOf({ air }: LaserBoxOptions, stack: Stack, edge: number): Room {
-  const along = (count: number) => count * (edge + blockAir) + air;
-  return { width: along(stack.columns), depth: along(stack.rows), height: along(stack.layers) };
+/** By how much a finger is wider than its gap, and a board thicker than its slit, in millimetres. */
+const presses: Readonly<Record<LaserBoxOptions['fit'], number>> = { loose: -0.1, snug: 0, press: 0.1 };
+
+function roomOf(values: LaserBoxOptions, stack: Stack, edge: number): Room {
+  const { air, material, compartmentsAcross: columns, compartmentsDown: rows } = values;
+  // No piece is parted by a divider: each compartment has room for as many as the fullest.
+  const along = (count: number, parts: number) =>
+    parts * (Math.ceil(count / parts) * (edge + blockAir) + air) + (parts - 1) * material;
+  return {
+    width: along(stack.columns, columns),
+    depth: along(stack.rows, rows),
+    height: along(stack.layers, 1),
+  };
+}
+
+function dividersOf(values: LaserBoxOptions, room: Room): Dividers {
+  return dividersFor({
+    room,
+    thickness: values.material,
+    columns: values.compartmentsAcross,
+    rows: values.compartmentsDown,
+    press: presses[values.fit],
+  });
 }
 
 function panelsOf(values: LaserBoxOptions, room: Room): readonly FingerPanel[] {
-  return fingerBox({ room, thickness: values.material, finger: values.finger, kerf: values.jointKerf });
+  const { material: thickness, finger, jointKerf: kerf, fit } = values;
+  const { slits } = dividersOf(values, room);
+  return fingerBox({ room, thickness, finger, kerf, press: presses[fit], slits });
+}
+
+/** The boards inside, told by the way they run. */
+function innerParts(values: LaserBoxOptions, room: Room, t: Translate): readonly Part[] {
+  return dividersOf(values, room).dividers.map(({ way, outline }) =>
+    partOf({ name: way, ...finished(outline, [], values.jointKerf) }, t),
+  );
 }
 
 /** One box for the whole set; undefined where none has room for its panels on sheets: a second box is a second plan. */
@@ -96,14 +131,17 @@ function layoutPanels(values: LaserBoxOptions, set: PieceSet, t: Translate): Res
     template: 'laser-box',
     paper,
     margin,
-    parts: panels.map((panel) => partOf(panel, t)),
+    parts: [...panels.map((panel) => partOf(panel, t)), ...innerParts(values, room, t)],
     title: (names) => t('option:print.holders.panels', { thickness, room: inside, names: names.join(', ') }),
     t,
   });
 }
 
-function partOf(panel: FingerPanel, t: Translate): Part {
-  const { width, height, outline } = panel;
+/** A board of the shell, or a divider. */
+type Board = Omit<FingerPanel, 'name'> & { readonly name: FingerPanelName | Divider['way'] };
+
+function partOf(panel: Board, t: Translate): Part {
+  const { width, height, outline, slits } = panel;
   const name = t(`option:print.holders.panel.${panel.name}`);
   const pen = { ink: sheetInk, width: cutWidths.full };
   const middle = { x: width / 2, y: height / 2 };
@@ -114,8 +152,9 @@ function partOf(panel: FingerPanel, t: Translate): Part {
     name,
     ops: [
       ...(hole === undefined ? [] : [stroked('cut', circle(middle.x, middle.y, hole), pen)]),
+      ...slits.map((slit) => stroked('cut', box(slit), pen)),
       stroked('cut', polygon(outline), pen),
-      lettering(name, middle.x, middle.y + (hole === undefined ? 1 : hole + 5), {
+      lettering(name, freeAt(panel), middle.y + (hole === undefined ? 1 : hole + 5), {
         font: 'franklin-semibold',
         size: 8,
         ink: softInk,
@@ -126,7 +165,14 @@ function partOf(panel: FingerPanel, t: Translate): Part {
   };
 }
 
-function holeIn({ width, height }: FingerPanel): number {
+/** Where a name stands clear of slits and notches: in the middle, or left of the first. */
+function freeAt({ width, height, outline, slits }: Board): number {
+  const notches = outline.filter(({ x, y }) => x > 15 && x < width - 15 && Math.abs(y - height / 2) < 1);
+  const taken = [...slits, ...notches].map(({ x }) => x);
+  return taken.length === 0 ? width / 2 : Math.min(...taken) / 2;
+}
+
+function holeIn({ width, height }: Pick<FingerPanel, 'width' | 'height'>): number {
   return Math.min(holeRadius, width / 6, height / 6);
 }
 
@@ -173,4 +219,17 @@ function guideOf(panels: readonly FingerPanel[], t: Translate): readonly GuideSt
     { scene: scene(['bottom', 'front', 'back'], ['left', 'right']), view: fromFront, caption: say(2) },
     { scene: scene(['bottom', 'front', 'back', 'left', 'right'], ['lid']), view: fromFront, caption: say(3) },
   ];
+}
+
+/** The dividers slid into each other; nothing where there are none. */
+function dividersGuide({ dividers }: Dividers, thickness: number, t: Translate): readonly GuideStep[] {
+  if (dividers.length === 0) return [];
+  const faces = dividers.map(({ way, outline, at, height }) => {
+    const middle = at + thickness / 2;
+    return outline.map(({ x, y }): Vector =>
+      way === 'across' ? [x, middle, height - y] : [middle, x, height - y],
+    );
+  });
+  const caption = t('option:print.holders.dividersHow');
+  return [{ scene: { faces, marks: [], arrows: [] }, view: fromFront, caption }];
 }

@@ -17,14 +17,3 @@ export const airOption = {
   step: 0.5,
   default: 1,
 } as const satisfies Option;
-
-/** Of the card that is folded. */
-export const thicknessOption = {
-  kind: 'number',
-  name: 'paperThickness',
-  unit: 'mm',
-  min: 0,
-  max: 1,
-  step: 0.05,
-  default: 0.3,
-} as const satisfies Option;

@@ -23,7 +23,7 @@ import { tiledSheets } from '../tiled-sheets.ts';
 import { tileName } from '../tile-map.ts';
 import { grounds } from './box-art.ts';
 import { haveRoom, noRoom, tuckedIn } from './fitting.ts';
-import { boxOptions, thicknessOption } from './options.ts';
+import { boxOptions } from './options.ts';
 import { feltGround, fieldLabels, markStrip, squares } from './tray-art.ts';
 
 interface TrayFor {
@@ -41,7 +41,7 @@ const optionsFor = ({ marks }: TrayFor) => {
     boxColumns,
     boxRows,
     { ...wallOption, when: { option: 'trayForm', is: 'folded' } },
-    { ...thicknessOption, when: { option: 'trayForm', is: 'folded' } },
+    { ...shared.paperThickness, when: { option: 'trayForm', is: 'folded' } },
     { ...overlap, when: { option: 'trayForm', is: 'inlay' } },
     ...paperOptions,
   ] as const;
@@ -69,7 +69,7 @@ export type TrayOptions = OptionValues<ReturnType<typeof optionsFor>>;
 /** Squares for cubes in columns and rows: over several sheets as an inlay, or folded with walls from one. */
 export const tray = template({
   name: 'tray',
-  group: 'board',
+  group: 'keeping',
   from: (given): TrayFor | undefined => {
     const set = solidsOf(given);
     return set === undefined ? undefined : { set, marks: given.tray };
@@ -156,8 +156,7 @@ function layoutFolded(values: TrayOptions, from: TrayFor, t: Translate): Result<
     return noRoom({ paper, margin: values.margin, partAt, edge: values.edge });
   }
   const side = values.edge + values.trayAir;
-  const half = values.paperThickness / 2;
-  const field = { x: net.floor.x + half, y: net.floor.y + half, columns, rows, side };
+  const field = { x: net.room.x, y: net.room.y, columns, rows, side };
   const name = t('option:print.holders.tray', { columns, rows, square: side });
   const ops = [
     ...grounds([net.floor, ...net.walls], felt, values.ink),

@@ -20,17 +20,17 @@ import { paperOptions, paperSize, shared } from '../options.ts';
 import { template, type Template } from '../template.ts';
 import { grounds, letterWall, spineArt, titleArt } from './box-art.ts';
 import { haveRoom, noRoom, tuckedIn } from './fitting.ts';
-import { airOption, boxOptions, thicknessOption } from './options.ts';
+import { airOption, boxOptions } from './options.ts';
 
 const deckOptions = [
   shared.card,
   { kind: 'number', name: 'cardThickness', unit: 'mm', min: 0.2, max: 0.6, step: 0.01, default: 0.3 },
   { kind: 'toggle', name: 'sleeved', default: false },
   airOption,
-  thicknessOption,
+  shared.paperThickness,
   ...paperOptions,
 ] as const;
-const cubeOptions = [shared.edge, ...boxOptions, airOption, thicknessOption, ...paperOptions] as const;
+const cubeOptions = [shared.edge, ...boxOptions, airOption, shared.paperThickness, ...paperOptions] as const;
 type DeckValues = OptionValues<typeof deckOptions>;
 type CubeValues = OptionValues<typeof cubeOptions>;
 type Values = Pick<
@@ -40,7 +40,8 @@ type Values = Pick<
 
 const deckBox = template({
   name: 'tuck-box',
-  group: 'board',
+  printAndCut: true,
+  group: 'keeping',
   from: (set) => set.deck,
   options: () => deckOptions,
   layout: layoutDeckBox,
@@ -49,7 +50,8 @@ const deckBox = template({
 
 const cubeBox = template({
   name: 'tuck-box',
-  group: 'board',
+  printAndCut: true,
+  group: 'keeping',
   from: solidsOf,
   options: () => cubeOptions,
   layout: layoutCubeBox,

@@ -1,21 +1,9 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { lettering, segment, type Lettering } from '../../layout/draw.ts';
 import { header, rulers, square, squareSide, type Frame } from '../../layout/frame.ts';
-import type { AboutTime } from '../../layout/preflight.ts';
 import { sheetInk, softInk } from '../../layout/inks.ts';
-import type { DrawOp, Material, Sheet } from '../../layout/sheet.ts';
+import type { DrawOp, Part, Sheet } from '../../layout/sheet.ts';
 import { wrapped } from '../../layout/wrapped.ts';
-
-/** A product of the kit, as the first sheet lists it. */
-export interface KitLine {
-  readonly template: string;
-  readonly title: string;
-  readonly material: Material;
-  readonly sheets: number;
-  readonly pieces: number;
-  /** To cut and to fold. */
-  readonly time: AboutTime | undefined;
-}
 
 const title: Lettering = { font: 'besley-bold', size: 20, ink: sheetInk };
 const head: Lettering = { font: 'franklin-bold', size: 10, ink: sheetInk };
@@ -24,7 +12,7 @@ const figure: Lettering = { ...text, anchor: 'end' };
 const lineHeight = 4.4;
 
 /** The first sheet of a kit: what is in it, what to buy, and what to make in which order. */
-export function kitCover(frame: Frame, lines: readonly KitLine[], t: Translate): Sheet {
+export function kitCover(frame: Frame, lines: readonly Part[], t: Translate): Sheet {
   const { live, paper } = frame;
   const heading = t('option:print.kit.title');
   const left = live.x + 4;

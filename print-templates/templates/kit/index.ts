@@ -5,12 +5,12 @@ import { batchOf } from '../../layout/batches.ts';
 import { checkFrame, frameOf } from '../../layout/frame.ts';
 import { workTime } from '../../layout/preflight.ts';
 import { finish } from '../../layout/sheet-set.ts';
-import type { LayoutProblem, Sheet, SheetSet, WrittenSheets } from '../../layout/sheet.ts';
+import type { LayoutProblem, Part, Sheet, SheetSet, WrittenSheets } from '../../layout/sheet.ts';
 import { cubesOf, solidsOf } from '../cube-list.ts';
 import { paperOptions, paperSize, shared } from '../options.ts';
 import type { PrintSet } from '../print-set.ts';
 import { template, type Template } from '../template.ts';
-import { kitCover, type KitLine } from './cover.ts';
+import { kitCover } from './cover.ts';
 import { kitParts, leastRoom, squareFor, type KitValues } from './parts.ts';
 
 const optionsFor = (set: PrintSet) => {
@@ -31,6 +31,8 @@ const optionsFor = (set: PrintSet) => {
   ];
   return list;
 };
+/** A 3D printer's cubes are no sheets: the kit is then all the rest. */
+const cubesAre = ['nets', 'stickers', 'label-sheets', 'solid'] as const;
 const reading = {
   kind: 'choice',
   name: 'reading',
@@ -38,7 +40,6 @@ const reading = {
   default: 'normal',
 } as const;
 const readingCards = { ...reading, choices: ['normal', 'large'] } as const;
-const cubesAre = ['nets', 'stickers', 'label-sheets'] as const;
 const players = { kind: 'number', name: 'players', min: 1, max: 6, step: 1, default: 4 } as const;
 
 /** The whole set: everything that a game needs, its sizes tied to each other, and a first sheet that says what to do. */
@@ -90,7 +91,7 @@ function layoutKit(
     if (!sheets.ok) return sheets;
     laid.push({ template: part.template, sheets: sheets.value });
   }
-  const lines = laid.map(({ template: name, sheets }): KitLine => ({
+  const lines = laid.map(({ template: name, sheets }): Part => ({
     template: name,
     title: sheets.title,
     material: sheets.material,
@@ -110,5 +111,5 @@ function layoutKit(
   const whole = finish(t('option:print.products.kit.title'), 'none', sheets, pieces);
   if (!whole.ok) return whole;
   const tab = laid.flatMap((part) => part.sheets.facts.tab ?? [])[0];
-  return ok({ ...whole.value, facts: { ...whole.value.facts, tab } });
+  return ok({ ...whole.value, parts: lines, facts: { ...whole.value.facts, tab } });
 }

@@ -9,7 +9,7 @@ export interface KitValues {
   readonly language: string;
   readonly ink: string;
   readonly edge: number;
-  readonly cubesFrom: 'nets' | 'stickers' | 'label-sheets';
+  readonly cubesFrom: 'nets' | 'stickers' | 'label-sheets' | 'solid';
   readonly boardSquare: number;
   readonly players: number;
   readonly card: string;

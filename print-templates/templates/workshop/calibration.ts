@@ -19,7 +19,7 @@ export type CalibrationOptions = OptionValues<typeof plainPaper>;
 /** What a printer does to lengths and places, to be measured with a ruler and written into its profile (R3). */
 export const calibration = template({
   name: 'calibration',
-  group: 'paper',
+  group: 'workshop',
   material: 'plain',
   from: isWorkshop,
   options: () => plainPaper,

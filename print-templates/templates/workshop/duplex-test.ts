@@ -24,7 +24,7 @@ export type DuplexOptions = OptionValues<typeof options>;
  */
 export const duplexTest = template({
   name: 'duplex-test',
-  group: 'paper',
+  group: 'workshop',
   material: 'plain',
   from: isWorkshop,
   options: () => options,

@@ -19,7 +19,7 @@ type CouponOptions = OptionValues<typeof plainPaper>;
 /** A comb with slots and a key for either axis, whose fit says what a laser or a knife takes away (R21). */
 export const kerfCoupon = template({
   name: 'kerf-coupon',
-  group: 'paper',
+  group: 'workshop',
   from: isWorkshop,
   options: () => plainPaper,
   layout: (values, _, t) => layoutCoupon(values, t),

@@ -1,10 +1,11 @@
+import { setOf } from '#shared/games/alphacubes/index.ts';
 import { useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HandView, HiddenHand, hiddenLetters, type HandEntry } from '#renderer/board/index.ts';
 import { useSay } from '#renderer/controls/index.ts';
 import { heldCube } from './draft.ts';
 import { movedTo } from './reduce.ts';
-import { alphacubesSet, valueOf } from '#shared/pieces/index.ts';
+import { valueOf } from '#shared/pieces/index.ts';
 import type { OnKey } from './use-turn-keys.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 
@@ -81,7 +82,7 @@ function OpenHand({
   const entries = draft.order.map((cube): HandEntry => {
     const facing = heldFacing(model, cube);
     const letter = facing.top;
-    const value = valueOf(alphacubesSet, letter);
+    const value = valueOf(setOf(model.state.options), letter);
     const others = hiddenLetters(facing);
     const square = draft.laid.find((one) => one.cube === cube)?.square;
     const away = square !== undefined || (gesture.kind === 'dragging' && gesture.cube === cube);

@@ -4,7 +4,7 @@ import { Notice, useSay } from '#renderer/controls/index.ts';
 import { pointsLost } from './review.ts';
 import { type FoundPlay } from './found-play.ts';
 import { type PastTurn } from './table-types.ts';
-import { cubeName } from '#shared/games/alphacubes/index.ts';
+import { cubeName, setOf } from '#shared/games/alphacubes/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { ReviewGame } from './ReviewGame.tsx';
 import { ReviewFrame, ScrollPlace } from '#renderer/table/index.ts';
@@ -43,7 +43,7 @@ function ReviewTurn({ model, turn, name }: ReviewTurnProps) {
   }, [happened, verdict, say]);
   const people = model.game.record.players.filter(({ kind }) => kind === 'person').length;
   const isPrivate = people > 1 && model.state.phase.kind !== 'over';
-  const hand = (model.review.before?.hand ?? []).map(cubeName);
+  const hand = (model.review.before?.hand ?? []).map((cube) => cubeName(setOf(model.state.options), cube));
   return (
     <>
       <p>

@@ -11,7 +11,7 @@ import {
   useMedia,
   type TableProps,
 } from '#renderer/table/index.ts';
-import { cubeTotal } from '#shared/games/alphacubes/index.ts';
+import { cubeTotal, setOf } from '#shared/games/alphacubes/index.ts';
 import { turnDeeds } from './Actions.tsx';
 import { BoardPlace } from './BoardPlace.tsx';
 import { ChallengePlace } from './ChallengePlace.tsx';
@@ -69,7 +69,7 @@ export function Table({ play, game }: TableProps<AlphacubesTable>) {
         left: t('end.unplayed'),
         pieces: (seat) =>
           (end?.unplayed[seat] ?? []).map((cube) => (
-            <Cube key={cube} letter={String(cubeTotal(cube))} side={24} still />
+            <Cube key={cube} letter={String(cubeTotal(setOf(model.state.options), cube))} side={24} still />
           )),
       }}
       idle={model.seat === undefined ? undefined : { kind: 'pass', by: model.seat }}

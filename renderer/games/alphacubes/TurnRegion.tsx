@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TurningPlace } from '#renderer/board/index.ts';
 import { heldCube } from './draft.ts';
-import { cubeTotal } from '#shared/games/alphacubes/index.ts';
+import { cubeTotal, setOf } from '#shared/games/alphacubes/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
-import { alphacubesSet, valueOf } from '#shared/pieces/index.ts';
+import { valueOf } from '#shared/pieces/index.ts';
 import { HintPlace } from '#renderer/table/index.ts';
 import { hintTexts } from './hint-text.ts';
 import type { OnKey } from './use-turn-keys.ts';
@@ -43,8 +43,8 @@ export function TurnRegion({ model, onKey }: { readonly model: TableModel; reado
       <h2 className="label">{t('common:cube.turn')}</h2>
       <TurningPlace
         facing={heldFacing(model, held)}
-        valueOf={(letter) => valueOf(alphacubesSet, letter)}
-        total={cubeTotal(cubeId(held))}
+        valueOf={(letter) => valueOf(setOf(model.state.options), letter)}
+        total={cubeTotal(setOf(model.state.options), cubeId(held))}
         onTip={(side) => {
           model.play.act({ kind: 'tip', side });
         }}

@@ -1,22 +1,25 @@
+import { typedLetter } from '#shared/lexicon/index.ts';
 import { useTranslation } from 'react-i18next';
-import { cubeOf, unseenCubes, type AlphacubesView } from '#shared/games/alphacubes/index.ts';
-import { alphacubesSet } from '#shared/pieces/index.ts';
+import { cubeOf, unseenCubes, type AlphacubesView, setOf } from '#shared/games/alphacubes/index.ts';
 import './unseen.css';
 
 /** What an onlooker has not seen: how many of those cubes show each letter. */
 export function Unseen({ view }: { readonly view: AlphacubesView }) {
   const { t } = useTranslation('alphacubes');
   const unseen = unseenCubes(view);
-  const showing = (letter: string) => unseen.filter((cube) => cubeOf(cube).letters.includes(letter)).length;
+  const set = setOf(view.options);
+  const letters = [...set.alphabet].filter((letter) => set.values[letter] !== undefined);
+  const showing = (letter: string) =>
+    unseen.filter((cube) => cubeOf(set, cube).letters.includes(letter)).length;
   return (
     <>
       <p className="small soft">
         {t('unseen.where', { count: unseen.length, stock: view.stock, hands: unseen.length - view.stock })}
       </p>
       <ul className="unseen-letters figures" aria-label={t('unseen.letters')}>
-        {Object.keys(alphacubesSet.values).map((letter) => (
+        {letters.map((letter) => (
           <li key={letter} className={showing(letter) === 0 ? 'soft' : undefined}>
-            <b>{letter}</b> {showing(letter)}
+            <b>{typedLetter(letter)}</b> {showing(letter)}
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { parseSquare } from '#renderer/board/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
-import { centreOf, cubeOf, type AlphacubesView } from '#shared/games/alphacubes/index.ts';
+import { centreOf, cubeOf, type AlphacubesView, setOf } from '#shared/games/alphacubes/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import type { DraftTable } from './draft.ts';
 
 /** What of a view lies open on the board. */
-export type OpenBoard = Pick<AlphacubesView, 'board' | 'squares'>;
+export type OpenBoard = Pick<AlphacubesView, 'board' | 'squares' | 'options'>;
 
 export function draftTable(view: OpenBoard): DraftTable {
   return {
@@ -13,7 +13,7 @@ export function draftTable(view: OpenBoard): DraftTable {
     rows: view.board.length,
     lying: view,
     letterAt: (square) => view.squares[square]?.letter,
-    lettersOf: (cube) => cubeOf(cubeId(cube)).letters,
+    lettersOf: (cube) => cubeOf(setOf(view.options), cubeId(cube)).letters,
   };
 }
 

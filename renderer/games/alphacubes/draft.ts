@@ -53,7 +53,7 @@ export interface DraftTable {
   readonly columns: number;
   readonly rows: number;
   /** The board and what lies on it from earlier turns, for the rules to read. */
-  readonly lying: Pick<AlphacubesView, 'board' | 'squares'>;
+  readonly lying: Pick<AlphacubesView, 'board' | 'squares' | 'options'>;
   /** The letter of a cube lying from an earlier turn, or undefined where the square is free of those. */
   readonly letterAt: (square: string) => string | undefined;
   readonly lettersOf: (cube: number) => readonly string[];

@@ -1,4 +1,12 @@
-import { squareOf, laidLetters, placementsKeeping, type Placement } from '#shared/games/alphacubes/index.ts';
+import {
+  squareOf,
+  laidLetters,
+  placementsKeeping,
+  type Placement,
+  cubeName,
+  setOf,
+  type AlphacubesView,
+} from '#shared/games/alphacubes/index.ts';
 import type { Direction } from '#shared/pieces/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
@@ -12,14 +20,28 @@ export interface FoundPlay {
   readonly score: number;
   /** With the less useful cubes of the hand where there is a choice. */
   readonly placements: readonly Placement[];
+  /** Its cubes by their names. */
+  readonly names: readonly string[];
 }
 
 export function foundPlay(
-  table: { readonly board: readonly string[] },
+  table: Pick<AlphacubesView, 'board' | 'options'>,
   hand: readonly CubeId[],
   { word, start, direction, score, ...play }: Play,
 ): FoundPlay {
-  const placements = placementsKeeping(laidLetters(table, { word, start, direction, score, ...play }), hand);
+  const set = setOf(table.options);
+  const placements = placementsKeeping(
+    set,
+    laidLetters(table, { word, start, direction, score, ...play }),
+    hand,
+  );
   if (placements === undefined) throw new Error(`The hand cannot show ${word}`);
-  return { word, start: squareOf(table, start), direction, score, placements };
+  return {
+    word,
+    start: squareOf(table, start),
+    direction,
+    score,
+    placements,
+    names: placements.map(({ cube }) => cubeName(set, cube)),
+  };
 }

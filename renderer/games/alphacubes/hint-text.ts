@@ -1,6 +1,6 @@
 import { wordList, type HintTexts } from '#renderer/table/index.ts';
 import { parseSquare } from '#shared/pieces/index.ts';
-import { alphacubes, cubeName } from '#shared/games/alphacubes/index.ts';
+import { alphacubes } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { AlphacubesTable } from './table-types.ts';
@@ -20,14 +20,13 @@ export const hintTexts: HintTexts<AlphacubesTable> = {
 };
 
 function stepText(t: Translate, step: string, play: FoundPlay): string {
-  const { word, start, direction, score, placements } = play;
+  const { word, start, direction, score, placements, names } = play;
   switch (step) {
     case 'score':
       return t('alphacubes:hints.score', { points: score });
     case 'cubes': {
-      const cubes = placements.map(({ cube }) => cubeName(cube));
       // In the order of their letters: that of the word would tell it.
-      return t('alphacubes:hints.cubes', { count: cubes.length, cubes: cubes.sort().join(' · ') });
+      return t('alphacubes:hints.cubes', { count: names.length, cubes: names.toSorted().join(' · ') });
     }
     case 'place': {
       const squares = wordList(

@@ -1,6 +1,6 @@
 import { squareName, type Place } from '#shared/pieces/index.ts';
 import { faceUp, parseSquare, step, turnTo, type Facing } from '#renderer/board/index.ts';
-import { parseMoveLine, resolvePlay } from '#shared/games/alphacubes/index.ts';
+import { parseMoveLine, resolvePlay, setOf } from '#shared/games/alphacubes/index.ts';
 import { cubeId, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { inHand, laidAt, type Draft, type DraftCube, type DraftProblem, type DraftTable } from './draft.ts';
 import type { FoundPlay } from './found-play.ts';
@@ -98,7 +98,7 @@ export function takeBack(draft: Draft, square: string): Draft {
  * passes have buttons that say what they do.
  */
 export function layTyped(draft: Draft, table: DraftTable, text: string): Drafted {
-  const line = parseMoveLine(text, draft.direction);
+  const line = parseMoveLine(setOf(table.lying.options), text, draft.direction);
   const unclear = refuse<DraftProblem>({ code: 'alphacubes/typed-unclear', text: text.trim().slice(0, 60) });
   if (!line.ok) return line.problem.code === 'alphacubes/unknown-line' ? unclear : line;
   const play = line.value;

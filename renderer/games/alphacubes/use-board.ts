@@ -10,8 +10,8 @@ import {
 import { lastPlay } from './draft-table.ts';
 import { type Draft } from './draft.ts';
 import { type FoundPlay } from './found-play.ts';
-import { alphacubesSet, valueOf } from '#shared/pieces/index.ts';
-import type { AlphacubesView, PlayPreview } from '#shared/games/alphacubes/index.ts';
+import { valueOf } from '#shared/pieces/index.ts';
+import { type AlphacubesView, type PlayPreview, setOf } from '#shared/games/alphacubes/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 import { rememberedSquareText, type SquareCube } from './speech.ts';
 
@@ -72,8 +72,9 @@ function boardCubes(
   const last = lastPlay(state);
   const pending = state.phase.kind === 'challenge';
   const cubes = new Map<string, BoardCube>();
+  const set = setOf(state.options);
   const put = (square: string, letter: string, look: CubeLook) => {
-    cubes.set(square, { letter, value: valueOf(alphacubesSet, letter), look });
+    cubes.set(square, { letter, value: valueOf(set, letter), look });
   };
   for (const [square, { letter }] of Object.entries(state.squares)) {
     put(square, letter, !last.has(square) ? 'fixed' : pending ? 'laid' : 'last-play');

@@ -1,6 +1,7 @@
+import { setOf } from '#shared/games/alphacubes/index.ts';
 import { useCallback, type PointerEvent as ReactPointerEvent, type ReactNode } from 'react';
 import { attributeUnder, Cube, useDrag } from '#renderer/board/index.ts';
-import { alphacubesSet, valueOf } from '#shared/pieces/index.ts';
+import { valueOf } from '#shared/pieces/index.ts';
 import { movedTo } from './reduce.ts';
 import { heldFacing, type TableModel } from './use-model.ts';
 
@@ -50,7 +51,13 @@ export function useCubeDrag(model: TableModel): {
     grab,
     ghost: (
       <div className="drag-ghost" style={{ left: drag.x, top: drag.y }}>
-        <Cube letter={letter} value={valueOf(alphacubesSet, letter)} side={44} look="lifted" still />
+        <Cube
+          letter={letter}
+          value={valueOf(setOf(model.state.options), letter)}
+          side={44}
+          look="lifted"
+          still
+        />
       </div>
     ),
   };

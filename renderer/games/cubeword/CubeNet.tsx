@@ -1,3 +1,4 @@
+import { type PieceSet } from '#shared/pieces/index.ts';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cube } from '#renderer/board/index.ts';
@@ -12,6 +13,7 @@ const across = 3;
 
 export interface CubeNetProps {
   readonly cube: CubeId;
+  readonly set: PieceSet;
   /** What is up. */
   readonly face: PoolFace;
   /** The next letter names its blank. */
@@ -24,7 +26,7 @@ export interface CubeNetProps {
 }
 
 /** A cube unfolded: its five letters and the blank, to be named by the letter that is typed; of the Joker its name. */
-export function CubeNet({ cube, face, naming, onFace, onBlank, onKey }: CubeNetProps) {
+export function CubeNet({ set, cube, face, naming, onFace, onBlank, onKey }: CubeNetProps) {
   const { t } = useTranslation('cubewordTable');
   const net = useRef<HTMLDivElement>(null);
   const up = `${face.blank ? '*' : ''}${face.letter ?? ''}`;
@@ -37,7 +39,7 @@ export function CubeNet({ cube, face, naming, onFace, onBlank, onKey }: CubeNetP
 
   const isJoker = cube === joker;
   const isNamed = isJoker || face.blank || naming;
-  const faces = [...(isJoker ? [] : lettersOn(cube)), ''];
+  const faces = [...(isJoker ? [] : lettersOn(set, cube)), ''];
   const current = isNamed ? faces.length - 1 : faces.indexOf(face.letter ?? '');
   const choose = (at: number) => {
     const letter = faces[at] ?? '';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, useSay } from '#renderer/controls/index.ts';
 import { ScrollPlace } from '#renderer/table/index.ts';
-import { feltAfter, mostMoves, type Part } from '#shared/games/cubeword/index.ts';
+import { feltAfter, mostMoves, type Part, setOf } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Actions } from './actions.ts';
 import { countedMoves, undoneWith, type CountedMove } from './draft-parts.ts';
@@ -31,7 +31,7 @@ export function MovesPlace({ model, actions }: MovesProps) {
   const say = useSay();
   const { draft, state } = model;
   const { parts } = draft;
-  const rows = useMemo(() => rowsOf(t, state.felt, parts), [t, state.felt, parts]);
+  const rows = useMemo(() => rowsOf(t, state, parts), [t, state, parts]);
   const isPaired = rows.some(({ move }) => move.parts.length > 1);
   const undo = (row: Row, at: number) => {
     const gone = row.with.map((number) => rows[number - 1]?.text ?? '').join('; ');
@@ -89,14 +89,19 @@ export function MovesPlace({ model, actions }: MovesProps) {
   );
 }
 
-function rowsOf(t: Translate, felt: TableModel['state']['felt'], parts: readonly Part[]): readonly Row[] {
+function rowsOf(
+  t: Translate,
+  { felt, options }: Pick<TableModel['state'], 'felt' | 'options'>,
+  parts: readonly Part[],
+): readonly Row[] {
+  const set = setOf(options);
   const moves = countedMoves(parts);
   const feltAt = (count: number) => {
-    const made = feltAfter(felt, parts.slice(0, count));
+    const made = feltAfter(set, felt, parts.slice(0, count));
     return made.ok ? made.value : felt;
   };
   return moves.map((move, index) => {
-    const gone = undoneWith(felt, parts, move.at);
+    const gone = undoneWith(set, felt, parts, move.at);
     const others = moves.flatMap((other, at) =>
       at !== index && other.at.some((part) => gone.includes(part)) ? [at + 1] : [],
     );

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { countsAgain, lettersOn, poolOf, type CubewordView } from '#shared/games/cubeword/index.ts';
+import { countsAgain, lettersOn, poolOf, type CubewordView, setOf } from '#shared/games/cubeword/index.ts';
 import './pool-letters.css';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** What a turn can count on, all of it open to everybody: the letters of the pool, and the words that would bring nothing. */
-export function PoolLetters({ view }: { readonly view: Pick<CubewordView, 'felt' | 'counted'> }) {
+export function PoolLetters({ view }: { readonly view: Pick<CubewordView, 'felt' | 'counted' | 'options'> }) {
   const { t } = useTranslation('cubewordTable');
   const pool = poolOf(view.felt);
-  const showing = (letter: string) => pool.filter((cube) => lettersOn(cube).includes(letter)).length;
+  const showing = (letter: string) =>
+    pool.filter((cube) => lettersOn(setOf(view.options), cube).includes(letter)).length;
   return (
     <>
       <p className="small soft">{t('letters.says')}</p>

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Notice, useSay } from '#renderer/controls/index.ts';
 import { ReviewFrame, ReviewTurns, ScrollPlace, useAllReviewed, wordList } from '#renderer/table/index.ts';
-import { checkTurn, turnText } from '#shared/games/cubeword/index.ts';
+import { checkTurn, turnText, setOf } from '#shared/games/cubeword/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { PastTurn, ReviewedTurn } from './review.ts';
 import { lineWords } from './texts.ts';
@@ -88,7 +88,7 @@ function Moves({ model, shown }: { readonly model: TableModel; readonly shown: S
         {made.map(({ word, points }) => t('review.wordFor', { word, points })).join(', ')}
       </p>
       <ol className="cubeword-review-moves small" aria-label={t('review.moves')}>
-        {lineWords(turnText(before.felt, parts))
+        {lineWords(turnText(setOf(before.options), before.felt, parts))
           .split('; ')
           .map((line) => (
             <li key={line}>{line}</li>

@@ -1,3 +1,4 @@
+import { setOf } from '#shared/games/cubeword/index.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWidth } from '#renderer/app/index.ts';
@@ -55,8 +56,12 @@ export function Table({ play, game }: TableProps<CubewordTable>) {
   );
   const felt = check?.felt ?? state.felt;
   const entries = useMemo(
-    () => cubeEntries(t, felt, { faces: draft.faces, held: view === undefined ? undefined : draft.held }),
-    [t, felt, draft.faces, draft.held, view],
+    () =>
+      cubeEntries(t, setOf(state.options), felt, {
+        faces: draft.faces,
+        held: view === undefined ? undefined : draft.held,
+      }),
+    [t, state.options, felt, draft.faces, draft.held, view],
   );
   const { grab: onGrab, ghost } = useCubeDrag(model);
   const [under, width] = useWidth<HTMLDivElement>(575);

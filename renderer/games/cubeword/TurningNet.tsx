@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { placedCube } from '#shared/games/cubeword/index.ts';
+import { placedCube, setOf } from '#shared/games/cubeword/index.ts';
 import { CubeNet } from './CubeNet.tsx';
 import { faceOf } from './reduce.ts';
 import type { OnKey } from './use-turn-keys.ts';
@@ -22,8 +22,9 @@ export function TurningNet({ model, onKey }: { readonly model: TableModel; reado
   const there = check === undefined ? undefined : placedCube(check.felt, cube);
   return (
     <CubeNet
+      set={setOf(model.state.options)}
       cube={cube}
-      face={there ?? faceOf(draft, cube)}
+      face={there ?? faceOf(setOf(model.state.options), draft, cube)}
       naming={draft.naming}
       onFace={(letter) => {
         play.act({ kind: 'face', letter });

@@ -1,3 +1,4 @@
+import { type PieceSet } from '#shared/pieces/index.ts';
 import type { HandEntry } from '#renderer/board/index.ts';
 import { cubeIds, joker, lettersOn, placedCube, type Felt } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
@@ -14,14 +15,19 @@ export interface CubeEntries {
   readonly table: readonly HandEntry[];
 }
 
-export function cubeEntries(t: Translate, felt: Felt, draft: Pick<Draft, 'faces' | 'held'>): CubeEntries {
+export function cubeEntries(
+  t: Translate,
+  set: PieceSet,
+  felt: Felt,
+  draft: Pick<Draft, 'faces' | 'held'>,
+): CubeEntries {
   const pool: HandEntry[] = [];
   const table: HandEntry[] = [];
   for (const cube of cubeIds) {
     const chosen = cube === draft.held;
     const there = placedCube(felt, cube);
-    const { letter, blank } = there ?? faceOf(draft, cube);
-    const others = cube === joker ? pips : lettersOn(cube).filter((one) => blank || one !== letter);
+    const { letter, blank } = there ?? faceOf(set, draft, cube);
+    const others = cube === joker ? pips : lettersOn(set, cube).filter((one) => blank || one !== letter);
     const entry = {
       cube,
       letter: letter ?? '',
@@ -31,10 +37,10 @@ export function cubeEntries(t: Translate, felt: Felt, draft: Pick<Draft, 'faces'
       chosen,
     };
     if (there === undefined) {
-      const label = poolCubeText(t, cube, { letter, blank });
+      const label = poolCubeText(t, set, cube, { letter, blank });
       pool.push({ ...entry, look: chosen ? 'turning' : 'in-hand', label });
     } else {
-      table.push({ ...entry, look: 'place', label: lyingCubeText(t, there) });
+      table.push({ ...entry, look: 'place', label: lyingCubeText(t, set, there) });
     }
   }
   return { pool, table };

@@ -1,3 +1,4 @@
+import { type PieceSet } from '#shared/pieces/index.ts';
 import {
   costOf,
   feltAfter,
@@ -14,14 +15,15 @@ import { ok, type Result } from '#shared/kernel/index.ts';
  * a cube sited this turn that is turned or moved on has only been sited otherwise, as after undoing it.
  */
 export function withPart(
+  set: PieceSet,
   before: Felt,
   parts: readonly Part[],
   part: Part,
 ): Result<readonly Part[], PartProblem> {
   const added = [...parts, part];
-  const after = feltAfter(before, added);
+  const after = feltAfter(set, before, added);
   for (const other of joined(before, parts, part)) {
-    const otherwise = feltAfter(before, other);
+    const otherwise = feltAfter(set, before, other);
     if (otherwise.ok && (!after.ok || isSame(otherwise.value, after.value))) return ok(other);
   }
   return after.ok ? ok(added) : after;
@@ -80,6 +82,7 @@ function isSame(one: Felt, other: Felt): boolean {
 
 /** The moves that go when these are undone, themselves included, by their places: others may rest on them. */
 export function undoneWith(
+  set: PieceSet,
   before: Felt,
   parts: readonly Part[],
   undone: readonly number[],
@@ -87,7 +90,7 @@ export function undoneWith(
   const kept: Part[] = [];
   const gone: number[] = [];
   for (const [at, part] of parts.entries()) {
-    if (!undone.includes(at) && feltAfter(before, [...kept, part]).ok) kept.push(part);
+    if (!undone.includes(at) && feltAfter(set, before, [...kept, part]).ok) kept.push(part);
     else gone.push(at);
   }
   return gone;

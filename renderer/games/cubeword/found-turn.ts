@@ -8,11 +8,12 @@ import {
   type CubewordView,
   type Hint,
   type TurnsFound,
+  setOf,
 } from '#shared/games/cubeword/index.ts';
 import type { HintAsk } from '#renderer/table/index.ts';
 import type { Asking } from '#renderer/worker/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { Place } from '#shared/pieces/index.ts';
+import { type Place, type PieceSet } from '#shared/pieces/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import type { CubewordTable } from './table-types.ts';
 
@@ -22,6 +23,8 @@ export interface FoundTurn extends Hint {
   readonly line: string;
   /** Where the cubes that it moves lie at its end. */
   readonly places: readonly Place[];
+  /** Of the game, for the names of its cubes. */
+  readonly set: PieceSet;
 }
 
 type Help = HintAsk<CubewordTable>['help'];
@@ -59,12 +62,13 @@ export function findHint({ view, words, help }: HintAsk<CubewordTable>): Asking<
   };
 }
 
-function shownHint({ felt }: CubewordView, hint: Hint): FoundTurn {
-  const after = feltAfter(felt, hint.parts);
+function shownHint({ felt, options }: CubewordView, hint: Hint): FoundTurn {
+  const set = setOf(options);
+  const after = feltAfter(set, felt, hint.parts);
   const moved = new Set(hint.parts.map(({ cube }) => cube));
   const places = [...moved].flatMap((cube): readonly Place[] => {
     const there = after.ok ? placedCube(after.value, cube) : undefined;
     return there === undefined ? [] : [{ column: there.column, row: there.row }];
   });
-  return { ...hint, line: turnText(felt, hint.parts), places };
+  return { ...hint, set, line: turnText(set, felt, hint.parts), places };
 }

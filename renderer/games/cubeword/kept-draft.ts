@@ -1,3 +1,4 @@
+import { type PieceSet } from '#shared/pieces/index.ts';
 import { z } from 'zod';
 import {
   cubeIds,
@@ -7,6 +8,7 @@ import {
   lettersOn,
   type CubewordView,
   type Part,
+  setOf,
 } from '#shared/games/cubeword/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { beginDraft, type Draft, type PoolFace } from './draft.ts';
@@ -40,7 +42,7 @@ export function parseDraft(view: CubewordView, kept: unknown): Draft | undefined
     direction,
     faces: new Map(
       faces
-        .filter(fits)
+        .filter((one) => fits(setOf(view.options), one))
         .map(({ cube, letter, blank }): readonly [typeof cube, PoolFace] => [cube, { letter, blank }]),
     ),
   };
@@ -50,13 +52,13 @@ export function parseDraft(view: CubewordView, kept: unknown): Draft | undefined
 function partsIn(view: CubewordView, kept: readonly unknown[]): readonly Part[] {
   const turn = cubeword.proposalSchema.safeParse({ kind: 'turn', by: 0, parts: kept });
   if (!turn.success || turn.data.kind !== 'turn') return [];
-  return feltAfter(view.felt, turn.data.parts).ok ? turn.data.parts : [];
+  return feltAfter(setOf(view.options), view.felt, turn.data.parts).ok ? turn.data.parts : [];
 }
 
 /** Whether a cube can be turned so: to a letter of its own, or with a blank up; the Joker has a name or none. */
-function fits({ cube, letter, blank }: z.infer<typeof keptFace>): boolean {
+function fits(set: PieceSet, { cube, letter, blank }: z.infer<typeof keptFace>): boolean {
   if (cube === joker) return !blank;
-  return blank || (letter !== undefined && lettersOn(cube).includes(letter));
+  return blank || (letter !== undefined && lettersOn(set, cube).includes(letter));
 }
 
 // JSON knows a minus zero, which is no other place than zero.

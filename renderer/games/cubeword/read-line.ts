@@ -4,6 +4,7 @@ import {
   type CubewordProposal,
   type CubewordView,
   type Part,
+  setOf,
 } from '#shared/games/cubeword/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 
@@ -21,5 +22,5 @@ export function readLine(
   const alone = notation.parse(view, by, text);
   if (parts.length === 0 || (alone.ok && alone.value.kind !== 'turn')) return alone;
   if (text.trim() === '') return alone;
-  return notation.parse(view, by, `${turnText(view.felt, parts)}; ${text}`);
+  return notation.parse(view, by, `${turnText(setOf(view.options), view.felt, parts)}; ${text}`);
 }

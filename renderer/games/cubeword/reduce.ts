@@ -11,23 +11,27 @@ import {
   type Felt,
   type FeltCube,
   type Part,
+  setOf,
 } from '#shared/games/cubeword/index.ts';
 import { ok, refuse, type CubeId, type Problem, type Result } from '#shared/kernel/index.ts';
-import { stepFrom, type Place } from '#shared/pieces/index.ts';
+import { stepFrom, type Place, type PieceSet } from '#shared/pieces/index.ts';
 import { undoneWith, withPart } from './draft-parts.ts';
 import type { Draft, DraftAction, DraftProblem, PoolFace } from './draft.ts';
 
 type Drafted = Result<Draft, Problem>;
 
 /** The felt as the moves tried so far leave it. */
-export function feltOf({ felt }: Pick<CubewordView, 'felt'>, { parts }: Pick<Draft, 'parts'>): Felt {
-  const after = feltAfter(felt, parts);
+export function feltOf(
+  { felt, options }: Pick<CubewordView, 'felt' | 'options'>,
+  { parts }: Pick<Draft, 'parts'>,
+): Felt {
+  const after = feltAfter(setOf(options), felt, parts);
   return after.ok ? after.value : felt;
 }
 
 /** How a cube of the pool is turned: as somebody left it, else so that the pool shows many letters. */
-export function faceOf({ faces }: Pick<Draft, 'faces'>, cube: CubeId): PoolFace {
-  const letters = lettersOn(cube);
+export function faceOf(set: PieceSet, { faces }: Pick<Draft, 'faces'>, cube: CubeId): PoolFace {
+  const letters = lettersOn(set, cube);
   return faces.get(cube) ?? { letter: letters[cube % Math.max(1, letters.length)], blank: false };
 }
 
@@ -63,7 +67,7 @@ export function reduce(draft: Draft, view: CubewordView, action: DraftAction): D
     case 'cross':
       return ok({ ...draft, direction: draft.direction === 'across' ? 'down' : 'across' });
     case 'undo': {
-      const gone = undoneWith(view.felt, draft.parts, action.parts);
+      const gone = undoneWith(setOf(view.options), view.felt, draft.parts, action.parts);
       return ok(
         stepped(
           draft,
@@ -78,7 +82,7 @@ export function reduce(draft: Draft, view: CubewordView, action: DraftAction): D
     case 'step-on':
       return stepOn(draft);
     case 'make': {
-      const made = feltAfter(view.felt, action.parts);
+      const made = feltAfter(setOf(view.options), view.felt, action.parts);
       return made.ok ? ok({ ...stepped(draft, action.parts), held: undefined }) : made;
     }
   }
@@ -110,7 +114,7 @@ function held(draft: Draft, view: CubewordView, cube: CubeId | undefined): Draft
 }
 
 function make(draft: Draft, view: CubewordView, part: Part): Drafted {
-  const parts = withPart(view.felt, draft.parts, part);
+  const parts = withPart(setOf(view.options), view.felt, draft.parts, part);
   return parts.ok ? ok(stepped(draft, parts.value)) : parts;
 }
 
@@ -129,7 +133,7 @@ function layHeld(draft: Draft, view: CubewordView, cube: CubeId, place: Place): 
     const made = make({ ...draft, cursor: place }, view, { kind: 're-site', cube, to: place });
     return made.ok ? ok({ ...made.value, held: undefined }) : made;
   }
-  const { letter, blank } = faceOf(draft, cube);
+  const { letter, blank } = faceOf(setOf(view.options), draft, cube);
   if (letter === undefined) return refuse<DraftProblem>({ code: 'cubeword/name-first' });
   const made = make({ ...draft, cursor: place }, view, { kind: 'site', cube, at: place, letter, blank });
   return made.ok ? ok({ ...made.value, held: undefined, faces: unnamed(made.value.faces, cube) }) : made;
@@ -150,7 +154,7 @@ function facing(draft: Draft, cube: CubeId, face: PoolFace): Draft {
 
 /** A letter of the cube's own is turned up. */
 function turned(draft: Draft, view: CubewordView, cube: CubeId, letter: string): Drafted {
-  const letters = lettersOn(cube);
+  const letters = lettersOn(setOf(view.options), cube);
   if (!letters.includes(letter)) {
     return refuse<DraftProblem>({ code: 'cubeword/cube-lacks', letter, letters });
   }
@@ -173,7 +177,7 @@ function blankWanted(draft: Draft, view: CubewordView): Drafted {
 function lettered(draft: Draft, view: CubewordView, cube: CubeId, letter: string): Drafted {
   const there = placedCube(feltOf(view, draft), cube);
   if (there !== undefined) return changed(draft, view, there, letter, draft.naming);
-  const { blank } = faceOf(draft, cube);
+  const { blank } = faceOf(setOf(view.options), draft, cube);
   return cube === joker || blank
     ? ok(facing(draft, cube, { letter, blank }))
     : turned(draft, view, cube, letter);
@@ -221,9 +225,9 @@ function sited(draft: Draft, view: CubewordView, letter: string): Drafted {
   }
   const blank = typing === 'blank';
   const pool = poolOf(feltOf(view, draft));
-  const [cube] = cubesFor(pool, [{ cube: undefined, letter, blank }]) ?? [];
+  const [cube] = cubesFor(setOf(view.options), pool, [{ cube: undefined, letter, blank }]) ?? [];
   if (cube !== undefined) return make(draft, view, { kind: 'site', cube, at, letter, blank });
-  const parts = withOtherCubes(draft, pool, letter, at);
+  const parts = withOtherCubes(setOf(view.options), draft, pool, letter, at);
   return parts === undefined
     ? refuse<DraftProblem>({ code: 'cubeword/pool-lacks', letters: [letter] })
     : ok(stepped(draft, parts));
@@ -231,6 +235,7 @@ function sited(draft: Draft, view: CubewordView, letter: string): Drafted {
 
 /** The only cube that shows the letter was sited for another: cubes change places, where all letters stay. */
 function withOtherCubes(
+  set: PieceSet,
   { parts }: Draft,
   pool: readonly CubeId[],
   letter: string,
@@ -245,6 +250,7 @@ function withOtherCubes(
   );
   const wanted = [...alone.map((part) => (part.kind === 'site' ? part.letter : '')), letter];
   const cubes = cubesFor(
+    set,
     [...pool, ...alone.map(({ cube }) => cube)],
     wanted.map((one) => ({ cube: undefined, letter: one, blank: false })),
   );

@@ -1,3 +1,4 @@
+import { type FoundTurn } from './found-turn.ts';
 import { wordList, type HintTexts, type NameOf, type TableTexts } from '#renderer/table/index.ts';
 import { cubeName, type CubewordEvent, type HintStep } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
@@ -44,7 +45,7 @@ export const hintTexts: HintTexts<CubewordTable> = {
   steps: ({ steps }) => steps.map(({ step }) => step),
   step(t, step, found) {
     const told = found.steps.find((one) => one.step === step);
-    return told === undefined ? '' : stepText(t, told, found.line);
+    return told === undefined ? '' : stepText(t, told, found);
   },
   none: (t) => t('cubewordTable:hint.none'),
   next: (t, step) => t(`cubewordTable:hint.next.${step}`),
@@ -55,7 +56,7 @@ export const hintTexts: HintTexts<CubewordTable> = {
   },
 };
 
-function stepText(t: Translate, step: HintStep, line: string): string {
+function stepText(t: Translate, step: HintStep, { line, set }: Pick<FoundTurn, 'line' | 'set'>): string {
   switch (step.step) {
     case 'score':
       return t('cubewordTable:hint.score', { count: step.points });
@@ -67,7 +68,9 @@ function stepText(t: Translate, step: HintStep, line: string): string {
         ),
       });
     case 'cubes': {
-      const [pool, table] = [step.fromPool, step.inPlay].map((cubes) => cubes.map(cubeName).join(', '));
+      const [pool, table] = [step.fromPool, step.inPlay].map((cubes) =>
+        cubes.map((cube) => cubeName(set, cube)).join(', '),
+      );
       const key = pool === '' ? 'inPlay' : table === '' ? 'fromPool' : 'cubes';
       return t(`cubewordTable:hint.${key}`, { pool, table });
     }

@@ -1,3 +1,4 @@
+import { type PieceSet } from '#shared/pieces/index.ts';
 import {
   cubeName,
   joker,
@@ -27,10 +28,11 @@ export function lineWords(line: string): string {
 /** A cube in the pool: its letter, and what it may show otherwise. */
 export function poolCubeText(
   t: Translate,
+  set: PieceSet,
   cube: CubeId,
   face: { readonly letter: string | undefined; readonly blank: boolean },
 ): string {
-  const letters = lettersOn(cube);
+  const letters = lettersOn(set, cube);
   if (cube === joker) {
     return face.letter === undefined
       ? t('cubewordTable:cube.joker')
@@ -46,13 +48,13 @@ export function poolCubeText(
 }
 
 /** A cube in play: what it shows and where. */
-export function lyingCubeText(t: Translate, one: FeltCube): string {
+export function lyingCubeText(t: Translate, set: PieceSet, one: FeltCube): string {
   const { cube, letter, blank } = one;
-  const facts = { letter, place: placeWords(one), name: cubeName(cube) };
+  const facts = { letter, place: placeWords(one), name: cubeName(set, cube) };
   if (cube === joker) return t('cubewordTable:lying.joker', facts);
   return t(blank ? 'cubewordTable:lying.blank' : 'cubewordTable:lying.letter', {
     ...facts,
-    others: lettersOn(cube)
+    others: lettersOn(set, cube)
       .filter((other) => blank || other !== letter)
       .join(', '),
   });

@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent, ReactNode } from 'react';
 import { Cube, useDrag, type DragPoint } from '#renderer/board/index.ts';
-import { placedCube } from '#shared/games/cubeword/index.ts';
+import { placedCube, setOf } from '#shared/games/cubeword/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { placeIn } from './FeltView.tsx';
 import { faceOf, feltOf } from './reduce.ts';
@@ -30,7 +30,7 @@ export function useCubeDrag(model: TableModel): { readonly grab: Grab; readonly 
   if (drag === undefined || view === undefined || placeUnder(drag) !== undefined)
     return { grab, ghost: null };
   const { dragged: cube, x, y } = drag;
-  const face = placedCube(feltOf(state, draft), cube) ?? faceOf(draft, cube);
+  const face = placedCube(feltOf(state, draft), cube) ?? faceOf(setOf(state.options), draft, cube);
   return {
     grab,
     ghost: (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#renderer/controls/index.ts';
 import { wordList } from '#renderer/table/index.ts';
-import { placedCube } from '#shared/games/cubeword/index.ts';
+import { placedCube, setOf } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { faceOf } from './reduce.ts';
 import { lyingCubeText, placeWords, poolCubeText, runText } from './texts.ts';
@@ -66,8 +66,13 @@ function verdictText(t: Translate, { check }: TableModel): string {
 }
 
 /** What a change of the draft is in words; undefined where the focus or the verdict says it. */
-function draftText(t: Translate, before: TableModel, { draft, check }: TableModel): string | undefined {
+function draftText(
+  t: Translate,
+  before: TableModel,
+  { draft, check, state }: TableModel,
+): string | undefined {
   const last = before.draft;
+  const set = setOf(state.options);
   if (draft.direction !== last.direction) return t(`cubewordTable:news.${draft.direction}`);
   if (draft.typing !== last.typing && draft.typing !== 'letter')
     return t(`cubewordTable:how.${draft.typing}`);
@@ -85,7 +90,9 @@ function draftText(t: Translate, before: TableModel, { draft, check }: TableMode
   if (draft.naming && !last.naming) return t('cubewordTable:turn.typeName');
   if (draft.held === last.held && draft.faces === last.faces && draft.parts === last.parts) return undefined;
   const cube =
-    there === undefined ? poolCubeText(t, draft.held, faceOf(draft, draft.held)) : lyingCubeText(t, there);
+    there === undefined
+      ? poolCubeText(t, set, draft.held, faceOf(set, draft, draft.held))
+      : lyingCubeText(t, set, there);
   return draft.held === last.held
     ? t('cubewordTable:news.turned', { cube })
     : t('cubewordTable:news.chosen', { cube });

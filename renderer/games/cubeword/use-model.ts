@@ -8,6 +8,7 @@ import {
   type CubewordView,
   type Part,
   type TurnCheck,
+  setOf,
 } from '#shared/games/cubeword/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
@@ -122,7 +123,7 @@ function liftedCube(
   const there = placedCube(now.value.felt, cube);
   const taken = cubeAt(now.value.felt, place);
   if (there === undefined) {
-    const { letter, blank } = faceOf(draft, cube);
+    const { letter, blank } = faceOf(setOf(view.options), draft, cube);
     if (taken !== undefined) return undefined;
     if (letter === undefined) return { cube, place, letter: '', blank, check: undefined };
     const part: Part = { kind: 'site', cube, at: place, letter, blank };
@@ -143,7 +144,7 @@ function tried(
   part: Part,
   words: WordJudge,
 ): TurnCheck | undefined {
-  const next = withPart(view.felt, parts, part);
+  const next = withPart(setOf(view.options), view.felt, parts, part);
   return next.ok ? checked(view, next.value, words) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { memo, useMemo, useRef, type CSSProperties } from 'react';
 import { useRoving } from '#renderer/controls/index.ts';
-import { nextSquare, rowsOf, type Corner, type KubagramView } from '#shared/games/kubagram/index.ts';
+import { nextSquare, rowsOf, type Corner, type KubagramView, setOf } from '#shared/games/kubagram/index.ts';
 import { BoxSquare } from './BoxSquare.tsx';
 import { useRoom } from './use-room.ts';
 import './box.css';
@@ -62,7 +62,7 @@ export const Box = memo(function Box({ view, corner, window: isWindow, acts }: B
                     key={square}
                     square={square}
                     item={item}
-                    set={view.options.set}
+                    set={setOf(view.options)}
                     shows={die === undefined ? 'nothing' : die.unseen === true ? 'unseen' : 'die'}
                     top={die?.top ?? ''}
                     joker={die?.joker === true}

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cube, HiddenCube } from '#renderer/board/index.ts';
 import { Icon } from '#renderer/controls/index.ts';
-import { markOf, squareName, typed, valueIn, type KubagramOptions } from '#shared/games/kubagram/index.ts';
+import { markOf, squareName, typed, valueIn, type DiceSet } from '#shared/games/kubagram/index.ts';
 import { MarkDrawing } from './MarkDrawing.tsx';
 
 interface BoxSquareProps {
   readonly square: number;
   /** Its place among the items that arrow keys lead through. */
   readonly item: number;
-  readonly set: KubagramOptions['set'];
+  readonly set: DiceSet;
   readonly shows: 'nothing' | 'unseen' | 'die';
   /** The letter on top; empty where none is seen. */
   readonly top: string;

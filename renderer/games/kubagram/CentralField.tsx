@@ -1,7 +1,15 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoving } from '#renderer/controls/index.ts';
-import { findWord, spelled, typed, type KubagramView, type ShownDie } from '#shared/games/kubagram/index.ts';
+import {
+  findWord,
+  spelled,
+  typed,
+  type KubagramView,
+  type ShownDie,
+  type DiceSet,
+  setOf,
+} from '#shared/games/kubagram/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
 import { SaidDie } from './Die.tsx';
@@ -27,7 +35,7 @@ const sides = [
 export function CentralField({ model, actions }: CentralFieldProps) {
   const { t } = useTranslation('kubagramTable');
   const { state, view, tried } = model;
-  const { set } = state.options;
+  const set = setOf(state.options);
   const used = new Set(tried.parts.flatMap((part) => (part.kind === 'die' ? [part.die] : [])));
   const field = fieldInOrder(state, tried);
   const free = field.filter(({ die }) => !used.has(die));
@@ -153,7 +161,7 @@ function wordIn({ seats }: KubagramView, { word }: Extract<Part, { readonly kind
 }
 
 interface DieButtonProps {
-  readonly set: KubagramView['options']['set'];
+  readonly set: DiceSet;
   readonly shown: ShownDie;
   readonly side: number;
   readonly pressed: boolean;

@@ -1,17 +1,11 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cube, type CubeProps } from '#renderer/board/index.ts';
-import {
-  isJoker,
-  typed,
-  valueIn,
-  type KubagramOptions,
-  type ShownDie,
-} from '#shared/games/kubagram/index.ts';
+import { isJoker, typed, valueIn, type ShownDie, type DiceSet } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
 export interface DieProps extends Pick<CubeProps, 'side' | 'look' | 'still'> {
-  readonly set: KubagramOptions['set'];
+  readonly set: DiceSet;
   readonly shown: ShownDie;
 }
 
@@ -39,7 +33,7 @@ export const SaidDie = memo(function SaidDie(props: DieProps) {
 });
 
 /** A die in words: "R, 3", "joker R, 3". */
-export function dieText(t: Translate, set: KubagramOptions['set'], { die, letter }: ShownDie): string {
+export function dieText(t: Translate, set: DiceSet, { die, letter }: ShownDie): string {
   return t(isJoker(die) ? 'kubagramTable:die.joker' : 'kubagramTable:die.plain', {
     letter: typed(letter),
     value: valueIn(set, letter),

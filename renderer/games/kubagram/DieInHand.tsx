@@ -14,6 +14,7 @@ import {
   valueIn,
   type HeldDie,
   type KubagramView,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { faceToLay, type Actions } from './actions.ts';
@@ -69,7 +70,7 @@ export function DieInHand({ model, actions, lifted }: NextProps) {
 function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDie }) {
   const { t } = useTranslation('kubagramTable');
   const { state, view, tried, names } = model;
-  const { set } = state.options;
+  const set = setOf(state.options);
   const open = facesOpen(set, state.central, held);
   const face = view === undefined ? undefined : faceToLay(open, tried.face);
   const letters = facesShown(state, held);
@@ -166,7 +167,7 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
 
 /** The letters of a die, the one that was up first. */
 function facesShown({ options }: KubagramView, { die, top }: HeldDie): readonly string[] {
-  const letters = lettersOn(options.set, die);
+  const letters = lettersOn(setOf(options), die);
   return [top, ...letters.filter((letter) => letter !== top)];
 }
 
@@ -177,7 +178,7 @@ function rule(
   held: HeldDie,
   open: readonly string[],
 ): string {
-  const letters = lettersOn(options.set, held.die);
+  const letters = lettersOn(setOf(options), held.die);
   if (needsVowel(central)) {
     return t(
       open.length < letters.length || isJoker(held.die)

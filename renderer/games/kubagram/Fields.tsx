@@ -2,7 +2,14 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { useRoving } from '#renderer/controls/index.ts';
-import { spelled, typed, type FieldWord, type ShownDie } from '#shared/games/kubagram/index.ts';
+import {
+  spelled,
+  typed,
+  type FieldWord,
+  type ShownDie,
+  type DiceSet,
+  setOf,
+} from '#shared/games/kubagram/index.ts';
 import { Die } from './Die.tsx';
 import { Joker } from './Joker.tsx';
 import type { Actions } from './actions.ts';
@@ -36,7 +43,7 @@ function Field({ at, model, actions }: FieldsProps & { readonly at: number }) {
   const dice = useRef<HTMLUListElement>(null);
   const roving = useRoving(dice, field?.words.length ?? 0);
   if (field === undefined) return null;
-  const { set } = state.options;
+  const set = setOf(state.options);
   const name = names[at] ?? '';
   const may = view !== undefined && maySpell(view);
   return (
@@ -120,7 +127,7 @@ function WordNote({ word: { parts, extended } }: { readonly word: FieldWord }) {
 }
 
 /** The dice that were drawn to find who begins: out of play. */
-function Drawn({ set, dice }: { readonly set: 'en' | 'nl' | 'af'; readonly dice: readonly ShownDie[] }) {
+function Drawn({ set, dice }: { readonly set: DiceSet; readonly dice: readonly ShownDie[] }) {
   const { t } = useTranslation('kubagramTable');
   if (dice.length === 0) return null;
   const letters = dice.map(({ letter }) => typed(letter)).join(', ');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dieName, jokersFor, lettersOn, typed } from '#shared/games/kubagram/index.ts';
+import { dieName, jokersFor, lettersOn, typed, setOf } from '#shared/games/kubagram/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Actions } from './actions.ts';
 import { Die } from './Die.tsx';
@@ -18,7 +18,7 @@ interface JokerProps {
 export function Joker({ die, at, model, actions }: JokerProps) {
   const { t } = useTranslation('kubagramTable');
   const { state, view, seat, tried, names } = model;
-  const { set } = state.options;
+  const set = setOf(state.options);
   const part = tried.parts.find((one) => one.kind === 'die' && one.die === die);
   const used = part?.kind === 'die' ? part.letter : undefined;
   const letters = lettersOn(set, die);

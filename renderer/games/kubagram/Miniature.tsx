@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Cube, HiddenCube } from '#renderer/board/index.ts';
-import { markOf, rowsOf, typed, type KubagramView } from '#shared/games/kubagram/index.ts';
+import { markOf, rowsOf, typed, type KubagramView, setOf } from '#shared/games/kubagram/index.ts';
 import { Die } from './Die.tsx';
 import { MarkDrawing } from './MarkDrawing.tsx';
 import './box.css';
@@ -48,7 +48,7 @@ export function Miniature({ view: { options, box, corner = 0, central }, label }
       </div>
       <div className="kubagram-miniature-field">
         {central.slice(-mostDice).map((shown) => (
-          <Die key={shown.die} set={options.set} shown={shown} side={20} still />
+          <Die key={shown.die} set={setOf(options)} shown={shown} side={20} still />
         ))}
       </div>
     </div>

@@ -12,9 +12,9 @@ import {
 } from '#renderer/table/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { actionsOf, type Actions } from './actions.ts';
-import { Box, type BoxProps } from './Box.tsx';
+import { Box } from './Box.tsx';
+import { BoxBeside, useBox } from './box/BoxBeside.tsx';
 import { BoxPlace } from './box/BoxPlace.tsx';
-import { useBoxGame } from './box/use-box-game.ts';
 import { CentralField } from './CentralField.tsx';
 import { ChallengePlace } from './ChallengePlace.tsx';
 import { Die } from './Die.tsx';
@@ -29,6 +29,7 @@ import { TurnPlace } from './TurnPlace.tsx';
 import { Unseen } from './Unseen.tsx';
 import { hasKey, useTurnKeys } from './use-keys.ts';
 import { cornerSeen, useModel, type TableModel } from './use-model.ts';
+import { setOf } from '#shared/games/kubagram/index.ts';
 
 /** Less room: one column, and of the box the two rows that are taken next. */
 const lessRoom = '(max-width: 999.98px), (max-height: 639.98px)';
@@ -41,7 +42,6 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
   const { make, question } = useEndQuestion(model, texts);
   const actions = actionsOf(model, make);
   useTurnKeys(model, actions);
-  const box = useBoxGame(model, actions);
   const isSmall = useMedia(lessRoom);
   const { state, draft, view } = model;
   const columns = useMemo(
@@ -49,71 +49,63 @@ export function Table({ play, game }: TableProps<KubagramTable>) {
     [t, game],
   );
   return (
-    <TableFrame
-      model={model}
-      texts={texts}
-      hintTexts={hintTexts}
-      places={placesOf(model)}
-      compact={false}
-      layout="kubagram"
-      scores={{ columns, live: liveLine(model) }}
-      settlement={{
-        earned: t('end.words'),
-        left: t('end.left'),
-        pieces: (seat) => <EndPieces model={model} seat={seat} />,
-      }}
-      idle={undefined}
-      question={question}
-      steps={
-        view === undefined
-          ? undefined
-          : {
-              back:
-                draft.past.length === 0
-                  ? undefined
-                  : () => {
-                      play.act({ kind: 'step-back' });
-                    },
-              on:
-                draft.future.length === 0
-                  ? undefined
-                  : () => {
-                      play.act({ kind: 'step-on' });
-                    },
-            }
-      }
-      onHint={() => {
-        if (view !== undefined) void play.hint();
-      }}
-      onShuffle={() => {
-        actions.order(mixed(state.central.map(({ die }) => die)));
-        say(t('central.shuffled'));
-      }}
-      onReview={game.list === undefined ? undefined : model.review.showGame}
-      slots={{
-        board: (
-          <BoardPlace
-            model={model}
-            actions={actions}
-            acts={box.acts}
-            lifted={box.finding?.kind === 'unseen' ? box.finding.square : undefined}
-          />
-        ),
-        beside:
-          box.state.link === 'off' || model.ending !== undefined ? undefined : (
-            <BoxPlace model={model} box={box} compact={isSmall} />
-          ),
-        turn: <TurnPlace model={model} actions={actions} />,
-        claims: <ChallengePlace model={model} />,
-        pad: { label: t('fields.title'), content: <Fields model={model} actions={actions} /> },
-        review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
-        lookBack: <ReviewLink lookBack={model.review} />,
-        hiddenHand: null,
-        restingHand: null,
-        unseen: <Unseen view={state} />,
-        ghost: null,
-      }}
-    />
+    <BoxBeside model={model} actions={actions}>
+      <TableFrame
+        model={model}
+        texts={texts}
+        hintTexts={hintTexts}
+        places={placesOf(model)}
+        compact={false}
+        layout="kubagram"
+        scores={{ columns, live: liveLine(model) }}
+        settlement={{
+          earned: t('end.words'),
+          left: t('end.left'),
+          pieces: (seat) => <EndPieces model={model} seat={seat} />,
+        }}
+        idle={undefined}
+        question={question}
+        steps={
+          view === undefined
+            ? undefined
+            : {
+                back:
+                  draft.past.length === 0
+                    ? undefined
+                    : () => {
+                        play.act({ kind: 'step-back' });
+                      },
+                on:
+                  draft.future.length === 0
+                    ? undefined
+                    : () => {
+                        play.act({ kind: 'step-on' });
+                      },
+              }
+        }
+        onHint={() => {
+          if (view !== undefined) void play.hint();
+        }}
+        onShuffle={() => {
+          actions.order(mixed(state.central.map(({ die }) => die)));
+          say(t('central.shuffled'));
+        }}
+        onReview={game.list === undefined ? undefined : model.review.showGame}
+        slots={{
+          board: <BoardPlace model={model} actions={actions} />,
+          beside: model.ending === undefined ? <BesidePlace model={model} compact={isSmall} /> : undefined,
+          turn: <TurnPlace model={model} actions={actions} />,
+          claims: <ChallengePlace model={model} />,
+          pad: { label: t('fields.title'), content: <Fields model={model} actions={actions} /> },
+          review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
+          lookBack: <ReviewLink lookBack={model.review} />,
+          hiddenHand: null,
+          restingHand: null,
+          unseen: <Unseen view={state} />,
+          ghost: null,
+        }}
+      />
+    </BoxBeside>
   );
 }
 
@@ -137,20 +129,39 @@ function placesOf({ review: { open, turn } }: TableModel) {
 interface BoardPlaceProps {
   readonly model: TableModel;
   readonly actions: Actions;
-  readonly acts: BoxProps['acts'];
-  /** A square whose die was lifted before anybody had told which it is. */
-  readonly lifted: number | undefined;
 }
 
-function BoardPlace({ model, actions, acts, lifted }: BoardPlaceProps) {
-  const isSmall = useMedia(lessRoom);
+function BoardPlace({ model, actions }: BoardPlaceProps) {
   return (
     <div className="kubagram-board">
-      <Box view={model.state} corner={cornerSeen(model)} window={isSmall} acts={acts} />
+      <BoxInPlay model={model} />
       <CentralField model={model} actions={actions} />
-      <DieInHand model={model} actions={actions} lifted={lifted} />
+      <HandInPlay model={model} actions={actions} />
     </div>
   );
+}
+
+function BoxInPlay({ model }: { readonly model: TableModel }) {
+  const isSmall = useMedia(lessRoom);
+  const { acts } = useBox();
+  return <Box view={model.state} corner={cornerSeen(model)} window={isSmall} acts={acts} />;
+}
+
+function HandInPlay({ model, actions }: BoardPlaceProps) {
+  const { finding } = useBox();
+  // A square whose die was lifted before anybody had told which it is.
+  const lifted = finding?.kind === 'unseen' ? finding.square : undefined;
+  return <DieInHand model={model} actions={actions} lifted={lifted} />;
+}
+
+interface BesidePlaceProps {
+  readonly model: TableModel;
+  readonly compact: boolean;
+}
+
+function BesidePlace({ model, compact }: BesidePlaceProps) {
+  const box = useBox();
+  return box.state.link === 'off' ? null : <BoxPlace model={model} box={box} compact={compact} />;
 }
 
 /** What the end settled of a player: dice left in the central field, jokers that nobody used. */
@@ -160,7 +171,7 @@ function EndPieces({ model: { state }, seat }: { readonly model: TableModel; rea
   const dice = phase.end.last === seat ? central : [];
   const jokers = (seats[seat]?.jokers ?? []).map((die) => ({ die, letter: '' }));
   return [...dice, ...jokers].map((shown) => (
-    <Die key={shown.die} set={options.set} shown={shown} side={24} still />
+    <Die key={shown.die} set={setOf(options)} shown={shown} side={24} still />
   ));
 }
 

@@ -10,6 +10,7 @@ import {
   squareName,
   typed,
   withSeen,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { CubeId, Problem } from '#shared/kernel/index.ts';
@@ -32,7 +33,7 @@ export function TellDie({ model, square, isLifted }: TellDieProps) {
   const { t } = useTranslation('kubagramTable');
   const say = useSay();
   const { game, play, state } = model;
-  const { set } = state.options;
+  const set = setOf(state.options);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<Problem>();
   const place = useRef<HTMLFormElement>(null);

@@ -14,6 +14,7 @@ import {
   type Corner,
   type KubagramProposal,
   type KubagramView,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { faceToLay, mainMove, type Actions } from './actions.ts';
@@ -82,7 +83,7 @@ function LastTurn({ model: { state } }: { readonly model: TableModel }) {
   const { t } = useTranslation('kubagramTable');
   if (!isLastTurn(state)) return null;
   const { central, options, phase } = state;
-  const cost = central.reduce((sum, { letter }) => sum + valueIn(options.set, letter), 0);
+  const cost = central.reduce((sum, { letter }) => sum + valueIn(setOf(options), letter), 0);
   const key = phase.kind === 'short' ? 'last.short' : 'last.long';
   return (
     <p className="small kubagram-last">
@@ -161,7 +162,7 @@ function mainText(t: Translate, model: TableModel, main: KubagramProposal | unde
     }
     case 'lay': {
       const letter = faceToLay(
-        phase.kind === 'holding' ? facesOpen(options.set, central, phase.held) : [],
+        phase.kind === 'holding' ? facesOpen(setOf(options), central, phase.held) : [],
         tried.face,
       );
       return text(`lay.${tried.side}`, { letter: typed(letter ?? '') });

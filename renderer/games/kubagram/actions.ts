@@ -5,6 +5,7 @@ import {
   type Corner,
   type KubagramProposal,
   type Side,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { isRearranged } from './draft.ts';
@@ -78,7 +79,7 @@ export function mainMove({ view, seat, tried, spelled }: TableModel): KubagramPr
     case 'corner':
       return tried.corner === undefined ? undefined : { kind: 'corner', by: seat, corner: tried.corner };
     case 'holding': {
-      const letter = faceToLay(facesOpen(options.set, central, phase.held), tried.face);
+      const letter = faceToLay(facesOpen(setOf(options), central, phase.held), tried.face);
       return letter === undefined ? undefined : { kind: 'lay', by: seat, letter, side: tried.side };
     }
     case 'before':

@@ -9,6 +9,7 @@ import {
   type Side,
   type SpellingMove,
   type WordId,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 
@@ -67,7 +68,7 @@ export function triedOn(view: KubagramView, tried: Tried): Tried {
   const isFaceOpen =
     phase.kind === 'holding' &&
     tried.face !== undefined &&
-    facesOpen(options.set, central, phase.held).includes(tried.face);
+    facesOpen(setOf(options), central, phase.held).includes(tried.face);
   return {
     order: orderOn(view, tried.order),
     parts: partsOn(view, tried.parts),
@@ -106,7 +107,7 @@ function partsOn(view: KubagramView, parts: readonly Part[]): readonly Part[] {
 export function canShow(view: KubagramView, by: Seat, die: CubeId, letter: string): boolean {
   const lying = view.central.find((one) => one.die === die);
   if (lying !== undefined) return lying.letter === letter;
-  return jokersFor(view, by).includes(die) && lettersOn(view.options.set, die).includes(letter);
+  return jokersFor(view, by).includes(die) && lettersOn(setOf(view.options), die).includes(letter);
 }
 
 /** The central field in the order of the draft. */

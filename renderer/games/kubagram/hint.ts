@@ -7,6 +7,7 @@ import {
   type Hint,
   type KubagramView,
   type WordSearch,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import { refuse, type Seat } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
@@ -34,7 +35,7 @@ export function searchOf(
     return asking.answer;
   };
   return {
-    search: { by, askWords, layers: tableWords(view, alphabetOf(view.options.set)) },
+    search: { by, askWords, layers: tableWords(view, alphabetOf(setOf(view.options))) },
     cancel: () => {
       asked?.cancel();
     },

@@ -7,6 +7,7 @@ import {
   type KubagramView,
   type ShownDie,
   type SpellingMove,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import { ok, refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import {
@@ -81,7 +82,7 @@ function spellOn(view: KubagramView, by: Seat, tried: Tried, action: SpellAction
       if (without.length < parts.length) return spelling(without);
       const letter =
         view.central.find(({ die }) => die === action.die)?.letter ??
-        lettersOn(view.options.set, action.die)[0];
+        lettersOn(setOf(view.options), action.die)[0];
       return letter === undefined ? ok(tried) : spelling([...parts, { ...action, letter }]);
     }
     case 'word': {
@@ -127,7 +128,7 @@ function partsOf(move: SpellingMove): readonly Part[] {
 function typeLetter(view: KubagramView, by: Seat, tried: Tried, typedAs: string): Result<Tried, Problem> {
   const { phase, options, central } = view;
   if (phase.kind === 'holding') {
-    const open = facesOpen(options.set, central, phase.held);
+    const open = facesOpen(setOf(options), central, phase.held);
     const letter = typedAs === 'J' && tried.face === 'I' && open.includes('Ĳ') ? 'Ĳ' : typedAs;
     const shown = letter === 'I' && !open.includes('I') && open.includes('Ĳ') ? 'Ĳ' : letter;
     if (open.includes(shown)) return ok({ ...tried, face: shown });

@@ -11,6 +11,7 @@ import {
   type ShownDie,
   type SpellingMove,
   type WordValue,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { Problem, Seat } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/index.ts';
@@ -50,7 +51,7 @@ export function spelledOf(
   );
   const spelling = spelled(dice);
   const made = parts.reduce((sum, part) => sum + partsIn(view, part), 0);
-  const value = valueOfWord(view.options.set, {
+  const value = valueOfWord(setOf(view.options), {
     dice: move === undefined ? dice : diceOf(view.seats, move),
     parts: Math.max(1, made),
     extended: move?.kind === 'extend',

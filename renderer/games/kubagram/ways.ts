@@ -4,6 +4,7 @@ import {
   lettersOn,
   type KubagramView,
   type ShownDie,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 
@@ -16,7 +17,7 @@ export function waysToShow(view: KubagramView, by: Seat, letters: string): reado
   const field = view.central.filter(({ die }) => !isJoker(die));
   const jokers = [
     ...view.central.filter(({ die }) => isJoker(die)).map(({ die, letter }) => ({ die, letters: [letter] })),
-    ...jokersFor(view, by).map((die) => ({ die, letters: lettersOn(view.options.set, die) })),
+    ...jokersFor(view, by).map((die) => ({ die, letters: lettersOn(setOf(view.options), die) })),
   ];
   const placed = new Array<CubeId | undefined>(letters.length).fill(undefined);
   const ways: (readonly ShownDie[])[] = [];

@@ -5,11 +5,17 @@ import { useAnswer, useArrival, useGateway, useRest } from '#renderer/app/index.
 import { Button, Notice, Select, Sheet, TextField } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { parseSetText, pieceLimits, pieceSets, setLimit, type PieceSet } from '#shared/pieces/index.ts';
+import {
+  formatSet,
+  parseSetText,
+  pieceLimits,
+  pieceSets,
+  setLimit,
+  type PieceSet,
+} from '#shared/pieces/index.ts';
 import { setTitle } from '#shared/set-design/index.ts';
 import { emptySet } from './empty-set.ts';
 import { KeptDesign } from './KeptDesign.tsx';
-import { setText } from './use-design.ts';
 
 const sources = ['empty', ...pieceSets.map(({ name }) => name), 'file'];
 
@@ -68,7 +74,7 @@ function BeginForm() {
     // A file keeps its own name where nobody has written another.
     const set = source === 'file' && named === undefined ? from : setTitle(from.value, name);
     if (!set.ok) return set;
-    const created = await gateway.call('createDesign', { text: setText(set.value) });
+    const created = await gateway.call('createDesign', { text: formatSet(set.value) });
     if (created.ok) go(`/design/${created.value.id}`);
     return created;
   };

@@ -11,9 +11,12 @@ import { DesignActions } from './DesignActions.tsx';
 import { FindingsSide } from './FindingsSide.tsx';
 import { PieceEditor } from './PieceEditor.tsx';
 import { PieceIndex } from './PieceIndex.tsx';
+import { ProposePart } from './ProposePart.tsx';
 import { UndoLine } from './UndoLine.tsx';
 import { useDesign, type Design } from './use-design.ts';
 import { usePainting } from './use-painting.ts';
+import { useMeasured } from './use-measured.ts';
+import { useWords } from './use-words.ts';
 import { WholeSet } from './WholeSet.tsx';
 
 /** Opens a design, or says why it cannot be. */
@@ -48,6 +51,8 @@ function OpenDesign({ id, design }: { readonly id: string; readonly design: Desi
   const [chosen, setChosen] = useState(0);
   const painting = usePainting(design);
   const { set } = design;
+  const words = useWords(set);
+  const measured = useMeasured(set, words);
   const piece = Math.min(chosen, set.pieces.length - 1);
   useArrival(set.title);
   useUndoKeys(design);
@@ -76,7 +81,8 @@ function OpenDesign({ id, design }: { readonly id: string; readonly design: Desi
         {part === 'about' && <AboutSet design={design} />}
       </section>
       <section className="design-findings">
-        <FindingsSide set={set} />
+        <FindingsSide set={set} measured={measured} />
+        <ProposePart design={design} words={words} />
         <DesignActions id={id} design={design} />
       </section>
     </main>

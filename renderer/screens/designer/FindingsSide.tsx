@@ -4,26 +4,39 @@ import { Icon } from '#renderer/controls/index.ts';
 import { findingText } from '#shared/i18n/index.ts';
 import { typedLetter, vowelsOf } from '#shared/lexicon/index.ts';
 import { checkSet, type PieceSet } from '#shared/pieces/index.ts';
-import { checkDesign, facesByLetter, type Finding } from '#shared/set-design/index.ts';
+import { balanceDefaults, facesByLetter, type Finding } from '#shared/set-design/index.ts';
+import type { Measured } from './use-measured.ts';
 import { useGoodNews } from './use-good-news.ts';
 
+export interface FindingsSideProps {
+  readonly set: PieceSet;
+  readonly measured: Measured;
+}
+
+const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const share = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
+
 /** What a look at the set finds, worst first, with its letters in bars and its figures. */
-export function FindingsSide({ set }: { readonly set: PieceSet }) {
+export function FindingsSide({ set, measured: { findings, figures: balance } }: FindingsSideProps) {
   const { t } = useTranslation('design');
-  const findings = useMemo(() => checkDesign({ set }), [set]);
   const report = useMemo(() => checkSet(set), [set]);
-  const good = useGoodNews(set, findings);
+  const good = useGoodNews(set, findings, balance);
   const toMend = findings.filter(({ severity }) => severity !== 'note').length;
   const figures = [
     [`${report.pieces}`, t('figures.pieces')],
-    [`${report.faces}`, t('figures.faces')],
     [`${Math.round(report.vowelShare * 100)} %`, t('figures.vowels')],
-    [`${Object.values(report.letters).filter((count) => count > 0).length}`, t('figures.letters')],
+    [
+      balance === undefined ? t('figures.measuring') : words.format(balance.median),
+      t('figures.words', { hand: balance?.hand ?? balanceDefaults.hand }),
+    ],
+    [balance === undefined ? t('figures.measuring') : share.format(balance.dead), t('figures.dead')],
   ] as const;
   return (
     <>
-      <h2 className="findings-title">{t('findings.title', { count: toMend })}</h2>
-      <ul className="findings">
+      <h2 id="findings-title" className="findings-title">
+        {t('findings.title', { count: toMend })}
+      </h2>
+      <ul className="findings" tabIndex={0} aria-labelledby="findings-title">
         {findings.map((finding) => (
           <FindingRow key={finding.code + finding.letters.join('')} finding={finding} />
         ))}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGateway } from '#renderer/app/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
-import { parseSetText, setFileOf, type PieceSet } from '#shared/pieces/index.ts';
+import { formatSet, parseSetText, type PieceSet } from '#shared/pieces/index.ts';
 import { beginHistory, redo, stepTo, undo, type History } from '#shared/set-design/index.ts';
 
 /** What a step was about; its text is `design:step`. */
@@ -78,7 +78,7 @@ export function useDesign(id: string): OpenedDesign {
       isWriting.current = true;
       setKeeping('keeping');
       while (waiting.current !== undefined) {
-        const text = setText(waiting.current);
+        const text = formatSet(waiting.current);
         waiting.current = undefined;
         const answer = await gateway.call('saveDesign', { id, text, revision: revision.current });
         if (!answer.ok) {
@@ -122,9 +122,4 @@ export function useDesign(id: string): OpenedDesign {
       },
     },
   };
-}
-
-/** The file of a set, as people may read it. */
-export function setText(set: PieceSet): string {
-  return `${JSON.stringify(setFileOf(set), null, 2)}\n`;
 }

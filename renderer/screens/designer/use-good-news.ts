@@ -2,10 +2,21 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedLetter } from '#shared/lexicon/index.ts';
 import { checkSet, type PieceSet } from '#shared/pieces/index.ts';
-import { facesByLetter, type Finding, type FindingCode } from '#shared/set-design/index.ts';
+import {
+  facesByLetter,
+  type BalanceFigures,
+  type Finding,
+  type FindingCode,
+} from '#shared/set-design/index.ts';
+
+const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /** What is right about a set, in sentences, where no finding says otherwise. */
-export function useGoodNews(set: PieceSet, findings: readonly Finding[]): readonly string[] {
+export function useGoodNews(
+  set: PieceSet,
+  findings: readonly Finding[],
+  balance: BalanceFigures | undefined,
+): readonly string[] {
   const { t } = useTranslation('design');
   return useMemo(() => {
     const isFree = (...codes: readonly FindingCode[]): boolean =>
@@ -29,6 +40,13 @@ export function useGoodNews(set: PieceSet, findings: readonly Finding[]): readon
       isFree('duplicates') && duplicates.length === 0
         ? t('findings.fine.different', { count: set.pieces.length })
         : '',
+      balance === undefined
+        ? ''
+        : t('balance.poorest', {
+            hands: words.format(balance.hands),
+            hand: balance.hand,
+            low: words.format(balance.lowTenth),
+          }),
     ].filter((sentence) => sentence !== '');
-  }, [set, findings, t]);
+  }, [set, findings, balance, t]);
 }

@@ -18,7 +18,7 @@ export interface Page {
 }
 
 /** The rules of each game first. */
-export const pageNames = [...gameIds, 'making', 'box', 'keys', 'about'] as const;
+export const pageNames = [...gameIds, 'making', 'designing', 'box', 'keys', 'about'] as const;
 export type PageName = (typeof pageNames)[number];
 
 export function isPageName(name: string | undefined): name is PageName {

@@ -11,7 +11,9 @@ import './home.css';
 /** The doors, in order: address, name of the text, key. */
 const doors = [
   { path: '/new', name: 'new', key: 'N' },
+  { path: '/tonight', name: 'tonight', key: 'T' },
   { path: '/print', name: 'print', key: 'P' },
+  { path: '/design', name: 'design', key: 'D' },
   { path: '/box', name: 'box', key: 'B' },
   { path: '/help', name: 'help', key: 'L' },
 ] as const;

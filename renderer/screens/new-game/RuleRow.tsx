@@ -4,6 +4,8 @@ import { Notice, OptionControl, useOptionSays, type OptionValue } from '#rendere
 import type { GameId } from '#shared/games/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Option, TooFewPlayers } from '#shared/options/index.ts';
+import { ownSetGames, type OwnSetGame } from '#shared/pieces/index.ts';
+import { OwnSetControl } from './OwnSetControl.tsx';
 import { GameOptionCheck } from './game-parts.tsx';
 import type { OptionValues } from './setup-form.ts';
 
@@ -53,29 +55,48 @@ export function SwitchRow({ game, option, options, onChange, onWrong, lonely }: 
     <RuleRow
       label={t(`option:${game}.${name}.label`)}
       says={says(option, value)}
-      wide={option.kind === 'lines'}
+      wide={option.kind === 'lines' && name !== ownSetOption}
     >
       {(describedBy) => (
         <>
-          <OptionControl
-            group={game}
-            option={option}
-            value={value}
-            onChange={(next) => {
-              onChange(name, next);
-            }}
-            onWrong={(wrong) => {
-              onWrong(name, wrong);
-            }}
-            describedBy={lonely === undefined ? describedBy : `${why} ${describedBy}`}
-            wrong={lonely !== undefined}
-          />
+          {name === ownSetOption && isOwnSetGame(game) ? (
+            <OwnSetControl
+              game={game}
+              label={t(`option:${game}.${name}.label`)}
+              value={Array.isArray(value) ? value : []}
+              onChange={(lines) => {
+                onChange(name, lines);
+              }}
+              describedBy={describedBy}
+            />
+          ) : (
+            <OptionControl
+              group={game}
+              option={option}
+              value={value}
+              onChange={(next) => {
+                onChange(name, next);
+              }}
+              onWrong={(wrong) => {
+                onWrong(name, wrong);
+              }}
+              describedBy={lonely === undefined ? describedBy : `${why} ${describedBy}`}
+              wrong={lonely !== undefined}
+            />
+          )}
           {lonely === undefined ? null : <Notice id={why}>{lonelyText(t, game, lonely)}</Notice>}
           <GameOptionCheck id={game} name={name} options={options} />
         </>
       )}
     </RuleRow>
   );
+}
+
+/** The lines of a set's file are chosen with the set, not written. */
+const ownSetOption = 'ownSet';
+
+function isOwnSetGame(game: GameId): game is OwnSetGame & GameId {
+  return ownSetGames.some((one) => one === game);
 }
 
 /** With option and choice by the names that they have here. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { keepInWindow, readInWindow, useRemembered } from '#renderer/app/index.ts';
+import { keepInWindow, readInWindow, useRemembered, withdrawOffer, readOffer } from '#renderer/app/index.ts';
 import { gameIds, type GameId } from '#shared/games/index.ts';
 import { firstForm, setupForm, tidy, type SetupForm, type SetupPlayer } from './setup-form.ts';
 
@@ -16,6 +16,11 @@ export interface SetupFormState {
 
 const ids = gameIds as readonly [GameId, ...GameId[]];
 const idSchema = z.enum(ids) as z.ZodType<GameId>;
+/** A game that another screen has asked for, with its options. */
+const offerSchema = z.object({
+  game: idSchema,
+  options: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+});
 /** Where the one form was remembered when there was one game. */
 const formerKey = 'new-game';
 const keyOf = (id: GameId): string => `new-game.${id}`;
@@ -25,17 +30,29 @@ const keyOf = (id: GameId): string => `new-game.${id}`;
  * the first of `names`.
  */
 export function useSetupForm(names: readonly string[]): SetupFormState {
-  const [id, setId] = useRemembered('new-game.game', idSchema, ids[0]);
+  const [last, setId] = useRemembered('new-game.game', idSchema, ids[0]);
+  const [offered, setOffered] = useState(offeredGame);
+  const id = offered?.game ?? last;
   const [kept, keep] = useRemembered<SetupForm | undefined>(keyOf(id), setupForm(id), undefined);
   const [former] = useRemembered<SetupForm | undefined>(formerKey, setupForm(id), undefined);
   const [left, setLeft] = useState(readLeft);
   const [seated, setSeated] = useState<readonly SetupPlayer[]>();
   const remembered = kept ?? former;
-  const form = left[id] ?? remembered ?? firstForm(id, names, seated);
+  const filled = left[id] ?? remembered ?? firstForm(id, names, seated);
+  const form =
+    offered === undefined ? filled : { ...filled, options: { ...filled.options, ...offered.options } };
+  /** From the first touch on the form is what is filled in. */
+  const takeOver = () => {
+    if (offered === undefined) return;
+    withdrawOffer();
+    setOffered(undefined);
+    setId(id);
+  };
   return {
     id,
     choose: (next) => {
       setSeated(form.players);
+      takeOver();
       setId(next);
     },
     form,
@@ -43,12 +60,18 @@ export function useSetupForm(names: readonly string[]): SetupFormState {
       const next = { ...form, ...how };
       keepInWindow(keyOf(id), JSON.stringify(next));
       setLeft({ ...left, [id]: next });
+      takeOver();
     },
     dealt: () => {
+      takeOver();
       keepInWindow(keyOf(id), undefined);
       keep({ ...form, options: tidy(id, form.options), title: '', seed: undefined, position: undefined });
     },
   };
+}
+
+function offeredGame(): z.infer<typeof offerSchema> | undefined {
+  return offerSchema.safeParse(parsed(readOffer())).data;
 }
 
 /** What is filled in and not dealt yet, by game. */

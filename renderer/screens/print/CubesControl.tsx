@@ -19,7 +19,16 @@ export function CubesControl({ label, count, lines, onChange, describedBy, wrong
   const id = useId();
   const [text, setText] = useState(lines.join(', '));
   const [some, setSome] = useState(text !== '');
+  const given = lines.join(', ');
+  const [told, setTold] = useState(given);
+  // Chosen elsewhere: on the sheets themselves.
+  if (given !== told) {
+    setTold(given);
+    setText(given);
+    setSome(given !== '');
+  }
   const choose = (wanted: boolean, numbers: string) => {
+    setTold(wanted && numbers.trim() !== '' ? numbers : '');
     setSome(wanted);
     setText(numbers);
     onChange(wanted && numbers.trim() !== '' ? [numbers] : []);

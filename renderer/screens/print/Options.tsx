@@ -1,10 +1,13 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrintSet, SheetSet } from '#print-templates/index.ts';
 import { Button, Notice, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
+import { openSheetThread } from './gallery/sheet-thread.ts';
+import { OptionPictures } from './OptionPictures.tsx';
+import { OptionRange } from './OptionRange.tsx';
 import { PrintOption } from './PrintOption.tsx';
 import { optionAtFault, shownOptions, type Choices, type Printable } from './sheet-choices.ts';
 
@@ -26,6 +29,14 @@ export function Options({ product, set, choices, sheets, problem, onChange, onWr
   const says = useOptionSays('print');
   const id = useId();
   const [explained, setExplained] = useState(false);
+  const [thread] = useState(openSheetThread);
+  // It ends with the explanations, and starts again with the next.
+  useEffect(
+    () => () => {
+      thread.close();
+    },
+    [thread, explained],
+  );
   const options = shownOptions(product, choices);
   const fault = problem === undefined ? undefined : optionAtFault(problem, options);
   const named = problem === undefined ? undefined : withLabels(problem);
@@ -56,8 +67,18 @@ export function Options({ product, set, choices, sheets, problem, onChange, onWr
               />
               {/* What lines of text look like has to be read before any can be written. */}
               <p id={saysId} className={explained || isWritten(option) ? 'small soft' : 'visually-hidden'}>
-                {says(option, value)}
+                {says(option, value)}{' '}
+                {explained && <OptionRange option={option} after={says(option, value)} />}
               </p>
+              {explained && (
+                <OptionPictures
+                  product={product}
+                  set={set}
+                  option={option}
+                  choices={choices}
+                  thread={thread}
+                />
+              )}
               {isWrong && named !== undefined && <Notice>{problemText(t, named)}</Notice>}
             </div>
           </div>

@@ -4,14 +4,19 @@ import { z } from 'zod';
 import type { SheetSet } from '#print-templates/index.ts';
 import { useRemembered, useWidth } from '#renderer/app/index.ts';
 import { Button, NumberStepper } from '#renderer/controls/index.ts';
+import { PickLine } from './PickLine.tsx';
+import { PickPieces } from './PickPieces.tsx';
 import { SheetPicture } from './SheetPicture.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
+import type { Picking } from './use-picking.ts';
 
 export interface PreviewProps {
   readonly sheets: SheetSet;
   /** The sheet shown, counted from 0. */
   readonly at: number;
   readonly onTurn: (at: number) => void;
+  /** Of pieces that are printed again, where they can be chosen. */
+  readonly picking: Picking | undefined;
 }
 
 /** A CSS millimetre: 96 pixels to the inch. */
@@ -20,7 +25,7 @@ const scaleRange = { min: 50, max: 200, step: 0.5, whole: false, unit: '%' };
 const scaleSchema = z.number().min(scaleRange.min).max(scaleRange.max);
 
 /** The very sheets: one at a time to fit or at its true size, and all of them small. */
-export function Preview({ sheets: { sheets }, at, onTurn }: PreviewProps) {
+export function Preview({ sheets: { sheets }, at, onTurn, picking }: PreviewProps) {
   const { t } = useTranslation('print');
   const [trueSize, setTrueSize] = useState(false);
   const [scale, setScale] = useRemembered('print.screen-scale', scaleSchema, 100);
@@ -47,6 +52,9 @@ export function Preview({ sheets: { sheets }, at, onTurn }: PreviewProps) {
           style={size}
         >
           <SheetPicture sheet={sheet} label={`${name}. ${sheet.label}`} />
+          {picking?.picked !== undefined && (
+            <PickPieces sheet={sheet} picked={picking.picked} onPick={picking.pick} />
+          )}
         </div>
       </div>
       <div className="preview-line">
@@ -91,6 +99,9 @@ export function Preview({ sheets: { sheets }, at, onTurn }: PreviewProps) {
           {t('trueSize')}
         </Button>
       </div>
+      {picking !== undefined && sheets.some(({ pieces }) => pieces !== undefined) && (
+        <PickLine picking={picking} />
+      )}
       {trueSize && (
         <div className="preview-scale small soft">
           <p id="scale-says">{t('scaleSays')}</p>

@@ -12,8 +12,12 @@ import {
   type Product,
 } from '#print-templates/index.ts';
 import { useArrival, useRemembered } from '#renderer/app/index.ts';
+import { kerf as kerfSchema, noKerf } from '#shared/printers/index.ts';
+import { CompareScreen } from './compare/CompareScreen.tsx';
 import { useSay } from '#renderer/controls/index.ts';
 import { Figures } from './Figures.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
+import { KerfPart } from './KerfPart.tsx';
 import { OpenProject } from './OpenProject.tsx';
 import { Options } from './Options.tsx';
 import { Preflight } from './Preflight.tsx';
@@ -22,26 +26,39 @@ import { PrinterPart } from './PrinterPart.tsx';
 import { ProductIndex } from './ProductIndex.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { SolidStudio } from './SolidStudio.tsx';
-import { useChoices } from './use-choices.ts';
+import { useChoices, useKeptChoices } from './use-choices.ts';
 import { useExport } from './use-export.ts';
+import { useOpenProject } from './use-open-project.ts';
 import { useOwnSet, type OwnSet } from './use-own-set.ts';
+import { usePicking } from './use-picking.ts';
 import { usePrinters } from './use-printers.ts';
 import { useSheets } from './use-sheets.ts';
 import { useWrongFields } from './use-wrong-fields.ts';
 import './print.css';
 import './print-options.css';
 
-const productName = z.string();
+const setName = z.string();
 
-/** Products, the very sheets, their options, and the file. */
-export function PrintScreen({ product: named }: { readonly product: string | undefined }) {
-  const [last, rememberLast] = useRemembered('print.product', productName, '');
+export interface PrintScreenProps {
+  /** Name of a product; undefined for the gallery of all. */
+  readonly product: string | undefined;
+  /** Of the product, with two values of an option beside each other. */
+  readonly compare?: boolean;
+  /** Of the gallery. */
+  readonly set?: string | undefined;
+}
+
+/** The gallery; or a product: the very sheets, their options, and the file. */
+export function PrintScreen({ product: wanted, compare = false, set }: PrintScreenProps) {
+  const [, rememberSet] = useRemembered('print.set', setName, '');
   const [own, openSet] = useOwnSet();
-  const wanted = named ?? last;
+  const open = useOpenProject({ onOpenSet: openSet, choose: useKeptChoices() });
+  if (wanted === undefined) return <Gallery set={set} own={own} onOpen={open} />;
+  if (compare) return <CompareScreen product={wanted} />;
   const solid = findSolid(wanted);
   const ofOwn = own?.products.find(({ name }) => name === wanted);
   const product = ofOwn ?? findProduct(wanted) ?? products[0];
-  if (solid !== undefined) return <SolidStudio product={solid} own={own} onUse={rememberLast} />;
+  if (solid !== undefined) return <SolidStudio product={solid} own={own} onUse={rememberSet} />;
   return product === undefined ? null : (
     <Studio
       product={product}
@@ -49,7 +66,7 @@ export function PrintScreen({ product: named }: { readonly product: string | und
       onOpenSet={openSet}
       onUse={(name) => {
         // A set of one's own may be gone at the next visit.
-        if (ofOwn === undefined) rememberLast(name);
+        if (ofOwn === undefined) rememberSet(name);
       }}
     />
   );
@@ -59,7 +76,8 @@ interface StudioProps {
   readonly product: Product;
   readonly own: OwnSet | undefined;
   readonly onOpenSet: (text: string) => OwnSet | undefined;
-  readonly onUse: (name: string) => void;
+  /** Told the set of which something is chosen. */
+  readonly onUse: (set: string) => void;
 }
 
 /** Stays when another product is chosen, so that the focus stays in the list it was chosen from. */
@@ -77,21 +95,25 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
   const title = t(`option:print.products.${product.template}.title`);
   const printers = usePrinters();
   const printer = printers.chosen?.profile;
+  const [kerf, keepKerf] = useRemembered('print.kerf', kerfSchema, noKerf);
   const ofOwn = own?.set.name === product.set ? own : undefined;
   const ask = {
     product: ofOwn?.nameAlone(product) ?? product.name,
     set: ofOwn?.text,
     options: choices as Record<string, string>,
   };
-  const open = ({ product: named, set, setText, options }: OpenedProject) => {
-    const shelf = setText === undefined ? undefined : onOpenSet(setText);
-    const opened = shelf?.products.find(({ template }) => template === named.template) ?? named;
-    choose(options, opened);
+  const openProject = useOpenProject({ onOpenSet, choose });
+  const open = (project: OpenedProject) => {
+    openProject(project);
     saving.forget();
-    go(`/print/${opened.name}`);
-    const facts = { title: t(`option:print.products.${opened.template}.title`), set: set.title };
-    say(t('open.opened', facts));
   };
+  const picking = usePicking(product, (option, lines) => {
+    choose({ ...choices, [option]: lines });
+    turnTo(0);
+    saving.forget();
+    onUse(product.set);
+    say(t('pick.printed', { names: lines.join(', ') }));
+  });
   useArrival(title);
   return (
     <main className="print">
@@ -104,7 +126,7 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
         }}
         after={<OpenProject onOpen={open} />}
       />
-      {sheets !== undefined && <Preview sheets={sheets} at={shown} onTurn={turnTo} />}
+      {sheets !== undefined && <Preview sheets={sheets} at={shown} onTurn={turnTo} picking={picking} />}
       <section className="print-side">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="soft">{t(`option:print.products.${product.template}.about`)}</p>
@@ -117,11 +139,15 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
           onChange={(name, value) => {
             choose({ ...choices, [name]: value });
             saving.forget();
-            onUse(product.name);
+            onUse(product.set);
           }}
           onWrong={mark}
         />
+        <p className="print-compare">
+          <a href={`#/print/${product.name}/compare`}>{t('compare.link')}</a>
+        </p>
         <PrinterPart printers={printers} onWrong={mark} />
+        <KerfPart kerf={kerf} onChange={keepKerf} onWrong={mark} />
         {sheets !== undefined && problem === undefined && <Figures product={product} sheets={sheets} />}
         {sheets !== undefined && problem === undefined && <Preflight sheets={sheets} />}
         <SaveLine
@@ -131,7 +157,7 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
           // A file would not be what the fields say.
           disabled={sheets === undefined || problem !== undefined || isWrong}
           onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch, printer })}
-          onCuts={(format) => void saving.start({ ...ask, format, sheet: shown })}
+          onCuts={(format) => void saving.start({ ...ask, format, sheet: shown, kerf })}
         />
       </section>
     </main>

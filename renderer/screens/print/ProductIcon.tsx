@@ -12,6 +12,7 @@ const drawings: Readonly<Record<string, string>> = {
   'layer-mats': 'M3 18l10 5 10-5M3 13l10 5 10-5M13 3l10 5-10 5L3 8z',
   labels: 'M4 4h18v18H4zM8.500 4v18M13 4v18M17.500 4v18M4 8.500h18M4 13h18M4 17.500h18',
   'cube-map': 'M10 2h6v22h-6zM4 7.500h18v5.500H4zM10 18.500h6',
+  engraving: 'M3 12h14v11H3zM6 15h8v5H6zM23 3l-8 8-1 3 3-1 8-8z',
   board: 'M3 3h20v20H3zM3 9.700h20M3 16.300h20M9.700 3v20M16.300 3v20',
   rack: 'M2 17h22v4H2zM5 10h6v7H5zM14 10h6v7h-6z',
   deck: 'M4 7h11v15H4zM8 7V4h13v15h-6',

@@ -28,6 +28,9 @@ export function ProductIndex({ chosen, own, sheetCount, onChoose, after }: Produ
   const bundled = productSets.map((set) => ({ value: set, label: t(`sets.${set}`) }));
   return (
     <nav className="product-index" aria-label={t('products')}>
+      <a className="product-all small" href={`#/print/set/${chosen.set}`}>
+        {t('gallery.all')}
+      </a>
       <Select
         label={t('set')}
         className="product-set"

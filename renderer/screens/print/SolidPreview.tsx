@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SolidPlan } from '#print-templates/index.ts';
 import { Button } from '#renderer/controls/index.ts';
+import { SolidPicture } from './SolidPicture.tsx';
 import type { SolidView } from './use-solid.ts';
 
 export interface SolidPreviewProps {
@@ -9,10 +10,15 @@ export interface SolidPreviewProps {
   /** The bed that is looked at, counted from 0. */
   readonly bed: number;
   readonly onTurn: (bed: number) => void;
+  /** Whether making the picture was stopped. */
+  readonly isStopped: boolean;
+  readonly onStop: () => void;
+  readonly onMake: () => void;
 }
 
 /** The first piece of a bed as it comes out of the printer, and the way to the other beds. */
-export function SolidPreview({ plan, view, bed, onTurn }: SolidPreviewProps) {
+export function SolidPreview(props: SolidPreviewProps) {
+  const { plan, view, bed, onTurn, isStopped, onStop, onMake } = props;
   const { t } = useTranslation('print');
   const beds = plan.plates.length;
   const piece = plan.plates[bed]?.[0]?.piece.name ?? '';
@@ -21,11 +27,16 @@ export function SolidPreview({ plan, view, bed, onTurn }: SolidPreviewProps) {
     <section className="solid-preview" aria-label={t('solid.preview')}>
       <div className="solid-window">
         {view === undefined ? (
-          <p className="soft" role="status">
-            {t('solid.making')}
-          </p>
+          <div className="solid-making">
+            <p className="soft" role="status">
+              {t(isStopped ? 'solid.stopped' : 'solid.making')}
+            </p>
+            <Button size="small" onClick={isStopped ? onMake : onStop}>
+              {t(isStopped ? 'solid.make' : 'stop')}
+            </Button>
+          </div>
         ) : (
-          <Picture picture={view.picture} label={t('solid.picture', { piece })} />
+          <SolidPicture picture={view.picture} label={t('solid.picture', { piece })} />
         )}
       </div>
       {beds > 1 && (
@@ -60,26 +71,5 @@ export function SolidPreview({ plan, view, bed, onTurn }: SolidPreviewProps) {
         </div>
       )}
     </section>
-  );
-}
-
-/** Of maple, as the cubes on the other screens; of the same light in every theme, as the sheets are white in all. */
-const wood = [236, 214, 176] as const;
-
-function Picture({ picture, label }: { readonly picture: SolidView['picture']; readonly label: string }) {
-  const { box, parts, edges } = picture;
-  const [left, top, width, height] = box;
-  const edge = Math.max(width, height) / 400;
-  const around = 4 * edge;
-  const view = [left - around, top - around, width + 2 * around, height + 2 * around].join(' ');
-  return (
-    <svg viewBox={view} role="img" aria-label={label}>
-      {parts.map(({ path, shade }, index) => {
-        const colour = `rgb(${wood.map((light) => Math.round(light * shade)).join()})`;
-        // Neighbours of one colour would show a hair of the ground between them.
-        return <path key={index} d={path} fill={colour} stroke={colour} strokeWidth={edge / 2} />;
-      })}
-      <path d={edges} fill="none" stroke="#3a2a18" strokeWidth={edge} strokeLinecap="round" />
-    </svg>
   );
 }

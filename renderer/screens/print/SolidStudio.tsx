@@ -17,7 +17,8 @@ import './solid.css';
 export interface SolidStudioProps {
   readonly product: SolidProduct;
   readonly own: OwnSet | undefined;
-  readonly onUse: (name: string) => void;
+  /** Told the set of which something is chosen. */
+  readonly onUse: (set: string) => void;
 }
 
 /** Something for a 3D printer: how it looks, its options, and the file. */
@@ -26,7 +27,7 @@ export function SolidStudio({ product, own, onUse }: SolidStudioProps) {
   const [, go] = useLocation();
   const { choices, at, choose, turnTo } = useChoices(product);
   const saving = useExport(product.name);
-  const { plan, problem, view } = useSolid(product, choices, at);
+  const { plan, problem, view, isStopped, stopView, makeView } = useSolid(product, choices, at);
   const { isWrong, mark } = useWrongFields();
   const beds = plan?.plates.length ?? 0;
   const bed = Math.min(at, Math.max(0, beds - 1));
@@ -43,7 +44,17 @@ export function SolidStudio({ product, own, onUse }: SolidStudioProps) {
         }}
         after={undefined}
       />
-      {plan !== undefined && <SolidPreview plan={plan} view={view} bed={bed} onTurn={turnTo} />}
+      {plan !== undefined && (
+        <SolidPreview
+          plan={plan}
+          view={view}
+          bed={bed}
+          onTurn={turnTo}
+          isStopped={isStopped}
+          onStop={stopView}
+          onMake={makeView}
+        />
+      )}
       <section className="print-side">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="soft">{t(`option:print.solids.${product.template}.about`)}</p>
@@ -56,7 +67,7 @@ export function SolidStudio({ product, own, onUse }: SolidStudioProps) {
           onChange={(name, value) => {
             choose({ ...choices, [name]: value });
             saving.forget();
-            onUse(product.name);
+            onUse(product.set);
           }}
           onWrong={mark}
         />

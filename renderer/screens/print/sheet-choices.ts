@@ -33,6 +33,7 @@ export function shownOptions(product: Printable, choices: Choices): readonly Opt
 const besides: Readonly<Record<string, string>> = {
   'print/does-not-fit': 'paper',
   'print/paper-too-small': 'paper',
+  'print/marks-need-room': 'registration',
   'print/tab-too-small': 'tab',
   'print/tab-too-wide': 'tab',
   'print/braille-too-small': 'reading',
@@ -57,4 +58,4 @@ export function optionAtFault(
 }
 
 export const productSets = [...new Set(products.map((product) => product.set))];
-export const productGroups = ['kit', 'pieces', 'board', 'paper', 'solids'] as const;
+export const productGroups = ['kit', 'pieces', 'board', 'keeping', 'paper', 'workshop', 'solids'] as const;

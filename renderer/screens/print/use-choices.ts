@@ -32,3 +32,11 @@ export function useChoices(product: Printable): ProductChoices {
     },
   };
 }
+
+/** Remembers choices for a product that is not shown. */
+export function useKeptChoices(): (choices: Choices, of: Printable) => void {
+  const [kept, keep] = useRemembered('print.choices', rememberedChoices, nothingChosen);
+  return (choices, of) => {
+    keep({ ...kept, [of.name]: choices });
+  };
+}

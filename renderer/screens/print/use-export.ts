@@ -21,7 +21,8 @@ export type ExportAsk = Omit<Ask<'exportSheets'>, 'job'>;
 
 export interface Export {
   readonly state: ExportState;
-  readonly start: (ask: ExportAsk) => Promise<void>;
+  /** Whether the file has reached its person. */
+  readonly start: (ask: ExportAsk) => Promise<boolean>;
   readonly cancel: () => void;
   /** Forgets how the last one ended, once something else is chosen. */
   readonly forget: () => void;
@@ -65,17 +66,17 @@ export function useExport(shown: string): Export {
           ? { kind: 'done', product: ask.product, sentence: t('stopped') }
           : { kind: 'wrong', product: ask.product, problem: answer.problem },
       );
-      return;
+      return false;
     }
     const { file, sheets } = answer.value;
     const taken = await gateway.takeDownload(file);
     if (!taken.ok) {
       setState({ kind: 'wrong', product: ask.product, problem: taken.problem });
-      return;
+      return false;
     }
     if (file.kind === 'cancelled') {
       setState({ kind: 'idle' });
-      return;
+      return false;
     }
     const isSolid = ask.format === 'stl' || ask.format === '3mf';
     const sentence =
@@ -84,6 +85,7 @@ export function useExport(shown: string): Export {
         : t(isSolid ? 'solid.handedOver' : 'handedOver', { count: sheets, name: file.name });
     say(sentence);
     setState({ kind: 'done', product: ask.product, sentence });
+    return true;
   };
   const isOfAnother = 'product' in state && state.product !== shown;
   return {

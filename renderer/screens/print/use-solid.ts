@@ -13,6 +13,10 @@ export interface Solid {
   readonly problem: Problem | undefined;
   /** The bed that is looked at; undefined while it is being made, which takes up to seconds. */
   readonly view: SolidView | undefined;
+  /** Whether making it was stopped, until something else is chosen or `makeView` is called. */
+  readonly isStopped: boolean;
+  readonly stopView: () => void;
+  readonly makeView: () => void;
 }
 
 /** Somebody who turns a number up step by step is not shown every step. */
@@ -29,9 +33,21 @@ export function useSolid(product: SolidProduct, choices: Choices, bed: number): 
   if (planned.ok && good?.plan !== planned.value) setGood({ product: wanted.product, plan: planned.value });
   const plan = planned.ok ? planned.value : good?.product === wanted.product ? good.plan : undefined;
   const beds = planned.ok ? planned.value.plates.length : 0;
-  const view = useView(wanted, Math.min(bed, beds - 1));
-  if (planned.ok) return { plan, problem: view.problem, view: view.seen };
-  return { plan, problem: planned.problem, view: undefined };
+  const shown = Math.min(bed, beds - 1);
+  const [stopped, setStopped] = useState<{ readonly wanted: Wanted; readonly bed: number }>();
+  const isStopped = stopped?.wanted === wanted && stopped.bed === shown;
+  const view = useView(wanted, isStopped ? -1 : shown);
+  const ways = {
+    isStopped,
+    stopView: () => {
+      setStopped({ wanted, bed: shown });
+    },
+    makeView: () => {
+      setStopped(undefined);
+    },
+  };
+  if (planned.ok) return { plan, problem: view.problem, view: view.seen, ...ways };
+  return { plan, problem: planned.problem, view: undefined, ...ways };
 }
 
 interface Wanted {

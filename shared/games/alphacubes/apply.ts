@@ -6,6 +6,7 @@ import type { AlphacubesEvent } from './events.ts';
 import { checkPlay, handProblem } from './legality.ts';
 import type { AlphacubesMove, AlphacubesProposal } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
+import { setOf } from './pieces.ts';
 import { scorePlay } from './scoring.ts';
 import { seatState, withSeat } from './seats.ts';
 import type { AlphacubesState, LaidCube, PendingPlay } from './state.ts';
@@ -125,7 +126,7 @@ function allow(state: AlphacubesState, by: Seat, words: readonly string[]): Appl
   if (words.length > mostRuledWords) {
     return refuse({ code: 'alphacubes/too-many-words', words: words.length, most: mostRuledWords });
   }
-  const bad = words.find((word) => !isSpelling(word));
+  const bad = words.find((word) => !isSpelling(word, setOf(state.options).alphabet));
   if (bad !== undefined) return refuse({ code: 'alphacubes/bad-word', word: bad });
   // A8: nobody makes a play safe that lies on the table, or their own before it.
   const waits = state.options.judge === 'challenge';

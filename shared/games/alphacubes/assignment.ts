@@ -1,3 +1,4 @@
+import type { PieceSet } from '#shared/pieces/index.ts';
 import { cubeOf } from './pieces.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 
@@ -21,11 +22,15 @@ export type Assignments =
  * without it: for each such pair one matching is looked for, by augmenting paths, so that seven cubes of five letters
  * (up to 5,040 assignments) are never listed.
  */
-export function assignLetters(hand: readonly CubeId[], letters: readonly string[]): Assignments {
-  const cubes = firstMatching(hand, letters, new Map());
+export function assignLetters(
+  set: PieceSet,
+  hand: readonly CubeId[],
+  letters: readonly string[],
+): Assignments {
+  const cubes = firstMatching(set, hand, letters, new Map());
   if (cubes === undefined) return { kind: 'none' };
   const choices = letters.map((_, index) =>
-    hand.filter((cube) => isMatchable(hand, letters, new Map([[index, cube]]))),
+    hand.filter((cube) => isMatchable(set, hand, letters, new Map([[index, cube]]))),
   );
   return choices.every((possible) => possible.length === 1)
     ? { kind: 'one', cubes }
@@ -34,17 +39,18 @@ export function assignLetters(hand: readonly CubeId[], letters: readonly string[
 
 /** The assignment that comes first in the hand's order and keeps what is fixed already; undefined when there is none. */
 export function firstMatching(
+  set: PieceSet,
   hand: readonly CubeId[],
   letters: readonly string[],
   fixed: ReadonlyMap<number, CubeId>,
 ): Assignment | undefined {
   // Asked first, for most words cannot be shown; from here on every step keeps it true.
-  if (!isMatchable(hand, letters, fixed)) return undefined;
+  if (!isMatchable(set, hand, letters, fixed)) return undefined;
   const settled = new Map(fixed);
   for (const index of letters.keys()) {
     if (settled.has(index)) continue;
     const cube = hand.find((candidate) =>
-      isMatchable(hand, letters, new Map([...settled, [index, candidate]])),
+      isMatchable(set, hand, letters, new Map([...settled, [index, candidate]])),
     );
     if (cube === undefined) return undefined;
     settled.set(index, cube);
@@ -53,22 +59,24 @@ export function firstMatching(
 }
 
 function isMatchable(
+  set: PieceSet,
   hand: readonly CubeId[],
   letters: readonly string[],
   fixed: ReadonlyMap<number, CubeId>,
 ): boolean {
   const used = [...fixed.values()];
   if (new Set(used).size !== used.length) return false;
-  if ([...fixed].some(([index, cube]) => !shows(cube, letters[index] ?? ''))) return false;
+  if ([...fixed].some(([index, cube]) => !shows(set, cube, letters[index] ?? ''))) return false;
   const free = hand.filter((cube) => !used.includes(cube));
   const letterOf = new Map<CubeId, number>();
   return [...letters.keys()]
     .filter((index) => !fixed.has(index))
-    .every((index) => augment(free, letters, index, letterOf, new Set()));
+    .every((index) => augment(set, free, letters, index, letterOf, new Set()));
 }
 
 /** Finds a cube for the letter, moving letters already placed to other cubes where that helps (Kuhn). */
 function augment(
+  set: PieceSet,
   free: readonly CubeId[],
   letters: readonly string[],
   index: number,
@@ -76,10 +84,10 @@ function augment(
   tried: Set<CubeId>,
 ): boolean {
   for (const cube of free) {
-    if (tried.has(cube) || !shows(cube, letters[index] ?? '')) continue;
+    if (tried.has(cube) || !shows(set, cube, letters[index] ?? '')) continue;
     tried.add(cube);
     const holder = letterOf.get(cube);
-    if (holder === undefined || augment(free, letters, holder, letterOf, tried)) {
+    if (holder === undefined || augment(set, free, letters, holder, letterOf, tried)) {
       letterOf.set(cube, index);
       return true;
     }
@@ -87,6 +95,6 @@ function augment(
   return false;
 }
 
-function shows(cube: CubeId, letter: string): boolean {
-  return cubeOf(cube).letters.includes(letter);
+function shows(set: PieceSet, cube: CubeId, letter: string): boolean {
+  return cubeOf(set, cube).letters.includes(letter);
 }

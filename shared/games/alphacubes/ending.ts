@@ -2,6 +2,7 @@ import { assertNever, seat, type Seat } from '#shared/kernel/index.ts';
 import { noWords, withWords, wordsIn } from '#shared/lexicon/word-runs.ts';
 import type { AlphacubesEvent } from './events.ts';
 import { nextSeat, placeInRound, seatState, seatsIn, withSeat } from './seats.ts';
+import { setOf } from './pieces.ts';
 import { totalOf } from './setup.ts';
 import type { AlphacubesState, GameEnd } from './state.ts';
 import type { AlphacubesStep } from './types.ts';
@@ -45,7 +46,7 @@ export function endTurn(before: AlphacubesState, by: Seat, spent: Spent): Alphac
 /** Settles what unplayed cubes cost and who wins; cubes of a player put out went with them and cost nothing. */
 export function endGame(state: AlphacubesState, reason: GameEnd['reason']): AlphacubesStep {
   const unplayed = state.seats.map(({ hand, out }) => (out ? [] : hand));
-  const leftover = unplayed.map((cubes) => 0 - totalOf(cubes));
+  const leftover = unplayed.map((cubes) => 0 - totalOf(setOf(state.options), cubes));
   const seats = state.seats.map((one, index) => ({ ...one, points: one.points + (leftover[index] ?? 0) }));
   const remaining = seatsIn(state);
   const best = Math.max(...remaining.map((at) => seats[at]?.points ?? -Infinity));

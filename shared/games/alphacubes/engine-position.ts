@@ -1,19 +1,25 @@
-import { alphacubesSet, parseSquare, squareName, valueOf } from '#shared/pieces/index.ts';
+import { parseSquare, squareName, valueOf, type PieceSet } from '#shared/pieces/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/play.ts';
 import type { Face, Layout, Piece, Position } from '#shared/word-engine/position.ts';
-import { cubeOf } from './pieces.ts';
+import { cubeOf, setOf } from './pieces.ts';
 import { handSize, splashPoints, type Table } from './scoring.ts';
 import { centreOf, premiumAt } from './squares.ts';
 
 /** What the word engine is asked about a hand at this table; the piece at a place is the cube there in the hand. */
 export function enginePosition(table: Table, hand: readonly CubeId[]): Position {
+  const set = setOf(table.options);
   const layout = layoutOf(table.board);
   const board = Array.from({ length: layout.width * layout.height }, (_, square) => {
     const letter = table.squares[nameOf(square, layout.width)]?.letter;
-    return letter === undefined ? undefined : faceOf(letter);
+    return letter === undefined ? undefined : faceOf(set, letter);
   });
-  return { layout, board, rack: hand.map(pieceOf), bonuses: { [handSize]: splashPoints } };
+  return {
+    layout,
+    board,
+    rack: hand.map((cube) => pieceOf(set, cube)),
+    bonuses: { [handSize]: splashPoints },
+  };
 }
 
 /** The square of an engine's play by its name here: squares are counted row by row from the top left. */
@@ -48,13 +54,13 @@ function layoutOf(board: readonly string[]): Layout {
 }
 
 /** A cube as the engine knows it. */
-export function pieceOf(cube: CubeId): Piece {
-  return { faces: cubeOf(cube).letters.map(faceOf) };
+export function pieceOf(set: PieceSet, cube: CubeId): Piece {
+  return { faces: cubeOf(set, cube).letters.map((letter) => faceOf(set, letter)) };
 }
 
 /** A letter with what it counts in this set. */
-export function faceOf(letter: string): Face {
-  return { letter, value: valueOf(alphacubesSet, letter) };
+export function faceOf(set: PieceSet, letter: string): Face {
+  return { letter, value: valueOf(set, letter) };
 }
 
 function nameOf(square: number, width: number): string {

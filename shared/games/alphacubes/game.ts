@@ -5,12 +5,11 @@ import { computerLevels } from './computer/levels.ts';
 import { notation } from './notation.ts';
 import { alphacubesOptions } from './options.ts';
 import { picture } from './picture.ts';
-import { pieces } from './pieces.ts';
+import { pieces, setOf } from './pieces.ts';
 import { moveSchema, proposalSchema, setUpSchema } from './record-pieces.ts';
 import { alphacubesRules } from './rules.ts';
 import { seatsAllowed } from './setup.ts';
 import type { AlphacubesTypes } from './types.ts';
-import { alphacubesLetters } from './letters.ts';
 
 /** Alphacubes in the list of games. */
 export const alphacubes: Game<AlphacubesTypes> = {
@@ -18,7 +17,8 @@ export const alphacubes: Game<AlphacubesTypes> = {
   title: 'Alphacubes',
   seats: seatsAllowed,
   lexicon: 'required',
-  letters: () => alphacubesLetters,
+  letters: (options) => setOf(options).alphabet,
+  language: (options) => (options.set === 'own' ? setOf(options).language : undefined),
   hidesHands: true,
   options: alphacubesOptions,
   optionsSchema: optionsSchema(alphacubesOptions),

@@ -5,6 +5,7 @@ import { turnProblem } from './apply.ts';
 import { checkPlay, refusedWords, wordProblem } from './legality.ts';
 import type { AlphacubesMove, AlphacubesProposal, Placement } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
+import { setOf } from './pieces.ts';
 import { scorePlay } from './scoring.ts';
 import { seatState } from './seats.ts';
 import type { AlphacubesState } from './state.ts';
@@ -29,7 +30,7 @@ export function judge(
     case 'challenge': {
       if (state.phase.kind !== 'challenge') return refuse({ code: 'alphacubes/nothing-to-challenge' });
       const { words: formed } = state.phase.pending.score;
-      const good = refusedWords(tableJudge(words, state), formed).length === 0;
+      const good = refusedWords(tableJudge(words, state, setOf(state.options).alphabet), formed).length === 0;
       return ok({ kind: 'challenge', by: proposal.by, good });
     }
     default:
@@ -45,7 +46,7 @@ function judgePlay(state: AlphacubesState, { by, placements }: Play, words: Word
   const inOrder = inLineOrder(placements, direction.value);
   if (state.options.judge === 'challenge') return ok({ kind: 'play', by, placements: inOrder });
   const formed = scorePlay(state, placements, direction.value).words;
-  const problem = wordProblem(tableJudge(words, state), formed);
+  const problem = wordProblem(tableJudge(words, state, setOf(state.options).alphabet), formed);
   if (problem !== undefined) return refuse(problem);
   return ok({ kind: 'play', by, placements: inOrder, accepted: formed.map(({ word }) => word) });
 }

@@ -1,7 +1,7 @@
 import { parseSquare, squareName, stepFrom, type Direction, type Place } from '#shared/pieces/index.ts';
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import type { LayeredJudge, WordJudge } from '#shared/lexicon/index.ts';
-import { cubeOf } from './pieces.ts';
+import { cubeOf, setOf } from './pieces.ts';
 import type { Placement } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
 import { handSize, type Table } from './scoring.ts';
@@ -20,7 +20,7 @@ export function checkPlay(
       hand,
       placements.map(({ cube }) => cube),
     ) ??
-    letterProblem(placements) ??
+    letterProblem(table, placements) ??
     squareProblem(table, placements);
   if (problem !== undefined) return refuse(problem);
 
@@ -75,9 +75,12 @@ const wordReasons = [
   ['personal', 'alphacubes/excluded-by-person'],
 ] as const;
 
-function letterProblem(placements: readonly Placement[]): MoveProblem | undefined {
+function letterProblem(
+  { options }: Pick<Table, 'options'>,
+  placements: readonly Placement[],
+): MoveProblem | undefined {
   for (const { cube, letter } of placements) {
-    const { letters } = cubeOf(cube);
+    const { letters } = cubeOf(setOf(options), cube);
     if (!letters.includes(letter)) return { code: 'alphacubes/letter-not-on-cube', cube, letter, letters };
   }
   return undefined;

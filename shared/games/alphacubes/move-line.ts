@@ -1,10 +1,10 @@
-import { alphacubesSet, parseSquare, type Direction } from '#shared/pieces/index.ts';
+import { typedLetter } from '#shared/lexicon/index.ts';
+import { parseSquare, type Direction, type PieceSet } from '#shared/pieces/index.ts';
 import { assertNever, cubeId, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import type { AlphacubesMove, Placement } from './moves.ts';
-import { cubeName } from './pieces.ts';
+import { cubeName, setOf } from './pieces.ts';
 import { scorePlay, type Table } from './scoring.ts';
 import { isSpelling, tidyWord } from '#shared/table-words/index.ts';
-import { alphacubesLetters } from './letters.ts';
 
 /** A move as a line of text tells it: a play names its word, and its cubes only if asked to. */
 export type MoveLine =
@@ -49,12 +49,16 @@ const directions: Readonly<Record<string, Direction>> = {
  * `exchange AEHNO BIKLS`, `pass`, `challenge`, `accept`, `allow QAT`. Upper and lower case are one; a cube is named by
  * its five letters or its number. `cursor` is the direction of a word whose line names none; without it, one must.
  */
-export function parseMoveLine(text: string, cursor?: Direction): Result<MoveLine, LineProblem> {
-  const tokens = tidyWord(alphacubesLetters, text)
+export function parseMoveLine(
+  set: PieceSet,
+  text: string,
+  cursor?: Direction,
+): Result<MoveLine, LineProblem> {
+  const tokens = tidyWord(set.alphabet, text)
     .split(/[\s,]+/)
     .filter((token) => token !== '');
   // No other move holds a square, so that words like PASS and WITH can be laid too.
-  if (tokens.some((token) => parseStart(token) !== undefined)) return parsePlay(text, tokens, cursor);
+  if (tokens.some((token) => parseStart(token) !== undefined)) return parsePlay(set, text, tokens, cursor);
   const [head = '', ...rest] = tokens;
   switch (head) {
     case '':
@@ -68,11 +72,11 @@ export function parseMoveLine(text: string, cursor?: Direction): Result<MoveLine
         : refuse({ code: 'alphacubes/unknown-line', found: clip(text) });
     }
     case 'EXCHANGE': {
-      const cubes = parseCubes(rest);
+      const cubes = parseCubes(set, rest);
       return cubes.ok ? ok({ kind: 'exchange', cubes: cubes.value }) : cubes;
     }
     case 'ALLOW': {
-      const bad = rest.find((word) => !isSpelling(word));
+      const bad = rest.find((word) => !isSpelling(word, set.alphabet));
       if (rest.length === 0) return refuse({ code: 'alphacubes/no-word' });
       return bad === undefined
         ? ok({ kind: 'allow', words: rest })
@@ -85,6 +89,7 @@ export function parseMoveLine(text: string, cursor?: Direction): Result<MoveLine
 
 /** The first square, the first direction and the first other part count; `with` counts once the word is there. */
 function parsePlay(
+  set: PieceSet,
   text: string,
   tokens: readonly string[],
   cursor: Direction | undefined,
@@ -109,23 +114,24 @@ function parsePlay(
   if (start === undefined) return refuse({ code: 'alphacubes/unknown-line', found: clip(text) });
   if (spelled === undefined) return refuse({ code: 'alphacubes/no-word' });
   const word = spelled.replace(/[[\]()]/g, '');
-  if (!isSpelling(word)) return refuse({ code: 'alphacubes/bad-word', word: clip(word) });
+  if (!isSpelling(word, set.alphabet)) return refuse({ code: 'alphacubes/bad-word', word: clip(word) });
   const runs = direction ?? cursor;
   if (runs === undefined) return refuse({ code: 'alphacubes/no-direction', start, word });
   if (named === undefined) return ok({ kind: 'play', start, direction: runs, word });
-  const cubes = parseCubes(named);
+  const cubes = parseCubes(set, named);
   return cubes.ok ? ok({ kind: 'play', start, direction: runs, word, cubes: cubes.value }) : cubes;
 }
 
 /** The line of a move, to be read again as the same move; `table` is the board before it. */
 export function formatMove(table: Table, move: AlphacubesMove): string {
+  const set = setOf(table.options);
   switch (move.kind) {
     case 'play': {
       const { start, direction, word, cubes } = lineOf(table, move.placements);
-      return `${start} ${direction} ${word} with ${cubes.map(cubeName).join(' ')}`;
+      return `${start} ${direction} ${word} with ${cubes.map((cube) => cubeText(set, cube)).join(' ')}`;
     }
     case 'exchange':
-      return `exchange ${move.cubes.map(cubeName).join(' ')}`;
+      return `exchange ${move.cubes.map((cube) => cubeText(set, cube)).join(' ')}`;
     case 'allow':
       return `allow ${move.words.join(' ')}`;
     case 'pass':
@@ -167,23 +173,34 @@ function directionIn(token: string | undefined): Direction | undefined {
   return token !== undefined && Object.hasOwn(directions, token) ? directions[token] : undefined;
 }
 
-function parseCubes(tokens: readonly string[]): Result<readonly CubeId[], LineProblem> {
+function parseCubes(set: PieceSet, tokens: readonly string[]): Result<readonly CubeId[], LineProblem> {
   if (tokens.length === 0) return refuse({ code: 'alphacubes/no-cubes' });
   const cubes: CubeId[] = [];
   for (const token of tokens) {
-    const cube = parseCube(token);
+    const cube = parseCube(set, token);
     if (cube === undefined) return refuse({ code: 'alphacubes/bad-cube', found: clip(token) });
     cubes.push(cube);
   }
   return ok(cubes);
 }
 
-function parseCube(token: string): CubeId | undefined {
-  if (/^\d{1,2}$/.test(token)) {
-    return Number(token) < alphacubesSet.pieces.length ? cubeId(Number(token)) : undefined;
+function parseCube(set: PieceSet, token: string): CubeId | undefined {
+  if (/^\d{1,3}$/.test(token)) {
+    return Number(token) < set.pieces.length ? cubeId(Number(token)) : undefined;
   }
-  const letters = [...token].sort().join('');
-  return alphacubesSet.pieces.find((cube) => cube.letters.join('') === letters)?.id;
+  const letters = lettersIn(token, set.alphabet);
+  return set.pieces.find((cube) => cube.letters.join('') === letters)?.id;
+}
+
+/** A cube by its letters; by its number where these would be read as another's: I beside J is no IJ. */
+function cubeText(set: PieceSet, cube: CubeId): string {
+  const name = Array.from(cubeName(set, cube), typedLetter).join('');
+  return parseCube(set, tidyWord(set.alphabet, name)) === cube ? name : `${cube}`;
+}
+
+/** The letters of a name in the order of the alphabet, as on the cube; IJ is one where it is one of them. */
+function lettersIn(name: string, alphabet: string): string {
+  return [...name].toSorted((one, other) => alphabet.indexOf(one) - alphabet.indexOf(other)).join('');
 }
 
 function clip(text: string): string {

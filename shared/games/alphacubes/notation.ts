@@ -1,6 +1,7 @@
 import type { Notation } from '#shared/engine/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
 import { formatMove, parseMoveLine } from './move-line.ts';
+import { setOf } from './pieces.ts';
 import { resolvePlay } from './resolve.ts';
 import type { AlphacubesTypes } from './types.ts';
 
@@ -9,7 +10,7 @@ export const notation: Notation<AlphacubesTypes> = {
   format: formatMove,
   parse(view, by, text) {
     if (by === 'clock') return refuse({ code: 'alphacubes/no-clock' });
-    const line = parseMoveLine(text);
+    const line = parseMoveLine(setOf(view.options), text);
     if (!line.ok) return line;
     if (line.value.kind !== 'play') return ok({ ...line.value, by });
     const resolved = resolvePlay(view, view.hand, line.value);

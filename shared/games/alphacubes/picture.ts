@@ -1,6 +1,6 @@
 import { columnName, parseSquare, squareName } from '#shared/pieces/index.ts';
 import type { PictureLine } from '#shared/engine/index.ts';
-import { cubeName } from './pieces.ts';
+import { cubeName, setOf } from './pieces.ts';
 import type { AlphacubesView } from './state.ts';
 
 /** The board with its letters, `*` the centre and `.` any other empty square; then what hands and stock show. */
@@ -9,7 +9,9 @@ export function picture(view: AlphacubesView): readonly PictureLine[] {
   return [
     ...boardLines(view),
     '',
-    ...(who === 'table' ? [] : [{ says: 'hand', cubes: hand.map(cubeName).join(' ') }]),
+    ...(who === 'table'
+      ? []
+      : [{ says: 'hand', cubes: hand.map((cube) => cubeName(setOf(view.options), cube)).join(' ') }]),
     ...seats.flatMap(({ cubes }, seat) => (seat === who ? [] : [{ says: 'holds', seat, count: cubes }])),
     { says: 'stock', count: stock },
     ...(phase.kind === 'challenge' ? [pendingLine(phase.pending)] : []),

@@ -3,6 +3,7 @@ import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import { checkPlay, refusedWords, wordProblem } from './legality.ts';
 import type { Placement } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
+import { setOf } from './pieces.ts';
 import { scorePlay } from './scoring.ts';
 import type { AlphacubesView, PlayScore } from './state.ts';
 import { tableJudge } from '#shared/table-words/index.ts';
@@ -26,7 +27,7 @@ export function preview(
   if (!direction.ok) return direction;
   const score = scorePlay(view, placements, direction.value);
   if (view.options.judge === 'challenge') return ok({ score, unknown: [] });
-  const judge = tableJudge(words, view);
+  const judge = tableJudge(words, view, setOf(view.options).alphabet);
   const unknown = refusedWords(judge, score.words).map(({ word }) => word);
   const why = wordProblem(judge, score.words);
   return ok(why === undefined ? { score, unknown } : { score, unknown, why });

@@ -1,6 +1,6 @@
 import type { SeatsProblem } from '#shared/engine/index.ts';
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
-import type { BoardProblem } from '#shared/pieces/index.ts';
+import type { BoardProblem, OwnSetProblem } from '#shared/pieces/index.ts';
 import type { ListWordProblem } from '#shared/table-words/index.ts';
 
 /** Why a move may not be made, with its facts; squares by name, seats from 0. */
@@ -56,6 +56,7 @@ export type MoveProblem =
   | { readonly code: 'alphacubes/too-many-words'; readonly words: number; readonly most: number };
 
 export type SetUpProblem =
+  | OwnSetProblem
   | SeatsProblem
   | ListWordProblem
   | (BoardProblem & { readonly board: string })

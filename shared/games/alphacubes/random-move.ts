@@ -9,8 +9,9 @@ import { laidLetters } from './engine-position.ts';
 import type { AlphacubesProposal } from './moves.ts';
 import type { AlphacubesState } from './state.ts';
 import type { AlphacubesTypes } from './types.ts';
+import { isSpelling } from '#shared/table-words/index.ts';
 import { viewFor } from './view.ts';
-import { alphacubesLetters } from './letters.ts';
+import { setOf } from './pieces.ts';
 
 export const randomPlayer: RandomPlayer<AlphacubesTypes> = { move: randomMove };
 
@@ -33,23 +34,31 @@ function randomMove(state: AlphacubesState, from: RandomState, words: Lexicon | 
   const by = may[at];
   if (by === undefined) throw new Error('The game is over');
   const [lot, random] = nextInt(seated, 100);
-  if (lot < chances.allow) return [{ kind: 'allow', by, words: ['ZZZ'] }, random];
+  if (lot < chances.allow) return [{ kind: 'allow', by, words: [lastLetter(state).repeat(3)] }, random];
   if (state.phase.kind === 'challenge') {
     return [{ kind: lot < chances.challenge ? 'challenge' : 'accept', by }, random];
   }
   return lot < chances.idle ? randomIdle(state, by, random) : randomPlay(state, by, random, words);
 }
 
+/** Of the alphabet; a word of it alone is in no list. */
+function lastLetter({ options }: AlphacubesState): string {
+  return setOf(options).alphabet.slice(-1);
+}
+
 function randomPlay(state: AlphacubesState, by: Seat, from: RandomState, words: Lexicon): Drawn {
   const view = viewFor(state, by);
   const { position, layers } = playsAsk(view, 1);
+  const letters = setOf(view.options).alphabet;
   const invents = state.options.judge === 'challenge';
-  const known = invents ? { ...layers, allowed: [...layers.allowed, ...invented] } : layers;
-  const plays = engineOf(words, known).allPlays(position);
+  const known = invents
+    ? { ...layers, allowed: [...layers.allowed, ...invented.filter((word) => isSpelling(word, letters))] }
+    : layers;
+  const plays = engineOf(words, known, letters).allPlays(position);
   if (plays.count === 0) return randomIdle(state, by, from);
   const [at, drawn] = nextInt(from, plays.count);
   const play = plays.playAt(at);
-  const placements = placementsKeeping(laidLetters(view, play), view.hand);
+  const placements = placementsKeeping(setOf(view.options), laidLetters(view, play), view.hand);
   if (placements === undefined) throw new Error(`The hand cannot show ${play.word}`);
   return [{ kind: 'play', by, placements }, drawn];
 }
@@ -67,11 +76,11 @@ function randomIdle(state: AlphacubesState, by: Seat, from: RandomState): Drawn 
 /** Kept for the next move: soak tests play thousands of games with the same words. */
 const engines = new WeakMap<Lexicon, Map<string, WordEngine>>();
 
-function engineOf(words: Lexicon, layers: PlaysAsk['layers']): WordEngine {
+function engineOf(words: Lexicon, layers: PlaysAsk['layers'], letters: string): WordEngine {
   const known = engines.get(words) ?? new Map<string, WordEngine>();
   engines.set(words, known);
-  const key = JSON.stringify(layers);
-  const engine = known.get(key) ?? createWordEngine(inLetters(words, alphacubesLetters), layers);
+  const key = JSON.stringify([layers, letters]);
+  const engine = known.get(key) ?? createWordEngine(inLetters(words, letters), layers);
   known.set(key, engine);
   return engine;
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { alphacubesSet } from '#shared/pieces/index.ts';
+import { pieceLimits } from '#shared/pieces/index.ts';
+import { letterText, spellingText } from '#shared/lexicon/index.ts';
 import { cubeId, seat } from '#shared/kernel/index.ts';
 import type { AlphacubesMove, AlphacubesProposal } from './moves.ts';
 import { handSize } from './scoring.ts';
 import { seatsAllowed, type AlphacubesSetUp } from './setup.ts';
 import { mostRuledWords } from '#shared/table-words/index.ts';
 
-const cubes = alphacubesSet.pieces.length;
+/** Whether the set of the game has so many is for the rules to judge. */
+const cubes = pieceLimits.pieces;
 const cube = z
   .int()
   .min(0)
@@ -17,8 +19,12 @@ const at = z
   .min(0)
   .max(seatsAllowed.most - 1);
 const square = z.string().regex(/^[A-U]([1-9]|1\d|2[01])$/, 'a square, as G4');
-const letter = z.string().regex(/^[A-Z]$/, 'a capital letter');
-const word = z.string().regex(/^[A-Z]{2,21}$/, '2 to 21 capital letters');
+const letter = z.string().regex(letterText, 'a capital letter');
+const word = z
+  .string()
+  .min(2, '2 to 21 capital letters')
+  .max(21, '2 to 21 capital letters')
+  .regex(spellingText, '2 to 21 capital letters');
 const placement = z.strictObject({ square, cube, letter });
 
 const by = at.transform(seat);

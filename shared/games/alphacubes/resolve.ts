@@ -1,6 +1,7 @@
 import { parseSquare, squareName, stepFrom, type Direction, type Place } from '#shared/pieces/index.ts';
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import { assignLetters, firstMatching } from './assignment.ts';
+import { setOf } from './pieces.ts';
 import type { Placement } from './moves.ts';
 import type { MoveLine } from './move-line.ts';
 import type { MoveProblem } from './problems.ts';
@@ -64,12 +65,12 @@ export function resolvePlay(
     const fits =
       cubes.length === letters.length &&
       cubes.every((cube) => hand.includes(cube)) &&
-      firstMatching(hand, letters, new Map(cubes.entries())) !== undefined;
+      firstMatching(setOf(table.options), hand, letters, new Map(cubes.entries())) !== undefined;
     return fits
       ? ok({ placements: place(cubes), choices: [] })
       : refuse({ code: 'alphacubes/cubes-do-not-fit', letters });
   }
-  const assigned = assignLetters(hand, letters);
+  const assigned = assignLetters(setOf(table.options), hand, letters);
   if (assigned.kind === 'none') return refuse({ code: 'alphacubes/hand-lacks', letters });
   const choices =
     assigned.kind === 'one'

@@ -1,5 +1,4 @@
 import {
-  alphacubesSet,
   valueOf,
   parseSquare,
   squareName,
@@ -7,6 +6,7 @@ import {
   type Direction,
   type Place,
 } from '#shared/pieces/index.ts';
+import { setOf, type SetOptions } from './pieces.ts';
 import type { Placement } from './moves.ts';
 import { crosswise, premiumAt } from './squares.ts';
 import type { FormedWord, LaidCube, LetterTerm, PlayScore } from './state.ts';
@@ -17,6 +17,7 @@ export const splashPoints = 50;
 
 /** A board with what lies on it: all that scoring needs of a state or a view. */
 export interface Table {
+  readonly options: SetOptions;
   readonly board: readonly string[];
   readonly squares: Readonly<Record<string, LaidCube>>;
 }
@@ -49,6 +50,7 @@ function runThrough(
     const square = squareName(place);
     return laid.get(square) ?? table.squares[square]?.letter;
   };
+  const set = setOf(table.options);
   let start = through;
   while (letterAt(stepFrom(start, direction, -1)) !== undefined) start = stepFrom(start, direction, -1);
 
@@ -60,7 +62,7 @@ function runThrough(
     const square = squareName(place);
     const isLaid = laid.has(square);
     const premium = isLaid ? premiumAt(table.board, place) : { letter: 1, word: 1 };
-    const value = valueOf(alphacubesSet, letter);
+    const value = valueOf(set, letter);
     letters.push({ square, letter, value, letterFactor: premium.letter, laid: isLaid });
     wordFactor *= premium.word;
   }

@@ -1,4 +1,10 @@
-import { alphacubesSet, checkBoard } from '#shared/pieces/index.ts';
+import {
+  alphacubesSet,
+  checkBoard,
+  ownSet,
+  type OwnSetProblem,
+  type PieceSet,
+} from '#shared/pieces/index.ts';
 import { seatsProblem, type Start } from '#shared/engine/index.ts';
 import {
   nextInt,
@@ -11,14 +17,13 @@ import {
   type Result,
 } from '#shared/kernel/index.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
-import { cubeTotal } from './pieces.ts';
+import { cubeTotal, setOf } from './pieces.ts';
 import type { AlphacubesOptions } from './options.ts';
 import type { SetUpProblem } from './problems.ts';
 import { handSize } from './scoring.ts';
 import type { AlphacubesState } from './state.ts';
 import type { AlphacubesTypes } from './types.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
-import { alphacubesLetters } from './letters.ts';
 
 /** Players at the table (A7). */
 export const seatsAllowed = { least: 1, most: 6 } as const;
@@ -38,8 +43,9 @@ export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, Se
   const { options, seats, seed, setUp = {} } = start;
   const problem =
     seatsProblem(seats, seatsAllowed) ??
-    listWordProblem(options, alphacubesLetters) ??
-    setUpProblem(seats, setUp);
+    ownSetProblem(options) ??
+    listWordProblem(options, setOf(options).alphabet) ??
+    setUpProblem(seats, setUp, setOf(options));
   if (problem !== undefined) return refuse(problem);
   const board = boardRows(options);
   if (!board.ok) return board;
@@ -47,7 +53,7 @@ export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, Se
   // Mixed and cast in any case, so that fixing one thing leaves the others as the seed has them.
   const [mixed, mixedRandom] = shuffle(
     randomFrom(seed),
-    alphacubesSet.pieces.map(({ id }) => id),
+    setOf(options).pieces.map(({ id }) => id),
   );
   const [lot, random] = nextInt(mixedRandom, seats);
   const first = setUp.first ?? lot;
@@ -88,6 +94,12 @@ function giveOut(order: readonly CubeId[], hands: readonly (readonly CubeId[])[]
   return { hands, stock: order.filter((cube) => !held.has(cube)) };
 }
 
+function ownSetProblem({ set, ownSet: lines }: AlphacubesOptions): OwnSetProblem | undefined {
+  if (set !== 'own') return undefined;
+  const own = ownSet('alphacubes', lines);
+  return own.ok ? undefined : own.problem;
+}
+
 function boardRows(options: AlphacubesOptions): Result<readonly string[], SetUpProblem> {
   if (options.board !== 'own') return ok(bundledBoard(options.board));
   const checked = checkBoard(options.ownBoard);
@@ -100,18 +112,17 @@ function bundledBoard(name: 'standard' | 'example'): readonly string[] {
   return board.rows;
 }
 
-function setUpProblem(seats: number, setUp: AlphacubesSetUp): SetUpProblem | undefined {
+function setUpProblem(seats: number, setUp: AlphacubesSetUp, set: PieceSet): SetUpProblem | undefined {
   const { drawOrder, hands, first } = setUp;
   if (first !== undefined && !(Number.isInteger(first) && first >= 0 && first < seats)) {
     return { code: 'alphacubes/first', seat: first, seats };
   }
-  const cubes = cubesProblem(drawOrder ?? []) ?? cubesProblem((hands ?? []).flat());
+  const cubes = cubesProblem(drawOrder ?? [], set) ?? cubesProblem((hands ?? []).flat(), set);
   if (cubes !== undefined) return cubes;
   if (hands === undefined) {
     const needed = seats * handSize;
-    return drawOrder !== undefined && drawOrder.length < needed
-      ? { code: 'alphacubes/too-few-cubes', cubes: drawOrder.length, needed }
-      : undefined;
+    const there = drawOrder?.length ?? set.pieces.length;
+    return there < needed ? { code: 'alphacubes/too-few-cubes', cubes: there, needed } : undefined;
   }
   if (hands.length !== seats) return { code: 'alphacubes/hands', hands: hands.length, seats };
   const odd = hands.findIndex((hand) => hand.length < 1 || hand.length > handSize);
@@ -120,8 +131,8 @@ function setUpProblem(seats: number, setUp: AlphacubesSetUp): SetUpProblem | und
     : { code: 'alphacubes/hand-size', seat: odd, cubes: hands[odd]?.length ?? 0, most: handSize };
 }
 
-function cubesProblem(cubes: readonly CubeId[]): SetUpProblem | undefined {
-  const known = alphacubesSet.pieces.length;
+function cubesProblem(cubes: readonly CubeId[], set: PieceSet): SetUpProblem | undefined {
+  const known = set.pieces.length;
   const unknown = cubes.find((cube) => !(Number.isInteger(cube) && cube >= 0 && cube < known));
   if (unknown !== undefined) return { code: 'alphacubes/no-such-cube', cube: unknown, cubes: known };
   const seen = new Set<CubeId>();
@@ -133,6 +144,6 @@ function cubesProblem(cubes: readonly CubeId[]): SetUpProblem | undefined {
 }
 
 /** The totals on the cubes' sixth faces, added up. */
-export function totalOf(cubes: readonly CubeId[]): number {
-  return cubes.reduce((sum, cube) => sum + cubeTotal(cube), 0);
+export function totalOf(set: PieceSet, cubes: readonly CubeId[]): number {
+  return cubes.reduce((sum, cube) => sum + cubeTotal(set, cube), 0);
 }

@@ -1,3 +1,4 @@
+import { setOf } from './cubes.ts';
 import type { Actor, Step } from '#shared/engine/index.ts';
 import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import { withWords } from '#shared/lexicon/word-runs.ts';
@@ -57,7 +58,7 @@ export function endOfTurn(
   parts: readonly Part[],
 ): Result<Felt, MoveProblem> {
   if (parts.length === 0) return refuse({ code: 'cubeword/no-moves' });
-  const after = feltAfter(felt, parts);
+  const after = feltAfter(setOf(options), felt, parts);
   if (!after.ok) return after;
   const apart = connectionProblem(after.value, options.connected);
   return apart === undefined ? after : refuse(apart);

@@ -1,3 +1,4 @@
+import { setOf } from './cubes.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import { tableJudge } from '#shared/table-words/index.ts';
@@ -34,7 +35,7 @@ export function checkTurn(
   parts: readonly Part[],
   words: WordJudge,
 ): Result<TurnCheck, PartProblem> {
-  const felt = feltAfter(view.felt, parts);
+  const felt = feltAfter(setOf(view.options), view.felt, parts);
   if (!felt.ok) return felt;
   const after = felt.value;
   const runs = judgedRuns(after, parts, tableJudge(words, view));

@@ -1,29 +1,34 @@
-import type { CubeId } from '#shared/kernel/index.ts';
-import { cubewordSet, pieceIn } from '#shared/pieces/index.ts';
+import { cubeId, type CubeId } from '#shared/kernel/index.ts';
+import { cubewordSet, ownSet, pieceIn, type PieceSet } from '#shared/pieces/index.ts';
+import type { CubewordOptions } from './options.ts';
 
-/** All cubes of the set, in its order; the Joker is the last (C1). */
+/** What of a game's options says which cubes it is played with. */
+export type SetOptions = Pick<CubewordOptions, 'set' | 'ownSet'>;
+
+/** All cubes of any set, in its order; the Joker is the last (C1). */
 export const cubeIds: readonly CubeId[] = cubewordSet.pieces.map(({ id }) => id);
+
+/** The Joker. */
+export const joker: CubeId = cubeId(cubeIds.length - 1);
+
+/** The set that a game is played with. One of its own that is not sound is refused when the game is set up (setup.ts). */
+export function setOf({ set, ownSet: lines }: SetOptions): PieceSet {
+  if (set === 'standard') return cubewordSet;
+  const own = ownSet('cubeword', lines);
+  return own.ok ? own.value : cubewordSet;
+}
 
 /** The die. It has no letters: it stands for any, which is named. */
 export function isJoker(cube: CubeId): boolean {
-  return lettersOn(cube).length === 0;
+  return cube === joker;
 }
 
 /** The five letters of a cube; none on the Joker. */
-export function lettersOn(cube: CubeId): readonly string[] {
-  return pieceIn(cubewordSet, cube).letters;
+export function lettersOn(set: PieceSet, cube: CubeId): readonly string[] {
+  return pieceIn(set, cube).letters;
 }
 
 /** A cube by its five letters, no two being alike, or `Joker`. */
-export function cubeName(cube: CubeId): string {
-  return isJoker(cube) ? 'Joker' : lettersOn(cube).join('');
-}
-
-/** The Joker. */
-export const joker: CubeId = jokerOf(cubeIds);
-
-function jokerOf(cubes: readonly CubeId[]): CubeId {
-  const found = cubes.find(isJoker);
-  if (found === undefined) throw new Error('The set has no Joker');
-  return found;
+export function cubeName(set: PieceSet, cube: CubeId): string {
+  return isJoker(cube) ? 'Joker' : lettersOn(set, cube).join('');
 }

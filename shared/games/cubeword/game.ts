@@ -2,7 +2,7 @@ import type { Game } from '#shared/engine/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { actors, apply, isTimed } from './apply.ts';
 import { cubewordComputers } from './computer/index.ts';
-import { cubeName } from './cubes.ts';
+import { cubeName, setOf } from './cubes.ts';
 import { gains } from './events.ts';
 import { hintSteps } from './hints.ts';
 import { judge } from './judge.ts';
@@ -23,6 +23,7 @@ export const cubeword: Game<CubewordTypes> = {
   seats: seatsAllowed,
   lexicon: 'required',
   letters: () => cubewordLetters,
+  language: (options) => (options.set === 'own' ? setOf(options).language : undefined),
   hidesHands: false,
   options: cubewordOptions,
   optionsSchema: optionsSchema(cubewordOptions),
@@ -61,5 +62,8 @@ export const cubeword: Game<CubewordTypes> = {
   picture,
   computers: cubewordComputers,
   loadRandomPlayer: async () => (await import('./random-move.ts')).randomPlayer,
-  pieces: ({ felt }) => [...felt.map(({ cube }) => cube), ...poolOf(felt)].map(cubeName).sort(),
+  pieces: ({ felt, options }) => {
+    const set = setOf(options);
+    return [...felt.map(({ cube }) => cube), ...poolOf(felt)].map((cube) => cubeName(set, cube)).sort();
+  },
 };

@@ -33,8 +33,17 @@ export function turnAsk(
   { felt, counted, turn, options }: CubewordView,
   how: Pick<TurnAsk, 'moves' | 'nodes' | 'width' | 'most' | 'share'> = thorough,
 ): TurnAsk {
-  const { connected, spellingPairs } = options;
-  return { felt, pool: poolOf(felt), counted, turn, connected, spellingPairs, ...how };
+  const { connected, spellingPairs, set, ownSet } = options;
+  return {
+    cubes: { set, ownSet },
+    felt,
+    pool: poolOf(felt),
+    counted,
+    turn,
+    connected,
+    spellingPairs,
+    ...how,
+  };
 }
 
 /** What to do, from the view of the seat on turn and what a search has found; undefined where no turn scores. */

@@ -1,6 +1,6 @@
 import { cubeIds, isJoker, joker, lettersOn } from './cubes.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import type { Place } from '#shared/pieces/index.ts';
+import { type Place, type PieceSet } from '#shared/pieces/index.ts';
 import type { Part } from './moves.ts';
 
 /** One word or number of a line, as far as it can be told by itself. */
@@ -39,7 +39,7 @@ const fillers = new Set(['AT', 'ON', 'OF', 'FROM', 'AS', 'THE', 'CUBE', 'LETTER'
 const mostTokens = 16;
 
 /** Undefined where the text begins with no move, or holds something that is neither a number nor a word. */
-export function partWords(typed: string): PartWords | undefined {
+export function partWords(set: PieceSet, typed: string): PartWords | undefined {
   const text = typed.trim();
   const upper = text.toUpperCase().replace(/[\u2212\u2013\u2014]/g, '-');
   const verb = verbs.find(([pattern]) => pattern.test(upper));
@@ -50,23 +50,23 @@ export function partWords(typed: string): PartWords | undefined {
     .split(/[\s,():]+/)
     .filter((word) => word !== '')
     .slice(0, mostTokens);
-  const tokens = words.map(tokenOf);
+  const tokens = words.map((word) => tokenOf(set, word));
   return tokens.includes(undefined) ? undefined : { kind, tokens: tokens.flatMap((one) => one ?? []), text };
 }
 
-function tokenOf(word: string): Token | undefined {
+function tokenOf(set: PieceSet, word: string): Token | undefined {
   if (/^-?\d{1,9}$/.test(word)) return { kind: 'number', number: Number(word) + 0 };
   if (word === 'TO' || word === '>' || word === '->') return { kind: 'to' };
   if (fillers.has(word)) return { kind: 'filler', name: word };
   if (word === 'BLANK') return { kind: 'blank' };
   if (word === 'JOKER') return { kind: 'joker' };
   if (/^[A-Z]$/.test(word)) return { kind: 'letter', letter: word };
-  return /^[A-Z]{2,25}$/.test(word) ? { kind: 'name', name: word, cube: cubeNamed(word) } : undefined;
+  return /^[A-Z]{2,25}$/.test(word) ? { kind: 'name', name: word, cube: cubeNamed(set, word) } : undefined;
 }
 
-function cubeNamed(name: string): CubeId | undefined {
+function cubeNamed(set: PieceSet, name: string): CubeId | undefined {
   const letters = [...name].sort().join('');
-  return cubeIds.find((cube) => !isJoker(cube) && lettersOn(cube).join('') === letters);
+  return cubeIds.find((cube) => !isJoker(cube) && lettersOn(set, cube).join('') === letters);
 }
 
 /** Numbers of a move in their order. */

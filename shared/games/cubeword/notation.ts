@@ -1,7 +1,8 @@
+import { type PieceSet } from '#shared/pieces/index.ts';
 import type { Notation } from '#shared/engine/index.ts';
 import { assertNever, ok, refuse } from '#shared/kernel/index.ts';
 import { isSpelling, tidyWord } from '#shared/table-words/index.ts';
-import { cubeName, isJoker } from './cubes.ts';
+import { cubeName, isJoker, setOf } from './cubes.ts';
 import { placedCube, placeText, type Felt } from './felt.ts';
 import { cubewordLetters } from './letters.ts';
 import type { Part } from './moves.ts';
@@ -18,7 +19,7 @@ export const notation: Notation<CubewordTypes> = {
   format(view, move) {
     switch (move.kind) {
       case 'turn':
-        return turnText(view.felt, move.parts);
+        return turnText(setOf(view.options), view.felt, move.parts);
       case 'pass':
         return 'pass';
       case 'allow':
@@ -54,7 +55,7 @@ export const notation: Notation<CubewordTypes> = {
         : refuse({ code: 'cubeword/bad-word', word: clip(bad) });
     }
     const lines = text.split(';').filter((line) => line.trim() !== '');
-    const parts = parseParts(view.felt, lines);
+    const parts = parseParts(setOf(view.options), view.felt, lines);
     if (!parts.ok) return parts;
     return parts.value.length === 0
       ? refuse({ code: 'cubeword/empty-text' })
@@ -66,12 +67,12 @@ export const notation: Notation<CubewordTypes> = {
 const mostWords = 300;
 
 /** The moves of a turn as one line; `felt` is what lies before them. */
-export function turnText(felt: Felt, parts: readonly Part[]): string {
+export function turnText(set: PieceSet, felt: Felt, parts: readonly Part[]): string {
   let now = felt;
   return parts
     .map((part) => {
-      const text = partText(now, part);
-      const after = feltAfter(now, [part]);
+      const text = partText(set, now, part);
+      const after = feltAfter(set, now, [part]);
       if (after.ok) now = after.value;
       return text;
     })
@@ -79,15 +80,17 @@ export function turnText(felt: Felt, parts: readonly Part[]): string {
 }
 
 /** `re-face C at 3, 1 to T`: one move, as the felt lies before it. */
-export function partText(felt: Felt, part: Part): string {
+export function partText(set: PieceSet, felt: Felt, part: Part): string {
   const there = placedCube(felt, part.cube);
   const where = (by: string) =>
-    there === undefined ? cubeName(part.cube) : `${there.letter} ${by} ${placeText(there)}`;
+    there === undefined ? cubeName(set, part.cube) : `${there.letter} ${by} ${placeText(there)}`;
   switch (part.kind) {
     case 'site': {
       const { cube, letter, blank, at } = part;
       if (isJoker(cube)) return `site Joker as ${letter} at ${placeText(at)}`;
-      const face = blank ? `blank of ${cubeName(cube)} as ${letter}` : `${letter} of ${cubeName(cube)}`;
+      const face = blank
+        ? `blank of ${cubeName(set, cube)} as ${letter}`
+        : `${letter} of ${cubeName(set, cube)}`;
       return `site ${face} at ${placeText(at)}`;
     }
     case 're-site':

@@ -3,6 +3,9 @@ import { wordOptions } from '#shared/table-words/index.ts';
 
 /** The switches of CUBEWORD (RULES C), each with its default. */
 export const cubewordOptions = [
+  { kind: 'choice', name: 'set', choices: ['standard', 'own'], default: 'standard' },
+  // The lines of a set's file: the record of a game carries its set.
+  { kind: 'lines', name: 'ownSet', when: { option: 'set', is: 'own' }, default: [] },
   {
     kind: 'choice',
     name: 'finish',

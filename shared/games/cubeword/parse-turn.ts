@@ -1,5 +1,5 @@
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
-import type { Place } from '#shared/pieces/index.ts';
+import { type Place, type PieceSet } from '#shared/pieces/index.ts';
 import { joker } from './cubes.ts';
 import {
   cubeAt,
@@ -47,33 +47,38 @@ type Parsed<T> = Result<T, PartLineProblem>;
  * the pool, one is found for it so that the others find theirs.
  */
 export function parseParts(
+  set: PieceSet,
   felt: Felt,
   lines: readonly string[],
 ): Result<readonly Part[], PartLineProblem | PartProblem> {
-  const typed = lines.slice(0, 2 * mostMoves + 1).map((line) => partWords(line));
+  const typed = lines.slice(0, 2 * mostMoves + 1).map((line) => partWords(set, line));
   const strange = typed.indexOf(undefined);
   if (strange >= 0) return refuse({ code: 'cubeword/unknown-text', found: clip(lines[strange] ?? '') });
   const words = typed.flatMap((one) => one ?? []);
-  const sited = sitesIn(felt, words);
+  const sited = sitesIn(set, felt, words);
   if (!sited.ok) return sited;
   const parts: Part[] = [];
   for (const one of words) {
     // What was read before has been made: it could.
-    const now = feltAfter(felt, parts);
+    const now = feltAfter(set, felt, parts);
     if (!now.ok) return now;
     const site = sited.value.get(one);
     const part = site === undefined ? parseChange(now.value, one) : ok(site);
     if (!part.ok) return part;
     parts.push(part.value);
   }
-  const made = feltAfter(felt, parts);
+  const made = feltAfter(set, felt, parts);
   return made.ok ? ok(parts) : made;
 }
 
 type Site = Extract<Part, { kind: 'site' }>;
 
 /** What is sited, with a cube for each. */
-function sitesIn(felt: Felt, words: readonly PartWords[]): Parsed<ReadonlyMap<PartWords, Site>> {
+function sitesIn(
+  set: PieceSet,
+  felt: Felt,
+  words: readonly PartWords[],
+): Parsed<ReadonlyMap<PartWords, Site>> {
   const sites: (WantedCube & { readonly words: PartWords; readonly at: Place })[] = [];
   for (const one of words.filter(({ kind }) => kind === 'site')) {
     const at = onFelt(placeIn(numbersIn(one.tokens)), one);
@@ -84,7 +89,7 @@ function sitesIn(felt: Felt, words: readonly PartWords[]): Parsed<ReadonlyMap<Pa
     if (letter === undefined) return refuse({ code: 'cubeword/letter-expected', found: clip(one.text) });
     sites.push({ words: one, at: at.value, letter, blank, cube });
   }
-  const cubes = cubesFor(poolOf(felt), sites);
+  const cubes = cubesFor(set, poolOf(felt), sites);
   if (cubes === undefined) {
     return refuse({ code: 'cubeword/pool-lacks', letters: sites.map(({ letter }) => letter) });
   }

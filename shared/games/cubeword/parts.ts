@@ -1,5 +1,5 @@
 import { assertNever, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
-import type { Place } from '#shared/pieces/index.ts';
+import { type Place, type PieceSet } from '#shared/pieces/index.ts';
 import { cubeName, isJoker, lettersOn } from './cubes.ts';
 import { blanksUp, cubeAt, placedCube, placeText, type Felt, type FeltCube } from './felt.ts';
 import type { Part } from './moves.ts';
@@ -22,10 +22,10 @@ export function costOf(parts: readonly Part[]): number {
 }
 
 /** The felt after all parts, made one after another (C3), or why one of them cannot be made. */
-export function feltAfter(before: Felt, parts: readonly Part[]): Result<Felt, PartProblem> {
+export function feltAfter(set: PieceSet, before: Felt, parts: readonly Part[]): Result<Felt, PartProblem> {
   let felt = before;
   for (const [index, part] of parts.entries()) {
-    const made = afterPart(felt, part);
+    const made = afterPart(set, felt, part);
     if (!made.ok) return refuse({ ...made.problem, part: index + 1 });
     felt = made.value;
     if (blanksUp(felt) > mostBlanks) {
@@ -41,15 +41,15 @@ export function feltAfter(before: Felt, parts: readonly Part[]): Result<Felt, Pa
 /** The facts of a problem before it is known which part of the turn it is about. */
 type Fault = PartProblem extends infer P ? (P extends PartProblem ? Omit<P, 'part'> : never) : never;
 
-function afterPart(felt: Felt, part: Part): Result<Felt, Fault> {
+function afterPart(set: PieceSet, felt: Felt, part: Part): Result<Felt, Fault> {
   const there = placedCube(felt, part.cube);
-  const cube = cubeName(part.cube);
+  const cube = cubeName(set, part.cube);
   if (part.kind === 'site') {
     if (there !== undefined) {
       return refuse({ code: 'cubeword/already-sited', cube, place: placeText(there) });
     }
     const { at, letter, blank } = part;
-    const problem = placeProblem(felt, part.at) ?? faceProblem(part.cube, letter, blank);
+    const problem = placeProblem(felt, part.at) ?? faceProblem(set, part.cube, letter, blank);
     if (problem !== undefined) return refuse(problem);
     return ok([...felt, { cube: part.cube, column: at.column, row: at.row, letter, blank }]);
   }
@@ -62,7 +62,7 @@ function afterPart(felt: Felt, part: Part): Result<Felt, Fault> {
     }
     case 're-face': {
       const { letter, blank } = part;
-      const problem = turnProblem(there, letter, blank);
+      const problem = turnProblem(set, there, letter, blank);
       return problem === undefined ? ok(changed(felt, part.cube, { letter, blank })) : refuse(problem);
     }
     case 're-name': {
@@ -88,18 +88,23 @@ function placeProblem(felt: Felt, place: Place): Fault | undefined {
 }
 
 /** A cube shows its own letters; its blank face any, and so does the Joker. */
-function faceProblem(cube: CubeId, letter: string, blank: boolean): Fault | undefined {
+function faceProblem(set: PieceSet, cube: CubeId, letter: string, blank: boolean): Fault | undefined {
   if (isJoker(cube)) return blank ? { code: 'cubeword/joker-has-no-faces' } : undefined;
-  if (blank || lettersOn(cube).includes(letter)) return undefined;
-  return { code: 'cubeword/letter-not-on-cube', cube: cubeName(cube), letter, letters: lettersOn(cube) };
+  if (blank || lettersOn(set, cube).includes(letter)) return undefined;
+  return {
+    code: 'cubeword/letter-not-on-cube',
+    cube: cubeName(set, cube),
+    letter,
+    letters: lettersOn(set, cube),
+  };
 }
 
 /** To re-face is to turn another face up; a blank that gets another name is re-named (C3). */
-function turnProblem(there: FeltCube, letter: string, blank: boolean): Fault | undefined {
+function turnProblem(set: PieceSet, there: FeltCube, letter: string, blank: boolean): Fault | undefined {
   if (isJoker(there.cube)) return { code: 'cubeword/joker-has-no-faces' };
   const isSame = blank ? there.blank : !there.blank && there.letter === letter;
   if (isSame) return { code: 'cubeword/same-face', letter: there.letter, place: placeText(there) };
-  return faceProblem(there.cube, letter, blank);
+  return faceProblem(set, there.cube, letter, blank);
 }
 
 /** Blanks and the Joker alone have names (C3). */

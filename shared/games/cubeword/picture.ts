@@ -1,5 +1,5 @@
 import type { PictureLine } from '#shared/engine/index.ts';
-import { cubeName, isJoker } from './cubes.ts';
+import { cubeName, isJoker, setOf } from './cubes.ts';
 import { cubeAt, placeText, type Felt } from './felt.ts';
 import type { CubewordView } from './state.ts';
 import { poolOf } from './view.ts';
@@ -7,10 +7,11 @@ import { poolOf } from './view.ts';
 /** The felt as far as cubes lie; then what the letters do not tell: blanks, the Joker, the pool, words that wait. */
 export function picture(view: CubewordView): readonly PictureLine[] {
   const { felt, counted, phase, round, lastRound } = view;
+  const set = setOf(view.options);
   const named = felt.filter(({ blank }) => blank);
   const joker = felt.find(({ cube }) => isJoker(cube));
   const listed = (cubes: Felt) =>
-    cubes.map((one) => `${one.letter} (${cubeName(one.cube)} ${placeText(one)})`).join(', ');
+    cubes.map((one) => `${one.letter} (${cubeName(set, one.cube)} ${placeText(one)})`).join(', ');
   return [
     { says: 'round', round },
     '',
@@ -18,7 +19,12 @@ export function picture(view: CubewordView): readonly PictureLine[] {
     ...(felt.length === 0 ? [{ says: 'empty' }] : []),
     ...(named.length === 0 ? [] : [{ says: 'blanks', cubes: listed(named) }]),
     ...(joker === undefined ? [] : [{ says: 'joker', letter: joker.letter, place: placeText(joker) }]),
-    { says: 'pool', cubes: poolOf(felt).map(cubeName).join(' ') },
+    {
+      says: 'pool',
+      cubes: poolOf(felt)
+        .map((cube) => cubeName(set, cube))
+        .join(' '),
+    },
     ...counted.map(({ word, turn }) => ({ says: 'counted', word, turn })),
     ...(lastRound === undefined || phase.kind === 'over' ? [] : [{ says: 'last-round' }]),
   ];

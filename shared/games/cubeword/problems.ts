@@ -1,3 +1,4 @@
+import { type OwnSetProblem } from '#shared/pieces/index.ts';
 import type { Actor, SeatsProblem } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { TooFewPlayers } from '#shared/options/index.ts';
@@ -65,6 +66,7 @@ export type TurnEndProblem =
     };
 
 export type SetUpProblem =
+  | OwnSetProblem
   | SeatsProblem
   | ListWordProblem
   | TooFewPlayers

@@ -1,9 +1,9 @@
 import type { RandomPlayer } from '#shared/engine/index.ts';
 import { nextInt, type RandomState, type Seat } from '#shared/kernel/index.ts';
 import { inLetters, judgeIn, wordsOf, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
-import { stepFrom, type Place } from '#shared/pieces/index.ts';
+import { stepFrom, type Place, type PieceSet } from '#shared/pieces/index.ts';
 import { actors } from './apply.ts';
-import { cubeIds, isJoker, joker, lettersOn } from './cubes.ts';
+import { cubeIds, isJoker, joker, lettersOn, setOf } from './cubes.ts';
 import { cubeAt, placedCube, type Felt, type FeltCube } from './felt.ts';
 import { judge } from './judge.ts';
 import { cubewordLetters } from './letters.ts';
@@ -51,8 +51,9 @@ function randomMove(
   if (chance < chances.pass) return [{ kind: 'pass', by }, random];
   const words = judgeIn(lexicon, cubewordLetters);
   const short = shortWords(lexicon);
+  const set = setOf(state.options);
   for (let tried = 0; tried < tries; tried += 1) {
-    const parts = lot(3) === 0 ? tinker(state.felt, lot) : wordAt(state.felt, short, lot);
+    const parts = lot(3) === 0 ? tinker(set, state.felt, lot) : wordAt(set, state.felt, short, lot);
     const turn: CubewordProposal = { kind: 'turn', by, parts };
     if (isLegal(state, turn, words)) return [turn, random];
   }
@@ -64,7 +65,7 @@ function isLegal(state: CubewordState, turn: CubewordProposal, words: WordJudge)
 }
 
 /** A word of cubes from the pool: through a cube that lies, or by itself somewhere near. */
-function wordAt(felt: Felt, words: readonly string[], lot: Lot): readonly Part[] {
+function wordAt(set: PieceSet, felt: Felt, words: readonly string[], lot: Lot): readonly Part[] {
   const word = words[lot(words.length)] ?? '';
   const direction = lot(2) === 0 ? 'across' : 'down';
   const lying = felt.filter(({ letter }) => word.includes(letter));
@@ -77,7 +78,7 @@ function wordAt(felt: Felt, words: readonly string[], lot: Lot): readonly Part[]
     const place = stepFrom(start, direction, at);
     return cubeAt(felt, place) === undefined ? [{ cube: undefined, letter, place, blank: lot(8) === 0 }] : [];
   });
-  const cubes = cubesFor(poolOf(felt), laid) ?? [];
+  const cubes = cubesFor(set, poolOf(felt), laid) ?? [];
   return laid.flatMap(({ letter, place, blank }, at): readonly Part[] => {
     const cube = cubes[at];
     return cube === undefined ? [] : [{ kind: 'site', cube, at: place, letter, blank }];
@@ -85,17 +86,17 @@ function wordAt(felt: Felt, words: readonly string[], lot: Lot): readonly Part[]
 }
 
 /** A few moves of single cubes: each is made where it can be, whatever it does to the words. */
-function tinker(felt: Felt, lot: Lot): readonly Part[] {
+function tinker(set: PieceSet, felt: Felt, lot: Lot): readonly Part[] {
   const parts: Part[] = [];
   for (let left = 1 + lot(mostMoves); left > 0; left -= 1) {
-    const now = feltAfter(felt, parts);
-    const part = now.ok ? someChange(now.value, lot) : undefined;
-    if (part !== undefined && feltAfter(felt, [...parts, part]).ok) parts.push(part);
+    const now = feltAfter(set, felt, parts);
+    const part = now.ok ? someChange(set, now.value, lot) : undefined;
+    if (part !== undefined && feltAfter(set, felt, [...parts, part]).ok) parts.push(part);
   }
   return parts;
 }
 
-function someChange(felt: Felt, lot: Lot): Part | undefined {
+function someChange(set: PieceSet, felt: Felt, lot: Lot): Part | undefined {
   const pick = <T>(list: readonly T[]): T | undefined => list[lot(Math.max(1, list.length))];
   const anyLetter = () => cubewordLetters.charAt(lot(cubewordLetters.length));
   const one = pick(felt);
@@ -103,7 +104,7 @@ function someChange(felt: Felt, lot: Lot): Part | undefined {
     case 0:
       return one && { kind: 're-site', cube: one.cube, to: near(pick(felt) ?? one, lot) };
     case 1:
-      return one && turned(one, lot, anyLetter());
+      return one && turned(set, one, lot, anyLetter());
     case 2:
     case 3: {
       const placed = placedCube(felt, joker);
@@ -116,15 +117,15 @@ function someChange(felt: Felt, lot: Lot): Part | undefined {
     }
     default: {
       const cube = pick(cubeIds.filter((id) => placedCube(felt, id) === undefined && !isJoker(id)));
-      const letter = cube === undefined ? undefined : pick(lettersOn(cube));
+      const letter = cube === undefined ? undefined : pick(lettersOn(set, cube));
       if (cube === undefined || letter === undefined) return undefined;
       return { kind: 'site', cube, at: near(one ?? somewhere(lot), lot), letter, blank: false };
     }
   }
 }
 
-function turned({ cube, blank }: FeltCube, lot: Lot, name: string): Part {
-  const letters = lettersOn(cube);
+function turned(set: PieceSet, { cube, blank }: FeltCube, lot: Lot, name: string): Part {
+  const letters = lettersOn(set, cube);
   const isBlank = !blank && lot(3) === 0;
   return { kind: 're-face', cube, letter: isBlank ? name : (letters[lot(5)] ?? name), blank: isBlank };
 }

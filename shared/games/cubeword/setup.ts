@@ -1,9 +1,10 @@
+import { ownSet, type OwnSetProblem, type PieceSet } from '#shared/pieces/index.ts';
 import { seatsProblem, type Start } from '#shared/engine/index.ts';
 import { nextInt, ok, randomFrom, refuse, type Result } from '#shared/kernel/index.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
 import { tooFewPlayers } from '#shared/options/index.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
-import { cubeName, isJoker, lettersOn } from './cubes.ts';
+import { cubeName, isJoker, lettersOn, setOf } from './cubes.ts';
 import { blanksUp, cubeAt, placeText, type Felt } from './felt.ts';
 import { cubewordLetters } from './letters.ts';
 import { cubewordOptions, type CubewordOptions } from './options.ts';
@@ -24,8 +25,9 @@ export function setup(start: Start<CubewordTypes>): Result<CubewordState, SetUpP
   const problem =
     seatsProblem(seats, seatsAllowed) ??
     seatProblem(seats, options, setUp) ??
+    ownSetProblem(options) ??
     listWordProblem(options, cubewordLetters) ??
-    feltProblem(setUp.felt ?? [], options.connected) ??
+    feltProblem(setOf(options), setUp.felt ?? [], options.connected) ??
     pastProblem(seats, options, setUp);
   if (problem !== undefined) return refuse(problem);
 
@@ -70,11 +72,17 @@ function seatProblem(
   return found === seats ? undefined : { code: 'cubeword/set-up-scores', found, seats };
 }
 
+function ownSetProblem({ set, ownSet: lines }: CubewordOptions): OwnSetProblem | undefined {
+  if (set !== 'own') return undefined;
+  const own = ownSet('cubeword', lines);
+  return own.ok ? undefined : own.problem;
+}
+
 /** Whether cubes can lie so. Which words they make is looked up when the first turn ends. */
-function feltProblem(felt: Felt, connected: boolean): SetUpProblem | undefined {
+function feltProblem(set: PieceSet, felt: Felt, connected: boolean): SetUpProblem | undefined {
   for (const [index, one] of felt.entries()) {
     const { letter, blank } = one;
-    const cube = cubeName(one.cube);
+    const cube = cubeName(set, one.cube);
     const place = placeText(one);
     const before = felt.slice(0, index);
     const same = before.find((other) => other.cube === one.cube);
@@ -83,19 +91,19 @@ function feltProblem(felt: Felt, connected: boolean): SetUpProblem | undefined {
     }
     const there = cubeAt(before, one);
     if (there !== undefined) {
-      return { code: 'cubeword/set-up-place-taken', cube, place, other: cubeName(there.cube) };
+      return { code: 'cubeword/set-up-place-taken', cube, place, other: cubeName(set, there.cube) };
     }
     if (isJoker(one.cube)) {
       if (blank) return { code: 'cubeword/set-up-joker', place };
-    } else if (!blank && !lettersOn(one.cube).includes(letter)) {
-      return { code: 'cubeword/set-up-letter', cube, place, letter, letters: lettersOn(one.cube) };
+    } else if (!blank && !lettersOn(set, one.cube).includes(letter)) {
+      return { code: 'cubeword/set-up-letter', cube, place, letter, letters: lettersOn(set, one.cube) };
     }
   }
   const blanks = blanksUp(felt);
   if (blanks > mostBlanks) return { code: 'cubeword/set-up-blanks', blanks, most: mostBlanks };
   const { groups, apart } = apartOn(felt);
   if (!connected || groups < 2) return undefined;
-  const names = apart.map((one) => `${cubeName(one.cube)} (${placeText(one)})`);
+  const names = apart.map((one) => `${cubeName(set, one.cube)} (${placeText(one)})`);
   return { code: 'cubeword/set-up-not-connected', groups, apart: names };
 }
 

@@ -1,3 +1,4 @@
+import { type PieceSet } from '#shared/pieces/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { isJoker, lettersOn } from './cubes.ts';
 
@@ -14,6 +15,7 @@ export interface WantedCube {
  * pool cannot show them all.
  */
 export function cubesFor(
+  set: PieceSet,
   pool: readonly CubeId[],
   wanted: readonly WantedCube[],
 ): readonly CubeId[] | undefined {
@@ -24,6 +26,7 @@ export function cubesFor(
     (one, other) => Number(wanted[one]?.blank) - Number(wanted[other]?.blank),
   );
   const found = matched(
+    set,
     order.flatMap((at) => wanted[at] ?? []),
     free,
   );
@@ -33,16 +36,18 @@ export function cubesFor(
 }
 
 function matched(
+  set: PieceSet,
   [first, ...rest]: readonly WantedCube[],
   free: readonly CubeId[],
 ): readonly CubeId[] | undefined {
   if (first === undefined) return [];
   const fitting =
     first.cube === undefined
-      ? free.filter((cube) => first.blank || lettersOn(cube).includes(first.letter))
+      ? free.filter((cube) => first.blank || lettersOn(set, cube).includes(first.letter))
       : [first.cube];
   for (const cube of fitting) {
     const others = matched(
+      set,
       rest,
       free.filter((one) => one !== cube),
     );

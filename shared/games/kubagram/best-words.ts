@@ -3,7 +3,7 @@ import { ok, type CubeId, type Problem, type Result, type Seat } from '#shared/k
 import type { Rulings } from '#shared/word-engine/layers.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
 import { dearestDice } from './dearest.ts';
-import { spelled, type ShownDie } from './dice.ts';
+import { spelled, type ShownDie, setOf } from './dice.ts';
 import type { Known } from './known.ts';
 import type { SpellingMove } from './moves.ts';
 import { jokersFor } from './resolve.ts';
@@ -75,7 +75,7 @@ export function claimOf(
 ): WordFound | undefined {
   const dice = dearestDice(known, jokers, [...word], true);
   if (dice === undefined) return undefined;
-  const points = valueOfWord(known.options.set, { dice, parts: 1, extended: false }).total;
+  const points = valueOfWord(setOf(known.options), { dice, parts: 1, extended: false }).total;
   return { move: { kind: 'claim', by, dice }, word, points, gain: points, taken: 0 };
 }
 
@@ -111,7 +111,7 @@ async function compoundsIn(known: Known, { by, askWords, layers }: WordSearch): 
       const joined = row.flatMap((at) => parts[at] ?? []);
       const dice = joined.flatMap((part) => part.word.dice);
       const count = joined.reduce((sum, part) => sum + part.word.parts, 0);
-      const points = valueOfWord(known.options.set, { dice, parts: count, extended: false }).total;
+      const points = valueOfWord(setOf(known.options), { dice, parts: count, extended: false }).total;
       const move = { kind: 'join', by, words: joined.map((part) => part.word.id) } as const;
       return { move, word: spelled(dice), points, ...changeOf(by, points, joined) };
     }),
@@ -176,7 +176,7 @@ function extended(
 ): WordFound {
   const dice = [...before, ...owned.word.dice, ...behind];
   const { parts } = owned.word;
-  const points = valueOfWord(known.options.set, { dice, parts, extended: true }).total;
+  const points = valueOfWord(setOf(known.options), { dice, parts, extended: true }).total;
   const move = { kind: 'extend', by, word: owned.word.id, before, behind } as const;
   return { move, word: spelled(dice), points, ...changeOf(by, points, [owned]) };
 }

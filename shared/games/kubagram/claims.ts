@@ -1,4 +1,4 @@
-import { isJoker } from './dice.ts';
+import { isJoker, setOf } from './dice.ts';
 import type { KubagramEvent } from './events.ts';
 import type { SpellingMove } from './moves.ts';
 import { valueOfWord } from './scoring.ts';
@@ -17,7 +17,7 @@ export function makeWord(before: KubagramState, move: SpellingMove): KubagramSte
   const from = partsOf(before, move);
   const parts = from.reduce((sum, { word }) => sum + word.parts, 0) || 1;
   const made = { dice, parts, extended: move.kind === 'extend' };
-  const value = valueOfWord(options.set, made);
+  const value = valueOfWord(setOf(options), made);
   const word: FieldWord = { id, ...made, points: value.total };
 
   const used = new Set(dice.map(({ die }) => die));

@@ -1,5 +1,5 @@
 import type { CubeId } from '#shared/kernel/index.ts';
-import { isJoker, lettersOn, type ShownDie } from './dice.ts';
+import { isJoker, lettersOn, type ShownDie, setOf } from './dice.ts';
 import type { Known } from './known.ts';
 
 /** A joker that may stand in a word, and the letters that it can show there. */
@@ -23,7 +23,7 @@ export function dearestDice(
   const plain = central.filter(({ die }) => !isJoker(die));
   const jokers: readonly Joker[] = [
     ...marked.map(({ die, letter }) => ({ die, letters: [letter] })),
-    ...aside.map((die) => ({ die, letters: lettersOn(options.set, die) })),
+    ...aside.map((die) => ({ die, letters: lettersOn(setOf(options), die) })),
   ];
   const places = new Array<CubeId | undefined>(letters.length).fill(undefined);
   let best: readonly ShownDie[] | undefined;

@@ -1,5 +1,4 @@
-import type { KubagramSetName } from '#shared/pieces/index.ts';
-import { isJoker, isVowel, lettersOn, type ShownDie } from './dice.ts';
+import { isJoker, isVowel, lettersOn, type ShownDie, type DiceSet } from './dice.ts';
 import type { HeldDie } from './state.ts';
 
 /** Consonants that bind the next die to a vowel, with no vowel among them (K13). */
@@ -12,7 +11,7 @@ export function needsVowel(central: readonly ShownDie[]): boolean {
 
 /** The letters with which a die may be laid (K6, K8, K13). */
 export function facesOpen(
-  set: KubagramSetName,
+  set: DiceSet,
   central: readonly ShownDie[],
   { die, top, mark }: HeldDie,
 ): readonly string[] {

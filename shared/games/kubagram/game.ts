@@ -2,7 +2,7 @@ import type { Game } from '#shared/engine/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { decide } from './computer/decide.ts';
 import { computerLevels } from './computer/levels.ts';
-import { alphabetOf } from './dice.ts';
+import { setOf } from './dice.ts';
 import { notation } from './notation.ts';
 import { hintSteps } from './hints.ts';
 import { kubagramOptions } from './options.ts';
@@ -20,8 +20,8 @@ export const kubagram: Game<KubagramTypes> = {
   title: 'Kubagram',
   seats: seatsAllowed,
   lexicon: 'required',
-  letters: ({ set }) => alphabetOf(set),
-  language: ({ set }) => set,
+  letters: (options) => setOf(options).alphabet,
+  language: (options) => setOf(options).language,
   hidesHands: false,
   options: kubagramOptions,
   optionsSchema: optionsSchema(kubagramOptions),

@@ -6,6 +6,7 @@ import type { KubagramProposal, SpellingMove } from './moves.ts';
 import { diceOf } from './spelling.ts';
 import type { HeldDie, KubagramView } from './state.ts';
 import { problemIn } from './view.ts';
+import { setOf } from './dice.ts';
 
 /** What a hint tells, one step more each time: what to look at, what it brings, which letters, and the word. */
 export const hintSteps = ['look', 'points', 'letters', 'word'] as const;
@@ -140,7 +141,7 @@ export async function bestLays(
   held: HeldDie,
 ): Promise<Result<readonly LayFound[], Problem>> {
   const lays: LayFound[] = [];
-  for (const letter of facesOpen(view.options.set, view.central, held)) {
+  for (const letter of facesOpen(setOf(view.options), view.central, held)) {
     const words = await bestWords(laidWith(view, search, held, letter), search);
     if (!words.ok) return words;
     const [best] = words.value;

@@ -10,12 +10,13 @@ export {
   isJoker,
   isVowel,
   lettersOn,
+  setOf,
   spelled,
   sumOfFaces,
   typed,
   valueIn,
 } from './dice.ts';
-export type { ShownDie } from './dice.ts';
+export type { DiceSet, ShownDie } from './dice.ts';
 export type { KubagramEvent } from './events.ts';
 export { facesOpen, maySetAside, needsVowel } from './facing.ts';
 export { kubagram } from './game.ts';

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import type { LayeredJudge, WordJudge } from '#shared/lexicon/index.ts';
 import { tableJudge, type TableLayer } from '#shared/table-words/index.ts';
 import { spelledIn } from './challenge.ts';
-import { alphabetOf, spelled, typed } from './dice.ts';
+import { alphabetOf, spelled, typed, setOf } from './dice.ts';
 import { problemOf } from './legality.ts';
 import type { KubagramMove, KubagramProposal, SpellingMove } from './moves.ts';
 import type { JudgeProblem, MoveProblem } from './problems.ts';
@@ -43,7 +43,7 @@ export function judgeAt(
   { options, allowed }: Pick<KubagramView, 'options' | 'allowed'>,
   words: WordJudge,
 ): LayeredJudge<TableLayer> {
-  return tableJudge(words, { options, allowed }, alphabetOf(options.set));
+  return tableJudge(words, { options, allowed }, alphabetOf(setOf(options)));
 }
 
 function judgeSpelling(
@@ -94,7 +94,7 @@ function judgeDeclared(
   const { options, central, seats } = state;
   if (options.lastShort === 'declared') return ok({ kind: 'declare', by });
   const least = options.minLength;
-  return canSpell(options.set, table, central, seats[by]?.jokers ?? [], least)
+  return canSpell(setOf(options), table, central, seats[by]?.jokers ?? [], least)
     ? refuse({ code: 'kubagram/word-left', least })
     : ok({ kind: 'declare', by, checked: true });
 }

@@ -1,7 +1,7 @@
 import { assertNever, type Seat } from '#shared/kernel/index.ts';
 import { actorsOf } from './actors.ts';
 import { nextSquare, squareName } from './box.ts';
-import { alphabetOf, dieName, isVowel, lettersOn, typed } from './dice.ts';
+import { alphabetOf, dieName, isVowel, lettersOn, typed, setOf } from './dice.ts';
 import { facesOpen, maySetAside, needsVowel } from './facing.ts';
 import type { KubagramMove, KubagramProposal } from './moves.ts';
 import type { MoveProblem } from './problems.ts';
@@ -84,10 +84,10 @@ function unseenProblem({ box, corner = 0 }: Known): MoveProblem | undefined {
 function layProblem({ phase, options, central }: Known, letter: string): MoveProblem | undefined {
   if (phase.kind !== 'holding') return undefined;
   const { held } = phase;
-  const open = facesOpen(options.set, central, held);
+  const open = facesOpen(setOf(options), central, held);
   if (open.includes(letter)) return undefined;
-  const die = dieName(options.set, held.die);
-  const letters = lettersOn(options.set, held.die);
+  const die = dieName(setOf(options), held.die);
+  const letters = lettersOn(setOf(options), held.die);
   if (!letters.includes(letter)) {
     return { code: 'kubagram/letter-not-on-die', die, letter: typed(letter), letters: letters.map(typed) };
   }
@@ -98,7 +98,7 @@ function layProblem({ phase, options, central }: Known, letter: string): MovePro
 
 function asideProblem({ phase, options, central }: Known): MoveProblem | undefined {
   if (phase.kind !== 'holding' || maySetAside(central, phase.held)) return undefined;
-  const die = dieName(options.set, phase.held.die);
+  const die = dieName(setOf(options), phase.held.die);
   return { code: needsVowel(central) ? 'kubagram/vowel-not-aside' : 'kubagram/no-joker', die };
 }
 
@@ -127,7 +127,7 @@ function challengeProblem({ claims, seats }: Known, word: number): MoveProblem |
 }
 
 function allowProblem({ options }: Known, words: readonly string[]): MoveProblem | undefined {
-  const letters = alphabetOf(options.set);
+  const letters = alphabetOf(setOf(options));
   if (words.length > mostRuledWords) {
     return { code: 'kubagram/too-many-words', words: words.length, most: mostRuledWords };
   }

@@ -1,5 +1,5 @@
 import { assertNever } from '#shared/kernel/index.ts';
-import { dieName, exactly, spelled, type ShownDie } from './dice.ts';
+import { dieName, exactly, spelled, type ShownDie, setOf } from './dice.ts';
 import type { Known } from './known.ts';
 import type { ClaimMove, ExtendMove, KubagramMove, KubagramProposal, WordId } from './moves.ts';
 import { parseMove } from './parse-move.ts';
@@ -89,7 +89,7 @@ function namedWays(known: Known, dice: readonly ShownDie[]): readonly string[] {
 }
 
 function namesOf({ options }: Known, dice: readonly ShownDie[]): string {
-  return dice.map(({ die }) => dieName(options.set, die)).join(' ');
+  return dice.map(({ die }) => dieName(setOf(options), die)).join(' ');
 }
 
 function wordText(known: Known, id: WordId): string {
@@ -101,5 +101,5 @@ function numberedText(known: Known, id: WordId): string {
 }
 
 function text({ options }: Known, spelling: string): string {
-  return exactly(options.set, spelling);
+  return exactly(setOf(options), spelling);
 }

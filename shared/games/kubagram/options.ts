@@ -3,7 +3,9 @@ import { wordOptions } from '#shared/table-words/index.ts';
 
 /** The switches of Kubagram (RULES K), each with its default. */
 export const kubagramOptions = [
-  { kind: 'choice', name: 'set', choices: ['en', 'nl', 'af'], default: 'en' },
+  { kind: 'choice', name: 'set', choices: ['en', 'nl', 'af', 'own'], default: 'en' },
+  // The lines of a set's file: the record of a game carries its set.
+  { kind: 'lines', name: 'ownSet', when: { option: 'set', is: 'own' }, default: [] },
   { kind: 'number', name: 'minLength', min: 3, max: 8, step: 1, default: 5 },
   { kind: 'choice', name: 'judge', choices: ['assisted', 'challenge'], default: 'assisted' },
   {

@@ -3,7 +3,7 @@ import { spellingIn } from '#shared/lexicon/index.ts';
 import { isSpelling } from '#shared/table-words/index.ts';
 import { corners } from './box.ts';
 import { spelledIn } from './challenge.ts';
-import { alphabetOf, isJoker, namesIn, spelled, typed } from './dice.ts';
+import { alphabetOf, isJoker, namesIn, spelled, typed, setOf } from './dice.ts';
 import { facesOpen } from './facing.ts';
 import type { Known } from './known.ts';
 import type { KubagramProposal, Side, WordId } from './moves.ts';
@@ -53,7 +53,7 @@ const mostTokens = 130;
 /** Reads a line as people write it: upper and lower case are one, and a word alone is claimed. */
 export function parseMove(known: Known, by: Seat, text: string): Read {
   // An apostrophe keeps I and J two letters; it has done so once the spelling is made.
-  const written = spellingIn(alphabetOf(known.options.set), text).replaceAll(/(?<=I)['’](?=J)/g, '');
+  const written = spellingIn(alphabetOf(setOf(known.options)), text).replaceAll(/(?<=I)['’](?=J)/g, '');
   const tokens = written
     .split(/[\s,;:.]+/)
     .filter((token) => token !== '')
@@ -90,7 +90,7 @@ export function parseMove(known: Known, by: Seat, text: string): Read {
     case 'allow':
       return parseAllow(known, by, rest);
     default:
-      return isSpelling(head, alphabetOf(known.options.set)) ? parseClaim(known, by, tokens) : unknown;
+      return isSpelling(head, alphabetOf(setOf(known.options))) ? parseClaim(known, by, tokens) : unknown;
   }
 }
 
@@ -116,7 +116,7 @@ function parseLay(
   const [letter, ...more] = rest.filter((token) => !['LEFT', 'RIGHT', 'TO', 'THE'].includes(token));
   if (more.length > 0 || (letter !== undefined && letter.length > 1)) return unknown;
   if (letter !== undefined) return ok({ kind: 'lay', by, letter, side });
-  const open = phase.kind === 'holding' ? facesOpen(options.set, central, phase.held) : [];
+  const open = phase.kind === 'holding' ? facesOpen(setOf(options), central, phase.held) : [];
   const [only, ...others] = open;
   return only === undefined || others.length > 0
     ? refuse({ code: 'kubagram/letter-expected', letters: open.map(typed) })
@@ -125,7 +125,7 @@ function parseLay(
 
 function parseClaim(known: Known, by: Seat, rest: readonly string[]): Read {
   const [word, ...more] = rest;
-  const letters = alphabetOf(known.options.set);
+  const letters = alphabetOf(setOf(known.options));
   if (word === undefined || ![...word].every((letter) => letters.includes(letter))) {
     return refuse({ code: 'kubagram/word-expected', line: 'claim CATTLE' });
   }
@@ -141,7 +141,7 @@ function namedDice(
   by: Seat,
   tokens: readonly string[],
 ): Result<readonly CubeId[], LineProblem> {
-  const { set } = known.options;
+  const set = setOf(known.options);
   const names = namesIn(set).map((name) => inOrder(spellingIn(alphabetOf(set), name)));
   const named: CubeId[] = [];
   for (const token of tokens.filter((one) => one !== 'WITH' && one !== 'AND')) {
@@ -253,7 +253,7 @@ function parseChallenge({ seats, claims }: Known, by: Seat, rest: readonly strin
 }
 
 function parseAllow({ options }: Known, by: Seat, words: readonly string[]): Read {
-  const letters = alphabetOf(options.set);
+  const letters = alphabetOf(setOf(options));
   return words.length === 0 || !words.every((word) => isSpelling(word, letters))
     ? refuse({ code: 'kubagram/word-expected', line: 'allow CATTLE' })
     : ok({ kind: 'allow', by, words });

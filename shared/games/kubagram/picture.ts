@@ -1,6 +1,6 @@
 import type { PictureLine } from '#shared/engine/index.ts';
 import { rowsOf, squareName, nextSquare } from './box.ts';
-import { dieName, spelled, typed } from './dice.ts';
+import { dieName, spelled, typed, setOf } from './dice.ts';
 import type { KubagramView } from './state.ts';
 
 /** The box as player 1 sees it, tops up and a star behind a joker; then the fields. */
@@ -13,11 +13,11 @@ export function picture(view: KubagramView): readonly PictureLine[] {
     ...(corner === undefined || next === undefined ? [] : [{ says: 'next', square: squareName(next) }]),
     { says: 'central', letters: central.map(({ letter }) => typed(letter)).join(' ') },
     ...(phase.kind === 'holding'
-      ? [{ says: 'holding', seat: phase.seat, die: dieName(options.set, phase.held.die) }]
+      ? [{ says: 'holding', seat: phase.seat, die: dieName(setOf(options), phase.held.die) }]
       : []),
     ...seats.flatMap(({ words, jokers }, seat): readonly PictureLine[] => [
       ...words.map(({ dice, points }) => ({ says: 'word', seat, word: typed(spelled(dice)), count: points })),
-      ...jokers.map((die) => ({ says: 'joker', seat, die: dieName(options.set, die) })),
+      ...jokers.map((die) => ({ says: 'joker', seat, die: dieName(setOf(options), die) })),
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { dieName, isJoker } from './dice.ts';
+import { dieName, isJoker, setOf } from './dice.ts';
 import type { KubagramState } from './state.ts';
 
 /** The dice in the box, in the central field and in hand, and in all fields. */
@@ -15,6 +15,6 @@ export function pieces({ options, box, central, seats, phase, handed }: Kubagram
     ...out.map(({ die }) => die).filter(isOut),
     ...seats.flatMap(({ jokers }) => jokers),
   ]
-    .map((die) => dieName(options.set, die))
+    .map((die) => dieName(setOf(options), die))
     .sort();
 }

@@ -1,3 +1,4 @@
+import type { OwnSetProblem } from '#shared/pieces/index.ts';
 import type { SeatsProblem } from '#shared/engine/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
 import type { ListWordProblem } from '#shared/table-words/index.ts';
@@ -98,6 +99,7 @@ export type SetUpPlace =
   | { readonly place: 'handed' };
 
 export type SetUpProblem =
+  | OwnSetProblem
   | SeatsProblem
   | ListWordProblem
   | { readonly code: 'kubagram/set-up-seat'; readonly seat: number; readonly seats: number }

@@ -5,7 +5,7 @@ import { tableWords } from '#shared/table-words/index.ts';
 import { createWordFinder, type WordFinder } from '#shared/word-engine/index.ts';
 import { actorsOf } from './actors.ts';
 import { corners } from './box.ts';
-import { alphabetOf, spelled, type ShownDie } from './dice.ts';
+import { alphabetOf, spelled, type ShownDie, setOf } from './dice.ts';
 import { facesOpen, maySetAside } from './facing.ts';
 import { judge, judgeAt } from './judge.ts';
 import { problemOf } from './legality.ts';
@@ -67,7 +67,8 @@ function randomMove(
   const by = may[lot(may.length)];
   if (by === undefined) throw new Error('The game is over');
   const turn: Turn = { state, by, words, lot, mixed };
-  if (lot(100) < chances.allow) return [{ kind: 'allow', by, words: ['ZZZ'] }, random];
+  if (lot(100) < chances.allow)
+    return [{ kind: 'allow', by, words: [alphabetOf(setOf(state.options)).slice(-1).repeat(3)] }, random];
   return [moveIn(turn), random];
 }
 
@@ -97,7 +98,7 @@ function moveIn(turn: Turn): KubagramProposal {
 function layOf({ state, by, lot }: Turn, held: HeldDie): KubagramProposal {
   const { central, options } = state;
   if (maySetAside(central, held) && lot(100) < chances.aside) return { kind: 'aside', by };
-  const open = facesOpen(options.set, central, held);
+  const open = facesOpen(setOf(options), central, held);
   const letter = open[lot(open.length)] ?? held.top;
   return { kind: 'lay', by, letter, side: lot(2) === 0 ? 'left' : 'right' };
 }
@@ -120,7 +121,7 @@ function goOn({ state, by, words, lot }: Turn): KubagramProposal {
     return problemOf(state, skip) === undefined && lot(100) < chances.skip ? skip : { kind: 'take', by };
   }
   const declare: KubagramProposal = { kind: 'declare', by };
-  const judged = judge(state, declare, judgeIn(words, alphabetOf(state.options.set)));
+  const judged = judge(state, declare, judgeIn(words, alphabetOf(setOf(state.options))));
   return judged.ok && lot(3) > 0 ? declare : { kind: 'end', by };
 }
 
@@ -133,7 +134,7 @@ function invented({ state, by, mixed }: Turn): KubagramProposal | undefined {
 
 /** Two words that lie and spell a third. */
 function compound({ state, by, words, mixed }: Turn): KubagramProposal | undefined {
-  const table = judgeAt(state, judgeIn(words, alphabetOf(state.options.set)));
+  const table = judgeAt(state, judgeIn(words, alphabetOf(setOf(state.options))));
   const lying = mixed(state.seats.flatMap((one) => one.words)).slice(0, wordsJoined);
   for (const one of lying) {
     for (const other of lying) {
@@ -189,7 +190,7 @@ function extension(turn: Turn): KubagramProposal | undefined {
 const finders = new WeakMap<Lexicon, Map<string, WordFinder>>();
 
 function finderOf({ state, words }: Turn): WordFinder {
-  const letters = alphabetOf(state.options.set);
+  const letters = alphabetOf(setOf(state.options));
   const known = finders.get(words) ?? new Map<string, WordFinder>();
   finders.set(words, known);
   const rulings = tableWords(state, letters);

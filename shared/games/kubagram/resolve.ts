@@ -1,5 +1,5 @@
 import { ok, refuse, type CubeId, type Result, type Seat } from '#shared/kernel/index.ts';
-import { isJoker, lettersOn, typed, type ShownDie } from './dice.ts';
+import { isJoker, lettersOn, typed, type ShownDie, setOf } from './dice.ts';
 import { isLastTurn, type Known } from './known.ts';
 
 /** A word whose letters are not all there. */
@@ -54,7 +54,7 @@ interface Place {
 function canShow({ central, options }: Known, die: CubeId | undefined, letter: string): boolean {
   if (die === undefined) return false;
   const lying = central.find((one) => one.die === die);
-  return lying === undefined ? lettersOn(options.set, die).includes(letter) : lying.letter === letter;
+  return lying === undefined ? lettersOn(setOf(options), die).includes(letter) : lying.letter === letter;
 }
 
 /** The die in the first open place of its letter; the same places where there is none. */

@@ -1,5 +1,4 @@
-import type { KubagramSetName } from '#shared/pieces/index.ts';
-import { isJoker, valueIn, type ShownDie } from './dice.ts';
+import { isJoker, valueIn, type ShownDie, type DiceSet } from './dice.ts';
 
 /** How a word's value comes about (K9). */
 export interface WordValue {
@@ -26,7 +25,7 @@ export function bonusOf(letters: number): number {
 }
 
 /** The value of a word: letters and bonus, twice for each joker, times the simple words in it (K9, K10). */
-export function valueOfWord(set: KubagramSetName, { dice, parts, extended }: WordMade): WordValue {
+export function valueOfWord(set: DiceSet, { dice, parts, extended }: WordMade): WordValue {
   const letters = dice.map(({ die, letter }) => ({
     letter,
     value: valueIn(set, letter),

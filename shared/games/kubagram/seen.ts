@@ -1,5 +1,5 @@
 import type { CubeId } from '#shared/kernel/index.ts';
-import { lettersOn } from './dice.ts';
+import { lettersOn, setOf } from './dice.ts';
 import type { KubagramSetUp, SetUpDie } from './set-up.ts';
 import type { KubagramState } from './state.ts';
 import { unseenDice } from './unseen.ts';
@@ -41,7 +41,7 @@ export function withSeen({ setUp, start, now }: UnseenGame, square: number, seen
 /** The dice that may lie on a square that nobody has told: none that is seen elsewhere, and all of these letters. */
 export function diceToTell(state: KubagramState, letters: readonly string[]): readonly CubeId[] {
   const told = new Set(state.box.flatMap((one) => (one === null || one.unseen === true ? [] : [one.die])));
-  const { set } = state.options;
+  const set = setOf(state.options);
   return unseenDice(viewFor(state, 'table')).filter(
     (die) => !told.has(die) && letters.every((letter) => lettersOn(set, die).includes(letter)),
   );

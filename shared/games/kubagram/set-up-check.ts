@@ -1,8 +1,17 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
-import type { KubagramSetName } from '#shared/pieces/index.ts';
 import { squareCount, squareName, squaresInOrder } from './box.ts';
-import { allDice, alphabetOf, dieName, isJoker, lettersOn, spelled, typed } from './dice.ts';
+import {
+  allDice,
+  alphabetOf,
+  dieName,
+  isJoker,
+  lettersOn,
+  spelled,
+  typed,
+  type DiceSet,
+  setOf,
+} from './dice.ts';
 import { resultOf } from './draw.ts';
 import type { KubagramOptions } from './options.ts';
 import type { SetUpPlace, SetUpProblem } from './problems.ts';
@@ -89,7 +98,7 @@ function placedDice(setUp: NamedSetUp, options: KubagramOptions): readonly Place
 }
 
 function diceProblem(setUp: NamedSetUp, options: KubagramOptions): SetUpProblem | undefined {
-  const { set } = options;
+  const set = setOf(options);
   const seen = new Set<CubeId>();
   const wrongLetter = (die: CubeId, letter: string | undefined) =>
     letter !== undefined && !lettersOn(set, die).includes(letter);
@@ -113,7 +122,7 @@ function diceProblem(setUp: NamedSetUp, options: KubagramOptions): SetUpProblem 
     : { code: 'kubagram/set-up-die-missing', die: dieName(set, first), count: missing.length };
 }
 
-function letterProblem(set: KubagramSetName, die: CubeId, letter: string, where: SetUpPlace): SetUpProblem {
+function letterProblem(set: DiceSet, die: CubeId, letter: string, where: SetUpPlace): SetUpProblem {
   return {
     code: 'kubagram/set-up-letter',
     die: dieName(set, die),
@@ -139,10 +148,10 @@ function wordsProblem({ words = [] }: NamedSetUp, options: KubagramOptions): Set
 function drawProblem(
   { drawn, first }: NamedSetUp,
   seats: number,
-  { set }: KubagramOptions,
+  options: KubagramOptions,
 ): SetUpProblem | undefined {
   if (drawn === undefined || seats === 1 || drawn.every(({ length }) => length === 0)) return undefined;
-  const result = resultOf(drawn, alphabetOf(set));
+  const result = resultOf(drawn, alphabetOf(setOf(options)));
   switch (result.kind) {
     case 'tie':
       return { code: 'kubagram/set-up-tie', seat: result.seats };

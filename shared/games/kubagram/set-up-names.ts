@@ -1,7 +1,6 @@
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
-import type { KubagramSetName } from '#shared/pieces/index.ts';
 import { squareName } from './box.ts';
-import { isJoker, lettersOn, typed, type ShownDie } from './dice.ts';
+import { isJoker, lettersOn, typed, type ShownDie, type DiceSet } from './dice.ts';
 import type { SetUpPlace, SetUpProblem } from './problems.ts';
 import type { KubagramSetUp, NamedSetUp, SetUpShown } from './set-up.ts';
 import type { BoxDie } from './state.ts';
@@ -13,7 +12,7 @@ import type { BoxDie } from './state.ts';
  */
 export function namedSetUp(
   setUp: KubagramSetUp,
-  set: KubagramSetName,
+  set: DiceSet,
   shuffled: readonly BoxDie[],
 ): Result<NamedSetUp, SetUpProblem> {
   const spots = spotsOf(setUp);

@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '#shared/kernel/index.ts';
 import { noWords } from '#shared/lexicon/word-runs.ts';
-import { pieceIn, type KubagramSetName } from '#shared/pieces/index.ts';
+import { ownSet, pieceIn, type OwnSetProblem, type PieceSet } from '#shared/pieces/index.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
 import { lastPlayer } from './actors.ts';
 import { squareCount, squaresInOrder } from './box.ts';
@@ -34,10 +34,13 @@ export const seatsAllowed = { least: 1, most: 4 } as const;
 export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpProblem> {
   const { options, seats, seed } = start;
   // Shuffled in any case, so that fixing one thing leaves the others as the seed has them.
-  const [dice, random] = cast(options.set, randomFrom(seed));
-  const wrong = seatsProblem(seats, seatsAllowed) ?? listWordProblem(options, alphabetOf(options.set));
+  const [dice, random] = cast(setOf(options), randomFrom(seed));
+  const wrong =
+    seatsProblem(seats, seatsAllowed) ??
+    ownSetProblem(options) ??
+    listWordProblem(options, alphabetOf(setOf(options)));
   if (wrong !== undefined) return refuse(wrong);
-  const named = namedSetUp(start.setUp ?? {}, options.set, dice);
+  const named = namedSetUp(start.setUp ?? {}, setOf(options), dice);
   if (!named.ok) return named;
   const setUp = named.value;
   const problem = setUpProblem(setUp, seats, options);
@@ -70,6 +73,12 @@ export function setup(start: Start<KubagramTypes>): Result<KubagramState, SetUpP
   return ok(state);
 }
 
+function ownSetProblem({ set, ownSet: lines }: KubagramOptions): OwnSetProblem | undefined {
+  if (set !== 'own') return undefined;
+  const own = ownSet('kubagram', lines);
+  return own.ok ? undefined : own.problem;
+}
+
 function phaseOf({ corner, turn, handed }: NamedSetUp, first: Seat, seats: number): Phase {
   if (corner === undefined) return { kind: 'corner', seat: lastPlayer(first, seats) };
   const at = seat(turn ?? first);
@@ -79,7 +88,7 @@ function phaseOf({ corner, turn, handed }: NamedSetUp, first: Seat, seats: numbe
 }
 
 /** All dice in random order and orientation. */
-function cast(set: KubagramSetName, from: RandomState): readonly [readonly BoxDie[], RandomState] {
+function cast(set: PieceSet, from: RandomState): readonly [readonly BoxDie[], RandomState] {
   const [order, shuffled] = shuffle(from, allDice);
   let random = shuffled;
   const below = (limit: number): number => {
@@ -91,8 +100,8 @@ function cast(set: KubagramSetName, from: RandomState): readonly [readonly BoxDi
   return [dice, random];
 }
 
-function topOf(set: KubagramSetName, die: CubeId, face: number): string {
-  const up = pieceIn(setOf(set), die).faces[face];
+function topOf(set: PieceSet, die: CubeId, face: number): string {
+  const up = pieceIn(set, die).faces[face];
   return up?.kind === 'letter' ? up.letter : '';
 }
 
@@ -122,11 +131,11 @@ function drawFirst(
   box: readonly (BoxDie | null)[],
   setUp: NamedSetUp,
   seats: number,
-  { set }: KubagramOptions,
+  options: KubagramOptions,
   random: RandomState,
 ): Drawn {
   const none = Array.from({ length: seats }, () => []);
-  const alphabet = alphabetOf(set);
+  const alphabet = alphabetOf(setOf(options));
   const isGiven = setUp.drawn !== undefined || setUp.first !== undefined || setUp.corner !== undefined;
   const made =
     seats === 1 || isGiven ? { box, drawn: setUp.drawn ?? none } : drawByLot(box, seats, alphabet, random);
@@ -148,14 +157,14 @@ function jokersDrawn(
 function fieldsOf(
   { words = [] }: NamedSetUp,
   seats: number,
-  { set }: KubagramOptions,
+  options: KubagramOptions,
 ): readonly SeatState['words'][] {
   let id = 0;
   return Array.from({ length: seats }, (_, at) =>
     (words[at] ?? []).map(({ dice, parts = 1 }) => {
       const made = { dice, parts, extended: false };
       id += 1;
-      return { id, ...made, points: valueOfWord(set, made).total };
+      return { id, ...made, points: valueOfWord(setOf(options), made).total };
     }),
   );
 }

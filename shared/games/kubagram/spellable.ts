@@ -1,14 +1,13 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/index.ts';
-import type { KubagramSetName } from '#shared/pieces/index.ts';
-import { lettersOn, type ShownDie } from './dice.ts';
+import { lettersOn, type ShownDie, type DiceSet } from './dice.ts';
 
 /**
  * Whether the list knows a word of the least length that these dice spell, one of them at least from the central field
  * (K8, K11). A judge that knows no words by itself, only those it is asked about, is taken to know none.
  */
 export function canSpell(
-  set: KubagramSetName,
+  set: DiceSet,
   { words }: WordJudge,
   central: readonly ShownDie[],
   jokers: readonly CubeId[],
@@ -23,7 +22,7 @@ export function canSpell(
 }
 
 function isSpelledBy(
-  set: KubagramSetName,
+  set: DiceSet,
   word: string,
   central: readonly ShownDie[],
   jokers: readonly CubeId[],

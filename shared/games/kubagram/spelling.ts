@@ -1,6 +1,6 @@
 import { assertNever, type CubeId, type Seat } from '#shared/kernel/index.ts';
 import { wordLengths } from '#shared/lexicon/word-list.ts';
-import { dieName, isJoker, lettersOn, spelled, typed, type ShownDie } from './dice.ts';
+import { dieName, isJoker, lettersOn, spelled, typed, type ShownDie, setOf } from './dice.ts';
 import type { ClaimMove, ExtendMove, JoinMove, SpellingMove, WordId } from './moves.ts';
 import { isLastTurn, type Known } from './known.ts';
 import type { MoveProblem } from './problems.ts';
@@ -114,7 +114,7 @@ function diceProblem(known: Known, by: Seat, dice: readonly ShownDie[]): MovePro
   const { central, seats, options } = known;
   const seen = new Set<CubeId>();
   for (const { die, letter } of dice) {
-    const name = dieName(options.set, die);
+    const name = dieName(setOf(options), die);
     if (seen.has(die)) return { code: 'kubagram/die-twice', die: name };
     seen.add(die);
     const keeper = isJoker(die) ? keeperOf(seats, die) : undefined;
@@ -122,7 +122,7 @@ function diceProblem(known: Known, by: Seat, dice: readonly ShownDie[]): MovePro
       if (keeper !== by && !isLastTurn(known)) {
         return { code: 'kubagram/joker-of-another', die: name, seat: keeper };
       }
-      const letters = lettersOn(options.set, die);
+      const letters = lettersOn(setOf(options), die);
       if (letters.includes(letter)) continue;
       return {
         code: 'kubagram/letter-not-on-die',

@@ -1,6 +1,6 @@
 import type { CubeId, Seat } from '#shared/kernel/index.ts';
 import type { ShownLetter, SpelledWord, WordsFromAsk } from '#shared/word-engine/words/words-ask.ts';
-import { lettersOn, valueIn, type ShownDie } from './dice.ts';
+import { lettersOn, valueIn, type ShownDie, setOf } from './dice.ts';
 import type { Known } from './known.ts';
 import { jokersFor } from './resolve.ts';
 
@@ -15,7 +15,7 @@ export interface Supply {
 
 /** `field`: the central field, or a part of it. */
 export function supplyOf(known: Known, by: Seat, field: readonly ShownDie[]): Supply {
-  const { set } = known.options;
+  const set = setOf(known.options);
   const jokers = jokersFor(known, by);
   const face = (letter: string) => ({ letter, value: valueIn(set, letter) });
   return {

@@ -1,7 +1,7 @@
 import { seat, type Seat } from '#shared/kernel/index.ts';
 import { noWords, withWords, wordsIn } from '#shared/lexicon/word-runs.ts';
 import { leftOf } from './actors.ts';
-import { sumOfFaces, valueIn } from './dice.ts';
+import { sumOfFaces, valueIn, setOf } from './dice.ts';
 import type { KubagramEvent } from './events.ts';
 import { isBoxDone } from './known.ts';
 import type { GameEnd, KubagramState, SeatState } from './state.ts';
@@ -40,7 +40,7 @@ export function pointsOf({ words, penalty }: SeatState): number {
 
 /** Faces left in the central field cost the last player, unused jokers their owners (K11, K11b). */
 function settle(state: KubagramState, last: Seat): KubagramStep {
-  const { set } = state.options;
+  const set = setOf(state.options);
   const central = 0 - state.central.reduce((sum, { letter }) => sum + valueIn(set, letter), 0);
   const jokers = state.seats.map((one) => 0 - one.jokers.reduce((sum, die) => sum + sumOfFaces(set, die), 0));
   const settlement = jokers.map((cost, at) => (at === last ? cost + central : cost));

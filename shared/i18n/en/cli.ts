@@ -116,6 +116,7 @@ export const cli = {
     stopped_other: 'Stopped after {{count}} of {{total}} games.',
   },
   print: {
+    optionsDo: 'What the options do:',
     older_one: 'This older file is still there; it is no part of what was written now:\n{{files}}',
     older_other: 'These older files are still there; they are not part of what was written now:\n{{files}}',
     written_one: 'Wrote {{file}}: 1 sheet, {{kilobytes}} kB.\nSHA-256 {{sha256}}',

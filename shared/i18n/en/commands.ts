@@ -17,11 +17,13 @@ export const commands = {
   new: {
     says: 'Writes the file of a game that has not begun.',
     usage: [
-      'new GAME [--players A,computer:3] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--mine] -o FILE [--force] [--json]',
+      'new GAME [--players A,computer:3] [--set FILE] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--mine] -o FILE [--force] [--json]',
     ],
     flags: {
       '--players A,computer:3':
         'who plays, in the order of their seats: people by name, computers by level, or as Anders=computer:3',
+      '--set FILE':
+        'a set of your own instead of the pieces of the game; the record carries it, so that it opens without the file',
       '--seed S': 'a whole number: repeats a deal',
       '--option NAME=VALUE':
         'a switch of the game, as cubewright games lists them; may be given again. Lists: forbid=ZA,QI replaces the list, forbid=+ZA adds to it, forbid=-XU takes away; repeated, they collect',
@@ -152,7 +154,11 @@ export const commands = {
       '--edge MM': 'side of a cube, 8 to 40 mm; 15 mm without it',
       '--cubes LIST': 'numbers and runs, such as 3,7,12-15; all without it',
       '--language NAME': 'of the words on the sheets: en (the default), nl or sv',
-      '--tab MM': 'width of the glue tabs, 4 to 20 mm, from 0.3 to 0.5 of the edge; a fitting one without it',
+      '--net NAME':
+        'how a cube is unfolded: cross (the default), tee, hook, flag, zed, slant, snake, crane, swan, stairs or threes',
+      '--paper-thickness MM': 'of the card that is folded, 0 to 1 mm; 0.25 mm without it, 0.3 mm for boxes',
+      '--tab MM':
+        'width of the glue tabs, 4 to 20 mm, from 0.3 to nearly 0.5 of the edge; a fitting one without it',
       '--measured LENGTHS':
         'what a ruler says of the calibration sheet: across, down, left, top, left-below, back-right, back-down in mm, such as across=149.6,down=150.4; PDFs are drawn so that they come out true',
       '--kerf MM':

@@ -1,6 +1,7 @@
 import { gameKeys, gameRules } from './games/index.ts';
 import { about } from './help/about.ts';
 import { boxGuide } from './help/box-guide.ts';
+import { designing } from './help/designing.ts';
 import { keys } from './help/keys.ts';
 import { making } from './help/making.ts';
 
@@ -26,6 +27,7 @@ export const help = {
   pages: {
     ...gameRules,
     making,
+    designing,
     box: boxGuide,
     keys: { ...keys, sections: [...keys.sections, ...Object.values(gameKeys).flat()] },
     about,

@@ -17,7 +17,10 @@ export const holderOptionTexts = {
   },
   paperThickness: {
     label: 'Thickness of the card stock',
-    says: { value: 'Of what the box is folded from. Walls grow by it, so that the room inside stays.' },
+    says: {
+      value:
+        'Measure ten sheets together and divide by ten: card of 160 g has about 0.2 mm, of 200 g 0.25, of 250 g 0.3. Folds are moved by it, so that a cube is as large outside, and a box inside, as it should be.',
+    },
   },
   boxColumns: {
     label: 'Pieces across',
@@ -67,6 +70,23 @@ export const holderOptionTexts = {
       value:
         'About how wide a finger of the joints is; it comes out so that each edge begins and ends alike.',
     },
+  },
+  fit: {
+    label: 'Fit of the joints',
+    choices: { loose: 'Loose', snug: 'Snug', press: 'Press' },
+    says: {
+      loose: 'Gaps 0.1 mm wider than fingers: goes together by hand, to be glued.',
+      snug: 'Fingers as wide as their gaps, once the kerf is made up for.',
+      press: 'Fingers 0.1 mm wider than their gaps: knocked together, wood holds without glue.',
+    },
+  },
+  compartmentsAcross: {
+    label: 'Compartments across',
+    says: { value: 'Dividers stand in slits of front and back; the box grows by their thickness.' },
+  },
+  compartmentsDown: {
+    label: 'Compartments front to back',
+    says: { value: 'Dividers stand in slits of the sides; the box grows by their thickness.' },
   },
   jointKerf: {
     label: 'Kerf of the joints',

@@ -16,7 +16,17 @@ export const holderTexts = {
   netLidOf: '{{set}}, lid {{box}} of {{boxes}}',
   inlayHow: 'Trim from mark to mark and lay it into your tray.',
   panels: '{{set}}, box of {{thickness}} mm board, inside {{room}} mm: {{names}}',
-  panel: { bottom: 'bottom', lid: 'lid', front: 'front', back: 'back', left: 'left', right: 'right' },
+  dividersHow: 'Slide the dividers into each other. Their tabs go into the slits as the walls come up.',
+  panel: {
+    bottom: 'bottom',
+    lid: 'lid',
+    front: 'front',
+    back: 'back',
+    left: 'left',
+    right: 'right',
+    across: 'divider across',
+    along: 'divider along',
+  },
   rack: {
     1: 'Cut out. Cut the slits, and the tongues on three sides.',
     2: 'Fold the lip back double and glue it.',

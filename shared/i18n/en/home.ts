@@ -25,7 +25,9 @@ export const home = {
   doors: {
     name: 'What can be done',
     new: { title: 'New game', says: 'Cube games for one person or the whole table' },
+    tonight: { title: 'Tonight', says: 'From a game to a made set before supper, with what you have' },
     print: { title: 'Print a set', says: 'Nets, stickers, boards and cards at true size' },
+    design: { title: 'Design a set', says: 'Cubes, letters and boards of your own' },
     box: { title: 'Connect the box', says: 'See which cubes leave the box' },
     help: { title: 'Learn the rules', says: 'How each game is played, how sets and boxes are made' },
   },

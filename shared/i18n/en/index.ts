@@ -13,5 +13,6 @@ export { option } from './option.ts';
 export { print } from './print.ts';
 export { problem } from './problem/index.ts';
 export { table } from './table.ts';
+export { tonight } from './tonight.ts';
 export { virtualBox } from './virtual-box.ts';
 export { words } from './words.ts';

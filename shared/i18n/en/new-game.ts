@@ -1,4 +1,11 @@
 export const newGame = {
+  ownSet: {
+    choose: 'Choose a set',
+    nobody: 'No set was designed here yet',
+    design_one: '{{title}}, {{count}} piece',
+    design_other: '{{title}}, {{count}} pieces',
+    make: 'Design a set',
+  },
   title: 'New game',
   chooseGame: 'Which game',
   seats: '{{says}} {{least}} to {{most}} players.',

@@ -1,3 +1,4 @@
+import { cuttingOptionTexts, cuttingProductTexts, engravingTexts } from './cutting.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidOptionTexts, solidTexts } from './solids.ts';
 import { holderOptionTexts, holderProductTexts } from './holder-options.ts';
@@ -112,10 +113,39 @@ export const printOptionTexts = {
       value: 'All of them, or a few to print again, such as blue S1, red XL4; green is all green ones.',
     },
   },
+  net: {
+    label: 'Net',
+    choices: {
+      cross: 'Cross',
+      tee: 'T',
+      hook: 'Hook',
+      flag: 'Flag',
+      zed: 'Z',
+      slant: 'Slant',
+      snake: 'Snake',
+      crane: 'Crane',
+      swan: 'Swan',
+      stairs: 'Stairs',
+      threes: 'Two threes',
+    },
+    says: {
+      cross: 'Four faces in a row, one on either side of the second: the easiest to fold.',
+      tee: 'Four in a row, one on either side of the first.',
+      hook: 'Four in a row, one beside the first and on the other side one beside the second.',
+      flag: 'Four in a row, one beside the first and on the other side one beside the third.',
+      zed: 'Four in a row, one beside the first and on the other side one beside the last.',
+      slant: 'Four in a row, one beside the second and on the other side one beside the third.',
+      snake: 'Steps of two and three faces, and one below the first of the three.',
+      crane: 'Steps of two and three faces, and one below the middle of the three.',
+      swan: 'Steps of two and three faces, and one below the last of the three.',
+      stairs: 'Three steps of two.',
+      threes: 'Two rows of three: long and narrow.',
+    },
+  },
   tab: {
     label: 'Glue tab',
     without: '0, fitting',
-    takes: '0 for a fitting one, or 4 to 20 mm, from 0.3 to 0.5 of the edge',
+    takes: '0 for a fitting one, or 4 to 20 mm, from 0.3 to nearly 0.5 of the edge',
     says: {
       value: 'Glue needs 4 mm, or 0.3 of the edge where that is more. Fitting takes just that.',
     },
@@ -178,11 +208,17 @@ export const printOptionTexts = {
   },
   cubesFrom: {
     label: 'Cubes from',
-    choices: { nets: 'Nets', stickers: 'Blocks and stickers', 'label-sheets': 'Blocks and labels' },
+    choices: {
+      nets: 'Nets',
+      stickers: 'Blocks and stickers',
+      'label-sheets': 'Blocks and labels',
+      solid: '3D printer',
+    },
     says: {
       nets: 'Cut, folded and glued from card.',
       stickers: 'Stickers for wooden blocks, cut from whole sheets.',
       'label-sheets': 'Stickers for wooden blocks on ready-cut labels.',
+      solid: 'No sheets for the cubes: print them in plastic, from 3D print.',
     },
   },
   boardSquare: {
@@ -361,6 +397,7 @@ export const printOptionTexts = {
     },
   },
   ...holderOptionTexts,
+  ...cuttingOptionTexts,
 
   rows: { label: 'Rows', says: { value: '9 for Kubagram.' } },
   columns: { label: 'Columns', says: { value: '12 for Kubagram.' } },
@@ -527,6 +564,7 @@ export const printOptionTexts = {
         'The rules to read at the table. Print on both sides, turned on the short edge. Lay the sheets on each other as they come, fold them in the middle, staple the fold, and trim from mark to mark.',
     },
     ...holderProductTexts,
+    ...cuttingProductTexts,
     'kerf-coupon': {
       title: 'Kerf coupon',
       document: '{{set}}, kerf coupon',
@@ -582,6 +620,7 @@ export const printOptionTexts = {
       'Write both figures beside Printer in the print studio. Where A, B and C differ by more than half a millimetre, the paper goes in askew: straighten the tray first.',
   },
 
+  engraving: engravingTexts,
   guides: {
     title: 'How it is made',
     nets: {
@@ -604,6 +643,11 @@ export const printOptionTexts = {
       1: 'Cut from mark to mark, right through the sheet.',
       2: 'First all long cuts,',
       3: 'then across. A steel ruler keeps cards alike.',
+    },
+    booklet: {
+      1: 'Lay the sheets on each other as they come.',
+      2: 'Fold them together in the middle, and staple the fold.',
+      3: 'Trim three sides from mark to mark.',
     },
   },
   kit: {
@@ -647,9 +691,9 @@ export const printOptionTexts = {
     labelSheet: '{{set}}, {{stock}}: cubes {{cubes}}',
     project: {
       title: 'Project {{code}}',
-      holds: 'This code holds every choice made here.',
+      holds: 'This code holds every choice.',
       names: 'The code names these sheets.',
-      open: 'Open the PDF in Cubewright to print again.',
+      open: 'Print again: open the PDF in Cubewright.',
     },
     cubes_one: '{{set}}, cube {{cubes}}',
     cubes_other: '{{set}}, cubes {{cubes}}',
@@ -664,7 +708,10 @@ export const printOptionTexts = {
     foldOver: 'Fold along the dashes, print outside, and glue.',
     mat: '{{set}}, mat',
     matTile: '{{set}}, mat, tile {{tile}} of {{tiles}}: {{squares}}',
+    tileCheck: '{{set}}, check before the tiles',
+    tileCheckHow: 'Measure the square before you print the rest.',
     layer: '{{set}}, layer {{colour}}',
+    layers: '{{set}}, layers {{colours}}',
     layerTile: '{{set}}, layer {{colour}}, tile {{tile}} of {{tiles}}',
     cubeMap: '{{set}}, map of the cube',
     cubeFaces: { top: 'top', left: 'left', front: 'front', right: 'right', bottom: 'bottom', back: 'back' },

@@ -1,3 +1,9 @@
+/** What a machine takes away that cuts. */
+export const cutterOptionTexts = {
+  x: { label: 'Kerf across', says: { value: 'What the laser or knife takes away from side to side.' } },
+  y: { label: 'Kerf down', says: { value: 'What the laser or knife takes away up and down.' } },
+} as const;
+
 /** What a ruler says of the calibration sheet; letters name the lines on it. */
 export const printerOptionTexts = {
   across: { label: 'A, line across', says: { value: 'Drawn 150 mm long.' } },

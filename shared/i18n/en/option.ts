@@ -1,10 +1,11 @@
 import { gameOptions } from './games/index.ts';
 import { printOptionTexts } from './option-print.ts';
-import { printerOptionTexts } from './option-printer.ts';
+import { cutterOptionTexts, printerOptionTexts } from './option-printer.ts';
 
 /** `option:<group>.<name>.label`, `.choices.<value>` and `.says.<value>` (the line of consequence). */
 export const option = {
   ...gameOptions,
   print: printOptionTexts,
   printer: printerOptionTexts,
+  cutter: cutterOptionTexts,
 } as const;

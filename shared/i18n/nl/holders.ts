@@ -17,6 +17,7 @@ export const holderTexts: SheetTexts['holders'] = {
   netLidOf: '{{set}}, deksel {{box}} van {{boxes}}',
   inlayHow: 'Snijd van teken tot teken en leg het in je bak.',
   panels: '{{set}}, doos van plaat van {{thickness}} mm, binnen {{room}} mm: {{names}}',
+  dividersHow: 'Schuif de tussenschotten in elkaar. Hun lippen gaan in de sleuven als de wanden erbij komen.',
   panel: {
     bottom: 'bodem',
     lid: 'deksel',
@@ -24,6 +25,8 @@ export const holderTexts: SheetTexts['holders'] = {
     back: 'achterkant',
     left: 'links',
     right: 'rechts',
+    across: 'tussenschot dwars',
+    along: 'tussenschot langs',
   },
   rack: {
     1: 'Knip uit. Snijd de sleuven, en de tongen aan drie kanten.',

@@ -1,6 +1,7 @@
 import type { SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidTexts } from './solids.ts';
+import { cuttingProductTexts, engravingTexts } from './cutting.ts';
 import { holderTexts } from './holders.ts';
 
 export const sheetTexts: SheetTexts = {
@@ -36,6 +37,7 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, stickers voor de blokjes',
       how: 'Knip, plak zestien op elk vlak, en draai dan.',
     },
+    ...cuttingProductTexts,
     tiles: { document: '{{set}}, lettertegels', how: 'Lijm op karton, snijd langs de lijnen.' },
     cards: { document: '{{set}}, letterkaarten', how: 'Snijd van teken tot teken.' },
     mat: { document: '{{set}}, speelmat', how: 'Snijd van teken tot teken.' },
@@ -146,6 +148,11 @@ export const sheetTexts: SheetTexts = {
       2: 'Eerst alle lange sneden,',
       3: 'dan dwars. Een stalen liniaal houdt kaarten gelijk.',
     },
+    booklet: {
+      1: 'Leg de vellen op elkaar zoals ze komen.',
+      2: 'Vouw ze samen in het midden en niet de vouw.',
+      3: 'Snijd drie kanten af, van teken tot teken.',
+    },
   },
   kit: {
     title: '{{set}}: het hele spel',
@@ -201,7 +208,10 @@ export const sheetTexts: SheetTexts = {
     foldOver: 'Vouw langs de streepjes, druk naar buiten, en lijm.',
     mat: '{{set}}, speelmat',
     matTile: '{{set}}, speelmat, deel {{tile}} van {{tiles}}: {{squares}}',
+    tileCheck: '{{set}}, proef vóór de delen',
+    tileCheckHow: 'Meet het vierkant voordat u de rest afdrukt.',
     layer: '{{set}}, laag {{colour}}',
+    layers: '{{set}}, lagen {{colours}}',
     layerTile: '{{set}}, laag {{colour}}, deel {{tile}} van {{tiles}}',
     cubeMap: '{{set}}, plattegrond van de kubus',
     cubeFaces: {
@@ -297,6 +307,7 @@ export const sheetTexts: SheetTexts = {
       back: 'Achterkant van kaart {{card}}, {{colour}}',
     },
   },
+  engraving: engravingTexts,
   holders: holderTexts,
   box: boxSheetTexts,
   solids: solidTexts,

@@ -17,6 +17,7 @@ export const holderTexts: SheetTexts['holders'] = {
   netLidOf: '{{set}}, lock {{box}} av {{boxes}}',
   inlayHow: 'Skär från märke till märke och lägg den i din låda.',
   panels: '{{set}}, låda av {{thickness}} mm skiva, inuti {{room}} mm: {{names}}',
+  dividersHow: 'Skjut mellanväggarna i varandra. Deras flikar går in i spåren när väggarna sätts dit.',
   panel: {
     bottom: 'botten',
     lid: 'lock',
@@ -24,6 +25,8 @@ export const holderTexts: SheetTexts['holders'] = {
     back: 'baksida',
     left: 'vänster',
     right: 'höger',
+    across: 'mellanvägg tvärs',
+    along: 'mellanvägg längs',
   },
   rack: {
     1: 'Klipp ut. Skär slitsarna, och tungorna på tre sidor.',

@@ -1,6 +1,7 @@
 import type { SheetTexts } from '../sheet-texts.ts';
 import { boxSheetTexts } from './box-sheets.ts';
 import { solidTexts } from './solids.ts';
+import { cuttingProductTexts, engravingTexts } from './cutting.ts';
 import { holderTexts } from './holders.ts';
 
 export const sheetTexts: SheetTexts = {
@@ -36,6 +37,7 @@ export const sheetTexts: SheetTexts = {
       document: '{{set}}, etiketter för brickorna',
       how: 'Klipp, klistra sexton på varje sida och vrid sedan.',
     },
+    ...cuttingProductTexts,
     tiles: { document: '{{set}}, bokstavsbrickor', how: 'Klistra på kartong, klipp längs linjerna.' },
     cards: { document: '{{set}}, bokstavskort', how: 'Skär från märke till märke.' },
     mat: { document: '{{set}}, spelmatta', how: 'Skär från märke till märke.' },
@@ -146,6 +148,11 @@ export const sheetTexts: SheetTexts = {
       2: 'Först alla långa snitt,',
       3: 'sedan tvärs över. En stållinjal håller korten lika.',
     },
+    booklet: {
+      1: 'Lägg arken på varandra som de kommer.',
+      2: 'Vik dem tillsammans på mitten och häfta i vecket.',
+      3: 'Renskär tre sidor från märke till märke.',
+    },
   },
   kit: {
     title: '{{set}}: hela spelet',
@@ -186,7 +193,7 @@ export const sheetTexts: SheetTexts = {
       title: 'Projekt {{code}}',
       holds: 'Koden rymmer alla val för dessa ark.',
       names: 'Koden är arkens namn.',
-      open: 'Öppna PDF-filen i Cubewright för nya ark.',
+      open: 'Nya ark: öppna PDF-filen i Cubewright.',
     },
     cubes_one: '{{set}}, kub {{cubes}}',
     cubes_other: '{{set}}, kuber {{cubes}}',
@@ -201,7 +208,10 @@ export const sheetTexts: SheetTexts = {
     foldOver: 'Vik längs strecken med trycket utåt, och klistra.',
     mat: '{{set}}, spelmatta',
     matTile: '{{set}}, spelmatta, del {{tile}} av {{tiles}}: {{squares}}',
+    tileCheck: '{{set}}, prov före delarna',
+    tileCheckHow: 'Mät kvadraten innan du skriver ut resten.',
     layer: '{{set}}, lager {{colour}}',
+    layers: '{{set}}, lager {{colours}}',
     layerTile: '{{set}}, lager {{colour}}, del {{tile}} av {{tiles}}',
     cubeMap: '{{set}}, karta över kuben',
     cubeFaces: { top: 'ovan', left: 'vänster', front: 'fram', right: 'höger', bottom: 'under', back: 'bak' },
@@ -282,6 +292,7 @@ export const sheetTexts: SheetTexts = {
       back: 'Baksida av kort {{card}}, {{colour}}',
     },
   },
+  engraving: engravingTexts,
   holders: holderTexts,
   box: boxSheetTexts,
   solids: solidTexts,

@@ -23,7 +23,9 @@ export class HandCounter {
 
   /** `letters`: those that the pieces may show. */
   constructor(lexicon: Lexicon, letters: string) {
-    const spelled = inLetters(lexicon, letters);
+    // Letters that are in no word spell nothing, and those of another script would be too many for one alphabet.
+    const used = [...letters].filter((letter) => lexicon.alphabet.includes(letter)).join('');
+    const spelled = inLetters(lexicon, used);
     this.alphabet = spelled.alphabet;
     this.#nodes = new Int32Array(spelled.nodes.buffer, spelled.nodes.byteOffset, spelled.nodes.length);
     this.#root = spelled.root;
@@ -35,7 +37,7 @@ export class HandCounter {
   count(hand: readonly Piece[]): number {
     const any = Array.from(this.alphabet, (letter) => ({ letter, value: 0 }));
     const rack = hand.map(({ letters }) => ({
-      faces: letters.length === 0 ? any : letters.map((letter) => ({ letter, value: 0 })),
+      faces: letters.length === 0 ? any : any.filter(({ letter }) => letters.includes(letter)),
     }));
     this.#rack = facesOf(rack, this.#numbers, this.alphabet.length);
     this.#automaton.reset(this.#rack);

@@ -42,6 +42,8 @@ const shapes: Readonly<Record<ProposedKind, Shape>> = {
 const flattening = 0.85;
 /** Faces that show vowels beyond their share of the words: most hands that are hard to play lack one. */
 const moreVowels = 0.02;
+/** Faces to a letter from which on every letter is on one piece at least. */
+const room = 1.25;
 /** How far a search may go from the count that was planned. */
 const bounds = { below: 0.6, above: 1.4 } as const;
 
@@ -67,7 +69,7 @@ function apportioned(letters: string, faces: number, pieces: number, { shares }:
   const weights = new Map(Array.from(letters, (letter) => [letter, (shares[letter] ?? 0) ** flattening]));
   const all = [...weights.values()].reduce((sum, one) => sum + one, 0) || 1;
   // Where there is room each letter is on one piece at least.
-  const least = faces >= 2 * letters.length ? 1 : 0;
+  const least = faces >= room * letters.length ? 1 : 0;
   const wanted = new Map(
     Array.from(letters, (letter) => [letter, ((weights.get(letter) ?? 0) / all) * faces]),
   );

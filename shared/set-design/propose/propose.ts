@@ -46,6 +46,8 @@ const kinds: Readonly<Record<ProposedKind, Kind>> = {
   tiles: { words: 6000, effort: { rounds: 8, panels: 150, changes: 100, hand: 7 }, hands: 3000 },
 };
 
+/** Words of the list that are read between two yields: some 20 ms. */
+const wordsAtOnce = 20_000;
 /** Longest word that a hand of seven spells. */
 const longestSampled = 7;
 
@@ -67,8 +69,13 @@ export function* proposeSet(ask: ProposeAsk): Generator<ProposeProgress, Proposa
 
   const lot = new Lot(ask.seed ?? 1);
   const plan = planFor(ask);
-  const spelled = inLetters(lexicon, lexicon.alphabet);
-  const short = [...wordsOf(spelled)].filter(({ length }) => length >= 2 && length <= longestSampled);
+  const short: string[] = [];
+  let met = 0;
+  for (const word of wordsOf(inLetters(lexicon, lexicon.alphabet))) {
+    if (word.length >= 2 && word.length <= longestSampled) short.push(word);
+    met += 1;
+    if (met % wordsAtOnce === 0) yield { stage: 'letters', done, total };
+  }
   const sample = (): SampleWords => sampleOf(short, plan.letters, size, lot);
   const dealt = deal(plan, lot);
   yield { stage: 'letters', done: 1, total };

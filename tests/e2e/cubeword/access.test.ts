@@ -1,3 +1,4 @@
+import { cubewordSet } from '#shared/pieces/index.ts';
 import { describe, expect, it } from 'vitest';
 import { cubeIds, lettersOn } from '#shared/games/cubeword/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
@@ -92,7 +93,7 @@ describe.skipIf(!tableCanBeSeen)('the table of CUBEWORD for everybody', () => {
     await page.getByRole('tab', { name: 'Letters' }).click();
     const letters = page.getByRole('list', { name: 'How many cubes of the pool show each letter' });
     const pool = cubeIds.filter((cube) => !felt.some((one) => one.cube === cube));
-    const withC = pool.filter((cube) => lettersOn(cube).includes('C')).length;
+    const withC = pool.filter((cube) => lettersOn(cubewordSet, cube).includes('C')).length;
     await letters.getByText(`C ${withC}`, { exact: true }).waitFor();
     await page
       .getByText('Made once more, these words score again from a later turn: CATS from turn 7.')

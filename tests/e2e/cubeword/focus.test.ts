@@ -43,7 +43,7 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table of C
   const withFaults = async () => {
     await open();
     await keys('/');
-    await door.page().keyboard.type(fiveMoves);
+    await door.page().keyboard.insertText(fiveMoves);
     await keys('Enter', 'Escape');
     await button('Undo all 5').waitFor();
   };

@@ -1,3 +1,4 @@
+import { cubewordSet } from '#shared/pieces/index.ts';
 import { describe, expect, it } from 'vitest';
 import { turnText, type CubewordMove } from '#shared/games/cubeword/index.ts';
 import { cubewordRecord } from '#tests/support/cubeword/records.ts';
@@ -119,7 +120,7 @@ describe.skipIf(!tableCanBeSeen)('a whole game of CUBEWORD', () => {
     await page.locator('#end-title').waitFor();
     const [first, second] = savedMoves(door.home(), id);
     if (first?.kind !== 'turn') throw new Error('Ann made a turn');
-    expect(turnText([], first.parts)).toMatch(
+    expect(turnText(cubewordSet, [], first.parts)).toMatch(
       /^site A of \w+ at 0, 0; site B of \w+ at -1, 0; site T of \w+ at 1, 0$/,
     );
     expect(second?.by).toBe(1);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cubewright, cubewrightAt } from '../support/command.ts';
+import { englishUpTo } from '#tests/support/bundled-list.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const published = 'tests/golden/alphacubes-published.cubewright.json';
@@ -235,8 +236,16 @@ describe('print', () => {
     expect(out).toMatch(/--edge +Edge +8 to 40 mm +default 15 mm/);
     expect(out).toMatch(/--cubes +Cubes +numbers and runs, such as 3,7,12-15 +default all$/m);
     expect(out).toMatch(/--tab +Glue tab +0 for a fitting one, or 4 to 20 mm, .+ default 0, fitting$/m);
-    const list = JSON.parse((await cubewright('print', '--list', '--json')).out) as { name: string }[];
+    // Each option once, whatever number of products has it.
+    expect(out.match(/^--ink +full +Wood, felt/gm)).toHaveLength(1);
+    expect(out).toMatch(/^ +low +No grounds/m);
+    const list = JSON.parse((await cubewright('print', '--list', '--json')).out) as {
+      name: string;
+      options: { help: Record<string, string>; takes: string }[];
+    }[];
     expect(list.map(({ name }) => name)).toContain('alphacubes-board');
+    const options = list.flatMap((product) => product.options);
+    expect(options.filter(({ help, takes }) => takes === '' || Object.values(help).includes(''))).toEqual([]);
   });
 
   test('R25: two exports are the same bytes, and verify knows them', async () => {
@@ -323,6 +332,78 @@ describe('sets and files', () => {
     const { code, err } = await cubewright('set', 'check', path);
     expect(code).toBe(1);
     expect(err).toMatch(/twice/);
+  });
+
+  test('set propose, set check, print and new go hand in hand', async () => {
+    const folder = temporaryFolder();
+    const list = join(folder, 'common.txt');
+    writeFileSync(list, englishUpTo(10).join('\n'));
+    const path = join(folder, 'small.cubewright-set.json');
+    const ask = [
+      'set',
+      'propose',
+      '--pieces',
+      '16',
+      '--kind',
+      'cubes',
+      '--lexicon',
+      list,
+      '--seed',
+      '5',
+      '-o',
+      path,
+    ];
+    const { code, out, err } = await cubewright(...ask);
+    expect(code).toBe(0);
+    expect(err).toMatch(/^(?:\d+ %, [a-z ]+\n)*$/);
+    expect(out).toMatch(/^Wrote 16 pieces for the words of common/);
+    expect(out).toMatch(/\nsmall +\d+ ± .*\nAlphacubes +\d+ ± /);
+    const text = readFileSync(path, 'utf8');
+    expect((await cubewright(...ask)).err).toContain('add --force');
+    expect(readFileSync(path, 'utf8')).toBe(text);
+    const again = JSON.parse((await cubewright(...ask, '--force', '--json')).out) as object;
+    expect(again).toMatchObject({
+      set: 'small',
+      pieces: 16,
+      figures: { hand: 7, dead: 0 },
+      reference: { name: 'alphacubes' },
+    });
+    expect(readFileSync(path, 'utf8')).toBe(text);
+
+    const checked = await cubewright('set', 'check', path, '--lexicon', list);
+    expect(checked).toMatchObject({ code: 0, err: '' });
+    expect(checked.out).toContain('Worth knowing: Can be played in Alphacubes.');
+    expect(checked.out).toMatch(/Words from 7 random pieces, in 400 hands/);
+    const nets = join(folder, 'nets.pdf');
+    expect((await cubewright('print', 'nets', '--set', path, '-o', nets)).code).toBe(0);
+    const game = join(folder, 'game.json');
+    const begun = ['new', 'alphacubes', '--set', path, '--lexicon', list, '-o', game];
+    expect(await cubewright(...begun)).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('common') as string,
+    });
+    expect(JSON.parse(readFileSync(game, 'utf8'))).toMatchObject({
+      options: { set: 'own', ownSet: text.trimEnd().split('\n') },
+    });
+    expect((await cubewright('new', 'kubagram', '--set', path, '-o', join(folder, 'k.json'))).err).toContain(
+      'Kubagram cannot be played with 16 pieces. It needs 108.',
+    );
+  });
+
+  test('set check ends with 1 where a set is of no use', async () => {
+    const path = join(temporaryFolder(), 'odd.json');
+    const odd = {
+      format: 'cubewright-set',
+      version: 2,
+      name: 'odd',
+      title: 'Odd',
+      language: 'en',
+      alphabet: 'latin',
+    };
+    writeFileSync(path, JSON.stringify({ ...odd, values: {}, pieces: [[1, 2]], boards: {} }));
+    const { code, out } = await cubewright('set', 'check', path);
+    expect(code).toBe(1);
+    expect(out).toContain('Must be mended: No piece shows a letter.');
   });
 
   test('verify tells games and sets apart, and knows what is not ours', async () => {

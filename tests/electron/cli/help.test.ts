@@ -57,9 +57,9 @@ describe('help', () => {
     expect(refusal('alphacubes-nets', { ...roomy, paperWidth: 100 })).toBeDefined();
     for (const [edge, tab] of [
       [8, 4],
-      [40, 20],
+      [40, 19.5],
       [15, 4.5],
-      [15, 7.5],
+      [15, 7],
     ]) {
       expect(refusal('alphacubes-nets', { paper: 'a3', edge, tab })).toBeUndefined();
     }
@@ -138,8 +138,8 @@ describe('slips of the fingers', () => {
     [nets('-o', 'y.pdf'), '--output stands there more than once, with x.pdf, y.pdf.'],
     [nets('--paper-width', '150'), '--paper-width counts only with --paper custom. Add that, or leave'],
     [
-      nets('--edge', '20', '--paper', 'custom', '--paper-width', '118', '--paper-height', '140'),
-      'A piece of 60 x 86 mm does not fit on the sheet, which has room for 100.7 x 114.2 mm: it would fit alone, but the rulers',
+      nets('--edge', '23', '--paper', 'custom', '--paper-width', '118', '--paper-height', '140'),
+      'A piece of 68.5 x 97.8 mm does not fit on the sheet, which has room for 100.7 x 114.2 mm: it would fit alone, but the rulers',
     ],
     [
       nets('--edge', '30', '--paper', 'custom', '--paper-width', '118', '--paper-height', '140'),

@@ -31,6 +31,10 @@ const calls: Readonly<Record<string, readonly (readonly string[])[]>> = {
   moves: [['FOLDER/list.txt', '--lexicon', 'FOLDER/list.txt']],
   print: [['alphacubes-nets', '--cubes', '1', '-o', 'FOLDER/a.pdf']],
   'set check': [[set]],
+  'set propose': [
+    ['--pieces', '12', '--kind', 'tiles', '--lexicon', 'FOLDER/list.txt', '-o', 'FOLDER/a.json'],
+    ['--pieces', '12', '--kind', 'chips', '-o', 'FOLDER/a.json'],
+  ],
   'box ports': [[]],
   'box replay': [['README.md']],
   'box set': [['/dev/no-such-port', '--debounce', '40']],

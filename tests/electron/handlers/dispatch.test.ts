@@ -63,8 +63,8 @@ const anyAsk = fc.oneof(
 /** Methods that would set the machine to work when a random question happens to be right. */
 const busy: readonly MethodName[] = ['exportSheets', 'connectBox'];
 
-/** 500 a channel take some seconds; 7,000 make the more than 100,000 of a release. */
-const runs = Number(process.env.CUBEWRIGHT_FUZZ_RUNS ?? 500);
+/** 150 a channel take two seconds; 7,000 make the more than 100,000 of a release. */
+const runs = Number(process.env.CUBEWRIGHT_FUZZ_RUNS ?? 150);
 
 describe('D2: every channel has a schema and answers with a Result', () => {
   test.each(names)('%s: random payloads', async (name) => {

@@ -10,6 +10,7 @@ import {
   latinAlphabet,
   wordsOf,
 } from '#shared/lexicon/index.ts';
+import { runs } from '#tests/support/runs.ts';
 
 const ask = { name: 'list', file: 'list.txt', alphabet: 'latin', foldAccents: false } as const;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -74,7 +75,7 @@ describe('a lexicon made of any file', () => {
           expect(expectOk(decodeLexicon(encodeLexicon(lexicon), 'x'))).toEqual(lexicon);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: runs(700) },
     );
   });
 
@@ -91,7 +92,7 @@ describe('a lexicon made of any file', () => {
         if (made.ok) expect(made.value.encoding).not.toBe('lexicon');
         else expect(made.problem.code).toMatch(/^lexicon\//);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(700) },
     );
   });
 });

@@ -1,3 +1,5 @@
+import { defaults } from '#shared/options/index.ts';
+import { alphacubesOptions } from '#shared/games/alphacubes/options.ts';
 import { expect } from 'vitest';
 import type { Draft, DraftProblem, DraftTable } from '#renderer/games/alphacubes/draft.ts';
 import { beginDraft, reduce, type DraftAction } from '#renderer/games/alphacubes/reduce.ts';
@@ -20,7 +22,11 @@ export function aTable(hand: readonly string[], lying: Readonly<Record<string, s
     columns: 9,
     rows: 7,
     hand: [...cubes.keys()],
-    lying: { board: Array.from({ length: 7 }, () => '.'.repeat(9)), squares: Object.fromEntries(squares) },
+    lying: {
+      options: defaults(alphacubesOptions),
+      board: Array.from({ length: 7 }, () => '.'.repeat(9)),
+      squares: Object.fromEntries(squares),
+    },
     letterAt: (square) => lying[square],
     lettersOf: (cube) => cubes.get(cube) ?? [],
   };
@@ -39,7 +45,7 @@ export function aTableOfTheSet(
   return {
     ...aTable([], lying),
     hand: numbers,
-    lettersOf: (cube) => cubeOf(cubeId(cube)).letters,
+    lettersOf: (cube) => cubeOf(alphacubesSet, cubeId(cube)).letters,
   };
 }
 

@@ -56,7 +56,7 @@ async function judges(list: readonly string[], written: string, options = plain)
   const judged = expectOk(
     await gateway.call('judgeWords', { lexicon: 'english', words: [written], mine: true, exceptions: false }),
   );
-  const line = parseMoveLine(`I9 across ${written}`);
+  const line = parseMoveLine(alphacubesSet, `I9 across ${written}`);
   const isLine = line.ok && line.value.kind === 'play';
   const { placements } = isLine ? expectOk(resolvePlay(state, view.hand, line.value)) : { placements: [] };
   const seen = preview(view, placements, game.words);

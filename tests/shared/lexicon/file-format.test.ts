@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildLexicon, decodeLexicon, encodeLexicon, latinAlphabet, wordsOf } from '#shared/lexicon/index.ts';
 import { crc32, expectOk } from '#shared/kernel/index.ts';
+import { runs } from '#tests/support/runs.ts';
 
 const sha256 = '0123456789abcdef'.repeat(4);
 const words = ['BE', 'BEE', 'BEES', 'SEE', 'SEES', 'ZEBU'];
@@ -104,7 +105,7 @@ describe('a lexicon file', () => {
         const result = decodeLexicon(mixed, 'my.cwlex');
         if (result.ok) expect(mixed).toEqual(file);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(700) },
     );
   });
 

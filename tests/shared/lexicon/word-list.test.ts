@@ -9,6 +9,7 @@ import {
   wordLengths,
 } from '#shared/lexicon/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
+import { runs } from '#tests/support/runs.ts';
 
 describe('a word list in text', () => {
   it.each([
@@ -95,7 +96,7 @@ describe('a word list in text', () => {
           expect(behind).toMatchObject({ value: { words, repeats, leftOutCount: leftOutCount + 1_000 } });
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: runs(700) },
     );
   });
 
@@ -162,7 +163,7 @@ describe('the bytes of a word list', () => {
         expect(encoding).toBe(expected === undefined ? 'latin-1' : 'utf-8');
         expect(text).toBe(expected ?? bytes.toString('latin1'));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(1_000) },
     );
   });
 

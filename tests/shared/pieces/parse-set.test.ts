@@ -15,6 +15,7 @@ import file from '#shared/pieces/sets/alphacubes.json' with { type: 'json' };
 import { dutchAlphabet } from '#shared/lexicon/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { codeOf } from '#tests/support/alphacubes/position.ts';
+import { runs } from '#tests/support/runs.ts';
 
 const small = {
   format: 'cubewright-set',
@@ -211,7 +212,7 @@ describe('set files', () => {
           parseSet({ ...file, [key]: value });
           parseSet(value);
         }),
-        { numRuns: 5_000 },
+        { numRuns: runs(1_500) },
       );
     },
   );

@@ -34,6 +34,8 @@ describe('reading a record', () => {
   it('P2 fills in every switch that is absent', () => {
     const { options } = expectOk(parseRecord(edited((value) => delete value.options)));
     expect(options).toEqual({
+      set: 'standard',
+      ownSet: [],
       board: 'standard',
       ownBoard: [],
       judge: 'assisted',
@@ -219,7 +221,7 @@ describe('what is wrong with a record is said with its place', () => {
     ['seed', 1.5, 'a whole number'],
     ['seed', 2 ** 32, 'at most 4294967295'],
     ['setUp.first', 6, 'at most 5'],
-    ['setUp.hands[2][0]', 98, 'at most 97'],
+    ['setUp.hands[2][0]', 400, 'at most 399'],
     ['moves[3].by', 4, 'a seat from 0 to 3'],
     ['moves[3].seat', 3, 'no such entry here'],
     ['moves[3].by', 'clock', 'a number'],
@@ -229,7 +231,7 @@ describe('what is wrong with a record is said with its place', () => {
     ['moves[3].kind', 'swap', 'play or challenge or exchange or pass or accept or allow'],
     ['moves[2].placements', 'none', 'a list'],
     ['moves[2].placements[1].square', 'G44', 'a square, as G4'],
-    ['moves[2].placements[1].letter', 'É', 'a capital letter'],
+    ['moves[2].placements[1].letter', 'é', 'a capital letter'],
     ['moves[2].placements[1].cube', -1, 'at least 0'],
     ['note', 'hello', 'no such entry here'],
   ])('%s = %j: expected %s', (path, put, expected) => {

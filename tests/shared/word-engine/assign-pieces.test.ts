@@ -4,6 +4,7 @@ import { assignPieces, keepMostUseful, type LaidLetter } from '#shared/word-engi
 import type { Piece } from '#shared/word-engine/position.ts';
 import { randomPieces } from '#tests/support/word-engine/random-words.ts';
 import { slowAssignments } from '#tests/support/word-engine/slow-words.ts';
+import { runs } from '#tests/support/runs.ts';
 
 const cube = (letters: string, value = 1): Piece => ({
   faces: Array.from(letters, (letter) => ({ letter, value })),
@@ -103,9 +104,9 @@ describe('which piece shows which letter', () => {
           expect(kept).toEqual(cheapest);
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: runs(1_000) },
     );
-    expect(several).toBeGreaterThan(500);
+    expect(several).toBeGreaterThan(150);
   });
 
   it('takes ten blanks without listing their 3,628,800 orders', () => {

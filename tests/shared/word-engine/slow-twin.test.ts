@@ -6,7 +6,7 @@ import { randomTables, smallTables, wordsUnder } from '#tests/support/word-engin
 import { slowPlays } from '#tests/support/word-engine/slow-twin.ts';
 
 /** Positions compared; CUBEWRIGHT_TWIN_RUNS=100000 takes some minutes. */
-const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 700);
+const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 350);
 
 const playsOf = (list: PlayList): readonly Play[] =>
   Array.from({ length: list.count }, (_, place) => list.playAt(place));

@@ -9,7 +9,7 @@ import { bundledList } from '#tests/support/bundled-list.ts';
 import { randomLexicon } from '#tests/support/word-engine/random-words.ts';
 import { slowSplits } from '#tests/support/word-engine/slow-words.ts';
 
-const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 120);
+const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 50);
 const { words: english, set } = bundledList('english');
 const about = { name: 'english', alphabet: latinAlphabet, sha256: '0'.repeat(64) };
 const finder = createWordFinder(buildLexicon(english, about));

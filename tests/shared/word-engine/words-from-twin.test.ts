@@ -10,7 +10,7 @@ import { randomLexicon, randomPieces, type RandomLexicon } from '#tests/support/
 import { slowWordsFrom, valueOf, type SlowWord } from '#tests/support/word-engine/slow-words.ts';
 
 /** Random asks compared with the slow twin. */
-const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 150);
+const runs = Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 60);
 
 /** Places of pieces, as hundredths of how many there are. */
 const share = fc.integer({ min: 0, max: 99 });

@@ -93,7 +93,7 @@ function picture(rows: readonly string[], held: Set<CubeId>): Readonly<Record<st
 
 /** A move from a line such as `G4 across CHECK` or `exchange AEHNO`, made by this seat. */
 export function moveOf(state: AlphacubesState, at: number, line: string): AlphacubesProposal {
-  const parsed = expectOk(parseMoveLine(line));
+  const parsed = expectOk(parseMoveLine(alphacubesSet, line));
   if (parsed.kind !== 'play') return { ...parsed, by: seat(at) };
   const { placements } = expectOk(resolvePlay(state, state.seats[at]?.hand ?? [], parsed));
   return { kind: 'play', by: seat(at), placements };

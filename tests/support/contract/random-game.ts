@@ -23,15 +23,17 @@ export interface PlayedGame {
   readonly words: WordJudge;
 }
 
-/** Everything follows from the seed: options, seats, deal and moves. Left unfinished after `mostMoves`. */
+/** Everything follows from the seed: options but those that are `fixed`, seats, deal and moves. Left unfinished after `mostMoves`. */
 export async function playAtRandom(
   { game, lexicon }: Tenant,
   seed: number,
+  fixed: object = {},
   mostMoves = 400,
 ): Promise<PlayedGame> {
   const { rules, seats: room } = game;
   const player = await game.loadRandomPlayer();
-  const [options, seated] = randomOptions(game.options, randomFrom(seed));
+  const [drawn, seated] = randomOptions(game.options, randomFrom(seed));
+  const options = { ...drawn, ...fixed };
   const words = lexicon === undefined ? acceptNone : judgeIn(lexicon, game.letters(options));
   const [more, dealt] = nextInt(seated, room.most - room.least + 1);
   let start: Start<GameTypes> = { options, seats: room.least + more, seed };

@@ -1,3 +1,4 @@
+import { cubewordSet } from '#shared/pieces/index.ts';
 import { isJoker, lettersOn, type CountedWord, type Felt } from '#shared/games/cubeword/index.ts';
 import { cubeId, type CubeId } from '#shared/kernel/index.ts';
 
@@ -61,7 +62,7 @@ class SlowTurns {
     this.#cubes = ids.map((cube) => cube + 1);
     this.#faces = Array.from({ length: 32 }, (_, cube) =>
       ids.includes(cubeId(Math.max(0, cube - 1)))
-        ? lettersOn(cubeId(Math.max(0, cube - 1))).map(numberOf)
+        ? lettersOn(cubewordSet, cubeId(Math.max(0, cube - 1))).map(numberOf)
         : [],
     );
     this.#joker = (ids.find(isJoker) ?? -1) + 1;

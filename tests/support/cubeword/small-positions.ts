@@ -1,3 +1,4 @@
+import { cubewordSet } from '#shared/pieces/index.ts';
 import {
   cubeIds,
   isJoker,
@@ -65,7 +66,7 @@ export function smallPosition(seed: Seed, cubes: number, spare: number): SmallPo
   const spellingPairs = lot(3) > 0;
 
   const fitting = cubeIds.filter(
-    (cube) => isJoker(cube) || lettersOn(cube).some((letter) => letters.includes(letter)),
+    (cube) => isJoker(cube) || lettersOn(cubewordSet, cube).some((letter) => letters.includes(letter)),
   );
   const [mixed, next] = shuffle(random, fitting);
   random = next;
@@ -78,10 +79,15 @@ export function smallPosition(seed: Seed, cubes: number, spare: number): SmallPo
     const laid: FeltCube[] = [];
     for (const one of text) {
       const cube =
-        (lot(5) === 0 ? undefined : pool.find((id) => lettersOn(id).includes(one.letter))) ?? pool[0];
+        (lot(5) === 0 ? undefined : pool.find((id) => lettersOn(cubewordSet, id).includes(one.letter))) ??
+        pool[0];
       if (cube === undefined) return;
       pool.splice(pool.indexOf(cube), 1);
-      laid.push({ ...one, cube, blank: !isJoker(cube) && !lettersOn(cube).includes(one.letter) });
+      laid.push({
+        ...one,
+        cube,
+        blank: !isJoker(cube) && !lettersOn(cubewordSet, cube).includes(one.letter),
+      });
     }
     const after = [...felt, ...laid];
     const places = new Set(after.map(({ column, row }) => `${column},${row}`));

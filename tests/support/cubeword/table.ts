@@ -1,3 +1,4 @@
+import { cubewordSet } from '#shared/pieces/index.ts';
 import type { Actor } from '#shared/engine/index.ts';
 import {
   cubeIds,
@@ -117,7 +118,7 @@ export function siting(
 }
 
 export function cubeNamed(name: string): CubeId {
-  const found = cubeIds.find((cube) => cubeName(cube) === name);
+  const found = cubeIds.find((cube) => cubeName(cubewordSet, cube) === name);
   if (found === undefined) throw new Error(`No cube ${name}`);
   return found;
 }

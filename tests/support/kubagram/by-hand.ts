@@ -6,6 +6,7 @@ import {
   type KubagramProposal,
   type KubagramState,
   type KubagramTypes,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import type { KubagramRecord } from './records.ts';
@@ -37,7 +38,7 @@ function nextOf({ phase, options, central }: KubagramState): KubagramProposal | 
     case 'before':
       return { kind: 'take', by: phase.seat };
     case 'holding': {
-      const [letter = phase.held.top] = facesOpen(options.set, central, phase.held);
+      const [letter = phase.held.top] = facesOpen(setOf(options), central, phase.held);
       return { kind: 'lay', by: phase.seat, letter, side: 'right' };
     }
     case 'after':

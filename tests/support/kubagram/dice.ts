@@ -1,20 +1,14 @@
-import {
-  isJoker,
-  lettersOn,
-  typed,
-  type KubagramOptions,
-  type ShownDie,
-} from '#shared/games/kubagram/index.ts';
+import { isJoker, lettersOn, typed, type DiceSet, type ShownDie } from '#shared/games/kubagram/index.ts';
 import { allDice, namesIn } from '#shared/games/kubagram/dice.ts';
 import { cubeId, type CubeId } from '#shared/kernel/index.ts';
 
-type SetName = KubagramOptions['set'];
+type SetName = DiceSet;
 
 /** A die by its name, as `CHA` or `DOKTER`: whatever the order of its letters. */
 export function dieOf(set: SetName, name: string): CubeId {
   const sorted = (text: string) => [...text].sort().join('');
   const at = namesIn(set).findIndex((one) => sorted(one) === sorted(name));
-  if (at < 0) throw new Error(`No die ${name} in ${set}`);
+  if (at < 0) throw new Error(`No die ${name} in ${typeof set === 'string' ? set : set.name}`);
   return cubeId(at);
 }
 

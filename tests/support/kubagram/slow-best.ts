@@ -5,6 +5,7 @@ import {
   spelled,
   valueIn,
   type KubagramState,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { SpellingMove } from '#shared/games/kubagram/moves.ts';
 import type { FieldWord } from '#shared/games/kubagram/state.ts';
@@ -26,7 +27,7 @@ export type BestGains = Partial<Record<SpellingMove['kind'], number>>;
  */
 export function slowBestGains(state: KubagramState, by: Seat, words: Iterable<string>): BestGains {
   const { seats, options, phase, central } = state;
-  const set = options.set;
+  const set = setOf(options);
   const isShort = phase.kind === 'short';
   const keepers = isLastTurn(state) ? seats : seats.filter((_, at) => at === by);
   const offers: readonly Offer[] = [

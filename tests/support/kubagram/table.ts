@@ -9,6 +9,7 @@ import {
   type KubagramProposal,
   type KubagramSetUp,
   type KubagramState,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { KubagramStep } from '#shared/games/kubagram/types.ts';
 import { expectOk, seat, type Problem, type Result } from '#shared/kernel/index.ts';
@@ -63,7 +64,7 @@ export interface Standing {
 
 export function standing(at: Standing): KubagramState {
   const { seats = 2, options = {}, corner = 0, turn = 0, words = [], jokers = [], box } = at;
-  const set = options.set ?? 'en';
+  const set = setOf({ set: 'en', ownSet: [], ...options });
   const named = (list: readonly string[] = []) => list.map((text) => shownDie(set, text));
   const drawn = Array.from({ length: seats }, (_, one) => named(at.drawn?.[one]));
   const boxed = Object.entries(box ?? {}).map(([square, text]) => ({ square, ...shownDie(set, text) }));

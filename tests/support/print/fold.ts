@@ -1,42 +1,49 @@
-/** Folds a net in space, hinge by hinge, knowing nothing but its polygons and the lines it is folded along. */
+/** Folds a net in space, hinge by hinge, knowing nothing but the line it is cut along and the lines it is folded along. */
 import { facePlaces, type FacePlace } from '#print-templates/layout/net-shapes.ts';
 import type { Net } from '#print-templates/layout/net.ts';
 import type { Point } from '#print-templates/layout/draw.ts';
+import { foldPanels, panelAt, partedPanels, type DrawnFold, type FlatPanel } from './panels.ts';
 
 export type Vector = readonly [number, number, number];
-type Motion = (point: Vector) => Vector;
+
+interface FoldedPanel {
+  /** Corners on the flat sheet and, in the same order, in space: where the middle of the card lies. */
+  readonly flat: readonly Point[];
+  readonly corners: readonly Vector[];
+  /** Corners of what is drawn on it, in space: its plane, printed side outwards. */
+  readonly plane: readonly Vector[];
+}
 
 interface Folded {
-  readonly faces: Readonly<Record<FacePlace, readonly Vector[]>>;
+  readonly panels: number;
+  readonly faces: Readonly<Record<FacePlace, FoldedPanel>>;
   /** In the order of the net's tabs. */
-  readonly tabs: readonly (readonly Vector[])[];
+  readonly tabs: readonly FoldedPanel[];
 }
 
 export function foldNet(net: Net): Folded {
-  const flat = (place: FacePlace): readonly Point[] => squareAt(net.faces[place], net.edge);
-  const motions = new Map<FacePlace, Motion>([['centre', (point) => point]]);
-  for (let round = 0; round < facePlaces.length; round += 1) {
-    for (const { from, to } of net.folds) {
-      const [known, next] = facePlaces
-        .filter((place) => borders(flat(place), from, to))
-        .sort((a, b) => Number(motions.has(b)) - Number(motions.has(a)));
-      const motion = known === undefined ? undefined : motions.get(known);
-      if (motion === undefined || next === undefined || motions.has(next)) continue;
-      const turn = hinge(from, to, middleOf(flat(next)));
-      motions.set(next, (point) => motion(turn(point)));
-    }
-  }
-  const placed = (place: FacePlace): Motion => {
-    const motion = motions.get(place);
-    if (motion === undefined) throw new Error(`${place} hangs on no fold`);
-    return motion;
+  const lines = [...net.folds, ...net.tabs.map(({ fold }) => fold)];
+  const folds = lines.map(({ from, to }): DrawnFold => ({ from, to, way: 'away' }));
+  const panels = partedPanels({ outline: net.outline, folds });
+  const middle = (place: FacePlace): Point => {
+    const { x, y } = net.faces[place];
+    return { x: x + net.art / 2, y: y + net.art / 2 };
   };
-  const faces = facePlaces.map((place) => [place, flat(place).map(lift).map(placed(place))]);
-  const tabs = net.tabs.map(({ fold, outline }) => {
-    const turn = hinge(fold.from, fold.to, middleOf(outline));
-    return outline.map((point) => placed(fold.face)(turn(lift(point))));
+  const placed = foldPanels(panels, folds, panelAt(panels, middle('centre')), () => 90);
+  const folded = (panel: FlatPanel, square: readonly Point[]): FoldedPanel => {
+    const motion = placed.get(panel);
+    if (motion === undefined) throw new Error('A panel hangs on no fold');
+    return { flat: panel.outline, corners: panel.outline.map(motion), plane: square.map(motion) };
+  };
+  const faces = facePlaces.map((place) => {
+    const square = squareAt(net.faces[place], net.art);
+    return [place, folded(panelAt(panels, middle(place)), square)];
   });
-  return { faces: Object.fromEntries(faces) as Folded['faces'], tabs };
+  return {
+    panels: panels.length,
+    faces: Object.fromEntries(faces) as Folded['faces'],
+    tabs: net.tabs.map(({ outline }) => folded(panelAt(panels, middleOf(outline)), outline)),
+  };
 }
 
 export function squareAt({ x, y }: Point, edge: number): readonly Point[] {
@@ -48,19 +55,28 @@ export function squareAt({ x, y }: Point, edge: number): readonly Point[] {
   ];
 }
 
-/** Points in the plane of three of them, the first at the origin, and how far each lies out of it. */
+/**
+ * Points seen in the plane of three corners of a square, clockwise from its top left one, which is the origin; `off` is how far
+ * each lies out of it, above 0 on the side that is printed.
+ */
 export function inPlaneOf(
-  [origin, one, two]: readonly Vector[],
+  corners: readonly Vector[],
   points: readonly Vector[],
 ): readonly (Point & { readonly off: number })[] {
+  const [origin, one, two] = corners;
   if (origin === undefined || one === undefined || two === undefined) throw new Error('No plane');
-  const u = unit(minus(one, origin));
-  const v = unit(minus(two, one));
+  const [u, v, out] = [unit(minus(one, origin)), unit(minus(two, one)), normalOf(corners)];
   return points.map((point) => {
     const way = minus(point, origin);
-    const [x, y] = [dot(way, u), dot(way, v)];
-    return { x, y, off: Math.sqrt(Math.max(0, dot(way, way) - x * x - y * y)) };
+    return { x: dot(way, u), y: dot(way, v), off: dot(way, out) };
   });
+}
+
+/** Which way a face looks: out of its printed side, of which three corners are given clockwise. */
+export function normalOf([a, b, c]: readonly Vector[]): Vector {
+  if (a === undefined || b === undefined || c === undefined) throw new Error('No plane');
+  const [u, v] = [minus(b, a), minus(c, b)];
+  return unit([u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]]);
 }
 
 export function dot(a: Vector, b: Vector): number {
@@ -71,23 +87,6 @@ export function minus(a: Vector, b: Vector): Vector {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
-/** A quarter turn, away from the reader, of what lies on the side of a line where `beyond` is. */
-function hinge(from: Point, to: Point, beyond: Point): Motion {
-  const along = unit([to.x - from.x, to.y - from.y, 0]);
-  const left: Vector = [along[1], -along[0], 0];
-  const way: Vector = [beyond.x - from.x, beyond.y - from.y, 0];
-  const out: Vector = dot(way, left) > 0 ? left : [-left[0], -left[1], 0];
-  return (point) => {
-    const by = minus(point, lift(from));
-    const [run, reach, high] = [dot(by, along), dot(by, out), by[2]];
-    return [from.x + along[0] * run - out[0] * high, from.y + along[1] * run - out[1] * high, reach];
-  };
-}
-
-function lift({ x, y }: Point): Vector {
-  return [x, y, 0];
-}
-
 function unit(v: Vector): Vector {
   const length = Math.hypot(...v);
   return [v[0] / length, v[1] / length, v[2] / length];
@@ -96,9 +95,4 @@ function unit(v: Vector): Vector {
 function middleOf(points: readonly Point[]): Point {
   const total = points.reduce((sum, { x, y }) => ({ x: sum.x + x, y: sum.y + y }), { x: 0, y: 0 });
   return { x: total.x / points.length, y: total.y / points.length };
-}
-
-function borders(square: readonly Point[], from: Point, to: Point): boolean {
-  const near = (end: Point) => square.some(({ x, y }) => Math.hypot(x - end.x, y - end.y) < 1e-6);
-  return near(from) && near(to);
 }

@@ -39,7 +39,7 @@ export const keptPages: readonly KeptPage[] = [
   { name: 'kubo-green', product: 'kubo-deck', options: {}, page: 5 },
   { name: 'kubo-back', product: 'kubo-deck', options: {}, page: 2 },
   { name: 'kubo-low', product: 'kubo-deck', options: { ink: 'low', paper: 'letter' }, page: 17 },
-  { name: 'box-drilling', product: 'box-drilling', options: {}, page: 1 },
+  { name: 'box-drilling', product: 'box-drilling', options: {}, page: 2 },
   {
     name: 'box-magnet',
     product: 'box-drilling',

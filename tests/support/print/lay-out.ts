@@ -2,19 +2,43 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { findProduct, products, templates, type Sheet, type WrittenSheets } from '#print-templates/index.ts';
 import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 
-/** A product laid out with these options, which must be sound. */
+/** Random tests ask for thousands: what was asked for first is forgotten first. */
+const mostLaidOut = 100;
+const laidOut = new Map<string, WrittenSheets>();
+const written = new Map<string, Promise<Uint8Array>>();
+
+/** A product laid out with these options, which must be sound; once for all who ask for the same. */
 export function layOut(name: string, options: Readonly<Record<string, unknown>> = {}): WrittenSheets {
+  const asked = JSON.stringify([name, options]);
+  const known = laidOut.get(asked) ?? laidOutAnew(name, options);
+  laidOut.set(asked, known);
+  for (const first of laidOut.keys()) {
+    if (laidOut.size <= mostLaidOut) break;
+    laidOut.delete(first);
+  }
+  return known;
+}
+
+function laidOutAnew(name: string, options: Readonly<Record<string, unknown>>): WrittenSheets {
   const product = findProduct(name);
   if (product === undefined) throw new Error(`No product ${name}`);
   return expectOk(product.layout(expectOk(product.parse(options))));
 }
 
-/** Its PDF. */
-export async function printed(
+/** Its PDF, written once for all who ask for the same. */
+export function printed(name: string, options: Readonly<Record<string, unknown>> = {}): Promise<Uint8Array> {
+  const asked = JSON.stringify([name, options]);
+  const known = written.get(asked) ?? printedAnew(name, options);
+  written.set(asked, known);
+  return known;
+}
+
+/** Its PDF, laid out and written now. */
+export async function printedAnew(
   name: string,
   options: Readonly<Record<string, unknown>> = {},
 ): Promise<Uint8Array> {
-  const set = layOut(name, options);
+  const set = laidOutAnew(name, options);
   return expectOk(await writePdf(set, { project: set.project }));
 }
 

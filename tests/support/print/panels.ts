@@ -156,6 +156,30 @@ export function isInside(outline: readonly Spot[], { x, y }: Spot): boolean {
   );
 }
 
+/**
+ * What is free inside a thing of card folded at right angles, about a point inside it: the middle of the card lies where it is
+ * folded, and half of its thickness on either side. In each way as far as the nearest panel; infinite where it is open.
+ */
+export function roomAbout(
+  placed: ReadonlyMap<FlatPanel, (spot: Spot) => Space>,
+  inside: Space,
+  thickness: number,
+): Space {
+  const spans = [0, 1, 2].map((axis) => {
+    const levels = [...placed].flatMap(([{ outline }, motion]) => {
+      const along = outline.map((spot) => motion(spot)[axis] ?? Number.NaN);
+      const [least, most] = [Math.min(...along), Math.max(...along)];
+      return most - least < 1e-6 ? [least] : [];
+    });
+    const middle = inside[axis] ?? Number.NaN;
+    const above = levels.filter((level) => level > middle).map((level) => level - thickness / 2);
+    const below = levels.filter((level) => level <= middle).map((level) => level + thickness / 2);
+    return Math.min(...above) - Math.max(...below);
+  });
+  const [x, y, z] = spans as [number, number, number];
+  return [x, y, z];
+}
+
 export function distance(a: Space, b: Space): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

@@ -21,7 +21,10 @@ export function layersOf(svg: string): Readonly<Record<string, readonly SvgPath[
 function pathsOf(body: string): readonly SvgPath[] {
   return [...body.matchAll(/<path [^>]*\/>/g)].map(([markup]) => ({
     markup,
-    points: pointsOf(attribute(markup, 'd') ?? ''),
+    // Of thousands of letters that are outlines, most are asked for their colours alone.
+    get points() {
+      return pointsOf(attribute(markup, 'd') ?? '');
+    },
     fill: attribute(markup, 'fill') ?? 'none',
     stroke: attribute(markup, 'stroke') ?? 'none',
     width: Number(attribute(markup, 'stroke-width') ?? 0),

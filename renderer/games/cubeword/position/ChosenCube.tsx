@@ -26,8 +26,9 @@ export function ChosenCube({ felt, laying, act, onKey }: ChosenCubeProps) {
   return (
     <div className="cubeword-entry-cube">
       <CubeNet
+        set={laying.set}
         cube={held}
-        face={there ?? faceOf(laying, held)}
+        face={there ?? faceOf(laying.set, laying, held)}
         naming={laying.naming}
         onFace={(letter) => {
           act({ kind: 'face', letter });
@@ -54,7 +55,7 @@ export function ChosenCube({ felt, laying, act, onKey }: ChosenCubeProps) {
                 label={t('cube.whichAt', { place })}
                 value={String(held)}
                 choices={cubeIds
-                  .filter((cube) => canShow(cube, there))
+                  .filter((cube) => canShow(laying.set, cube, there))
                   .map((cube) => ({ value: String(cube), label: nameOf(cube) }))}
                 onChange={(cube) => {
                   act({ kind: 'swap', cube: cubeId(Number(cube)) });
@@ -78,8 +79,8 @@ export function ChosenCube({ felt, laying, act, onKey }: ChosenCubeProps) {
   function nameOf(cube: (typeof cubeIds)[number]): string {
     const lies = cube === held ? undefined : placedCube(felt, cube);
     return lies === undefined
-      ? cubeName(cube)
-      : t('cube.otherAt', { name: cubeName(cube), place: placeWords(lies) });
+      ? cubeName(laying.set, cube)
+      : t('cube.otherAt', { name: cubeName(laying.set, cube), place: placeWords(lies) });
   }
 }
 

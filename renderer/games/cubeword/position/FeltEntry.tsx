@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRest } from '#renderer/app/index.ts';
 import { Button, Notice } from '#renderer/controls/index.ts';
-import { runsOn, type Felt } from '#shared/games/cubeword/index.ts';
+import { runsOn, type Felt, type CubewordOptions } from '#shared/games/cubeword/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Place } from '#shared/pieces/index.ts';
@@ -17,21 +17,25 @@ const cubeSide = 56;
 
 export interface FeltEntryProps {
   readonly felt: Felt;
+  readonly options: CubewordOptions;
   readonly onChange: (felt: Felt) => void;
   /** Why a game could not begin with what lies. */
   readonly problem: Problem | undefined;
 }
 
 /** The felt that is typed row by row, or laid cube by cube. */
-export function FeltEntry({ felt, onChange, problem }: FeltEntryProps) {
+export function FeltEntry({ options, felt, onChange, problem }: FeltEntryProps) {
   const { t } = useTranslation('cubewordPosition');
-  const { laying, act, onKey, refusal } = useLaying(felt, onChange);
-  const { cursor, direction, typing, held, faces } = laying;
+  const { laying, act, onKey, refusal } = useLaying(options, felt, onChange);
+  const { set, cursor, direction, typing, held, faces } = laying;
   const [over, setOver] = useState<Place>();
   const [fits, setFits] = useState(0);
   const shown = useMemo(() => feltShown(felt, laying, over), [felt, laying, over]);
   const labelOf = useCallback((key: string) => placeLabel(t, key, shown), [t, shown]);
-  const { pool, table } = useMemo(() => cubeEntries(t, felt, { faces, held }), [t, felt, faces, held]);
+  const { pool, table } = useMemo(
+    () => cubeEntries(t, set, felt, { faces, held }),
+    [t, set, felt, faces, held],
+  );
   const cubes = [...pool, ...table].sort((one, other) => one.cube - other.cube);
   const words = [...new Set(runsOn(felt).map(({ word }) => word))];
   const wrong = refusal ?? problem;

@@ -34,6 +34,7 @@ export function PositionForm(props: PositionFormProps<CubewordSetUp>) {
       </h3>
       <p className="small soft">{t('intro')}</p>
       <FeltEntry
+        options={agreed}
         felt={position.felt}
         onChange={(felt) => {
           onChange({ ...position, felt });

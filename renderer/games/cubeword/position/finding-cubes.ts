@@ -7,7 +7,7 @@ import {
   type FeltCube,
 } from '#shared/games/cubeword/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import type { Place } from '#shared/pieces/index.ts';
+import { type Place, type PieceSet } from '#shared/pieces/index.ts';
 
 /** What a cube is to show. */
 export interface Face {
@@ -19,8 +19,8 @@ export interface Face {
 type Wanted = Place & Face;
 
 /** Whether a cube can show this face: any but the Joker can show a blank. */
-export function canShow(cube: CubeId, { letter, blank }: Face): boolean {
-  return !isJoker(cube) && (blank || lettersOn(cube).includes(letter));
+export function canShow(set: PieceSet, cube: CubeId, { letter, blank }: Face): boolean {
+  return !isJoker(cube) && (blank || lettersOn(set, cube).includes(letter));
 }
 
 /**
@@ -28,11 +28,17 @@ export function canShow(cube: CubeId, { letter, blank }: Face): boolean {
  * elsewhere, whose place is then shown by another cube (augmenting paths, Kuhn). Cubes in `kept` stay where they lie. Undefined
  * where no cube can be had.
  */
-export function withFace(felt: Felt, place: Place, face: Face, kept: ReadonlySet<CubeId>): Felt | undefined {
+export function withFace(
+  set: PieceSet,
+  felt: Felt,
+  place: Place,
+  face: Face,
+  kept: ReadonlySet<CubeId>,
+): Felt | undefined {
   const others = felt.filter((one) => one !== cubeAt(felt, place));
   const wanted: readonly Wanted[] = [...others, { column: place.column, row: place.row, ...face }];
   const holders = new Map(others.map((one, at) => [one.cube, at]));
-  if (!find(wanted, others.length, holders, kept, new Set())) return undefined;
+  if (!find(set, wanted, others.length, holders, kept, new Set())) return undefined;
   const cubes = new Map([...holders].map(([cube, at]) => [at, cube]));
   return wanted.flatMap(({ column, row, letter, blank }, at): readonly FeltCube[] => {
     const cube = cubes.get(at);
@@ -42,6 +48,7 @@ export function withFace(felt: Felt, place: Place, face: Face, kept: ReadonlySet
 
 /** Gives what is wanted at `at` a cube, and those that lose theirs for it another. */
 function find(
+  set: PieceSet,
   wanted: readonly Wanted[],
   at: number,
   holders: Map<CubeId, number>,
@@ -50,7 +57,7 @@ function find(
 ): boolean {
   const face = wanted[at];
   if (face === undefined) return false;
-  const showing = cubeIds.filter((cube) => canShow(cube, face) && !tried.has(cube));
+  const showing = cubeIds.filter((cube) => canShow(set, cube, face) && !tried.has(cube));
   const free = showing.find((cube) => !holders.has(cube));
   if (free !== undefined) {
     holders.set(free, at);
@@ -60,7 +67,7 @@ function find(
     const holder = holders.get(cube);
     if (holder === undefined || kept.has(cube) || tried.has(cube)) continue;
     tried.add(cube);
-    if (find(wanted, holder, holders, kept, tried)) {
+    if (find(set, wanted, holder, holders, kept, tried)) {
       holders.set(cube, at);
       return true;
     }
@@ -73,6 +80,7 @@ function find(
  * the one that lay here first of all.
  */
 export function withCube(
+  set: PieceSet,
   felt: Felt,
   place: Place,
   cube: CubeId,
@@ -85,7 +93,7 @@ export function withCube(
   const others = felt.filter((one) => one !== here && one !== before);
   if (before === undefined || before === here) return [...others, laid];
   const { letter, blank } = before;
-  if (here !== undefined && canShow(here.cube, before))
+  if (here !== undefined && canShow(set, here.cube, before))
     return [...others, laid, { ...before, cube: here.cube }];
-  return withFace([...others, laid], before, { letter, blank }, new Set([...kept, cube]));
+  return withFace(set, [...others, laid], before, { letter, blank }, new Set([...kept, cube]));
 }

@@ -12,13 +12,15 @@ import {
   type FeltCube,
 } from '#shared/games/cubeword/index.ts';
 import { ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
-import { stepFrom, type Direction, type Place } from '#shared/pieces/index.ts';
+import { stepFrom, type Direction, type Place, cubewordSet, type PieceSet } from '#shared/pieces/index.ts';
 import type { PoolFace, Typing } from '../draft.ts';
 import { faceOf } from '../reduce.ts';
 import { canShow, withCube, withFace, type Face } from './finding-cubes.ts';
 
 /** Where somebody is who enters the cubes of a table, beyond the cubes themselves. */
 export interface Laying {
+  /** The cubes of the game. */
+  readonly set: PieceSet;
   readonly cursor: Place;
   /** Where the line that is being typed began: the next one begins beside it. */
   readonly lineStart: Place;
@@ -77,6 +79,7 @@ type Step = Result<Laid, LayingProblem>;
 const origin: Place = { column: 0, row: 0 };
 
 export const nothingDone: Laying = {
+  set: cubewordSet,
   cursor: origin,
   lineStart: origin,
   direction: 'across',
@@ -181,7 +184,7 @@ function pickPlace({ felt, laying }: Laid, place: Place): Step {
   }
   if (held === undefined) return ok({ felt, laying: { ...laying, ...here } });
   const before = placedCube(felt, held);
-  const { letter, blank } = before ?? faceOf(laying, held);
+  const { letter, blank } = before ?? faceOf(laying.set, laying, held);
   if (letter === undefined) return refuse({ code: 'cubeword/name-first' });
   const others = felt.filter((one) => one !== before);
   const { column, row } = place;
@@ -218,15 +221,15 @@ function jokerLaid(felt: Felt, at: Place, letter: string): Result<Felt, LayingPr
 function letterLaid(
   felt: Felt,
   there: FeltCube | undefined,
-  { cursor, typing, kept }: Laying,
+  { set, cursor, typing, kept }: Laying,
   letter: string,
 ): Result<Felt, LayingProblem> {
   const face: Face = { letter, blank: typing === 'blank' || there?.blank === true };
   // What lies there already is turned or named, as far as it can be.
-  if (there !== undefined && (there.cube === joker ? typing === 'letter' : canShow(there.cube, face))) {
+  if (there !== undefined && (there.cube === joker ? typing === 'letter' : canShow(set, there.cube, face))) {
     return ok(felt.map((one) => (one === there ? { ...one, ...face } : one)));
   }
-  const found = withFace(felt, cursor, face, kept);
+  const found = withFace(set, felt, cursor, face, kept);
   if (found !== undefined) return ok(found);
   return refuse(face.blank ? { code: 'cubeword/no-blank-left' } : { code: 'cubeword/no-cube-left', letter });
 }
@@ -234,14 +237,14 @@ function letterLaid(
 /** A letter for the chosen cube: the name of its blank or of the Joker, or the face to turn up. */
 function lettered({ felt, laying }: Laid, cube: CubeId, letter: string): Step {
   const there = placedCube(felt, cube);
-  const before = there ?? faceOf(laying, cube);
+  const before = there ?? faceOf(laying.set, laying, cube);
   const blank = cube !== joker && (laying.naming || before.blank);
   return turned({ felt, laying }, cube, { letter, blank });
 }
 
 /** Turns the chosen cube, where it lies or beside the felt. */
 function turned({ felt, laying }: Laid, cube: CubeId, face: Face): Step {
-  if (!isJoker(cube) && !canShow(cube, face)) return lacks(cube, face.letter);
+  if (!isJoker(cube) && !canShow(laying.set, cube, face)) return lacks(laying.set, cube, face.letter);
   const lies = placedCube(felt, cube) !== undefined;
   return checked({
     felt: felt.map((one) => (one.cube === cube ? { ...one, ...face } : one)),
@@ -258,9 +261,9 @@ function swapped({ felt, laying }: Laid, cube: CubeId): Step {
   const there = laying.held === undefined ? undefined : placedCube(felt, laying.held);
   if (there === undefined || there.cube === cube) return ok({ felt, laying });
   const face: Face = isJoker(cube) ? { letter: there.letter, blank: false } : there;
-  if (!isJoker(cube) && !canShow(cube, face)) return lacks(cube, face.letter);
+  if (!isJoker(cube) && !canShow(laying.set, cube, face)) return lacks(laying.set, cube, face.letter);
   const kept = new Set([...laying.kept].filter((one) => one !== there.cube && one !== cube));
-  const after = withCube(felt, there, cube, { letter: face.letter, blank: face.blank }, kept);
+  const after = withCube(laying.set, felt, there, cube, { letter: face.letter, blank: face.blank }, kept);
   if (after === undefined) {
     const other = placedCube(felt, cube);
     return refuse({ code: 'cubeword/no-cube-left', letter: other?.letter ?? face.letter });
@@ -268,8 +271,8 @@ function swapped({ felt, laying }: Laid, cube: CubeId): Step {
   return ok({ felt: after, laying: { ...laying, held: cube, naming: false, kept: kept.add(cube) } });
 }
 
-function lacks(cube: CubeId, letter: string): Step {
-  return refuse({ code: 'cubeword/cube-lacks', letter, letters: lettersOn(cube) });
+function lacks(set: PieceSet, cube: CubeId, letter: string): Step {
+  return refuse({ code: 'cubeword/cube-lacks', letter, letters: lettersOn(set, cube) });
 }
 
 function checked(laid: Laid): Step {

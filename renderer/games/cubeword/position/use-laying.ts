@@ -1,7 +1,13 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSay } from '#renderer/controls/index.ts';
-import { placedCube, placeKey, type Felt } from '#shared/games/cubeword/index.ts';
+import {
+  placedCube,
+  placeKey,
+  type Felt,
+  setOf,
+  type CubewordOptions,
+} from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { placeLabel } from '../place-label.ts';
 import { faceOf } from '../reduce.ts';
@@ -19,10 +25,12 @@ export interface LayingModel {
 }
 
 /** The cubes being entered: where somebody is, and what was said of it. */
-export function useLaying(felt: Felt, onChange: (felt: Felt) => void): LayingModel {
+export function useLaying(options: CubewordOptions, felt: Felt, onChange: (felt: Felt) => void): LayingModel {
   const { t } = useTranslation('cubewordPosition');
   const say = useSay();
-  const [laying, setLaying] = useState(nothingDone);
+  const [kept, setLaying] = useState(nothingDone);
+  // The options may change beside the felt.
+  const laying = useMemo(() => ({ ...kept, set: setOf(options) }), [kept, options]);
   const [refusal, setRefusal] = useState<LayingProblem>();
   const act = (action: LayingAction) => {
     const before: Laid = { felt, laying };
@@ -74,7 +82,7 @@ function liftedCube(
   const { held: cube } = laying;
   if (cube === undefined) return undefined;
   const there = placedCube(felt, cube);
-  const { letter, blank } = there ?? faceOf(laying, cube);
+  const { letter, blank } = there ?? faceOf(laying.set, laying, cube);
   const place = there ?? over;
   if (place === undefined || letter === undefined) return undefined;
   if (there === undefined && felt.some((one) => placeKey(one) === placeKey(place))) return undefined;
@@ -103,7 +111,10 @@ function sentence(t: Translate, before: Laid, after: Laid, { kind }: LayingActio
   if (held === before.laying.held && laying.faces === before.laying.faces) return undefined;
   if (held === undefined) return t('cubewordTable:news.letGo');
   const there = placedCube(felt, held);
-  const cube = there === undefined ? poolCubeText(t, held, faceOf(laying, held)) : lyingCubeText(t, there);
+  const cube =
+    there === undefined
+      ? poolCubeText(t, laying.set, held, faceOf(laying.set, laying, held))
+      : lyingCubeText(t, laying.set, there);
   return t('cubewordTable:news.chosen', { cube });
 }
 

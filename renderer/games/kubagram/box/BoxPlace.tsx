@@ -38,9 +38,12 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
   const steps = useRef<HTMLDivElement>(null);
   const { game, state, names } = model;
   const facts: FindingFacts = { view: state, box: now(game.timeline).box, names };
-  const told = tell(t as Translate, box, facts);
+  // Until the move of a lifted die is made, which takes as long as a save, its box looks as while the die was settling.
+  const isMaking = box.finding?.kind === 'taken' && model.unsaved === undefined;
+  const finding = useHeld(box.finding, isMaking);
+  const told = tell(t as Translate, { ...box, finding }, facts);
   useSaid(told);
-  const { finding, squares } = box;
+  const { squares } = box;
   const open = !compact || isOpen;
   const corner = cornerSeen(model);
   const seen = useMemo(() => seenFrom(corner), [corner]);
@@ -59,7 +62,9 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
           <p className="small box-place-line">
             <Icon name={box.settled === undefined ? 'crossed' : 'check'} />
             <strong>{t('live')}</strong>
-            <span className="soft">{box.isMoving ? t('moving') : t('counts', { full, empty })}</span>
+            <span className="soft">
+              {box.isMoving || isMaking ? t('moving') : t('counts', { full, empty })}
+            </span>
           </p>
           <BoxPicture box={box} hand={hand} seen={seen} wanted={wanted} />
           {hand !== undefined || isHigh ? null : <p className="small soft">{t('feels')}</p>}
@@ -129,6 +134,14 @@ export function BoxPlace({ model, box, compact }: BoxPlaceProps) {
       </div>
     </section>
   );
+}
+
+/** The value, or while `isHeld` the last one before. */
+function useHeld<T>(value: T, isHeld: boolean): T {
+  const [held, setHeld] = useState(value);
+  if (isHeld) return held;
+  if (held !== value) setHeld(value);
+  return value;
 }
 
 interface Told {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Cube, HiddenCube } from '#renderer/board/index.ts';
 import { Button, Icon } from '#renderer/controls/index.ts';
-import { squareName, typed, valueIn, type BoxStep } from '#shared/games/kubagram/index.ts';
+import { squareName, typed, valueIn, type BoxStep, setOf } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { Die } from '../Die.tsx';
 import { stepTexts, type FindingFacts } from './finding-text.ts';
@@ -55,7 +55,7 @@ export function Steps({ steps, facts, onBad }: StepsProps) {
 
 /** The die that a step is about: as it lies, or as it lay. */
 function StepDie({ step, facts }: { readonly step: BoxStep; readonly facts: FindingFacts }) {
-  const { set } = facts.view.options;
+  const set = setOf(facts.view.options);
   const lying = facts.view.box[step.square] ?? undefined;
   const { taken } = step;
   if (lying === undefined) {

@@ -7,6 +7,7 @@ import {
   type BoxStep,
   type KubagramState,
   type KubagramView,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 
@@ -44,7 +45,7 @@ export function stepTexts(
   }
   if (why === 'fill') {
     const die = box[square];
-    const name = die === undefined || die === null ? '' : dieName(view.options.set, die.die);
+    const name = die === undefined || die === null ? '' : dieName(setOf(view.options), die.die);
     return [t('kubagramBox:step.fill', { ...facts, die: name }), t('kubagramBox:step.up', facts)];
   }
   if (why === 'next') {

@@ -63,7 +63,7 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
     [squares, state, bad],
   );
   const acts = useMemo(() => actsOf(finding, differences), [finding, differences]);
-  const lights = lightsFor(finding, state).flatMap(({ square, look }) => {
+  const lights = lightsFor(finding, state)?.flatMap(({ square, look }) => {
     const sensor = felt.sensorAt(square);
     return sensor === undefined ? [] : [{ square: sensor, look }];
   });
@@ -78,9 +78,16 @@ export function useBoxGame(model: TableModel, actions: Actions): BoxGame {
   };
 }
 
-/** Steady is the die that is next, or to be laid next; what is to be put back blinks, what is to be lifted is marked. */
-function lightsFor(finding: BoxFinding | undefined, { box, corner, phase }: KubagramView): SquareLights {
-  if (finding === undefined || finding.kind === 'taken' || finding.kind === 'unseen') return [];
+/**
+ * Steady is the die that is next, or to be laid next; what is to be put back blinks, what is to be lifted is marked.
+ * Undefined while the move of a lifted die is made: what is lit next follows from it.
+ */
+function lightsFor(
+  finding: BoxFinding | undefined,
+  { box, corner, phase }: KubagramView,
+): SquareLights | undefined {
+  if (finding?.kind === 'taken') return undefined;
+  if (finding === undefined || finding.kind === 'unseen') return [];
   if (finding.kind === 'agrees') {
     const next = corner === undefined || phase.kind !== 'before' ? undefined : nextSquare(box, corner);
     return next === undefined ? [] : [{ square: next, look: 'steady' }];
@@ -96,7 +103,10 @@ function lightsFor(finding: BoxFinding | undefined, { box, corner, phase }: Kuba
 const mostDrawn = 12;
 
 function actsOf(finding: BoxFinding | undefined, differences: readonly Difference[]): BoxGame['acts'] {
-  return finding === undefined || finding.kind === 'agrees' || differences.length > mostDrawn
+  return finding === undefined ||
+    finding.kind === 'agrees' ||
+    finding.kind === 'taken' ||
+    differences.length > mostDrawn
     ? undefined
     : new Map(differences.map(({ square, act }) => [square, act]));
 }

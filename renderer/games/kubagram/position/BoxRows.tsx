@@ -7,7 +7,15 @@ import { nextSquare, squareName, type KubagramSetUp } from '#shared/games/kubagr
 import { ok } from '#shared/kernel/index.ts';
 import { dictated, endOfRow, rowsSaid } from '#shared/spoken/index.ts';
 import { rowsSeen, squaresAt, withSquares } from './entering.ts';
-import { formatSquares, isShown, joined, readRow, squareTexts, type Square } from './entry-text.ts';
+import {
+  formatSquares,
+  isShown,
+  joined,
+  readRow,
+  spokenWith,
+  squareTexts,
+  type Square,
+} from './entry-text.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { diceFor, type EntryPlaces } from './places.ts';
 import { RowPicture, type BoxSquare } from './RowPicture.tsx';
@@ -34,7 +42,7 @@ export function BoxRows({ places, box }: BoxRowsProps) {
         {t('box.title')}
       </h4>
       <p className="small soft">{t('box.how')}</p>
-      <p className="small soft">{t(places.set === 'nl' ? 'box.sayDutch' : 'box.say')}</p>
+      <p className="small soft">{t(spokenWith(places.set) === 'nl' ? 'box.sayDutch' : 'box.say')}</p>
       <div className="kubagram-rows-list">
         {rowsSeen(corner).map((squares, at) => (
           <Row
@@ -130,17 +138,17 @@ function Row({ ref, nextLine, at, squares, next, places, box }: RowProps) {
   });
   /** Where somebody says that the next row begins, it does; each row is read before the next, which it may leave a joker. */
   const take = (text: string) => {
-    const [here = '', ...more] = rowsSaid(text, set);
+    const [here = '', ...more] = rowsSaid(text, spokenWith(set));
     if (more.length === 0 || nextLine() === undefined) {
       entry.type(text);
       return;
     }
-    const said = dictated(here, set, true);
+    const said = dictated(here, spokenWith(set), true);
     flushSync(() => {
       entry.type(said?.ok === true ? said.value : here);
     });
     entry.leave();
-    nextLine()?.take(more.join(` ${endOfRow(set)} `));
+    nextLine()?.take(more.join(` ${endOfRow(spokenWith(set))} `));
   };
   useImperativeHandle(ref, () => ({
     take: (text) => {

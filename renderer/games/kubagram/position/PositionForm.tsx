@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kubagram, type KubagramSetUp } from '#shared/games/kubagram/index.ts';
+import { kubagram, type KubagramSetUp, setOf } from '#shared/games/kubagram/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { PositionFormProps } from '../../index.ts';
 import { BoxRows } from './BoxRows.tsx';
@@ -27,7 +27,7 @@ export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
   const wrong = fieldOf(said, entered.corner);
   const places: EntryPlaces = {
     entered,
-    set: options.set,
+    set: setOf(options),
     jokers: jokersIn(setUp),
     onChange,
     onWrong,
@@ -52,7 +52,7 @@ export function PositionForm(props: PositionFormProps<KubagramSetUp>) {
         {t('title')}
       </h3>
       <Stage places={places} />
-      <p className="small soft">{t(options.set === 'nl' ? 'howDutch' : 'how')}</p>
+      <p className="small soft">{t(setOf(options).alphabet.includes('Ĳ') ? 'howDutch' : 'how')}</p>
       <BoxRows places={places} box={boxOf(entered, setUp, options)} />
       {entered.corner === undefined ? (
         <First places={places} names={names} />

@@ -7,8 +7,8 @@ import {
   squareName,
   typed,
   valueIn,
-  type KubagramOptions,
   type SetUpDie,
+  type DiceSet,
 } from '#shared/games/kubagram/index.ts';
 import { MarkDrawing } from '../MarkDrawing.tsx';
 import '../box.css';
@@ -22,7 +22,7 @@ export interface RowPictureProps {
   /** The die that is taken next. */
   readonly next: number | undefined;
   readonly box: readonly BoxSquare[];
-  readonly set: KubagramOptions['set'];
+  readonly set: DiceSet;
   readonly onClick: MouseEventHandler<HTMLElement>;
 }
 

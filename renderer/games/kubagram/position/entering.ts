@@ -9,6 +9,8 @@ import {
   type KubagramSetUp,
   type SetUpDie,
   type SetUpShown,
+  type DiceSet,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import type { CubeId, Problem } from '#shared/kernel/index.ts';
 import { isShown, type Square } from './entry-text.ts';
@@ -56,7 +58,7 @@ export function withSquares(
 export function fitted(entered: KubagramSetUp, seats: number, options: KubagramOptions): KubagramSetUp {
   const { corner, first, turn = 0, box, central = [], words, jokers, skipped, penalties, handed } = entered;
   const bySeat = <T>(one: (seat: number) => T) => Array.from({ length: seats }, (_, seat) => one(seat));
-  const shown = (one: SetUpShown) => inSet(one, options.set);
+  const shown = (one: SetUpShown) => inSet(one, setOf(options));
   const drawn = bySeat((seat) => (seats === 1 ? [] : (entered.drawn?.[seat] ?? []).map(shown)));
   const hasDrawn = drawn.some(({ length }) => length > 0);
   const made: KubagramSetUp = {
@@ -95,7 +97,7 @@ export function boxOf(
   return box.map((one, square) => {
     if (one === null || emptied.has(square)) return null;
     if (one === 'any') return one;
-    const { die, letter } = inSet({ die: one.die, letter: one.top }, options.set);
+    const { die, letter } = inSet({ die: one.die, letter: one.top }, setOf(options));
     return { die, top: letter };
   });
 }
@@ -131,7 +133,7 @@ function isUsedJoker(die: CubeId | undefined, used: ReadonlySet<CubeId | undefin
 }
 
 /** A die that does not show its letter in this set is any that does. */
-function inSet({ die, letter }: SetUpShown, set: KubagramOptions['set']): SetUpShown {
+function inSet({ die, letter }: SetUpShown, set: DiceSet): SetUpShown {
   return die !== undefined && lettersOn(set, die).includes(letter) ? { die, letter } : { letter };
 }
 

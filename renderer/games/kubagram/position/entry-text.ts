@@ -4,20 +4,20 @@ import {
   isJoker,
   lettersOn,
   typed,
-  type KubagramOptions,
   type SetUpShown,
   type SetUpWord,
+  type DiceSet,
 } from '#shared/games/kubagram/index.ts';
 import { cubeId, ok, refuse, type CubeId, type Result } from '#shared/kernel/index.ts';
 import { spellingIn } from '#shared/lexicon/index.ts';
-import { dictated, type Misheard } from '#shared/spoken/index.ts';
+import { dictated, type Misheard, type SpokenLanguage } from '#shared/spoken/index.ts';
 
 /** What a square of the box holds: a die, any of those left, or none. */
 export type Square = SetUpShown | 'any' | null;
 
 /** What dice are read with. */
 export interface EntryDice {
-  readonly set: KubagramOptions['set'];
+  readonly set: DiceSet;
   /** Jokers that are entered elsewhere. */
   readonly jokersGone: ReadonlySet<CubeId>;
 }
@@ -34,7 +34,7 @@ export type EntryProblem =
 /** The dice of all sets. */
 const allDice: readonly CubeId[] = Array.from({ length: 108 }, (_, at) => cubeId(at));
 /** A letter, which may be a joker's or come with the other letters of its die; or a square without a letter. */
-const sign = /([A-ZĲ])(?:(\*)|\(([^()]*)\))?|([.?])|[\s'’]+/y;
+const sign = /([\p{Lu}\p{Lo}])(?:(\*)|\(([^()]*)\))?|([.?])|[\s'’]+/uy;
 
 /** A letter with its die, a joker that is still to be found, or a square that shows none. */
 type Sign = SetUpShown | { readonly joker: string } | 'any' | null;
@@ -77,8 +77,14 @@ export function readDice(
   return read.ok ? ok(read.value.filter(isShown)) : read;
 }
 
+/** The language in which letters are said to these dice; English where we know no other. */
+export function spokenWith(set: DiceSet): SpokenLanguage {
+  const language = typeof set === 'string' ? set : set.language;
+  return language === 'nl' || language === 'af' ? language : 'en';
+}
+
 function asTyped(text: string, { set }: EntryDice): Result<string, EntryProblem> {
-  return dictated(text, set) ?? ok(text);
+  return dictated(text, spokenWith(set)) ?? ok(text);
 }
 
 /** Words with space between them; `TABLE+SPOON` is a compound of two, as is `TABLESPOON/2`. */

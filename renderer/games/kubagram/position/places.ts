@@ -1,4 +1,4 @@
-import type { KubagramOptions, KubagramSetUp, SetUpShown } from '#shared/games/kubagram/index.ts';
+import type { KubagramSetUp, SetUpShown, DiceSet } from '#shared/games/kubagram/index.ts';
 import type { CubeId, Problem } from '#shared/kernel/index.ts';
 import type { Field } from './entering.ts';
 import type { EntryDice } from './entry-text.ts';
@@ -6,7 +6,7 @@ import type { EntryDice } from './entry-text.ts';
 /** What the fields of the form share. */
 export interface EntryPlaces {
   readonly entered: KubagramSetUp;
-  readonly set: KubagramOptions['set'];
+  readonly set: DiceSet;
   /** Jokers that are entered anywhere in what the game begins with. */
   readonly jokers: readonly CubeId[];
   readonly onChange: (entered: KubagramSetUp) => void;

@@ -5,6 +5,7 @@ import { laidLetters } from '../engine-position.ts';
 import { leastUsefulFirst, placementsKeeping } from './keeping.ts';
 import type { ComputerLevel } from './levels.ts';
 import type { AlphacubesProposal } from '../moves.ts';
+import { setOf } from '../pieces.ts';
 import { handSize } from '../scoring.ts';
 import type { AlphacubesView, PendingPlay } from '../state.ts';
 import { tableJudge } from '#shared/table-words/index.ts';
@@ -53,21 +54,24 @@ export function answerPlay(
   words: WordJudge,
   random: RandomState,
 ): AlphacubesProposal {
-  const judge = tableJudge(words, view);
+  const judge = tableJudge(words, view, setOf(view.options).alphabet);
   const good = pending.score.words.every(({ word }) => judge.has(word));
   const [lot] = nextInt(random, 100);
   return { kind: good || lot >= level.doubts ? 'accept' : 'challenge', by };
 }
 
 function lay(view: AlphacubesView, by: Seat, play: Play): AlphacubesProposal {
-  const placements = placementsKeeping(laidLetters(view, play), view.hand);
+  const placements = placementsKeeping(setOf(view.options), laidLetters(view, play), view.hand);
   if (placements === undefined) throw new Error(`The hand cannot show ${play.word}`);
   return { kind: 'play', by, placements };
 }
 
 /** New cubes for the least useful ones as far as the stock goes; with an empty stock even little is better than a pass. */
 function exchangeOrPass(view: AlphacubesView, by: Seat, play: Play | undefined): AlphacubesProposal {
-  const cubes = leastUsefulFirst(view.hand).slice(0, Math.max(1, view.hand.length - keptCubes));
+  const cubes = leastUsefulFirst(setOf(view.options), view.hand).slice(
+    0,
+    Math.max(1, view.hand.length - keptCubes),
+  );
   const count = Math.min(cubes.length, view.stock);
   if (count > 0) return { kind: 'exchange', by, cubes: cubes.slice(0, count) };
   return play === undefined ? { kind: 'pass', by } : lay(view, by, play);

@@ -1,6 +1,7 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import { keepMostUseful } from '#shared/word-engine/pieces/assign-pieces.ts';
 import { faceOf, pieceOf, type LaidLetter } from '../engine-position.ts';
+import type { PieceSet } from '#shared/pieces/index.ts';
 import type { Placement } from '../moves.ts';
 import { cubeOf } from '../pieces.ts';
 
@@ -38,23 +39,27 @@ export const letterUse: Readonly<Record<string, number>> = {
   Z: 4,
 };
 
+/** Of letters beyond A to Z nothing is known here: they are as useful as most. */
+const usualUse = 30;
+
 /** How much a player would like to keep this cube: more is better, the unit is of no meaning. */
-export function usefulness(cube: CubeId): number {
-  return cubeOf(cube).letters.reduce((sum, letter) => sum + (letterUse[letter] ?? 0), 0);
+export function usefulness(set: PieceSet, cube: CubeId): number {
+  return cubeOf(set, cube).letters.reduce((sum, letter) => sum + (letterUse[letter] ?? usualUse), 0);
 }
 
 /** The cubes, the least useful first; equal ones in the order given. */
-export function leastUsefulFirst(cubes: readonly CubeId[]): readonly CubeId[] {
-  return [...cubes].sort((one, other) => usefulness(one) - usefulness(other));
+export function leastUsefulFirst(set: PieceSet, cubes: readonly CubeId[]): readonly CubeId[] {
+  return [...cubes].sort((one, other) => usefulness(set, one) - usefulness(set, other));
 }
 
 /** The letters laid so that the more useful cubes stay in the hand; undefined when the hand cannot show them. */
 export function placementsKeeping(
+  set: PieceSet,
   letters: readonly LaidLetter[],
   hand: readonly CubeId[],
 ): readonly Placement[] | undefined {
-  const worths = new Map(hand.map((cube) => [pieceOf(cube), usefulness(cube)]));
-  const laid = letters.map(({ letter }) => ({ ...faceOf(letter), blank: false }));
+  const worths = new Map(hand.map((cube) => [pieceOf(set, cube), usefulness(set, cube)]));
+  const laid = letters.map(({ letter }) => ({ ...faceOf(set, letter), blank: false }));
   const places = keepMostUseful([...worths.keys()], laid, (piece) => worths.get(piece) ?? 0);
   return places?.flatMap((place, at) => {
     const cube = hand[place];

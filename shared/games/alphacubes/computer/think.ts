@@ -4,6 +4,7 @@ import { enginePosition } from '../engine-position.ts';
 import { computerLevels, type ComputerLevel } from './levels.ts';
 import type { AlphacubesProposal } from '../moves.ts';
 import { answerPlay, ceilingOf, choiceOfPlays, choose } from './choose.ts';
+import { setOf } from '../pieces.ts';
 import type { AlphacubesView } from '../state.ts';
 import type { AlphacubesTypes } from '../types.ts';
 import { tableWords } from '#shared/table-words/index.ts';
@@ -13,7 +14,11 @@ export function playsAsk(
   view: Pick<AlphacubesView, 'board' | 'squares' | 'hand' | 'options' | 'allowed'>,
   most: number,
 ): PlaysAsk {
-  return { position: enginePosition(view, view.hand), layers: tableWords(view), most };
+  return {
+    position: enginePosition(view, view.hand),
+    layers: tableWords(view, setOf(view.options).alphabet),
+    most,
+  };
 }
 
 /** What a computer does: its play on its turn, or its answer to another's. */

@@ -1,3 +1,5 @@
+import { type PieceSet } from '#shared/pieces/index.ts';
+import { setOf, type SetOptions } from '../cubes.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { createSpellingPairs, judgeIn, withRulings, type Lexicon } from '#shared/lexicon/index.ts';
 import type { Rulings } from '#shared/word-engine/index.ts';
@@ -17,6 +19,8 @@ import { WordLookup } from './word-lookup.ts';
 
 /** What a search for turns is asked. Plain data, fit for another thread. */
 export interface TurnAsk extends ScoredFrom {
+  /** Which cubes the game is played with. */
+  readonly cubes: SetOptions;
   /** The cubes that may be sited. */
   readonly pool: readonly CubeId[];
   readonly connected: boolean;
@@ -63,6 +67,7 @@ const mostPaired = 2;
 
 class TurnSearch {
   readonly #ask: TurnAsk;
+  readonly #set: PieceSet;
   readonly #search: Omit<Search, 'budget'>;
   readonly #scorer: Scorer;
   readonly #kept: KeptTurns;
@@ -71,6 +76,7 @@ class TurnSearch {
     const judge = withRulings(judgeIn(lexicon, cubewordLetters), rulings.allowed, rulings.denied);
     const { moves, width, most, share } = ask;
     this.#ask = ask;
+    this.#set = setOf(ask.cubes);
     // Where nothing else is asked for, what is worse than the best is not kept.
     const isBestAlone = most === 1 && share === 1;
     this.#kept = new KeptTurns(
@@ -80,7 +86,7 @@ class TurnSearch {
     );
     this.#scorer = new Scorer(ask, ask.spellingPairs ? createSpellingPairs(judge) : undefined);
     this.#search = {
-      position: new Position(ask.felt, ask.pool, closeGrid(ask.felt)),
+      position: new Position(ask.felt, ask.pool, closeGrid(ask.felt), this.#set),
       lookup: new WordLookup(lexicon, rulings),
     };
   }
@@ -107,7 +113,7 @@ class TurnSearch {
     if (moves > mostExact) return false;
     const budget = new Budget(nodes);
     // Whether some order of the moves keeps a ninth blank out is seen at the end.
-    const position = new Position(felt, pool, closeGrid(felt), Infinity);
+    const position = new Position(felt, pool, closeGrid(felt), this.#set, Infinity);
     new EveryTurn({ ...this.#search, position, budget }, moves, {
       found: () => {
         this.#keep(position);
@@ -153,10 +159,10 @@ class TurnSearch {
     const made = partsOf(felt, this.#search.position.grid, changes);
     // Faces that take the place of blanks need nothing else first, and make room for other blanks.
     const isFace = (part: Part) => part.kind === 're-face' && !part.blank;
-    const parts = feltAfter(felt, made).ok
+    const parts = feltAfter(this.#set, felt, made).ok
       ? made
       : [...made.filter(isFace), ...made.filter((part) => !isFace(part))];
-    const after = feltAfter(felt, parts);
+    const after = feltAfter(this.#set, felt, parts);
     if (!after.ok || after.value.some(isTooFar)) return undefined;
     if (connected && groupsOn(after.value).length > 1) return undefined;
     return { parts, points };

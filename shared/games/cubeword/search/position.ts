@@ -1,3 +1,4 @@
+import { type PieceSet } from '#shared/pieces/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
 import { cubeIds, joker, lettersOn } from '../cubes.ts';
 import { blanksUp, type Felt } from '../felt.ts';
@@ -34,13 +35,12 @@ const letterNames = ['', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 export const numberOf = (letter: string): number => letter.charCodeAt(0) - letterA + 1;
 export const letterOf = (number: number): string => letterNames[number] ?? '';
 
-/** By cube: a bit for each letter on it, the first letter in bit 0. */
-const faces: readonly number[] = cubeIds.map((cube) =>
-  lettersOn(cube).reduce((mask, letter) => mask | (1 << (numberOf(letter) - 1)), 0),
-);
-
-export const isOnCube = (cube: number, letter: number): boolean =>
-  (((faces[cube] ?? 0) >>> (letter - 1)) & 1) === 1;
+/** By cube of a set: a bit for each letter on it, the first letter in bit 0. */
+function facesOf(set: PieceSet): readonly number[] {
+  return cubeIds.map((cube) =>
+    lettersOn(set, cube).reduce((mask, letter) => mask | (1 << (numberOf(letter) - 1)), 0),
+  );
+}
 
 /**
  * The cubes of a turn that is searched for, changed in place: cells hold a cube's number plus 1. It knows how it came
@@ -61,9 +61,13 @@ export class Position {
   readonly #befores: Change[] = [];
   readonly #pool: ReadonlySet<number>;
   readonly #mostBlanks: number;
+  readonly #faces: readonly number[];
+  readonly #usefulness: readonly number[];
 
   /** `blanks`: how many may be up while changes are made. */
-  constructor(felt: Felt, pool: readonly number[], grid: CloseGrid, blanks = mostBlanks) {
+  constructor(felt: Felt, pool: readonly number[], grid: CloseGrid, set: PieceSet, blanks = mostBlanks) {
+    this.#faces = facesOf(set);
+    this.#usefulness = this.#faces.map(usefulnessOf);
     this.#mostBlanks = blanks;
     this.grid = grid;
     this.#pool = new Set(pool);
@@ -76,6 +80,10 @@ export class Position {
       this.blanks[one.cube] = one.blank ? 1 : 0;
     }
     this.blanksUp = blanksUp(felt);
+  }
+
+  #isOn(cube: number, letter: number): boolean {
+    return (((this.#faces[cube] ?? 0) >>> (letter - 1)) & 1) === 1;
   }
 
   /** Moves that its changes come to (C3). */
@@ -163,8 +171,8 @@ export class Position {
     for (const cube of this.#pool) {
       if (this.cellOf[cube] !== inPool || cube === jokerAt) continue;
       spare = cube;
-      if (!isOnCube(cube, letter)) continue;
-      const use = usefulness[cube] ?? 0;
+      if (!this.#isOn(cube, letter)) continue;
+      const use = this.#usefulness[cube] ?? 0;
       if (use < fewest) [best, fewest] = [cube, use];
     }
     if (best >= 0) return { cube: best, cell, letter, blank: false };
@@ -193,7 +201,7 @@ export class Position {
 
   /** A cube of the pool with this letter, and the exchanges that make it free (an augmenting path). */
   #freed(letter: number, met: Set<number>): Pick<Change, 'cube' | 'exchanges'> | undefined {
-    const fitting = [...this.#pool].filter((cube) => cube !== jokerAt && isOnCube(cube, letter));
+    const fitting = [...this.#pool].filter((cube) => cube !== jokerAt && this.#isOn(cube, letter));
     const free = fitting.find((cube) => this.cellOf[cube] === inPool && !met.has(cube));
     if (free !== undefined) return { cube: free };
     for (const cube of fitting) {
@@ -222,7 +230,7 @@ export class Position {
     const isBlank = this.blanks[cube] === 1;
     const isShown = this.letters[cube] === letter;
     if (cube === jokerAt) return isShown ? undefined : { cube, cell, letter, blank: false };
-    if (isOnCube(cube, letter)) {
+    if (this.#isOn(cube, letter)) {
       return isShown && !isBlank ? undefined : { cube, cell, letter, blank: false };
     }
     if (isShown || (!isBlank && this.blanksUp >= this.#mostBlanks)) return undefined;
@@ -231,12 +239,12 @@ export class Position {
 }
 
 /** How much a cube's letters are needed: what is sited is the cube that is missed least. */
-const usefulness: readonly number[] = faces.map((mask) =>
-  [...'EARIOTNSLCUDPMHGBFYWKVXZJQ'].reduce(
+function usefulnessOf(mask: number): number {
+  return [...'EARIOTNSLCUDPMHGBFYWKVXZJQ'].reduce(
     (sum, letter, at) => sum + ((mask >>> (numberOf(letter) - 1)) & 1) * (26 - at),
     0,
-  ),
-);
+  );
+}
 
 /** The moves of a turn that make these changes, from the felt before them. */
 export function partsOf(felt: Felt, grid: CloseGrid, changes: readonly Change[]): readonly Part[] {

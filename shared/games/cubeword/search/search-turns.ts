@@ -4,6 +4,7 @@ import { countedSchema, cubeSchema, feltSchema, partsSchema } from '../schemas.t
 import { bestTurns, type TurnAsk, type TurnsFound } from './best-turn.ts';
 
 const turnAsk: z.ZodType<TurnAsk> = z.strictObject({
+  cubes: z.strictObject({ set: z.enum(['standard', 'own']), ownSet: z.array(z.string()) }),
   felt: feltSchema,
   pool: z.array(cubeSchema),
   counted: countedSchema,

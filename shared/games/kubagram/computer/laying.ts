@@ -4,6 +4,7 @@ import type { KubagramProposal } from '../moves.ts';
 import type { HeldDie, KubagramView } from '../state.ts';
 import { outlookOf } from './outlook.ts';
 import { wordsSeen, type Thinker } from './words.ts';
+import { setOf } from '../dice.ts';
 
 /** What a letter brings: words now, less what it leaves to the others. */
 interface Choice {
@@ -15,7 +16,7 @@ interface Choice {
 export async function bestLay(thinker: Thinker, held: HeldDie): Promise<Result<KubagramProposal, Problem>> {
   const { view, by, level, random } = thinker;
   const { central, options } = view;
-  const open = facesOpen(options.set, central, held);
+  const open = facesOpen(setOf(options), central, held);
   const mayKeep = maySetAside(central, held);
   const [thought, next] = nextInt(random, 100);
   if (thought >= level.thinks) {

@@ -1,6 +1,6 @@
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { nextSquare, markOf } from '../box.ts';
-import { allDice, isJoker, lettersOn, valueIn, type ShownDie } from '../dice.ts';
+import { allDice, isJoker, lettersOn, valueIn, type ShownDie, setOf } from '../dice.ts';
 import { bonusOf } from '../scoring.ts';
 import type { KubagramView } from '../state.ts';
 import { supplyOf } from '../supply.ts';
@@ -45,7 +45,7 @@ function bestByLetter(
   for (const word of words) {
     const missing = missingOf(word, central);
     if (missing === undefined) continue;
-    const sum = [...word].reduce((all, letter) => all + valueIn(options.set, letter), 0);
+    const sum = [...word].reduce((all, letter) => all + valueIn(setOf(options), letter), 0);
     const value = sum + bonusOf(word.length);
     if (value > (best.get(missing) ?? 0)) best.set(missing, value);
   }
@@ -74,7 +74,7 @@ function nextDice({
   seats,
   handed,
 }: KubagramView): readonly (readonly string[])[] {
-  if (handed !== undefined) return [lettersOn(options.set, handed.die)];
+  if (handed !== undefined) return [lettersOn(setOf(options), handed.die)];
   const square = nextSquare(box, corner);
   const top = square === undefined ? undefined : box[square];
   if (square === undefined || top === undefined || top === null) return [];
@@ -89,6 +89,6 @@ function nextDice({
   ]);
   return allDice
     .filter((die) => !seen.has(die) && (top.unseen === true || isJoker(die) === top.joker))
-    .map((die) => lettersOn(options.set, die))
+    .map((die) => lettersOn(setOf(options), die))
     .filter((letters) => top.unseen === true || letters.includes(top.top));
 }

@@ -2,7 +2,7 @@ import type { ComputerTurn } from '#shared/engine/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import { tableWords } from '#shared/table-words/index.ts';
 import { bestWords, type WordFound, type WordSearch } from '../best-words.ts';
-import { alphabetOf } from '../dice.ts';
+import { alphabetOf, setOf } from '../dice.ts';
 import type { KubagramView } from '../state.ts';
 import type { KubagramTypes } from '../types.ts';
 import type { ComputerLevel } from './levels.ts';
@@ -14,7 +14,7 @@ export interface Thinker extends Omit<ComputerTurn<KubagramTypes>, 'level'> {
 
 /** How this level looks for words. A smaller vocabulary does not know what the table lets stand beyond the list either. */
 export function searchOf({ view, by, askWords, level }: Thinker): WordSearch {
-  const layers = tableWords(view, alphabetOf(view.options.set));
+  const layers = tableWords(view, alphabetOf(setOf(view.options)));
   return {
     by,
     askWords,

@@ -18,9 +18,22 @@ export const keys = {
       keys: [
         ['Enter', 'Continue the game on the table, or deal the first'],
         ['N', 'New game'],
+        ['T', 'Tonight: print and make a game before supper'],
         ['P', 'Print a set'],
+        ['D', 'Design a set'],
         ['B', 'Connect the box'],
         ['L', 'Learn the rules'],
+      ],
+    },
+    {
+      id: 'keys-design',
+      title: 'Designing a set',
+      keys: [
+        ['A letter, a figure or *', 'On a face of the net: stands on that face, and the next is chosen'],
+        ['Arrow keys', 'Another face, piece or square'],
+        ['Backspace', 'The face before'],
+        ['1 to 6', 'On a board: the brush'],
+        ['Ctrl+Z', 'Undo the last step; Ctrl+Y does it again'],
       ],
     },
     {

@@ -4,6 +4,24 @@ export const making = {
   lead: 'A board, 98 cubes and racks, at true size from any printer.',
   sections: [
     {
+      id: 'tonight',
+      title: 'Tonight: a game before supper',
+      body: [
+        'Tonight, on the first screen, asks for the game, for the players, and for what you have: card, blocks, label sheets, a printer for both sides, a machine that cuts, a laser, a 3D printer. It answers with what is printed on how many sheets of which paper, how long it takes, what is to buy, and the steps in their order, to tick off or to print.',
+        'One press saves a PDF for each kind of paper. The sheets are those of The whole set in the print studio; what you say is remembered.',
+        'Times are reckoned as 10 mm a second along a cut, 6 seconds a fold, 8 seconds a straight cut, 4 seconds a sticker and 20 seconds a printed page. A machine that cuts along lines takes the time along cuts off.',
+      ],
+    },
+    {
+      id: 'studio',
+      title: 'The print studio',
+      body: [
+        'Print shows everything that can be made of a set, each as the sheet that comes out, by what it is for. What you printed last stands beside it, twelve prints back, each with every choice it was made with; Forget takes it off the list and leaves the file alone.',
+        'Compare, under the options of a product, lays two choices side by side, such as A4 and Letter, and says what differs in sheets, ink, type and time.',
+        '“Explain the options” shows what each does, what it takes and begins with, and, where it can be seen, a piece of the sheet with one choice and with another.',
+      ],
+    },
+    {
       id: 'true-size',
       title: 'True size',
       body: [

@@ -4,6 +4,8 @@ export const designProblems = {
     '“{{written}}” is no face. Write a letter of “{{alphabet}}”, a number up to 999, * for any letter, or 2L, 3L, 4L, 2W, 3W.',
   'design/no-file': 'Choose the file of a set first.',
   'design/file-unreadable': 'This file cannot be read. It may have been moved; choose it again.',
+  'design/thread-stopped':
+    'Measuring stopped by a mistake of ours. Choose the word list again to try once more.',
   'design/no-value': 'A letter counts 0 to {{most}}, in whole points.',
   'design/too-many-pieces': 'A set has at most {{most}} pieces.',
   'design/last-piece': 'A set has at least one piece.',

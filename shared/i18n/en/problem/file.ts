@@ -28,6 +28,8 @@ export const fileProblems = {
   'file/odd-name':
     '{{path}} has a name that Cubewright does not give. Rename it with lower case letters, digits and hyphens before its ending.',
   'file/no-such-design': 'There is no saved design called {{id}}. It may have been deleted or renamed.',
+  'file/no-such-print':
+    'This print is no longer remembered. Open its PDF instead: it carries the same choices.',
   'file/no-such-game': 'There is no saved game called {{id}}. It may have been deleted or renamed.',
 
   'home/is-a-file':
@@ -160,6 +162,8 @@ export const fileProblems = {
     'A PDF holds every sheet of its set. Leave --sheet out, or let -o end in .svg or .dxf for one sheet alone.',
   'cli/kerf-needs-cuts':
     'Paper has no kerf: --kerf is for a laser or a knife. Leave it out, or let -o end in .svg or .dxf.',
+  'cli/kerf-of-a-solid':
+    'A 3D printer takes nothing away, so {{product}} has no kerf: --kerf is for a laser or a knife, in SVG and DXF. Leave it out.',
   'cli/bad-kerf':
     '--kerf cannot be “{{given}}”. Give what the machine takes away, 0 to 1 mm, as 0.15mm, or 0.15x0.12 across and down.',
   'cli/bad-sheet': '“{{given}}” is no sheet. Give its number, from 1.',
@@ -170,6 +174,7 @@ export const fileProblems = {
   'cli/desktop-failed':
     'The window could not be opened. Run the same with --browser to use Cubewright in your browser.',
 
+  'cli/no-own-set': '{{game}} is not played with sets of one’s own. These are: {{known}}.',
   'cli/no-pieces': 'Say how many pieces the set is to have, as --pieces 98.',
   'cli/unknown-kind': '“{{given}}” is no kind of pieces. There are {{known}}.',
   'cli/unknown-language': '“{{given}}” is no language. Give its code of two or three small letters, as sv.',

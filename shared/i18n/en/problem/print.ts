@@ -11,6 +11,8 @@ export const printProblems = {
     'A part of {{piece}} mm does not fit beside the 50 mm square on a sheet with room for {{space}} mm. What would fit: {{fits}}.',
   'print/crowded':
     'On this paper there is no room for all that stands on a sheet: the printer reaches {{space}} mm. Take larger paper, or a smaller margin if your printer allows it.',
+  'print/marks-need-room':
+    'The marks for print and cut take a strip of {{strip}} mm on every side, and what is printed has no room inside it. Take larger paper, smaller pieces, or no marks.',
   'print/paper-too-small':
     'The sheet has room for {{space}} mm; the rulers and the 50 mm square need {{needed}} mm. Take larger paper or a narrower printer margin.',
   'print/pad-too-small':
@@ -44,6 +46,7 @@ export const printProblems = {
     'The glue tabs are {{tab}} mm wide. Below {{easy}} mm they are fiddly: take larger cubes or wider tabs.',
   'print/much-ink':
     'More than {{share}} % of the paper is under ink on these sheets: {{sheets}}. Paper may cockle: take low ink, or let them dry flat.',
+  'print/not-drawn': 'The picture could not be drawn. Open the product: its sheets are laid out there.',
   'print/cancelled': 'Printing was stopped. No file was written.',
   'number/empty': 'This needs a number: {{expected}}. Until then it stays {{kept}}.',
   'number/not-a-number': 'This is not a number. Enter {{expected}}. Until then it stays {{kept}}.',

@@ -29,7 +29,7 @@ export const setProblems = {
   'set/board-centre': 'The board “{{board}}” needs exactly one centre *, and has {{found}}.',
 
   'set/pieces-for-game':
-    '$t(common:games.{{game}}) cannot be played with {{found}} pieces. It needs {{least}} to {{most}}.',
+    '$t(common:games.{{game}}) cannot be played with {{found}} pieces. It needs {{needed}}.',
   'set/piece-for-game':
     'Piece {{piece}} shows {{shows}}. For $t(common:games.{{game}}) it needs $t(checks:wants.{{wants}}).',
   'set/alike-for-game':

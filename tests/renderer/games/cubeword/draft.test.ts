@@ -1,3 +1,4 @@
+import { cubewordSet } from '#shared/pieces/index.ts';
 import { describe, expect, it } from 'vitest';
 import { countedMoves, undoneWith } from '#renderer/games/cubeword/draft-parts.ts';
 import { joker, turnText } from '#shared/games/cubeword/index.ts';
@@ -10,7 +11,7 @@ const place = (column: number, row: number): Step => ({ kind: 'pick-place', plac
 
 const empty = viewOf();
 const textOf = (view: typeof empty, ...steps: readonly Step[]) =>
-  turnText(view.felt, drafted(view, ...steps).parts);
+  turnText(cubewordSet, view.felt, drafted(view, ...steps).parts);
 
 describe('a turn of CUBEWORD as it is tried', () => {
   it('sites letters that are typed, each on a cube of its own, and goes on in the direction', () => {
@@ -34,7 +35,9 @@ describe('a turn of CUBEWORD as it is tried', () => {
     const first = drafted(view, at(0, 0), 'T');
     expect(first.parts[0]?.cube).toBe(cubeNamed('ABDTU'));
     const both = drafted(view, at(0, 0), 'TB');
-    expect(turnText(view.felt, both.parts)).toBe('site T of DEOTY at 0, 0; site B of ABDTU at 1, 0');
+    expect(turnText(cubewordSet, view.felt, both.parts)).toBe(
+      'site T of DEOTY at 0, 0; site B of ABDTU at 1, 0',
+    );
   });
 
   it('names a blank and the Joker by the letter typed after their keys (C3)', () => {
@@ -121,9 +124,9 @@ describe('the moves of a turn, counted and undone', () => {
     // The U goes where the Joker was, and a cube is sited where the U was.
     const { parts } = drafted(table, place(2, 0), place(2, 3), place(5, 0), place(2, 0), at(5, 0), 'S');
     expect(parts.map(({ kind }) => kind)).toEqual(['re-site', 're-site', 'site']);
-    expect(undoneWith(table.felt, parts, [2])).toEqual([2]);
-    expect(undoneWith(table.felt, parts, [1])).toEqual([1, 2]);
-    expect(undoneWith(table.felt, parts, [0])).toEqual([0, 1, 2]);
+    expect(undoneWith(cubewordSet, table.felt, parts, [2])).toEqual([2]);
+    expect(undoneWith(cubewordSet, table.felt, parts, [1])).toEqual([1, 2]);
+    expect(undoneWith(cubewordSet, table.felt, parts, [0])).toEqual([0, 1, 2]);
     const undone = drafted(table, place(2, 0), place(2, 3), place(5, 0), place(2, 0), at(5, 0), 'S', {
       kind: 'undo',
       parts: [1],

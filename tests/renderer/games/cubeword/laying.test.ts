@@ -1,3 +1,4 @@
+import { cubewordSet } from '#shared/pieces/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lay, nothingDone, type Laid, type LayingAction } from '#renderer/games/cubeword/position/laying.ts';
@@ -84,8 +85,8 @@ describe('cubes of a table being entered', () => {
 
   it('lie on other cubes than at first where a letter could not be had otherwise', () => {
     // Z is on one cube alone, which is chosen here for an I.
-    const z = cubeIds.filter((cube) => lettersOn(cube).includes('Z'));
-    expect(z.map(cubeName)).toEqual(['GINTZ']);
+    const z = cubeIds.filter((cube) => lettersOn(cubewordSet, cube).includes('Z'));
+    expect(z.map((cube) => cubeName(cubewordSet, cube))).toEqual(['GINTZ']);
     const taken = doing(typing('i'), { kind: 'pick-place', place: at(0, 0) });
     const [only] = z;
     if (only === undefined) throw new Error('One cube shows Z');
@@ -144,7 +145,7 @@ describe('cubes of a table being entered', () => {
 
   it('change places with no cube that lacks the letter', () => {
     const chosen = doing(typing('g'), { kind: 'pick-place', place: at(0, 0) });
-    const lacks = cubeIds.find((cube) => !isJoker(cube) && !lettersOn(cube).includes('G'));
+    const lacks = cubeIds.find((cube) => !isJoker(cube) && !lettersOn(cubewordSet, cube).includes('G'));
     if (lacks === undefined) throw new Error('Every cube has a G');
     expect(lay(chosen, { kind: 'swap', cube: lacks })).toMatchObject({
       problem: { code: 'cubeword/cube-lacks', letter: 'G' },
@@ -203,7 +204,7 @@ describe('cubes of a table being entered', () => {
         for (const one of felt) {
           const shows = isJoker(one.cube)
             ? !one.blank
-            : one.blank || lettersOn(one.cube).includes(one.letter);
+            : one.blank || lettersOn(cubewordSet, one.cube).includes(one.letter);
           expect({ ...one, shows }).toEqual({ ...one, shows: true });
         }
       }),

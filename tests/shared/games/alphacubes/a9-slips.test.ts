@@ -1,3 +1,4 @@
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import { describe, expect, it } from 'vitest';
 import { parseMoveLine } from '#shared/games/alphacubes/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
@@ -29,7 +30,7 @@ describe('A9 slips of the source, as the kept record has them', () => {
       'K:13 across JACKING',
       '13:K across JACKING',
     ]) {
-      expect(parseMoveLine(text)).toMatchObject({ ok: true, value: { start: 'K13' } });
+      expect(parseMoveLine(alphacubesSet, text)).toMatchObject({ ok: true, value: { start: 'K13' } });
     }
   });
 

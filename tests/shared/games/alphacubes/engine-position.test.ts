@@ -1,3 +1,4 @@
+import { alphacubesSet } from '#shared/pieces/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -33,7 +34,7 @@ describe('the word engine at the table (P6, P14)', () => {
         const { seat: by } = state.phase;
         const view = rules.viewFor(state, by);
         for (const play of engine(playsAsk(view, 25))) {
-          const placements = placementsKeeping(laidLetters(view, play), view.hand);
+          const placements = placementsKeeping(alphacubesSet, laidLetters(view, play), view.hand);
           if (placements === undefined) throw new Error(`The hand cannot show ${play.word}`);
           const move: AlphacubesMove = { kind: 'play', by, placements };
           expect(rules.check(state, move)).toEqual({ ok: true, value: undefined });
@@ -64,7 +65,7 @@ describe('the word engine at the table (P6, P14)', () => {
     const splashes = engine(playsAsk(view, 2_000)).filter(({ laid }) => laid.length === 7);
     expect(splashes).not.toEqual([]);
     for (const play of splashes) {
-      const placements = placementsKeeping(laidLetters(view, play), view.hand) ?? [];
+      const placements = placementsKeeping(alphacubesSet, laidLetters(view, play), view.hand) ?? [];
       expect(expectOk(preview(view, placements, smallJudge)).score).toMatchObject({
         splash: 50,
         total: play.score,
@@ -131,13 +132,14 @@ describe('which cubes a computer keeps', () => {
         (ids, letters) => {
           const held = ids.map(cubeId);
           const laid = letters.map((letter, at) => ({ square: `A${at + 1}`, letter }));
-          const placements = placementsKeeping(laid, held);
+          const placements = placementsKeeping(alphacubesSet, laid, held);
           const subsets = choices(held, letters.length).filter(
-            (some) => assignLetters(some, letters).kind !== 'none',
+            (some) => assignLetters(alphacubesSet, some, letters).kind !== 'none',
           );
           expect(placements === undefined).toBe(subsets.length === 0);
           if (placements === undefined) return;
-          const spent = (some: readonly CubeId[]) => some.reduce((sum, cube) => sum + usefulness(cube), 0);
+          const spent = (some: readonly CubeId[]) =>
+            some.reduce((sum, cube) => sum + usefulness(alphacubesSet, cube), 0);
           expect(spent(placements.map(({ cube }) => cube))).toBe(Math.min(...subsets.map(spent)));
           expect(new Set(placements.map(({ cube }) => cube)).size).toBe(letters.length);
           expect(placements.map(({ square, letter }) => ({ square, letter }))).toEqual(laid);
@@ -149,8 +151,8 @@ describe('which cubes a computer keeps', () => {
 
   it('an S rather than a Q, where either cube shows the letter', () => {
     const [plain = cubeId(0), useful = cubeId(0)] = cubes('ENOQR GNOST');
-    expect(usefulness(useful)).toBeGreaterThan(usefulness(plain));
-    const placements = placementsKeeping([{ square: 'I9', letter: 'O' }], [useful, plain]);
+    expect(usefulness(alphacubesSet, useful)).toBeGreaterThan(usefulness(alphacubesSet, plain));
+    const placements = placementsKeeping(alphacubesSet, [{ square: 'I9', letter: 'O' }], [useful, plain]);
     expect(placements?.map(({ cube }) => cube)).toEqual([plain]);
   });
 });

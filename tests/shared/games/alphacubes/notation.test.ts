@@ -10,6 +10,7 @@ import {
 } from '#shared/games/alphacubes/index.ts';
 import { cubeId, expectOk, type CubeId } from '#shared/kernel/index.ts';
 import { codeOf, cubes, moveOf, position } from '#tests/support/alphacubes/position.ts';
+import { runs } from '#tests/support/runs.ts';
 
 const check = { kind: 'play', start: 'G4', direction: 'across', word: 'CHECK' };
 
@@ -26,12 +27,12 @@ describe('P12 lines of text', () => {
     'ACROSS check, 4:G,',
     'G04 a CHECK',
   ])('reads “%s”', (text) => {
-    expect(parseMoveLine(text)).toEqual({ ok: true, value: check });
+    expect(parseMoveLine(alphacubesSet, text)).toEqual({ ok: true, value: check });
   });
 
   it('reads the other direction', () => {
     for (const text of ['I4 down EXPAND', '4i v expand', 'I4 expan[d] ↓']) {
-      expect(parseMoveLine(text)).toMatchObject({
+      expect(parseMoveLine(alphacubesSet, text)).toMatchObject({
         value: { start: 'I4', direction: 'down', word: 'EXPAND' },
       });
     }
@@ -44,7 +45,7 @@ describe('P12 lines of text', () => {
       'I9 across CH with voice, onahe',
       'I9 across CH with 4 0',
     ]) {
-      expect(parseMoveLine(text)).toMatchObject({ value: { cubes: expected } });
+      expect(parseMoveLine(alphacubesSet, text)).toMatchObject({ value: { cubes: expected } });
     }
   });
 
@@ -56,7 +57,7 @@ describe('P12 lines of text', () => {
     ['exchange 0 2', { kind: 'exchange', cubes: [cubeId(0), cubeId(2)] }],
     ['allow qat tax', { kind: 'allow', words: ['QAT', 'TAX'] }],
   ])('reads “%s”', (text, line) => {
-    expect(parseMoveLine(text)).toEqual({ ok: true, value: line });
+    expect(parseMoveLine(alphacubesSet, text)).toEqual({ ok: true, value: line });
   });
 
   it.each([
@@ -83,28 +84,34 @@ describe('P12 lines of text', () => {
     ['across CHECK', 'alphacubes/unknown-line'],
     ['G4 with CHECK', 'alphacubes/unknown-line'],
   ])('refuses “%s” as %s', (text, code) => {
-    expect(codeOf(parseMoveLine(text))).toBe(code);
+    expect(codeOf(parseMoveLine(alphacubesSet, text))).toBe(code);
   });
 
   it('lets a word run as the cursor does when the line names no direction', () => {
-    expect(parseMoveLine('G4 check', 'down')).toMatchObject({ value: { direction: 'down', word: 'CHECK' } });
-    expect(parseMoveLine('G4 down', 'across')).toMatchObject({
+    expect(parseMoveLine(alphacubesSet, 'G4 check', 'down')).toMatchObject({
+      value: { direction: 'down', word: 'CHECK' },
+    });
+    expect(parseMoveLine(alphacubesSet, 'G4 down', 'across')).toMatchObject({
       value: { direction: 'across', word: 'DOWN' },
     });
-    expect(parseMoveLine('check g4 right', 'down')).toMatchObject({ value: { direction: 'across' } });
+    expect(parseMoveLine(alphacubesSet, 'check g4 right', 'down')).toMatchObject({
+      value: { direction: 'across' },
+    });
   });
 
   it.each(['WITH', 'PASS', 'DOWN', 'RIGHT', 'ALLOW', 'ACCEPT'])(
     'reads %s as a word beside a square',
     (word) => {
       const play = { kind: 'play', start: 'G4', direction: 'across', word };
-      expect(parseMoveLine(`G4 across ${word}`)).toEqual({ ok: true, value: play });
-      expect(parseMoveLine(`G4 across ${word} with 4 0`)).toMatchObject({ value: { word, cubes: [4, 0] } });
+      expect(parseMoveLine(alphacubesSet, `G4 across ${word}`)).toEqual({ ok: true, value: play });
+      expect(parseMoveLine(alphacubesSet, `G4 across ${word} with 4 0`)).toMatchObject({
+        value: { word, cubes: [4, 0] },
+      });
     },
   );
 
   it.each(['Z4', 'G22', 'G0', '99A'])('leaves it to the board whether there is a square %s', (square) => {
-    const line = expectOk(parseMoveLine(`${square} across CHECK`));
+    const line = expectOk(parseMoveLine(alphacubesSet, `${square} across CHECK`));
     if (line.kind !== 'play') throw new Error('Expected a play');
     expect(codeOf(resolvePlay(position({ hands: ['AEHNO'] }), [], line))).toBe('alphacubes/not-on-board');
   });
@@ -131,11 +138,11 @@ describe('P12 lines of text', () => {
     );
     fc.assert(
       fc.property(line, (text) => {
-        const parsed = parseMoveLine(text);
+        const parsed = parseMoveLine(alphacubesSet, text);
         if (parsed.ok && parsed.value.kind === 'play')
           resolvePlay(position({ hands: ['AEHNO'] }), [], parsed.value);
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(5_000) },
     );
   });
 });
@@ -144,7 +151,7 @@ describe('P12 from a line to cubes', () => {
   const picture = [...Array.from({ length: 8 }, () => ''), '........CAT'];
   const resolve = (hand: string, text: string) => {
     const state = position({ hands: [hand], picture });
-    const line = expectOk(parseMoveLine(text));
+    const line = expectOk(parseMoveLine(alphacubesSet, text));
     if (line.kind !== 'play') throw new Error('Expected a play');
     return resolvePlay(state, state.seats[0]?.hand ?? [], line);
   };
@@ -199,13 +206,13 @@ describe('P12 from a line to cubes', () => {
     ],
   ])('does not lay more than was typed: %s beside cubes %j reads %s', (text, laid, formed, from) => {
     const state = position({ hands: ['CEIOV AEIOT AEHNO CDELN'], picture: laid });
-    const line = expectOk(parseMoveLine(text));
+    const line = expectOk(parseMoveLine(alphacubesSet, text));
     if (line.kind !== 'play') throw new Error('Expected a play');
     expect(resolvePlay(state, state.seats[0]?.hand ?? [], line)).toEqual({
       ok: false,
       problem: { code: 'alphacubes/word-goes-on', word: 'CAT', formed, start: from },
     });
-    const whole = expectOk(parseMoveLine(`${from} ${line.direction} ${formed}`));
+    const whole = expectOk(parseMoveLine(alphacubesSet, `${from} ${line.direction} ${formed}`));
     if (whole.kind !== 'play') throw new Error('Expected a play');
     const { placements } = expectOk(resolvePlay(state, state.seats[0]?.hand ?? [], whole));
     expect(placements.map(({ letter }) => letter).join('')).toBe('CAT');
@@ -228,7 +235,7 @@ describe('P12 from a line to cubes', () => {
       fc.property(someCubes, someLetters, (ids, letters) => {
         const hand = ids.map(cubeId);
         const all = everyAssignment(hand, letters);
-        const found = assignLetters(hand, letters);
+        const found = assignLetters(alphacubesSet, hand, letters);
         expect(found.kind).toBe(all.length === 0 ? 'none' : all.length === 1 ? 'one' : 'several');
         if (found.kind !== 'none') expect(found.cubes).toEqual(all[0]);
         if (found.kind === 'several') {

@@ -23,6 +23,8 @@ const settings = alphacubesOptions.flatMap((option): readonly Setting[] => {
 describe('P2 the switches of Alphacubes', () => {
   it('P2 each has its default', () => {
     expect(defaults(alphacubesOptions)).toEqual({
+      set: 'standard',
+      ownSet: [],
       board: 'standard',
       ownBoard: [],
       judge: 'assisted',

@@ -1,3 +1,4 @@
+import { cubewordSet } from '#shared/pieces/index.ts';
 import { describe, expect, it } from 'vitest';
 import {
   bestTurns,
@@ -53,6 +54,7 @@ describe('the best turn', () => {
         const { felt, counted, turn, list, rulings, words, spellings } = small;
         const { pool, connected, spellingPairs } = small;
         const ask: TurnAsk = {
+          cubes: { set: 'standard', ownSet: [] },
           ...{ felt, pool, counted, turn, connected, spellingPairs, moves },
           ...{ nodes: 50_000_000, width: 1, most: 1, share: 1 },
         };
@@ -61,7 +63,7 @@ describe('the best turn', () => {
         expect(best.points, `seed ${seed}`).toBe(slowBest(small, moves));
         expect(exact, `seed ${seed}`).toBe(true);
 
-        const after = expectOk(feltAfter(felt, best.parts));
+        const after = expectOk(feltAfter(cubewordSet, felt, best.parts));
         const last = new Map(counted.map((one) => [spellings.get(one.word) ?? one.word, one.turn]));
         const points = slowTurn(felt, after, turn, last, (word) => spellings.get(word) ?? word);
         expect(best.parts.length === 0 ? 0 : points, `seed ${seed}`).toBe(best.points);
@@ -73,6 +75,7 @@ describe('the best turn', () => {
 
   const state = moved(begun(), `0: ${siting('TONE', 0, 0)}`, `1: ${siting('CAR', 0, 3)}`);
   const ask: TurnAsk = {
+    cubes: { set: 'standard', ownSet: [] },
     felt: state.felt,
     pool: poolOf(state.felt),
     counted: state.counted,
@@ -101,7 +104,7 @@ describe('the best turn', () => {
     const ruled = { allowed: ['TONEX'], denied: ['TONES', 'STONE'] };
     const known = new Set(['TONEX']);
     for (const { parts } of bestTurns(cubewordLexicon, ruled, { ...ask, moves: 1, most: 1000 }).turns) {
-      for (const { word } of runsOn(expectOk(feltAfter(state.felt, parts)))) {
+      for (const { word } of runsOn(expectOk(feltAfter(cubewordSet, state.felt, parts)))) {
         expect(ruled.denied).not.toContain(word);
         known.add(word);
       }
@@ -143,7 +146,7 @@ describe('the best turn', () => {
     }
     const [best] = bestTurns(lexiconOf([...small.words]), none, { ...near, moves: 2 }).turns;
     expect(best?.parts.map(({ kind }) => kind)).toEqual(['re-face', 'site']);
-    expect(feltAfter(blanks, best?.parts ?? []).ok).toBe(true);
+    expect(feltAfter(cubewordSet, blanks, best?.parts ?? []).ok).toBe(true);
   });
 
   it('finds words far apart, whichever way round zero they lie', () => {
@@ -155,7 +158,7 @@ describe('the best turn', () => {
       moves: 2,
       most: 1,
     });
-    const after = expectOk(feltAfter(far, turns[0]?.parts ?? []));
+    const after = expectOk(feltAfter(cubewordSet, far, turns[0]?.parts ?? []));
     expect(turns[0]?.points).toBeGreaterThanOrEqual(6);
     expect(runsOn(after).length).toBeGreaterThanOrEqual(2);
   });
@@ -165,7 +168,7 @@ describe('the best turn', () => {
     const { turns } = bestTurns(cubewordLexicon, none, empty);
     expect(turns.length).toBe(300);
     for (const { parts, points } of turns) {
-      const after = expectOk(feltAfter([], parts));
+      const after = expectOk(feltAfter(cubewordSet, [], parts));
       expect(runsOn(after).filter(({ word }) => !smallList.has(word))).toEqual([]);
       expect(slowTurn([], after, 1, new Map(), (word) => word)).toBe(points);
     }

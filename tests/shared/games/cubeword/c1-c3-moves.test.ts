@@ -38,7 +38,7 @@ describe('C1 the set', () => {
     expect(cubewordSet.pieces[24]?.faces).toEqual(
       [1, 2, 3, 4, 5, 6].map((number) => ({ kind: 'number', number })),
     );
-    expect([joker, cubeName(joker), lettersOn(joker)]).toEqual([24, 'Joker', []]);
+    expect([joker, cubeName(cubewordSet, joker), lettersOn(cubewordSet, joker)]).toEqual([24, 'Joker', []]);
   });
 
   it('C1 is for 1 to 6 players, and lot decides who begins', () => {
@@ -236,7 +236,7 @@ describe('C3 the moves of a turn', () => {
     const site = { kind: 'site', cube: 24, at: { column: 0, row: 0 }, letter: '4', blank: false };
     expect(cubeword.proposalSchema.safeParse({ kind: 'turn', by: 0, parts: [site] }).success).toBe(false);
     const blank = { ...site, letter: 'A', blank: true, cube: joker } as const;
-    expect(feltAfter([], [{ ...blank, kind: 'site' }])).toMatchObject({
+    expect(feltAfter(cubewordSet, [], [{ ...blank, kind: 'site' }])).toMatchObject({
       problem: { code: 'cubeword/joker-has-no-faces' },
     });
   });

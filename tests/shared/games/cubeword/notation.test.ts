@@ -1,3 +1,4 @@
+import { cubewordSet } from '#shared/pieces/index.ts';
 import { describe, expect, it } from 'vitest';
 import { cubeword, cubeName, joker, turnText, type Part } from '#shared/games/cubeword/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
@@ -70,7 +71,12 @@ describe('the notation of CUBEWORD', () => {
       read('site H at 20, 0; site Q at 22, 0; site A at 24, 0; site blank as Z at 26, 0'),
     );
     const parts = proposal.kind === 'turn' ? proposal.parts : [];
-    expect(parts.map(({ cube }) => cubeName(cube))).toEqual(['AFHSU', 'AHQRT', 'ABDTU', 'ACERW']);
+    expect(parts.map(({ cube }) => cubeName(cubewordSet, cube))).toEqual([
+      'AFHSU',
+      'AHQRT',
+      'ABDTU',
+      'ACERW',
+    ]);
     expect(read('site Z at 4, 0')).toEqual({
       ok: false,
       problem: { code: 'cubeword/pool-lacks', letters: ['Z'] },
@@ -152,12 +158,12 @@ describe('the notation of CUBEWORD', () => {
 
   it('every kind of move is written as people say it', () => {
     const first: Part = { ...site, at: at(-2, 7) };
-    expect(turnText(felt, [first, { ...resite, cube: joker }, reface, toBlank, rename])).toBe(
+    expect(turnText(cubewordSet, felt, [first, { ...resite, cube: joker }, reface, toBlank, rename])).toBe(
       'site T of ABDTU at -2, 7; re-site Q from -3, 2 to 4, -1; re-face C at 3, 1 to L; ' +
         're-face L at 3, 1 to blank as T; re-name A at -1, -1 to S',
     );
     expect(
-      turnText(felt, [
+      turnText(cubewordSet, felt, [
         { ...blank, at: at(0, 9) },
         { ...site, cube: joker },
       ]),

@@ -12,6 +12,7 @@ import {
   type KubagramMove,
   type KubagramState,
   type ShownDie,
+  setOf,
 } from '#shared/games/kubagram/index.ts';
 import { claimOf } from '#shared/games/kubagram/best-words.ts';
 import { jokersFor } from '#shared/games/kubagram/resolve.ts';
@@ -101,7 +102,7 @@ describe('random games of Kubagram with 1 to 4 seats and any switches', { timeou
       for (const event of steps.flatMap(({ events }) => events)) {
         if (event.kind !== 'made') continue;
         const { dice, parts, extended, points } = event.word;
-        expect(points).toBe(slowValue(options.set, dice, parts * (extended ? 2 : 1)));
+        expect(points).toBe(slowValue(setOf(options), dice, parts * (extended ? 2 : 1)));
       }
     });
   });
@@ -117,7 +118,8 @@ describe('random games of Kubagram with 1 to 4 seats and any switches', { timeou
         for (const one of [...state.central, ...fields]) {
           const before = shown.get(one.die);
           if (before === one.letter) continue;
-          if (before !== undefined || !lettersOn(options.set, one.die).includes(one.letter)) wrong.push(one);
+          if (before !== undefined || !lettersOn(setOf(options), one.die).includes(one.letter))
+            wrong.push(one);
           shown.set(one.die, one.letter);
         }
       }
@@ -141,7 +143,7 @@ describe('random games of Kubagram with 1 to 4 seats and any switches', { timeou
     games(({ start: { options }, steps }) => {
       for (const { before, move } of steps) {
         if (move.kind !== 'lay' || !needsVowel(before.central) || before.phase.kind !== 'holding') continue;
-        const vowels = lettersOn(options.set, before.phase.held.die).filter((letter) =>
+        const vowels = lettersOn(setOf(options), before.phase.held.die).filter((letter) =>
           'AEIOUĲ'.includes(letter),
         );
         expect(vowels.length === 0 || vowels.includes(move.letter)).toBe(true);
@@ -179,7 +181,7 @@ describe('random games of Kubagram with 1 to 4 seats and any switches', { timeou
           if (best === undefined) continue;
           const dice = diceOf(state.seats, best.move);
           expect(spelled(dice)).toBe(word);
-          expect(best.points).toBe(slowValue(state.options.set, dice, 1));
+          expect(best.points).toBe(slowValue(setOf(state.options), dice, 1));
         }
       }
     });
@@ -196,7 +198,7 @@ describe('random games of Kubagram with 1 to 4 seats and any switches', { timeou
             word.length >= least &&
             slowDice({ ...before, phase: { kind: 'before', seat: seat(0) } }, seat(0), word).length > 0,
         );
-        expect(canSpell(options.set, smallJudge, central, jokers, least)).toBe(found);
+        expect(canSpell(setOf(options), smallJudge, central, jokers, least)).toBe(found);
       }
     });
   });
@@ -211,7 +213,7 @@ function slowDice(state: KubagramState, by: Seat, word: string): readonly (reado
   for (const letter of word) {
     const showing = [
       ...central.filter((one) => one.letter === letter).map(({ die }) => die),
-      ...jokersFor(state, by).filter((die) => lettersOn(options.set, die).includes(letter)),
+      ...jokersFor(state, by).filter((die) => lettersOn(setOf(options), die).includes(letter)),
     ];
     ways = ways.flatMap((way) =>
       showing.filter((die) => !way.some((one) => one.die === die)).map((die) => [...way, { die, letter }]),
@@ -221,6 +223,6 @@ function slowDice(state: KubagramState, by: Seat, word: string): readonly (reado
 }
 
 function slowDearest(state: KubagramState, by: Seat, word: string): number | undefined {
-  const values = slowDice(state, by, word).map((dice) => slowValue(state.options.set, dice, 1));
+  const values = slowDice(state, by, word).map((dice) => slowValue(setOf(state.options), dice, 1));
   return values.length === 0 ? undefined : Math.max(...values);
 }

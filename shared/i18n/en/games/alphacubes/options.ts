@@ -2,6 +2,18 @@ import { wordOptionTexts } from '../word-options.ts';
 
 /** Labels, choices and the line of consequence beside each choice. */
 export const alphacubesOptionTexts = {
+  set: {
+    label: 'Cubes',
+    choices: { standard: 'As printed', own: 'A set of mine' },
+    says: {
+      standard: 'The 98 cubes of the game, for English words.',
+      own: 'Cubes of your own design, at least seven for each player, with one to six letters.',
+    },
+  },
+  ownSet: {
+    label: 'My set',
+    says: { lines: 'The text of a set file, as the designer and cubewright set propose write it.' },
+  },
   board: {
     label: 'Board',
     choices: { standard: 'Standard', example: 'Example', own: 'My own' },

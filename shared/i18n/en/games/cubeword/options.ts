@@ -2,6 +2,18 @@ import { wordOptionTexts } from '../word-options.ts';
 
 /** Labels, choices and the line of consequence beside each choice. */
 export const cubewordOptionTexts = {
+  set: {
+    label: 'Cubes',
+    choices: { standard: 'As printed', own: 'A set of mine' },
+    says: {
+      standard: 'The 24 cubes of the game and its die, for English words.',
+      own: 'Cubes of your own design: 24 with five letters from A to Z and a blank, and a die.',
+    },
+  },
+  ownSet: {
+    label: 'My set',
+    says: { lines: 'The text of a set file, as the designer and cubewright set propose write it.' },
+  },
   finish: {
     label: 'Finish',
     choices: { score: 'A score', time: 'A time', lead: 'A lead', rounds: 'Rounds' },

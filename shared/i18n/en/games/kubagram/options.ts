@@ -4,12 +4,17 @@ import { wordOptionTexts } from '../word-options.ts';
 export const kubagramOptionTexts = {
   set: {
     label: 'Dice',
-    choices: { en: 'English', nl: 'Dutch', af: 'Afrikaans' },
+    choices: { en: 'English', nl: 'Dutch', af: 'Afrikaans', own: 'A set of mine' },
     says: {
       en: 'The English dice, and an English word list unless you choose another.',
       nl: 'The Dutch dice: IJ is one letter on one face. The word list is Dutch unless you choose another.',
       af: 'The Afrikaans dice, and an Afrikaans word list unless you choose another.',
+      own: 'Dice of your own design: 105 with three letters each, and three jokers.',
     },
+  },
+  ownSet: {
+    label: 'My set',
+    says: { lines: 'The text of a set file, as the designer and cubewright set propose write it.' },
   },
   minLength: {
     label: 'Shortest word',

@@ -1,0 +1,113 @@
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Answer, PrintSummary } from '#shared/contract/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { EventBus } from './event-bus.ts';
+import { fileProblem } from './file-problem.ts';
+import type { HomeWriter } from './home-writer.ts';
+import type { Home } from './home.ts';
+import type { PrintAsk } from './print-sheets.ts';
+import { createQueue } from './queue.ts';
+import { readText } from './read-file.ts';
+import { openTextShelf, type ShelfProblem } from './text-shelf.ts';
+
+export type PrintsProblem = ShelfProblem | { readonly code: 'file/no-such-print'; readonly id: string };
+
+/** So many prints are remembered; the oldest goes for the next one. */
+export const mostPrints = 12;
+
+const suffix = '.cubewright-print.json';
+/** A project holds a whole set at most; in bytes of UTF-8. */
+const mostBytes = 2 ** 22;
+
+/** The templates are loaded by whoever prints or looks for prints, and not at each start. */
+const designs = () => import('./print-designs.ts');
+
+/** The projects of what was printed last: one file each, which is the very attachment of the PDF. */
+export interface Prints {
+  /** Of a solid nothing is kept: it has no project. The same project printed again is one print, the later. */
+  remember(ask: Pick<PrintAsk, 'product' | 'set' | 'options'>): Promise<Result<undefined>>;
+  /** The newest first. */
+  list(): Promise<Result<Answer<'listPrints'>>>;
+  read(id: string): Promise<Result<Answer<'readPrint'>>>;
+  /** Moves the file to the folder `deleted` beside it. */
+  remove(id: string): Promise<Result<undefined>>;
+}
+
+export interface PrintsParts {
+  readonly home: Home;
+  readonly bus: EventBus;
+  readonly writer: HomeWriter;
+}
+
+export function openPrints({ home, bus, writer }: PrintsParts): Prints {
+  const queue = createQueue();
+  const shelf = openTextShelf({
+    folder: home.prints,
+    deleted: join(home.prints, 'deleted'),
+    suffix,
+    limit: mostBytes,
+    writer,
+    missing: (id) => ({ code: 'file/no-such-print', id }) satisfies PrintsProblem,
+    changed: (id) => {
+      bus.emit({ event: 'printsChanged', payload: { id } });
+    },
+  });
+
+  async function summarise(id: string): Promise<Result<PrintSummary>> {
+    const path = shelf.pathOf(id);
+    const text = await readText(path, mostBytes);
+    const facts = text.ok ? (await designs()).factsOf(text.value) : text;
+    if (!facts.ok) return facts;
+    try {
+      return ok({ id, ...facts.value, printedAt: (await stat(path)).mtimeMs });
+    } catch (error) {
+      return refuse(fileProblem(error, path));
+    }
+  }
+
+  async function list(): Promise<Result<Answer<'listPrints'>>> {
+    const files = await shelf.files();
+    if (!files.ok) return files;
+    const prints: PrintSummary[] = [];
+    const unreadable: { file: string; problem: Problem }[] = [];
+    for (const { file, id } of files.value) {
+      if (id === undefined) continue;
+      const summary = await summarise(id);
+      if (summary.ok) prints.push(summary.value);
+      else unreadable.push({ file, problem: summary.problem });
+    }
+    return ok({ prints: prints.sort((a, b) => b.printedAt - a.printedAt), unreadable });
+  }
+
+  /** Quietly: one print too many does no harm. */
+  async function drop(id: string): Promise<void> {
+    if (writer.held().ok) await rm(shelf.pathOf(id), { force: true }).catch(() => undefined);
+  }
+
+  return {
+    remember: (ask) =>
+      queue.run('prints', async () => {
+        const design = (await designs()).designOf(ask);
+        if (design === undefined) return ok(undefined);
+        const before = await list();
+        if (!before.ok) return before;
+        const { prints } = before.value;
+        const same = prints.filter(({ code }) => code === design.code);
+        const written = await shelf.create(ask.product, design.text);
+        if (!written.ok) return written;
+        const others = prints.filter((print) => !same.includes(print));
+        for (const { id } of [...same, ...others.slice(mostPrints - 1)]) await drop(id);
+        return ok(undefined);
+      }),
+
+    list,
+
+    async read(id) {
+      const kept = await shelf.read(id);
+      return kept.ok ? ok({ text: kept.value.text }) : kept;
+    },
+
+    remove: (id) => shelf.remove(id),
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * Walls inside a box of boards, which halve into each other where they cross and stand with a tab in a slit of the wall at
+ * either end. Compartments are alike, so that each slit has its like in the wall across. Millimetres.
+ */
+import { rectOf, type Point } from './draw.ts';
+import type { Rect } from './sheet.ts';
+import type { Room } from './tuck-box.ts';
+
+export interface DividerSpec {
+  readonly room: Room;
+  readonly thickness: number;
+  /** Compartments from side to side, and from front to back. */
+  readonly columns: number;
+  readonly rows: number;
+  /** By how much a slit is narrower than a board is thick; negative where it is wider. */
+  readonly press: number;
+}
+
+export interface Divider {
+  /** From left to right, or from front to back. */
+  readonly way: 'across' | 'along';
+  /** Clockwise, without the tabs from x = 0 to the length of the room, y down from its upper edge. */
+  readonly outline: readonly Point[];
+  /** Its nearer side, from the left or from the back of the room. */
+  readonly at: number;
+  readonly height: number;
+}
+
+export interface Dividers {
+  readonly dividers: readonly Divider[];
+  /** Slits in front and back, and in left and right, from the inner upper corner of the wall. */
+  readonly slits: { readonly front: readonly Rect[]; readonly side: readonly Rect[] };
+}
+
+/** Left free under the lid. */
+const underLid = 0.3;
+
+export function dividersFor(spec: DividerSpec): Dividers {
+  const { room, thickness: t, columns, rows, press } = spec;
+  const height = room.height - underLid;
+  const upright = places(room.width, columns, t);
+  const level = places(room.depth, rows, t);
+  const slit = t - press;
+  const tab = { from: height / 3, to: (2 * height) / 3 };
+  const along = upright.map((at): Divider => ({
+    way: 'along',
+    at,
+    height,
+    // Open below: it comes down over those that run across.
+    outline: outlineOf(room.depth, height, t, tab, notches(level, t, slit), 'below'),
+  }));
+  const across = level.map((at): Divider => ({
+    way: 'across',
+    at,
+    height,
+    outline: outlineOf(room.width, height, t, tab, notches(upright, t, slit), 'above'),
+  }));
+  const slitsAt = (list: readonly number[]) =>
+    list.map((at) => rectOf(at + (t - slit) / 2, underLid + tab.from, slit, tab.to - tab.from));
+  return { dividers: [...across, ...along], slits: { front: slitsAt(upright), side: slitsAt(level) } };
+}
+
+/** Where dividers begin that part a length into so many compartments. */
+function places(length: number, compartments: number, t: number): readonly number[] {
+  const room = (length - (compartments - 1) * t) / compartments;
+  return Array.from({ length: compartments - 1 }, (_, index) => (index + 1) * room + index * t);
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+function notches(list: readonly number[], t: number, slit: number): readonly Stretch[] {
+  return list.map((at) => ({ from: at + (t - slit) / 2, to: at + (t + slit) / 2 }));
+}
+
+function outlineOf(
+  length: number,
+  height: number,
+  t: number,
+  tab: Stretch,
+  cuts: readonly Stretch[],
+  open: 'above' | 'below',
+): readonly Point[] {
+  const half = height / 2;
+  const above = open === 'above' ? cuts : [];
+  const below = open === 'below' ? cuts.toReversed() : [];
+  return [
+    { x: 0, y: 0 },
+    ...above.flatMap(({ from, to }) => [
+      { x: from, y: 0 },
+      { x: from, y: half },
+      { x: to, y: half },
+      { x: to, y: 0 },
+    ]),
+    { x: length, y: 0 },
+    { x: length, y: tab.from },
+    { x: length + t, y: tab.from },
+    { x: length + t, y: tab.to },
+    { x: length, y: tab.to },
+    { x: length, y: height },
+    ...below.flatMap(({ from, to }) => [
+      { x: to, y: height },
+      { x: to, y: half },
+      { x: from, y: half },
+      { x: from, y: height },
+    ]),
+    { x: 0, y: height },
+    { x: 0, y: tab.to },
+    { x: -t, y: tab.to },
+    { x: -t, y: tab.from },
+    { x: 0, y: tab.from },
+  ];
+}

@@ -1,0 +1,202 @@
+/**
+ * Pieces of one shape laid one after the other, each as far up and to the left as it goes, in any of several turns: not the
+ * best there is, but for shapes that reach into each other better than rows and columns, and soon done.
+ */
+import type { Spot } from './arrange.ts';
+import {
+  footprintOf,
+  meetingOf,
+  turnedShape,
+  type Footprint,
+  type Meeting,
+  type Shape,
+} from './footprint.ts';
+import type { Point } from './draw.ts';
+import type { Rect } from './sheet.ts';
+
+/** How pieces are laid one after the other. */
+export interface Manner {
+  /** Quarter turns that a piece may lie in. */
+  readonly turns: readonly number[];
+  /** From the left of the sheet on, instead of from its top. */
+  readonly fromLeft: boolean;
+  /** Which piece comes next: the one that begins highest, or the one that ends highest. */
+  readonly by: 'top' | 'foot';
+  /** How the first pieces lie, whatever would come next. */
+  readonly first?: readonly number[];
+}
+
+export const manners: readonly Manner[] = [
+  { turns: [0, 2], fromLeft: false, by: 'top' },
+  { turns: [0, 2], fromLeft: true, by: 'top' },
+  { turns: [1, 3], fromLeft: false, by: 'top' },
+  { turns: [1, 3], fromLeft: true, by: 'top' },
+  { turns: [0, 1, 2, 3], fromLeft: false, by: 'top' },
+  { turns: [0, 1, 2, 3], fromLeft: true, by: 'top' },
+  { turns: [0, 1, 2, 3], fromLeft: false, by: 'foot' },
+  { turns: [0, 1, 2, 3], fromLeft: true, by: 'foot' },
+];
+
+const turns = [0, 1, 2, 3] as const;
+
+/** For sheets of a few pieces, where all depends on how the first two lie. */
+export const mannersForFew: readonly Manner[] = [false, true].flatMap((fromLeft) =>
+  turns.flatMap((one) => turns.map((two): Manner => ({ turns, fromLeft, by: 'top', first: [one, two] }))),
+);
+
+/** The least side of a cell of the raster in millimetres, and the most cells along a piece and on a sheet. */
+const leastCell = 0.25;
+const mostCells = { piece: 300, sheet: 1e6 } as const;
+
+type Size = Pick<Shape, 'width' | 'height'>;
+type Box = Size & Point;
+
+/** Lays pieces of one shape; what it finds out about the shape serves every sheet and manner. */
+export class Nest {
+  readonly #shape: Shape;
+  readonly #gap: number;
+  readonly #cell: number;
+  readonly #footprints = new Map<number, Footprint>();
+  readonly #meetings = new Map<number, Meeting>();
+
+  constructor(shape: Shape, gap: number, room: Size) {
+    this.#shape = shape;
+    this.#gap = gap;
+    this.#cell = Math.max(
+      leastCell,
+      Math.max(shape.width, shape.height) / mostCells.piece,
+      Math.sqrt((room.width * room.height) / mostCells.sheet),
+    );
+  }
+
+  /** As many as go beside what is taken, in reading order. */
+  lay(live: Rect, taken: readonly Rect[], manner: Manner): readonly Spot[] {
+    const { fromLeft } = manner;
+    // From the left means from the top of a sheet that is turned a quarter.
+    const turned = ({ x, y, width, height }: Rect): Box =>
+      fromLeft
+        ? { x: live.height - (y - live.y) - height, y: x - live.x, width: height, height: width }
+        : { x: x - live.x, y: y - live.y, width, height };
+    const further = (quarters: number) => (quarters + (fromLeft ? 1 : 0)) % 4;
+    const found = this.#layFromTop(turned(live), taken.map(turned), {
+      ...manner,
+      turns: manner.turns.map(further),
+      first: manner.first?.map(further) ?? [],
+    });
+    const spots = found.map(({ x, y, quarters = 0 }): Spot => {
+      if (!fromLeft) return { x: live.x + x, y: live.y + y, quarters };
+      const { width } = this.#box(quarters);
+      return { x: live.x + y, y: live.y + live.height - x - width, quarters: (quarters + 3) % 4 };
+    });
+    return inReadingOrder(spots, Math.min(this.#shape.width, this.#shape.height));
+  }
+
+  #layFromTop(room: Size, taken: readonly Box[], { turns: ways, by, first = [] }: Manner): readonly Spot[] {
+    const cells = (length: number) => Math.floor(length / this.#cell + 1e-9);
+    const [columns, rows] = [cells(room.width + this.#gap), cells(room.height + this.#gap)];
+    const grids = ways.flatMap((quarters) => {
+      const footprint = this.#footprint(quarters);
+      const grid = new Grid(columns - footprint.columns + 1, rows - footprint.rows.length + 1);
+      for (const { x, y, width, height } of taken) {
+        const [left, top] = [cells(x), cells(y)];
+        const wide = cells(x + width + this.#gap) + 1 - left;
+        const high = cells(y + height + this.#gap) + 1 - top;
+        const block = { columns: wide, rows: Array.from({ length: high }, () => [[0, wide] as const]) };
+        grid.close(meetingOf(block, footprint), top, left);
+      }
+      return [{ quarters, grid, reach: by === 'top' ? 0 : footprint.rows.length }];
+    });
+    const spots: Spot[] = [];
+    for (;;) {
+      let next: { readonly quarters: number; readonly row: number; readonly column: number } | undefined;
+      let least = Infinity;
+      const wanted = first[spots.length];
+      for (const { quarters, grid, reach } of grids) {
+        if (wanted !== undefined && quarters !== wanted) continue;
+        const at = grid.first();
+        if (at === undefined) continue;
+        const cost = (at.row + reach) * columns + at.column;
+        if (cost < least) [least, next] = [cost, { quarters, ...at }];
+      }
+      if (next === undefined) return spots;
+      const { quarters, row, column } = next;
+      spots.push({ x: column * this.#cell, y: row * this.#cell, quarters });
+      for (const { quarters: other, grid } of grids) {
+        grid.close(this.#meeting(quarters, other), row, column);
+      }
+    }
+  }
+
+  #box(quarters: number): Size {
+    const { width, height } = this.#shape;
+    return quarters % 2 === 0 ? { width, height } : { width: height, height: width };
+  }
+
+  #footprint(quarters: number): Footprint {
+    const known = this.#footprints.get(quarters);
+    if (known !== undefined) return known;
+    const made = footprintOf(turnedShape(this.#shape, quarters), this.#gap, this.#cell);
+    this.#footprints.set(quarters, made);
+    return made;
+  }
+
+  #meeting(first: number, second: number): Meeting {
+    const key = first * 4 + second;
+    const known = this.#meetings.get(key);
+    if (known !== undefined) return known;
+    const made = meetingOf(this.#footprint(first), this.#footprint(second));
+    this.#meetings.set(key, made);
+    return made;
+  }
+}
+
+/** Where the top left cell of a piece may still lie. */
+class Grid {
+  readonly #columns: number;
+  readonly #rows: number;
+  readonly #closed: Uint8Array;
+  /** Nothing is open before this one. */
+  #from = 0;
+
+  constructor(columns: number, rows: number) {
+    this.#columns = Math.max(0, columns);
+    this.#rows = Math.max(0, rows);
+    this.#closed = new Uint8Array(this.#columns * this.#rows);
+  }
+
+  /** The highest open place, and of those the leftmost. */
+  first(): { readonly row: number; readonly column: number } | undefined {
+    const at = this.#closed.indexOf(0, this.#from);
+    if (at < 0) {
+      this.#from = this.#closed.length;
+      return undefined;
+    }
+    this.#from = at;
+    return { row: Math.floor(at / this.#columns), column: at % this.#columns };
+  }
+
+  /** Closes all places at which a piece would meet what lies at this row and column. */
+  close({ top, rows }: Meeting, row: number, column: number): void {
+    const first = Math.max(0, row + top);
+    const last = Math.min(this.#rows, row + top + rows.length);
+    for (let at = first; at < last; at += 1) {
+      for (const [from, to] of rows[at - row - top] ?? []) {
+        const [left, right] = [Math.max(0, column + from), Math.min(this.#columns, column + to)];
+        if (left < right) this.#closed.fill(1, at * this.#columns + left, at * this.#columns + right);
+      }
+    }
+  }
+}
+
+/** In rows from the left, as far as pieces that lie in each other have rows. */
+function inReadingOrder(spots: readonly Spot[], row: number): readonly Spot[] {
+  let [line, top] = [0, -Infinity];
+  return spots
+    .toSorted((a, b) => a.y - b.y)
+    .map((spot) => {
+      if (spot.y > top + row / 2) [line, top] = [line + 1, spot.y];
+      return { spot, line };
+    })
+    .sort((a, b) => a.line - b.line || a.spot.x - b.spot.x)
+    .map(({ spot }) => spot);
+}

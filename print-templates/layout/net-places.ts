@@ -1,0 +1,58 @@
+import { ok, type Result } from '#shared/kernel/index.ts';
+import { arrange, loadsOf, squareCorners, squareRoom, type Arrangement } from './arrange.ts';
+import type { Point } from './draw.ts';
+import { signedArea } from './facts.ts';
+import type { Shape } from './footprint.ts';
+import { interlock } from './interlock.ts';
+import { manners, mannersForFew, Nest, type Manner } from './nest.ts';
+import type { LayoutProblem, Rect } from './sheet.ts';
+
+/** Between pieces in millimetres: the least, and what is left over at most besides. */
+export const netGap: Point = { x: 1, y: 0.9 };
+const spread: Point = { x: 2, y: 2 };
+
+/** On sheets of so many pieces one more is much. */
+const few = 6;
+
+/**
+ * Where so many pieces of one odd shape go: in rows and columns, in columns that reach into each other, or laid one after the
+ * other in several ways; the tidiest of those that take the fewest sheets.
+ */
+export function netPlaces(live: Rect, shape: Shape, pieces: number): Result<Arrangement, LayoutProblem> {
+  const rows = arrange(live, shape, netGap, spread);
+  const known = [rows.ok ? rows.value : undefined, interlock(live, shape, netGap)];
+  const fewest = leastSheets(live, shape, pieces);
+  const sheetsOf = (places: Arrangement | undefined): number =>
+    places === undefined ? Infinity : loadsOf(places, pieces).length;
+  let best = known.reduce((a, b) => (sheetsOf(b) < sheetsOf(a) ? b : a));
+  const nest = new Nest(shape, Math.max(netGap.x, netGap.y), live);
+  const tryAll = (ways: readonly Manner[]): void => {
+    for (const manner of ways) {
+      if (sheetsOf(best) <= fewest) return;
+      const whole = nest.lay(live, [], manner);
+      // Even without the square it would take as many.
+      if (Math.ceil(pieces / whole.length) >= sheetsOf(best)) continue;
+      for (const square of squareCorners(live)) {
+        const spots = nest.lay(live, [squareRoom(square)], manner);
+        const places = { spots, square, whole };
+        if (spots.length > 0 && sheetsOf(places) < sheetsOf(best)) best = places;
+      }
+    }
+  };
+  tryAll(manners);
+  if (best === undefined || best.whole.length <= few) tryAll(mannersForFew);
+  return best === undefined ? rows : ok(best);
+}
+
+/** Outlines with arms leave more of a sheet between them than this, however they lie; searching for less is in vain. */
+const mostFilled = 0.8;
+
+/** Fewer would not do: what pieces cover with their share of the gaps cannot be more of a sheet. */
+function leastSheets({ width, height }: Rect, { outline }: Shape, pieces: number): number {
+  const around = outline.reduce((sum, { x, y }, index) => {
+    const next = outline[(index + 1) % outline.length] ?? { x, y };
+    return sum + Math.hypot(next.x - x, next.y - y);
+  }, 0);
+  const covered = signedArea(outline) + (around * netGap.y) / 2;
+  return Math.ceil(pieces / Math.max(1, Math.floor((width * height * mostFilled) / covered)));
+}

@@ -1,0 +1,122 @@
+/** Which sides of a net bear its seven tabs, and how much of a side a tab takes. */
+import type { Cell, CellSide, NetShape, Side } from './net-shapes.ts';
+
+/** Two sides that meet on the folded cube: the tab hangs on one and is glued behind the other. */
+export interface GluedSide {
+  readonly tab: CellSide;
+  readonly target: CellSide;
+}
+
+/** How a cell of a net is drawn, in millimetres. */
+export interface CellSizes {
+  /** From fold to fold. */
+  readonly pitch: number;
+  readonly depth: number;
+  readonly thickness: number;
+}
+
+/** How far the slant of a tab runs in where nothing lies beside it, as a share of its depth. */
+const taper = 0.5;
+/** Between two tabs that meet behind a face, as far as there is room: paper is folded and glued by hand. */
+const air = 0.25;
+
+/**
+ * Of two sides that meet, which bears the tab: the choice that takes least paper, then the one with the fewest tabs that
+ * meet in a corner. No two tabs hang into the same gap of the sheet, and none lie on each other behind a face: every net
+ * has such a choice. Numbered from above, from the left.
+ */
+export function tabSides(shape: NetShape, { pitch, depth }: CellSizes): readonly GluedSide[] {
+  let best: { readonly glued: readonly GluedSide[]; readonly cost: number } | undefined;
+  for (let bits = 0; bits < 2 ** shape.joins.length; bits += 1) {
+    const glued = shape.joins.map(([one, other], index): GluedSide =>
+      ((bits >> index) & 1) === 0 ? { tab: one, target: other } : { tab: other, target: one },
+    );
+    if (sharesGap(shape, glued) || (2 * depth > pitch && meetsOpposite(glued))) continue;
+    const { width, height } = extentOf(shape, glued, pitch, depth);
+    const crowded = glued.flatMap(({ target }) => neighbours(target).filter((side) => isTarget(side, glued)));
+    const cost = width * height + crowded.length / 100;
+    if (best === undefined || cost < best.cost) best = { glued, cost };
+  }
+  const middle = ({ face, side }: CellSide): number =>
+    shape.cells[face].row * 100 +
+    shape.cells[face].column +
+    { top: -50, left: -0.25, right: 0.25, bottom: 50 }[side];
+  return (best?.glued ?? []).toSorted((a, b) => middle(a.tab) - middle(b.tab));
+}
+
+/** How far a tab runs in, along the side that bears it, in millimetres from the fold or edge at either end of that side. */
+interface TabRun {
+  /** Where it begins at its fold: clear of the walls and of the tabs behind them. */
+  readonly base: number;
+  /** At its outer end, where its side begins and where it ends, clockwise. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The whole depth where another tab comes to lie beside this one behind the same face, else a slant that glue and fingers like. */
+export function tabRun(
+  { target }: GluedSide,
+  glued: readonly GluedSide[],
+  { pitch, depth, thickness }: CellSizes,
+): TabRun {
+  const base = 1.5 * thickness;
+  const crowded = neighbours(target).map((side) => isTarget(side, glued));
+  const most = crowded.every(Boolean) ? pitch / 2 : pitch;
+  const [before, after] = crowded.map((isCrowded) =>
+    isCrowded ? Math.min(depth + air, most) : Math.max(base, depth * taper),
+  ) as [number, number];
+  // The tab meets its target the other way round.
+  return { base, from: after, to: before };
+}
+
+/** The box round cells and tabs; the first cell of the grid begins at (0, 0). */
+function extentOf(shape: NetShape, glued: readonly GluedSide[], pitch: number, depth: number) {
+  const cells = Object.values(shape.cells);
+  const reach = (ends: readonly (readonly [Cell, Side | undefined])[], way: Side): number =>
+    Math.max(
+      ...ends.map(([{ column, row }, side]) => {
+        const far = { left: -column, right: column + 1, top: -row, bottom: row + 1 }[way];
+        return far * pitch + (side === way ? depth : 0);
+      }),
+    );
+  const ends = [
+    ...cells.map((cell) => [cell, undefined] as const),
+    ...glued.map(({ tab }) => [shape.cells[tab.face], tab.side] as const),
+  ];
+  return {
+    width: reach(ends, 'right') + reach(ends, 'left'),
+    height: reach(ends, 'bottom') + reach(ends, 'top'),
+  };
+}
+
+/** Whether two tabs hang into the same empty cell, where they might touch. */
+function sharesGap({ cells }: NetShape, glued: readonly GluedSide[]): boolean {
+  const gaps = glued.map(({ tab: { face, side } }) => {
+    const { column, row } = cells[face];
+    const across = side === 'left' ? -1 : side === 'right' ? 1 : 0;
+    const down = side === 'top' ? -1 : side === 'bottom' ? 1 : 0;
+    return (row + down) * 100 + column + across;
+  });
+  return new Set(gaps).size < gaps.length;
+}
+
+/** Whether two tabs come from opposite edges behind one face. */
+function meetsOpposite(glued: readonly GluedSide[]): boolean {
+  return glued.some(({ target }) => isTarget(sideAfter(target, 2), glued));
+}
+
+const around = ['top', 'right', 'bottom', 'left'] as const satisfies readonly Side[];
+
+/** The side of the same face so many quarters further, clockwise. */
+export function sideAfter({ face, side }: CellSide, quarters: number): CellSide {
+  return { face, side: around[(around.indexOf(side) + quarters) % 4] ?? side };
+}
+
+/** The sides of a face before and after this one, clockwise. */
+function neighbours(place: CellSide): readonly [CellSide, CellSide] {
+  return [sideAfter(place, 3), sideAfter(place, 1)];
+}
+
+function isTarget({ face, side }: CellSide, glued: readonly GluedSide[]): boolean {
+  return glued.some(({ target }) => target.face === face && target.side === side);
+}

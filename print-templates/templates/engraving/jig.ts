@@ -1,0 +1,95 @@
+import { ok, type Result } from '#shared/kernel/index.ts';
+import { arrange } from '../../layout/arrange.ts';
+import { grown } from '../../layout/bounds.ts';
+import { box, polygon, rectOf, stroked, type Point } from '../../layout/draw.ts';
+import { outlineOf } from '../../layout/folded.ts';
+import type { Frame } from '../../layout/frame.ts';
+import { cutWidths, sheetInk } from '../../layout/inks.ts';
+import type { DrawOp, LayoutProblem, Rect } from '../../layout/sheet.ts';
+
+/** A board with a pocket for each block, cut where it then stays: every pass meets the blocks at the same places. */
+export interface Jig {
+  readonly pockets: readonly Rect[];
+  /** Clockwise; the corner at the upper left is taken off, so that a jig that was moved goes back only one way. */
+  readonly outline: readonly Point[];
+  /** Where the 50 mm square goes. */
+  readonly square: Point;
+}
+
+/** Between two pockets and round them all, in millimetres. */
+const wall = 3;
+/** Taken off the corner, along both sides. */
+const notch = 2.5;
+
+/** As many pockets as there are pieces, or as a sheet has room for. A pocket is wider than a block by `play`. */
+export function jigFor(
+  { live }: Frame,
+  edge: number,
+  play: number,
+  pieces: number,
+): Result<Jig, LayoutProblem> {
+  const pocket = edge + play;
+  const cell = pocket + wall;
+  const places = arrange(grown(live, -wall / 2), { width: cell, height: cell }, { x: 0, y: 0 });
+  if (!places.ok) return places;
+  const cells = places.value.spots.slice(0, pieces).map(({ x, y }) => rectOf(x, y, cell, cell));
+  return ok({
+    pockets: cells.map((one) => grown(one, -wall / 2)),
+    outline: notched(spread(outlineOf(cells.map((one) => ({ outline: cornersOf(one) }))), wall / 2)),
+    square: places.value.square,
+  });
+}
+
+function cornersOf({ x, y, width, height }: Rect): readonly Point[] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+}
+
+/** A level and upright outline, clockwise, moved outwards. */
+function spread(line: readonly Point[], by: number): readonly Point[] {
+  return line.map((at, index) => {
+    const before = line.at(index - 1) ?? at;
+    const after = line[(index + 1) % line.length] ?? at;
+    const [one, other] = [outward(before, at), outward(at, after)];
+    return { x: at.x + (one.x + other.x) * by, y: at.y + (one.y + other.y) * by };
+  });
+}
+
+function outward(from: Point, to: Point): Point {
+  const sign = (length: number) => (Math.abs(length) < 1e-7 ? 0 : Math.sign(length));
+  return { x: sign(to.y - from.y), y: 0 - sign(to.x - from.x) };
+}
+
+function notched(line: readonly Point[]): readonly Point[] {
+  const first = line.reduce((a, b) => (b.x + b.y < a.x + a.y - 1e-9 ? b : a));
+  return line.flatMap((at) =>
+    at === first
+      ? [
+          { x: at.x, y: at.y + notch },
+          { x: at.x + notch, y: at.y },
+        ]
+      : [at],
+  );
+}
+
+/** What is cut: the pockets, then the board. */
+export function jigCuts({ pockets, outline }: Jig): readonly DrawOp[] {
+  const pen = { ink: sheetInk, width: cutWidths.full };
+  return [
+    ...pockets.map((pocket) => stroked('cut', box(pocket), pen)),
+    stroked('cut', polygon(outline), pen),
+  ];
+}
+
+/** The same as faint lines to look at, which no machine follows. */
+export function jigShadow({ pockets, outline }: Jig): readonly DrawOp[] {
+  const pen = { ink: '#9A9286', width: 0.1 };
+  return [
+    ...pockets.map((pocket) => stroked('guide', box(pocket), pen)),
+    stroked('guide', polygon(outline), pen),
+  ];
+}

@@ -1,0 +1,156 @@
+import { refuse, ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { OptionValue } from '#shared/options/index.ts';
+import { batchesOf } from '../layout/batches.ts';
+import { aboutTime, handwork, workMinutes, type AboutTime } from '../layout/preflight.ts';
+import type {
+  LayoutProblem,
+  Material,
+  PrintedProduct,
+  Part,
+  SheetSet,
+  WrittenSheets,
+} from '../layout/sheet.ts';
+import { findSolid } from '../solids/index.ts';
+import { findProduct } from '../templates/index.ts';
+import { findSet } from '../templates/print-set.ts';
+import type { Belonging, CubesFrom } from './ways.ts';
+
+/** What somebody says who wants to play tonight. */
+export interface TonightAsk {
+  /** Name of a bundled set. */
+  readonly set: string;
+  readonly players: number;
+  /** Undefined for a set without cubes. */
+  readonly cubesFrom: CubesFrom | undefined;
+  readonly paper: 'a4' | 'letter';
+  readonly language: string;
+  readonly owned: readonly Belonging[];
+}
+
+/** A pile that is printed at once: a PDF of its own. */
+export interface Pile {
+  /** Name of the batch, as `card-long-edge`. */
+  readonly batch: string;
+  readonly material: Material;
+  readonly duplex: SheetSet['duplex'];
+  /** Sheets of paper, both sides one. */
+  readonly papers: number;
+  /** Printed sides. */
+  readonly pages: number;
+}
+
+/** What must be there before it begins: how many, and whether it has to be bought. */
+export interface Need {
+  readonly what: Material | 'blocks' | 'twisting-cube';
+  readonly count: number;
+  /** Of a block, in millimetres. */
+  readonly edge?: number;
+  readonly isOwned: boolean;
+}
+
+export interface TonightPlan {
+  /** Name of the kit. */
+  readonly product: string;
+  /** Of the kit. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly piles: readonly Pile[];
+  readonly papers: number;
+  readonly needs: readonly Need[];
+  readonly parts: readonly Part[];
+  /** Until all of it has come out of the printer, and to cut, fold and stick it. */
+  readonly printing: AboutTime;
+  readonly making: AboutTime;
+  /** Names of products for machines that are owned: a sheet to cut, a box for a laser, a solid. */
+  readonly machines: readonly { readonly with: Belonging; readonly product: string }[];
+}
+
+/** Seconds: ours, of an inkjet printer of the house, and of a sticker between two fingers. */
+const pace = { page: 20, sticker: 4 } as const;
+/** A machine cuts along the lines while its owner folds. */
+const machineCuts = { ...handwork, cutMm: 0 };
+
+/** What to print, of what, how long it takes and what to buy, by the kit of the set. */
+export function planTonight(ask: TonightAsk): Result<TonightPlan, LayoutProblem | Problem> {
+  const product = findProduct(`${ask.set}-kit`);
+  if (product === undefined)
+    return refuse({ code: 'print/unknown-product', product: `${ask.set}-kit` } as Problem);
+  const options = optionsOf(product, ask);
+  const parsed = product.parse(options);
+  if (!parsed.ok) return parsed;
+  const laid = product.layout(parsed.value);
+  if (!laid.ok) return laid;
+  const piles = pilesOf(laid.value);
+  const pages = laid.value.sheets.length;
+  const parts = laid.value.parts ?? [];
+  const stuck = parts
+    .filter(({ material }) => material === 'stickers' || material === 'labels')
+    .reduce((sum, part) => sum + part.pieces, 0);
+  const hands = ask.owned.includes('cutter') ? machineCuts : handwork;
+  return ok({
+    product: product.name,
+    options,
+    piles,
+    papers: piles.reduce((sum, { papers }) => sum + papers, 0),
+    needs: needsOf(ask, piles, Number((parsed.value as { edge?: unknown }).edge)),
+    parts,
+    printing: aboutTime((pages * pace.page) / 60),
+    making: aboutTime(workMinutes(laid.value.sheets, hands) + (stuck * pace.sticker) / 60),
+    machines: machinesOf(ask),
+  });
+}
+
+/** Those that the kit of this set asks; the others stay at their defaults. */
+function optionsOf(product: PrintedProduct, ask: TonightAsk): Readonly<Record<string, OptionValue>> {
+  const { players, cubesFrom, paper, language } = ask;
+  const given = { players, paper, language, ...(cubesFrom === undefined ? {} : { cubesFrom }) };
+  const known = new Set(product.options.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(given).filter(([name]) => known.has(name)));
+}
+
+function pilesOf(sheets: WrittenSheets): readonly Pile[] {
+  return batchesOf(sheets).map(({ batch, duplex, sheets: pages }) => ({
+    batch,
+    material: (duplex === 'none' ? batch : batch.slice(0, -duplex.length - 1)) as Material,
+    duplex,
+    papers: pages.filter(({ side }) => side === 'front').length,
+    pages: pages.length,
+  }));
+}
+
+const owners: Readonly<Record<Material, Belonging | undefined>> = {
+  card: 'card',
+  labels: 'labels',
+  stickers: undefined,
+  plain: undefined,
+};
+
+function needsOf(ask: TonightAsk, piles: readonly Pile[], edge: number): readonly Need[] {
+  const { owned, cubesFrom } = ask;
+  const set = findSet(ask.set);
+  const has = (belonging: Belonging | undefined) => belonging !== undefined && owned.includes(belonging);
+  const sheets = [...Map.groupBy(piles, ({ material }) => material)].map(([what, some]): Need => ({
+    what,
+    count: some.reduce((sum, { papers }) => sum + papers, 0),
+    isOwned: what === 'plain' || has(owners[what]),
+  }));
+  const isStuck = cubesFrom === 'stickers' || cubesFrom === 'label-sheets';
+  const count = set?.pieces?.pieces.length ?? 0;
+  return [
+    ...sheets,
+    ...(isStuck ? [{ what: 'blocks', count, edge, isOwned: has('blocks') } as const] : []),
+    ...(set?.game === 'scruble' ? [{ what: 'twisting-cube', count: 1, isOwned: false } as const] : []),
+  ];
+}
+
+/** What the machines of the house can make of this set beside the sheets. */
+function machinesOf({ set, owned, cubesFrom }: TonightAsk): TonightPlan['machines'] {
+  const wanted = [
+    { with: 'cutter', product: `${set}-${cubesFrom === 'stickers' ? 'stickers' : 'nets'}` },
+    { with: 'laser', product: `${set}-laser-box` },
+    { with: 'plastic', product: `${set}-solid-cubes` },
+    { with: 'plastic', product: `${set}-solid-rack` },
+  ] as const;
+  return wanted.filter(
+    (one) => owned.includes(one.with) && (findProduct(one.product) ?? findSolid(one.product)) !== undefined,
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRest } from '#renderer/app/index.ts';
+import { Button, Notice, NumberStepper, Select, useSay } from '#renderer/controls/index.ts';
+import { askDesigner } from '#renderer/worker/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import { ok, type Problem } from '#shared/kernel/index.ts';
+import { pieceLimits } from '#shared/pieces/index.ts';
+import { proposedKinds, type Proposal, type ProposedKind } from '#shared/set-design/index.ts';
+import type { Design } from './use-design.ts';
+import type { DesignWords } from './use-words.ts';
+
+const usualCounts: Readonly<Record<ProposedKind, number>> = { cubes: 98, blanks: 25, dice: 108, tiles: 100 };
+const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const share = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
+
+type State =
+  | { readonly kind: 'idle' | 'stopped' }
+  | { readonly kind: 'running'; readonly percent: number }
+  | { readonly kind: 'done'; readonly proposal: Proposal }
+  | { readonly kind: 'wrong'; readonly problem: Problem };
+
+/** Pieces that suit a word list, worked out on a thread: another set each time it is asked, in the place of the one there is. */
+export function ProposePart({ design, words: { lists, chosen, file, choose } }: ProposePartProps) {
+  const { t } = useTranslation('design');
+  const say = useSay();
+  const place = useRest<HTMLElement>();
+  const [kind, setKind] = useState<ProposedKind>('cubes');
+  const [count, setCount] = useState(usualCounts.cubes);
+  const [seed, setSeed] = useState(1);
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const task = useRef<{ readonly stop: () => void }>(undefined);
+  useEffect(() => () => task.current?.stop(), []);
+  const { set } = design;
+
+  const start = () => {
+    if (file === undefined || chosen === undefined) return;
+    const language = chosen.language?.split('-')[0] ?? set.language;
+    const ask = { kind, pieces: count, seed, title: set.title, language };
+    const asked = askDesigner(
+      file,
+      { kind: 'propose', ask },
+      {
+        progress({ done, total }) {
+          setState({ kind: 'running', percent: Math.floor((100 * done) / total) });
+        },
+      },
+    );
+    task.current = asked;
+    setState({ kind: 'running', percent: 0 });
+    setSeed(seed + 1);
+    void asked.answer.then((answer) => {
+      if (!answer.ok) {
+        setState({ kind: 'wrong', problem: answer.problem });
+        return;
+      }
+      const { name, title, boards } = set;
+      design.edit(ok({ ...answer.value.set, name, title, boards }), 'propose');
+      setState({ kind: 'done', proposal: answer.value });
+      say(told(answer.value));
+    });
+  };
+  const stop = () => {
+    task.current?.stop();
+    setState({ kind: 'stopped' });
+    say(t('propose.stopped'));
+  };
+  return (
+    <section ref={place} className="propose" aria-labelledby="propose">
+      <p className="label propose-head">
+        <span id="propose" tabIndex={-1} data-rest>
+          {t('propose.title')}
+        </span>
+        {chosen !== undefined && <span>{t('propose.words', { words: words.format(chosen.words) })}</span>}
+      </p>
+      <div className="propose-ask">
+        <Select
+          label={t('propose.list')}
+          className="propose-list"
+          value={chosen?.name ?? ''}
+          choices={lists.map(({ name, title }) => ({ value: name, label: title }))}
+          onChange={choose}
+        />
+        {state.kind === 'running' ? (
+          <Button onClick={stop}>{t('propose.stop')}</Button>
+        ) : (
+          <Button aria-disabled={file === undefined} onClick={start}>
+            {t('propose.start')}
+          </Button>
+        )}
+        <NumberStepper
+          label={t('propose.count')}
+          value={count}
+          range={{ min: 7, max: pieceLimits.pieces, step: 1, whole: true }}
+          onChange={setCount}
+        />
+        <Select
+          label={t('propose.kind')}
+          value={kind}
+          choices={proposedKinds.map((value) => ({ value, label: t(`propose.kinds.${value}`) }))}
+          onChange={(value) => {
+            setKind(value);
+            setCount(usualCounts[value]);
+          }}
+        />
+      </div>
+      <p className="small soft propose-told">
+        {state.kind === 'running' && t('propose.progress', { percent: state.percent })}
+        {state.kind === 'stopped' && t('propose.stopped')}
+        {state.kind === 'idle' && t('propose.own')}
+        {state.kind === 'done' && told(state.proposal)}
+      </p>
+      {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}
+    </section>
+  );
+
+  function told({ figures, reference, verdict }: Proposal): string {
+    const sentence = t('propose.done', {
+      title: reference.title,
+      words: words.format(figures.median),
+      dead: share.format(figures.dead),
+      theirWords: words.format(reference.figures.median),
+      theirDead: share.format(reference.figures.dead),
+    });
+    return `${sentence} ${t(`propose.verdict.${verdict}`)}`;
+  }
+}
+
+interface ProposePartProps {
+  readonly design: Design;
+  readonly words: DesignWords;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { askDesigner } from '#renderer/worker/index.ts';
+import type { PieceSet } from '#shared/pieces/index.ts';
+import { checkDesign, type BalanceFigures, type Finding } from '#shared/set-design/index.ts';
+import { missingInAll } from '#print-templates/fonts/index.ts';
+import type { DesignWords } from './use-words.ts';
+
+/** What is known of a set: what it lacks, and how it plays as far as that is measured. */
+export interface Measured {
+  readonly findings: readonly Finding[];
+  readonly figures: BalanceFigures | undefined;
+}
+
+interface Kept extends Partial<Measured> {
+  readonly set: PieceSet;
+  readonly list: string;
+}
+
+/** A set rests for so long before hands are drawn from it: each key that is typed makes another. */
+const restMs = 300;
+
+/**
+ * Looks at a set, at once without words; then with those of the list, on threads of their own, which end as soon as the set
+ * is another. Figures come within a second, and get better for some seconds more.
+ */
+export function useMeasured(set: PieceSet, { file }: DesignWords): Measured {
+  const [kept, setKept] = useState<Kept>();
+  useEffect(() => {
+    if (file === undefined) return;
+    const tasks: { readonly stop: () => void }[] = [];
+    const put = (more: Partial<Measured>) => {
+      setKept((before) => ({
+        ...(before?.set === set && before.list === file.file ? before : {}),
+        set,
+        list: file.file,
+        ...more,
+      }));
+    };
+    const timer = setTimeout(() => {
+      const check = askDesigner(file, { kind: 'check', set, strange: strangeIn(set) });
+      const balance = askDesigner(
+        file,
+        { kind: 'balance', ask: { set } },
+        {
+          figures(figures) {
+            put({ figures });
+          },
+        },
+      );
+      tasks.push(check, balance);
+      void check.answer.then((answer) => {
+        if (answer.ok) put({ findings: answer.value });
+      });
+      void balance.answer.then((answer) => {
+        if (answer.ok) put({ figures: answer.value });
+      });
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      for (const task of tasks) task.stop();
+    };
+  }, [set, file]);
+  const isOfNow = kept?.set === set && kept.list === file?.file;
+  return {
+    findings: (isOfNow ? kept.findings : undefined) ?? checkWithout(set),
+    figures: isOfNow ? kept.figures : undefined,
+  };
+}
+
+function checkWithout(set: PieceSet): readonly Finding[] {
+  const strange = strangeIn(set);
+  return checkDesign({ set, hasGlyph: (letter) => !strange.includes(letter) });
+}
+
+/** Letters that no font for cubes has. */
+function strangeIn({ pieces }: PieceSet): readonly string[] {
+  const shown = new Set(pieces.flatMap(({ letters }) => letters));
+  return [...shown].filter(missingInAll);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { useAnswer, useGateway, useRemembered } from '#renderer/app/index.ts';
+import type { LexiconSummary } from '#shared/contract/index.ts';
+import type { PieceSet } from '#shared/pieces/index.ts';
+
+const name = z.string();
+
+/** The word lists there are, and the one that a design is measured with. */
+export interface DesignWords {
+  readonly lists: readonly LexiconSummary[];
+  readonly chosen: LexiconSummary | undefined;
+  /** Its graph file; undefined until it is read. */
+  readonly file: { readonly file: string; readonly bytes: Uint8Array } | undefined;
+  readonly choose: (list: string) => void;
+}
+
+/** A list in the language of the set, until somebody chooses another. */
+export function useWords({ language }: PieceSet): DesignWords {
+  const gateway = useGateway();
+  const { result } = useAnswer('appInfo', ['lexicaChanged']);
+  const [wanted, choose] = useRemembered(`design.list.${language}`, name, '');
+  const [file, setFile] = useState<DesignWords['file']>();
+  const lists = result?.ok === true ? result.value.lexica : [];
+  const chosen =
+    lists.find((list) => list.name === wanted) ??
+    lists.find((list) => list.language?.split('-')[0] === language) ??
+    lists[0];
+  const asset = chosen?.asset;
+  useEffect(() => {
+    if (asset === undefined) return;
+    let isWanted = true;
+    void gateway.asset(asset).then((bytes) => {
+      if (isWanted && bytes.ok) setFile({ file: asset, bytes: bytes.value });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [gateway, asset]);
+  return { lists, chosen, file: file?.file === asset ? file : undefined, choose };
+}

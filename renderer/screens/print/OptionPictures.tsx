@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PrintSet } from '#print-templates/index.ts';
+import type { Option, OptionValue } from '#shared/options/index.ts';
+import { setFileOf } from '#shared/pieces/index.ts';
+import { anotherValue } from './compare/differences.ts';
+import { pictureWindow, type OptionAsk } from './gallery/draw-option.ts';
+import { withFonts } from './gallery/sheet-fonts.ts';
+import type { SheetThread } from './gallery/sheet-thread.ts';
+import { useSeen } from './gallery/use-seen.ts';
+import { useValueText } from './OptionRange.tsx';
+import type { Choices, Printable } from './sheet-choices.ts';
+
+/** Those of which a picture would tell less than their words. */
+const wordsOnly = [
+  'paper',
+  'paperWidth',
+  'paperHeight',
+  'language',
+  'guide',
+  'players',
+  'stockPaper',
+  // Tenths of a millimetre, which no picture shows.
+  'backX',
+  'backY',
+];
+
+export interface OptionPicturesProps {
+  readonly product: Printable;
+  readonly set: PrintSet | undefined;
+  readonly option: Option;
+  readonly choices: Choices;
+  readonly thread: SheetThread;
+}
+
+/** A piece of the sheet as the option is chosen, and with another choice: where the two first differ. */
+export function OptionPictures({ product, set, option, choices, thread }: OptionPicturesProps) {
+  const value = choices[option.name] ?? option.default;
+  const other = anotherValue(option, value, choices);
+  if (product.group === 'solids' || other === undefined || wordsOnly.includes(option.name)) return null;
+  const isOwn = product.set.startsWith('own-') && set?.pieces !== undefined;
+  const setText = isOwn ? JSON.stringify(setFileOf(set.pieces)) : undefined;
+  const { template } = product;
+  const ask: OptionAsk = {
+    template,
+    set: product.set,
+    setText,
+    options: choices,
+    option: option.name,
+    values: [value, other],
+  };
+  return <Pair ask={JSON.stringify(ask)} option={option} values={[value, other]} thread={thread} />;
+}
+
+interface PairProps {
+  /** As JSON: the same text is the same picture. */
+  readonly ask: string;
+  readonly option: Option;
+  readonly values: readonly [OptionValue, OptionValue];
+  readonly thread: SheetThread;
+}
+
+function Pair({ ask, option, values, thread }: PairProps) {
+  const { t } = useTranslation('print');
+  const text = useValueText();
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = usePair(ask, useSeen(place), thread);
+  const label = t(`option:print.${option.name}.label`);
+  return (
+    <div ref={place} className="option-pictures">
+      {drawn === undefined && <p className="small soft">{t('takes.drawing')}</p>}
+      {drawn?.length === 0 && <p className="small soft">{t('takes.alike')}</p>}
+      {drawn?.map((address, at) => {
+        const value = text(option, values[at] ?? '');
+        return (
+          <figure key={at}>
+            {address === undefined ? (
+              <p className="option-picture small soft">{t('takes.noBack')}</p>
+            ) : (
+              <img
+                className="option-picture"
+                src={address}
+                alt={t('takes.value', { label, value })}
+                width={pictureWindow.width}
+                height={pictureWindow.height}
+              />
+            )}
+            <figcaption className="small soft">{value}</figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+interface Drawn {
+  readonly ask: string;
+  readonly addresses: readonly (string | undefined)[];
+}
+
+/** Drawn on a thread; what does not fit with the other choices is shown as alike. */
+function usePair(
+  ask: string,
+  seen: boolean,
+  thread: SheetThread,
+): readonly (string | undefined)[] | undefined {
+  const [drawn, setDrawn] = useState<Drawn>();
+  useEffect(() => {
+    if (!seen) return undefined;
+    let addresses: readonly (string | undefined)[] = [];
+    let isWanted = true;
+    void thread
+      .option(JSON.parse(ask) as OptionAsk, () => isWanted)
+      .then(async (answer) => {
+        const pictures = answer.ok ? answer.value : [];
+        const markup = await Promise.all(pictures.map((svg) => svg && withFonts(svg)));
+        if (!isWanted) return;
+        addresses = markup.map(
+          (svg) => svg && URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
+        );
+        setDrawn({ ask, addresses });
+      });
+    return () => {
+      isWanted = false;
+      for (const address of addresses) if (address !== undefined) URL.revokeObjectURL(address);
+    };
+  }, [ask, seen, thread]);
+  return drawn?.ask === ask ? drawn.addresses : undefined;
+}

@@ -1,0 +1,32 @@
+import type { SolidView } from './use-solid.ts';
+
+/** Of maple, as the cubes on the other screens; of the same light in every theme, as the sheets are white in all. */
+const wood = [236, 214, 176] as const;
+
+export interface SolidPictureProps {
+  readonly picture: SolidView['picture'];
+  /** Left out where words beside it say what it shows. */
+  readonly label?: string;
+}
+
+/** A piece as lines and shades. */
+export function SolidPicture({ picture, label }: SolidPictureProps) {
+  const { box, parts, edges } = picture;
+  const [left, top, width, height] = box;
+  const edge = Math.max(width, height) / 400;
+  const around = 4 * edge;
+  const view = [left - around, top - around, width + 2 * around, height + 2 * around].join(' ');
+  return (
+    <svg
+      viewBox={view}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {parts.map(({ path, shade }, index) => {
+        const colour = `rgb(${wood.map((light) => Math.round(light * shade)).join()})`;
+        // Neighbours of one colour would show a hair of the ground between them.
+        return <path key={index} d={path} fill={colour} stroke={colour} strokeWidth={edge / 2} />;
+      })}
+      <path d={edges} fill="none" stroke="#3a2a18" strokeWidth={edge} strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { findProduct, findSet, type Product } from '#print-templates/index.ts';
+import { useArrival } from '#renderer/app/index.ts';
+import { Select, type OptionValue } from '#renderer/controls/index.ts';
+import { shownOptions, type Choices } from '../sheet-choices.ts';
+import { useChoices } from '../use-choices.ts';
+import { useOwnSet } from '../use-own-set.ts';
+import { useSheets } from '../use-sheets.ts';
+import { anotherValue, differences, measured } from './differences.ts';
+import { DifferenceTable } from './DifferenceTable.tsx';
+import { Side } from './Side.tsx';
+import '../print.css';
+import '../print-options.css';
+import './compare.css';
+
+/** Two values of one option, side by side: the sheets that come out, and what differs in words and figures. */
+export function CompareScreen({ product: wanted }: { readonly product: string }) {
+  const { t } = useTranslation('print');
+  const [own] = useOwnSet();
+  const product = own?.products.find(({ name }) => name === wanted) ?? findProduct(wanted);
+  return product === undefined ? (
+    <main className="page">
+      <p>{t('compare.nothing')}</p>
+      <a href="#/print">{t('gallery.all')}</a>
+    </main>
+  ) : (
+    <Comparison key={product.name} product={product} pieces={piecesOf(product)} />
+  );
+
+  function piecesOf({ set }: Product): number {
+    const of = own?.set.name === set ? own.set : findSet(set);
+    return of?.pieces?.pieces.length ?? of?.deck?.length ?? 0;
+  }
+}
+
+interface ComparisonProps {
+  readonly product: Product;
+  /** In the set. */
+  readonly pieces: number;
+}
+
+function Comparison({ product, pieces }: ComparisonProps) {
+  const { t } = useTranslation('print');
+  const [, go] = useLocation();
+  const { choices, choose } = useChoices(product);
+  const options = shownOptions(product, choices).filter(({ kind }) => kind !== 'lines');
+  const [name, setName] = useState(options[0]?.name ?? '');
+  const [values, setValues] = useState<readonly [OptionValue | undefined, OptionValue | undefined]>([
+    undefined,
+    undefined,
+  ]);
+  const option = options.find((one) => one.name === name) ?? options[0];
+  const present = option === undefined ? '' : (choices[option.name] ?? option.default);
+  const first = values[0] ?? present;
+  const second =
+    values[1] ?? (option === undefined ? '' : (anotherValue(option, present, choices) ?? present));
+  const [choicesOfFirst, choicesOfSecond] = [
+    useWithValue(choices, option?.name, first),
+    useWithValue(choices, option?.name, second),
+  ];
+  const one = useSheets(product, choicesOfFirst);
+  const other = useSheets(product, choicesOfSecond);
+  const title = t(`option:print.products.${product.template}.title`);
+  useArrival(t('compare.title', { product: title }));
+  if (option === undefined) return null;
+  const sides = [
+    { at: 0, value: first, laid: one, chosen: choicesOfFirst },
+    { at: 1, value: second, laid: other, chosen: choicesOfSecond },
+  ] as const;
+  const isWhole = one.problem === undefined && other.problem === undefined;
+  return (
+    <main className="page compare">
+      <header className="compare-head">
+        <h1 tabIndex={-1}>{t('compare.title', { product: title })}</h1>
+        <Select
+          label={t('compare.option')}
+          value={option.name}
+          choices={options.map((each) => ({ value: each.name, label: t(`option:print.${each.name}.label`) }))}
+          onChange={(chosen) => {
+            setName(chosen);
+            setValues([undefined, undefined]);
+          }}
+        />
+        <a href={`#/print/${product.name}`}>{t('compare.back')}</a>
+      </header>
+      <div className="compare-sides">
+        {sides.map(({ at, value, laid, chosen }) => (
+          <Side
+            key={at}
+            name={t(at === 0 ? 'compare.one' : 'compare.other')}
+            template={product.template}
+            option={option}
+            value={value}
+            pieces={pieces}
+            laid={laid}
+            onChange={(next) => {
+              setValues(at === 0 ? [next, second] : [first, next]);
+            }}
+            onTake={() => {
+              choose(chosen);
+              go(`/print/${product.name}`);
+            }}
+          />
+        ))}
+      </div>
+      {isWhole && one.sheets !== undefined && other.sheets !== undefined && (
+        <DifferenceTable differences={differences(measured(one.sheets), measured(other.sheets))} />
+      )}
+    </main>
+  );
+}
+
+/** The choices with another value of one option: the same object while nothing changes, or they would be laid out for ever. */
+function useWithValue(choices: Choices, name: string | undefined, value: OptionValue): Choices {
+  return useMemo(
+    () => (name === undefined ? choices : { ...choices, [name]: value }),
+    [choices, name, value],
+  );
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tellingSheet } from '#print-templates/index.ts';
+import { Button, Notice, useOptionSays, type OptionValue } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Option } from '#shared/options/index.ts';
+import { PrintOption } from '../PrintOption.tsx';
+import { SheetPicture } from '../SheetPicture.tsx';
+import type { Laid } from '../use-sheets.ts';
+
+export interface SideProps {
+  /** Which of the two it is. */
+  readonly name: string;
+  readonly template: string;
+  readonly option: Option;
+  readonly value: OptionValue;
+  /** In the set. */
+  readonly pieces: number;
+  readonly laid: Laid;
+  readonly onChange: (value: OptionValue) => void;
+  readonly onTake: () => void;
+}
+
+/** One of two: the option as it is chosen here, and the sheet that follows. */
+export function Side(props: SideProps) {
+  const { name, template, option, value, pieces, laid, onChange, onTake } = props;
+  const { t } = useTranslation('print');
+  const says = useOptionSays('print');
+  const id = useId();
+  const { sheets, problem } = laid;
+  const sheet = sheets?.sheets[sheets === undefined ? 0 : tellingSheet(template, sheets)];
+  return (
+    <section className="compare-side" aria-label={name}>
+      <h2 className="label">{name}</h2>
+      <PrintOption
+        option={option}
+        pieces={pieces}
+        sheets={sheets}
+        value={value}
+        onChange={onChange}
+        describedBy={id}
+        wrong={problem !== undefined}
+      />
+      <p id={id} className="small soft">
+        {says(option, value)}
+      </p>
+      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      <Button disabled={problem !== undefined} onClick={onTake} aria-describedby={id}>
+        {t('compare.take')}
+      </Button>
+      {sheet !== undefined && problem === undefined && (
+        <div className="compare-paper">
+          <SheetPicture sheet={sheet} label={`${name}. ${sheet.label}`} />
+        </div>
+      )}
+    </section>
+  );
+}

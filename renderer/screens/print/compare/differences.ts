@@ -1,0 +1,77 @@
+import { preflight, type WrittenSheets } from '#print-templates/index.ts';
+import type { OptionValue } from '#renderer/controls/index.ts';
+import type { Option } from '#shared/options/index.ts';
+
+/** What two ways of printing the same thing are compared by, in the order in which it is said. */
+export const measures = ['sheets', 'ink', 'text', 'tab', 'time'] as const;
+export type Measure = (typeof measures)[number];
+
+/** Sheets of paper, per cent of the paper under ink, points, millimetres, minutes; absent where there is none. */
+export type Measured = Readonly<Partial<Record<Measure, number>>>;
+
+/** A figure of each, and by how much the second is more. */
+export interface Difference {
+  readonly measure: Measure;
+  readonly one: number | undefined;
+  readonly other: number | undefined;
+  /** 0 where they are alike as they are told; undefined where one has none. */
+  readonly more: number | undefined;
+}
+
+export function measured(sheets: WrittenSheets): Measured {
+  const { papers, time } = preflight(sheets);
+  const { inkCoverage, smallestText, tab } = sheets.facts;
+  return {
+    sheets: papers,
+    ink: tenth(inkCoverage * 100),
+    text: tenth(smallestText),
+    ...(tab === undefined ? {} : { tab: tenth(tab) }),
+    ...(time === undefined ? {} : { time: time.count * (time.unit === 'hours' ? 60 : 1) }),
+  };
+}
+
+/** Those that either has. */
+export function differences(one: Measured, other: Measured): readonly Difference[] {
+  return measures
+    .filter((measure) => one[measure] !== undefined || other[measure] !== undefined)
+    .map((measure) => {
+      const [a, b] = [one[measure], other[measure]];
+      return {
+        measure,
+        one: a,
+        other: b,
+        more: a === undefined || b === undefined ? undefined : tenth(b - a),
+      };
+    });
+}
+
+/** Lengths whose 0 is the one that fits: another that works beside an edge, in millimetres and steps of a half. */
+const fromEdge: Readonly<Record<string, (edge: number) => number>> = {
+  tab: (edge) => Math.floor(edge * 0.9) / 2,
+  boardSquare: (edge) => Math.ceil(edge + 4),
+};
+
+/** Something else than what is chosen, to begin the comparison with; undefined where there is nothing else. */
+export function anotherValue(
+  option: Option,
+  value: OptionValue,
+  choices: Readonly<Record<string, OptionValue>> = {},
+): OptionValue | undefined {
+  const besideEdge = fromEdge[option.name];
+  if (value === 0 && besideEdge !== undefined) return besideEdge(Number(choices.edge ?? 15));
+  switch (option.kind) {
+    case 'choice':
+      return option.choices.find((choice) => choice !== value);
+    case 'toggle':
+      return value !== true;
+    case 'number': {
+      const now = Number(value);
+      const more = now + 4 * option.step;
+      return more <= option.max ? more : Math.max(option.min, now - 4 * option.step);
+    }
+    case 'lines':
+      return undefined;
+  }
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,77 @@
+import {
+  findProduct,
+  findSet,
+  printSetOf,
+  productsOf,
+  projectMarkOf,
+  sheetToSvg,
+  tellingSheet,
+  type PrintSet,
+  type Product,
+} from '#print-templates/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { OptionValue } from '#shared/options/index.ts';
+import { parseSetText } from '#shared/pieces/index.ts';
+
+/** A product by its template, so that a thread of its own can find it again. */
+export interface DrawAsk {
+  readonly template: string;
+  /** Name of a bundled set. */
+  readonly set: string;
+  /** The file of a set of one's own; undefined for a bundled one. */
+  readonly setText: string | undefined;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** One sheet as a picture, and how many there are. */
+export interface DrawnSheet {
+  /** As `sheetToSvg` gives it, in millimetres. */
+  readonly svg: string;
+  /** Of the paper, in millimetres. */
+  readonly width: number;
+  readonly height: number;
+  /** Counted from 0. */
+  readonly at: number;
+  readonly sheets: number;
+}
+
+/** Lays a product out and draws the sheet by which it is known, by the operations its PDF is made of. */
+export function drawTellingSheet(ask: DrawAsk): Result<DrawnSheet, Problem> {
+  const named = productNamed(ask);
+  if (named === undefined) return refuse({ code: 'print/unknown-product', product: ask.template } as Problem);
+  const parsed = named.product.parse(ask.options);
+  if (!parsed.ok) return parsed;
+  const laid = named.product.layout(parsed.value);
+  if (!laid.ok) return laid;
+  const { sheets } = laid.value;
+  const at = tellingSheet(ask.template, laid.value);
+  const sheet = sheets[at];
+  if (sheet === undefined) return refuse({ code: 'print/unknown-product', product: ask.template } as Problem);
+  const { width, height } = sheet;
+  return ok({ svg: sheetToSvg(sheet), width, height, at, sheets: sheets.length });
+}
+
+/** The code of the project that these options make: the same code, the same sheets. Undefined where they do not fit. */
+export function projectCode(ask: DrawAsk): string | undefined {
+  const named = productNamed(ask);
+  const parsed = named?.product.parse(ask.options);
+  if (named === undefined || parsed?.ok !== true) return undefined;
+  return projectMarkOf(named.product, named.set, parsed.value as Record<string, OptionValue>).code;
+}
+
+function productNamed({
+  template,
+  set: name,
+  setText,
+}: DrawAsk): { readonly product: Product; readonly set: PrintSet } | undefined {
+  if (setText === undefined) {
+    const set = findSet(name);
+    const product = findProduct(`${name}-${template}`);
+    return set === undefined || product === undefined ? undefined : { product, set };
+  }
+  const parsed = parseSetText(setText);
+  if (!parsed.ok) return undefined;
+  const set = printSetOf(parsed.value);
+  const product = productsOf(set).find((one) => one.template === template);
+  return product === undefined ? undefined : { product, set };
+}

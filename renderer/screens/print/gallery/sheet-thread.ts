@@ -1,0 +1,80 @@
+import type { TonightAsk, TonightPlan } from '#print-templates/index.ts';
+import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { OptionAsk, OptionPicture } from './draw-option.ts';
+import type { DrawAsk, DrawnSheet } from './draw-sheet.ts';
+
+/** What the thread is asked. */
+export type SheetTask =
+  | { readonly task: 'draw'; readonly ask: DrawAsk }
+  | { readonly task: 'option'; readonly ask: OptionAsk }
+  | { readonly task: 'plan'; readonly ask: TonightAsk };
+
+interface Job {
+  readonly task: SheetTask;
+  readonly done: (answer: Result<never, Problem>) => void;
+  /** What is not wanted any more by its turn is passed over. */
+  readonly isWanted: () => boolean;
+}
+
+/** Lays sheets out one after the other on a thread, which is started for the first and ends with `close`. */
+export interface SheetThread {
+  /** Answers once it is drawn; never, where `close` came first. */
+  draw(ask: DrawAsk): Promise<Result<DrawnSheet, Problem>>;
+  /** As `draw`: pieces of the sheets with two values of an option. Never answers where it is not wanted by its turn. */
+  option(ask: OptionAsk, isWanted: () => boolean): Promise<Result<readonly OptionPicture[], Problem>>;
+  /** As `draw`; a plan that is asked for later takes the place of one that waits. */
+  plan(ask: TonightAsk): Promise<Result<TonightPlan, Problem>>;
+  /** Drops everything that is not done yet; the next task starts a thread again. */
+  close(): void;
+}
+
+export function openSheetThread(): SheetThread {
+  let worker: Worker | undefined;
+  let waiting: readonly Job[] = [];
+  let now: Job | undefined;
+
+  const next = (): void => {
+    if (now !== undefined) return;
+    const [first, ...rest] = waiting.filter(({ isWanted }) => isWanted());
+    if (first === undefined) return;
+    now = first;
+    waiting = rest;
+    (worker ??= start()).postMessage(first.task);
+  };
+  const answer = (given: Result<never, Problem>): void => {
+    const done = now;
+    now = undefined;
+    done?.done(given);
+    next();
+  };
+  const start = (): Worker => {
+    const started = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<Result<never, Problem>>) => {
+      answer(data);
+    });
+    started.addEventListener('error', (event) => {
+      event.preventDefault();
+      started.terminate();
+      worker = undefined;
+      answer(refuse({ code: 'print/not-drawn' } as Problem));
+    });
+    return started;
+  };
+  const run = <T>(task: SheetTask, isWanted = () => true): Promise<Result<T, Problem>> =>
+    new Promise((done) => {
+      if (task.task === 'plan') waiting = waiting.filter((job) => job.task.task !== 'plan');
+      waiting = [...waiting, { task, done: done as Job['done'], isWanted }];
+      next();
+    });
+  return {
+    draw: (ask) => run({ task: 'draw', ask }),
+    option: (ask, isWanted) => run({ task: 'option', ask }, isWanted),
+    plan: (ask) => run({ task: 'plan', ask }),
+    close: () => {
+      waiting = [];
+      now = undefined;
+      worker?.terminate();
+      worker = undefined;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element has come into view, or near it: true from then on. */
+export function useSeen(element: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null || seen) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    watch.observe(current);
+    return () => {
+      watch.disconnect();
+    };
+  }, [element, seen]);
+  return seen;
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { Step } from './steps.ts';
+
+export interface PrintedStepsProps {
+  readonly title: string;
+  readonly needs: readonly string[];
+  readonly steps: readonly Step[];
+  readonly onPrinted: () => void;
+}
+
+/** The checklist on paper, a box before each line. Prints once, then goes. */
+export function PrintedSteps({ title, needs, steps, onPrinted }: PrintedStepsProps) {
+  const { t } = useTranslation('tonight');
+  useEffect(() => {
+    window.addEventListener('afterprint', onPrinted);
+    window.print();
+    return () => {
+      window.removeEventListener('afterprint', onPrinted);
+    };
+  }, [onPrinted]);
+  return createPortal(
+    <section className="printed-steps">
+      <h1>{title}</h1>
+      <h2>{t('needs.title')}</h2>
+      <ul>
+        {needs.map((need) => (
+          <li key={need}>{need}</li>
+        ))}
+        <li>{t('option:print.kit.tools')}</li>
+      </ul>
+      <h2>{t('steps.title')}</h2>
+      <ol>
+        {steps.map(({ name, text, time }) => (
+          <li key={name}>
+            {text} {time}
+          </li>
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  );
+}

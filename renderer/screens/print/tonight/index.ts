@@ -1,0 +1,1 @@
+export { TonightScreen as default } from './TonightScreen.tsx';

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import {
+  belongings,
+  bestWay,
+  gamesToPrint,
+  waysToCubes,
+  type CubesFrom,
+  type PrintedGame,
+  type TonightAsk,
+  type TonightPlan,
+} from '#print-templates/index.ts';
+import { useRemembered } from '#renderer/app/index.ts';
+import { gameOf, isGameId } from '#shared/games/index.ts';
+import { languages } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { openSheetThread } from '../gallery/sheet-thread.ts';
+
+const choices = z.strictObject({
+  set: z.string(),
+  players: z.int().min(1).max(6),
+  /** The way that was chosen by hand; undefined for the best. */
+  way: z.enum(['nets', 'stickers', 'label-sheets', 'solid']).optional(),
+  paper: z.enum(['a4', 'letter']),
+  language: z.enum(languages),
+  owned: z.array(z.enum(belongings)).readonly(),
+});
+export type TonightChoices = z.infer<typeof choices>;
+
+const atFirst: TonightChoices = {
+  set: 'alphacubes',
+  players: 2,
+  paper: 'a4',
+  language: 'en',
+  owned: ['card'],
+};
+
+export interface Tonight {
+  readonly chosen: TonightChoices;
+  readonly change: (change: Partial<TonightChoices>) => void;
+  readonly game: PrintedGame;
+  /** Fewest and most players at a table of this game. */
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly ways: readonly CubesFrom[];
+  readonly way: CubesFrom | undefined;
+  /** The last that was reckoned; undefined before the first. */
+  readonly plan: TonightPlan | undefined;
+  readonly problem: Problem | undefined;
+  /** Whether the plan is of other choices than those that are shown. */
+  readonly isOld: boolean;
+}
+
+/** What is chosen for tonight, kept beyond the window, and the plan that follows, reckoned on a thread. */
+export function useTonight(): Tonight {
+  const [kept, keep] = useRemembered('tonight', choices, atFirst);
+  const of = gamesToPrint.find(({ sets }) => sets.some(({ name }) => name === kept.set)) ?? gamesToPrint[0];
+  const game = of?.game ?? 'alphacubes';
+  const set = of?.sets.find(({ name }) => name === kept.set)?.name ?? of?.sets[0].name ?? kept.set;
+  const ways = waysToCubes(set, kept.owned);
+  const way = kept.way !== undefined && ways.includes(kept.way) ? kept.way : bestWay(ways, kept.owned);
+  const seats = seatsOf(game);
+  const players = Math.min(seats.most, Math.max(seats.least, kept.players));
+  const { paper, language, owned } = kept;
+  const ask: TonightAsk = { set, players, cubesFrom: way, paper, language, owned };
+  const change = (next: Partial<TonightChoices>) => {
+    keep({ ...kept, ...next });
+  };
+  return {
+    chosen: { ...kept, set, players },
+    change,
+    game,
+    seats,
+    ways,
+    way,
+    ...usePlan(JSON.stringify(ask)),
+  };
+}
+
+interface Planned {
+  readonly ask: string;
+  readonly plan: TonightPlan | undefined;
+  readonly problem: Problem | undefined;
+}
+
+/** `ask` as JSON: the same text is the same question. */
+function usePlan(ask: string): Pick<Tonight, 'plan' | 'problem' | 'isOld'> {
+  const [thread] = useState(openSheetThread);
+  const [planned, setPlanned] = useState<Planned>();
+  useEffect(
+    () => () => {
+      thread.close();
+    },
+    [thread],
+  );
+  useEffect(() => {
+    let isWanted = true;
+    void thread.plan(JSON.parse(ask) as TonightAsk).then((answer) => {
+      if (!isWanted) return;
+      setPlanned(
+        answer.ok
+          ? { ask, plan: answer.value, problem: undefined }
+          : { ask, plan: undefined, problem: answer.problem },
+      );
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [thread, ask]);
+  return { plan: planned?.plan, problem: planned?.problem, isOld: planned?.ask !== ask };
+}
+
+/** SCRUBLE is played away from the screen: its seats are those of its rules. */
+function seatsOf(game: PrintedGame): Tonight['seats'] {
+  if (!isGameId(game)) return { least: 1, most: 4 };
+  const { seats } = gameOf(game);
+  return { least: seats.least, most: Math.min(6, seats.most) };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Printable } from './sheet-choices.ts';
+
+/** The pieces that are picked on the sheets, to be printed again. */
+export interface Picking {
+  /** By name, in the order in which they were picked; undefined while none can be. */
+  readonly picked: readonly string[] | undefined;
+  readonly begin: () => void;
+  readonly end: () => void;
+  /** Picks a piece, or lets it go again. */
+  readonly pick: (name: string) => void;
+  /** Leaves those that are picked alone on the sheets. */
+  readonly print: () => void;
+}
+
+/** Undefined for a product whose pieces cannot be chosen one by one. */
+export function usePicking(
+  product: Printable,
+  choose: (option: string, lines: readonly string[]) => void,
+): Picking | undefined {
+  const [kept, keep] = useState<{ readonly of: string; readonly names: readonly string[] }>();
+  const option = product.options.find(({ name }) => name === 'cubes' || name === 'cards');
+  if (option === undefined) return undefined;
+  const picked = kept?.of === product.name ? kept.names : undefined;
+  const set = (names: readonly string[]) => {
+    keep({ of: product.name, names });
+  };
+  return {
+    picked,
+    begin: () => {
+      set([]);
+    },
+    end: () => {
+      keep(undefined);
+    },
+    pick: (name) => {
+      const names = picked ?? [];
+      set(names.includes(name) ? names.filter((one) => one !== name) : [...names, name]);
+    },
+    print: () => {
+      choose(option.name, [(picked ?? []).join(', ')]);
+      keep(undefined);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import type { BalanceFigures, ProposeProgress } from '#shared/set-design/index.ts';
+import type {
+  DesignAnswers,
+  DesignJob,
+  FromDesigner,
+  ToDesigner,
+} from '#shared/set-design/threads/design-server.ts';
+
+/** What a job tells while it runs. */
+interface Meanwhile {
+  readonly figures?: (figures: BalanceFigures) => void;
+  readonly progress?: (progress: ProposeProgress) => void;
+}
+
+export interface DesignTask<K extends DesignJob['kind']> {
+  readonly answer: Promise<Result<DesignAnswers[K], Problem>>;
+  /** Ends the thread, whatever it is doing; nothing is told or answered after it. */
+  readonly stop: () => void;
+}
+
+/** One job over the words of a `*.cwlex` file, on a thread that ends with it. The bytes stay as they are. */
+export function askDesigner<J extends DesignJob>(
+  list: { readonly file: string; readonly bytes: Uint8Array },
+  job: J,
+  meanwhile: Meanwhile = {},
+): DesignTask<J['kind']> {
+  const { promise, resolve } = Promise.withResolvers<Result<DesignAnswers[J['kind']], Problem>>();
+  const worker = new Worker(new URL('./design-worker.ts', import.meta.url), { type: 'module' });
+  const end = (result: Result<DesignAnswers[J['kind']], Problem>): void => {
+    worker.terminate();
+    resolve(result);
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<FromDesigner>) => {
+    if (data.kind === 'figures') meanwhile.figures?.(data.figures);
+    else if (data.kind === 'progress') meanwhile.progress?.(data.progress);
+    // It was asked one thing.
+    else end(data.result as Result<DesignAnswers[J['kind']], Problem>);
+  });
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    end(refuse({ code: 'design/thread-stopped' }));
+  });
+  const send = (word: ToDesigner): void => {
+    worker.postMessage(word);
+  };
+  send({ kind: 'load', source: list });
+  send({ kind: 'job', id: 1, job });
+  return {
+    answer: promise,
+    stop: () => {
+      worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+// Before anything that makes a schema: a worker's file comes with a policy as strict as its page's.
+import '#renderer/gateway/no-eval.ts';
+import {
+  createDesignServer,
+  type FromDesigner,
+  type ToDesigner,
+} from '#shared/set-design/threads/design-server.ts';
+
+/** What of a worker's own scope is used here; the page's library knows a window only. */
+interface WorkerScope {
+  postMessage(word: FromDesigner): void;
+  addEventListener(kind: 'message', listen: (event: MessageEvent<ToDesigner>) => void): void;
+}
+
+/** Checks, balances and proposals on a thread of their own, off the window's. */
+const scope = globalThis as unknown as WorkerScope;
+const serve = createDesignServer((word) => {
+  scope.postMessage(word);
+});
+scope.addEventListener('message', (event) => {
+  serve(event.data);
+});

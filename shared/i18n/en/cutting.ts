@@ -1,0 +1,59 @@
+/** Options of what is made for a laser, an engraver or a plotter. */
+export const cuttingOptionTexts = {
+  engraved: {
+    label: 'Letters',
+    choices: { strokes: 'Single strokes', contours: 'Contours' },
+    says: {
+      strokes: 'One line along the middle of each stroke, which a machine follows once.',
+      contours: 'The contours of the font below, to follow or to fill.',
+    },
+  },
+  registration: {
+    label: 'Marks for print and cut',
+    choices: { none: 'None', three: 'Square and two corners', corners: 'Four corners', rings: 'Four rings' },
+    says: {
+      none: 'No marks: for scissors and knives.',
+      three:
+        'Three marks, as Silhouette CAMEO and Portrait look for. In their program: lines 8 mm long and 0.5 mm thick, 10 mm from the edges.',
+      corners:
+        'A corner in each corner, as Graphtec cutters (ARMS, four points) and Silhouette CAMEO 5 look for: 8 mm long, 0.5 mm thick, 10 mm from the edges.',
+      rings:
+        'Rings of 6 mm with a cross, to aim at: for Print and Cut in LightBurn, or a cutter that asks for points. In SVG and DXF they stand on the layer marks.',
+    },
+  },
+  pocketPlay: {
+    label: 'Play in a pocket',
+    says: { value: 'How much wider a pocket of the jig is than the block that lies in it.' },
+  },
+} as const;
+
+/** Products for a laser, an engraver or a plotter. */
+export const cuttingProductTexts = {
+  engraving: {
+    title: 'Engraving plan',
+    document: '{{set}}, engraving plan',
+    piece: 'pieces',
+    how: 'Cut the jig, lay blocks in it, engrave a side, turn them all alike, and go on.',
+    about:
+      'For blank blocks and a laser or an engraver: a jig to cut, and for each side a sheet that meets the blocks where they lie. Save every sheet as SVG or DXF; the lines to engrave are on the layer score. Your own paper size can be the bed of the machine.',
+  },
+} as const;
+
+/** What stands on sheets for engraving. */
+export const engravingTexts = {
+  jig: '{{set}}, jig for {{count}} blocks of {{edge}} mm: cut it and leave it there',
+  board: 'A board with {{count}} pockets',
+  title: '{{set}}, pass {{pass}} of {{passes}}: {{turn}}',
+  titleOf: '{{set}}, {{pieces}}, pass {{pass}} of {{passes}}: {{turn}}',
+  lay: 'Cut the jig and do not move it. Lay a blank block into each pocket.',
+  pass: 'Pass {{pass}}: {{turn}}.',
+  turns: {
+    none: 'lay them in',
+    away: 'tip away from you',
+    towards: 'tip towards you',
+    right: 'tip to the right',
+    left: 'tip to the left',
+    twice: '{{turn}}, twice',
+    then: '{{turn}}, then {{next}}',
+  },
+} as const;

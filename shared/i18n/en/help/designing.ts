@@ -1,0 +1,52 @@
+/** How a set of one's own is made, from a word list to the table. */
+export const designing = {
+  title: 'A set of your own',
+  lead: 'Cubes, dice, tiles and boards in any language written with Latin letters: designed, measured, printed and played.',
+  sections: [
+    {
+      id: 'design-ten-minutes',
+      title: 'From a word list to a game',
+      body: [
+        [
+          'Under Words, add the list: a plain text with one word a line. Choose “All that the list uses” for its letters, or write them as they come in your alphabet.',
+          'Under Design, begin a set of empty cubes, and choose the list beside “Propose”. Some seconds later every cube has its letters, and every letter its value.',
+          'Look at what stands to be mended, and at the words that a hand of seven makes. Change what you like; each step can be undone.',
+          'Print it: as nets, as stickers for blocks, as tiles, cards or for a 3D printer, with a board, racks and a box.',
+        ],
+      ],
+    },
+    {
+      id: 'design-pieces',
+      title: 'Pieces and faces',
+      body: [
+        'A piece has up to 12 faces: a letter, a number, a blank that stands for any letter, or a premium such as 2W. A letter counts the same on every face. A number that is the total of its piece stays the total.',
+        'Choose a face of the net and type: the letter goes onto it, and the next face is chosen. Arrow keys lead from face to face, Backspace to the one before.',
+        'Under About, all pieces can be written or pasted at once, a piece a line. Lines that give no piece are named by their number and passed over.',
+      ],
+    },
+    {
+      id: 'design-boards',
+      title: 'Boards',
+      body: [
+        'Choose a brush and paint squares with a click, or with the arrow keys and Enter; keys 1 to 6 choose the brush. A stroke can fall on the squares opposite too. A board has 5 to 21 squares a side and one centre.',
+      ],
+    },
+    {
+      id: 'design-measured',
+      title: 'What is measured',
+      body: [
+        'Hands of seven pieces are drawn from the set by chance, and the words of your list that each can spell are counted. The median is the hand in the middle; a dead hand spells nothing. The longer you wait, the more hands there are.',
+        'A proposal is looked for with the same figures, and they are told beside those of the printed set of its kind with the same list. Asking again gives another set.',
+        'Values follow how hard a letter is to lay with your words. They are a proposal as well.',
+      ],
+    },
+    {
+      id: 'design-files',
+      title: 'One file',
+      body: [
+        'A set is one file, *.cubewright-set.json, that people can read. Every step is on disk before you make the next. Save it as a file to give it away; begin from a file to take one in.',
+        'In commands: cubewright set check FILE, cubewright set propose --pieces 98 --lexicon dutch -o FILE, and cubewright print nets --set FILE.',
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,67 @@
+/** The way from a game to a made game on one evening. */
+export const tonight = {
+  title: 'Tonight',
+  lead: 'A game before supper: say what you have, and print what it takes.',
+  reckoning: 'The sheets are being laid out.',
+  game: 'Game',
+  set: 'Set',
+  players: 'Players',
+  owned: 'You have',
+  belongings: {
+    card: 'Card, 200 to 250 g',
+    blocks: 'Wooden blocks',
+    labels: 'Label sheets',
+    duplex: 'A printer that prints both sides',
+    cutter: 'A machine that cuts along lines',
+    laser: 'A laser cutter',
+    plastic: 'A 3D printer',
+  },
+  slow: 'A set of cubes takes a 3D printer a day or more: start it early.',
+  found: '{{sheets}}, {{time}} of making',
+  printing:
+    'Printing takes {{time}} more. Times are for one pair of hands; people differ by a factor of two.',
+  time: {
+    minutes_one: 'about {{count}} minute',
+    minutes_other: 'about {{count}} minutes',
+    hours_one: 'about {{count}} hour',
+    hours_other: 'about {{count}} hours',
+  },
+  needs: {
+    title: 'What must be there',
+    owned: 'you have it',
+    buy: 'to buy',
+    blocks: '{{count}} wooden blocks, {{edge}} mm a side.',
+    cube: 'A twisting cube of 4 by 4 by 4.',
+  },
+  piles: 'What is printed',
+  isSaved: 'saved',
+  machines: 'With your machines',
+  machine: {
+    cutter: '{{title}}: save each sheet as SVG or DXF for the cutter',
+    laser: '{{title}}: cut it from board or thin wood',
+    plastic: '{{title}}: save 3MF or STL for the 3D printer',
+  },
+  steps: {
+    title: 'In this order',
+    print: 'Print this list',
+    buy: 'Buy what is missing.',
+    plastic: 'Start the 3D printer with the cubes.',
+    pile_one: 'Print the file for {{batch}}: {{count}} sheet.',
+    pile_other: 'Print the file for {{batch}}: {{count}} sheets.',
+    turned: {
+      'long-edge':
+        'Your printer prints one side: print the odd pages, put the pile back turned on its long edge, print the even pages.',
+      'short-edge':
+        'Your printer prints one side: print the odd pages, put the pile back turned on its short edge, print the even pages.',
+    },
+    play: 'Play.',
+  },
+  deal: 'Deal this game on the screen',
+  save_zero: 'Save the PDFs',
+  save_one: 'Save {{count}} PDF, {{sheets}}',
+  save_other: 'Save {{count}} PDFs, {{sheets}}',
+  fileOf: 'File {{at}} of {{files}}.',
+  savedAll_one: 'The file is saved. Print at 100 %, actual size.',
+  savedAll_other: 'All {{count}} files are saved. Print at 100 %, actual size.',
+  savedSome: '{{saved}} of {{count}} files are saved.',
+} as const;

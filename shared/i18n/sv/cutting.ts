@@ -1,0 +1,27 @@
+import type { SheetTexts } from '../sheet-texts.ts';
+
+/** Products for a laser, an engraver or a plotter. */
+export const cuttingProductTexts = {
+  engraving: {
+    document: '{{set}}, gravyrplan',
+    how: 'Skär mallen, lägg i klossar, gravera en sida, vänd alla lika, och fortsätt.',
+  },
+} as const satisfies Partial<SheetTexts['products']>;
+
+export const engravingTexts = {
+  jig: '{{set}}, mall för {{count}} klossar på {{edge}} mm: skär den och låt den ligga',
+  board: 'En skiva med {{count}} fack',
+  title: '{{set}}, omgång {{pass}} av {{passes}}: {{turn}}',
+  titleOf: '{{set}}, {{pieces}}, omgång {{pass}} av {{passes}}: {{turn}}',
+  lay: 'Skär mallen och rubba den inte. Lägg en tom kloss i varje fack.',
+  pass: 'Omgång {{pass}}: {{turn}}.',
+  turns: {
+    none: 'lägg i dem',
+    away: 'tippa bort från dig',
+    towards: 'tippa mot dig',
+    right: 'tippa åt höger',
+    left: 'tippa åt vänster',
+    twice: '{{turn}}, två gånger',
+    then: '{{turn}}, sedan {{next}}',
+  },
+} as const satisfies SheetTexts['engraving'];

@@ -1,0 +1,35 @@
+import { refuse, type Result } from '#shared/kernel/index.ts';
+import { fitProblem, type FitProblem, type OwnSetGame } from './game-fit.ts';
+import { parseSetText, type SetProblem } from './parse-set.ts';
+import type { PieceSet } from './piece-set.ts';
+
+export type OwnSetProblem = SetProblem | FitProblem;
+
+/** Sets that are kept ready: a table asks for its set with every letter it draws. */
+const mostKept = 16;
+const byText = new Map<string, Result<PieceSet, SetProblem>>();
+const byLines = new WeakMap<readonly string[], Result<PieceSet, SetProblem>>();
+
+/**
+ * The set of a game that is played with one of its own, from the lines of its file as the options of the game hold them. Refused
+ * where the file is not sound, and where the game cannot be played with it.
+ */
+export function ownSet(game: OwnSetGame, lines: readonly string[]): Result<PieceSet, OwnSetProblem> {
+  const set = setOfLines(lines);
+  if (!set.ok) return set;
+  const problem = fitProblem(game, set.value);
+  return problem === undefined ? set : refuse(problem);
+}
+
+function setOfLines(lines: readonly string[]): Result<PieceSet, SetProblem> {
+  const known = byLines.get(lines);
+  if (known !== undefined) return known;
+  const text = lines.join('\n');
+  const set = byText.get(text) ?? parseSetText(text);
+  byText.delete(text);
+  byText.set(text, set);
+  const [oldest] = byText.keys();
+  if (byText.size > mostKept && oldest !== undefined) byText.delete(oldest);
+  byLines.set(lines, set);
+  return set;
+}

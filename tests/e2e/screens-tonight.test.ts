@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bestWay, gamesToPrint, planTonight, waysToCubes } from '#print-templates/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { complaints, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
+
+describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
+  let door: BrowserDoor;
+  let page: Page;
+  let heard: readonly string[];
+  beforeAll(async () => {
+    door = await openBrowserDoor();
+    page = await door.open({ width: 640, height: 400 });
+    heard = complaints(page);
+  });
+  afterAll(async () => {
+    await door.close();
+  });
+
+  const found = () => page.locator('#tonight-found').textContent();
+  const over = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  it('is the second door of Home, by its key', async () => {
+    await page.keyboard.press('t');
+    await page.getByRole('heading', { level: 1, name: 'Tonight' }).waitFor();
+    await expect.poll(() => page.title()).toBe('Tonight · Cubewright');
+  });
+
+  it.each(gamesToPrint.map(({ game, sets: [{ name }] }, at) => [game, name, at] as const))(
+    'leads from %s to its sheets, by keyboard, at 640 px',
+    async (_, set, at) => {
+      await tabTo(page, page.getByLabel('Game'));
+      await page.keyboard.press('Home');
+      for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowDown');
+      const plan = expectOk(
+        planTonight({
+          set,
+          players: 2,
+          cubesFrom: bestWay(waysToCubes(set, ['card']), ['card']),
+          paper: 'a4',
+          language: 'en',
+          owned: ['card'],
+        }),
+      );
+      await expect.poll(found).toMatch(new RegExp(`^${plan.papers} sheets, about `));
+      expect(await page.locator('.tonight-steps > li').count()).toBeGreaterThan(plan.parts.length);
+      expect(await over()).toBe(0);
+      await tabTo(
+        page,
+        page.getByRole('button', { name: `Save ${plan.piles.length} PDFs, ${plan.papers} sheets` }),
+      );
+    },
+  );
+
+  it('follows from what is there, prints all of it by one press, and remembers it', async () => {
+    await page.getByLabel('Game').selectOption('cubeword');
+    for (const name of ['Wooden blocks', 'Label sheets', 'A 3D printer']) {
+      await tabTo(page, page.getByRole('checkbox', { name }));
+      await page.keyboard.press('Space');
+    }
+    await expect.poll(() => page.getByLabel('Cubes from').inputValue()).toBe('label-sheets');
+    await page.getByText('25 wooden blocks, 15 mm a side.').waitFor();
+    await page.getByRole('link', { name: /^Cubes: save 3MF/ }).waitFor();
+    const piles = await page.getByRole('region', { name: 'What is printed' }).getByRole('listitem').count();
+    const files: string[] = [];
+    page.on('download', (file) => {
+      files.push(file.suggestedFilename());
+    });
+    const coming = page.waitForEvent('download');
+    await tabTo(page, page.getByRole('button', { name: /^Save \d PDFs, / }));
+    await page.keyboard.press('Enter');
+    expect(
+      readFileSync(await (await coming).path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await page.getByText(`All ${piles} files are saved.`).first().waitFor({ state: 'attached' });
+    await expect.poll(() => files.length).toBe(piles);
+    expect(files).toContain('cubeword-kit-labels.pdf');
+
+    await tabTo(page, page.getByRole('checkbox', { name: /^Print every file at 100 %/ }));
+    await page.keyboard.press('Space');
+    await page.reload();
+    await visit(page, '/tonight', 'Tonight');
+    await expect.poll(() => page.getByLabel('Game').inputValue()).toBe('cubeword');
+    expect(await page.getByRole('checkbox', { name: /^Print every file at 100 %/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: 'Wooden blocks' }).isChecked()).toBe(true);
+  });
+
+  it('prints the steps alone, a box before each', async () => {
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole('button', { name: 'Print this list' }).click();
+    const list = page.locator('.printed-steps');
+    await list.waitFor({ state: 'attached' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await list.isVisible()).toBe(true);
+    expect(await page.locator('main').isVisible()).toBe(false);
+    expect(await list.locator('ol > li').count()).toBe(await page.locator('.tonight-steps > li').count());
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => list.count()).toBe(0);
+    expect(heard).toEqual([]);
+  });
+});

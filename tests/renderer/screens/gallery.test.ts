@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { products, productsOf, printSetOf, sheetToSvg } from '#print-templates/index.ts';
+import { drawTellingSheet, projectCode } from '#renderer/screens/print/gallery/draw-sheet.ts';
+import { productGroups } from '#renderer/screens/print/sheet-choices.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { alphacubesSet, setFileOf } from '#shared/pieces/index.ts';
+import { layOut } from '#tests/support/print/lay-out.ts';
+
+const ofSets = products.filter(({ set }) => set === 'cubeword');
+
+describe('the gallery', () => {
+  it('shows of each product a sheet that comes out, with the code of its project', () => {
+    expect(ofSets.length).toBeGreaterThan(10);
+    for (const { name, template, set } of ofSets) {
+      const options = template === 'nets' ? { edge: 17, paper: 'letter' } : {};
+      const ask = { template, set, setText: undefined, options };
+      const drawn = expectOk(drawTellingSheet(ask));
+      const printed = layOut(name, options);
+      expect(drawn.sheets, name).toBe(printed.sheets.length);
+      const sheet = printed.sheets[drawn.at];
+      expect(sheet === undefined ? '' : sheetToSvg(sheet), name).toBe(drawn.svg);
+      expect(projectCode(ask), name).toBe(printed.project.code);
+    }
+  });
+
+  it('draws a set of one’s own from its file', () => {
+    const mine = { ...alphacubesSet, name: 'mine', title: 'Mine' };
+    const setText = JSON.stringify(setFileOf(mine));
+    const drawn = expectOk(drawTellingSheet({ template: 'nets', set: 'own-mine', setText, options: {} }));
+    expect(drawn.svg).toContain('Mine');
+    expect(drawn.sheets).toBe(6);
+    expect(productsOf(printSetOf(mine)).length).toBeGreaterThan(5);
+  });
+
+  it('has a group for every product', () => {
+    expect(products.filter(({ group }) => !(productGroups as readonly string[]).includes(group))).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { alphacubes } from '#shared/games/alphacubes/index.ts';
+import { bestTurns, cubeword, feltAfter, turnAsk } from '#shared/games/cubeword/index.ts';
+import { kubagram } from '#shared/games/kubagram/index.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import type { Lexicon } from '#shared/lexicon/index.ts';
+import { defaults } from '#shared/options/index.ts';
+import {
+  alphacubesSet,
+  cubewordSet,
+  fitProblem,
+  gamesFor,
+  kubagramSets,
+  ownSet,
+  parseSetText,
+  scrubleSet,
+  setLines,
+  type PieceSet,
+} from '#shared/pieces/index.ts';
+import {
+  checkDesign,
+  isUsable,
+  proposeSet,
+  replacePieces,
+  type ProposedKind,
+} from '#shared/set-design/index.ts';
+import { shuffleHidden as shuffleAlphacubes } from '#tests/support/alphacubes/shuffle-hidden.ts';
+import { shuffleHidden as shuffleCubeword } from '#tests/support/cubeword/shuffle-hidden.ts';
+import { gameContract } from '#tests/support/game-contract.ts';
+import { shuffleHidden as shuffleKubagram } from '#tests/support/kubagram/shuffle-hidden.ts';
+import { commonEnglish, foreignLexicon } from '#tests/support/set-design/foreign-words.ts';
+
+/** A set that nobody has printed. */
+function proposed(kind: ProposedKind, pieces: number, lexicon: Lexicon): PieceSet {
+  const run = proposeSet({ kind, pieces, lexicon, seed: 3, title: `Own ${kind}`, language: 'und' });
+  for (let next = run.next(); ; next = run.next()) if (next.done === true) return next.value.set;
+}
+
+const dice = proposed('dice', 108, foreignLexicon);
+const cubes = proposed('cubes', 45, foreignLexicon);
+const blanks = proposed('blanks', 25, commonEnglish);
+const own = (set: PieceSet) => ({ set: 'own', ownSet: setLines(set), allow: [], forbid: [] });
+
+gameContract(kubagram, {
+  with: ' with dice in Cyrillic',
+  ...{ shuffleHidden: shuffleKubagram, lexicon: foreignLexicon, games: 1, fixed: own(dice) },
+});
+gameContract(alphacubes, {
+  with: ' with cubes in Cyrillic',
+  ...{ shuffleHidden: shuffleAlphacubes, lexicon: foreignLexicon, games: 1, fixed: own(cubes) },
+});
+gameContract(cubeword, {
+  with: ' with cubes of one’s own',
+  ...{ shuffleHidden: shuffleCubeword, lexicon: commonEnglish, games: 1, fixed: own(blanks) },
+  without: ['computers propose legal moves at every level'],
+});
+
+describe('a set of one’s own', () => {
+  it('is what it was after its lines, in any game that it fits', () => {
+    for (const set of [dice, cubes, blanks, alphacubesSet, kubagramSets.nl, scrubleSet]) {
+      const read = expectOk(parseSetText(setLines(set).join('\n')));
+      expect({ ...read, version: 0 }).toEqual({ ...set, version: 0 });
+      expect(isUsable(checkDesign({ set }))).toBe(true);
+    }
+  });
+
+  it('fits the games whose pieces it has', () => {
+    expect(gamesFor(dice)).toEqual(['kubagram', 'alphacubes']);
+    expect(gamesFor(cubes)).toEqual(['alphacubes']);
+    expect(gamesFor(blanks)).toEqual(['cubeword']);
+    expect(gamesFor(cubewordSet)).toEqual(['cubeword']);
+    expect(gamesFor(scrubleSet)).toEqual([]);
+  });
+
+  it.each([
+    [kubagram, cubes, 'set/pieces-for-game'],
+    [alphacubes, scrubleSet, 'set/piece-for-game'],
+    [cubeword, cubes, 'set/pieces-for-game'],
+  ] as const)('is refused by a game that cannot take it: %#', ({ rules, options }, set, code) => {
+    const start = { options: { ...defaults(options), ...own(set) }, seats: 2, seed: 1 };
+    expect(rules.setup(start as never)).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it('is refused where its file is damaged, and where cubes are alike or too few for all players', () => {
+    const broken = setLines(cubes).with(3, '  "name": "Not a name",');
+    expect(ownSet('alphacubes', broken)).toMatchObject({ ok: false, problem: { code: 'set/bad-value' } });
+    const [first] = cubes.pieces;
+    const alike = expectOk(
+      replacePieces(
+        cubes,
+        [...cubes.pieces, ...(first ? [first] : [])].map(({ faces }) => faces),
+      ),
+    );
+    expect(fitProblem('alphacubes', alike)).toMatchObject({ code: 'set/alike-for-game', piece: 46 });
+    const few = expectOk(
+      replacePieces(
+        cubes,
+        cubes.pieces.slice(0, 20).map(({ faces }) => faces),
+      ),
+    );
+    const options = { ...defaults(alphacubes.options), ...own(few) } as never;
+    expect(alphacubes.rules.setup({ options, seats: 2, seed: 1 }).ok).toBe(true);
+    expect(alphacubes.rules.setup({ options, seats: 3, seed: 1 })).toMatchObject({
+      problem: { code: 'alphacubes/too-few-cubes', cubes: 20, needed: 21 },
+    });
+  });
+
+  it('is what a search for turns of CUBEWORD lays', () => {
+    const options = cubeword.optionsSchema.parse(own(blanks));
+    const view = cubeword.rules.viewFor(
+      expectOk(cubeword.rules.setup({ options, seats: 1, seed: 1 })),
+      'table',
+    );
+    const ask = turnAsk(view, { moves: 2, nodes: 20_000, width: 10, most: 20, share: 1 });
+    const { turns } = bestTurns(commonEnglish, { allowed: [], denied: [] }, ask);
+    expect(turns.length).toBeGreaterThan(0);
+    for (const { parts } of turns) expect(feltAfter(blanks, [], parts).ok).toBe(true);
+  });
+
+  it('has its letters and values in play', () => {
+    const letters = alphacubes.letters({ ...defaults(alphacubes.options), ...own(cubes) } as never);
+    expect(letters).toBe(foreignLexicon.alphabet);
+  });
+});

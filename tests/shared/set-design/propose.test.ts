@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { expectOk } from '#shared/kernel/index.ts';
+import { buildLexicon, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
+import { formatSet, gamesFor, parseSetText } from '#shared/pieces/index.ts';
+import {
+  checkDesign,
+  checkProposeAsk,
+  isUsable,
+  proposedKinds,
+  proposeSet,
+  type Proposal,
+  type ProposedKind,
+  type ProposeProgress,
+} from '#shared/set-design/index.ts';
+import { panelOf, wordsWith } from '#shared/set-design/propose/panel.ts';
+import { commonEnglish, foreignLexicon } from '#tests/support/set-design/foreign-words.ts';
+
+const sizes: Readonly<Record<ProposedKind, number>> = { cubes: 98, blanks: 25, dice: 108, tiles: 60 };
+
+function proposed(
+  kind: ProposedKind,
+  pieces: number,
+  lexicon: Lexicon,
+  seed = 5,
+): readonly [Proposal, readonly ProposeProgress[]] {
+  const steps: ProposeProgress[] = [];
+  const run = proposeSet({ kind, pieces, lexicon, seed, title: 'Try it', language: 'en' });
+  for (;;) {
+    const next = run.next();
+    if (next.done === true) return [next.value, steps];
+    steps.push(next.value);
+  }
+}
+
+const found = new Map(proposedKinds.map((kind) => [kind, proposed(kind, sizes[kind], commonEnglish)]));
+const foundAs = (kind: ProposedKind) => found.get(kind) ?? proposed(kind, sizes[kind], commonEnglish);
+
+describe('a proposed set', () => {
+  it.each(proposedKinds)('of %s is sound, whole and different on every piece', (kind) => {
+    const [{ set }] = foundAs(kind);
+    expect(set.pieces).toHaveLength(sizes[kind]);
+    expect({ ...expectOk(parseSetText(formatSet(set))), version: 0 }).toEqual({ ...set, version: 0 });
+    const findings = checkDesign({ set, lexicon: commonEnglish });
+    expect(isUsable(findings)).toBe(true);
+    expect(findings.filter(({ code }) => !code.startsWith('plays'))).toEqual([]);
+  });
+
+  it('can be played in the game of its size', () => {
+    expect(gamesFor(foundAs('cubes')[0].set)).toContain('alphacubes');
+    expect(gamesFor(foundAs('blanks')[0].set)).toContain('cubeword');
+    expect(gamesFor(foundAs('dice')[0].set)).toContain('kubagram');
+  });
+
+  it.each(['cubes', 'dice'] as const)('of %s is better than the bundled one', (kind) => {
+    const [{ figures, reference, verdict }] = foundAs(kind);
+    expect(verdict).toBe('better');
+    expect(figures.mean).toBeGreaterThan(reference.figures.mean);
+    expect(figures.lowTenth).toBeGreaterThanOrEqual(reference.figures.lowTenth);
+  });
+
+  it('is the same from the same seed, and another from another', () => {
+    const [{ set }] = proposed('tiles', 60, commonEnglish);
+    expect(set).toEqual(foundAs('tiles')[0].set);
+    expect(proposed('tiles', 60, commonEnglish, 6)[0].set).not.toEqual(set);
+  });
+
+  it('tells how far it is, to the end and in small steps', () => {
+    const [, steps] = foundAs('cubes');
+    const done = steps.map((step) => step.done);
+    expect(done).toEqual([...done].sort((one, other) => one - other));
+    expect(new Set(steps.map(({ stage }) => stage))).toEqual(new Set(['letters', 'improve', 'measure']));
+    expect(steps.length).toBeGreaterThan(500);
+    expect(steps.at(-1)?.done).toBeLessThanOrEqual(steps.at(-1)?.total ?? 0);
+  });
+
+  it('shows vowels on opposite faces of a cube, and counts its letters', () => {
+    const [{ set }] = foundAs('cubes');
+    for (const { faces } of set.pieces) {
+      const shown = faces.map((face) => (face.kind === 'letter' ? face.letter : ''));
+      const vowels = shown.flatMap((letter, at) => ('AEIOU'.includes(letter) && letter !== '' ? at : []));
+      if (vowels.length === 2) expect(vowels).toEqual([0, 4]);
+      const sum = shown.reduce((all, letter) => all + (letter === '' ? 0 : (set.values[letter] ?? 0)), 0);
+      expect(faces.at(-1)).toEqual({ kind: 'number', number: sum });
+    }
+  });
+
+  it('has the letters of any script', () => {
+    const [{ set, verdict }] = proposed('cubes', 30, foreignLexicon);
+    expect(set.alphabet).toBe(foreignLexicon.alphabet);
+    expect(verdict).toBe('better');
+  });
+
+  it('is refused for too few pieces, words or letters', () => {
+    const ask = { kind: 'cubes', pieces: 98, lexicon: commonEnglish, title: 'A', language: 'en' } as const;
+    const about = { name: 'few', alphabet: latinAlphabet, sha256: '0'.repeat(64) };
+    const two = buildLexicon(['AB', 'BA'], about);
+    const six = Array.from({ length: 6 ** 3 }, (_, n) =>
+      [n % 6, (n / 6) % 6, n / 36].map((at) => 'ABCDEF'.charAt(at)).join(''),
+    );
+    expect(checkProposeAsk(ask).ok).toBe(true);
+    expect(checkProposeAsk({ ...ask, pieces: 6 })).toMatchObject({
+      problem: { code: 'design/proposed-pieces', least: 7 },
+    });
+    expect(checkProposeAsk({ ...ask, lexicon: two })).toMatchObject({
+      problem: { code: 'design/few-words', words: 2 },
+    });
+    expect(checkProposeAsk({ ...ask, lexicon: buildLexicon(six.toSorted(), about) })).toMatchObject({
+      problem: { code: 'design/few-letters', letters: 6 },
+    });
+  });
+});
+
+describe('a panel', () => {
+  it('knows what one more piece adds', () => {
+    const numbers = (word: string) => Array.from(word, (letter) => letter.charCodeAt(0) - 65);
+    const words = ['AB', 'ABC', 'BAD', 'CAB', 'DEED', 'EBB'].map(numbers);
+    const maskOf = (piece: string) => numbers(piece).reduce((mask, letter) => mask | (1 << letter), 0);
+    const panel = panelOf(words, ['AE', 'BD', 'B'].map(maskOf), 26);
+    // AB, BAD and EBB already; with C ABC and CAB; DEED wants a D, and another one.
+    expect(wordsWith(panel, [])).toBe(3);
+    expect(wordsWith(panel, numbers('C'))).toBe(5);
+    expect(wordsWith(panel, numbers('CD'))).toBe(5);
+    expect(wordsWith(panel, numbers('XYZ'))).toBe(3);
+  });
+});
