@@ -45,13 +45,21 @@ const lengths = [
   {
     variable: 'CUBEWRIGHT_LADDER_GAMES',
     value: '400',
-    tests: ['cubeword', 'kubagram', 'kubo'].map((game) => `tests/shared/games/${game}/computers.test.ts`),
+    tests: ['cubeword', 'kubagram', 'kubo', 'scruble'].map(
+      (game) => `tests/shared/games/${game}/computers.test.ts`,
+    ),
   },
   {
     variable: 'CUBEWRIGHT_TURN_RUNS',
     value: '1000',
     tests: ['tests/shared/games/cubeword/best-turns.test.ts'],
   },
+  {
+    variable: 'CUBEWRIGHT_TWIST_RUNS',
+    value: '10000',
+    tests: ['tests/shared/games/scruble/s1-s3-cube.test.ts'],
+  },
+  { variable: 'CUBEWRIGHT_CUBES', value: '1000', tests: ['tests/shared/games/scruble/best-claims.test.ts'] },
   {
     variable: 'CUBEWRIGHT_VOCABULARY_GAMES',
     value: '1000',

@@ -15,13 +15,9 @@ import { alphacubesSet, kubagramSets, type KubagramSetName } from '#shared/piece
 const games = ['alphacubes', 'cubeword', 'kubagram', 'kubo', 'scruble'] as const;
 type Game = (typeof games)[number];
 
-const ruleItems = JSON.parse(
-  readFileSync(new URL('../rule-items.json', import.meta.url), 'utf8'),
-) as Readonly<Record<Exclude<Game, 'scruble'>, readonly string[]>>;
-const items: Readonly<Record<Game, readonly string[]>> = {
-  ...ruleItems,
-  scruble: Array.from({ length: 15 }, (_, index) => `S${index + 1}`),
-};
+const items = JSON.parse(readFileSync(new URL('../rule-items.json', import.meta.url), 'utf8')) as Readonly<
+  Record<Game, readonly string[]>
+>;
 
 /** Where a booklet says what an item rules, with words that it must say there; or why no player needs it. */
 type Told = readonly (readonly [section: string, words: RegExp])[] | { readonly leftOut: string };

@@ -22,6 +22,11 @@ import { kuboOptionTexts } from './kubo/options.ts';
 import { kuboProblems } from './kubo/problems.ts';
 import { kuboRecordTexts } from './kubo/record.ts';
 import { kuboRules } from './kubo/rules.ts';
+import { scrubleAbout } from './scruble/about.ts';
+import { scrubleOptionTexts } from './scruble/options.ts';
+import { scrubleProblems } from './scruble/problems.ts';
+import { scrubleRecordTexts } from './scruble/record.ts';
+import { scrubleRules } from './scruble/rules.ts';
 
 /** Texts of each game, by id. A new game has one more line in each. */
 export const game = {
@@ -29,12 +34,14 @@ export const game = {
   cubeword: cubewordAbout,
   kubagram: kubagramAbout,
   kubo: kuboAbout,
+  scruble: scrubleAbout,
 } as const;
 export const gameOptions = {
   alphacubes: alphacubesOptionTexts,
   cubeword: cubewordOptionTexts,
   kubagram: kubagramOptionTexts,
   kubo: kuboOptionTexts,
+  scruble: scrubleOptionTexts,
 } as const;
 /** Its page of the manual. */
 export const gameRules = {
@@ -42,6 +49,7 @@ export const gameRules = {
   cubeword: cubewordRules,
   kubagram: kubagramRules,
   kubo: kuboRules,
+  scruble: scrubleRules,
 } as const;
 /** The keys of its table: what `?` shows there, and its part of the page of keys. */
 export const gameKeys = {
@@ -56,6 +64,7 @@ export const record = {
   cubeword: cubewordRecordTexts,
   kubagram: kubagramRecordTexts,
   kubo: kuboRecordTexts,
+  scruble: scrubleRecordTexts,
 } as const;
 
 /** Every code of a game begins with its id, so that none overrules another. */
@@ -64,6 +73,7 @@ export const gameProblems = {
   ...cubewordProblems,
   ...kubagramProblems,
   ...kuboProblems,
+  ...scrubleProblems,
 } as const;
 
 export const gameNames = Object.fromEntries(Object.entries(game).map(([id, { name }]) => [id, name]));

@@ -1,0 +1,123 @@
+import type { Actor, Step } from '#shared/engine/index.ts';
+import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
+import { withWords } from '#shared/lexicon/word-runs.ts';
+import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
+import type { ScrubleEvent } from './events.ts';
+import { legalClaim } from './legality.ts';
+import type { Claim, ScrubleMove } from './moves.ts';
+import type { MoveProblem } from './problems.ts';
+import { pegsOn } from './runs.ts';
+import type { ScrubleState } from './state.ts';
+import { endTurn, reasonKnown } from './turns.ts';
+import { afterTwists } from './twists.ts';
+import type { ScrubleTypes } from './types.ts';
+
+type ScrubleStep = Step<ScrubleTypes>;
+type Applied = Result<ScrubleStep, MoveProblem>;
+
+/** Who may move: the seat on turn, and the clock while the sand runs; nobody once it is over. */
+export function actors(state: ScrubleState): readonly Actor[] {
+  if (state.phase.kind === 'over') return [];
+  return isTimed(state) ? [state.phase.seat, 'clock'] : [state.phase.seat];
+}
+
+/** The sand of this turn is running (S13). */
+export function isTimed({ options, phase }: Pick<ScrubleState, 'options' | 'phase'>): boolean {
+  return options.timer === 'sand' && phase.kind === 'turn' && !phase.timeUp;
+}
+
+/** How long the sand of one flip runs, in milliseconds (S13). */
+export const flipMs = 90_000;
+
+/** Whether this actor may make a move of this kind now; undefined where it may. */
+export function actorProblem(state: ScrubleState, move: ScrubleMove): MoveProblem | undefined {
+  const { phase, seats, options } = state;
+  if (phase.kind === 'over') return { code: 'scruble/game-over' };
+  if (move.kind === 'time') {
+    // A record may hold anything.
+    if ((move.by as Actor) !== 'clock') return { code: 'scruble/clock-ends' };
+    if (options.timer === 'off') return { code: 'scruble/no-timer' };
+    return phase.timeUp ? { code: 'scruble/time-over' } : undefined;
+  }
+  if (seats[move.by] === undefined) return { code: 'scruble/no-such-seat', by: move.by, seats: seats.length };
+  return move.by === phase.seat
+    ? undefined
+    : { code: 'scruble/not-your-turn', by: move.by, seat: phase.seat };
+}
+
+/** Makes the move, or says why it may not be made; the state given is never changed. */
+export function apply(state: ScrubleState, move: ScrubleMove): Applied {
+  const problem = actorProblem(state, move);
+  if (problem !== undefined) return refuse(problem);
+  const made = make(state, move);
+  if (!made.ok) return made;
+  return ok({ ...made.value, state: { ...made.value.state, moves: state.moves + 1 } });
+}
+
+function make(state: ScrubleState, move: ScrubleMove): Applied {
+  switch (move.kind) {
+    case 'claim':
+      return claim(state, move);
+    case 'pass': {
+      const { by, twists } = move;
+      const passes = state.passes + 1;
+      const passed: ScrubleEvent = { kind: 'passed', seat: by, twists, passes };
+      return ok(after([passed], endTurn({ ...state, passes, cube: afterTwists(state.cube, twists) })));
+    }
+    case 'allow':
+      return allow(state, move.by, move.words);
+    case 'time':
+      return ok(runOut(state));
+    default:
+      return assertNever(move);
+  }
+}
+
+function claim(before: ScrubleState, move: Claim): Applied {
+  const legal = legalClaim(before, move);
+  if (!legal.ok) return legal;
+  const { by, word, twists } = move;
+  const { cube, run, score } = legal.value;
+  const state: ScrubleState = {
+    ...before,
+    cube,
+    passes: 0,
+    seats: before.seats.map((one, at) => (at === by ? { points: one.points + score.total } : one)),
+    claimed: [...before.claimed, { word, pegs: pegsOn(cube, run) }],
+  };
+  const { turn, moves } = before;
+  const claimed: ScrubleEvent = { kind: 'claimed', seat: by, turn, move: moves, twists, word, run, score };
+  const ended = endTurn(state);
+  const isLast =
+    ended.state.phase.kind === 'turn' &&
+    reasonKnown(state) === 'target-reached' &&
+    reasonKnown(before) === undefined;
+  const reached: readonly ScrubleEvent[] = isLast ? [{ kind: 'last-round', seat: by }] : [];
+  return ok(after([claimed, ...reached], ended));
+}
+
+function allow(state: ScrubleState, by: Seat, words: readonly string[]): Applied {
+  if (words.length === 0) return refuse({ code: 'scruble/bad-word', word: '' });
+  if (words.length > mostRuledWords) {
+    return refuse({ code: 'scruble/too-many-words', words: words.length, most: mostRuledWords });
+  }
+  const bad = words.find((word) => !isSpelling(word));
+  if (bad !== undefined) return refuse({ code: 'scruble/bad-word', word: bad });
+  return ok({
+    state: { ...state, allowed: withWords(state.allowed, words) },
+    events: [{ kind: 'allowed', seat: by, words }],
+  });
+}
+
+function runOut(state: ScrubleState): ScrubleStep {
+  if (state.phase.kind !== 'turn') return { state, events: [] };
+  const { seat } = state.phase;
+  return {
+    state: { ...state, phase: { ...state.phase, timeUp: true } },
+    events: [{ kind: 'time-up', seat }],
+  };
+}
+
+function after(events: readonly ScrubleEvent[], step: ScrubleStep): ScrubleStep {
+  return { state: step.state, events: [...events, ...step.events] };
+}

@@ -1,0 +1,51 @@
+import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
+import { nextInt, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { tableWords } from '#shared/table-words/index.ts';
+import { claimAsk } from '../hints.ts';
+import { wordProblem } from '../judge.ts';
+import { legalClaim } from '../legality.ts';
+import type { ScrubleMove } from '../moves.ts';
+import { areWild } from '../options.ts';
+import { claimsIn } from '../search/search-claims.ts';
+import type { ScrubleTypes } from '../types.ts';
+import { scrubleLevels } from './levels.ts';
+
+/** A player with a handicap takes any of so many claims below its ceiling. */
+const choiceOfClaims = 6;
+
+/** Where premium pegs are wild a cube holds some ten times as many words: it looks at so many fewer of them. */
+const wildPart = 0.25;
+
+/** A computer's turn: the best claim that it finds with its words, or a pass without twists where it finds none. */
+export async function decide({
+  view,
+  by,
+  level: number,
+  random,
+  words: judge,
+  search,
+}: ComputerTurn<ScrubleTypes>): Promise<Result<ScrubleMove, Problem>> {
+  const pass: ScrubleMove = { kind: 'pass', by, twists: [] };
+  if (view.phase.kind === 'over' || view.phase.timeUp) return ok(pass);
+  const level = levelIn(scrubleLevels, number);
+  const { tier, further, sees, share: low, care } = level;
+  const part = areWild(view.options) ? wildPart : 1;
+  const [width, replies] = [Math.ceil(level.width * part), Math.ceil(level.replies * part)];
+  const [lot, after] = nextInt(random, 100);
+  const share = lot < sees ? 1 : low;
+  const words = tableWords(view);
+  // A smaller vocabulary does not know what the table lets stand beyond the list either.
+  const layers = tier === undefined ? words : { ...words, allowed: [] };
+  const most = share < 1 ? choiceOfClaims : Math.max(1, replies);
+  const question = claimAsk(view, [], { further, width, most, share, replies, care });
+  const answer = await search({ layers, question });
+  if (!answer.ok) return answer;
+  const found = claimsIn(answer.value.found);
+  if (found === undefined) return refuse({ code: 'engine/no-search' });
+  const [choice] = share < 1 ? nextInt(after, Math.max(1, found.claims.length)) : [0];
+  const claim = found.claims[choice];
+  if (claim === undefined) return ok(pass);
+  const { twists, word, at } = claim;
+  const mayClaim = legalClaim(view, claim).ok && wordProblem(view, word, judge) === undefined;
+  return ok(mayClaim ? { kind: 'claim', by, twists, word, at } : pass);
+}

@@ -1,0 +1,42 @@
+import type { CubeId } from '#shared/kernel/index.ts';
+import { plainSum, type CrossingScore } from './scoring.ts';
+import { pegsOn, placesOf, runOfPegs, type Run } from './runs.ts';
+import type { ClaimedWord } from './state.ts';
+import type { Cube } from './twists.ts';
+
+/** A word that was claimed before and still stands. */
+export interface StandingWord extends ClaimedWord {
+  readonly run: Run;
+}
+
+/** The claimed words whose pegs stand in line in their order (S9). */
+export function standingOn(cube: Cube, claimed: readonly ClaimedWord[]): readonly StandingWord[] {
+  return claimed.flatMap((one) => {
+    const run = runOfPegs(cube, one.pegs);
+    return run === undefined ? [] : [{ ...one, run }];
+  });
+}
+
+/**
+ * The older words that a new word on this run crosses, the dearest first: they stand on another ring and share a peg with
+ * it, and a wild peg that both have reads the same in both (S9).
+ */
+export function crossingsOf(
+  cube: Cube,
+  claimed: readonly ClaimedWord[],
+  run: Run,
+  word: string,
+): readonly CrossingScore[] {
+  const places = placesOf(run);
+  const own = new Map<CubeId, string>(
+    pegsOn(cube, run).map((peg, at): [CubeId, string] => [peg, word.charAt(at)]),
+  );
+  return standingOn(cube, claimed)
+    .filter((older) => {
+      if (older.run.ring === run.ring || older.word.length < 3) return false;
+      if (!placesOf(older.run).some((place) => places.includes(place))) return false;
+      return older.pegs.every((peg, at) => (own.get(peg) ?? older.word.charAt(at)) === older.word.charAt(at));
+    })
+    .map(({ word: name, run: there, pegs }) => ({ word: name, run: there, points: plainSum(pegs) }))
+    .sort((one, other) => other.points - one.points);
+}

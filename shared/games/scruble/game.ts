@@ -1,0 +1,62 @@
+import type { Game } from '#shared/engine/index.ts';
+import { optionsSchema } from '#shared/options/index.ts';
+import { actors, apply, flipMs, isTimed } from './apply.ts';
+import { scrubleComputers } from './computer/index.ts';
+import { gains } from './events.ts';
+import { hintSteps } from './hints.ts';
+import { judge } from './judge.ts';
+import { notation } from './notation.ts';
+import { scrubleOptions } from './options.ts';
+import { pegName } from './pegs.ts';
+import { picture } from './picture.ts';
+import { moveSchema, setUpSchema } from './schemas.ts';
+import { scrubleLetters, seatsAllowed, setup } from './setup.ts';
+import type { ScrubleTypes } from './types.ts';
+import { viewFor } from './view.ts';
+
+/** SCRUBLE Cube in the list of games (RULES S). */
+export const scruble: Game<ScrubleTypes> = {
+  id: 'scruble',
+  title: 'SCRUBLE Cube',
+  seats: seatsAllowed,
+  lexicon: 'required',
+  letters: () => scrubleLetters,
+  hidesHands: false,
+  options: scrubleOptions,
+  optionsSchema: optionsSchema(scrubleOptions),
+  setUpSchema,
+  proposalSchema: moveSchema,
+  moveSchema,
+  rules: {
+    setup,
+    turn: ({ turn, phase }) => ({ number: turn, seat: phase.kind === 'turn' ? phase.seat : undefined }),
+    actors,
+    deadline: (state) =>
+      isTimed(state)
+        ? {
+            key: `scruble:turn ${state.turn}`,
+            goesOn: true,
+            ms: state.options.flips * flipMs,
+            move: (at) => ({ kind: 'time', by: 'clock', at }),
+          }
+        : undefined,
+    judge,
+    apply,
+    viewFor,
+    // Nothing is hidden, so nothing is kept from anybody and nothing comes to light.
+    eventsFor: (events) => events,
+    reveals: () => false,
+    gains,
+    scores: ({ seats }) => seats.map(({ points }) => points),
+    ending: ({ phase, seats }) =>
+      phase.kind === 'over'
+        ? { winners: phase.winners, reason: phase.reason, settlement: seats.map(() => 0) }
+        : undefined,
+  },
+  hintSteps,
+  notation,
+  picture,
+  computers: scrubleComputers,
+  loadRandomPlayer: async () => (await import('./random-move.ts')).randomPlayer,
+  pieces: ({ cube }) => cube.map(pegName).sort(),
+};

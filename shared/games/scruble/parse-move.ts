@@ -1,0 +1,108 @@
+import type { Actor } from '#shared/engine/index.ts';
+import { ok, refuse, type Result } from '#shared/kernel/index.ts';
+import { isSpelling, tidyWord } from '#shared/table-words/index.ts';
+import { placeAt, ringLength, side } from './cube.ts';
+import { findWord, runsReading } from './find-word.ts';
+import type { Claim, ScrubleMove } from './moves.ts';
+import { headings, isFace, runFrom } from './place-names.ts';
+import { scrubleLetters } from './setup.ts';
+import type { ScrubleView } from './state.ts';
+import { afterTwists, type Twist } from './twists.ts';
+import { clip, parseTwists, type TwistTextProblem } from './twist-names.ts';
+import { mostTwists } from './schemas.ts';
+
+/** Why a typed line is no move; `found` is its text. */
+export type LineProblem =
+  | TwistTextProblem
+  | { readonly code: 'scruble/empty-text' }
+  | { readonly code: 'scruble/unknown-text'; readonly found: string }
+  | { readonly code: 'scruble/clock-ends' }
+  | { readonly code: 'scruble/clock-time-expected' }
+  | { readonly code: 'scruble/no-word' }
+  | { readonly code: 'scruble/bad-word'; readonly word: string }
+  | { readonly code: 'scruble/too-many-twists'; readonly twists: number; readonly most: number }
+  /** A place is a face, a row and a column, with the way the word goes on. */
+  | { readonly code: 'scruble/place-expected'; readonly found: string }
+  /** The word is not read anywhere on the cube after these twists. */
+  | { readonly code: 'scruble/word-not-there'; readonly word: string };
+
+type Parsed<T> = Result<T, LineProblem>;
+
+/** More characters than a turn of as many twists as a record keeps has. */
+const mostText = 8_000;
+
+/** A move from a line; `view` is what the mover sees before its turn. */
+export function parseMove(view: ScrubleView, by: Actor, text: string): Parsed<ScrubleMove> {
+  const line = text.slice(0, mostText).trim();
+  if (line === '') return refuse({ code: 'scruble/empty-text' });
+  const [head = '', ...rest] = line.split(/[\s,]+/);
+  if (head.toLowerCase() === 'time') return parseTime(by, rest);
+  if (by === 'clock') return refuse({ code: 'scruble/unknown-text', found: clip(line) });
+  if (head.toLowerCase() === 'allow') {
+    const words = rest.map((word) => tidyWord(scrubleLetters, word));
+    const bad = words.find((word) => !isSpelling(word));
+    if (words.length === 0) return refuse({ code: 'scruble/no-word' });
+    return bad === undefined
+      ? ok({ kind: 'allow', by, words })
+      : refuse({ code: 'scruble/bad-word', word: clip(bad) });
+  }
+  const colon = line.lastIndexOf(':');
+  const twists = parseTwists(colon < 0 ? '' : line.slice(0, colon));
+  if (!twists.ok) return twists;
+  if (twists.value.length > mostTwists) {
+    return refuse({ code: 'scruble/too-many-twists', twists: twists.value.length, most: mostTwists });
+  }
+  const said = line.slice(colon + 1).trim();
+  if (said === '') return refuse({ code: 'scruble/no-word' });
+  if (/^pass[.;]?$/i.test(said)) return ok({ kind: 'pass', by, twists: twists.value });
+  const claim = parseClaim(view, twists.value, said);
+  return claim.ok ? ok({ kind: 'claim', by, twists: twists.value, ...claim.value }) : claim;
+}
+
+function parseTime(by: Actor, rest: readonly string[]): Parsed<ScrubleMove> {
+  if (by !== 'clock') return refuse({ code: 'scruble/clock-ends' });
+  const [moment = ''] = rest;
+  return rest.length === 1 && /^\d{1,15}$/.test(moment)
+    ? ok({ kind: 'time', by, at: Number(moment) })
+    : refuse({ code: 'scruble/clock-time-expected' });
+}
+
+type Word = Pick<Claim, 'word' | 'at' | 'crossing'>;
+
+const wordLine =
+  /^(?:claim\s+(?!at\s))?([a-z]+)(?:\s+(?:at\s+)?([a-z]+\s+[\d\s,]+[a-z]+))?(?:,?\s+crossing\s+([a-z]+))?[.;]?$/i;
+const placeLine = /^([a-z]+)\s+(\d)[\s,]*(\d)[\s,]*([a-z]+)$/i;
+
+function parseClaim(view: ScrubleView, twists: readonly Twist[], said: string): Parsed<Word> {
+  const [, letters, where, older] = wordLine.exec(said) ?? [];
+  if (letters === undefined) return refuse({ code: 'scruble/unknown-text', found: clip(said) });
+  const word = tidyWord(scrubleLetters, letters);
+  if (!isSpelling(word) || word.length > ringLength)
+    return refuse({ code: 'scruble/bad-word', word: clip(word) });
+  const crossing = older === undefined ? {} : { crossing: older.toUpperCase() };
+  const at = where === undefined ? foundAt(view, twists, word) : parsedAt(where);
+  return at.ok ? ok({ word, at: at.value, ...crossing }) : at;
+}
+
+/** The dearest place where it may be claimed; where it may nowhere, one where it can be read, so that the rules say why. */
+function foundAt(view: ScrubleView, twists: readonly Twist[], word: string): Parsed<Claim['at']> {
+  const [best] = findWord(view, twists, word);
+  if (best !== undefined) return ok(best.at);
+  const [run] = runsReading(afterTwists(view.cube, twists), word, view.options);
+  if (run === undefined) return refuse({ code: 'scruble/word-not-there', word });
+  const { ring, from, back } = run;
+  return ok({ ring, from, back });
+}
+
+/** `front 2 1 right`. */
+function parsedAt(where: string): Parsed<Claim['at']> {
+  const [, face = '', row = '', column = '', way = ''] = placeLine.exec(where.trim().toLowerCase()) ?? [];
+  const heading = headings.find((one) => one === way);
+  const [down, along] = [Number(row) - 1, Number(column) - 1];
+  const isOn = (at: number) => at >= 0 && at < side;
+  if (!isFace(face) || heading === undefined || row === '' || !isOn(down) || !isOn(along)) {
+    return refuse({ code: 'scruble/place-expected', found: clip(where) });
+  }
+  const { ring, from, back } = runFrom(placeAt({ face, row: down, column: along }), heading, 2);
+  return ok({ ring, from, back });
+}

@@ -1,0 +1,171 @@
+import type { CubeId } from '#shared/kernel/index.ts';
+import { inLetters, type Lexicon } from '#shared/lexicon/index.ts';
+import { letterNumbers } from '#shared/lexicon/alphabet.ts';
+import { WordLayers } from '#shared/word-engine/layers.ts';
+import type { Rulings } from '#shared/word-engine/index.ts';
+import { layers as cubeLayers } from '../cube.ts';
+import type { Claim } from '../moves.ts';
+import type { ScrubleOptions } from '../options.ts';
+import { pegsOn } from '../runs.ts';
+import { scrubleLetters } from '../setup.ts';
+import type { ClaimedWord } from '../state.ts';
+import { afterTwists, everyTwist, sourceOf, type Cube, type Twist } from '../twists.ts';
+import { ClaimShelf, type ShelvedClaim } from './claim-shelf.ts';
+import { pegTables } from './peg-tables.ts';
+import { lyingOn, soughtWords, type SoughtWord } from './lying.ts';
+import { Scanner } from './scanner.ts';
+
+/** What is asked of a search: the turn as far as it has come, and how far to look. */
+export interface ClaimAsk {
+  /** As the turn began. */
+  readonly cube: Cube;
+  readonly claimed: readonly ClaimedWord[];
+  readonly premiums: ScrubleOptions['premiums'];
+  readonly minLength: number;
+  /** Made in this turn so far. */
+  readonly twists: readonly Twist[];
+  /** More twists that the turn may have. All of them are tried up to two, behind those the best cubes alone. */
+  readonly further: number;
+  /** Cubes that are gone on with behind two more twists. */
+  readonly width: number;
+  /** Claims wanted. */
+  readonly most: number;
+  /** Only claims of at most this share of the best: 1 for the best themselves. */
+  readonly share: number;
+  /** Of so many of the best claims it is looked at what they leave to the next player, ... */
+  readonly replies: number;
+  /** ... and so much of it is taken off for each point. */
+  readonly care: number;
+}
+
+export interface FoundClaim extends Pick<Claim, 'twists' | 'word' | 'at'> {
+  readonly points: number;
+  /** The most that the next player can claim with one twist, where that was looked at. */
+  readonly reply?: number | undefined;
+}
+
+export interface ClaimsFound {
+  /** The best first: by points, less what is taken off for replies. */
+  readonly claims: readonly FoundClaim[];
+  /** Whether no claim with so many further twists brings more. */
+  readonly exact: boolean;
+}
+
+/** Further twists up to which every cube is looked at. */
+const allTried = 2;
+
+/** The best claims of a turn. */
+export function bestClaims(lexicon: Lexicon, rulings: Rulings, ask: ClaimAsk): ClaimsFound {
+  const spelled = inLetters(lexicon, scrubleLetters);
+  const search = new ClaimSearch(new WordLayers(spelled, rulings), spelled.alphabet, ask);
+  search.turn(ask.cube, ask.claimed, ask.twists, ask.further, ask.width);
+  const claims = search.shelf.best(ask.most, ask.share).map(foundClaim);
+  const exact = ask.further <= allTried && ask.share === 1;
+  return { claims: ask.replies === 0 ? claims : withReplies(search, ask, claims), exact };
+}
+
+function foundClaim({ twists, word, ring, from, back, points }: ShelvedClaim): FoundClaim {
+  return { twists, word, at: { ring, from, back }, points };
+}
+
+/** Denial: what each claim leaves to the next player, who has one twist at least (S8). */
+function withReplies(
+  search: ClaimSearch,
+  { cube: before, claimed, replies, care }: ClaimAsk,
+  claims: readonly FoundClaim[],
+): readonly FoundClaim[] {
+  const looked = claims.slice(0, replies).map((claim): FoundClaim => {
+    const cube = afterTwists(before, claim.twists);
+    const pegs = search.pegsOf(cube, claim);
+    search.turn(cube, [...claimed, { word: claim.word, pegs }], [], 1, 0);
+    return { ...claim, reply: search.shelf.best(1, 1)[0]?.points ?? 0 };
+  });
+  return looked.sort((one, other) => worth(other, care) - worth(one, care));
+}
+
+const worth = ({ points, reply = 0 }: FoundClaim, care: number): number => points - care * reply;
+
+/** A cube on the way, and the twists that led to it. */
+interface Way {
+  readonly cube: Uint8Array;
+  readonly twists: readonly Twist[];
+  readonly best: number;
+}
+
+class ClaimSearch {
+  shelf = new ClaimShelf();
+  readonly #scanner: Scanner;
+  readonly #alphabet: string;
+  readonly #numbers: Uint8Array;
+  #claimed: readonly SoughtWord[] = [];
+
+  constructor(layers: WordLayers, alphabet: string, { premiums, minLength }: ClaimAsk) {
+    this.#alphabet = alphabet;
+    this.#numbers = letterNumbers(alphabet);
+    this.#scanner = new Scanner(layers, pegTables(alphabet, { premiums }), minLength);
+  }
+
+  /** Every claim of a turn that has begun with this cube and come so far. */
+  turn(
+    cube: Cube,
+    claimed: readonly ClaimedWord[],
+    twists: readonly Twist[],
+    further: number,
+    width: number,
+  ): void {
+    this.#claimed = soughtWords(claimed, this.#numbers);
+    this.shelf = new ClaimShelf(claimed.map(({ word }) => word));
+    this.#scanner.turnFrom(cube);
+    const now = Uint8Array.from(afterTwists(cube, twists));
+    // Without a twist nothing is new (S8).
+    const best = twists.length === 0 ? 0 : this.#look(now, twists);
+    let ways: readonly Way[] = [{ cube: now, twists, best }];
+    for (let depth = 1; depth <= further; depth += 1) {
+      const next: Way[] = [];
+      const goesOn = depth < further;
+      for (const way of ways) {
+        for (const twist of everyTwist) {
+          if (depth > 1 && !mayFollow(way.twists.at(-1), twist)) continue;
+          const source = sourceOf(twist);
+          const turned = way.cube.slice();
+          for (let place = 0; place < turned.length; place += 1) {
+            turned[place] = way.cube[source[place] as number] as number;
+          }
+          const made = [...way.twists, twist];
+          const found = this.#look(turned, made);
+          if (goesOn) next.push({ cube: turned, twists: made, best: found });
+        }
+      }
+      ways = depth < allTried ? next : next.sort((one, other) => other.best - one.best).slice(0, width);
+    }
+  }
+
+  pegsOf(cube: Cube, { word, at }: FoundClaim): readonly CubeId[] {
+    return pegsOn(cube, { ...at, length: word.length });
+  }
+
+  /** Shelves every claim on this cube; the points of the best. */
+  #look(cube: Uint8Array, twists: readonly Twist[]): number {
+    const { letters } = this.#scanner;
+    let best = 0;
+    this.#scanner.scan(cube, lyingOn(cube, this.#claimed), (ring, from, back, length, points) => {
+      if (points > best) best = points;
+      this.shelf.put(twists, ring, from, back, points, () => {
+        let word = '';
+        for (let at = 0; at < length; at += 1) word += this.#alphabet.charAt((letters[at] ?? 1) - 1);
+        return word;
+      });
+    });
+    return best;
+  }
+}
+
+/** Twists about one axis lead to the same cube in any order, and two of one layer are one. */
+function mayFollow(before: Twist | undefined, twist: Twist): boolean {
+  if (before === undefined || axisOf(before) !== axisOf(twist)) return true;
+  return before.layer < twist.layer;
+}
+
+function axisOf({ layer }: Twist): string | undefined {
+  return cubeLayers[layer - 1]?.axis;
+}

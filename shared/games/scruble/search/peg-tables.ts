@@ -1,0 +1,58 @@
+import { letterNumbers } from '#shared/lexicon/alphabet.ts';
+import { ringLength, rings } from '../cube.ts';
+import { areFlanking, areWild, type ScrubleOptions } from '../options.ts';
+import { faceOf, letterOf, pegIds, pointsOf, premiumOf } from '../pegs.ts';
+
+/** A peg that stands for any letter; letters have their numbers in the alphabet, from 1, and 0 ends every word. */
+export const wild = 255;
+
+/** What the pegs are to a search, by peg. */
+export interface PegTables {
+  readonly letters: Uint8Array;
+  readonly points: Uint8Array;
+  /** Factors of premium pegs, 0 on all others. */
+  readonly letterTimes: Uint8Array;
+  readonly wordTimes: Uint8Array;
+  /** Whether premium pegs count next to a word, and inside it. */
+  readonly beside: boolean;
+  readonly inside: boolean;
+}
+
+export function pegTables(alphabet: string, options: Pick<ScrubleOptions, 'premiums'>): PegTables {
+  const numbers = letterNumbers(alphabet);
+  const inside = areWild(options);
+  const times = (of: 'letter' | 'word') =>
+    Uint8Array.from(pegIds, (peg) => {
+      const premium = premiumOf(peg);
+      return premium?.of === of ? premium.times : 0;
+    });
+  return {
+    letters: Uint8Array.from(pegIds, (peg) => {
+      const letter = letterOf(peg);
+      if (letter !== undefined) return numbers[letter.charCodeAt(0)] ?? 0;
+      return inside || faceOf(peg).kind === 'blank' ? wild : 0;
+    }),
+    points: Uint8Array.from(pegIds, pointsOf),
+    letterTimes: times('letter'),
+    wordTimes: times('word'),
+    beside: areFlanking(options),
+    inside,
+  };
+}
+
+/** The places of all rings, one ring after another. */
+export const ringPlaces = Uint8Array.from(rings.flat());
+
+/** By two pegs, one after the other: on which ring and in which direction the second follows the first, from 1; 0 where it does not. */
+export function linksOf(cube: ArrayLike<number>): Uint8Array {
+  const links = new Uint8Array(pegIds.length * pegIds.length);
+  for (let ring = 0; ring < rings.length; ring += 1) {
+    for (let at = 0; at < ringLength; at += 1) {
+      const one = cube[ringPlaces[ring * ringLength + at] as number] as number;
+      const next = cube[ringPlaces[ring * ringLength + ((at + 1) % ringLength)] as number] as number;
+      links[one * pegIds.length + next] = 2 * ring + 1;
+      links[next * pegIds.length + one] = 2 * ring + 2;
+    }
+  }
+  return links;
+}

@@ -1,0 +1,121 @@
+import { seatsProblem, type Start } from '#shared/engine/index.ts';
+import {
+  cubeId,
+  nextInt,
+  ok,
+  randomFrom,
+  refuse,
+  shuffle,
+  type RandomState,
+  type Result,
+} from '#shared/kernel/index.ts';
+import { latinAlphabet } from '#shared/lexicon/alphabet.ts';
+import { noWords } from '#shared/lexicon/word-runs.ts';
+import { listWordProblem } from '#shared/table-words/index.ts';
+import { letterOf, pegIds, pegName } from './pegs.ts';
+import { placeName } from './place-names.ts';
+import type { SetUpProblem } from './problems.ts';
+import type { ClaimedWord, ScrubleState } from './state.ts';
+import { firstOf, passesToEnd, reasonKnown, roundOf, seatOfTurn } from './turns.ts';
+import { everyTwist, twisted, type Cube } from './twists.ts';
+import type { ScrubleSetUp, ScrubleTypes } from './types.ts';
+
+/** Players at the table (S1). */
+export const seatsAllowed = { least: 1, most: 4 } as const;
+
+/** The letters of the pegs, and those that wild pegs may stand for. */
+export const scrubleLetters = latinAlphabet;
+
+/** Random twists before the first turn (S2). */
+export const twistsAtStart = 60;
+
+/** A dealt and twisted cube, and the seat that begins by lot; or a game as it was begun with a cube in the hand (S2). */
+export function setup(start: Start<ScrubleTypes>): Result<ScrubleState, SetUpProblem> {
+  const { options, seats, seed, setUp = {} } = start;
+  const problem =
+    seatsProblem(seats, seatsAllowed) ??
+    listWordProblem(options, scrubleLetters) ??
+    seatProblem(seats, setUp) ??
+    cubeProblem(setUp.cube) ??
+    pastProblem(seats, setUp);
+  if (problem !== undefined) return refuse(problem);
+  const [lot, random] = nextInt(randomFrom(seed), seats);
+  const { seat: at = lot, turn = 1, scores = [], claimed = [], passes = 0 } = setUp;
+  const first = firstOf(at, turn, seats);
+  const state: ScrubleState = {
+    options,
+    cube: setUp.cube ?? scrambled(random),
+    seats: Array.from({ length: seats }, (_, one) => ({ points: scores[one] ?? 0 })),
+    first,
+    turn,
+    phase: { kind: 'turn', seat: seatOfTurn(turn, first, seats), timeUp: false },
+    moves: 0,
+    claimed,
+    passes,
+    allowed: noWords,
+  };
+  if (options.finish === 'rounds') {
+    const round = roundOf(turn, seats);
+    return round > options.rounds
+      ? refuse({ code: 'scruble/set-up-rounds', round, rounds: options.rounds })
+      : ok(state);
+  }
+  const isOver = reasonKnown(state) !== undefined && (!options.finishRound || (turn - 1) % seats === 0);
+  return isOver ? refuse({ code: 'scruble/set-up-over' }) : ok(state);
+}
+
+/** Every peg on a place by lot, then twisted at random (S2). */
+function scrambled(from: RandomState): Cube {
+  const [dealt, shuffled] = shuffle(from, pegIds);
+  let cube: Cube = dealt;
+  let random = shuffled;
+  for (let twist = 0; twist < twistsAtStart; twist += 1) {
+    const [at, next] = nextInt(random, everyTwist.length);
+    const chosen = everyTwist[at];
+    if (chosen !== undefined) cube = twisted(cube, chosen);
+    random = next;
+  }
+  return cube;
+}
+
+function seatProblem(seats: number, { seat: at, scores }: ScrubleSetUp): SetUpProblem | undefined {
+  if (at !== undefined && !(Number.isInteger(at) && at >= 0 && at < seats)) {
+    return { code: 'scruble/set-up-seat', seat: at, seats };
+  }
+  const found = scores?.length ?? seats;
+  return found === seats ? undefined : { code: 'scruble/set-up-scores', found, seats };
+}
+
+/** Every peg lies on one place. */
+function cubeProblem(cube: Cube = pegIds): SetUpProblem | undefined {
+  if (cube.length !== pegIds.length) {
+    return { code: 'scruble/set-up-pegs', pegs: cube.length, most: pegIds.length };
+  }
+  const at = cube.findIndex((peg, place) => cube.indexOf(peg) !== place);
+  const peg = cube[at];
+  return peg === undefined
+    ? undefined
+    : { code: 'scruble/set-up-peg-twice', peg: pegName(cubeId(peg)), place: placeName(at) };
+}
+
+/** Whether the game may have come so far. */
+function pastProblem(
+  seats: number,
+  { turn = 1, claimed = [], passes = 0 }: ScrubleSetUp,
+): SetUpProblem | undefined {
+  const odd = claimed.find((one) => !isSpelt(one));
+  if (odd !== undefined) return { code: 'scruble/set-up-claimed', word: odd.word };
+  const twice = claimed.find(({ word }, at) => claimed.findIndex((one) => one.word === word) !== at);
+  if (twice !== undefined) return { code: 'scruble/set-up-claimed-twice', word: twice.word };
+  if (claimed.length + passes > turn - 1) {
+    return { code: 'scruble/set-up-claims', claimed: claimed.length + passes, played: turn - 1 };
+  }
+  const most = passesToEnd(seats) - 1;
+  return passes > most ? { code: 'scruble/set-up-passes', passes, most } : undefined;
+}
+
+/** Whether these pegs may have been read as the word. */
+function isSpelt({ word, pegs }: ClaimedWord): boolean {
+  if (pegs.length !== word.length || new Set(pegs).size !== pegs.length) return false;
+  return pegs.every((peg, at) => (letterOf(peg) ?? word.charAt(at)) === word.charAt(at));
+}

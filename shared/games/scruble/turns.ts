@@ -1,0 +1,76 @@
+import type { Step } from '#shared/engine/index.ts';
+import { seat, type Seat } from '#shared/kernel/index.ts';
+import type { ScrubleEvent } from './events.ts';
+import type { GameEnd, ScrubleState } from './state.ts';
+import type { ScrubleTypes } from './types.ts';
+
+/** The round that a turn belongs to, from 1. */
+export function roundOf(turn: number, seats: number): number {
+  return Math.ceil(turn / seats);
+}
+
+/** Whose turn has this number: the cube goes clockwise, from who began. */
+export function seatOfTurn(turn: number, first: Seat, seats: number): Seat {
+  return seat((first + turn - 1) % seats);
+}
+
+/** Who begins, where this seat has the turn of this number. */
+export function firstOf(at: number, turn: number, seats: number): Seat {
+  return seat((((at - turn + 1) % seats) + seats) % seats);
+}
+
+/** Turns without a word in succession that end the game: ten whole rounds, which the source leaves open (ours). */
+export function passesToEnd(seats: number): number {
+  return 10 * seats;
+}
+
+/** Whether somebody has the points that end the game: more than the target in option 1, as many in option 2 (S14). */
+function isReached({ options, seats }: Pick<ScrubleState, 'options' | 'seats'>): boolean {
+  const { target, premiums } = options;
+  return seats.some(({ points }) => (premiums === 'flanking' ? points > target : points >= target));
+}
+
+/** Why the game ends with this round at the latest, where that is known (S14). */
+export function reasonKnown(
+  state: Pick<ScrubleState, 'options' | 'seats' | 'turn'>,
+): 'target-reached' | 'rounds-played' | undefined {
+  const { finish, rounds } = state.options;
+  if (finish === 'target') return isReached(state) ? 'target-reached' : undefined;
+  return roundOf(state.turn, state.seats.length) >= rounds ? 'rounds-played' : undefined;
+}
+
+/** Why the game ends with this turn, if it does. */
+export function reasonToEnd(
+  state: Pick<ScrubleState, 'options' | 'seats' | 'turn' | 'passes'>,
+): GameEnd | undefined {
+  const { options, seats, turn, passes } = state;
+  const reason = reasonKnown(state);
+  const atOnce = reason === 'target-reached' && !options.finishRound;
+  if (reason !== undefined && (atOnce || turn % seats.length === 0)) return reason;
+  return passes >= passesToEnd(seats.length) ? 'all-passed' : undefined;
+}
+
+/** The turn is over: the game ends, or the next seat has its turn. */
+export function endTurn(state: ScrubleState): Step<ScrubleTypes> {
+  const reason = reasonToEnd(state);
+  if (reason !== undefined) return endGame(state, reason);
+  const turn = state.turn + 1;
+  const next = seatOfTurn(turn, state.first, state.seats.length);
+  const began: ScrubleEvent = {
+    kind: 'turn-began',
+    seat: next,
+    turn,
+    round: roundOf(turn, state.seats.length),
+  };
+  return { state: { ...state, turn, phase: { kind: 'turn', seat: next, timeUp: false } }, events: [began] };
+}
+
+/** The highest score wins; ties share (S14). */
+function endGame(state: ScrubleState, reason: GameEnd): Step<ScrubleTypes> {
+  const best = Math.max(...state.seats.map(({ points }) => points));
+  const winners = state.seats.flatMap(({ points }, at) => (points === best ? [seat(at)] : []));
+  return {
+    state: { ...state, phase: { kind: 'over', reason, winners } },
+    events: [{ kind: 'ended', reason, winners }],
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { pegIds, pegsOn, scruble, type ScrubleSetUp } from '#shared/games/scruble/index.ts';
+import { cubeId, seat } from '#shared/kernel/index.ts';
+import { begun, cubeWith, setUpResult, type ScrubleTable } from '#tests/support/scruble/table.ts';
+
+const run = { ring: 6, from: 4, back: false, length: 5 } as const;
+const cube = cubeWith({ run, pegs: 'F R O S T' });
+const frost = { word: 'FROST', pegs: pegsOn(cube, run) };
+
+const problemOf = (setUp: ScrubleSetUp, table: ScrubleTable = {}) => {
+  const result = setUpResult({ ...table, setUp });
+  return result.ok ? undefined : result.problem;
+};
+
+describe('a game begun with a cube in the hand', () => {
+  it('S2 goes on as it stands', () => {
+    const setUp = { seat: 1, turn: 4, cube, scores: [12, 30], claimed: [frost], passes: 1 };
+    const state = begun({ setUp });
+    expect(state).toMatchObject({ cube, turn: 4, first: 0, claimed: [frost], passes: 1 });
+    expect(state.phase).toEqual({ kind: 'turn', seat: seat(1), timeUp: false });
+    expect(scruble.rules.viewFor(state, 'table').round).toBe(2);
+    expect(scruble.setUpSchema.parse(JSON.parse(JSON.stringify(setUp)))).toEqual(setUp);
+  });
+
+  it.each<[string, ScrubleSetUp, ScrubleTable?]>([
+    ['scruble/set-up-seat', { seat: 2 }],
+    ['scruble/set-up-scores', { scores: [1] }],
+    ['scruble/set-up-pegs', { cube: pegIds.slice(1) }],
+    ['scruble/set-up-peg-twice', { cube: pegIds.with(5, cubeId(4)) }],
+    ['scruble/set-up-claimed', { turn: 2, claimed: [{ ...frost, word: 'FROTH' }] }],
+    ['scruble/set-up-claimed', { turn: 2, claimed: [{ ...frost, word: 'FROSTS' }] }],
+    ['scruble/set-up-claimed-twice', { turn: 3, claimed: [frost, frost] }],
+    ['scruble/set-up-claims', { turn: 1, claimed: [frost] }],
+    ['scruble/set-up-passes', { turn: 30, passes: 20 }],
+    ['scruble/set-up-over', { turn: 2, scores: [101, 0] }],
+    ['scruble/set-up-rounds', { turn: 21 }, { options: { finish: 'rounds' } }],
+    ['setup/seats', {}, { seats: 5 }],
+    ['setup/list-word', {}, { options: { allow: ['A1'] } }],
+  ])('is refused: %s', (code, setUp, table) => {
+    expect(problemOf(setUp, table)?.code).toBe(code);
+  });
+
+  it('may be in the round that its target ends', () => {
+    expect(problemOf({ turn: 2, scores: [101, 0] }, { options: { finishRound: true } })).toBeUndefined();
+    expect(problemOf({ turn: 3, scores: [101, 0] }, { options: { finishRound: true } })?.code).toBe(
+      'scruble/set-up-over',
+    );
+  });
+});
