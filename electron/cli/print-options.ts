@@ -2,6 +2,7 @@ import type { Product, SolidProduct } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
   defaults,
+  expectedOf,
   expectedText,
   optionsFromText,
   optionsInUse,
@@ -60,8 +61,9 @@ export function inFlags(problem: Problem, product: Printable): Problem {
   const name = 'option' in problem ? problem.option : undefined;
   const option = product.options.find((candidate) => candidate.name === name);
   if (option === undefined) return problem;
-  const said = { ...problem, option: flagOf(option), expected: takes(option) };
-  return said;
+  // What depends on other options was said by whoever looked at them all.
+  const usual = !('expected' in problem) || problem.expected === expectedOf(option);
+  return { ...problem, option: flagOf(option), ...(usual ? { expected: takes(option) } : {}) } as Problem;
 }
 
 /** What an option takes, with its unit: where its range depends on others, the catalogue says how. */

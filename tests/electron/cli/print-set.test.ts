@@ -51,6 +51,24 @@ describe('print --set', () => {
     expect(existsSync(join(folder, 'x.pdf'))).toBe(false);
   });
 
+  test.each([
+    ['label-sheets', '--start', '99', 'a whole number, 1 to 21'],
+    ['label-sheets', '--start', '0', 'a whole number, 1 to 1600'],
+    ['kit', '--board-square', '12', '0 for a fitting one, or 15.5 to 40 mm for cubes of 15 mm'],
+    ['nets', '--edge', '3mm', '8 to 40 mm'],
+    ['nets', '--tab', '30', '0 for a fitting one, or 4 to 20 mm, from 0.3 to nearly 0.5 of the edge'],
+    ['nets', '--paper-thickness', '3', '0 to 1 mm'],
+  ])('of %s, %s %s is refused with what would work', async (name, flag, value, expected) => {
+    const file = join(temporaryFolder(), 'x.pdf');
+    const given = ['print', name, '--set', 'alphacubes', flag, value, '-o', file];
+    expect(await cubewright(...given)).toEqual({
+      code: 1,
+      out: '',
+      err: `${flag} takes ${expected}. Change it and try again.\n`,
+    });
+    expect(existsSync(file)).toBe(false);
+  });
+
   test('prints for a printer that was measured, with a comma before decimals too', async () => {
     const folder = temporaryFolder();
     const hash = async (name: string, ...words: readonly string[]) => {
