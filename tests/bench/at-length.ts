@@ -16,6 +16,7 @@ const lengths = [
       'tests/print-templates/net.test.ts',
       'tests/print-templates/options.test.ts',
       'tests/print-templates/project.test.ts',
+      'tests/print-templates/random-sets.test.ts',
       'tests/shared/games/alphacubes/notation.test.ts',
       'tests/shared/lexicon/file-format.test.ts',
       'tests/shared/lexicon/word-list.test.ts',
