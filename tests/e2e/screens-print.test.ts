@@ -47,24 +47,6 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Next sheet' }).isDisabled()).toBe(true);
   });
 
-  it('R27: prints again what is picked on the sheet, by mouse and by keyboard, and nothing else', async () => {
-    await visit(page, '/print/alphacubes-nets', 'Cube nets');
-    await page.getByRole('button', { name: 'Pick pieces to print again' }).click();
-    await page.getByRole('button', { name: 'Piece 3', exact: true }).click();
-    await page.getByRole('button', { name: 'Piece 7', exact: true }).focus();
-    await page.keyboard.press('Space');
-    await page.getByText('Picked: 3, 7', { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Print these again' }).click();
-    await page.getByText('Alphacubes, cubes 3, 7').first().waitFor({ state: 'attached' });
-    await expect.poll(() => page.getByLabel('Numbers of the cubes').inputValue()).toBe('3, 7');
-    const focused = page.locator(':focus');
-    await expect.poll(() => focused.textContent()).toBe('Pick pieces to print again');
-    await page.getByRole('radio', { name: 'All 98' }).check();
-    await page.getByRole('img', { name: /^Sheet 1 of 6/ }).waitFor();
-    await page.getByRole('button', { name: 'Sheet 6 of 6' }).click();
-    await page.getByRole('img', { name: /^Sheet 6 of 6/ }).waitFor();
-  });
-
   it('shows true millimetres, corrected for the screen', async () => {
     await page.getByRole('button', { name: 'True size' }).click();
     const width = async () => (await paper().boundingBox())?.width ?? 0;
@@ -453,5 +435,24 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     const rows = page.locator('.print-preflight tbody tr');
     expect(await rows.count()).toBe(2);
     expect(await rows.first().textContent()).toMatch(/^1\. CUBEWORD, cubes 1 to \d+[\d.]+ %\d+$/);
+  });
+
+  it('R27: prints again what is picked on the sheet, by mouse and by keyboard, and nothing else', async () => {
+    await visit(page, '/print/alphacubes-nets', 'Cube nets');
+    await page.getByRole('button', { name: 'Sheet 1 of 6' }).click();
+    await page.getByRole('button', { name: 'Pick pieces to print again' }).click();
+    await page.getByRole('button', { name: 'Piece 3', exact: true }).click();
+    await page.getByRole('button', { name: 'Piece 7', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('Picked: 3, 7', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Print these again' }).click();
+    await page.getByText('Alphacubes, cubes 3, 7').first().waitFor({ state: 'attached' });
+    await expect.poll(() => page.getByLabel('Numbers of the cubes').inputValue()).toBe('3, 7');
+    const focused = page.locator(':focus');
+    await expect.poll(() => focused.textContent()).toBe('Pick pieces to print again');
+    await page.getByRole('radio', { name: 'All 98' }).check();
+    await page.getByRole('img', { name: /^Sheet 1 of 6/ }).waitFor();
+    await page.getByRole('button', { name: 'Sheet 6 of 6' }).click();
+    await page.getByRole('img', { name: /^Sheet 6 of 6/ }).waitFor();
   });
 });
