@@ -61,8 +61,9 @@ export function inFlags(problem: Problem, product: Printable): Problem {
   const name = 'option' in problem ? problem.option : undefined;
   const option = product.options.find((candidate) => candidate.name === name);
   if (option === undefined) return problem;
-  // What depends on other options was said by whoever looked at them all.
-  const usual = !('expected' in problem) || problem.expected === expectedOf(option);
+  // What depends on other options was said by whoever looked at them all; of lists the catalogue says more.
+  const usual =
+    option.kind === 'lines' || !('expected' in problem) || problem.expected === expectedOf(option);
   return { ...problem, option: flagOf(option), ...(usual ? { expected: takes(option) } : {}) } as Problem;
 }
 

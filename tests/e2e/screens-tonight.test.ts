@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bestWay, gamesToPrint, planTonight, waysToCubes } from '#print-templates/index.ts';
@@ -83,6 +84,9 @@ describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
 
     await tabTo(page, page.getByRole('checkbox', { name: /^Print every file at 100 %/ }));
     await page.keyboard.press('Space');
+    // A choice is on disk a moment after it is made.
+    const kept = () => readFileSync(path.join(door.home, 'settings.json'), 'utf8');
+    await expect.poll(() => /"tonight.ticked"[^}]*"ticked": *\[\s*"/.test(kept())).toBe(true);
     await page.reload();
     await visit(page, '/tonight', 'Tonight');
     await expect.poll(() => page.getByLabel('Game').inputValue()).toBe('cubeword');
