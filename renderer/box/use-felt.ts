@@ -77,13 +77,15 @@ export function useFelt(tray: Grid): Felt {
 /** The squares that have held still for the span. */
 function useSettled(
   squares: string | undefined,
-  { link, asOf, info }: BoxState,
+  { link, asOf, info, counts }: BoxState,
   spanMs: number,
 ): string | undefined {
   const [settler] = useState(createSettler);
   const isLive = link === 'live';
   const take = useEffectEvent(() => {
-    settler.take(squares, spanMs, Date.now() - asOf + (info?.debounceMs ?? 0));
+    // The box felt them for its debounce span; on the line the news took half of a round trip.
+    const onTheWay = (counts?.roundTripMs ?? 0) / 2;
+    settler.take(squares, spanMs, Date.now() - asOf + (info?.debounceMs ?? 0) + onTheWay);
   });
   useEffect(() => {
     // What the box says while it is not sure is neither news nor silence.
