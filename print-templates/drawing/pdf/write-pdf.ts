@@ -161,7 +161,7 @@ function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     document.on('data', (part: Uint8Array) => parts.push(part));
     document.on('end', () => {
-      resolve(new Uint8Array(Buffer.concat(parts)));
+      resolve(Buffer.concat(parts));
     });
     document.on('error', reject);
   });
