@@ -1,4 +1,4 @@
-import type { Product, SolidProduct } from '#print-templates/index.ts';
+import type { LayoutProblem, Product, SolidProduct } from '#print-templates/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
   defaults,
@@ -39,7 +39,11 @@ export function productOptions(
 ): Result<Readonly<Record<string, OptionValue>>, Problem> {
   const flags = [...call.flags].filter(([flag]) => !own.includes(flag));
   for (const [flag] of flags) {
-    if (optionOf(product, flag) === undefined) return refuse(noSuchOption(product, flag, own));
+    if (optionOf(product, flag) !== undefined) continue;
+    const works = 'marksBy' in product ? product.marksBy : undefined;
+    return works !== undefined && flag === 'registration'
+      ? refuse<LayoutProblem>({ code: 'print/no-marks', product: product.template, works })
+      : refuse(noSuchOption(product, flag, own));
   }
   for (const [flag, values] of call.flags) {
     const isList = !own.includes(flag) && optionOf(product, flag)?.kind === 'lines';
@@ -104,6 +108,7 @@ function noSuchOption(product: Printable, given: string, own: readonly string[])
 
 function idleOption({ options }: Printable, idle: Option): PrintOptionProblem {
   const other = options.find(({ name }) => name === idle.when?.option);
-  const needs = other === undefined ? '' : `${flagOf(other)} ${String(idle.when?.is)}`;
+  const values = [idle.when?.is ?? ''].flat().map(String);
+  const needs = other === undefined ? '' : `${flagOf(other)} ${values.join('|')}`;
   return { code: 'cli/option-idle', flag: flagOf(idle), needs };
 }

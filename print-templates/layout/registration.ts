@@ -1,9 +1,8 @@
 /**
  * Marks that a cutter with an eye, or a laser with a camera, finds on printed paper, so that it cuts along what is printed
- * (R23). Their sizes are those that the common programs take: a square of 5 mm, arms from 5 to 20 mm, lines up to 1 mm, at least
- * 10 mm from the edges of the paper (Silhouette Studio; the marks of four corners are those of Graphtec's ARMS and of newer
- * Silhouettes). Everything else keeps out of a strip along all four sides that is as wide as the marks and their clear space,
- * which is more than the machines ask for, and simple to reckon with.
+ * (R23). They are called what they look like, and their measures are options: whoever has a machine sets here what its
+ * program asks for. Everything else keeps out of a strip along all four sides that is as wide as the marks and their clear
+ * space, which is simple to reckon with.
  */
 import { bounds, grown } from './bounds.ts';
 import { box, circle, filled, line, move, polyline, rectOf, stroked, type Point } from './draw.ts';
@@ -15,36 +14,39 @@ import type { DrawOp, Rect, Sheet, SheetSet } from './sheet.ts';
 export const registrations = ['none', 'three', 'corners', 'rings'] as const;
 export type Registration = (typeof registrations)[number];
 
-/** Millimetres. */
-const sizes = {
-  /** From the edge of the paper to the middle of the lines and the outside of square and rings. */
-  inset: 10,
-  square: 5,
-  arm: 8,
-  ring: 6,
-  line: 0.5,
-  ringLine: 0.25,
-  /** White round each mark. */
-  clear: 2,
-} as const;
+/** Which marks stand on a sheet, and their measures in millimetres. */
+export interface Marks {
+  readonly registration: Registration;
+  /** From the edge of the paper to the outside of square and rings, and to the middle of the lines of corners. */
+  readonly markInset: number;
+  /** The arms of a corner; across a ring. */
+  readonly markLength: number;
+  readonly markLine: number;
+}
+
+export const noMarks: Marks = { registration: 'none', markInset: 10, markLength: 8, markLine: 0.5 };
+
+/** Side of the filled square, and the white round each mark. */
+const [squareSide, clear] = [5, 2];
 
 /** How far from the edges the marks stand: further in only where the printer does not reach them. */
-function insetFor(margin: number): number {
-  return Math.max(sizes.inset, margin + sizes.line);
+function insetFor({ markInset, markLine }: Marks, margin: number): number {
+  return Math.max(markInset, margin + markLine);
 }
 
 /** The margin that everything else keeps where there are marks, in millimetres. */
-export function marginWith(marks: Registration, margin: number): number {
-  return marks === 'none' ? margin : insetFor(margin) + sizes.arm + sizes.clear;
+export function marginWith(marks: Marks, margin: number): number {
+  if (marks.registration === 'none') return margin;
+  return insetFor(marks, margin) + Math.max(marks.markLength, squareSide) + clear;
 }
 
 /** Where nothing but a mark may be printed on a sheet: each mark and the white round it. */
 export function keepOut(
   paper: Pick<Sheet, 'width' | 'height'>,
-  marks: Registration,
+  marks: Marks,
   margin: number,
 ): readonly Rect[] {
-  return marksFor(paper, marks, margin).map((mark) => grown(around(mark), sizes.clear));
+  return marksFor(paper, marks, margin).map((mark) => grown(around(mark), clear));
 }
 
 function around(mark: readonly DrawOp[]): Rect {
@@ -64,56 +66,56 @@ interface Corner extends Point {
 /** Each mark by itself, from the upper left corner on. */
 function marksFor(
   { width, height }: Pick<Sheet, 'width' | 'height'>,
-  marks: Registration,
+  marks: Marks,
   margin: number,
 ): readonly (readonly DrawOp[])[] {
-  const inset = insetFor(margin);
+  const inset = insetFor(marks, margin);
   const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
   const topLeft: Corner = { x: left, y: top, inX: 1, inY: 1 };
   const topRight: Corner = { x: right, y: top, inX: -1, inY: 1 };
   const bottomLeft: Corner = { x: left, y: bottom, inX: 1, inY: -1 };
   const bottomRight: Corner = { x: right, y: bottom, inX: -1, inY: -1 };
   const four = [topLeft, topRight, bottomLeft, bottomRight];
-  switch (marks) {
+  switch (marks.registration) {
     case 'none':
       return [];
     case 'three': {
-      const square = filled('mark', box(rectOf(left, top, sizes.square, sizes.square)), markInk);
-      return [[square], ...[topRight, bottomLeft].map(armsAt)];
+      const square = filled('mark', box(rectOf(left, top, squareSide, squareSide)), markInk);
+      return [[square], ...[topRight, bottomLeft].map((corner) => armsAt(corner, marks))];
     }
     case 'corners':
-      return four.map(armsAt);
+      return four.map((corner) => armsAt(corner, marks));
     case 'rings':
-      return four.map(ringAt);
+      return four.map((corner) => ringAt(corner, marks));
   }
 }
 
 /** Scanners look for black. */
 const markInk = '#000000';
 
-function armsAt({ x, y, inX, inY }: Corner): readonly DrawOp[] {
+function armsAt({ x, y, inX, inY }: Corner, { markLength: arm, markLine: width }: Marks): readonly DrawOp[] {
   const steps = polyline([
-    { x: x + inX * sizes.arm, y },
+    { x: x + inX * arm, y },
     { x, y },
-    { x, y: y + inY * sizes.arm },
+    { x, y: y + inY * arm },
   ]);
-  return [stroked('mark', steps, { ink: markInk, width: sizes.line })];
+  return [stroked('mark', steps, { ink: markInk, width })];
 }
 
-function ringAt({ x, y, inX, inY }: Corner): readonly DrawOp[] {
-  const half = sizes.ring / 2;
+function ringAt({ x, y, inX, inY }: Corner, { markLength, markLine: width }: Marks): readonly DrawOp[] {
+  const half = markLength / 2;
   const [cx, cy] = [x + inX * half, y + inY * half];
-  const pen = { ink: markInk, width: sizes.ringLine };
+  const pen = { ink: markInk, width };
   const cross = [move(cx - half, cy), line(cx + half, cy), move(cx, cy - half), line(cx, cy + half)];
-  return [stroked('mark', circle(cx, cy, half - sizes.ringLine / 2), pen), stroked('mark', cross, pen)];
+  return [stroked('mark', circle(cx, cy, half - width / 2), pen), stroked('mark', cross, pen)];
 }
 
 /**
  * The sheets with marks on each that a machine has something to cut on. Cards are cut from mark to mark by hand; a machine
  * gets their outlines.
  */
-export function withMarks(set: SheetSet, marks: Registration, margin: number): SheetSet {
-  if (marks === 'none') return set;
+export function withMarks(set: SheetSet, marks: Marks, margin: number): SheetSet {
+  if (marks.registration === 'none') return set;
   let ink = 0;
   const sheets = set.sheets.map((sheet): Sheet => {
     if (sheet.side === 'back') return sheet;

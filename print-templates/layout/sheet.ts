@@ -1,6 +1,7 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Mm, Problem, Pt, Result } from '#shared/kernel/index.ts';
 import type { Option } from '#shared/options/index.ts';
+import type { GuideStep } from './guide/strip.ts';
 import type { AboutTime } from './preflight.ts';
 import type { ProjectMark } from '../project/project.ts';
 
@@ -99,6 +100,10 @@ export interface Sheet {
   readonly pieces?: readonly SheetPiece[] | undefined;
   /** What is cut out by hand from mark to mark, where no line round it is printed. */
   readonly cards?: readonly Rect[] | undefined;
+  /** Where it is another material than its product's. */
+  readonly material?: Material | undefined;
+  /** Of a sheet that shows nothing but how something is made. */
+  readonly guide?: readonly GuideStep[] | undefined;
   /** Code of the project that it is marked with. */
   readonly project?: string | undefined;
   /** Sheets of a batch are printed together: on one material, on the same sides. Of a kit alone. */
@@ -165,6 +170,8 @@ export type LayoutProblem =
   | { readonly code: 'print/crowded'; readonly space: string }
   /** Marks for print and cut take a strip of so many millimetres on every side, and the rest has no room inside it. */
   | { readonly code: 'print/marks-need-room'; readonly strip: Mm }
+  /** A template whose sheets have no room for marks at all, and the one that has. */
+  | { readonly code: 'print/no-marks'; readonly product: string; readonly works: string }
   /** So many players have no room on a pad. */
   | {
       readonly code: 'print/pad-too-small';
@@ -204,6 +211,8 @@ export interface Product<O = Readonly<Record<string, unknown>>> {
   readonly group: 'kit' | 'pieces' | 'board' | 'keeping' | 'paper' | 'workshop';
   readonly material: Material;
   readonly options: readonly Option[];
+  /** The template that takes marks for print and cut in its place, where its sheets have no room for them. */
+  readonly marksBy?: string;
   /** Options as they came from outside: parsed, defaults filled in, or refused by name. */
   parse(options: unknown): Result<O, LayoutProblem | Problem>;
   /** Every text on the sheets comes through `t`. */

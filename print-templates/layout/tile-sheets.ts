@@ -16,8 +16,10 @@ export interface TilePlan {
   readonly across: number;
   readonly down: number;
   readonly origin: Point;
-  /** Undefined where it has a sheet of its own. */
+  /** Undefined where it has no place beside the tiles. */
   readonly square: Point | undefined;
+  /** A sheet of its own for the square, before the tiles. */
+  readonly hasCheckSheet: boolean;
   /** The free place beside the tile where the map goes, and how long it may be. */
   readonly map: Point & { readonly longest: number };
 }
@@ -34,19 +36,21 @@ const mapSize = { most: 38, caption: { width: 34, height: 4.5 }, tile: 4.5 } as 
 
 /**
  * The plan with the fewest sheets for so many boards of this size; among equals the one with the square beside its tiles,
- * then the paper upright, then the squarest tiling.
+ * then the paper upright, then the squarest tiling. Without `checkSheet` the square is left out where tiles leave no room.
  */
 export function planTiles(
   paper: Size,
   margin: number,
   spec: TileSpec,
-  boards = 1,
+  { boards = 1, checkSheet = true }: { readonly boards?: number; readonly checkSheet?: boolean } = {},
 ): Result<TilePlan, LayoutProblem> {
   const small = checkFrame(frameOf(paper, margin));
   if (small !== undefined) return refuse(small);
-  const plans = [true, false].flatMap((beside) =>
-    [paper, landscape(paper)].flatMap((lying) => plansOn(frameOf(lying, margin), spec, beside)),
-  );
+  const plans = [true, false]
+    .flatMap((beside) =>
+      [paper, landscape(paper)].flatMap((lying) => plansOn(frameOf(lying, margin), spec, beside)),
+    )
+    .map((plan): TilePlan => ({ ...plan, hasCheckSheet: checkSheet && plan.square === undefined }));
   const cost = (plan: TilePlan) => plan.tiles.length * boards + checkSheets(plan) + uneven(plan);
   const best = plans.reduce<TilePlan | undefined>(
     (a, b) => (a === undefined || cost(b) < cost(a) ? b : a),
@@ -59,16 +63,19 @@ export function planTiles(
 }
 
 /** How many sheets go before the tiles. */
-export function checkSheets({ square }: TilePlan): number {
-  return square === undefined ? 1 : 0;
+export function checkSheets({ hasCheckSheet }: TilePlan): number {
+  return hasCheckSheet ? 1 : 0;
 }
 
 function uneven({ across, down }: TilePlan): number {
   return Math.abs(across - down) / 100;
 }
 
-function plansOn(frame: Frame, spec: TileSpec, beside: boolean): readonly TilePlan[] {
-  const plans: TilePlan[] = [];
+/** Before it is known whether the square gets a sheet. */
+type BarePlan = Omit<TilePlan, 'hasCheckSheet'>;
+
+function plansOn(frame: Frame, spec: TileSpec, beside: boolean): readonly BarePlan[] {
+  const plans: BarePlan[] = [];
   for (let across = 1; across <= spec.columns; across += 1) {
     for (let down = 1; down <= spec.rows; down += 1) {
       const plan = planOn(frame, spec, { across, down }, beside);
@@ -84,9 +91,9 @@ function plansOn(frame: Frame, spec: TileSpec, beside: boolean): readonly TilePl
 function planOn(
   frame: Frame,
   spec: TileSpec,
-  { across, down }: Pick<TilePlan, 'across' | 'down'>,
+  { across, down }: Pick<BarePlan, 'across' | 'down'>,
   beside: boolean,
-): TilePlan | undefined {
+): BarePlan | undefined {
   const { live } = frame;
   const tiles = tilesOf(spec, across, down);
   const extent = tileExtent(tiles);
@@ -111,9 +118,9 @@ function planOn(
 function besideMap(
   frame: Frame,
   tiles: readonly Tile[],
-  { across, down }: Pick<TilePlan, 'across' | 'down'>,
+  { across, down }: Pick<BarePlan, 'across' | 'down'>,
   { spareX, spareY }: { readonly spareX: number; readonly spareY: number },
-): TilePlan | undefined {
+): BarePlan | undefined {
   const { live } = frame;
   const { caption } = mapSize;
   const isBelow = spareX < caption.width + clear;

@@ -2,7 +2,7 @@ import { segment, type Pen, type Point } from './draw.ts';
 import type { DrawOp, Rect } from './sheet.ts';
 
 /**
- * Cut lines in line with the four sides of a piece, out to the edges of the printable sheet so that a ruler can be
+ * Crop marks in line with the four sides of a piece, out to the edges of the printable sheet so that a ruler can be
  * laid there. They break off at what they would run through: furniture, and the art with its bleed, for a line
  * along the cut would leave half its width on the piece.
  */
@@ -27,7 +27,7 @@ export function trimLines(piece: Rect, printable: Rect, kept: readonly Rect[], p
     ),
   ];
   return ends.flatMap(([from, to]) =>
-    lineAvoiding(from, to, kept).map(([a, b]) => segment('cut', a, b, pen)),
+    lineAvoiding(from, to, kept).map(([a, b]) => segment('crop', a, b, pen)),
   );
 }
 

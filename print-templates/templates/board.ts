@@ -31,11 +31,13 @@ const optionsFor = (boards: Boards) =>
     { kind: 'number', name: 'square', unit: 'mm', min: 8, max: 40, step: 0.5, default: 17 },
     ...paperOptions,
     shared.overlap,
+    shared.checkSheet,
   ] as const;
 export type BoardOptions = OptionValues<ReturnType<typeof optionsFor>>;
 
 export const board = template({
   name: 'board',
+  printAndCut: true,
   group: 'board',
   from: ({ pieces }) => (pieces === undefined || isEmpty(pieces.boards) ? undefined : pieces.boards),
   options: optionsFor,
@@ -45,7 +47,7 @@ export const board = template({
   },
   layout: layoutBoard,
   guide(values, boards, t) {
-    const plan = planTiles(paperSize(values), values.margin, specOf(rowsOf(values, boards), values));
+    const plan = planTiles(paperSize(values), values.margin, specOf(rowsOf(values, boards), values), values);
     return plan.ok && plan.value.tiles.length > 1 ? tilesGuide(t) : [];
   },
 });
@@ -75,7 +77,7 @@ function layoutBoard(
 ): Result<SheetSet, LayoutProblem | Problem> {
   const rows = rowsOf(values, boards);
   const spec = specOf(rows, values);
-  const plan = planTiles(paperSize(values), values.margin, spec);
+  const plan = planTiles(paperSize(values), values.margin, spec, values);
   if (!plan.ok) return plan;
   const art = boardArt(rows, spec, values.ink, t);
   const tiles = plan.value.tiles.length;

@@ -60,6 +60,8 @@ export const labelSheets = template({
   name: 'label-sheets',
   group: 'pieces',
   material: 'labels',
+  // Labels reach the edges of their sheet, where marks would stand.
+  marksBy: 'stickers',
   from: solidsOf,
   options: () => options,
   check(values, set) {

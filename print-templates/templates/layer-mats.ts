@@ -11,7 +11,7 @@ import { contours, cutWidths, paperWhite, sheetInk } from '../layout/inks.ts';
 import { finish, sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, Rect, SheetSet } from '../layout/sheet.ts';
 import { checkSheets, planTiles, tileBleed } from '../layout/tile-sheets.ts';
-import type { TileSpec } from '../layout/tiles.ts';
+import type { Tile, TileSpec } from '../layout/tiles.ts';
 import { shift } from '../layout/transform.ts';
 import { landscape, type Size } from '../units/index.ts';
 import { cardSizes } from './card-sizes.ts';
@@ -27,6 +27,7 @@ const options = [
   { ...shared.edge, when: { option: 'place', is: 'cube' } },
   ...paperOptions,
   shared.overlap,
+  shared.checkSheet,
 ] as const;
 type LayerOptions = OptionValues<typeof options>;
 
@@ -39,13 +40,14 @@ const room = 2;
 /** A mat for each layer of the cube, every cell with the size and the number that belong there. */
 export const layerMats = template({
   name: 'layer-mats',
+  printAndCut: true,
   group: 'board',
   from: (set) => set.deck,
   options: () => options,
   layout: layoutLayers,
   guide(values, cards, t) {
     const layers = new Set(cards.map(({ colour }) => colour)).size;
-    const plan = planTiles(paperSize(values), values.margin, specOf(values), layers);
+    const plan = planTiles(paperSize(values), values.margin, specOf(values), { ...values, boards: layers });
     return plan.ok && plan.value.tiles.length > 1 ? tilesGuide(t) : [];
   },
 });
@@ -66,7 +68,10 @@ function layoutLayers(
   t: Translate,
 ): Result<SheetSet, LayoutProblem> {
   const layers = [...Map.groupBy(cards, (card) => card.colour)];
-  const plan = planTiles(paperSize(values), values.margin, specOf(values), layers.length);
+  const plan = planTiles(paperSize(values), values.margin, specOf(values), {
+    ...values,
+    boards: layers.length,
+  });
   if (!plan.ok) return plan;
   const several = severalOnSheet(values, layers, t);
   if (several !== undefined) return several;
@@ -74,7 +79,11 @@ function layoutLayers(
   const sheets = layers.flatMap(([colour, layer], index) => {
     const art = layerArt(colour, layer, values);
     const facts = { colour: t(`option:print.sheet.kuboColours.${colour}`), tiles };
-    const caption = (tile: number) => ({
+    const caption = ({ columns, rows }: Tile, tile: number) => ({
+      part: t('option:print.sheet.cells', {
+        from: cellName(layer, columns.first, rows.last),
+        to: cellName(layer, columns.last, rows.first),
+      }),
       title:
         tiles === 1
           ? t('option:print.sheet.layer', facts)
@@ -83,7 +92,7 @@ function layoutLayers(
     });
     const after = (layers.length - 1 - index) * tiles;
     const before = index === 0 ? 0 : checkSheets(plan.value) + index * tiles;
-    return tiledSheets(plan.value, art, values.ink, t, (_, tile) => caption(tile), after, before);
+    return tiledSheets(plan.value, art, values.ink, t, caption, after, before);
   });
   const set = finish(t('option:print.products.layer-mats.title'), 'none', sheets, layers.length);
   return set.ok ? ok(set.value) : set;
@@ -124,6 +133,12 @@ function severalOnSheet(
     ],
     t,
   });
+}
+
+/** Of a cell, counted from the top left, as the cards name it. */
+function cellName(layer: Layer[1], column: number, row: number): string {
+  const card = layer.find(({ x, y }) => x === column && y === side - 1 - row);
+  return card === undefined ? '' : `${card.size}${card.number}`;
 }
 
 /** A border in the colour and its hatching, and in it the cells, rows from the bottom as the cube has them. */

@@ -20,18 +20,20 @@ const options = [
   { kind: 'number', name: 'square', unit: 'mm', min: 8, max: 42, step: 0.5, default: 17 },
   ...paperOptions,
   shared.overlap,
+  shared.checkSheet,
 ] as const;
 type MatOptions = OptionValues<typeof options>;
 
 /** A felt to lay cubes on: plain squares with names, one a cube. */
 export const mat = template({
   name: 'mat',
+  printAndCut: true,
   group: 'board',
   from: solidsOf,
   options: () => options,
   layout: (values, _, t) => layoutMat(values, t),
   guide(values, _, t) {
-    const plan = planTiles(paperSize(values), values.margin, specOf(values));
+    const plan = planTiles(paperSize(values), values.margin, specOf(values), values);
     return plan.ok && plan.value.tiles.length > 1 ? tilesGuide(t) : [];
   },
 });
@@ -42,7 +44,7 @@ function specOf({ matColumns: columns, matRows: rows, square: side, overlap }: M
 
 function layoutMat(values: MatOptions, t: Translate): Result<SheetSet, LayoutProblem> {
   const spec = specOf(values);
-  const plan = planTiles(paperSize(values), values.margin, spec);
+  const plan = planTiles(paperSize(values), values.margin, spec, values);
   if (!plan.ok) return plan;
   const plain = Array.from({ length: spec.rows }, () => '.'.repeat(spec.columns));
   const art = boardArt(plain, spec, values.ink, t);

@@ -1,7 +1,7 @@
 import { languages } from '#shared/i18n/index.ts';
 import { mm, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { expectedOf, optionsSchema, type Option, type OptionValues } from '#shared/options/index.ts';
-import { registrations } from '../layout/registration.ts';
+import { noMarks, registrations } from '../layout/registration.ts';
 import type { FontName, LayoutProblem } from '../layout/sheet.ts';
 import { papers, type PaperName, type Size } from '../units/index.ts';
 
@@ -58,6 +58,8 @@ export const shared = {
   bars: { kind: 'choice', name: 'bars', choices: ['mwnz', 'all', 'none'], default: 'mwnz' },
   card: { kind: 'choice', name: 'card', choices: ['poker', 'bridge', 'square', 'mini'], default: 'poker' },
   registration: { kind: 'choice', name: 'registration', choices: registrations, default: 'none' },
+  /** A sheet of its own for the 50 mm square, where tiles leave no room for it. */
+  checkSheet: { kind: 'toggle', name: 'checkSheet', default: true },
   guide: { kind: 'toggle', name: 'guide', default: true },
   cubes: { kind: 'lines', name: 'cubes', default: [] },
 } as const satisfies Record<string, Option>;
@@ -72,6 +74,16 @@ export const paperOptions = [
   shared.ink,
 ] as const;
 type PaperValues = OptionValues<typeof paperOptions>;
+
+const marked = { option: 'registration', is: registrations.filter((name) => name !== 'none') } as const;
+const measure = { kind: 'number', when: marked, unit: 'mm' } as const;
+/** Marks for print and cut, and their measures. */
+export const markOptions = [
+  shared.registration,
+  { ...measure, name: 'markInset', min: 5, max: 40, step: 0.5, default: noMarks.markInset },
+  { ...measure, name: 'markLength', min: 4, max: 20, step: 0.5, default: noMarks.markLength },
+  { ...measure, name: 'markLine', min: 0.2, max: 1, step: 0.05, default: noMarks.markLine },
+] as const;
 
 export function paperSize(options: PaperValues): Size {
   return options.paper === 'custom'

@@ -4,18 +4,17 @@ import type { Option, OptionValue, OptionValues } from '#shared/options/index.ts
 import { crowding } from '../layout/crowding.ts';
 import { withGuide, type GuideStep } from '../layout/guide/index.ts';
 import { markSheets } from '../layout/project-mark.ts';
-import { marginWith, withMarks, type Registration } from '../layout/registration.ts';
+import { marginWith, noMarks, withMarks, type Marks } from '../layout/registration.ts';
 import type { LayoutProblem, Material, PrintedProduct, Product, SheetSet } from '../layout/sheet.ts';
 import { projectMarkOf } from '../project/project.ts';
-import { parseOptions, shared } from './options.ts';
+import { markOptions, parseOptions, shared } from './options.ts';
 import { printSets, type PrintSet } from './print-set.ts';
 
 /** What every product is asked, whatever else. */
-interface CommonValues {
+interface CommonValues extends Partial<Marks> {
   readonly language: Language;
   readonly margin: number;
   readonly guide?: boolean;
-  readonly registration?: Registration;
   readonly cubes?: readonly string[];
   readonly cards?: readonly string[];
 }
@@ -40,6 +39,8 @@ export interface TemplateParts<S, Os extends readonly Option[]> {
   ) => Result<SheetSet, LayoutProblem | Problem>;
   /** Printed first and cut by a machine afterwards: marks for that can be asked for (R23). */
   readonly printAndCut?: true;
+  /** The template that takes marks in its place, where sheets have no room for them. */
+  readonly marksBy?: string;
   /** How it is made, in pictures (R28). */
   readonly guide?: (values: OptionValues<Os>, from: S, t: Translate) => readonly GuideStep[];
 }
@@ -59,14 +60,17 @@ export function template<S, const Os extends readonly Option[]>(parts: TemplateP
       const from = parts.from(set);
       if (from === undefined) return undefined;
       const options = withSharedOptions(parts.options(from), parts);
-      return printed(set, {
+      return printed(set, parts.printAndCut === true, {
         name: `${set.name}-${name}`,
         template: name,
         set: set.name,
         group,
         material,
         options,
+        ...(parts.marksBy === undefined ? {} : { marksBy: parts.marksBy }),
         parse(given) {
+          if (parts.marksBy !== undefined && wantsMarks(given))
+            return refuse(noMarksHere(parts, parts.marksBy));
           const parsed = parseOptions(options, given);
           if (!parsed.ok) return parsed;
           const problem = parts.check?.(parsed.value, from);
@@ -92,9 +96,18 @@ function withSharedOptions<Os extends readonly Option[]>(
 ): Os {
   return [
     ...options,
-    ...(printAndCut === true ? [shared.registration] : []),
+    ...(printAndCut === true ? markOptions : []),
     ...(guide === undefined ? [] : [shared.guide]),
   ] as unknown as Os;
+}
+
+function wantsMarks(given: unknown): boolean {
+  const { registration = 'none' } = (given ?? {}) as { readonly registration?: unknown };
+  return registration !== 'none';
+}
+
+function noMarksHere({ name }: { readonly name: string }, works: string): LayoutProblem {
+  return { code: 'print/no-marks', product: name, works };
 }
 
 /**
@@ -103,17 +116,18 @@ function withSharedOptions<Os extends readonly Option[]>(
  */
 function printed<O extends Readonly<Record<string, unknown>>>(
   set: PrintSet,
+  printAndCut: boolean,
   product: Product<O>,
 ): PrintedProduct {
   const printedProduct: PrintedProduct = {
     ...product,
     layout(options) {
       const values = options as unknown as O & CommonValues;
-      const { registration = 'none' } = values;
-      // Marks stand in a wider margin, so that no layout has to know them.
-      const margin = marginWith(registration, values.margin);
+      // Marks stand in a wider margin, so that no layout has to know them. A kit leaves them to its parts.
+      const marks: Marks = printAndCut ? { ...noMarks, ...values } : noMarks;
+      const margin = marginWith(marks, values.margin);
       const noRoomBy = <P extends Problem>(problem: P): Result<never, P | LayoutProblem> => {
-        if (registration === 'none') return refuse(problem);
+        if (marks.registration === 'none') return refuse(problem);
         const fitsAlone = printedProduct.layout({ ...values, registration: 'none' }).ok;
         return refuse(fitsAlone ? { code: 'print/marks-need-room', strip: mm(margin) } : problem);
       };
@@ -129,7 +143,7 @@ function printed<O extends Readonly<Record<string, unknown>>>(
       if (crowded !== undefined) return noRoomBy(crowded);
       const title = t(`option:print.products.${product.template}.document`);
       return ok({
-        ...withMarks(marked, registration, values.margin),
+        ...withMarks(marked, marks, values.margin),
         title,
         material: product.material,
         language: t('option:print.sheet.language'),

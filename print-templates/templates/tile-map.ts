@@ -7,8 +7,8 @@ import type { TilePlan } from '../layout/tile-sheets.ts';
 import type { Tile } from '../layout/tiles.ts';
 import { columnName } from './board-art.ts';
 
-/** A little plan of the board: every tile with its number, this one filled or boldly framed. */
-export function tileMap(plan: TilePlan, current: number, ink: InkMode, t: Translate): readonly DrawOp[] {
+/** A little plan of the board: every tile with its number, this one named and filled or boldly framed. */
+export function tileMap(plan: TilePlan, current: number, ink: InkMode, name: string): readonly DrawOp[] {
   const { x, y, longest } = plan.map;
   const tiles = plan.tiles.map((tile) => scaled(tile, plan, { x, y: y + 4 }, longest));
   const here = tiles[current] as Rect;
@@ -21,9 +21,8 @@ export function tileMap(plan: TilePlan, current: number, ink: InkMode, t: Transl
             width: 0.3,
           }),
         ];
-  const tile = plan.tiles[current] as Tile;
   return [
-    lettering(tileName(tile, t), x, y + 2.2, {
+    lettering(name, x, y + 2.2, {
       font: 'franklin',
       size: leastText,
       ink: softInk,

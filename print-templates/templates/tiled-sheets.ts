@@ -8,12 +8,14 @@ import { checkSheets, tileBleed, type TilePlan } from '../layout/tile-sheets.ts'
 import type { Tile } from '../layout/tiles.ts';
 import { shift } from '../layout/transform.ts';
 import { trimLines } from '../layout/trim-lines.ts';
-import { tileMap } from './tile-map.ts';
+import { tileMap, tileName } from './tile-map.ts';
 
 /** What stands above a tile. */
 interface Caption {
   readonly title: string;
   readonly how: string;
+  /** Which part of the whole it is, where squares have other names than letters and numbers. */
+  readonly part?: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export function tiledSheets(
   const tiles = plan.tiles.map((tile, index) => {
     const caption = captionOf(tile, index);
     const head = header(plan.frame, { ...caption, sheet: before + own + index + 1, sheets }, t);
-    return tileSheet(plan, index, art, ink, t, head, caption.title);
+    return tileSheet(plan, index, art, ink, t, head, caption);
   });
   return own === 0 ? tiles : [checkSheet(plan, sheets, t), ...tiles];
 }
@@ -65,12 +67,12 @@ function tileSheet(
   ink: InkMode,
   t: Translate,
   head: readonly DrawOp[],
-  label: string,
+  { title: label, part: name }: Caption,
 ): Sheet {
   const tile = plan.tiles[index] as Tile;
   const scale = rulers(plan.frame);
   const check = plan.square === undefined ? [] : square(plan.square.x, plan.square.y, t);
-  const map = plan.tiles.length === 1 ? [] : tileMap(plan, index, ink, t);
+  const map = plan.tiles.length === 1 ? [] : tileMap(plan, index, ink, name ?? tileName(tile, t));
   const pen = { ink: sheetInk, width: cutWidths[ink] };
   const shown = onSheet(plan, tile);
   // What lies wholly outside the window is left out, so that a reader of the file finds only what shows.
@@ -84,6 +86,7 @@ function tileSheet(
     label,
     side: 'front',
     ...plan.frame.paper,
+    cards: [shown],
     ops: [
       clipped(inked, shift(part, shown.x - tile.window.x, shown.y - tile.window.y)),
       ...trimLines(shown, plan.frame.printable, [...furniture, inked], pen),

@@ -29,8 +29,11 @@ export type Option = OptionHead &
 
 interface OptionHead {
   readonly name: string;
-  /** It counts only while another option has this value. For display: any value is parsed, whatever the other is. */
-  readonly when?: { readonly option: string; readonly is: string | boolean };
+  /**
+   * It counts only while another option has this value, or one of these. For display: any value is parsed, whatever the
+   * other is.
+   */
+  readonly when?: { readonly option: string; readonly is: string | boolean | readonly string[] };
 }
 
 /** The value of some option. */
@@ -74,7 +77,9 @@ export function optionsInUse<O extends Option>(
   const inUse = ({ when }: Option): boolean => {
     if (when === undefined) return true;
     const other = options.find(({ name }) => name === when.option);
-    return other !== undefined && values[when.option] === when.is && inUse(other);
+    const value = values[when.option];
+    const isSo = Array.isArray(when.is) ? when.is.some((one) => one === value) : value === when.is;
+    return other !== undefined && isSo && inUse(other);
   };
   return options.filter(inUse);
 }

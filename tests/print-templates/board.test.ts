@@ -180,7 +180,7 @@ describe('the board', () => {
         expect([ground.x <= left - bleed, ground.y <= top - bleed]).toEqual([true, true]);
         expect(ground.x + ground.width).toBeGreaterThanOrEqual(right + bleed - 1e-6);
         expect(ground.y + ground.height).toBeGreaterThanOrEqual(bottom + bleed - 1e-6);
-        const marks = sheet.ops.filter((op) => op.kind === 'path' && op.purpose === 'cut').map(bounds);
+        const marks = sheet.ops.filter((op) => op.kind === 'path' && op.purpose === 'crop').map(bounds);
         const inked = grown(trim, bleed - 0.15);
         for (const mark of marks) expect(intersection(mark, inked)).toBeUndefined();
         for (const y of [top, bottom]) {
@@ -255,7 +255,7 @@ describe('trim lines', () => {
   it('reach the edges of the printable sheet on either side of the art', () => {
     const [sheet] = layOut('alphacubes-board', { paper: 'a3', square: 15 }).sheets;
     const level = sheet?.ops.flatMap((op) =>
-      op.kind === 'path' && op.purpose === 'cut' ? [bounds(op)] : [],
+      op.kind === 'path' && op.purpose === 'crop' ? [bounds(op)] : [],
     );
     expect(level?.some(({ x }) => x < 5.2)).toBe(true);
     expect(level?.some(({ x, width }) => x + width > 297 - 5.2)).toBe(true);

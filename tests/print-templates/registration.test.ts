@@ -11,7 +11,7 @@ import {
   type Sheet,
 } from '#print-templates/index.ts';
 import { bounds, intersection } from '#print-templates/layout/bounds.ts';
-import { keepOut, registrations } from '#print-templates/layout/registration.ts';
+import { keepOut, noMarks, registrations } from '#print-templates/layout/registration.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { layOut, productNames, refusal } from '#tests/support/print/lay-out.ts';
 import { readDxf } from '#tests/support/print/read-dxf.ts';
@@ -49,7 +49,7 @@ describe.each(marked.map((product, index) => ({ product, index })))(
       expect(sheets.some(hasCut)).toBe(true);
       for (const sheet of sheets) {
         expect(sheet.ops.some(isMark)).toBe(sheet.side === 'front' && hasCut(sheet));
-        const zones = keepOut(sheet, registration, 5);
+        const zones = keepOut(sheet, { ...noMarks, registration }, 5);
         expect(zones).toHaveLength(counts[registration]);
         for (const op of sheet.ops) {
           const place = bounds(op);
@@ -69,6 +69,10 @@ describe('print and cut', () => {
     expect(marked.map((name) => name.replace(/^[a-z]+-/, '')).sort()).toEqual(
       expect.arrayContaining([
         'nets',
+        'board',
+        'mat',
+        'layer-mats',
+        'tray',
         'stickers',
         'tiles',
         'cards',
@@ -131,6 +135,26 @@ describe('print and cut', () => {
     // What has no room by itself is told so, and not of marks.
     expect(refusal('alphacubes-nets', { ...narrow, paperWidth: 100, ...options })).toMatchObject({
       code: 'print/paper-too-small',
+    });
+  });
+
+  it('stands where its options say, and is refused where labels reach the edges', () => {
+    const measures = { registration: 'corners', markInset: 20, markLength: 15, markLine: 1 };
+    const [sheet] = layOut('alphacubes-board', { square: 12, ...measures }).sheets;
+    const places = sheet?.ops.filter(isMark).map(bounds) ?? [];
+    expect(Math.min(...places.map(({ x }) => x))).toBeCloseTo(20 - 0.5, 6);
+    // Half a line on either side.
+    expect(places.map(({ width }) => width)).toEqual(places.map(() => expect.closeTo(15 + 1, 6) as number));
+    // A tile is cut where it would be trimmed by hand.
+    const cuts = sheet?.ops.filter((op) => op.kind === 'path' && op.purpose === 'cut').map(bounds) ?? [];
+    expect(cuts.map(({ width, height }) => [width, height])).toEqual(
+      sheet?.cards?.map(({ width, height }) => [expect.closeTo(width, 0), expect.closeTo(height, 0)]),
+    );
+    expect(refusal('alphacubes-nets', { ...options, markInset: 50 })).toMatchObject({ option: 'markInset' });
+    expect(refusal('alphacubes-label-sheets', { registration: 'three' })).toEqual({
+      code: 'print/no-marks',
+      product: 'label-sheets',
+      works: 'stickers',
     });
   });
 

@@ -20,7 +20,8 @@ export interface Strip {
 }
 
 /** Of a picture with its number and caption, in millimetres. */
-const usual = { width: 44, picture: 30, line: 3.1, gap: 4 } as const;
+export const pictureGap = 4;
+const usual = { width: 44, picture: 30, line: 3.1, gap: pictureGap } as const;
 const caption: Lettering = { font: 'franklin', size: 7, ink: sheetInk, purpose: 'guide' };
 const numeral: Lettering = { font: 'franklin-bold', size: 8, ink: sheetInk, purpose: 'guide' };
 

@@ -51,7 +51,7 @@ export function withGuide(
   };
   const alone = drawn(bare, []);
   if (alone === undefined) return set;
-  return withSheets(set, [...set.sheets, { ...bare, ops: [...bare.ops, ...alone] }]);
+  return withSheets(set, [...set.sheets, { ...bare, ops: [...bare.ops, ...alone], guide: steps }]);
 }
 
 function withSheets(set: SheetSet, sheets: readonly Sheet[]): SheetSet {

@@ -43,6 +43,7 @@ const optionsFor = ({ marks }: TrayFor) => {
     { ...wallOption, when: { option: 'trayForm', is: 'folded' } },
     { ...shared.paperThickness, when: { option: 'trayForm', is: 'folded' } },
     { ...overlap, when: { option: 'trayForm', is: 'inlay' } },
+    { ...shared.checkSheet, when: { option: 'trayForm', is: 'inlay' } },
     ...paperOptions,
   ] as const;
 };
@@ -69,6 +70,7 @@ export type TrayOptions = OptionValues<ReturnType<typeof optionsFor>>;
 /** Squares for cubes in columns and rows: over several sheets as an inlay, or folded with walls from one. */
 export const tray = template({
   name: 'tray',
+  printAndCut: true,
   group: 'keeping',
   from: (given): TrayFor | undefined => {
     const set = solidsOf(given);
@@ -104,7 +106,7 @@ const band = 5;
 function inlayPlan(values: TrayOptions, from: TrayFor): Result<TilePlan, LayoutProblem> {
   const { columns, rows } = fieldOf(values, from);
   const spec = { columns, rows, side: values.edge + values.trayAir, border: band, overlap: values.overlap };
-  return planTiles(paperSize(values), values.margin, spec);
+  return planTiles(paperSize(values), values.margin, spec, values);
 }
 
 function layoutInlay(
@@ -127,7 +129,7 @@ function layoutInlay(
     tiles === 1
       ? {
           title: t('option:print.holders.inlay', { columns, rows }),
-          how: t('option:print.products.tray.how'),
+          how: t('option:print.holders.inlayHow'),
         }
       : {
           title: t('option:print.holders.inlayTile', { tile: index + 1, tiles, squares: tileName(tile, t) }),

@@ -90,6 +90,7 @@ function padSheet(
     ...frame.paper,
     ops: [...header(frame, heading, t), ...rulers(frame), ...cutMarks(grid), ...pieces],
     trim: grid.block,
+    ...(kind === 'back' ? { material: 'card' as const } : {}),
   };
 }
 

@@ -14,12 +14,27 @@ export const cuttingOptionTexts = {
     says: {
       none: 'No marks: for scissors and knives.',
       three:
-        'Three marks, as Silhouette CAMEO and Portrait look for. In their program: lines 8 mm long and 0.5 mm thick, 10 mm from the edges.',
+        'A filled square of 5 mm at the top left, corner lines at the top right and the bottom left. Set in the program of the machine the measures that stand below.',
       corners:
-        'A corner in each corner, as Graphtec cutters (ARMS, four points) and Silhouette CAMEO 5 look for: 8 mm long, 0.5 mm thick, 10 mm from the edges.',
+        'Corner lines in all four corners. Set in the program of the machine the measures that stand below.',
       rings:
-        'Rings of 6 mm with a cross, to aim at: for Print and Cut in LightBurn, or a cutter that asks for points. In SVG and DXF they stand on the layer marks.',
+        'A ring with a cross in all four corners, for machines and programs that are aimed at points. In SVG and DXF they stand on the layer marks.',
     },
+  },
+  markInset: {
+    label: 'Marks from the edge',
+    says: {
+      value:
+        'From the edge of the paper to the marks, 5 to 40 mm. Further in where the printer does not reach.',
+    },
+  },
+  markLength: {
+    label: 'Size of marks',
+    says: { value: 'How long corner lines are, or how wide a ring is, 4 to 20 mm.' },
+  },
+  markLine: {
+    label: 'Lines of marks',
+    says: { value: 'How thick the lines of marks are, 0.2 to 1 mm.' },
   },
   pocketPlay: {
     label: 'Play in a pocket',

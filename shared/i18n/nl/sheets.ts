@@ -162,7 +162,9 @@ export const sheetTexts: SheetTexts = {
     buy: 'Wat u nodig hebt',
     tools: 'Lijm die binnen een minuut pakt, een scherp mes, een stalen liniaal, een snijmat.',
     steps: 'In deze volgorde',
-    measure: 'Druk elk bestand af op 100 %, ware grootte, en meet de liniaal op het eerste vel.',
+    measure:
+      'Druk elk bestand af op 100 %, ware grootte. Meet het vierkant hieronder, en de liniaal op het eerste vel van elk.',
+    fewMinutes: 'Een paar minuten.',
     time: {
       minutes_one: 'Ongeveer {{count}} minuut.',
       minutes_other: 'Ongeveer {{count}} minuten.',
@@ -225,6 +227,7 @@ export const sheetTexts: SheetTexts = {
     board: '{{set}}, bord',
     tile: '{{set}}, bord, deel {{tile}} van {{tiles}}: {{squares}}',
     tileHow: 'Snijd van teken tot teken; leg de rand van het volgende deel bij de pijlpunten, plak.',
+    cells: '{{from}} t/m {{to}}',
     tileSquares: 'kolommen {{from}} t/m {{to}}, rijen {{first}} t/m {{last}}',
     racks: '{{set}}, rekjes voor kubussen van {{edge}} mm',
     rackTitle: '{{set}}',

@@ -162,7 +162,9 @@ export const sheetTexts: SheetTexts = {
     buy: 'Det här behövs',
     tools: 'Lim som fäster inom en minut, en vass kniv, en stållinjal, ett skärunderlägg.',
     steps: 'I den här ordningen',
-    measure: 'Skriv ut varje fil i 100 %, verklig storlek, och mät linjalen på dess första ark.',
+    measure:
+      'Skriv ut varje fil i 100 %, verklig storlek. Mät rutan här nedan, och linjalen på det första arket i varje fil.',
+    fewMinutes: 'Några minuter.',
     time: {
       minutes_one: 'Ungefär {{count}} minut.',
       minutes_other: 'Ungefär {{count}} minuter.',
@@ -218,6 +220,7 @@ export const sheetTexts: SheetTexts = {
     board: '{{set}}, bräde',
     tile: '{{set}}, bräde, del {{tile}} av {{tiles}}: {{squares}}',
     tileHow: 'Skär från märke till märke; lägg nästa dels kant vid pilspetsarna, limma.',
+    cells: '{{from}} till {{to}}',
     tileSquares: 'kolumn {{from}} till {{to}}, rad {{first}} till {{last}}',
     racks: '{{set}}, ställ för kuber på {{edge}} mm',
     rackTitle: '{{set}}',

@@ -37,7 +37,9 @@ export const sheetTexts = {
     buy: 'What to buy',
     tools: 'Glue that takes hold within a minute, a sharp knife, a steel ruler, a mat to cut on.',
     steps: 'In this order',
-    measure: 'Print every file at 100 %, actual size, and measure the ruler on its first sheet.',
+    measure:
+      'Print every file at 100 %, actual size. Measure the square below and the ruler on the first sheet of each.',
+    fewMinutes: 'A few minutes.',
     time: {
       minutes_one: 'About {{count}} minute.',
       minutes_other: 'About {{count}} minutes.',
@@ -94,6 +96,7 @@ export const sheetTexts = {
     board: '{{set}}, board',
     tile: '{{set}}, board, tile {{tile}} of {{tiles}}: {{squares}}',
     tileHow: 'Trim from mark to mark; lay the next tile’s edge at the arrow tips, glue.',
+    cells: '{{from}} to {{to}}',
     tileSquares: 'columns {{from}} to {{to}}, rows {{first}} to {{last}}',
     racks: '{{set}}, racks for cubes of {{edge}} mm',
     rackTitle: '{{set}}',

@@ -1,5 +1,12 @@
 /** Options of mats, boards, tiles, cards, pads and of the game box. */
 export const surfaceOptionTexts = {
+  checkSheet: {
+    label: 'Sheet to measure first',
+    says: {
+      true: 'Where tiles leave no room for the 50 mm square, it has a sheet before them.',
+      false: 'No sheet for the square alone: measure the rulers.',
+    },
+  },
   matColumns: { label: 'Columns', says: { value: 'Squares from left to right, 3 to 26.' } },
   matRows: { label: 'Rows', says: { value: 'Squares from top to bottom, 3 to 26.' } },
   place: {

@@ -13,6 +13,8 @@ export const printProblems = {
     'On this paper there is no room for all that stands on a sheet: the printer reaches {{space}} mm. Take larger paper, or a smaller margin if your printer allows it.',
   'print/marks-need-room':
     'The marks for print and cut take a strip of {{strip}} mm on every side, and what is printed has no room inside it. Take larger paper, smaller pieces, or no marks.',
+  'print/no-marks':
+    'Marks for print and cut have no room on {{product}}: labels reach the edges of their sheets. Print {{works}} on whole sheets instead, or take no marks.',
   'print/paper-too-small':
     'The sheet has room for {{space}} mm; the rulers and the 50 mm square need {{needed}} mm. Take larger paper or a narrower printer margin.',
   'print/pad-too-small':
