@@ -24,7 +24,7 @@ export { openProjectFile, projectFileLimit } from './project/open-file.ts';
 export type { OpenedProject } from './project/parse-project.ts';
 export { projectMarkOf, projectVersion } from './project/project.ts';
 export type { ProjectMark } from './project/project.ts';
-export { findProduct, products, productsOf, templates } from './templates/index.ts';
+export { findProduct, partOfKit, products, productsOf, templates } from './templates/index.ts';
 export { findSet, printSetOf, printSets } from './templates/print-set.ts';
 export type { PrintedGame, PrintSet } from './templates/print-set.ts';
 export { sensorReport } from './templates/sensor-report.ts';

@@ -3,6 +3,7 @@ import {
   findSet,
   findSolid,
   openProjectFile,
+  partOfKit,
   printSetOf,
   printSets,
   products,
@@ -26,6 +27,7 @@ import { readArgument, readTextArgument } from './read-argument.ts';
 export type PrintProductProblem =
   | { readonly code: 'cli/no-product' }
   | { readonly code: 'cli/from-alone'; readonly given: string }
+  | { readonly code: 'cli/not-in-kit'; readonly part: string; readonly has: readonly string[] }
   | { readonly code: 'cli/unknown-product-near'; readonly product: string; readonly near: string }
   | { readonly code: 'cli/which-set'; readonly product: string; readonly sets: readonly string[] }
   | { readonly code: 'cli/unknown-set'; readonly set: string; readonly sets: readonly string[] }
@@ -58,9 +60,24 @@ export async function choiceOf(call: Call, shelf: PrintShelf): Promise<Result<Pr
     const product = productOn(shelf, call.words[0]);
     return product.ok ? ok({ product: product.value, options: {}, setText: shelf.setText }) : product;
   }
-  const more = call.words[0] ?? flagValue(call, 'set');
-  if (more !== undefined) return refuse<PrintProductProblem>({ code: 'cli/from-alone', given: more });
-  return openFrom(from, call.stop);
+  const set = flagValue(call, 'set');
+  if (set !== undefined) return refuse<PrintProductProblem>({ code: 'cli/from-alone', given: set });
+  const [part] = call.words;
+  const opened = await openFrom(from, call.stop);
+  return opened.ok && part !== undefined ? alone(opened.value, part.toLowerCase()) : opened;
+}
+
+/** A part of a kit by itself, in the sizes of the kit. */
+function alone(kit: OpenedProject, part: string): Result<PrintChoice, Problem> {
+  if (kit.product.template !== 'kit')
+    return refuse<PrintProductProblem>({ code: 'cli/from-alone', given: part });
+  const wanted = part.startsWith(`${kit.set.name}-`) ? part.slice(kit.set.name.length + 1) : part;
+  const found = partOfKit(kit.set, kit.options, wanted);
+  if (found !== undefined) return ok({ ...found, setText: kit.setText });
+  const has = productsOf(kit.set)
+    .map(({ template }) => template)
+    .filter((template) => partOfKit(kit.set, kit.options, template) !== undefined);
+  return refuse<PrintProductProblem>({ code: 'cli/not-in-kit', part, has });
 }
 
 /** A PDF, a project, or the line of a QR code, which holds no file's name. */

@@ -9,7 +9,7 @@ import { tuckBoxes } from './holders/tuck-box.ts';
 import { boxNet } from './holders/box-net.ts';
 import { laserBox } from './holders/laser-box.ts';
 import { tray } from './holders/tray.ts';
-import { kitOf } from './kit/index.ts';
+import { kitOf, kitPartAlone } from './kit/index.ts';
 import { labelSheets } from './label-sheets.ts';
 import { labels } from './labels.ts';
 import { layerMats } from './layer-mats.ts';
@@ -61,6 +61,11 @@ export const templates: readonly Template[] = [...single, kitOf(single)];
 /** Everything that can be printed of a set, bundled or one's own. */
 export function productsOf(set: PrintSet): readonly PrintedProduct[] {
   return templates.flatMap((one) => one.of(set) ?? []);
+}
+
+/** A part of a kit, by the name of its template, in the sizes that the options of the kit give it. */
+export function partOfKit(set: PrintSet, options: Readonly<Record<string, unknown>>, part: string) {
+  return kitPartAlone(single, set, options, part);
 }
 
 /** Everything that can be printed of the bundled sets. */

@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { batchesOf, findProduct } from '#print-templates/index.ts';
+import {
+  batchesOf,
+  findProduct,
+  findSet,
+  partOfKit,
+  printSets,
+  type SheetSet,
+} from '#print-templates/index.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
+import { kitParts, type KitValues } from '#print-templates/templates/kit/parts.ts';
+import { expectOk } from '#shared/kernel/index.ts';
+import { defaults } from '#shared/options/index.ts';
 import { layOut, refusal } from '#tests/support/print/lay-out.ts';
 
 const textOf = (name: string, options: Readonly<Record<string, unknown>> = {}): string =>
   textsOf(layOut(name, options).sheets[0]?.ops ?? [])
     .map(({ text }) => text)
     .join('\n');
+
+/** Without those that show nothing but how something is made. */
+const ownSheets = ({ sheets }: SheetSet) => sheets.filter(({ guide }) => guide === undefined);
 
 describe('a kit', () => {
   it('is every sheet of its parts, sorted by the paper they are printed on', () => {
@@ -15,10 +28,13 @@ describe('a kit', () => {
     expect(batches.map(({ batch }) => batch)).toEqual(['plain', 'stickers', 'card', 'plain-short-edge']);
     const [, stickers, card] = batches;
     expect(stickers?.sheets.map(({ label }) => label)).toEqual(
-      layOut('alphacubes-stickers').sheets.map(({ label }) => label),
+      ownSheets(layOut('alphacubes-stickers')).map(({ label }) => label),
     );
-    const parts = [layOut('alphacubes-board'), layOut('alphacubes-rack', { racks: 2 })];
-    const drawn = parts.flatMap(({ sheets }) => sheets.map(({ ops }) => ops));
+    const parts = [
+      layOut('alphacubes-board', { checkSheet: false }),
+      layOut('alphacubes-rack', { racks: 2 }),
+    ];
+    const drawn = parts.flatMap(ownSheets).map(({ ops }) => ops);
     expect(card?.sheets.map(({ ops }) => ops)).toEqual(expect.arrayContaining(drawn));
     expect(batches.flatMap(({ sheets }) => sheets)).toHaveLength(kit.sheets.length);
   });
@@ -29,8 +45,80 @@ describe('a kit', () => {
     const boards = (name: string, options: Readonly<Record<string, unknown>>) =>
       layOut(name, options).sheets.filter((sheet) => sheet.label.includes('board'));
     expect(boards('alphacubes-kit', { edge: 12 }).map(({ ops }) => ops)).toEqual(
-      boards('alphacubes-board', { square: 14 }).map(({ ops }) => ops),
+      boards('alphacubes-board', { square: 14, checkSheet: false }).map(({ ops }) => ops),
     );
+  });
+
+  it('gives its parts options that they have, so that no size is lost', () => {
+    const kits = printSets.flatMap((set) => {
+      const kit = findProduct(`${set.name}-kit`);
+      return kit === undefined ? [] : [{ set, kit }];
+    });
+    const plain = { edge: 15, cubesFrom: 'nets', boardSquare: 0, players: 4, card: 'poker' };
+    const lost = kits.flatMap(({ set, kit }) =>
+      kitParts.flatMap((part) => {
+        const options = findProduct(`${set.name}-${part.template}`)?.options.map(({ name }) => name);
+        const values = { ...plain, ...defaults(kit.options), reading: 'normal' } as unknown as KitValues;
+        const given = Object.keys(part.values(values)).filter(
+          (name) => !['reading', 'edge', 'card'].includes(name),
+        );
+        return given
+          .filter((name) => options?.includes(name) === false)
+          .map((name) => `${part.template} ${name}`);
+      }),
+    );
+    expect(lost).toEqual([]);
+    const sheets = (name: string, options: Readonly<Record<string, unknown>>) =>
+      layOut(name, options).sheets.length;
+    expect(sheets('kubo-kit', { card: 'mini' })).toBeLessThan(sheets('kubo-kit', { card: 'poker' }));
+    expect(sheets('cubeword-kit', { edge: 10 })).toBeLessThan(sheets('cubeword-kit', { edge: 20 }));
+  });
+
+  it('has the square on its first sheet alone, and gathers the guides that would cost a sheet of card', () => {
+    const kits = [
+      ['cubeword', 'a4'],
+      ['kubagram-en', 'a4'],
+      ['kubo', 'letter'],
+    ] as const;
+    for (const [set, paper] of kits) {
+      const kit = layOut(`${set}-kit`, { paper });
+      expect(kit.sheets.filter(({ label }) => label.includes('check before'))).toEqual([]);
+      const guides = kit.sheets.filter(({ label }) => label === 'How it is made');
+      expect(guides.map(({ batch }) => batch)).toEqual(guides.map(() => 'plain'));
+    }
+    const alone = layOut('alphacubes-rack', { racks: 4 }).sheets.map(({ label }) => label);
+    expect(alone).toContain('How it is made');
+    expect(textOf('alphacubes-kit')).toContain('Push the tongues');
+  });
+
+  it('prints a part alone in its own sizes', () => {
+    const set = findSet('alphacubes');
+    if (set === undefined) throw new Error('No set');
+    const options = { ...defaults(findProduct('alphacubes-kit')?.options ?? []), edge: 18, paper: 'letter' };
+    const rack = partOfKit(set, options, 'rack');
+    expect(rack?.options).toMatchObject({ edge: 18, paper: 'letter', racks: 4 });
+    expect(expectOk(rack?.product.parse(rack.options) as never)).toMatchObject({ edge: 18, guide: true });
+    const board = partOfKit(set, options, 'board');
+    expect(expectOk(board?.product.parse(board.options) as never)).toMatchObject({
+      square: 20,
+      checkSheet: true,
+    });
+    expect(partOfKit(set, options, 'stickers')).toBeUndefined();
+    expect(partOfKit(set, options, 'deck')).toBeUndefined();
+  });
+
+  it('hands its net, its card and its marks to the parts that take them', () => {
+    const kit = layOut('cubeword-kit', { net: 'zed', registration: 'corners', markInset: 12 });
+    const net = layOut('cubeword-nets', { net: 'zed', registration: 'corners', markInset: 12 });
+    const drawn = (sheets: SheetSet['sheets']) =>
+      sheets.filter(({ label }) => label.includes('cubes')).map(({ ops }) => ops);
+    expect(drawn(kit.sheets)).toEqual(drawn(net.sheets));
+    expect(kit.sheets[0]?.ops.some((op) => op.kind === 'path' && op.purpose === 'mark')).toBe(false);
+    expect(refusal('alphacubes-kit', { cubesFrom: 'label-sheets', registration: 'three' })).toEqual({
+      code: 'print/no-marks',
+      product: 'label-sheets',
+      works: 'stickers',
+    });
   });
 
   it('says at once that a square is too small for its cubes, and what would fit', () => {
@@ -44,11 +132,11 @@ describe('a kit', () => {
 
   it('says what to buy, in sheets of each paper, and what to make in which order', () => {
     const text = textOf('alphacubes-kit');
-    expect(text).toContain('15 sheets of card');
+    expect(text).toContain('14 sheets of card');
     expect(text).toMatch(
-      /2\. Alphacubes, cube nets\. Cut [^]+3\. Alphacubes, board\.[^]+4\. Alphacubes, racks\./,
+      /\n2\.\nCube nets\. Cut [^]+\n3\.\nBoard, 17 by 17\. Trim [^]+ glue\. [^]+\n4\.\nRacks\. /,
     );
-    expect(text.replaceAll('\n', ' ')).toMatch(/cube nets\. Cut .+ About \d+(\.\d)? hours?\./);
+    expect(text.replaceAll('\n', ' ')).toMatch(/Cube nets\. Cut .+ About \d+(\.\d)? hours?\./);
     // Both sides of a card are one sheet of paper.
     const papers = (name: string) => layOut(name).sheets.filter(({ side }) => side === 'front').length;
     const fronts = ['deck', 'layer-mats', 'tuck-box'].reduce((sum, part) => sum + papers(`kubo-${part}`), 0);

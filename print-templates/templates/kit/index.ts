@@ -1,17 +1,26 @@
 import type { Translate } from '#shared/i18n/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { Option, OptionValues } from '#shared/options/index.ts';
+import type { Option, OptionValue, OptionValues } from '#shared/options/index.ts';
 import { batchOf } from '../../layout/batches.ts';
 import { checkFrame, frameOf } from '../../layout/frame.ts';
 import { workTime } from '../../layout/preflight.ts';
+import { netNames } from '../../layout/net-shapes.ts';
 import { finish } from '../../layout/sheet-set.ts';
-import type { LayoutProblem, Part, Sheet, SheetSet, WrittenSheets } from '../../layout/sheet.ts';
+import type { LayoutProblem, PrintedProduct, Sheet, SheetSet, WrittenSheets } from '../../layout/sheet.ts';
 import { cubesOf, solidsOf } from '../cube-list.ts';
-import { paperOptions, paperSize, shared } from '../options.ts';
+import { markOptions, paperOptions, paperSize, shared } from '../options.ts';
 import type { PrintSet } from '../print-set.ts';
 import { template, type Template } from '../template.ts';
-import { kitCover } from './cover.ts';
-import { kitParts, leastRoom, squareFor, type KitValues } from './parts.ts';
+import { kitSheets, type KitLine } from './cover.ts';
+import {
+  hasPart,
+  kitParts,
+  leastRoom,
+  partOptions,
+  squareFor,
+  type KitPart,
+  type KitValues,
+} from './parts.ts';
 
 const optionsFor = (set: PrintSet) => {
   const hasCubes = solidsOf(set) !== undefined;
@@ -24,15 +33,21 @@ const optionsFor = (set: PrintSet) => {
     ...(hasBoard
       ? [{ kind: 'number', name: 'boardSquare', unit: 'mm', min: 0, max: 40, step: 0.5, default: 0 } as const]
       : []),
+    ...(from === cubesAre && hasCubes
+      ? [{ ...netOption, when: { option: 'cubesFrom', is: 'nets' } } as const]
+      : []),
     ...(hasBoard && hasCubes ? [players] : []),
     ...(set.deck === undefined ? [] : [shared.card]),
+    ...(hasCubes || set.deck !== undefined ? [{ ...shared.paperThickness, default: 0.25 } as const] : []),
     ...(hasCubes || set.deck !== undefined ? [hasCubes ? reading : readingCards] : []),
     ...paperOptions,
+    ...markOptions,
   ];
   return list;
 };
 /** A 3D printer's cubes are no sheets: the kit is then all the rest. */
 const cubesAre = ['nets', 'stickers', 'label-sheets', 'solid'] as const;
+const netOption = { kind: 'choice', name: 'net', choices: netNames, default: 'cross' } as const;
 const reading = {
   kind: 'choice',
   name: 'reading',
@@ -49,9 +64,26 @@ export function kitOf(templates: readonly Template[]): Template {
     group: 'kit',
     from: (set) => (set.pieces === undefined && set.deck === undefined ? undefined : set),
     options: optionsFor,
-    check: (values, set) => misfit(valuesOf(values), set),
+    check: (values, set) => misfit(valuesOf(values), set) ?? labelsWithMarks(valuesOf(values)),
     layout: (values, set, t) => layoutKit(valuesOf(values), set, templates, t),
   });
+}
+
+/**
+ * A part of a kit to be printed alone, in the sizes of the kit: its options by those of the kit, which its `parse` gave.
+ * Undefined where such a kit has no such part.
+ */
+export function kitPartAlone(
+  templates: readonly Template[],
+  set: PrintSet,
+  options: Readonly<Record<string, unknown>>,
+  name: string,
+): { readonly product: PrintedProduct; readonly options: Readonly<Record<string, OptionValue>> } | undefined {
+  const kit = valuesOf(options as OptionValues<readonly Option[]>);
+  const part = kitParts.find(({ template: one }) => one === name);
+  const product = templates.find((one) => one.name === name)?.of(set);
+  if (part === undefined || product === undefined || !hasPart(part, kit, set)) return undefined;
+  return { product, options: partOptions(part, kit, product) };
 }
 
 /** Options that a set has no use for are at their defaults. */
@@ -69,6 +101,12 @@ function misfit(kit: KitValues, set: PrintSet): LayoutProblem | undefined {
   return { code: 'print/bad-option', option: 'boardSquare', expected };
 }
 
+/** Ready-cut labels reach the edges of their sheets, where the marks would stand. */
+function labelsWithMarks({ cubesFrom, registration }: KitValues): LayoutProblem | undefined {
+  if (cubesFrom !== 'label-sheets' || registration === 'none') return undefined;
+  return { code: 'print/no-marks', product: 'label-sheets', works: 'stickers' };
+}
+
 function layoutKit(
   kit: KitValues,
   set: PrintSet,
@@ -79,37 +117,71 @@ function layoutKit(
   const frame = frameOf(paper, kit.margin);
   const small = checkFrame(frame);
   if (small !== undefined) return refuse(small);
-  const laid: { readonly template: string; readonly sheets: WrittenSheets }[] = [];
+  const laid: Laid[] = [];
   for (const part of kitParts) {
     const product = templates.find(({ name }) => name === part.template)?.of(set);
-    if (product === undefined || part.when?.(kit) === false || part.of?.(set) === false) continue;
-    const known = new Set(product.options.map(({ name }) => name));
-    const given = Object.entries({ ...kit, ...part.values(kit) }).filter(([name]) => known.has(name));
-    const values = product.parse(Object.fromEntries(given));
+    if (product === undefined || !hasPart(part, kit, set)) continue;
+    // The cover of the kit has the square to measure.
+    const values = product.parse({ ...partOptions(part, kit, product), ...withoutCheck(product) });
     if (!values.ok) return values;
     const sheets = product.layout(values.value);
     if (!sheets.ok) return sheets;
-    laid.push({ template: part.template, sheets: sheets.value });
+    laid.push({ part, sheets: sheets.value });
   }
-  const lines = laid.map(({ template: name, sheets }): Part => ({
-    template: name,
-    title: sheets.title,
-    material: sheets.material,
-    // Both sides of a sheet are one sheet of paper.
-    sheets: sheets.sheets.filter(({ side }) => side === 'front').length,
-    pieces: sheets.facts.pieces,
-    time: workTime(sheets.sheets),
-  }));
-  const cover = kitCover(frame, lines, t);
-  const sheets: readonly Sheet[] = [
-    { ...cover, batch: batchOf('plain', 'none') },
-    ...laid.flatMap(({ sheets: part }) =>
-      part.sheets.map((sheet) => ({ ...sheet, batch: batchOf(part.material, part.duplex) })),
+  const lines = laid.map((one) => lineOf(one, t));
+  const made = laid.flatMap(({ sheets: { sheets, material, duplex } }) =>
+    sheets.flatMap((sheet) =>
+      sheet.guide === undefined ? [{ ...sheet, batch: batchOf(sheet.material ?? material, duplex) }] : [],
     ),
-  ];
+  );
+  const guides = laid.flatMap(({ part, sheets: { sheets } }) =>
+    sheets.flatMap(({ guide: steps }) =>
+      steps === undefined ? [] : [{ title: t(`option:print.products.${part.template}.title`), steps }],
+    ),
+  );
+  const plain = batchOf('plain', 'none');
+  const papers = laid.flatMap(({ sheets: { sheets, material } }) =>
+    sheets.flatMap((sheet) =>
+      sheet.side === 'front' && sheet.guide === undefined ? [sheet.material ?? material] : [],
+    ),
+  );
+  const first = kitSheets({ frame, lines, guides, papers }, t).map((sheet) => ({ ...sheet, batch: plain }));
+  const sheets: readonly Sheet[] = [...first, ...made];
   const pieces = laid.reduce((sum, part) => sum + part.sheets.facts.pieces, 0);
   const whole = finish(t('option:print.products.kit.title'), 'none', sheets, pieces);
   if (!whole.ok) return whole;
   const tab = laid.flatMap((part) => part.sheets.facts.tab ?? [])[0];
-  return ok({ ...whole.value, parts: lines, facts: { ...whole.value.facts, tab } });
+  return ok({
+    ...whole.value,
+    parts: lines,
+    facts: { ...whole.value.facts, tab },
+  });
+}
+
+function withoutCheck({ options }: PrintedProduct): { readonly checkSheet?: false } {
+  return options.some(({ name }) => name === shared.checkSheet.name) ? { checkSheet: false } : {};
+}
+
+interface Laid {
+  readonly part: KitPart;
+  readonly sheets: WrittenSheets;
+}
+
+function lineOf({ part, sheets }: Laid, t: Translate): KitLine {
+  const name = part.template;
+  // A guide that would have a sheet of its own stands on the first sheets of the kit.
+  const own = sheets.sheets.filter(({ guide }) => guide === undefined);
+  const fronts = own.filter(({ side }) => side === 'front').length;
+  const { pieces } = sheets.facts;
+  return {
+    template: name,
+    title: sheets.title,
+    name: t(`option:print.products.${name}.title`),
+    how: t(part.how?.(fronts, pieces) ?? `option:print.products.${name}.how`),
+    material: sheets.material,
+    // Both sides of a sheet are one sheet of paper.
+    sheets: fronts,
+    pieces,
+    time: workTime(own),
+  };
 }

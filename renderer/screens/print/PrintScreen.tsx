@@ -17,6 +17,7 @@ import { CompareScreen } from './compare/CompareScreen.tsx';
 import { useSay } from '#renderer/controls/index.ts';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
+import { KitParts } from './KitParts.tsx';
 import { KerfPart } from './KerfPart.tsx';
 import { OpenProject } from './OpenProject.tsx';
 import { Options } from './Options.tsx';
@@ -26,6 +27,7 @@ import { PrinterPart } from './PrinterPart.tsx';
 import { ProductIndex } from './ProductIndex.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { SolidStudio } from './SolidStudio.tsx';
+import { choicesFor } from './sheet-choices.ts';
 import { useChoices, useKeptChoices } from './use-choices.ts';
 import { useExport } from './use-export.ts';
 import { useOpenProject } from './use-open-project.ts';
@@ -97,6 +99,7 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
   const printer = printers.chosen?.profile;
   const [kerf, keepKerf] = useRemembered('print.kerf', kerfSchema, noKerf);
   const ofOwn = own?.set.name === product.set ? own : undefined;
+  const setShown = ofOwn?.set ?? findSet(product.set);
   const ask = {
     product: ofOwn?.nameAlone(product) ?? product.name,
     set: ofOwn?.text,
@@ -132,7 +135,7 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
         <p className="soft">{t(`option:print.products.${product.template}.about`)}</p>
         <Options
           product={product}
-          set={ofOwn?.set ?? findSet(product.set)}
+          set={setShown}
           choices={choices}
           sheets={sheets}
           problem={problem}
@@ -146,6 +149,17 @@ function Studio({ product, own, onOpenSet, onUse }: StudioProps) {
         <p className="print-compare">
           <a href={`#/print/${product.name}/compare`}>{t('compare.link')}</a>
         </p>
+        {sheets?.parts !== undefined && setShown !== undefined && (
+          <KitParts
+            parts={sheets.parts}
+            set={setShown}
+            choices={choices}
+            onChoose={(part, partChoices) => {
+              choose({ ...choicesFor(part, undefined), ...partChoices }, part);
+              go(`/print/${part.name}`);
+            }}
+          />
+        )}
         <PrinterPart printers={printers} onWrong={mark} />
         <KerfPart kerf={kerf} onChange={keepKerf} onWrong={mark} />
         {sheets !== undefined && problem === undefined && <Figures product={product} sheets={sheets} />}

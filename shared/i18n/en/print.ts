@@ -33,6 +33,12 @@ export const print = {
     pieces_one: '{{count}} piece',
     pieces_other: '{{count}} pieces a bed',
   },
+  kitParts: {
+    title: 'One part alone',
+    about: 'In the sizes of this kit, with all its own options.',
+    sheets_one: '{{count}} sheet',
+    sheets_other: '{{count}} sheets',
+  },
   compare: {
     link: 'Compare two ways',
     title: '{{product}}, two ways',

@@ -40,6 +40,21 @@ describe('print --from', () => {
     expect(readFileSync(at('letter.pdf')).equals(readFileSync(at('twin.pdf')))).toBe(true);
   });
 
+  test('prints a part of a kit alone in its sizes, and says which parts there are', async () => {
+    const at = (name: string) => join(temporaryFolder(), name);
+    const kit = at('kit.pdf');
+    await cubewright('print', 'kit', '--set', 'scruble', '--paper', 'letter', '-o', kit);
+    const plain = kit.replace('.pdf', '-plain.pdf');
+    const alone = at('map.pdf');
+    expect(await cubewright('print', 'cube-map', '--from', plain, '-o', alone)).toMatchObject({ code: 0 });
+    expect((await cubewright('verify', alone)).out).toContain('--paper letter');
+    const { code, err } = await cubewright('print', 'rack', '--from', plain, '-o', at('rack.pdf'));
+    expect(code).toBe(1);
+    expect(err).toContain('This kit has no part rack. It has labels, cube-map, pad, booklet.');
+    const part = await cubewright('print', 'rack', '--from', alone, '-o', at('rack.pdf'));
+    expect(part.err).toContain('Leave out rack, or leave out --from.');
+  });
+
   test('verify says of an altered file that it is not what would be printed', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'rack.pdf');
@@ -57,7 +72,6 @@ describe('print --from', () => {
   test.each([
     [['--from', 'README.md'], 'README.md: This is no PDF'],
     [['--from', 'gone.pdf'], 'gone.pdf'],
-    [['nets', '--from', 'README.md'], 'Leave out nets, or leave out --from.'],
     [['--from', 'README.md', '--set', 'cubeword'], 'Leave out cubeword, or leave out --from.'],
     [['--from', 'cubewright:print/1/kubo/deck#1N26'], 'Copy the whole line'],
     [['--from', 'cubewright:print/7K3M-9QXA'], 'Open the PDF that they were printed from.'],

@@ -136,6 +136,7 @@ export const fileProblems = {
   'cli/no-product':
     'Say what to print: cubewright print PRODUCT -o FILE.pdf. cubewright print --list names the products.',
   'cli/bad-measure': '--measured cannot be “{{given}}”. It takes {{expected}}.',
+  'cli/not-in-kit': 'This kit has no part {{part}}. It has {{has}}.',
   'cli/from-alone': 'What --from opens says what to print. Leave out {{given}}, or leave out --from.',
   'cli/no-check':
     '{{product}} is a solid: --check looks at sheets of paper. The file itself tells its size as it is written.',
