@@ -41,6 +41,9 @@ export function App() {
             <Route path="/print/set/:set">
               {({ set }) => framed(<Print product={undefined} set={set} />)}
             </Route>
+            <Route path="/print/pieces/:game/:set">
+              {(pieces) => framed(<Print product={undefined} pieces={pieces} />)}
+            </Route>
             <Route path="/print/:product/compare">
               {({ product }) => framed(<Print product={product} compare />)}
             </Route>

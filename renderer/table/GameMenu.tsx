@@ -20,6 +20,10 @@ export interface GameMenuProps {
   readonly onUndo: () => void;
   /** Where the rules of the game stand. */
   readonly rules: string;
+  /** Where its pieces can be printed again. */
+  readonly pieces: string;
+  /** Before that: hands over the set of a game that has one of its own. */
+  readonly onPieces: () => void;
   /** The game hides hands, so that a curtain may fall between turns. */
   readonly hidesHands: boolean;
   readonly wordless: boolean;
@@ -116,6 +120,9 @@ export function GameMenu(props: GameMenuProps) {
         <Button look="quiet" onClick={then(props.onPrint)}>
           {t('gameMenu.print')}
         </Button>
+        <a className="button button--quiet button--normal" href={props.pieces} onClick={props.onPieces}>
+          {t('gameMenu.pieces')}
+        </a>
         <Button look="quiet" onClick={then(props.onAgain)}>
           {t('gameMenu.again')}
         </Button>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { keepOwnSet } from '#renderer/app/index.ts';
 import { Back, Button, GameName, Icon, TopLine } from '#renderer/controls/index.ts';
 import { GameMenu, type GameMenuProps } from './GameMenu.tsx';
 import type { TableTexts } from './game-table.ts';
@@ -7,11 +8,17 @@ import type { Shell } from './use-shell.ts';
 
 export interface TableTopProps<T extends TableTypes> extends Omit<
   GameMenuProps,
-  'wordless' | 'narrow' | 'rules' | 'hidesHands'
+  'wordless' | 'narrow' | 'rules' | 'hidesHands' | 'pieces' | 'onPieces'
 > {
   readonly model: Shell<T>;
   readonly texts: TableTexts<T>;
   readonly narrow: boolean;
+}
+
+/** Of a game that may be played with several sets. */
+interface PiecesOptions {
+  readonly set?: string;
+  readonly ownSet?: readonly string[];
 }
 
 /** One line of text over the table: the way back, whose turn it is, and what concerns the whole game. */
@@ -19,6 +26,7 @@ export function TableTop<T extends TableTypes>({ model, texts, narrow, ...menu }
   const { t } = useTranslation('table');
   const { id, hidesHands } = model.game.game;
   const rules = `#/help/${id}`;
+  const { set = 'standard', ownSet = [] } = model.game.record.options as PiecesOptions;
   return (
     <TopLine
       left={
@@ -49,7 +57,17 @@ export function TableTop<T extends TableTypes>({ model, texts, narrow, ...menu }
               </a>
             </>
           )}
-          <GameMenu {...menu} rules={rules} hidesHands={hidesHands} wordless={narrow} narrow={narrow} />
+          <GameMenu
+            {...menu}
+            rules={rules}
+            pieces={`#/print/pieces/${id}/${set}`}
+            onPieces={() => {
+              if (set === 'own') keepOwnSet(ownSet.join('\n'));
+            }}
+            hidesHands={hidesHands}
+            wordless={narrow}
+            narrow={narrow}
+          />
         </>
       }
     />

@@ -304,6 +304,13 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await products.selectOption({ label: 'Racks' });
     await page.getByRole('heading', { level: 1, name: 'Racks' }).waitFor();
     await products.and(page.locator(':focus')).waitFor();
+    // From paper to a solid and back, too.
+    await products.selectOption({ label: 'Sticker jig' });
+    await page.getByRole('heading', { level: 1, name: 'Sticker jig' }).waitFor();
+    await products.and(page.locator(':focus')).waitFor();
+    await products.selectOption({ label: 'Racks' });
+    await page.getByRole('heading', { level: 1, name: 'Racks' }).waitFor();
+    await products.and(page.locator(':focus')).waitFor();
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
@@ -454,5 +461,29 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await page.getByRole('img', { name: /^Sheet 1 of 6/ }).waitFor();
     await page.getByRole('button', { name: 'Sheet 6 of 6' }).click();
     await page.getByRole('img', { name: /^Sheet 6 of 6/ }).waitFor();
+  });
+
+  it('R27: begins with picking where a table sends somebody who has lost a piece', async () => {
+    await visit(page, '/print/pieces/kubagram/nl', 'Cube nets');
+    await page.getByRole('button', { name: 'Piece 7', exact: true }).click();
+    await page.getByRole('button', { name: 'Print these again' }).click();
+    await page
+      .getByText(/^Kubagram, Dutch, cubes? 7\b/)
+      .first()
+      .waitFor({ state: 'attached' });
+    // All of them once more, whatever was printed the last time.
+    await visit(page, '/print/pieces/kubo/standard', 'Kubo cards');
+    await page.getByRole('button', { name: 'Piece blue S1', exact: true }).waitFor();
+    await visit(page, '/print/pieces/kubagram/nl', 'Cube nets');
+    await page.getByRole('button', { name: 'Piece 8', exact: true }).waitFor();
+  });
+
+  it('prints a part of a kit alone in the sizes of the kit', async () => {
+    await visit(page, '/print/alphacubes-kit', 'The whole set');
+    await page.getByLabel('Edge, mm').fill('12');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'One part alone' }).getByRole('button', { name: 'Racks' }).click();
+    await page.getByText('Alphacubes, racks for cubes of 12 mm').first().waitFor({ state: 'attached' });
+    await expect.poll(() => page.getByLabel('Edge, mm').inputValue()).toBe('12');
   });
 });

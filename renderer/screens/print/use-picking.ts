@@ -13,12 +13,20 @@ export interface Picking {
   readonly print: () => void;
 }
 
-/** Undefined for a product whose pieces cannot be chosen one by one. */
+/** Undefined for a product whose pieces cannot be chosen one by one; `begins` where picking is what somebody came for. */
 export function usePicking(
   product: Printable,
+  begins: boolean,
   choose: (option: string, lines: readonly string[]) => void,
 ): Picking | undefined {
   const [kept, keep] = useState<{ readonly of: string; readonly names: readonly string[] }>();
+  // The studio stays while somebody goes from product to product: coming to pick is an event, not a first state.
+  const [begun, setBegun] = useState<string>();
+  const begin = begins ? product.name : undefined;
+  if (begun !== begin) {
+    setBegun(begin);
+    if (begin !== undefined) keep({ of: begin, names: [] });
+  }
   const option = product.options.find(({ name }) => name === 'cubes' || name === 'cards');
   if (option === undefined) return undefined;
   const picked = kept?.of === product.name ? kept.names : undefined;

@@ -132,6 +132,7 @@ export const table = {
     redo: 'Redo',
     export: 'Export the record',
     print: 'Print the score sheet',
+    pieces: 'Print a lost piece again',
     newGame: 'New game',
     again: 'New round, keep totals',
   },

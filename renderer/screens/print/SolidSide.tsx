@@ -1,49 +1,27 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 import { findSet, type SolidProduct } from '#print-templates/index.ts';
-import { useArrival } from '#renderer/app/index.ts';
 import { Options } from './Options.tsx';
-import { ProductIndex } from './ProductIndex.tsx';
 import { SolidFigures } from './SolidFigures.tsx';
 import { SolidPreview } from './SolidPreview.tsx';
 import { SolidSave } from './SolidSave.tsx';
-import { useChoices } from './use-choices.ts';
-import { useExport } from './use-export.ts';
-import type { OwnSet } from './use-own-set.ts';
+import type { SideProps } from './Studio.tsx';
 import { useSolid } from './use-solid.ts';
-import { useWrongFields } from './use-wrong-fields.ts';
 import './solid.css';
 
-export interface SolidStudioProps {
-  readonly product: SolidProduct;
-  readonly own: OwnSet | undefined;
-  /** Told the set of which something is chosen. */
-  readonly onUse: (set: string) => void;
-}
-
 /** Something for a 3D printer: how it looks, its options, and the file. */
-export function SolidStudio({ product, own, onUse }: SolidStudioProps) {
+export function SolidSide({ product, chosen, saving, fields, onUse, onCount }: SideProps<SolidProduct>) {
   const { t } = useTranslation('print');
-  const [, go] = useLocation();
-  const { choices, at, choose, turnTo } = useChoices(product);
-  const saving = useExport(product.name);
+  const { choices, at, choose, turnTo } = chosen;
   const { plan, problem, view, isStopped, stopView, makeView } = useSolid(product, choices, at);
-  const { isWrong, mark } = useWrongFields();
-  const beds = plan?.plates.length ?? 0;
+  const count = plan?.plates.length;
+  useEffect(() => {
+    onCount(count);
+  }, [count, onCount]);
+  const beds = count ?? 0;
   const bed = Math.min(at, Math.max(0, beds - 1));
-  const title = t(`option:print.solids.${product.template}.title`);
-  useArrival(title);
   return (
-    <main className="print">
-      <ProductIndex
-        chosen={product}
-        own={own}
-        sheetCount={plan === undefined ? undefined : beds}
-        onChoose={(name) => {
-          go(`/print/${name}`);
-        }}
-        after={undefined}
-      />
+    <>
       {plan !== undefined && (
         <SolidPreview
           plan={plan}
@@ -56,7 +34,7 @@ export function SolidStudio({ product, own, onUse }: SolidStudioProps) {
         />
       )}
       <section className="print-side">
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>{t(`option:print.solids.${product.template}.title`)}</h1>
         <p className="soft">{t(`option:print.solids.${product.template}.about`)}</p>
         <Options
           product={product}
@@ -69,7 +47,7 @@ export function SolidStudio({ product, own, onUse }: SolidStudioProps) {
             saving.forget();
             onUse(product.set);
           }}
-          onWrong={mark}
+          onWrong={fields.mark}
         />
         {plan !== undefined && problem === undefined && <SolidFigures plan={plan} view={view} />}
         <SolidSave
@@ -78,13 +56,13 @@ export function SolidStudio({ product, own, onUse }: SolidStudioProps) {
           beds={beds}
           bed={bed}
           // A file would not be what the fields say.
-          disabled={plan === undefined || problem !== undefined || isWrong}
+          disabled={plan === undefined || problem !== undefined || fields.isWrong}
           onSave={(format) => {
             const options = choices as Record<string, string>;
             void saving.start({ product: product.name, options, format, sheet: bed });
           }}
         />
       </section>
-    </main>
+    </>
   );
 }

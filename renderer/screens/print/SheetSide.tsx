@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { batchesOf, findSet, type Product } from '#print-templates/index.ts';
+import { useRemembered } from '#renderer/app/index.ts';
+import { useSay } from '#renderer/controls/index.ts';
+import { kerf as kerfSchema, noKerf } from '#shared/printers/index.ts';
+import { Figures } from './Figures.tsx';
+import { KerfPart } from './KerfPart.tsx';
+import { KitParts } from './KitParts.tsx';
+import { Options } from './Options.tsx';
+import { Preflight } from './Preflight.tsx';
+import { Preview } from './Preview.tsx';
+import { PrinterPart } from './PrinterPart.tsx';
+import { SaveLine } from './SaveLine.tsx';
+import { choicesFor } from './sheet-choices.ts';
+import type { SideProps } from './Studio.tsx';
+import { usePicking } from './use-picking.ts';
+import { usePrinters } from './use-printers.ts';
+import { useSheets } from './use-sheets.ts';
+
+export interface SheetSideProps extends SideProps<Product> {
+  /** Begins with picking pieces. */
+  readonly isPicking: boolean;
+}
+
+/** Something on paper: the very sheets, their options, and the files. */
+export function SheetSide(props: SheetSideProps) {
+  const { product, own, chosen, saving, fields, isPicking, onUse, onCount } = props;
+  const { t } = useTranslation('print');
+  const [, go] = useLocation();
+  const say = useSay();
+  const { choices, at, choose, turnTo } = chosen;
+  const { sheets, problem } = useSheets(product, choices);
+  const batches = useMemo(() => (sheets === undefined ? [] : batchesOf(sheets)), [sheets]);
+  const count = sheets?.sheets.length;
+  useEffect(() => {
+    onCount(count);
+  }, [count, onCount]);
+  const shown = Math.min(at, Math.max(0, (count ?? 0) - 1));
+  const printers = usePrinters();
+  const printer = printers.chosen?.profile;
+  const [kerf, keepKerf] = useRemembered('print.kerf', kerfSchema, noKerf);
+  const ofOwn = own?.set.name === product.set ? own : undefined;
+  const set = ofOwn?.set ?? findSet(product.set);
+  const ask = {
+    product: ofOwn?.nameAlone(product) ?? product.name,
+    set: ofOwn?.text,
+    options: choices as Record<string, string>,
+  };
+  const showAll = useEffectEvent(() => {
+    const some = product.options.find(({ name }) => name === 'cubes' || name === 'cards')?.name;
+    // What was printed again the last time is not all there is to pick from.
+    if (some !== undefined) choose({ ...choices, [some]: [] });
+  });
+  useEffect(() => {
+    if (isPicking) showAll();
+  }, [isPicking, product.name]);
+  const picking = usePicking(product, isPicking, (option, lines) => {
+    choose({ ...choices, [option]: lines });
+    turnTo(0);
+    saving.forget();
+    onUse(product.set);
+    say(t('pick.printed', { names: lines.join(', ') }));
+  });
+  return (
+    <>
+      {sheets !== undefined && <Preview sheets={sheets} at={shown} onTurn={turnTo} picking={picking} />}
+      <section className="print-side">
+        <h1 tabIndex={-1}>{t(`option:print.products.${product.template}.title`)}</h1>
+        <p className="soft">{t(`option:print.products.${product.template}.about`)}</p>
+        <Options
+          product={product}
+          set={set}
+          choices={choices}
+          sheets={sheets}
+          problem={problem}
+          onChange={(name, value) => {
+            choose({ ...choices, [name]: value });
+            saving.forget();
+            onUse(product.set);
+          }}
+          onWrong={fields.mark}
+        />
+        <p className="print-compare">
+          <a href={`#/print/${product.name}/compare`}>{t('compare.link')}</a>
+        </p>
+        {sheets?.parts !== undefined && set !== undefined && (
+          <KitParts
+            parts={sheets.parts}
+            set={set}
+            choices={choices}
+            onChoose={(part, tied) => {
+              choose({ ...choicesFor(part, undefined), ...tied }, part);
+              go(`/print/${part.name}`);
+            }}
+          />
+        )}
+        <PrinterPart printers={printers} onWrong={fields.mark} />
+        <KerfPart kerf={kerf} onChange={keepKerf} onWrong={fields.mark} />
+        {sheets !== undefined && problem === undefined && <Figures product={product} sheets={sheets} />}
+        {sheets !== undefined && problem === undefined && <Preflight sheets={sheets} />}
+        <SaveLine
+          key={product.name}
+          saving={saving}
+          batches={batches}
+          // A file would not be what the fields say.
+          disabled={sheets === undefined || problem !== undefined || fields.isWrong}
+          onPdf={(batch) => void saving.start({ ...ask, format: 'pdf', batch, printer })}
+          onCuts={(format) => void saving.start({ ...ask, format, sheet: shown, kerf })}
+        />
+      </section>
+    </>
+  );
+}
