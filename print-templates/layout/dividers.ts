@@ -79,7 +79,7 @@ function outlineOf(
   length: number,
   height: number,
   t: number,
-  tab: Stretch,
+  tab: Stretch | undefined,
   cuts: readonly Stretch[],
   open: 'above' | 'below',
 ): readonly Point[] {
@@ -95,10 +95,14 @@ function outlineOf(
       { x: to, y: 0 },
     ]),
     { x: length, y: 0 },
-    { x: length, y: tab.from },
-    { x: length + t, y: tab.from },
-    { x: length + t, y: tab.to },
-    { x: length, y: tab.to },
+    ...(tab === undefined
+      ? []
+      : [
+          { x: length, y: tab.from },
+          { x: length + t, y: tab.from },
+          { x: length + t, y: tab.to },
+          { x: length, y: tab.to },
+        ]),
     { x: length, y: height },
     ...below.flatMap(({ from, to }) => [
       { x: to, y: height },
@@ -107,9 +111,49 @@ function outlineOf(
       { x: from, y: height },
     ]),
     { x: 0, y: height },
-    { x: 0, y: tab.to },
-    { x: -t, y: tab.to },
-    { x: -t, y: tab.from },
-    { x: 0, y: tab.from },
+    ...(tab === undefined
+      ? []
+      : [
+          { x: 0, y: tab.to },
+          { x: -t, y: tab.to },
+          { x: -t, y: tab.from },
+          { x: 0, y: tab.from },
+        ]),
+  ];
+}
+
+/** Strips of card that stand loose on lines of a field and halve into each other. */
+export interface StripSpec {
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+  /** Where strips stand: along the field from its left, and across it from its back. */
+  readonly along: readonly number[];
+  readonly across: readonly number[];
+  readonly thickness: number;
+}
+
+/** Room that a strip leaves at either end, and by how much a slit is wider than card is thick. */
+const play = { end: 0.3, slit: 0.2 } as const;
+
+/** Without tabs: their ends stand at the walls, and `at` is the line in the middle of each. */
+export function stripsFor(spec: StripSpec): readonly Divider[] {
+  const { width, depth, height, along, across, thickness } = spec;
+  const slit = thickness + play.slit;
+  const notched = (list: readonly number[]) =>
+    list.map((at): Stretch => ({ from: at - play.end - slit / 2, to: at - play.end + slit / 2 }));
+  return [
+    ...across.map((at): Divider => ({
+      way: 'across',
+      at,
+      height,
+      outline: outlineOf(width - 2 * play.end, height, thickness, undefined, notched(along), 'above'),
+    })),
+    ...along.map((at): Divider => ({
+      way: 'along',
+      at,
+      height,
+      outline: outlineOf(depth - 2 * play.end, height, thickness, undefined, notched(across), 'below'),
+    })),
   ];
 }

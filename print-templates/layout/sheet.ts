@@ -191,8 +191,10 @@ export type LayoutProblem =
   | {
       readonly code: 'print/missing-glyph';
       readonly glyph: string;
-      readonly font: FontName | 'single-stroke';
-    };
+      readonly font: FontName;
+    }
+  /** The alphabet of single strokes is small. */
+  | { readonly code: 'print/no-strokes'; readonly glyph: string };
 
 /** Sheets whose texts are in one language, as a tag such as `nl`, marked with the project that they are made from. */
 export interface WrittenSheets extends SheetSet {

@@ -31,8 +31,7 @@ export function strokeText(
   let room = 0;
   for (const [index, sign] of [...text].entries()) {
     const glyph = strokeGlyphs[sign];
-    if (glyph === undefined)
-      return refuse({ code: 'print/missing-glyph', glyph: sign, font: 'single-stroke' });
+    if (glyph === undefined) return refuse({ code: 'print/no-strokes', glyph: sign });
     if (index > 0) pen += (room + glyph.sides[0]) * unit;
     const steps = glyphSteps(glyph, { x: pen, y }, unit);
     if (steps.length > 0) ops.push(stroked('score', steps, { ink: sheetInk, width: breadth }));

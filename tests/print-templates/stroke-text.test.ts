@@ -62,7 +62,7 @@ describe('the single-stroke alphabet (R19)', () => {
     expect(Math.max(...ends)).toBeCloseTo(3 + width, 2);
     expect(strokeText('A?', 0, 0, 5)).toEqual({
       ok: false,
-      problem: { code: 'print/missing-glyph', glyph: '?', font: 'single-stroke' },
+      problem: { code: 'print/no-strokes', glyph: '?' },
     });
   });
 });

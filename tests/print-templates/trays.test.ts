@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxColumns, boxRows, markOf } from '#shared/games/kubagram/box.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
+import { stripsFor } from '#print-templates/layout/dividers.ts';
 import { trayNet } from '#print-templates/layout/tray-net.ts';
 import { boxAndLid } from '#print-templates/templates/holders/box-net.ts';
 import { foldedLines } from '#print-templates/templates/folded-art.ts';
@@ -9,6 +10,7 @@ import {
   areaOf,
   drawnPart,
   foldPanels,
+  isInside,
   panelAt,
   partedPanels,
   roomAbout,
@@ -16,6 +18,50 @@ import {
 } from '#tests/support/print/panels.ts';
 
 const room = { width: 83, height: 67, depth: 17 };
+
+describe('strips in a folded tray', () => {
+  const values = { trayForm: 'folded', edge: 12, boxColumns: 5, boxRows: 5, stripsAcross: 5, stripsDown: 2 };
+
+  it('halve into each other on lines between squares, and stand inside the walls', () => {
+    const strips = stripsFor({
+      width: 65,
+      depth: 39,
+      height: 10,
+      along: [13, 26],
+      across: [13],
+      thickness: 0.3,
+    });
+    const at = (way: 'across' | 'along', x: number, y: number) =>
+      strips.filter((one) => one.way === way).map(({ outline }) => isInside(outline, { x: x - 0.3, y }));
+    // Over a crossing one has card above the middle and the other below it.
+    expect(at('across', 13, 2)).toEqual([false]);
+    expect(at('across', 13, 8)).toEqual([true]);
+    expect(at('along', 13, 2)).toEqual([true, true]);
+    expect(at('along', 13, 8)).toEqual([false, false]);
+    expect(at('across', 20, 2)).toEqual([true]);
+    for (const { way, outline } of strips) {
+      expect(Math.max(...outline.map(({ x }) => x))).toBeCloseTo((way === 'across' ? 65 : 39) - 0.6, 6);
+    }
+  });
+
+  it('are cut from the same sheets, one for each line', () => {
+    const cuts = (options: Readonly<Record<string, unknown>>) =>
+      layOut('cubeword-tray', options).sheets.flatMap(({ ops }) =>
+        ops.filter((op) => op.kind === 'path' && op.purpose === 'cut'),
+      ).length;
+    expect(cuts(values) - cuts({ ...values, stripsAcross: 1, stripsDown: 1 })).toBe(5);
+  });
+
+  it('are no more than there are lines, and have room between pieces', () => {
+    expect(refusal('cubeword-tray', { ...values, stripsDown: 6 })).toMatchObject({
+      option: 'stripsDown',
+      expected: '1 to 5, one for each square',
+    });
+    expect(refusal('cubeword-tray', { ...values, trayAir: 0.5, paperThickness: 0.8 })).toMatchObject({
+      option: 'trayAir',
+    });
+  });
+});
 
 describe.each(['inside', 'outside'] as const)(
   'a tray printed %s, folded from what is drawn (R16)',

@@ -84,7 +84,13 @@ function drawMark(mark: Mark, style: EngravingStyle): Result<readonly DrawOp[], 
   const { text, height } = mark;
   const tall = height * style.edge;
   const drawn = style.strokes ? strokeText(text, 0, 0, tall) : contoursOf(text, mark.font, tall);
-  if (!drawn.ok) return drawn;
+  if (!drawn.ok) {
+    // Contours are named as the cure where they are one.
+    const missing = style.strokes ? missingGlyph(mark.font, text) : undefined;
+    return missing === undefined
+      ? drawn
+      : refuse({ code: 'print/missing-glyph', glyph: missing, font: mark.font });
+  }
   const { width, ops } = drawn.value;
   if (width > widest * style.edge) {
     const share = (widest * style.edge) / width;

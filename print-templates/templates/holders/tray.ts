@@ -2,6 +2,7 @@ import type { PieceSet } from '#shared/pieces/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { mm, ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
+import type { Divider } from '../../layout/dividers.ts';
 import type { FoldShares, Vector } from '../../layout/folded.ts';
 import { fromFront, sheetScene, type GuideStep } from '../../layout/guide/index.ts';
 import { felt } from '../../layout/inks.ts';
@@ -24,6 +25,7 @@ import { tileName } from '../tile-map.ts';
 import { grounds } from './box-art.ts';
 import { haveRoom, noRoom, tuckedIn } from './fitting.ts';
 import { boxOptions } from './options.ts';
+import { stripMisfit, stripOptions, stripPart, stripsGuide, trayStrips } from './tray-strips.ts';
 import { feltGround, fieldLabels, markStrip, squares } from './tray-art.ts';
 
 interface TrayFor {
@@ -42,6 +44,7 @@ const optionsFor = ({ marks }: TrayFor) => {
     boxRows,
     { ...wallOption, when: { option: 'trayForm', is: 'folded' } },
     { ...shared.paperThickness, when: { option: 'trayForm', is: 'folded' } },
+    ...stripOptions,
     { ...overlap, when: { option: 'trayForm', is: 'inlay' } },
     { ...shared.checkSheet, when: { option: 'trayForm', is: 'inlay' } },
     ...paperOptions,
@@ -77,8 +80,12 @@ export const tray = template({
     return set === undefined ? undefined : { set, marks: given.tray };
   },
   options: optionsFor,
-  check: ({ wall, trayForm }) => {
-    if (trayForm === 'inlay' || wall === 0 || wall >= leastWall) return undefined;
+  check: (values, from) => {
+    const { wall, trayForm, trayAir, paperThickness } = values;
+    if (trayForm === 'inlay') return undefined;
+    if (wall === 0 || wall >= leastWall) {
+      return stripMisfit(values, fieldOf(values, from), trayAir, paperThickness);
+    }
     const problem: LayoutProblem = {
       code: 'print/bad-option',
       option: 'wall',
@@ -89,7 +96,9 @@ export const tray = template({
   layout: (values, from, t) =>
     values.trayForm === 'inlay' ? layoutInlay(values, from, t) : layoutFolded(values, from, t),
   guide(values, from, t) {
-    if (values.trayForm === 'folded') return trayGuide(netFor(values, from), t);
+    if (values.trayForm === 'folded') {
+      return [...trayGuide(netFor(values, from), t), ...stripsGuide(stripsOf(values, from), t)];
+    }
     const plan = inlayPlan(values, from);
     return plan.ok && plan.value.tiles.length > 1 ? tilesGuide(t) : inlayGuide(t);
   },
@@ -145,8 +154,21 @@ const wallShare = 0.66;
 function netFor(values: TrayOptions, from: TrayFor, edge = values.edge): TrayNet {
   const { columns, rows } = fieldOf(values, from);
   const side = edge + values.trayAir;
-  const depth = values.wall === 0 ? Math.max(7, wallShare * edge) : values.wall;
-  return trayNet({ width: columns * side, height: rows * side, depth }, values.paperThickness, 'inside');
+  return trayNet(
+    { width: columns * side, height: rows * side, depth: depthOf(values, edge) },
+    values.paperThickness,
+    'inside',
+  );
+}
+
+function depthOf({ wall }: TrayOptions, edge: number): number {
+  return wall === 0 ? Math.max(7, wallShare * edge) : wall;
+}
+
+function stripsOf(values: TrayOptions, from: TrayFor): readonly Divider[] {
+  const { columns, rows } = fieldOf(values, from);
+  const field = { x: 0, y: 0, columns, rows, side: values.edge + values.trayAir };
+  return trayStrips(values, field, depthOf(values, values.edge), values.paperThickness);
 }
 
 function layoutFolded(values: TrayOptions, from: TrayFor, t: Translate): Result<SheetSet, LayoutProblem> {
@@ -171,11 +193,14 @@ function layoutFolded(values: TrayOptions, from: TrayFor, t: Translate): Result<
     template: 'tray',
     paper,
     margin: values.margin,
-    parts: [{ width: net.sheet.width, height: net.sheet.height, name, ops }],
-    title: () => name,
+    parts: [
+      { width: net.sheet.width, height: net.sheet.height, name, ops },
+      ...stripsOf(values, from).map((strip) => stripPart(strip, values.ink, t)),
+    ],
+    title: (names) => (names.includes(name) ? name : t('option:print.holders.strips', { columns, rows })),
     t,
   });
-  return set.ok ? ok({ ...set.value, facts: { ...set.value.facts, tab: mm(net.glue) } }) : set;
+  return set.ok ? ok({ ...set.value, facts: { ...set.value.facts, pieces: 1, tab: mm(net.glue) } }) : set;
 }
 
 /** A sheet above the open tray that it goes into. */

@@ -39,6 +39,7 @@ const besides: Readonly<Record<string, string>> = {
   'print/braille-too-small': 'reading',
   'print/no-such-cube': 'cubes',
   'print/missing-glyph': 'font',
+  'print/no-strokes': 'engraved',
   'print/bed-too-small': 'bedWidth',
   'print/corner-too-wide': 'corner',
   'print/face-too-small': 'edge',

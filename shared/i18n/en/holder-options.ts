@@ -60,6 +60,14 @@ export const holderOptionTexts = {
     takes: '0 for a fitting height, or 5 to 60 mm',
     says: { value: '0 makes walls of two thirds of a piece.' },
   },
+  stripsAcross: {
+    label: 'Compartments across',
+    says: { value: 'Strips of card stand between the squares and halve into each other. 1 leaves them out.' },
+  },
+  stripsDown: {
+    label: 'Compartments front to back',
+    says: { value: 'As across: at most one for each row of squares.' },
+  },
   material: {
     label: 'Thickness of the board',
     says: { value: 'Of the plywood or acrylic. Measure it: what is sold as 3 mm may be 2.7 mm.' },
@@ -111,7 +119,7 @@ export const holderProductTexts = {
     title: 'Tray',
     document: '{{set}}, tray',
     piece: 'trays',
-    how: 'Trim from mark to mark; walls fold up along dotted lines.',
+    how: 'Cut solid lines; walls fold up along dotted lines, tabs are glued inside.',
     about: 'Squares with letters and numbers for a tray that you have, or a tray with walls from one sheet.',
   },
   'box-net': {

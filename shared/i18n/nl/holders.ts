@@ -17,6 +17,8 @@ export const holderTexts: SheetTexts['holders'] = {
   netLidOf: '{{set}}, deksel {{box}} van {{boxes}}',
   inlayHow: 'Snijd van teken tot teken en leg het in je bak.',
   panels: '{{set}}, doos van plaat van {{thickness}} mm, binnen {{room}} mm: {{names}}',
+  strips: '{{set}}, stroken tussen {{columns}} bij {{rows}} vakken',
+  stripsHow: 'Schuif de stroken in elkaar en leg ze in de bak.',
   dividersHow: 'Schuif de tussenschotten in elkaar. Hun lippen gaan in de sleuven als de wanden erbij komen.',
   panel: {
     bottom: 'bodem',

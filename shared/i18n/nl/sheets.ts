@@ -74,7 +74,7 @@ export const sheetTexts: SheetTexts = {
     },
     tray: {
       document: '{{set}}, bak',
-      how: 'Snijd van teken tot teken; vouw wanden op langs stippellijnen.',
+      how: 'Snijd langs hele lijnen; vouw wanden op langs stippellijnen, lijm lippen binnenin.',
     },
     'box-net': {
       document: '{{set}}, dozen met deksel',

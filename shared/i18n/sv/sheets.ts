@@ -74,7 +74,7 @@ export const sheetTexts: SheetTexts = {
     },
     tray: {
       document: '{{set}}, bricka',
-      how: 'Skär från märke till märke; vik upp väggar längs prickade linjer.',
+      how: 'Skär längs heldragna linjer; vik upp väggar längs prickade linjer, limma flikarna inuti.',
     },
     'box-net': {
       document: '{{set}}, lådor med lock',

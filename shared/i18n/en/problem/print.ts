@@ -29,6 +29,8 @@ export const printProblems = {
   'print/no-such-cube': 'There is no cube {{cube}}: the set has cubes 1 to {{cubes}}.',
   'print/missing-glyph':
     'The font {{font}} has no sign for {{glyph}}, and no other face may stand in for it. Take another font.',
+  'print/no-strokes':
+    'The single-stroke alphabet has no sign for {{glyph}}. Engrave contours instead: the fonts have one.',
   'print/bed-too-small':
     'A piece of {{piece}} mm does not fit on the bed, which has room for {{bed}} mm within a free edge of 5 mm. Take smaller pieces or a larger bed.',
   'print/corner-too-wide':

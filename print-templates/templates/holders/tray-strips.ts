@@ -1,0 +1,101 @@
+import type { Translate } from '#shared/i18n/index.ts';
+import { lettering, polygon, stroked } from '../../layout/draw.ts';
+import { stripsFor, type Divider } from '../../layout/dividers.ts';
+import type { Vector } from '../../layout/folded.ts';
+import { fromFront, type GuideStep } from '../../layout/guide/index.ts';
+import { cutWidths, sheetInk, softInk, type InkMode } from '../../layout/inks.ts';
+import type { Part } from '../../layout/part-sheets.ts';
+import type { LayoutProblem } from '../../layout/sheet.ts';
+import type { Field } from './tray-art.ts';
+
+/** Compartments of a folded tray; 1 leaves it undivided. Strips stand between squares, where pieces leave air. */
+const folded = { option: 'trayForm', is: 'folded' } as const;
+const compartments = { kind: 'number', when: folded, min: 1, max: 30, step: 1, default: 1 } as const;
+export const stripOptions = [
+  { ...compartments, name: 'stripsAcross' },
+  { ...compartments, name: 'stripsDown' },
+] as const;
+
+interface StripValues {
+  readonly stripsAcross: number;
+  readonly stripsDown: number;
+}
+
+/** More compartments than squares, and card that is thicker than the air between pieces, are refused. */
+export function stripMisfit(
+  { stripsAcross, stripsDown }: StripValues,
+  { columns, rows }: Pick<Field, 'columns' | 'rows'>,
+  air: number,
+  thickness: number,
+): LayoutProblem | undefined {
+  const over = [
+    { option: 'stripsAcross', wanted: stripsAcross, most: columns },
+    { option: 'stripsDown', wanted: stripsDown, most: rows },
+  ].find(({ wanted, most }) => wanted > most);
+  if (over !== undefined) {
+    return {
+      code: 'print/bad-option',
+      option: over.option,
+      expected: `1 to ${over.most}, one for each square`,
+    };
+  }
+  const isDivided = stripsAcross > 1 || stripsDown > 1;
+  if (!isDivided || air >= thickness) return undefined;
+  return {
+    code: 'print/bad-option',
+    option: 'trayAir',
+    expected: `${thickness} to 10 mm, so that a strip of card has room between two pieces`,
+  };
+}
+
+/** The strips of a field, as high as its walls. */
+export function trayStrips(
+  { stripsAcross, stripsDown }: StripValues,
+  field: Field,
+  height: number,
+  thickness: number,
+): readonly Divider[] {
+  const lines = (squares: number, parts: number) =>
+    Array.from({ length: parts - 1 }, (_, index) => Math.round(((index + 1) * squares) / parts) * field.side);
+  return stripsFor({
+    width: field.columns * field.side,
+    depth: field.rows * field.side,
+    height,
+    along: lines(field.columns, stripsAcross),
+    across: lines(field.rows, stripsDown),
+    thickness,
+  });
+}
+
+/** A strip to be cut out. */
+export function stripPart({ way, outline, height }: Divider, ink: InkMode, t: Translate): Part {
+  const width = Math.max(...outline.map(({ x }) => x));
+  const name = t(`option:print.holders.panel.${way}`);
+  // In the half that has no slits.
+  const middle = (way === 'across' ? 0.75 : 0.25) * height;
+  return {
+    width,
+    height,
+    name,
+    ops: [
+      stroked('cut', polygon(outline), { ink: sheetInk, width: cutWidths[ink] }),
+      lettering(name, width / 2, middle + 0.9, {
+        font: 'franklin',
+        size: 7,
+        ink: softInk,
+        anchor: 'middle',
+        purpose: 'guide',
+      }),
+    ],
+  };
+}
+
+/** The strips slid into each other; nothing where there are none. */
+export function stripsGuide(strips: readonly Divider[], t: Translate): readonly GuideStep[] {
+  if (strips.length === 0) return [];
+  const faces = strips.map(({ way, outline, at, height }) =>
+    outline.map(({ x, y }): Vector => (way === 'across' ? [x, at, height - y] : [at, x, height - y])),
+  );
+  const caption = t('option:print.holders.stripsHow');
+  return [{ scene: { faces, marks: [], arrows: [] }, view: fromFront, caption }];
+}
