@@ -1,5 +1,6 @@
 export { sheetToDxf } from './drawing/dxf/index.ts';
 export { sheetToCutFile, sheetToSvg } from './drawing/svg/index.ts';
+export { withCardCuts } from './layout/registration.ts';
 export { withTidyCuts } from './layout/cuts/tidy-cuts.ts';
 export { bounds as opBounds } from './layout/bounds.ts';
 export { batchesOf } from './layout/batches.ts';

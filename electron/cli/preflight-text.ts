@@ -5,10 +5,10 @@ import { t } from './texts.ts';
 
 /** A look before printing, in lines: the whole, a row a sheet, what may go wrong. */
 export function preflightText(title: string, code: string, found: Preflight): string {
-  const { sheets, papers, pieces, duplex, smallestText, smallestTab, time, warnings } = found;
+  const { sheets, papers, pieces, sides, smallestText, smallestTab, time, warnings } = found;
   const facts = [
     t('cli:check.head', { title, code }),
-    t('cli:check.paper', { count: papers, sides: t(duplex ? 'cli:check.both' : 'cli:check.one') }),
+    t('cli:check.paper', { count: papers, sides: t(`cli:check.${sides}`) }),
     t('cli:check.pieces', { count: pieces }),
     ...(time === undefined ? [] : [t(`print:preflight.${time.unit}`, { count: time.count })]),
     ...(smallestText === undefined ? [] : [t('cli:check.text', { size: tenth(smallestText) })]),

@@ -8,6 +8,7 @@ import {
   productsOf,
   sheetToCutFile,
   sheetToDxf,
+  withCardCuts,
   withTidyCuts,
   type Product,
   type Sheet,
@@ -165,7 +166,8 @@ async function cutFile(
   if (chosen === undefined) {
     return refuse<PrintProblem>({ code: 'print/no-such-sheet', sheet: index + 1, sheets: length });
   }
-  const cut = kerf === undefined ? ok(chosen) : await grownBy(kerf, chosen);
+  const outlined = withCardCuts(chosen);
+  const cut = kerf === undefined ? ok(outlined) : await grownBy(kerf, outlined);
   if (!cut.ok) return cut;
   const write = format === 'svg' ? sheetToCutFile : sheetToDxf;
   const bytes = new TextEncoder().encode(write(withTidyCuts(cut.value), glyphOutlines));

@@ -25,7 +25,8 @@ export interface Preflight {
   readonly sheets: readonly SheetCheck[];
   /** Leaves to put into the printer. */
   readonly papers: number;
-  readonly duplex: boolean;
+  /** What is printed on both sides: no sheet, some, or all of them. */
+  readonly sides: 'one' | 'some' | 'both';
   readonly pieces: number;
   /** The smallest type on a part, in points; undefined where no part has any. */
   readonly smallestText: Pt | undefined;
@@ -66,11 +67,12 @@ export function workMinutes(sheets: readonly Sheet[], pace: Pace): number {
   return fronts.reduce((sum, { ops }) => sum + secondsOf(ops, pace), 0) / 60;
 }
 
-export function preflight({ sheets, duplex, facts }: SheetSet): Preflight {
+export function preflight({ sheets, facts }: SheetSet): Preflight {
   const checks = sheets.map(checkOf);
   const sizes = sheets.flatMap(({ ops }) => textsOf(ops)).filter(({ purpose }) => purpose === 'ink');
   const smallestText = sizes.map(({ size }) => size).sort((a, b) => a - b)[0];
   const fronts = sheets.filter(({ side }) => side === 'front');
+  const backs = sheets.length - fronts.length;
   const inky = checks.flatMap(({ inkCoverage }, index) => (inkCoverage > muchInk ? [index + 1] : []));
   const warnings: PrintWarning[] = [];
   if (smallestText !== undefined && smallestText < easyText) {
@@ -83,7 +85,7 @@ export function preflight({ sheets, duplex, facts }: SheetSet): Preflight {
   return {
     sheets: checks,
     papers: fronts.length,
-    duplex: duplex !== 'none',
+    sides: backs === 0 ? 'one' : backs < fronts.length ? 'some' : 'both',
     pieces: facts.pieces,
     smallestText,
     smallestTab: facts.tab,

@@ -119,8 +119,7 @@ export function withMarks(set: SheetSet, marks: Marks, margin: number): SheetSet
   let ink = 0;
   const sheets = set.sheets.map((sheet): Sheet => {
     if (sheet.side === 'back') return sheet;
-    const pen = { ink: sheetInk, width: cutWidths.outline };
-    const cuts = (sheet.cards ?? []).map((card) => stroked('cut', box(card), pen));
+    const cuts = cardCuts(sheet);
     if (cuts.length === 0 && !hasCuts(sheet.ops)) return sheet;
     const more = [...cuts, ...marksFor(sheet, marks, margin).flat()];
     ink += inkOf(more);
@@ -128,6 +127,17 @@ export function withMarks(set: SheetSet, marks: Marks, margin: number): SheetSet
   });
   const paper = sheets.reduce((sum, { width, height }) => sum + width * height, 0);
   return { ...set, sheets, facts: { ...set.facts, inkCoverage: set.facts.inkCoverage + ink / paper } };
+}
+
+/** A sheet for a machine: what people cut from mark to mark has an outline there. A line that is there already is tidied away. */
+export function withCardCuts(sheet: Sheet): Sheet {
+  const cuts = sheet.side === 'back' ? [] : cardCuts(sheet);
+  return cuts.length === 0 ? sheet : { ...sheet, ops: [...sheet.ops, ...cuts] };
+}
+
+function cardCuts({ cards = [] }: Sheet): readonly DrawOp[] {
+  const pen = { ink: sheetInk, width: cutWidths.outline };
+  return cards.map((card) => stroked('cut', box(card), pen));
 }
 
 function hasCuts(ops: readonly DrawOp[]): boolean {

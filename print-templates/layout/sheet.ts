@@ -102,6 +102,8 @@ export interface Sheet {
   readonly cards?: readonly Rect[] | undefined;
   /** Where it is another material than its product's. */
   readonly material?: Material | undefined;
+  /** It tells of the other sheets, or of the printer, and has nothing of what is made. */
+  readonly isAbout?: true | undefined;
   /** Of a sheet that shows nothing but how something is made. */
   readonly guide?: readonly GuideStep[] | undefined;
   /** Code of the project that it is marked with. */

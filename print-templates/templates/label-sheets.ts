@@ -196,6 +196,7 @@ function checkSheet(stock: LabelStock, values: LabelOptions, sheets: number, t: 
   return {
     label: title,
     side: 'front',
+    isAbout: true,
     ...paper,
     ops: [...furniture, clipped(printable, outlines), ...numbers],
   };

@@ -48,6 +48,7 @@ function checkSheet({ frame }: TilePlan, sheets: number, t: Translate): Sheet {
   return {
     label: title,
     side: 'front',
+    isAbout: true,
     ...paper,
     ops: [
       ...header(frame, { title, how: t('option:print.sheet.tileCheckHow'), sheet: 1, sheets }, t),

@@ -8,6 +8,7 @@ import { readSetFile, setVersion, type FileProblem } from './set-file.ts';
 export type SetProblem =
   | { readonly code: 'set/too-large'; readonly length: number; readonly limit: number }
   /** Line and column from 1; `found` is the text there, empty where the file breaks off. */
+  | { readonly code: 'set/not-a-set' }
   | { readonly code: 'set/not-json'; readonly line: number; readonly column: number; readonly found: string }
   /** An object names an entry twice, the second time there. */
   | { readonly code: 'set/key-twice'; readonly line: number; readonly column: number; readonly found: string }
@@ -26,6 +27,8 @@ const jsonCodes = {
 /** A set from the text of its file. */
 export function parseSetText(text: string): Result<PieceSet, SetProblem> {
   if (text.length > setLimit) return refuse({ code: 'set/too-large', length: text.length, limit: setLimit });
+  // A table of pieces, a list of words, a picture: not a set that broke.
+  if (!/^\uFEFF?\s*\{/.test(text)) return refuse({ code: 'set/not-a-set' });
   const value = parseJson(text);
   if (value.ok) return parseSet(value.value);
   const { code, ...place } = value.problem;

@@ -21,7 +21,8 @@ describe('a look before printing (R27)', () => {
 
   it('counts paper, not sides, and the pieces of each sheet', () => {
     const found = preflight(layOut('kubo-deck', { guide: false }));
-    expect(found).toMatchObject({ papers: 8, duplex: true, pieces: 64 });
+    expect(found).toMatchObject({ papers: 8, sides: 'both', pieces: 64 });
+    expect(preflight(layOut('kubo-kit'))).toMatchObject({ papers: 30, sides: 'some' });
     expect(found.sheets.map(({ pieces }) => pieces)).toEqual(Array.from({ length: 16 }, () => 8));
   });
 

@@ -158,6 +158,20 @@ describe('print and cut', () => {
     });
   });
 
+  it('has the outlines of tiles and cards in a cut file, each once, with marks or without', async () => {
+    const cutsOf = async (product: string, more: Readonly<Record<string, unknown>>) => {
+      const ask = { product, options: more, format: 'svg', sheet: 0 } as const;
+      const svg = new TextDecoder().decode(expectOk(await printSheets(ask)).bytes);
+      return (layersOf(svg)['cut'] ?? []).map(({ points }) => extent(points));
+    };
+    const [tile, ...others] = await cutsOf('alphacubes-board', { square: 12 });
+    const [drawn] = layOut('alphacubes-board', { square: 12 }).sheets[0]?.cards ?? [];
+    expect(others).toEqual([]);
+    expect((tile?.right ?? 0) - (tile?.left ?? 0)).toBeCloseTo(drawn?.width ?? -1, 2);
+    const marked = await cutsOf('alphacubes-board', { square: 12, registration: 'three', checkSheet: false });
+    expect(marked).toHaveLength(1);
+  });
+
   it('changes nothing where no marks are asked for', () => {
     const sheet = layOut('alphacubes-nets', { registration: 'none' }).sheets[0] as Sheet;
     expect(sheet.ops.some(isMark)).toBe(false);

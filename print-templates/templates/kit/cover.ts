@@ -52,6 +52,7 @@ export function kitSheets({ frame, lines, guides, papers }: KitContents, t: Tran
     return {
       label: name,
       side: 'front',
+      isAbout: true,
       ...paper,
       ops: [
         ...header(frame, { title: name, how: '', sheet: index + 1, sheets: laid.length }, t),

@@ -36,10 +36,11 @@ export function SaveLine({ saving, batches, disabled, onPdf, onCuts }: SaveLineP
           className={batches.length > 1 ? 'save-buttons save-buttons--many' : 'save-buttons'}
         >
           {batches.length > 1 ? (
-            batches.map(({ batch, sheets }) => (
+            batches.map(({ batch, sheets }, index) => (
               <Button
                 key={batch}
-                look="filled"
+                // One of a kind on a screen; what is told first is printed first.
+                look={index === 0 ? 'filled' : 'outlined'}
                 disabled={disabled}
                 onClick={() => {
                   onPdf(batch);

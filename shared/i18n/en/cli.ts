@@ -131,6 +131,7 @@ export const cli = {
     paper_one: '1 sheet of paper, {{sides}}',
     paper_other: '{{count}} sheets of paper, {{sides}}',
     one: 'printed on one side',
+    some: 'some printed on both sides',
     both: 'printed on both sides',
     pieces_one: '1 piece',
     pieces_other: '{{count}} pieces',

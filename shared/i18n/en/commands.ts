@@ -139,6 +139,7 @@ export const commands = {
       'print PRODUCT [--set SET] [--paper a4] [--edge 15mm] [...] [--measured LENGTHS] [--kerf MM] [--sheet N] -o FILE.pdf|.svg|.dxf [--force] [--json]',
       'print SOLID [--set SET] [--edge 15mm] [--relief engraved] [...] -o FILE.stl|.3mf [--force] [--json]',
       'print --from FILE.pdf [--paper letter] [...] -o NEW.pdf|.svg [--force] [--json]',
+      'print PART --from KIT.pdf [...] -o PART.pdf [--force] [--json]',
       'print PRODUCT|--from FILE.pdf [...] --check [--json]',
     ],
     flags: {
@@ -146,7 +147,7 @@ export const commands = {
       '--set SET':
         'alphacubes, kubagram-en, kubagram-nl, kubagram-af, cubeword, scruble, kubo, box, workshop, or a set file',
       '--from FILE':
-        'a PDF of Cubewright, its project, or the line of its QR code: prints the same sheets again, but for the options given besides',
+        'a PDF of Cubewright, its project, or the line of its QR code: prints the same sheets again, but for the options given besides; of a kit, a part alone in the sizes of the kit',
       '--check': 'a look before printing: sheets, ink, paper, time and warnings; writes no file',
       '--paper NAME': 'a4 (the default), letter, legal, a3, tabloid, sra3 or custom',
       '--paper-width MM': 'width of custom paper, 100 to 1200 mm; 210 mm without it',
@@ -157,6 +158,11 @@ export const commands = {
       '--net NAME':
         'how a cube is unfolded: cross (the default), tee, hook, flag, zed, slant, snake, crane, swan, stairs or threes',
       '--paper-thickness MM': 'of the card that is folded, 0 to 1 mm; 0.25 mm without it, 0.3 mm for boxes',
+      '--registration NAME':
+        'marks for a machine that cuts what is printed: none (the default), three (a square and two corners), corners or rings',
+      '--mark-inset MM': 'from the edge of the paper to such marks, 5 to 40 mm; 10 mm without it',
+      '--mark-length MM': 'how long corner lines are, or how wide a ring is, 4 to 20 mm; 8 mm without it',
+      '--mark-line MM': 'how thick their lines are, 0.2 to 1 mm; 0.5 mm without it',
       '--tab MM':
         'width of the glue tabs, 4 to 20 mm, from 0.3 to nearly 0.5 of the edge; a fitting one without it',
       '--measured LENGTHS':
@@ -168,7 +174,7 @@ export const commands = {
         'where to; the ending chooses PDF, SVG, STL or 3MF; a file that is there already is left alone',
       '--force': 'overwrites files that are there already',
     },
-    more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG and DXF (R12) are for laser cutters and\nplotters: letters as outlines, layers named print, guides, score (blue) and cut (red), no line twice, inner cuts first.\n\nSOLID is solid-cubes, sticker-jig, letter-stencil or solid-rack. A file is what fits on a bed (--bed-width and\n--bed-depth); 3MF knows each piece by its name, STL is one shape in millimetres.\n\nSheets and solids of an earlier run that are not written again are named and stay where they are.',
+    more: 'PRODUCT is one of a set, as kubagram-nl-nets, or of the set that --set names, as nets.\n\nPrint at 100 %, actual size, and measure the ruler on each sheet. PDF is for paper. SVG and DXF (R12) are for laser cutters and\nplotters: letters as outlines, layers named print, guides, marks, score (blue) and cut (red), no line twice, inner cuts first.\n\nSOLID is solid-cubes, sticker-jig, letter-stencil or solid-rack. A file is what fits on a bed (--bed-width and\n--bed-depth); 3MF knows each piece by its name, STL is one shape in millimetres.\n\nSheets and solids of an earlier run that are not written again are named and stay where they are.',
   },
   'set check': {
     says: 'Checks a cube set: what is in it, what is to be mended, and how well it plays.',

@@ -65,7 +65,7 @@ export const holderOptionTexts = {
     says: { value: 'Strips of card stand between the squares and halve into each other. 1 leaves them out.' },
   },
   stripsDown: {
-    label: 'Compartments front to back',
+    label: 'Compartments down',
     says: { value: 'As across: at most one for each row of squares.' },
   },
   material: {
@@ -93,7 +93,7 @@ export const holderOptionTexts = {
     says: { value: 'Dividers stand in slits of front and back; the box grows by their thickness.' },
   },
   compartmentsDown: {
-    label: 'Compartments front to back',
+    label: 'Compartments down',
     says: { value: 'Dividers stand in slits of the sides; the box grows by their thickness.' },
   },
   jointKerf: {

@@ -19,6 +19,8 @@ describe('the gallery', () => {
       expect(drawn.sheets, name).toBe(printed.sheets.length);
       const sheet = printed.sheets[drawn.at];
       expect(sheet === undefined ? '' : sheetToSvg(sheet), name).toBe(drawn.svg);
+      // Not what is measured, bought or laid under it.
+      expect(sheet?.isAbout, name).toBeUndefined();
       expect(projectCode(ask), name).toBe(printed.project.code);
     }
   });

@@ -5,6 +5,8 @@ export const setProblems = {
     'The list “{{option}}” holds “{{word}}”, which cannot be a word. Use 2 to 21 letters of the pieces.',
 
   'set/too-large': 'This file is too large for a set: {{length}} characters, at most {{limit}} are read.',
+  'set/not-a-set':
+    'This is no set file: it does not begin with “{”. The set designer reads a table of pieces (CSV or pasted text), and saves it as a set.',
   'set/not-json': 'The set breaks off or is damaged at line {{line}}, column {{column}}. Mend that place.',
   'set/key-twice':
     'The set names an entry a second time at line {{line}}, column {{column}}: {{found}}. Remove one of the two.',
@@ -14,7 +16,7 @@ export const setProblems = {
     'This is no set of pieces: its format is “{{found}}”, expected “{{expected}}”. Choose another file.',
   'set/newer-version':
     'This set was written by a newer Cubewright (version {{version}}; this one reads up to {{known}}). Update Cubewright to open it.',
-  'set/bad-value': 'The set is wrong at {{path}}: {{expected}}.',
+  'set/bad-value': 'The set is wrong at {{path}}. Expected there: {{expected}}.',
   'set/same-letter-twice':
     'Cube {{piece}} has {{letter}} twice. A cube of a version 1 file needs five different letters; pieces of version 2 may have any.',
   'set/no-value': 'Piece {{piece}} has {{letter}}, which has no value. Add it to “values”.',
