@@ -134,9 +134,9 @@ function layoutKit(
       sheet.guide === undefined ? [{ ...sheet, batch: batchOf(sheet.material ?? material, duplex) }] : [],
     ),
   );
-  const guides = laid.flatMap(({ part, sheets: { sheets } }) =>
-    sheets.flatMap(({ guide: steps }) =>
-      steps === undefined ? [] : [{ title: t(`option:print.products.${part.template}.title`), steps }],
+  const guides = laid.flatMap(({ sheets }) =>
+    sheets.sheets.flatMap(({ guide: steps }) =>
+      steps === undefined ? [] : [{ title: nameOf(sheets, t), steps }],
     ),
   );
   const plain = batchOf('plain', 'none');
@@ -167,6 +167,13 @@ interface Laid {
   readonly sheets: WrittenSheets;
 }
 
+/** The title of a part in the language of the sheets, without the set that is named above. */
+function nameOf({ title }: WrittenSheets, t: Translate): string {
+  const before = t('option:print.sheet.ofSet');
+  const name = title.startsWith(before) ? title.slice(before.length) : title;
+  return name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
+}
+
 function lineOf({ part, sheets }: Laid, t: Translate): KitLine {
   const name = part.template;
   // A guide that would have a sheet of its own stands on the first sheets of the kit.
@@ -176,7 +183,7 @@ function lineOf({ part, sheets }: Laid, t: Translate): KitLine {
   return {
     template: name,
     title: sheets.title,
-    name: t(`option:print.products.${name}.title`),
+    name: nameOf(sheets, t),
     how: t(part.how?.(fronts, pieces) ?? `option:print.products.${name}.how`),
     material: sheets.material,
     // Both sides of a sheet are one sheet of paper.

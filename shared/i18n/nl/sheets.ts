@@ -227,6 +227,8 @@ export const sheetTexts: SheetTexts = {
     board: '{{set}}, bord',
     tile: '{{set}}, bord, deel {{tile}} van {{tiles}}: {{squares}}',
     tileHow: 'Snijd van teken tot teken; leg de rand van het volgende deel bij de pijlpunten, plak.',
+    /** Before the name of a product, as its document has it. */
+    ofSet: '{{set}}, ',
     cells: '{{from}} t/m {{to}}',
     tileSquares: 'kolommen {{from}} t/m {{to}}, rijen {{first}} t/m {{last}}',
     racks: '{{set}}, rekjes voor kubussen van {{edge}} mm',

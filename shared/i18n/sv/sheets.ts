@@ -220,6 +220,8 @@ export const sheetTexts: SheetTexts = {
     board: '{{set}}, bräde',
     tile: '{{set}}, bräde, del {{tile}} av {{tiles}}: {{squares}}',
     tileHow: 'Skär från märke till märke; lägg nästa dels kant vid pilspetsarna, limma.',
+    /** Before the name of a product, as its document has it. */
+    ofSet: '{{set}}, ',
     cells: '{{from}} till {{to}}',
     tileSquares: 'kolumn {{from}} till {{to}}, rad {{first}} till {{last}}',
     racks: '{{set}}, ställ för kuber på {{edge}} mm',

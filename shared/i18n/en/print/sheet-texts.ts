@@ -96,6 +96,8 @@ export const sheetTexts = {
     board: '{{set}}, board',
     tile: '{{set}}, board, tile {{tile}} of {{tiles}}: {{squares}}',
     tileHow: 'Trim from mark to mark; lay the next tile’s edge at the arrow tips, glue.',
+    /** Before the name of a product, as its document has it. */
+    ofSet: '{{set}}, ',
     cells: '{{from}} to {{to}}',
     tileSquares: 'columns {{from}} to {{to}}, rows {{first}} to {{last}}',
     racks: '{{set}}, racks for cubes of {{edge}} mm',
