@@ -78,8 +78,9 @@ function layGuides(
   for (const { title: name, steps } of guides) {
     const strip = guideStrip(steps, most, width);
     const high = guideGap.above + guideGap.below + strip.height;
-    // On the first sheet the square stands below.
-    const room = live.y + live.height - (sheets.length === 1 ? squareSide : 0) - y;
+    // On the first sheet the square stands at the lower right.
+    const isAbove = sheets.length === 1 && guideInset + strip.width > live.width - squareSide - pictureGap;
+    const room = live.y + live.height - (isAbove ? squareSide : 0) - y;
     if (high > room) {
       sheets.push([]);
       y = live.y;

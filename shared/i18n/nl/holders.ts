@@ -15,7 +15,7 @@ export const holderTexts: SheetTexts['holders'] = {
   netBoxOf: '{{set}}, doos {{box}} van {{boxes}}',
   netLid: '{{set}}, deksel',
   netLidOf: '{{set}}, deksel {{box}} van {{boxes}}',
-  inlayHow: 'Snijd van teken tot teken en leg het in je bak.',
+  inlayHow: 'Snijd van teken tot teken en leg het in uw bak.',
   panels: '{{set}}, doos van plaat van {{thickness}} mm, binnen {{room}} mm: {{names}}',
   strips: '{{set}}, stroken tussen {{columns}} bij {{rows}} vakken',
   stripsHow: 'Schuif de stroken in elkaar en leg ze in de bak.',

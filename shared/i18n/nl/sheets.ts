@@ -168,8 +168,8 @@ export const sheetTexts: SheetTexts = {
     time: {
       minutes_one: 'Ongeveer {{count}} minuut.',
       minutes_other: 'Ongeveer {{count}} minuten.',
-      hours_one: 'Ongeveer {{count}} uur.',
-      hours_other: 'Ongeveer {{count}} uur.',
+      hours_one: 'Ongeveer {{count, number}} uur.',
+      hours_other: 'Ongeveer {{count, number}} uur.',
     },
     materials: {
       card_one: '{{count}} vel karton van 200 tot 250 g.',

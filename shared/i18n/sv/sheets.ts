@@ -168,8 +168,8 @@ export const sheetTexts: SheetTexts = {
     time: {
       minutes_one: 'Ungefär {{count}} minut.',
       minutes_other: 'Ungefär {{count}} minuter.',
-      hours_one: 'Ungefär {{count}} timme.',
-      hours_other: 'Ungefär {{count}} timmar.',
+      hours_one: 'Ungefär {{count, number}} timme.',
+      hours_other: 'Ungefär {{count, number}} timmar.',
     },
     materials: {
       card_one: '{{count}} ark kartong, 200 till 250 g.',
