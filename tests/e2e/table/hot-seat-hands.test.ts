@@ -27,7 +27,13 @@ const keys = [
 /** What may be pressed while nobody's hand lies open, by the sentences of the catalogue; names stand for themselves. */
 const whileCovered = [
   ...[texts.home, texts.undo, texts.rules, texts.menu, texts.curtain.lift],
-  ...[texts.gameMenu.redo, texts.gameMenu.export, texts.gameMenu.again, texts.gameMenu.newGame],
+  ...[
+    texts.gameMenu.redo,
+    texts.gameMenu.export,
+    texts.gameMenu.again,
+    texts.gameMenu.newGame,
+    texts.gameMenu.pieces,
+  ],
   ...[texts.gameMenu.on, texts.gameMenu.off, ...Object.values(texts.gameMenu.themes)],
   ...[
     alphacubes.challenge.stand,
@@ -278,5 +284,5 @@ function weight(name: string): number {
   if (name === texts.gameMenu.redo) return 15;
   if (/^(Lay it|Play |Show |Pass|Undo|What could)/.test(name)) return 5;
   if (/^(Which|Where|Exchange|Let it stand|Game$)/.test(name)) return 3;
-  return /^(New game|Home|Rules|Begin again|Export)/.test(name) ? 1 : 2;
+  return /^(New game|Home|Rules|Begin again|Export|Print)/.test(name) ? 1 : 2;
 }
