@@ -476,6 +476,10 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await page.getByRole('button', { name: 'Piece blue S1', exact: true }).waitFor();
     await visit(page, '/print/pieces/kubagram/nl', 'Cube nets');
     await page.getByRole('button', { name: 'Piece 8', exact: true }).waitFor();
+    // What begins and ends it takes no room from the sheet on a narrow screen.
+    await page.setViewportSize({ width: 640, height: 800 });
+    await expect.poll(async () => (await paper().boundingBox())?.width ?? 0).toBeGreaterThan(300);
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
   it('prints a part of a kit alone in the sizes of the kit', async () => {
