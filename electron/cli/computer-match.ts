@@ -3,6 +3,7 @@ import {
   begin,
   decisionRandom,
   now,
+  playedLevel,
   propose,
   type AskPlays,
   type AskSearch,
@@ -63,10 +64,10 @@ export function createMatch({ game: id, words, levels, options }: MatchTable) {
         // Nobody waits for the clock: computers answer at once.
         const by = rules.actors(state).find((actor): actor is Seat => actor !== 'clock');
         if (by === undefined) return ok({ timeline, ms });
-        const level = levels[by] ?? 1;
         const began = performance.now();
         const random = decisionRandom(seed, timeline.length);
         const view = rules.viewFor(state, by);
+        const level = playedLevel(computers, view, by, levels[by] ?? 1);
         const proposal = await computers.decide({
           view,
           by,
@@ -123,7 +124,12 @@ function wordHelp({ lexicon, vocabularyOf }: MatchWords, game: GameId, letters: 
     searchOf:
       (level) =>
       ({ layers, question }) => {
-        const answer = gameSearches.get(game)?.(inLetters(vocabularyOf(level), letters), layers, question);
+        const answer = gameSearches.get(game)?.(
+          inLetters(vocabularyOf(level), letters),
+          layers,
+          question,
+          () => servicesOf(level, layers).engine,
+        );
         return Promise.resolve(
           answer === undefined ? refuse({ code: 'engine/no-search', game }) : ok(answer),
         );

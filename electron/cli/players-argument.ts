@@ -1,3 +1,4 @@
+import { followsOthers } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { checkNames, type NameProblem, type RecordPlayer } from '#shared/records/index.ts';
@@ -5,7 +6,7 @@ import { t } from './texts.ts';
 
 export type PlayersProblem =
   | {
-      readonly code: 'cli/bad-level';
+      readonly code: 'cli/bad-level' | 'cli/bad-level-or-follow';
       readonly given: string;
       readonly least: number;
       readonly most: number;
@@ -14,16 +15,20 @@ export type PlayersProblem =
   | { readonly code: 'cli/no-player'; readonly given: string; readonly place: number };
 
 /**
- * `--players Mira,computer:3,Anders=computer:4`: people by name, computers by level and, if wanted, by name. A computer
+ * `--players Mira,computer:3,Anders=computer:4`: people by name, computers by level and, if wanted, by name;
+ * `computer:follow` where a game's computers can follow the others' strength. A computer
  * without one has the first of the offered names that nobody else has.
  */
 export function playersArgument(
   game: GameId,
   given: string,
 ): Result<readonly RecordPlayer[], PlayersProblem | NameProblem> {
-  const { levels } = gameOf(game).computers;
-  const levelIn = (text: string | undefined): number | undefined =>
-    levels.find(({ level }) => String(level) === text?.trim())?.level;
+  const { levels, follow } = gameOf(game).computers;
+  const levelIn = (text = ''): number | undefined => {
+    const written = text.trim();
+    if (written === 'follow' && follow !== undefined) return followsOthers;
+    return levels.find(({ level }) => String(level) === written)?.level;
+  };
   const parts = given.split(',').map((part) => part.trim());
   const read = parts.map((part) => /^(?:(.*)=)?\s*computer(?::(.*))?$/i.exec(part) ?? undefined);
   const nobody = parts.indexOf('');
@@ -31,7 +36,8 @@ export function playersArgument(
   const wrong = read.findIndex((computer) => computer !== undefined && levelIn(computer[2]) === undefined);
   if (wrong >= 0) {
     const most = levels.length;
-    return refuse({ code: 'cli/bad-level', given: parts[wrong] ?? '', least: 1, most });
+    const code = follow === undefined ? 'cli/bad-level' : 'cli/bad-level-or-follow';
+    return refuse({ code, given: parts[wrong] ?? '', least: 1, most });
   }
   const taken = new Set(
     read.map((computer, at) => (computer === undefined ? parts[at] : computer[1]?.trim())),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
+import { followsOthers } from '#shared/engine/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { tellingText } from './event-texts.ts';
 import type { TableTexts } from './game-table.ts';
@@ -30,13 +31,15 @@ export function ComputerPlace<T extends TableTypes>({
   const { names, seat, news, computer } = model;
   const name = seat === undefined ? '' : (names[seat] ?? '');
   const player = seat === undefined ? undefined : model.game.record.players[seat];
-  const level = player?.kind === 'computer' ? player.level : 0;
+  const level = player?.kind === 'computer' ? player.level : 1;
   const happened = news?.kind === 'made' ? tellingText(t, texts, news.events, (at) => names[at] ?? '') : '';
   const state = computer.kind === 'idle' ? 'thinking' : computer.kind;
   return (
     <>
       <section className={`computer-place computer-place--${state}`} aria-label={t('computer.label')}>
-        <p className="label">{t('computer.level', { level })}</p>
+        <p className="label">
+          {level === followsOthers ? t('computer.follows') : t('computer.level', { level })}
+        </p>
         <h2 className="now-title" id="computer-title" tabIndex={-1} data-rest>
           {t(`computer.${state}`, { name })}
         </h2>

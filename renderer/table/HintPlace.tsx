@@ -13,7 +13,7 @@ export interface HintPlaceProps<T extends TableTypes> {
   readonly texts: HintTexts<T>;
 }
 
-/** What a hint has told so far, and the way to one step more; after the last step it can be followed. */
+/** What a hint has told so far, and the way to one step more; after the step that tells all of it, it can be followed. */
 export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlaceProps<T>) {
   const { t } = useTranslation('table');
   const { play } = model;
@@ -22,7 +22,8 @@ export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlac
   const steps = told?.steps.length ?? 0;
   const all = told?.found === undefined ? [] : texts.steps(told.found);
   const next = all[steps];
-  const found = steps === all.length ? told?.found : undefined;
+  const followed = texts.followAfter ?? all.at(-1);
+  const found = followed !== undefined && told?.steps.includes(followed) === true ? told.found : undefined;
   const follow = found === undefined ? undefined : texts.follow(found);
   const place = useRest<HTMLElement>();
   return (

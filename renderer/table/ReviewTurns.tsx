@@ -18,6 +18,8 @@ interface ReviewTurnsProps<Turn> {
   readonly names: readonly string[];
   readonly textOf: (turn: Turn) => string;
   readonly lost: readonly Lost[];
+  /** One more column: its title, and what it says of each turn. */
+  readonly also?: { readonly title: string; readonly of: readonly string[] };
 }
 
 /** Every turn of a game that is over with the points lost in it; each leads to what could have been done. */
@@ -26,6 +28,7 @@ export function ReviewTurns<Turn extends TurnOfGame>({
   names,
   textOf,
   lost,
+  also,
 }: ReviewTurnsProps<Turn>) {
   const { t } = useTranslation('table');
   const whole = names.map((name, seat) => {
@@ -52,6 +55,11 @@ export function ReviewTurns<Turn extends TurnOfGame>({
               <th scope="col" className="figures">
                 {t('review.lostIn')}
               </th>
+              {also === undefined ? null : (
+                <th scope="col" className="figures">
+                  {also.title}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -78,6 +86,7 @@ export function ReviewTurns<Turn extends TurnOfGame>({
                 <td className="figures">
                   {lost[at] === 'unknown' ? t('review.unknown') : (lost[at] ?? '…')}
                 </td>
+                {also === undefined ? null : <td className="figures">{also.of[at]}</td>}
               </tr>
             ))}
           </tbody>

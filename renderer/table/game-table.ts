@@ -57,6 +57,8 @@ export interface HintTexts<T extends TableTypes> {
   /** The button that asks for this step. */
   next(t: Translate, step: string): string;
   followLabel(t: Translate): string;
+  /** After which step it can be followed; the last where none is named. */
+  readonly followAfter?: string;
   /** Undefined where there is nothing to prepare: the hint names a button. */
   follow(found: T['found']): T['action'] | undefined;
   /** Brings into view what this step has named, once. */

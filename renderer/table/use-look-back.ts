@@ -59,8 +59,15 @@ export function useReviewed<T extends TableTypes>(
   useEffect(() => {
     if (turn === undefined) return;
     let wanted = true;
-    void play.review(turn).then((of) => {
+    const show = (of: Result<T['reviewed']>) => {
       if (wanted) setFound({ turn, of });
+    };
+    void play.review(turn).then(async (of) => {
+      show(of);
+      if (!of.ok || !wanted || play.reviewLater === undefined) return;
+      // What was found at once stays where the rest cannot be found.
+      const later = await play.reviewLater(turn);
+      if (later.ok) show(later);
     });
     return () => {
       wanted = false;
@@ -69,16 +76,24 @@ export function useReviewed<T extends TableTypes>(
   return found !== undefined && found.turn.move === turn?.move ? found.of : undefined;
 }
 
-/** What could have been done in each turn, by its move's number, found one after another; as many as are known by now. */
+/**
+ * What could have been done in each turn, by its move's number, found one after another; as many as are known by now.
+ * Then they are gone through again for what takes longer to find.
+ */
 export function useAllReviewed<T extends TableTypes>(
   play: Play<T>,
   turns: readonly PastTurn<T>[],
 ): ReadonlyMap<number, Result<T['reviewed']>> {
   const [known, setKnown] = useState<ReadonlyMap<number, Result<T['reviewed']>>>(new Map());
   useEffect(() => {
-    const review = (turn: PastTurn<T>) => play.review(turn);
-    return eachReviewed(turns, review, (turn, found) => {
-      setKnown((before) => new Map(before).set(turn.at, found));
+    const { reviewLater } = play;
+    const passes = [
+      ...turns.map((turn) => ({ turn, review: play.review })),
+      ...(reviewLater === undefined ? [] : turns.map((turn) => ({ turn, review: reviewLater }))),
+    ];
+    const review = ({ turn, review: find }: (typeof passes)[number]) => find(turn);
+    return eachReviewed(passes, review, ({ turn, review: find }, found) => {
+      if (find === play.review || found.ok) setKnown((before) => new Map(before).set(turn.at, found));
     });
   }, [play, turns]);
   return known;

@@ -170,9 +170,27 @@ export interface ComputerTurn<G extends GameTypes> {
   readonly search: AskSearch;
 }
 
+export interface ComputerLevelFacts {
+  /** As a record keeps it, from 1. */
+  readonly level: number;
+  /** The vocabulary it knows (SCOWL size); undefined for the whole list. */
+  readonly tier: number | undefined;
+  /** The points that its plays score on average against its like, where it is named by them. */
+  readonly points?: number;
+}
+
 export interface Computers<G extends GameTypes> {
-  /** The levels, weakest first. `tier`: the vocabulary it knows (SCOWL size); undefined for the whole list. */
-  readonly levels: readonly { readonly level: number; readonly tier: number | undefined }[];
+  /** Weakest first, numbered from 1. */
+  readonly levels: readonly ComputerLevelFacts[];
+  /** That which a computer has that has not been told otherwise; the second where none is named. */
+  readonly usual?: number;
+  /**
+   * The level at which a computer plays now that follows those it plays with, from its view. Only where a game has this
+   * may a computer have the level `followsOthers`.
+   */
+  follow?(view: G['view'], by: Seat): number;
+  /** What the levels of records of version 1 and 2 are called today, from level 1 on; undefined where it is the same. */
+  readonly formerLevels?: readonly number[];
   decide(turn: ComputerTurn<G>): Promise<Result<G['proposal'], Problem>>;
 }
 

@@ -20,7 +20,7 @@ export type {
   Start,
   Step,
 } from './contract.ts';
-export { levelIn } from './computer-level.ts';
+export { followsOthers, levelIn, playedLevel, usualLevel } from './computer-level.ts';
 export { decisionRandom } from './decision-random.ts';
 export { isOpen, openHands } from './hot-seat.ts';
 export { seatsProblem } from './seats.ts';

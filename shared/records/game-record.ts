@@ -4,7 +4,7 @@ import type { Seed } from '#shared/kernel/index.ts';
 import type { HintTaken } from './hints.ts';
 
 export const recordFormat = 'cubewright-game';
-export const recordVersion = 2;
+export const recordVersion = 3;
 /** How file names of records end. */
 export const recordSuffix = '.cubewright.json';
 

@@ -46,7 +46,7 @@ function parseHead(
   }
   const game = entryOf(value, 'game');
   return typeof game === 'string' && isGameId(game)
-    ? ok({ game, version: version === 1 ? 1 : recordVersion })
+    ? ok({ game, version: version === 1 || version === 2 ? version : recordVersion })
     : refuse({ code: 'record/unknown-game', game: shortText(game), known: gameIds });
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { longestName, nameFault, tidyName, withoutHidden } from '#shared/kernel/index.ts';
+import { followsOthers, type Computers, type GameTypes } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
-import { recordFormat, type AnyRecord, type recordVersion } from './game-record.ts';
+import { recordFormat, recordVersion, type AnyRecord } from './game-record.ts';
 import { recordLimits } from './limits.ts';
 
 const plainText = /^[^\p{Cc}\p{Cs}]*$/u;
@@ -20,10 +21,24 @@ const title = z
   });
 const carried = z.int().min(-1_000_000).max(1_000_000).optional();
 
-const player = z.discriminatedUnion('kind', [
-  z.strictObject({ name, kind: z.literal('person'), carried }),
-  z.strictObject({ name, kind: z.literal('computer'), level: z.int().min(1).max(9), carried }),
-]);
+const person = z.strictObject({ name, kind: z.literal('person'), carried });
+
+/** Somebody at a table of this game. Levels beyond those there are belong to a later Cubewright. */
+function playerSchema({ levels, follow, formerLevels }: Computers<GameTypes>, version: RecordVersion) {
+  const least = version >= 3 && follow !== undefined ? followsOthers : 1;
+  const level = z
+    .int()
+    .min(least)
+    .max(version >= 3 ? 99 : 9)
+    .transform((written) => {
+      if (version >= 3 || formerLevels === undefined) return written;
+      return formerLevels[written - 1] ?? levels.length;
+    });
+  return z.discriminatedUnion('kind', [
+    person,
+    z.strictObject({ name, kind: z.literal('computer'), level, carried }),
+  ]);
+}
 
 // Files open for ever, and lists have had names such as “my.words”: any text is a label, and none is a path.
 const lexicon = z.strictObject({
@@ -37,7 +52,8 @@ export const timeUsed = z.strictObject({
   ms: z.int().min(0).max(recordLimits.timeUsed),
 });
 
-export type RecordVersion = 1 | typeof recordVersion;
+/** Version 1 has moves without verdicts, version 2 the computers' levels of `formerLevels`. */
+export type RecordVersion = 1 | 2 | typeof recordVersion;
 
 const schemas = new Map<string, z.ZodType<AnyRecord>>();
 
@@ -64,7 +80,7 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
       version: z.literal(version),
       game: z.literal(id),
       title: title.optional(),
-      players: z.array(player).min(game.seats.least).max(game.seats.most),
+      players: z.array(playerSchema(game.computers, version)).min(game.seats.least).max(game.seats.most),
       options: game.optionsSchema.prefault({} as never),
       lexicon: game.lexicon === 'required' ? lexicon : z.undefined().optional(),
       seed: z
@@ -100,7 +116,11 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
       const helped = (record.hints ?? []).findIndex(({ seat }) => seat >= record.players.length);
       if (helped >= 0) context.addIssue({ code: 'custom', path: ['hints', helped, 'seat'], message });
     })
-    .transform((record) => ({ ...record, seed: record.seed ?? 0 }));
+    .transform((record) => ({
+      ...record,
+      version: version === 1 ? version : recordVersion,
+      seed: record.seed ?? 0,
+    }));
   // Which of the two kinds of record it reads follows from the version.
   return schema as unknown as z.ZodType<AnyRecord>;
 }

@@ -46,9 +46,12 @@ const lengths = [
   {
     variable: 'CUBEWRIGHT_LADDER_GAMES',
     value: '400',
-    tests: ['cubeword', 'kubagram', 'kubo', 'scruble'].map(
-      (game) => `tests/shared/games/${game}/computers.test.ts`,
-    ),
+    tests: [
+      'tests/shared/games/alphacubes/ladder.test.ts',
+      ...['cubeword', 'kubagram', 'kubo', 'scruble'].map(
+        (game) => `tests/shared/games/${game}/computers.test.ts`,
+      ),
+    ],
   },
   {
     variable: 'CUBEWRIGHT_TURN_RUNS',

@@ -55,7 +55,7 @@ async function deskOf(page: Page): Promise<Desk> {
   const players = published.record.players.map(({ name }) => ({
     name,
     kind: 'computer' as const,
-    level: 4,
+    level: 19,
   }));
   const text = formatRecord({ ...published.record, players, moves: [] });
   const started = page.waitForEvent('worker', (worker) => worker.url().includes('word-worker'));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ReviewTurns, useAllReviewed } from '#renderer/table/index.ts';
-import { pointsLost } from './review.ts';
+import { chanceLost, pointsLost } from './review.ts';
 import type { TableModel } from './use-model.ts';
 
 /** Every turn of a game that is over with the points lost in it; each leads to what could have been played. */
@@ -17,9 +17,17 @@ export function ReviewGame({ model }: { readonly model: TableModel }) {
         kind === 'play' ? word : t(`review.${kind === 'pass' ? 'passed' : 'exchanged'}`)
       }
       lost={turns.map((turn) => {
-        const plays = found.get(turn.at);
-        return plays?.ok === true ? pointsLost(turn, plays.value) : undefined;
+        const reviewed = found.get(turn.at);
+        return reviewed?.ok === true ? pointsLost(turn, reviewed.value) : undefined;
       })}
+      also={{
+        title: t('review.chanceLost'),
+        of: turns.map((turn) => {
+          const reviewed = found.get(turn.at);
+          const lost = reviewed?.ok === true ? chanceLost(reviewed.value) : undefined;
+          return lost === undefined ? '' : String(Math.round(lost * 100));
+        }),
+      }}
     />
   );
 }

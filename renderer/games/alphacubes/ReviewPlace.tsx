@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Notice, useSay } from '#renderer/controls/index.ts';
 import { pointsLost } from './review.ts';
 import { type FoundPlay } from './found-play.ts';
-import { type PastTurn } from './table-types.ts';
+import { inHundred, type FoundAhead } from './found-ahead.ts';
+import { type PastTurn, type Reviewed } from './table-types.ts';
 import { cubeName, setOf } from '#shared/games/alphacubes/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { ReviewGame } from './ReviewGame.tsx';
@@ -35,9 +36,11 @@ function ReviewTurn({ model, turn, name }: ReviewTurnProps) {
   const { t } = useTranslation('alphacubes');
   const { found, chosen, choose } = model.review;
   const say = useSay();
-  const plays = found?.ok === true ? found.value : undefined;
+  const reviewed = found?.ok === true ? found.value : undefined;
+  const plays = reviewed?.plays;
   const happened = turnText(t, turn);
-  const verdict = plays === undefined ? undefined : verdictText(t, turn, plays);
+  const verdict = reviewed === undefined ? undefined : verdictText(t, turn, reviewed);
+  const chance = reviewed?.ahead === undefined ? undefined : chanceText(t, reviewed.ahead);
   useEffect(() => {
     if (verdict !== undefined) say(`${happened} ${verdict}`);
   }, [happened, verdict, say]);
@@ -48,7 +51,7 @@ function ReviewTurn({ model, turn, name }: ReviewTurnProps) {
     <>
       <p>
         <span className="label">{t('table:review.turn', { turn: turn.turn, name })}</span>{' '}
-        <span>{happened}</span> {verdict ?? t('table:review.finding')}
+        <span>{happened}</span> {verdict ?? t('table:review.finding')} {chance}
       </p>
       {isPrivate ? <p className="soft small">{t('review.private', { name })}</p> : null}
       <p className="soft small">{t('review.hand', { name, cubes: hand.join(' · ') })}</p>
@@ -106,6 +109,15 @@ function PlayRows({ plays, chosen, choose, turn }: PlayRowsProps) {
                 <span className="figures soft review-less">
                   {less === 0 ? '' : <span aria-label={t('review.less', { count: less })}>{`−${less}`}</span>}
                 </span>
+                <span className="figures soft review-chance">
+                  {play.ahead === undefined ? (
+                    ''
+                  ) : (
+                    <span aria-label={t('review.chance', { chance: inHundred(play.ahead.chance) })}>
+                      {t('review.chanceShort', { chance: inHundred(play.ahead.chance) })}
+                    </span>
+                  )}
+                </span>
                 <span className="soft small review-was">{isPlayed(play, turn) ? t('review.was') : ''}</span>
               </button>
             </li>
@@ -123,10 +135,18 @@ export function turnText(t: Translate, { kind, word, points }: PastTurn): string
   return t(points === 0 ? 'alphacubes:review.playedBack' : 'alphacubes:review.played', { word, points });
 }
 
-function verdictText(t: Translate, turn: PastTurn, plays: readonly FoundPlay[]): string {
-  if (plays.length === 0) return t('alphacubes:review.none');
-  const lost = pointsLost(turn, plays);
+function verdictText(t: Translate, turn: PastTurn, reviewed: Reviewed): string {
+  if (reviewed.plays.length === 0) return t('alphacubes:review.none');
+  const lost = pointsLost(turn, reviewed);
   return lost === 0 ? t('alphacubes:review.best') : t('alphacubes:review.lost', { count: lost });
+}
+
+function chanceText(t: Translate, { chance, better }: FoundAhead): string {
+  const own = t('alphacubes:review.wins', { chance: inHundred(chance) });
+  if (better === undefined) return own;
+  const { word, start, direction } = better;
+  const place = { word, start, direction: t(`alphacubes:now.${direction}`) };
+  return `${own} ${t('alphacubes:review.winsMore', { ...place, chance: inHundred(better.chance) })}`;
 }
 
 function isPlayed(play: FoundPlay, turn: PastTurn): boolean {

@@ -9,7 +9,8 @@ import {
 } from '#shared/games/alphacubes/index.ts';
 import type { Direction } from '#shared/pieces/index.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import type { Play } from '#shared/word-engine/play.ts';
+import type { LaidFace, Play } from '#shared/word-engine/play.ts';
+import type { FoundAhead } from './found-ahead.ts';
 
 /** A play that the word engine has found, as the table shows it. */
 export interface FoundPlay {
@@ -22,6 +23,22 @@ export interface FoundPlay {
   readonly placements: readonly Placement[];
   /** Its cubes by their names. */
   readonly names: readonly string[];
+  /** What comes of it; undefined until somebody wants to know. */
+  readonly ahead?: FoundAhead | undefined;
+}
+
+/** Whether the play lays these letters on these squares, whichever cubes show them. */
+export function laysThese(
+  table: Pick<AlphacubesView, 'board'>,
+  laid: readonly LaidFace[],
+  placements: readonly Placement[],
+): boolean {
+  return (
+    laid.length === placements.length &&
+    placements.every((one) =>
+      laid.some(({ square, letter }) => squareOf(table, square) === one.square && letter === one.letter),
+    )
+  );
 }
 
 export function foundPlay(

@@ -2,6 +2,7 @@ import { wordList, type HintTexts } from '#renderer/table/index.ts';
 import { parseSquare } from '#shared/pieces/index.ts';
 import { alphacubes } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
+import { inHundred } from './found-ahead.ts';
 import type { FoundPlay } from './found-play.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
@@ -12,6 +13,7 @@ export const hintTexts: HintTexts<AlphacubesTable> = {
   none: (t) => t('alphacubes:hints.none'),
   next: (t, step) => t(`alphacubes:hints.next.${step}`),
   followLabel: (t) => t('alphacubes:hints.lay'),
+  followAfter: 'play',
   follow: (play) => ({ kind: 'lay', play }),
   reveal(step, { start, direction }) {
     const place = parseSquare(start);
@@ -35,6 +37,21 @@ function stepText(t: Translate, step: string, play: FoundPlay): string {
       );
       const key = placements.length === 1 ? 'placeOne' : direction === 'across' ? 'placeAcross' : 'placeDown';
       return t(`alphacubes:hints.${key}`, { squares });
+    }
+    case 'chance': {
+      const { ahead } = play;
+      if (ahead === undefined) return '';
+      const { chance, error, better } = ahead;
+      const facts = { chance: inHundred(chance), error: Math.max(1, inHundred(error)) };
+      if (better === undefined) return t('alphacubes:hints.chance', facts);
+      return t('alphacubes:hints.chanceBetter', {
+        ...facts,
+        word: better.word,
+        start: better.start,
+        direction: t(`alphacubes:now.${better.direction}`),
+        points: better.score,
+        better: inHundred(better.chance),
+      });
     }
     default:
       return t('alphacubes:hints.play', {

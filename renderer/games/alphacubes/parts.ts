@@ -4,11 +4,18 @@ import { playsAsk } from '#shared/games/alphacubes/index.ts';
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { drafting } from './drafting.ts';
 import { foundPlay, type FoundPlay } from './found-play.ts';
-import { bestPlaysOf } from './review.ts';
+import { aheadOf } from './found-ahead.ts';
+import { askAhead } from './ask-ahead.ts';
+import { bestPlaysOf, chancesOf } from './review.ts';
 import type { AlphacubesTable } from './table-types.ts';
 
 /** What the store of a table needs of Alphacubes. */
-export const parts: PlayParts<AlphacubesTable> = { drafting, findHint, review: bestPlaysOf };
+export const parts: PlayParts<AlphacubesTable> = {
+  drafting,
+  findHint,
+  review: bestPlaysOf,
+  later: { step: 'chance', hint: findChance, review: chancesOf },
+};
 
 /** The best play. */
 function findHint({ view, help }: HintAsk<AlphacubesTable>): Asking<FoundPlay | undefined> {
@@ -24,6 +31,21 @@ function findHint({ view, help }: HintAsk<AlphacubesTable>): Asking<FoundPlay | 
       if (!answered.ok) return answered;
       const [best] = answered.value;
       return ok(best === undefined ? undefined : foundPlay(view, view.hand, best));
+    }),
+  };
+}
+
+/** How often the best play wins, and whether another wins more. */
+function findChance({ view, seat, help }: HintAsk<AlphacubesTable>, found: FoundPlay): Asking<FoundPlay> {
+  if (help === undefined) return { answer: Promise.resolve(ok(found)), cancel: () => undefined };
+  const asking = askAhead(help, view, seat, undefined);
+  return {
+    cancel: () => {
+      asking.cancel();
+    },
+    answer: asking.answer.then((answered): Result<FoundPlay> => {
+      if (!answered.ok) return answered;
+      return ok({ ...found, ahead: aheadOf(view, answered.value.plays, found.placements) });
     }),
   };
 }

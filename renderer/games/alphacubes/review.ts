@@ -2,14 +2,18 @@ import { pastMoves, type GameMoves, type HintAsk, type PastMove } from '#rendere
 import { isOpen, now, stateBefore, type OpenHands } from '#shared/engine/index.ts';
 import {
   alphacubesRules,
+  enginePlay,
   playsAsk,
   type AlphacubesMove,
   type AlphacubesTypes,
   type AlphacubesView,
 } from '#shared/games/alphacubes/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { foundPlay, type FoundPlay } from './found-play.ts';
-import type { AlphacubesTable, PastTurn } from './table-types.ts';
+import type { Play } from '#shared/word-engine/play.ts';
+import { askAhead } from './ask-ahead.ts';
+import { aheadOf } from './found-ahead.ts';
+import { foundPlay } from './found-play.ts';
+import type { AlphacubesTable, PastTurn, Reviewed } from './table-types.ts';
 
 /** So many plays are shown of what could have been played. */
 export const playsShown = 10;
@@ -31,6 +35,7 @@ export function pastTurns(game: GameMoves<AlphacubesTypes>): readonly PastTurn[]
       word: played?.score.words[0]?.word,
       laid: played?.placements ?? [],
       points: played === undefined || cameBack(made, at) ? 0 : played.score.total,
+      score: played?.score,
       move,
     });
   }
@@ -69,15 +74,49 @@ export async function bestPlaysOf(
   game: GameMoves<AlphacubesTypes>,
   turn: Pick<PastTurn, 'at' | 'seat'>,
   help: HintAsk<AlphacubesTable>['help'],
-): Promise<Result<readonly FoundPlay[], Problem>> {
+): Promise<Result<Reviewed, Problem>> {
   if (help === undefined) return refuse({ code: 'game/no-words' });
   const view = tableBefore(game, turn);
   const answered = await help.plays(playsAsk(view, playsShown)).answer;
-  return answered.ok ? ok(answered.value.map((play) => foundPlay(view, view.hand, play))) : answered;
+  return answered.ok
+    ? ok({ plays: answered.value.map((play) => foundPlay(view, view.hand, play)) })
+    : answered;
+}
+
+/** The same with the chance to win of each play, and of the one that was made. */
+export async function chancesOf(
+  game: GameMoves<AlphacubesTypes>,
+  { at, seat }: Pick<PastTurn, 'at' | 'seat'>,
+  help: HintAsk<AlphacubesTable>['help'],
+): Promise<Result<Reviewed, Problem>> {
+  const best = await bestPlaysOf(game, { at, seat }, help);
+  if (!best.ok || help === undefined) return best;
+  const view = tableBefore(game, { at, seat });
+  const made = pastTurns(game).find((turn) => turn.at === at);
+  const also = made === undefined ? undefined : playMade(view, made);
+  const found = await askAhead(help, view, seat, also).answer;
+  if (!found.ok) return found;
+  const { plays } = found.value;
+  return ok({
+    plays: best.value.plays.map((play) => ({ ...play, ahead: aheadOf(view, plays, play.placements) })),
+    ahead: made === undefined || made.laid.length === 0 ? undefined : aheadOf(view, plays, made.laid),
+  });
+}
+
+/** The play of a turn as the word engine would tell it; undefined where none was made. */
+function playMade(view: AlphacubesView, { laid, score }: PastTurn): Play | undefined {
+  const [main] = score?.words ?? [];
+  return score === undefined || main === undefined ? undefined : enginePlay(view, laid, main, score.total);
+}
+
+/** The chance to win that was lost against the play that wins most, 0 to 1; undefined until it is known. */
+export function chanceLost({ ahead }: Reviewed): number | undefined {
+  if (ahead === undefined) return undefined;
+  return ahead.better === undefined ? 0 : ahead.better.chance - ahead.chance;
 }
 
 /** Points lost against the best; 0 where what was laid was better still, as a word that the table judged good. */
-export function pointsLost({ points }: PastTurn, [best]: readonly FoundPlay[]): number {
+export function pointsLost({ points }: PastTurn, { plays: [best] }: Reviewed): number {
   return Math.max(0, (best?.score ?? 0) - points);
 }
 

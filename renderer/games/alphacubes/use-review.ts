@@ -6,14 +6,14 @@ import type { Result } from '#shared/kernel/index.ts';
 import { parseSquare, type Direction } from '#shared/pieces/index.ts';
 import type { FoundPlay } from './found-play.ts';
 import { tableBefore, turnsToReview } from './review.ts';
-import type { AlphacubesGame, AlphacubesPlay, PastTurn } from './table-types.ts';
+import type { AlphacubesGame, AlphacubesPlay, PastTurn, Reviewed } from './table-types.ts';
 
 /** A look back, and of one turn a play that is shown on the board. */
 export interface Review extends LookBack<PastTurn> {
   /** The table as it stood before that turn. */
   readonly before: AlphacubesView | undefined;
   /** The best plays of that turn; undefined while they are looked for. */
-  readonly found: Result<readonly FoundPlay[]> | undefined;
+  readonly found: Result<Reviewed> | undefined;
   readonly chosen: FoundPlay | undefined;
   readonly choose: (play: FoundPlay) => void;
 }
@@ -24,9 +24,9 @@ export function useReview(play: AlphacubesPlay, game: AlphacubesGame, hands: Ope
   const lookBack = useLookBack(turns, hands);
   const { turn } = lookBack;
   const found = useReviewed(play, turn);
-  const plays = found?.ok === true ? found.value : undefined;
+  const plays = found?.ok === true ? found.value.plays : undefined;
   const [picked, setPicked] = useState<FoundPlay>();
-  const chosen = picked !== undefined && plays?.includes(picked) === true ? picked : plays?.[0];
+  const chosen = plays?.find(({ placements }) => placements === picked?.placements) ?? plays?.[0];
   useEffect(() => {
     if (chosen !== undefined) showPlace(play, chosen.start);
   }, [play, chosen]);

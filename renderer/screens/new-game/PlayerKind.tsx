@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Choice } from '#renderer/controls/index.ts';
+import { Choice, Select } from '#renderer/controls/index.ts';
+import { followsOthers, usualLevel } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import type { SetupPlayer } from './setup-form.ts';
 
@@ -11,14 +12,16 @@ export interface PlayerKindProps {
   readonly onChange: (player: SetupPlayer) => void;
 }
 
-/** A computer that has not been told otherwise plays at this level. */
-const usualLevel = 2;
-
 /** Who plays at a place: a person, or a computer of some strength. */
 export function PlayerKind({ game, player, place, onChange }: PlayerKindProps) {
   const { t } = useTranslation('newGame');
   const says = useId();
-  const { levels } = gameOf(game).computers;
+  const { computers } = gameOf(game);
+  const levels = [
+    ...(computers.follow === undefined ? [] : [{ level: followsOthers, points: undefined }]),
+    ...computers.levels,
+  ];
+  const Levels = levels.length > 4 ? Select : Choice;
   const name = player.name.trim();
   const named = name !== '';
   return (
@@ -30,18 +33,24 @@ export function PlayerKind({ game, player, place, onChange }: PlayerKindProps) {
         onChange={(kind) => {
           const seated = { name: player.name };
           onChange(
-            kind === 'person'
-              ? { ...seated, kind }
-              : { ...seated, kind, level: Math.min(usualLevel, levels.length) },
+            kind === 'person' ? { ...seated, kind } : { ...seated, kind, level: usualLevel(computers) },
           );
         }}
       />
       {player.kind === 'computer' ? (
         <>
-          <Choice
+          <Levels
             label={named ? t('levelOf', { name }) : t('levelAt', { place })}
             value={String(player.level)}
-            choices={levels.map(({ level }) => ({ value: String(level), label: String(level) }))}
+            choices={levels.map(({ level, points }) => ({
+              value: String(level),
+              label:
+                level === followsOthers
+                  ? t('follows')
+                  : points === undefined
+                    ? String(level)
+                    : t('levelPoints', { level, points }),
+            }))}
             onChange={(level) => {
               onChange({ ...player, level: Number(level) });
             }}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { followsOthers } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { longestName, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { defaults, optionsInUse, type OptionValue } from '#shared/options/index.ts';
@@ -56,7 +57,10 @@ export function setupForm(id: GameId): z.ZodType<SetupForm> {
     z.object({
       name: text,
       kind: z.literal('computer'),
-      level: z.int().min(1).max(computers.levels.length),
+      level: z
+        .int()
+        .min(computers.follow === undefined ? 1 : followsOthers)
+        .max(computers.levels.length),
     }),
     // As it was remembered when there were people alone.
     text.transform((name): SetupPlayer => ({ name, kind: 'person' })),

@@ -1,5 +1,5 @@
 import type { Asking, WordHelp } from '#renderer/worker/index.ts';
-import { decisionRandom, now } from '#shared/engine/index.ts';
+import { decisionRandom, now, playedLevel } from '#shared/engine/index.ts';
 import { refuse, type Problem, type Result, type Seat } from '#shared/kernel/index.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { TableTypes } from './table-types.ts';
@@ -126,11 +126,12 @@ function beginThought<T extends TableTypes>(
     return asking.answer;
   };
   const player = game.record.players[seat];
-  const level = player?.kind === 'computer' ? player.level : 1;
   const { computers, rules } = game.game;
+  const view = rules.viewFor(now(game.timeline), seat);
+  const level = playedLevel(computers, view, seat, player?.kind === 'computer' ? player.level : 1);
   const { tier } = computers.levels.find((one) => one.level === level) ?? { tier: undefined };
   const decided = computers.decide({
-    view: rules.viewFor(now(game.timeline), seat),
+    view,
     by: seat,
     level,
     words: game.words,

@@ -13,7 +13,7 @@ import { draftView, peopleOf } from './people.ts';
 import type { News, Next, Play, PlayState, PlayTools } from './play.ts';
 import { createSeatDrafts } from './seat-drafts.ts';
 import { createSteps } from './steps.ts';
-import type { TableTypes } from './table-types.ts';
+import type { Reviewer, TableTypes } from './table-types.ts';
 import { startAutomaticMoves } from './automatic-moves.ts';
 
 export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, tools: PlayTools<T>): Play<T> {
@@ -30,9 +30,27 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     hint: undefined,
     endsAt: undefined,
   }));
-  /** By the move of the turn: what was to be found before it never changes. */
-  const reviews = new WeakMap<T['move'], ReturnType<Play<T>['review']>>();
   const curtain = hangCurtain<T>(store);
+  const reviewing = (review: Reviewer<T>): Play<T>['review'] => {
+    /** By the move of the turn: what was to be found before it never changes. */
+    const reviews = new WeakMap<T['move'], ReturnType<Reviewer<T>>>();
+    return (turn) => {
+      const { stage } = store.getState();
+      if (stage.kind !== 'ready') throw new Error('A turn is reviewed at a table that is laid');
+      const { game } = stage;
+      if (isStrict(game.record.options) && game.game.rules.ending(now(game.timeline)) === undefined) {
+        return Promise.resolve(refuse({ code: 'play/strict' }));
+      }
+      if (!curtain.mayReview(turn)) return Promise.resolve(refuse(covered));
+      const found = reviews.get(turn.move) ?? review(game, turn, tools.help(game));
+      reviews.set(turn.move, found);
+      // The hand may have been covered while the plays were looked for.
+      return found.then((plays) => {
+        if (!plays.ok) reviews.delete(turn.move);
+        return curtain.mayReview(turn) ? plays : refuse(covered);
+      });
+    };
+  };
   let serial = 0;
   /** Readings and writings of the file, in the order in which they began; a reading that is no longer the last is old. */
   let begun = 0;
@@ -267,25 +285,8 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     },
     hint: hints.next,
     closeHint: hints.close,
-    review(turn) {
-      const { stage } = store.getState();
-      if (stage.kind !== 'ready') throw new Error('A turn is reviewed at a table that is laid');
-      if (
-        isStrict(stage.game.record.options) &&
-        stage.game.game.rules.ending(now(stage.game.timeline)) === undefined
-      ) {
-        return Promise.resolve(refuse({ code: 'play/strict' }));
-      }
-      if (!curtain.mayReview(turn)) return Promise.resolve(refuse(covered));
-      const known = reviews.get(turn.move);
-      const found = known ?? parts.review(stage.game, turn, tools.help(stage.game));
-      reviews.set(turn.move, found);
-      // The hand may have been covered while the plays were looked for.
-      return found.then((plays) => {
-        if (!plays.ok) reviews.delete(turn.move);
-        return curtain.mayReview(turn) ? plays : refuse(covered);
-      });
-    },
+    review: reviewing(parts.review),
+    reviewLater: parts.later === undefined ? undefined : reviewing(parts.later.review),
     computers,
     keepDrafts() {
       automatic.keep();

@@ -4,7 +4,7 @@ import { ok, type Problem, type Result, type Seat } from '#shared/kernel/index.t
 import { isStrict } from '#shared/options/index.ts';
 import { hintsAt, withHint, type GameRecord } from '#shared/records/index.ts';
 import type { LoadedGame } from './load-game.ts';
-import type { PlayParts, TableTypes } from './table-types.ts';
+import type { HintAsk, PlayParts, TableTypes } from './table-types.ts';
 
 /** How much of a hint lies open. */
 export type Hint<T extends TableTypes = TableTypes> =
@@ -40,20 +40,42 @@ export interface Hints {
 /** Hints for the person on turn, a step at a time (P19). */
 export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
   type Found = T['found'] | undefined;
-  let known: { readonly timeline: Timeline<T>; readonly found: Found } | undefined;
-  let asking: Asking<Found> | undefined;
+  let known: { readonly timeline: Timeline<T>; readonly found: Found; readonly isWhole: boolean } | undefined;
+  let asking: { cancel(): void } | undefined;
   let closings = 0;
 
-  const find = async (game: LoadedGame<T>, seat: Seat): Promise<Result<Found, Problem>> => {
-    if (known?.timeline === game.timeline) return ok(known.found);
+  const answerOf = async <A>(mine: Asking<A>): Promise<Result<A, Problem>> => {
     table.show({ kind: 'asked' });
-    const view = game.game.rules.viewFor(now(game.timeline), seat);
-    const mine = table.parts.findHint({ view, seat, words: game.words, help: table.help(game) });
     asking = mine;
     const found = await mine.answer;
     if (asking === mine) asking = undefined;
-    if (found.ok) known = { timeline: game.timeline, found: found.value };
     return found;
+  };
+  const askAbout = (game: LoadedGame<T>, seat: Seat): HintAsk<T> => ({
+    view: game.game.rules.viewFor(now(game.timeline), seat),
+    seat,
+    words: game.words,
+    help: table.help(game),
+  });
+  const find = async (game: LoadedGame<T>, seat: Seat): Promise<Result<Found, Problem>> => {
+    if (known?.timeline === game.timeline) return ok(known.found);
+    const found = await answerOf(table.parts.findHint(askAbout(game, seat)));
+    if (found.ok) known = { timeline: game.timeline, found: found.value, isWhole: false };
+    return found;
+  };
+  /** The hint with what these steps tell and only a longer search finds. */
+  const complete = async (
+    game: LoadedGame<T>,
+    seat: Seat,
+    found: Found,
+    steps: readonly string[],
+  ): Promise<Result<Found, Problem>> => {
+    const { later } = table.parts;
+    const isWhole = later === undefined || (known?.timeline === game.timeline && known.isWhole);
+    if (found === undefined || isWhole || !steps.includes(later.step)) return ok(found);
+    const whole = await answerOf<Found>(later.hint(askAbout(game, seat), found));
+    if (whole.ok) known = { timeline: game.timeline, found: whole.value, isWhole: true };
+    return whole;
   };
 
   return {
@@ -79,13 +101,20 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
       }
       const all = found.value === undefined ? [] : table.parts.stepsOf?.(found.value);
       const steps = nextSteps(game, seat, open?.steps ?? [], found.value, all);
+      const whole = await complete(game, seat, found.value, steps);
+      if (table.game()?.timeline !== game.timeline || !still()) return;
+      if (!whole.ok) {
+        table.show(open);
+        table.refuse(whole.problem);
+        return;
+      }
       const record = steps.reduce<GameRecord<T>>(
         (next, step) => withHint(next, { after: game.timeline.length, seat, step }),
         game.record,
       );
       const problem = record === game.record ? undefined : await table.keep(game, record);
       if (!still()) return;
-      if (problem === undefined) table.show({ kind: 'told', found: found.value, steps });
+      if (problem === undefined) table.show({ kind: 'told', found: whole.value, steps });
       else {
         table.show(open);
         table.refuse(problem);

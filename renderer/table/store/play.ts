@@ -86,6 +86,8 @@ export interface Play<T extends TableTypes = TableTypes> {
    * see that hand now (`turnsToReview`).
    */
   review(turn: PastTurn<T>): Promise<Result<T['reviewed']>>;
+  /** The same with what takes longer to find; undefined where the game has no such thing. */
+  readonly reviewLater: ((turn: PastTurn<T>) => Promise<Result<T['reviewed']>>) | undefined;
   readonly computers: Omit<Computers, 'consider' | 'leave'>;
   /**
    * The page may go at any moment: what is laid, and what has run of the time, is sent to the disk without waiting for the

@@ -75,6 +75,23 @@ export interface PlayParts<T extends TableTypes> {
   findHint(ask: HintAsk<T>): Asking<T['found'] | undefined>;
   /** Which of the game's steps a hint has, in order; without it all. */
   stepsOf?(found: T['found']): readonly string[];
-  /** What could have been done in a turn; see `Play.review`. */
-  review(game: LoadedGame<T>, turn: PastTurn<T>, help: WordHelp | undefined): Promise<Result<T['reviewed']>>;
+  readonly review: Reviewer<T>;
+  /** What takes longer to find than anybody would wait for. */
+  readonly later?: LaterFindings<T>;
+}
+
+/** What could have been done in a turn; see `Play.review`. */
+export type Reviewer<T extends TableTypes> = (
+  game: LoadedGame<T>,
+  turn: PastTurn<T>,
+  help: WordHelp | undefined,
+) => Promise<Result<T['reviewed']>>;
+
+export interface LaterFindings<T extends TableTypes> {
+  /** The step of a hint that needs it. */
+  readonly step: string;
+  /** The hint with what that step tells. */
+  hint(ask: HintAsk<T>, found: T['found']): Asking<T['found']>;
+  /** Takes the place of what `review` has found, once it is there. */
+  readonly review: Reviewer<T>;
 }

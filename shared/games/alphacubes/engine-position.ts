@@ -37,6 +37,28 @@ export function laidLetters(table: Pick<Table, 'board'>, play: Play): readonly L
   return play.laid.map(({ square, letter }) => ({ square: squareOf(table, square), letter }));
 }
 
+/** A play that has been made as the engine would tell it; `word`: the main one, `score`: of all. */
+export function enginePlay(
+  table: Table,
+  laid: readonly LaidLetter[],
+  { word, start, direction }: Pick<Play, 'word' | 'direction'> & { readonly start: string },
+  score: number,
+): Play {
+  const width = table.board[0]?.length ?? 1;
+  const squareAt = (name: string): number => {
+    const place = parseSquare(name);
+    if (place === undefined) throw new Error(`No square ${name}`);
+    return place.row * width + place.column;
+  };
+  const faces = laid.map(({ square, letter }) => ({
+    square: squareAt(square),
+    ...faceOf(setOf(table.options), letter),
+    blank: false,
+  }));
+  faces.sort((one, other) => one.square - other.square);
+  return { word, start: squareAt(start), direction, score, laid: faces };
+}
+
 function layoutOf(board: readonly string[]): Layout {
   const width = board[0]?.length ?? 0;
   const factors = board.flatMap((marks, row) =>

@@ -1,7 +1,8 @@
 import type { Game } from '#shared/engine/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { decide } from './computer/think.ts';
-import { computerLevels } from './computer/levels.ts';
+import { follow } from './computer/follow.ts';
+import { computerLevels, formerLevels } from './computer/levels.ts';
 import { notation } from './notation.ts';
 import { alphacubesOptions } from './options.ts';
 import { picture } from './picture.ts';
@@ -26,10 +27,10 @@ export const alphacubes: Game<AlphacubesTypes> = {
   proposalSchema,
   moveSchema,
   rules: alphacubesRules,
-  hintSteps: ['score', 'cubes', 'place', 'play'],
+  hintSteps: ['score', 'cubes', 'place', 'play', 'chance'],
   notation,
   picture,
-  computers: { levels: computerLevels, decide },
+  computers: { levels: computerLevels, usual: 9, follow, formerLevels, decide },
   loadRandomPlayer: async () => (await import('./random-move.ts')).randomPlayer,
   pieces,
 };

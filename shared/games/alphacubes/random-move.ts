@@ -4,7 +4,7 @@ import { inLetters, type Lexicon } from '#shared/lexicon/index.ts';
 import { createWordEngine, type WordEngine } from '#shared/word-engine/index.ts';
 import { actors } from './apply.ts';
 import { placementsKeeping } from './computer/keeping.ts';
-import { playsAsk } from './computer/think.ts';
+import { playsAsk } from './plays-ask.ts';
 import { laidLetters } from './engine-position.ts';
 import type { AlphacubesProposal } from './moves.ts';
 import type { AlphacubesState } from './state.ts';

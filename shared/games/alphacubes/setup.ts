@@ -65,7 +65,7 @@ export function setup(start: Start<AlphacubesTypes>): Result<AlphacubesState, Se
     squares: {},
     stock: dealt.stock,
     random,
-    seats: dealt.hands.map((hand) => ({ hand, points: 0, missed: 0, out: false })),
+    seats: dealt.hands.map((hand) => ({ hand, points: 0, plays: 0, missed: 0, out: false })),
     first: seat(first),
     turn: 1,
     phase: { kind: 'turn', seat: seat(first) },

@@ -43,6 +43,8 @@ export interface SeatState {
   readonly hand: readonly CubeId[];
   /** Points of plays, challenge bonuses and, at the end, what unplayed cubes cost. */
   readonly points: number;
+  /** Plays of this seat that stand. */
+  readonly plays: number;
   /** Turns still to be missed after challenges (A5). */
   readonly missed: number;
   /** Out of the game, cubes and all (`challengeKind: 'triple'`). */

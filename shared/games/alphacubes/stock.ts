@@ -16,8 +16,8 @@ export function settle(
   events: readonly AlphacubesEvent[],
 ): AlphacubesStep {
   const { seat: player, score, move } = pending;
-  const points = seatState(state, player).points + score.total;
-  const scored = withSeat(state, player, { points });
+  const { points, plays } = seatState(state, player);
+  const scored = withSeat(state, player, { points: points + score.total, plays: plays + 1 });
   const soFar: AlphacubesEvent[] = [...events, { kind: 'scored', seat: player, points: score.total, move }];
   if (seatsIn(scored).length === 1 && state.seats.length > 1) {
     return join(soFar, endGame(scored, 'last-one-left'));

@@ -10,7 +10,7 @@ export function viewFor(state: AlphacubesState, who: Onlooker): AlphacubesView {
     board: state.board,
     squares: state.squares,
     hand: who === 'table' ? [] : seatState(state, who).hand,
-    seats: state.seats.map(({ hand, points, missed, out }) => ({ points, missed, out, cubes: hand.length })),
+    seats: state.seats.map(({ hand, ...seat }) => ({ ...seat, cubes: hand.length })),
     stock: state.stock.length,
     first: state.first,
     turn: state.turn,

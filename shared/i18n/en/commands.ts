@@ -21,7 +21,7 @@ export const commands = {
     ],
     flags: {
       '--players A,computer:3':
-        'who plays, in the order of their seats: people by name, computers by level, or as Anders=computer:3',
+        'who plays, in the order of their seats: people by name, computers by level, or as Anders=computer:3; in Alphacubes also as computer:follow',
       '--set FILE':
         'a set of your own instead of the pieces of the game; the record carries it, so that it opens without the file',
       '--seed S': 'a whole number: repeats a deal',

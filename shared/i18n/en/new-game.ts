@@ -19,6 +19,9 @@ export const newGame = {
   levelAt: 'Level at place {{place}}',
   kinds: { person: 'Person', computer: 'Computer' },
   levelOf: 'Level of {{name}}',
+  /** A level that is named by what it scores. */
+  levelPoints: '{{level}}, about {{points}} a play',
+  follows: 'As strong as you',
   addPlayer: 'Add a player',
   removePlayer: 'Remove {{name}}',
   removePlace: 'Remove place {{place}}',

@@ -60,6 +60,7 @@ export const table = {
     stopped: '{{name}} is paused',
     failed: '{{name}} cannot play',
     level: 'Computer, level {{level}}',
+    follows: 'Computer, as strong as you',
     stop: 'Pause',
     goOn: 'Continue',
     hurry: 'Play now',

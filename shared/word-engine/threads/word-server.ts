@@ -41,7 +41,8 @@ function readServices(
   const read = decodeLexicon(bytes, file);
   if (!read.ok) return read;
   const lexicon = inLetters(read.value, letters ?? read.value.alphabet);
+  const services = openServices(lexicon, rulings, now);
   const search: WordServices['search'] = (game, question) =>
-    searches.get(game)?.(lexicon, rulings ?? { allowed: [], denied: [] }, question);
-  return ok({ ...openServices(lexicon, rulings, now), search });
+    searches.get(game)?.(lexicon, rulings ?? { allowed: [], denied: [] }, question, () => services.engine);
+  return ok({ ...services, search });
 }

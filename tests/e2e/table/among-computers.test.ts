@@ -5,8 +5,8 @@ import { annAndBen, holdPauses, tableCanBeSeen, theDoor, turnLine } from './at-t
 const evaAndBob: AlphacubesRecord = {
   ...annAndBen(),
   players: [
-    { name: 'Eva', kind: 'computer', level: 4 },
-    { name: 'Bob', kind: 'computer', level: 4 },
+    { name: 'Eva', kind: 'computer', level: 19 },
+    { name: 'Bob', kind: 'computer', level: 19 },
   ],
 };
 

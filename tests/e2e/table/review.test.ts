@@ -87,8 +87,11 @@ describe.skipIf(!tableCanBeSeen)('what could have been played', () => {
       await expect
         .poll(() => page.locator('.review').textContent(), { timeout: 4 * patience })
         .toMatch(/Blue: \d+ points below the best plays\./);
-      const lost = await turns.locator('td:last-child').allTextContents();
+      const lost = await turns.locator('td:nth-child(4)').allTextContents();
       expect(lost.every((one) => /^\d+$/.test(one))).toBe(true);
+      // Then the turns are gone through again, for how many games they lost.
+      const wins = turns.first().locator('td:last-child');
+      await expect.poll(() => wins.textContent(), { timeout: 4 * patience }).toMatch(/^\d+$/);
       await page.getByRole('button', { name: '11 CHECK' }).click();
       await page.getByText('Played CHECK for 23.').first().waitFor();
       await expect.poll(() => rows(page).count()).toBe(10);

@@ -106,7 +106,7 @@ describe.skipIf(!tableCanBeSeen)('the table in a small window', () => {
   it('goes to what a computer has laid, and leaves the cursor where it was', async () => {
     const page = door.page();
     await page.setViewportSize({ width: 640, height: 400 });
-    const eva = { name: 'Eva', kind: 'computer', level: 4 } as const;
+    const eva = { name: 'Eva', kind: 'computer', level: 19 } as const;
     await door.lay({ ...annAndBen(), players: [{ name: 'Ann', kind: 'person' }, eva] });
     await page.locator('[data-square]:focus').waitFor();
     await page.keyboard.press('Control+End');

@@ -56,7 +56,7 @@ describe.skipIf(!tableCanBeSeen)('the table by touch, and pages beside it', () =
     const page = door.page();
     await page.setViewportSize({ width: 1280, height: 800 });
     const pauses = await holdPauses(page);
-    const eva = { name: 'Eva', kind: 'computer', level: 4 } as const;
+    const eva = { name: 'Eva', kind: 'computer', level: 19 } as const;
     await door.lay({ ...annAndBen(), players: [{ name: 'Ann', kind: 'person' }, eva] });
     await page.locator('[data-square]:focus').waitFor();
     const hand = page.getByRole('listbox', { name: 'Your hand' });

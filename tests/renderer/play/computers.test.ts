@@ -22,7 +22,7 @@ import { aHouse } from './a-house.ts';
 
 const ann: RecordPlayer = { name: 'Ann', kind: 'person' };
 const ben: RecordPlayer = { name: 'Ben', kind: 'person' };
-const eva: RecordPlayer = { name: 'Eva', kind: 'computer', level: 4 };
+const eva: RecordPlayer = { name: 'Eva', kind: 'computer', level: 19 };
 const finn: RecordPlayer = { name: 'Finn', kind: 'computer', level: 1 };
 const seatOf = (place: number) => place as Seat;
 

@@ -46,7 +46,7 @@ describe('the set-up form', () => {
       people('Mira', 'Jo'),
     );
     expect(
-      setupForm('alphacubes').safeParse({ ...form, players: [{ ...players[1], level: 5 }] }).success,
+      setupForm('alphacubes').safeParse({ ...form, players: [{ ...players[1], level: 21 }] }).success,
     ).toBe(false);
   });
 
@@ -192,7 +192,7 @@ describe.each(gameIds)('the set-up form of %s', (id) => {
   it('seats those who sat at the table already, as many as there is room for', () => {
     const before = people('1', '2', '3', '4', '5', '6', '7');
     expect(firstForm(id, names, before).players).toEqual(before.slice(0, seats.most));
-    const one = firstForm(id, names, [{ name: 'Anders', kind: 'computer', level: 9 }]).players;
+    const one = firstForm(id, names, [{ name: 'Anders', kind: 'computer', level: 99 }]).players;
     expect(one).toHaveLength(seats.least);
     expect(one[0]).toEqual({ name: 'Anders', kind: 'computer', level: computers.levels.length });
   });

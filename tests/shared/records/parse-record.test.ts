@@ -51,6 +51,26 @@ describe('reading a record', () => {
     expect(some.options).toMatchObject({ judge: 'challenge', board: 'standard' });
   });
 
+  it('of version 2 keeps its computers as strong as they were, and follows nobody', () => {
+    const level = (version: number, written: number) => {
+      const value = JSON.parse(text) as { readonly players: readonly { readonly name: string }[] };
+      const [, ...others] = value.players;
+      const player = { name: 'Eva', kind: 'computer', level: written };
+      const parsed = parseRecord(JSON.stringify({ ...value, version, players: [player, ...others] }));
+      return parsed.ok ? parsed.value.players[0] : parsed.problem;
+    };
+    expect([1, 2, 3, 4, 5, 9].map((written) => level(2, written))).toMatchObject(
+      [8, 11, 14, 19, 20, 20].map((today) => ({ level: today })),
+    );
+    expect([0, 6, 18, 40].map((written) => level(3, written))).toMatchObject(
+      [0, 6, 18, 40].map((today) => ({ level: today })),
+    );
+    expect(level(2, 0)).toMatchObject({ code: 'record/bad-value', path: 'players[0].level' });
+    expect(expectOk(parseRecord(text.replace('"version": 3', '"version": 2')))).toEqual(
+      expectOk(parseRecord(text)),
+    );
+  });
+
   it('fills in what a new game has not yet: moves, mark, seed beside a set-up', () => {
     const bare = edited((value) => {
       delete value.moves;
@@ -183,14 +203,14 @@ describe('what is wrong with a record is said with its place', () => {
   });
 
   it('a newer version, whatever else it holds', () => {
-    const newer = JSON.stringify({ format: 'cubewright-game', version: 3, game: 'chess', pieces: [] });
-    expect(problemOf(newer)).toEqual({ code: 'record/newer-version', version: 3, known: 2 });
+    const newer = JSON.stringify({ format: 'cubewright-game', version: 4, game: 'chess', pieces: [] });
+    expect(problemOf(newer)).toEqual({ code: 'record/newer-version', version: 4, known: 3 });
   });
 
   it('a version that is no number of a version', () => {
     for (const version of ['1e999', '-1', '"1"', 'null', '1e-9']) {
-      const odd = text.replace('"version": 2', `"version": ${version}`);
-      expect(problemOf(odd)).toEqual({ code: 'record/bad-value', path: 'version', expected: '2' });
+      const odd = text.replace('"version": 3', `"version": ${version}`);
+      expect(problemOf(odd)).toEqual({ code: 'record/bad-value', path: 'version', expected: '3' });
     }
   });
 
@@ -207,7 +227,7 @@ describe('what is wrong with a record is said with its place', () => {
   });
 
   it.each<readonly [string, unknown, string]>([
-    ['version', 0, '2'],
+    ['version', 0, '3'],
     ['players', [], 'a list of at least 1'],
     ['players', Array(7).fill({ name: 'A', kind: 'person' }), 'a list of at most 6'],
     ['players[1].name', '  ', 'length at least 1'],

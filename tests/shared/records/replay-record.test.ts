@@ -14,7 +14,7 @@ const games = Array.from({ length: 40 }, (_, number) => randomGame(number)).filt
 const records = games.map(({ start, timeline }): readonly [AlphacubesRecord, object] => [
   {
     format: 'cubewright-game',
-    version: 2,
+    version: 3,
     game: 'alphacubes',
     options: start.options,
     seed: start.seed,

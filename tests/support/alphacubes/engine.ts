@@ -1,12 +1,16 @@
 import type { AskPlays, AskWords, PlaysAsk } from '#shared/engine/index.ts';
 import { ok } from '#shared/kernel/index.ts';
-import { buildLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
+import { buildLexicon, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
 import { bestOf, createWordEngine, type Play } from '#shared/word-engine/index.ts';
+
+export function lexiconOver(words: readonly string[]): Lexicon {
+  const sorted = [...new Set(words)].sort();
+  return buildLexicon(sorted, { name: 'test', alphabet: latinAlphabet, sha256: '0'.repeat(64) });
+}
 
 /** The real engine over a list of a test's own, asked at once; an engine for every table's words. */
 export function engineOver(words: readonly string[]): (ask: PlaysAsk) => readonly Play[] {
-  const sorted = [...new Set(words)].sort();
-  const lexicon = buildLexicon(sorted, { name: 'test', alphabet: latinAlphabet, sha256: '0'.repeat(64) });
+  const lexicon = lexiconOver(words);
   const engines = new Map<string, ReturnType<typeof createWordEngine>>();
   return ({ position, layers, most, atMost }) => {
     const key = JSON.stringify(layers);

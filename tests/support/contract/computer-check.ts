@@ -76,7 +76,12 @@ function deskOf(lexicon: Lexicon, game: Game<GameTypes>, options: object): Desk 
       Promise.resolve(ok(bestOf(playsIn(servicesOf(layers), position), most, atMost))),
     askWords: (task, layers) => Promise.resolve(performTask(servicesOf(layers), task)),
     search: ({ layers, question }) => {
-      const answer = gameSearches.get(game.id)?.(inLetters(lexicon, letters), layers, question);
+      const answer = gameSearches.get(game.id)?.(
+        inLetters(lexicon, letters),
+        layers,
+        question,
+        () => servicesOf(layers).engine,
+      );
       return Promise.resolve(answer === undefined ? refuse({ code: 'engine/no-search' }) : ok(answer));
     },
   };

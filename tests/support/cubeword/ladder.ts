@@ -6,10 +6,10 @@ import {
   type CubewordState,
 } from '#shared/games/cubeword/index.ts';
 import { cubewordLetters } from '#shared/games/cubeword/letters.ts';
-import { gameSearches } from '#shared/games/searches.ts';
 import { expectOk, ok, refuse, type Seat } from '#shared/kernel/index.ts';
 import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
+import { searchOver } from '#tests/support/game-search.ts';
 import { lexiconOf } from './lexicon.ts';
 import { begun, type CubewordTable } from './table.ts';
 
@@ -57,7 +57,7 @@ export async function decisionOf(
     ask: noWordsAsked,
     askWords: noWordsAsked,
     search: ({ layers, question }) => {
-      const answer = gameSearches.get(cubeword.id)?.(words.lexiconOf(level), layers, question);
+      const answer = searchOver(cubeword.id, words.lexiconOf(level), layers, question);
       return Promise.resolve(answer === undefined ? refuse({ code: 'engine/no-search' }) : ok(answer));
     },
   });

@@ -1,10 +1,10 @@
 import { decisionRandom } from '#shared/engine/index.ts';
-import { gameSearches } from '#shared/games/searches.ts';
 import { scruble, type ScrubleMove, type ScrubleState } from '#shared/games/scruble/index.ts';
 import { expectOk, ok, refuse, type Seat } from '#shared/kernel/index.ts';
 import { judgeIn, type Lexicon, type WordJudge } from '#shared/lexicon/index.ts';
 import { latinAlphabet } from '#shared/lexicon/alphabet.ts';
 import { englishUpTo } from '#tests/support/bundled-list.ts';
+import { searchOver } from '#tests/support/game-search.ts';
 import { lexiconOf } from '#tests/support/cubeword/lexicon.ts';
 import { begun, type ScrubleTable } from './table.ts';
 
@@ -52,7 +52,7 @@ export async function decisionOf(
     ask: noWordsAsked,
     askWords: noWordsAsked,
     search: ({ layers, question }) => {
-      const answer = gameSearches.get(scruble.id)?.(words.lexiconOf(level), layers, question);
+      const answer = searchOver(scruble.id, words.lexiconOf(level), layers, question);
       return Promise.resolve(answer === undefined ? refuse({ code: 'engine/no-search' }) : ok(answer));
     },
   });

@@ -25,11 +25,6 @@ export interface FoundPlays {
   readonly plays: readonly Play[];
 }
 
-/** The most points a player of this level allows itself, where `best` could be had. */
-export function ceilingOf(level: ComputerLevel, best: number): number {
-  return Math.floor(best * level.share);
-}
-
 /** The move of a seat on its turn, whose view this is. */
 export function choose(
   view: AlphacubesView,

@@ -1,22 +1,54 @@
+import type { AheadEffort } from '../search/ahead.ts';
+
 /** What a computer player of one strength may do. */
 export interface ComputerLevel {
   /** As the record of a game keeps it, from 1. */
   readonly level: number;
+  /** The points that its plays score on average against its like: measured, 200 games a pair. */
+  readonly points: number;
   /**
    * The tier of words it knows, where the list has tiers (SCOWL levels: 10 the most common words, 70 rare ones);
    * undefined for the whole list.
    */
   readonly tier: number | undefined;
-  /** The best score it allows itself, as a share of the best it could find. */
-  readonly share: number;
+  /** Of a hundred turns, in how many it sees the best that its words can do. */
+  readonly sees: number;
+  /** In the others, the best score it allows itself, as a share of that: drawn anew for each turn between these two. */
+  readonly share: readonly [least: number, most: number];
   /** Of a hundred words that are not in the list, how many it challenges where the table judges. */
   readonly doubts: number;
+  /** How far it looks ahead; undefined where it takes what scores most. */
+  readonly ahead?: AheadEffort;
 }
 
-/** From a beginner to the best play there is; a test holds that each wins most games against the one before. */
+const everything = { tier: undefined, share: [0.2, 0.6] } as const;
+
+/**
+ * From a child that has begun to read to a player who looks ahead. Between neighbours the stronger one wins 60 to 80 of
+ * 100 games: found by playing games of pairs, which a test repeats at length.
+ */
 export const computerLevels: readonly [ComputerLevel, ...ComputerLevel[]] = [
-  { level: 1, tier: 20, share: 0.22, doubts: 40 },
-  { level: 2, tier: 35, share: 0.36, doubts: 60 },
-  { level: 3, tier: 50, share: 0.58, doubts: 80 },
-  { level: 4, tier: undefined, share: 1, doubts: 100 },
+  { level: 1, points: 9, tier: 20, sees: 0, share: [0.032, 0.145], doubts: 20 },
+  { level: 2, points: 10, tier: 20, sees: 0, share: [0.036, 0.165], doubts: 23 },
+  { level: 3, points: 11, tier: 20, sees: 0, share: [0.04, 0.19], doubts: 26 },
+  { level: 4, points: 13, tier: 20, sees: 0, share: [0.042, 0.213], doubts: 29 },
+  { level: 5, points: 14, tier: 20, sees: 0, share: [0.045, 0.24], doubts: 32 },
+  { level: 6, points: 16, tier: 20, sees: 0, share: [0.05, 0.27], doubts: 35 },
+  { level: 7, points: 18, tier: 20, sees: 0, share: [0.06, 0.3], doubts: 38 },
+  { level: 8, points: 21, tier: 20, sees: 0, share: [0.067, 0.345], doubts: 41 },
+  { level: 9, points: 25, tier: 20, sees: 4, share: [0.08, 0.36], doubts: 45 },
+  { level: 10, points: 31, tier: 20, sees: 11, share: [0.08, 0.36], doubts: 52 },
+  { level: 11, points: 41, tier: 35, sees: 13, share: [0.12, 0.45], doubts: 60 },
+  { level: 12, points: 50, tier: 50, sees: 11, share: [0.15, 0.55], doubts: 66 },
+  { level: 13, points: 60, ...everything, sees: 14, doubts: 73 },
+  { level: 14, points: 69, ...everything, sees: 26, doubts: 80 },
+  { level: 15, points: 81, ...everything, sees: 44, doubts: 84 },
+  { level: 16, points: 90, ...everything, sees: 59, doubts: 88 },
+  { level: 17, points: 103, ...everything, sees: 75, doubts: 92 },
+  { level: 18, points: 115, ...everything, sees: 89, doubts: 96 },
+  { level: 19, points: 123, ...everything, sees: 100, doubts: 100 },
+  { level: 20, points: 125, ...everything, sees: 100, doubts: 100, ahead: { plays: 12, searches: 400 } },
 ];
+
+/** Today's levels that play as strongly as the four of records of version 1 and 2 did. */
+export const formerLevels = [8, 11, 14, 19] as const;

@@ -1,25 +1,12 @@
-import { levelIn, type ComputerTurn, type PlaysAsk } from '#shared/engine/index.ts';
-import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import { enginePosition } from '../engine-position.ts';
+import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
+import { nextInt, ok, refuse, type Problem, type RandomState, type Result } from '#shared/kernel/index.ts';
 import { computerLevels, type ComputerLevel } from './levels.ts';
 import type { AlphacubesProposal } from '../moves.ts';
-import { answerPlay, ceilingOf, choiceOfPlays, choose } from './choose.ts';
-import { setOf } from '../pieces.ts';
-import type { AlphacubesView } from '../state.ts';
+import { playsAsk } from '../plays-ask.ts';
+import { aheadAsk } from '../search/ahead-ask.ts';
+import { aheadIn } from '../search/ahead-found.ts';
+import { answerPlay, choiceOfPlays, choose } from './choose.ts';
 import type { AlphacubesTypes } from '../types.ts';
-import { tableWords } from '#shared/table-words/index.ts';
-
-/** The question for the best plays of this hand, with every word that counts at this table. */
-export function playsAsk(
-  view: Pick<AlphacubesView, 'board' | 'squares' | 'hand' | 'options' | 'allowed'>,
-  most: number,
-): PlaysAsk {
-  return {
-    position: enginePosition(view, view.hand),
-    layers: tableWords(view, setOf(view.options).alphabet),
-    most,
-  };
-}
 
 /** What a computer does: its play on its turn, or its answer to another's. */
 export function decide(turn: ComputerTurn<AlphacubesTypes>): Promise<Result<AlphacubesProposal, Problem>> {
@@ -35,7 +22,7 @@ export function decide(turn: ComputerTurn<AlphacubesTypes>): Promise<Result<Alph
  * vocabulary of the level. A smaller vocabulary does not know what the table lets stand beyond the list either.
  */
 async function think(
-  { view, by, random, ask }: ComputerTurn<AlphacubesTypes>,
+  { view, by, random, ask, search }: ComputerTurn<AlphacubesTypes>,
   level: ComputerLevel,
 ): Promise<Result<AlphacubesProposal, Problem>> {
   const all = playsAsk(view, 1);
@@ -43,11 +30,33 @@ async function think(
   const bests = await ask(question);
   if (!bests.ok) return bests;
   const [best] = bests.value;
-  if (best === undefined || level.share >= 1)
-    return ok(choose(view, by, { best, plays: bests.value }, random));
-  const lesser = await ask({ ...question, most: choiceOfPlays, atMost: ceilingOf(level, best.score) });
-  if (!lesser.ok) return lesser;
-  // Where everything scores more than it should allow itself, the best is not much either.
-  const plays = lesser.value.length === 0 ? bests.value : lesser.value;
-  return ok(choose(view, by, { best, plays }, random));
+  const [lot, forShare] = nextInt(random, 100);
+  if (best === undefined || lot < level.sees) {
+    const ahead = level.ahead === undefined ? undefined : aheadAsk(view, by, random, level.ahead);
+    if (best === undefined || ahead === undefined)
+      return ok(choose(view, by, { best, plays: bests.value }, random));
+    const answer = await search({ layers: question.layers, question: ahead });
+    if (!answer.ok) return answer;
+    const found = aheadIn(answer.value.found);
+    if (found === undefined) return refuse({ code: 'engine/no-search' });
+    return ok(choose(view, by, { best, plays: found.plays.slice(0, 1).map(({ play }) => play) }, random));
+  }
+  const [share, forChoice] = shareOf(level, forShare);
+  // Where everything scores more than it should allow itself, it takes what scores hardly more.
+  for (let atMost = Math.floor(best.score * share); atMost < best.score; atMost = 2 * atMost + 1) {
+    const plays = await ask({ ...question, most: choiceOfPlays, atMost });
+    if (!plays.ok) return plays;
+    if (plays.value.length > 0) return ok(choose(view, by, { best, plays: plays.value }, forChoice));
+  }
+  return ok(choose(view, by, { best, plays: bests.value }, forChoice));
+}
+
+/** What share of the best a player of this level allows itself in this turn. */
+function shareOf(
+  { share: [least, most] }: ComputerLevel,
+  random: RandomState,
+): readonly [number, RandomState] {
+  const steps = 1000;
+  const [drawn, rest] = nextInt(random, steps + 1);
+  return [least + ((most - least) * drawn) / steps, rest];
 }

@@ -130,6 +130,8 @@ export const fileProblems = {
   'cli/too-many-players': '{{players}} computers do not fit round the table. There is room for {{most}}.',
   'cli/bad-level':
     '“{{given}}” names no level. Computers have levels {{least}} to {{most}}, as in computer:3.',
+  'cli/bad-level-or-follow':
+    '“{{given}}” names no level. Computers have levels {{least}} to {{most}}, as in computer:3, or play as strongly as the others: computer:follow.',
   'cli/no-player':
     '--players “{{given}}” names nobody at place {{place}}. Write a name there, or computer:3.',
   'cli/bad-number': '{{flag}} cannot be “{{given}}”. Give a whole number from {{least}} to {{most}}.',

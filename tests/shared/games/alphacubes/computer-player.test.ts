@@ -5,17 +5,22 @@ import {
   levelIn,
   movesOf as movesIn,
   now,
+  playedLevel,
   propose,
   replay,
   type AskPlays,
+  type AskSearch,
   type PlaysAsk,
 } from '#shared/engine/index.ts';
 import {
+  aheadAsk,
+  aheadIn,
   alphacubes,
   alphacubesOptions,
   alphacubesRules,
   choose,
   computerLevels,
+  hintEffort,
   playsAsk,
   type AlphacubesOptions,
   type AlphacubesState,
@@ -24,9 +29,10 @@ import {
   type ComputerLevel,
 } from '#shared/games/alphacubes/index.ts';
 import { answerPlay } from '#shared/games/alphacubes/computer/choose.ts';
-import { expectOk, refuse, seat } from '#shared/kernel/index.ts';
+import { expectOk, ok, refuse, seat } from '#shared/kernel/index.ts';
 import { defaults } from '#shared/options/index.ts';
-import { askOver, askWords, engineOver } from '#tests/support/alphacubes/engine.ts';
+import { askOver, askWords, engineOver, lexiconOver } from '#tests/support/alphacubes/engine.ts';
+import { searchOver } from '#tests/support/game-search.ts';
 import { smallJudge, smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { moveOf, playLines, position } from '#tests/support/alphacubes/position.ts';
 import { randomRules as rules } from '#tests/support/alphacubes/random-game.ts';
@@ -38,7 +44,11 @@ const other = 'AENPT CEIOV AEITY ABDIT DEHOR EIQRU NORTY';
 const dice = decisionRandom(5, 3);
 
 /** What a computer of a level does at its turn. */
-const noSearch = () => Promise.reject(new Error('Alphacubes asks for plays alone'));
+const lexicon = lexiconOver(smallWords);
+const search: AskSearch = ({ layers, question }) => {
+  const answer = searchOver(alphacubes.id, lexicon, layers, question);
+  return Promise.resolve(answer === undefined ? refuse({ code: 'engine/no-search' }) : ok(answer));
+};
 const think = (view: AlphacubesView, level: number, random = dice, asking: AskPlays = ask) =>
   alphacubes.computers.decide({
     view,
@@ -48,7 +58,7 @@ const think = (view: AlphacubesView, level: number, random = dice, asking: AskPl
     words: smallJudge,
     ask: asking,
     askWords,
-    search: noSearch,
+    search,
   });
 
 async function movesOf(
@@ -68,19 +78,32 @@ async function movesOf(
 }
 
 describe('a computer player', () => {
-  it('plays the best there is at its highest level', async () => {
+  it('plays what scores most where it looks no further', async () => {
     const state = position({ hands: [hand, other], stock: 'EHLOT' });
     const [top] = engine(playsAsk(rules.viewFor(state, seat(0)), 1));
-    expect(new Set((await movesOf(state, 4)).map(({ score }) => score))).toEqual(new Set([top?.score]));
+    expect(new Set((await movesOf(state, 19)).map(({ score }) => score))).toEqual(new Set([top?.score]));
+  });
+
+  it('plays at its highest level what looking ahead finds best, alike each time', async () => {
+    const state = position({ hands: [hand, other], stock: 'EHLOT' });
+    const view = rules.viewFor(state, seat(0));
+    const ask = aheadAsk(view, seat(0), dice, levelIn(computerLevels, 20).ahead ?? hintEffort);
+    const { layers } = playsAsk(view, 1);
+    const [best] = aheadIn(searchOver(alphacubes.id, lexicon, layers, ask)?.found)?.plays ?? [];
+    const step = expectOk(rules.apply(state, expectOk(await think(view, 20))));
+    const played = step.events.find((event) => event.kind === 'played');
+    expect(played?.score).toMatchObject({ total: best?.play.score, words: [{ word: best?.play.word }] });
+    expect(await think(view, 20)).toEqual(await think(view, 20));
   });
 
   it('allows itself no more than its share of the best, and not always the same play', async () => {
     const state = position({ hands: [hand, other] });
-    const top = engine(playsAsk(rules.viewFor(state, seat(0)), 1))[0]?.score ?? 0;
-    for (const level of computerLevels.slice(0, 3)) {
+    const all = engine(playsAsk(rules.viewFor(state, seat(0)), 10_000)).map(({ score }) => score);
+    const [top = 0, least = 0] = [all[0], all.at(-1)];
+    for (const level of computerLevels.filter(({ sees }) => sees === 0)) {
       const plays = await movesOf(state, level.level);
       const scores = plays.map(({ score }) => score);
-      expect(Math.max(...scores)).toBeLessThanOrEqual(top * level.share);
+      expect(Math.max(...scores)).toBeLessThanOrEqual(Math.max(2 * least + 1, top * level.share[1]));
       expect(Math.min(...scores)).toBeGreaterThan(0);
       expect(new Set(plays.map(({ word }) => word)).size).toBeGreaterThan(1);
     }
@@ -95,12 +118,11 @@ describe('a computer player', () => {
     const state = position({ hands: [hand], options: { allow: ['RITZ'], forbid: ['XU'] } });
     const view = { ...rules.viewFor(state, seat(0)), allowed: [['ZZZ']] };
     await think(view, 1, dice, listening);
-    await think(view, 4, dice, listening);
-    expect(asked.map(({ layers }) => layers)).toEqual([
-      { allowed: [], denied: ['XU'] },
-      { allowed: [], denied: ['XU'] },
-      { allowed: ['RITZ', 'ZZZ'], denied: ['XU'] },
-    ]);
+    const ofChild = asked.splice(0);
+    expect(ofChild.length).toBeGreaterThan(1);
+    for (const { layers } of ofChild) expect(layers).toEqual({ allowed: [], denied: ['XU'] });
+    await think(view, 19, dice, listening);
+    expect(asked.map(({ layers }) => layers)).toEqual([{ allowed: ['RITZ', 'ZZZ'], denied: ['XU'] }]);
   });
 
   it('A4 exchanges the less useful cubes where nothing can be laid, as far as the stock goes, and passes without one', () => {
@@ -138,7 +160,7 @@ describe('a computer player', () => {
   it('hands on what the word engine cannot do', async () => {
     const view = rules.viewFor(position({ hands: [hand] }), seat(0));
     const broken = () => Promise.resolve(refuse({ code: 'engine/crashed', reason: 'no memory' }));
-    expect(await think(view, 4, dice, broken)).toMatchObject({
+    expect(await think(view, 19, dice, broken)).toMatchObject({
       problem: { code: 'engine/crashed' },
     });
     let asked = 0;
@@ -148,7 +170,7 @@ describe('a computer player', () => {
 
   it('plays for a level that a later Cubewright may know as the strongest here', () => {
     expect(levelIn(computerLevels, 3).level).toBe(3);
-    expect(levelIn(computerLevels, 9).level).toBe(4);
+    expect(levelIn(computerLevels, 98).level).toBe(20);
   });
 });
 
@@ -177,10 +199,9 @@ describe('A5 a computer that may challenge', () => {
     const challenges = computerLevels.map(
       (level) => answers(state, level).filter((kind) => kind === 'challenge').length,
     );
-    expect(challenges[3]).toBe(200);
-    expect(challenges[0]).toBeGreaterThan(40);
-    expect(challenges[0]).toBeLessThan(challenges[1] ?? 0);
-    expect(challenges[1]).toBeLessThan(challenges[2] ?? 0);
+    expect(challenges.slice(-2)).toEqual([200, 200]);
+    expect(challenges[0]).toBeGreaterThan(20);
+    expect(challenges).toEqual(challenges.toSorted((one, other) => one - other));
   });
 
   it('does not challenge what the table has let stand', () => {
@@ -190,10 +211,10 @@ describe('A5 a computer that may challenge', () => {
       '1: pass',
       '0: I9 across TNE',
     ]);
-    expect(new Set(answers(pending, levelIn(computerLevels, 4)))).toEqual(new Set(['accept']));
+    expect(new Set(answers(pending, levelIn(computerLevels, 19)))).toEqual(new Set(['accept']));
     // What is ruled while the play waits does not count for it (A8).
     const late = playLines(state, ['0: allow TNE', '0: I9 across TNE']).state;
-    expect(new Set(answers(late, levelIn(computerLevels, 4)))).toEqual(new Set(['challenge']));
+    expect(new Set(answers(late, levelIn(computerLevels, 19)))).toEqual(new Set(['challenge']));
   });
 });
 
@@ -205,14 +226,15 @@ describe('games of computers', () => {
       const state = now(timeline);
       const [at] = rules.toMove(state);
       if (at === undefined) return { timeline, start: { options, seats: levels.length, seed } };
+      const view = rules.viewFor(state, at);
       const proposal = await alphacubes.computers.decide({
-        view: rules.viewFor(state, at),
+        view,
         by: at,
-        level: levels[at] ?? 1,
+        level: playedLevel(alphacubes.computers, view, at, levels[at] ?? 1),
         random: decisionRandom(seed, timeline.length),
         words: smallJudge,
         ask,
-        search: noSearch,
+        search,
         askWords,
       });
       ({ timeline } = expectOk(propose(alphacubesRules, timeline, expectOk(proposal), smallJudge)));
@@ -220,9 +242,9 @@ describe('games of computers', () => {
   };
 
   it.each([
-    [3, [4, 1], 'assisted'],
-    [11, [2, 3, 1], 'challenge'],
-    [29, [4], 'assisted'],
+    [3, [19, 1], 'assisted'],
+    [11, [8, 12, 0], 'challenge'],
+    [29, [9], 'assisted'],
   ] as const)('come to their end and are played alike again, seed %i', async (seed, levels, judge) => {
     const one = await playOut(seed, levels, judge);
     const again = await playOut(seed, levels, judge);

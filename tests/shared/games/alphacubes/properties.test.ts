@@ -157,7 +157,7 @@ describe('P3 a seat knows its own hand and no more', () => {
         expect(Object.keys(view)).not.toContain('progress');
         expect(view.stock).toBeTypeOf('number');
         for (const one of view.seats)
-          expect(Object.keys(one).sort()).toEqual(['cubes', 'missed', 'out', 'points']);
+          expect(Object.keys(one).sort()).toEqual(['cubes', 'missed', 'out', 'plays', 'points']);
       }
     }, 40);
   });

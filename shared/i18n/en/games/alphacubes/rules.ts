@@ -75,7 +75,7 @@ export const alphacubesRules = {
       id: 'computers',
       title: 'Playing against the computer',
       body: [
-        'Any place at the table may be a computer’s. At level 1 it knows common words and is content with small scores; at levels 2 and 3 it knows more words and asks for more; at level 4 it finds the best play there is. It sees its own cubes and the board, as you do.',
+        'Any place at the table may be a computer’s. Its level is named by the points that its plays score on average, from 9 at level 1, which is for a child, to over 120. Each level wins about two of three games against the one below. Up to level 10 it knows common words only, from level 13 on the whole list. Level 19 finds the play that scores most, every time; level 20 tries its best plays against many ways in which the other cubes may lie, plays on in its head, and takes the one that wins most often. The last step of a hint and the look back tell what it finds: how many of 100 games a play would win if everybody played on as well as they can. A computer may also play as strongly as the others do: it watches what your plays score in this game. It sees its own cubes and the board, as you do.',
         'While it thinks you may pause it, look at the board for as long as you like, and undo a move: one undo leads back to your own decision. Where the table judges, a computer challenges only words that are not in the list, and at the lower levels it lets some of them pass.',
       ],
     },

@@ -88,7 +88,10 @@ export const alphacubes = {
     placeAcross: 'It goes across, on {{squares}}.',
     placeDown: 'It goes down, on {{squares}}.',
     play: '{{word}} from {{start}} {{direction}}, for {{points}}.',
-    next: { cubes: 'Which cubes?', place: 'Where?', play: 'Which word?' },
+    chance: 'Played now, it wins about {{chance}} of 100 games, give or take {{error}}.',
+    chanceBetter:
+      'Played now, it wins about {{chance}} of 100 games, give or take {{error}}. {{word}} from {{start}} {{direction}}, for {{points}}, wins about {{better}}.',
+    next: { cubes: 'Which cubes?', place: 'Where?', play: 'Which word?', chance: 'Does it win?' },
     lay: 'Lay it',
   },
 
@@ -108,6 +111,11 @@ export const alphacubes = {
     less_one: '1 point less than the best',
     less_other: '{{count}} points less than the best',
     was: 'as played',
+    wins: 'It wins about {{chance}} of 100 games.',
+    winsMore: '{{word}} from {{start}} {{direction}} wins about {{chance}}.',
+    chance: 'wins about {{chance}} of 100 games',
+    chanceShort: '{{chance}} %',
+    chanceLost: 'Wins lost, of 100',
     say: '{{word}} from {{start}} {{direction}} for {{points}}, shown on the board.',
   },
 

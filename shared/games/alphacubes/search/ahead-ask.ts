@@ -1,0 +1,33 @@
+import type { CubeId, RandomState, Seat } from '#shared/kernel/index.ts';
+import { usefulness } from '../computer/keeping.ts';
+import { enginePosition, pieceOf } from '../engine-position.ts';
+import { cubeTotal, setOf } from '../pieces.ts';
+import type { AlphacubesView } from '../state.ts';
+import { unseenCubes } from '../unseen.ts';
+import type { AheadAsk, AheadCube, AheadEffort } from './ahead.ts';
+
+/** As far as a hint and a look back think: about a third of a second. */
+export const hintEffort: AheadEffort = { plays: 10, searches: 300 };
+
+/** The question what comes of the best plays of this hand, by the seat that is on turn. */
+export function aheadAsk(view: AlphacubesView, by: Seat, random: RandomState, effort: AheadEffort): AheadAsk {
+  const set = setOf(view.options);
+  const asCube = (cube: CubeId): AheadCube => ({
+    ...pieceOf(set, cube),
+    total: cubeTotal(set, cube),
+    worth: usefulness(set, cube),
+  });
+  const { rack: _, ...position } = enginePosition(view, view.hand);
+  return {
+    position,
+    by,
+    first: view.first,
+    seats: view.seats.map(({ points, cubes, out }) => ({ points, cubes, out })),
+    hand: view.hand.map(asCube),
+    unseen: unseenCubes(view).map(asCube),
+    stock: view.stock,
+    lastRound: view.lastRound,
+    random,
+    effort,
+  };
+}

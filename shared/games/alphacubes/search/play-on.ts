@@ -1,0 +1,77 @@
+import { keepMostUseful } from '#shared/word-engine/pieces/assign-pieces.ts';
+import type { WordEngine } from '#shared/word-engine/engine.ts';
+import type { Play } from '#shared/word-engine/play.ts';
+import type { Face, Piece, Position } from '#shared/word-engine/position.ts';
+import { handSize } from '../scoring.ts';
+import type { AheadCube } from './ahead.ts';
+
+/** A table in thought: all hands lie open, and the stock in its order. Changed by what is played on it. */
+export interface OpenTable {
+  readonly position: Omit<Position, 'rack' | 'board'>;
+  readonly board: (Face | undefined)[];
+  /** By seat. */
+  readonly hands: (readonly AheadCube[])[];
+  readonly points: number[];
+  readonly out: readonly boolean[];
+  readonly first: number;
+  /** Drawn from the front. */
+  stock: readonly AheadCube[];
+  /** Who has played last. */
+  seat: number;
+  wentOut: boolean;
+  over: boolean;
+}
+
+/** The cubes of a hand that show a play and are missed least; throws where the hand cannot show it. */
+export function cubesFor(play: Play, hand: readonly AheadCube[]): ReadonlySet<AheadCube> {
+  const places = keepMostUseful(hand, play.laid, (piece: Piece) => (piece as AheadCube).worth);
+  if (places === undefined) throw new Error(`The hand cannot show ${play.word}`);
+  return new Set(places.map((place) => hand[place] as AheadCube));
+}
+
+/** Lays a play with these cubes and fills the hand up again (A2, A3). */
+export function lay(table: OpenTable, seat: number, play: Play, used: ReadonlySet<AheadCube>): void {
+  for (const { square, letter, value } of play.laid) table.board[square] = { letter, value };
+  table.points[seat] = (table.points[seat] ?? 0) + play.score;
+  const kept = (table.hands[seat] ?? []).filter((cube) => !used.has(cube));
+  const drawn = table.stock.slice(0, handSize - kept.length);
+  table.stock = table.stock.slice(drawn.length);
+  table.hands[seat] = [...kept, ...drawn];
+  table.wentOut ||= kept.length + drawn.length === 0;
+  table.seat = seat;
+}
+
+/**
+ * Up to so many turns, each the play with most points; who finds none passes. Ends with the game (A6): the last round
+ * once somebody is out, or everybody has passed; then unplayed cubes cost their totals. Gives the searches it took.
+ */
+export function playOn(engine: WordEngine, table: OpenTable, turns: number): number {
+  const { hands, points } = table;
+  const seats = hands.length;
+  let searches = 0;
+  let passes = 0;
+  for (let turn = 0; turn < turns && !table.over; turn += 1) {
+    const seat = (table.seat + 1) % seats;
+    const startsRound = seat === table.first;
+    if ((table.wentOut && startsRound) || passes >= seats) {
+      table.over = true;
+      for (const [at, hand] of hands.entries()) points[at] = (points[at] ?? 0) - costOf(hand);
+      break;
+    }
+    table.seat = seat;
+    const hand = hands[seat] ?? [];
+    passes += 1;
+    if (hand.length === 0 || table.out[seat] === true) continue;
+    searches += 1;
+    const best = engine.bestPlays({ ...table.position, board: table.board, rack: hand }, 1);
+    if (best.count === 0) continue;
+    const play = best.playAt(0);
+    lay(table, seat, play, cubesFor(play, hand));
+    passes = 0;
+  }
+  return searches;
+}
+
+function costOf(hand: readonly AheadCube[]): number {
+  return hand.reduce((sum, { total }) => sum + total, 0);
+}

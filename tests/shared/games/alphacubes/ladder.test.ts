@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createMatch } from '#electron/cli/computer-match.ts';
+import { followsOthers, now } from '#shared/engine/index.ts';
+import {
+  alphacubes,
+  alphacubesOptions,
+  computerLevels,
+  type AlphacubesState,
+  type AlphacubesView,
+} from '#shared/games/alphacubes/index.ts';
+import { follow } from '#shared/games/alphacubes/computer/follow.ts';
+import { expectOk, seat } from '#shared/kernel/index.ts';
+import { defaults } from '#shared/options/index.ts';
+import { lexiconOver } from '#tests/support/alphacubes/engine.ts';
+import { smallWords } from '#tests/support/alphacubes/lexicon.ts';
+import { bundledList, englishUpTo } from '#tests/support/bundled-list.ts';
+import { longTest } from '#tests/support/patience.ts';
+
+/** `CUBEWRIGHT_LADDER_GAMES=400` plays that many games of each pair of neighbours, with the English list; hours. */
+const asked = Number(process.env.CUBEWRIGHT_LADDER_GAMES ?? 0);
+/** `CUBEWRIGHT_LADDER_PAIRS=20,19` plays these upper levels alone. */
+const chosen = process.env.CUBEWRIGHT_LADDER_PAIRS?.split(',').map(Number);
+const options = defaults(alphacubesOptions);
+
+describe('the ladder of computers', () => {
+  it('goes up by the points that they score and by the words that they know, from level 1', () => {
+    expect(computerLevels.map(({ level }) => level)).toEqual(computerLevels.map((_, at) => at + 1));
+    const rising = (of: readonly number[]) => {
+      expect(of).toEqual(of.toSorted((one, other) => one - other));
+    };
+    rising(computerLevels.map(({ points }) => points));
+    rising(computerLevels.map(({ tier = Infinity }) => tier));
+    rising(computerLevels.map(({ doubts }) => doubts));
+    for (const { share } of computerLevels) rising(share);
+  });
+
+  it('has a computer that follows the others: it begins as many do, and then plays as they play', () => {
+    const seats = (...others: readonly (readonly [points: number, plays: number])[]) => ({
+      seats: [[999, 9] as const, ...others].map(([points, plays]) => ({
+        points,
+        plays,
+        cubes: 7,
+        missed: 0,
+        out: false,
+      })),
+    });
+    const level = (view: Pick<AlphacubesView, 'seats'>) => follow(view, seat(0));
+    expect(level(seats([0, 0]))).toBe(alphacubes.computers.usual);
+    expect(level(seats([20, 10]))).toBe(1);
+    expect(level(seats([1000, 10]))).toBe(16);
+    expect(level(seats([20, 10], [1000, 10]))).toBe(12);
+    // Unplayed cubes cost points; nobody is less than the weakest.
+    expect(level(seats([-40, 1]))).toBeLessThan(level(seats([0, 0])));
+    expect(level({ seats: seats().seats })).toBe(alphacubes.computers.usual);
+  });
+
+  it('counts the plays that stand', { timeout: longTest }, async () => {
+    const lexicon = lexiconOver(smallWords);
+    const match = createMatch({
+      game: 'alphacubes',
+      words: { lexicon, vocabularyOf: () => lexicon },
+      options,
+      levels: [12, followsOthers],
+    });
+    const { timeline } = expectOk(await match.play(5));
+    const state = now(timeline) as AlphacubesState;
+    const turns = new Set(Object.values(state.squares).map(({ turn }) => turn));
+    expect(state.seats.reduce((sum, { plays }) => sum + plays, 0)).toBe(turns.size);
+  });
+
+  const pairs = computerLevels.flatMap(({ level }) =>
+    level > 1 && chosen?.includes(level) !== false ? [[level, level - 1] as const] : [],
+  );
+  it.runIf(asked > 0).each(pairs)(
+    'level %i beats level %i, by a step that can be climbed',
+    { timeout: longTest * 600 },
+    async (upper, lower) => {
+      const won = await shareWon(upper, lower, asked);
+      expect(won).toBeGreaterThanOrEqual(0.6);
+      expect(won).toBeLessThanOrEqual(0.8);
+    },
+  );
+});
+
+/** Of so many games, every second one with the seats changed; a tie counts half. */
+async function shareWon(upper: number, lower: number, games: number): Promise<number> {
+  const lexicon = lexiconOver(bundledList('english').words);
+  const known = new Map(
+    [upper, lower].map((level) => {
+      const tier = computerLevels[level - 1]?.tier;
+      return [level, tier === undefined ? lexicon : lexiconOver(englishUpTo(tier))] as const;
+    }),
+  );
+  const words = { lexicon, vocabularyOf: (level: number) => known.get(level) ?? lexicon };
+  const matchOf = (levels: readonly number[]) => createMatch({ game: 'alphacubes', words, options, levels });
+  const matches = [matchOf([upper, lower]), matchOf([lower, upper])];
+  let won = 0;
+  let points = 0;
+  let plays = 0;
+  for (let game = 0; game < games; game += 1) {
+    const own = game % 2;
+    const played = expectOk((await matches[own]?.play(1 + Math.floor(game / 2))) ?? missing());
+    const state = now(played.timeline) as AlphacubesState;
+    const [mine, other] = [state.seats[own], state.seats[1 - own]];
+    const lead = (mine?.points ?? 0) - (other?.points ?? 0);
+    won += lead > 0 ? 1 : lead === 0 ? 0.5 : 0;
+    points += mine?.points ?? 0;
+    plays += mine?.plays ?? 0;
+  }
+  console.log(upper, lower, { games, won: won / games, pointsAPlay: points / plays });
+  return won / games;
+}
+
+function missing(): never {
+  throw new Error('There are two matches');
+}
