@@ -5,6 +5,8 @@ export { TurnButtons } from './TurnButtons.tsx';
 export { useLoadedScene } from './use-loaded-scene.ts';
 export { usePaintKey } from './use-paint-key.ts';
 export { usePull } from './use-pull.ts';
+export type { Pull } from './use-pull.ts';
 export { useSize } from './use-size.ts';
+export type { Size } from './use-size.ts';
 export { newTurnMemory, useTurn } from './use-turn.ts';
 export type { Turn, TurnMemory } from './use-turn.ts';
