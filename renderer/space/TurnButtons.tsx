@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#renderer/controls/index.ts';
 import type { Turning } from './use-turn.ts';
@@ -6,6 +7,8 @@ import './turn-buttons.css';
 export interface TurnButtonsProps {
   /** What the buttons turn, in words. */
   readonly label: string;
+  /** Whether the label is seen, where other buttons stand near. */
+  readonly isLabelSeen?: boolean;
   readonly turning: Turning;
   /** Degrees by one press, sideways and up or down. */
   readonly aside: number;
@@ -13,7 +16,9 @@ export interface TurnButtonsProps {
 }
 
 /** Turns a cube in space without a pointer. */
-export function TurnButtons({ label, turning: { by, reset }, aside, tilt }: TurnButtonsProps) {
+export function TurnButtons({ label, isLabelSeen = false, turning, aside, tilt }: TurnButtonsProps) {
+  const { by, reset } = turning;
+  const id = useId();
   const { t } = useTranslation('table');
   const turns = [
     ['left', aside, 0],
@@ -22,7 +27,10 @@ export function TurnButtons({ label, turning: { by, reset }, aside, tilt }: Turn
     ['down', 0, -tilt],
   ] as const;
   return (
-    <div role="group" aria-label={label} className="turn-buttons">
+    <div role="group" aria-labelledby={id} className="turn-buttons">
+      <span id={id} className={isLabelSeen ? 'label' : 'visually-hidden'}>
+        {label}
+      </span>
       {turns.map(([way, yaw, pitch]) => (
         <Button
           key={way}

@@ -77,7 +77,7 @@ export function CubeSpace(props: CubeSpaceProps) {
         />
         <canvas ref={canvas} />
       </div>
-      <TurnButtons label={t('view')} turning={turning} aside={step.aside} tilt={step.tilt} />
+      <TurnButtons label={t('view')} isLabelSeen turning={turning} aside={step.aside} tilt={step.tilt} />
     </div>
   );
 }

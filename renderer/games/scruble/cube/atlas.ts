@@ -165,7 +165,7 @@ function value({ pen, look, unit }: Brush, points: number): void {
   pen.fillStyle = css(look.woodInk);
   pen.textAlign = 'center';
   pen.font = look.valueFont(0.2 * unit);
-  pen.fillText(String(points), 0.315 * unit, -0.2 * unit);
+  pen.fillText(String(points), 0.3 * unit, -0.195 * unit);
 }
 
 function turnBar({ pen, look, unit }: Brush): void {

@@ -78,7 +78,8 @@ export function strips(all: readonly Strip[], look: Look, turning: Turning | und
   return instancesOf(
     all.map(({ place, x, y, width, height, turned, lift, ink, onPeg }) => ({
       ...placed(place, turning, onPeg),
-      box: [x, y, width, height],
+      // Where all seams are black lines, the chosen layer has stouter ones.
+      box: [x, y, width, look.outlined && !onPeg ? 2.6 * height : height],
       laid: [(turned * Math.PI) / 180, lift],
       colour: inkBytes(look[ink]),
     })),

@@ -16,7 +16,7 @@ const turning = /* glsl */ `
   }
 `;
 
-/** From 0, in the shade, to 1: by lamplight from the upper left, with a little more of it on what is nearer to it. */
+/** From 0, in the shade, to 1.35: by lamplight from the upper left, with a little more of it on what is nearer to it. */
 const lighting = /* glsl */ `
   uniform float shaded;
 
@@ -24,8 +24,8 @@ const lighting = /* glsl */ `
     vec3 n = (viewMatrix * vec4(normal, 0.0)).xyz;
     vec3 p = (viewMatrix * vec4(at, 0.0)).xyz;
     vec3 lamp = vec3(-0.35, 0.78, 0.52);
-    float light = (dot(n, lamp) + 0.3) / 1.25 + dot(p, lamp) * 0.06;
-    return mix(1.0, clamp(light, 0.0, 1.0), shaded);
+    float light = (dot(n, lamp) + 0.3) / 1.25 + dot(p, lamp) * 0.09;
+    return mix(1.0, clamp(light, 0.0, 1.35), shaded);
   }
 `;
 
@@ -86,7 +86,7 @@ export const pegVertex = /* glsl */ `
   void main() {
     mat3 here = frame();
     vec3 at = turned(centre + here * position);
-    light = mix(0.86, 1.0, lit(turned(here * normal), at));
+    light = mix(0.86, 1.0, min(1.0, lit(turned(here * normal), at)));
     ink = edge * mix(1.0, light, shaded);
     top = part;
     from = printed.xy + printed.zw * (position.xy / PEG_WIDTH + 0.5);

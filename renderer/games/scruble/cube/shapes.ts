@@ -35,10 +35,14 @@ function builder() {
   };
 }
 
-/** How far the edges of a small cube are cut. */
-const blunt = 0.035;
+/** How far the edges of a small cube are cut, how far within that its plates begin, and how round their corners are. */
+const blunt = 0.014;
+const rim = 0.026;
+const plateRadius = 0.16;
+/** Keeps a plate off what it lies on. */
+const hair = 0.003;
 
-/** A small cube of edge 1 around 0, 0, 0. Parts: 1 on its faces, 0 on its blunt edges and corners. */
+/** A small cube of edge 1 around 0, 0, 0. Parts: 1 on the plates of its faces, 0 on the rest. */
 export function smallCube(): Shape {
   const { shape, add } = builder();
   const [out, inn] = [0.5, 0.5 - blunt];
@@ -56,7 +60,14 @@ export function smallCube(): Shape {
       };
       const normal = [0, 0, 0].map((_, index) => (index === axis ? sign : 0)) as unknown as Corner;
       const face = [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)].map((by) => corner(axis, by));
-      add(sign > 0 ? face : face.toReversed(), normal, 1);
+      add(sign > 0 ? face : face.toReversed(), normal, 0);
+      const plate = roundedSquare(plateRadius, 4).map(({ x, y }) => {
+        const [a, b] = [x * (inn - rim), y * (inn - rim)];
+        const point = [0, 0, 0];
+        [point[axis], point[one], point[other]] = [sign * (out + hair), a, b];
+        return point as unknown as Corner;
+      });
+      add(sign > 0 ? plate : plate.toReversed(), normal, 1);
       // The edge between this face and the next one round.
       for (const side of signs) {
         const edge = [
