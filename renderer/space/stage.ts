@@ -1,13 +1,13 @@
-import { CanvasTexture, Color, SRGBColorSpace, WebGLRenderer, type Camera, type Scene } from 'three';
+import { CanvasTexture, Color, SRGBColorSpace, WebGLRenderer } from 'three';
 import type { Rgb } from './inks.ts';
 
-/** What draws a scene on a canvas: when it is asked to, and at no other time. */
+/** What draws on a canvas: when it is asked to, and at no other time. */
 export interface Stage {
+  readonly renderer: WebGLRenderer;
   /** A picture that faces are taken from; its pixels come from the canvas as it is now and whenever `needsUpdate` is set. */
   texture(source: OffscreenCanvas): CanvasTexture<OffscreenCanvas>;
   /** Size of the picture in CSS pixels. */
   resize(width: number, height: number): void;
-  draw(scene: Scene, camera: Camera): void;
   /** Gives the context back with all that it holds. */
   dispose(): void;
 }
@@ -20,15 +20,16 @@ export function pixelRatio(): number {
   return Math.min(devicePixelRatio, mostPixelRatio);
 }
 
-/** Undefined where there is no WebGL. */
-export function openStage(canvas: HTMLCanvasElement): Stage | undefined {
+/** `antialias`: whether all that is drawn has smooth edges. Undefined where there is no WebGL. */
+export function openStage(canvas: HTMLCanvasElement, antialias: boolean): Stage | undefined {
   // Asked for here and not by the renderer, which would complain aloud where there is none.
-  const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'low-power' });
+  const context = canvas.getContext('webgl2', { alpha: true, antialias, powerPreference: 'low-power' });
   if (context === null) return undefined;
-  const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
+  const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias });
   renderer.setClearColor(0x000000, 0);
   let size = { width: 0, height: 0 };
   return {
+    renderer,
     texture(source) {
       const texture = new CanvasTexture(source);
       texture.anisotropy = Math.min(4, renderer.capabilities.getMaxAnisotropy());
@@ -41,9 +42,6 @@ export function openStage(canvas: HTMLCanvasElement): Stage | undefined {
       size = { width, height };
       renderer.setPixelRatio(ratio);
       renderer.setSize(width, height, false);
-    },
-    draw(scene, camera) {
-      renderer.render(scene, camera);
     },
     dispose() {
       renderer.dispose();

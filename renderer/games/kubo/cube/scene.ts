@@ -35,7 +35,7 @@ const away = 20;
 
 /** Undefined where there is no WebGL. */
 export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
-  const stage = openStage(canvas);
+  const stage = openStage(canvas, true);
   if (stage === undefined) return undefined;
   const atlas = newAtlas();
   const texture = stage.texture(atlas);
@@ -91,7 +91,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
       camera.top = at.y / scale;
       camera.bottom = -(size.height - at.y) / scale;
       camera.updateProjectionMatrix();
-      stage.draw(scene, camera);
+      stage.renderer.render(scene, camera);
     },
     dispose() {
       bodies.geometry.dispose();

@@ -16,11 +16,12 @@ import type { Look } from './look.ts';
 import * as shaders from './shaders.ts';
 import { peg, pegRadius, smallCube, strip, type Shape } from './shapes.ts';
 import { cameraOf, distance, scaleFor } from './sight.ts';
+import { smoothDrawing } from './smooth.ts';
 import { axisOf, half } from './spots.ts';
 import { quarterBelow, type Offset, type Sticker } from './stickers.ts';
 import { stripsOf } from './strips.ts';
 
-/** The cube in three dimensions on a canvas. Draws when it is asked to and at no other time. */
+/** The cube in three dimensions on a canvas. Draws when it is asked to, and once more when what moved is at rest. */
 export interface CubeScene {
   /** Size of the picture in CSS pixels. */
   resize(width: number, height: number): void;
@@ -36,8 +37,9 @@ export interface CubeScene {
 
 /** Undefined where there is no WebGL. */
 export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
-  const stage = openStage(canvas);
+  const stage = openStage(canvas, false);
   if (stage === undefined) return undefined;
+  const drawing = smoothDrawing(stage);
   const atlas = new OffscreenCanvas(1, 1);
   const texture = stage.texture(atlas);
   const shared = {
@@ -70,6 +72,8 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   let shown: { readonly stickers: readonly Sticker[]; readonly layer: number | undefined } | undefined;
   /** Of what is on the graphics card, which layer can turn, and from which quarter. */
   let ready: Turning | undefined | 'nothing' = 'nothing';
+  /** How it was drawn last. */
+  let last: { readonly turn: Turn; readonly isOff: boolean } | undefined;
 
   /** As many pixels a peg as it has on the screen where it is nearest, in steps, so that few sizes need another picture. */
   const paint = (look: Look) => {
@@ -118,7 +122,9 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
       shared.turnAngle.value = ((offset?.degrees ?? 0) * Math.PI) / 180;
       shared.share.value = (offset?.degrees ?? 0) / 90 - quarter;
       aim(camera, turn, size);
-      stage.draw(scene, camera);
+      const isMoving = offset !== undefined || (last !== undefined && (last.isOff || last.turn !== turn));
+      last = { turn, isOff: offset !== undefined };
+      drawing.draw(scene, camera, isMoving);
     },
     dispose() {
       for (const { mesh } of Object.values(parts)) {
@@ -126,6 +132,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
         mesh.material.dispose();
       }
       texture.dispose();
+      drawing.dispose();
       stage.dispose();
     },
   };
