@@ -62,6 +62,7 @@ function Page() {
   });
   return (
     <main className="page">
+      <h1 className="visually-hidden">SCRUBLE Cube</h1>
       <div className="page-cube" style={{ width, height }}>
         {isShown ? (
           <CubeSpace

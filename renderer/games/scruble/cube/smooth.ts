@@ -15,6 +15,7 @@ import type { Stage } from '#renderer/space/stage.ts';
  * with them when it has come to rest; where there is a graphics card, always with them.
  */
 export interface SmoothDrawing {
+  /** The canvas says by `data-edges` how it was drawn: `smooth` or `rough`. */
   draw(scene: Scene, camera: Camera, isMoving: boolean): void;
   dispose(): void;
 }
@@ -57,6 +58,7 @@ export function smoothDrawing({ renderer }: Stage): SmoothDrawing {
     renderer.render(scene, camera);
     renderer.setRenderTarget(null);
     renderer.render(whole, none);
+    renderer.domElement.dataset['edges'] = 'smooth';
     smoothDraws += 1;
     // The first one has to build what all later ones use; the second tells how long one takes.
     if (smoothDraws !== 2) return;
@@ -72,6 +74,7 @@ export function smoothDrawing({ renderer }: Stage): SmoothDrawing {
         return;
       }
       renderer.render(scene, camera);
+      renderer.domElement.dataset['edges'] = 'rough';
       rests = setTimeout(() => {
         smooth(scene, camera);
       }, restMs);
