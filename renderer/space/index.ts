@@ -1,5 +1,5 @@
 /** What every cube in space shares. What needs three.js stands in `stage.ts`, which only scenes import. */
-export { css, cubeFontOf, isOutlined, mix, readInks } from './inks.ts';
+export { css, cubeFontOf, figureFontOf, isOutlined, mix, readInks } from './inks.ts';
 export type { Rgb } from './inks.ts';
 export { TurnButtons } from './TurnButtons.tsx';
 export { useLoadedScene } from './use-loaded-scene.ts';

@@ -38,7 +38,12 @@ export function isOutlined(): boolean {
   return document.documentElement.dataset['theme'] === 'high-contrast';
 }
 
-/** The face of the pieces, as a canvas takes it, in this size. */
+/** The face of the screens, heavy as small figures on pieces are, as a canvas takes it. */
+export function figureFontOf(element: HTMLElement, size: string): string {
+  return `700 ${size} ${getComputedStyle(element).getPropertyValue('--font-ui') || 'sans-serif'}`;
+}
+
+/** The face of the pieces' letters. */
 export function cubeFontOf(element: HTMLElement, size: string): string {
   const style = getComputedStyle(element);
   const weight = style.getPropertyValue('--cube-font-weight') || '700';

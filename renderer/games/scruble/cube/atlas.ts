@@ -94,7 +94,7 @@ function paintPeg(brush: Brush, print: Print, raised: boolean): void {
   }
   fillWood(brush);
   const ink = look.woodInk;
-  if (look.outlined && print.kind === 'letter') ring(brush, 0.04, 0.48, ink);
+  if (look.outlined && print.kind === 'letter') ring(brush, 0.06, 0.47, ink);
   if (print.kind === 'wild') ring(brush, 0.07, 0.455, ink);
   const lift = raised ? -0.06 : 0;
   if (print.kind === 'wild' && print.letter === undefined) star(brush, lift);

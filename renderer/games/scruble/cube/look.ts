@@ -1,4 +1,4 @@
-import { cubeFontOf, isOutlined, mix, readInks, type Rgb } from '#renderer/space/index.ts';
+import { cubeFontOf, figureFontOf, isOutlined, mix, readInks, type Rgb } from '#renderer/space/index.ts';
 
 /** The colours and faces that the cube is painted with, read from the page as its theme sets them. */
 export interface Look {
@@ -45,10 +45,11 @@ export function readLook(element: HTMLElement): Look {
       bar: ink('--wood-mark'),
       line: woodInk,
       frame,
-      frameSoft: outlined ? frame : mix(frame, body, 0.7),
+      // Between plates with stout lines, a line in the line.
+      frameSoft: outlined ? body : mix(frame, body, 0.7),
       outlined,
       letterFont: (px) => cubeFontOf(element, `${px * scale}px`),
-      valueFont: (px) => `700 ${px}px ${style.getPropertyValue('--font-ui') || 'sans-serif'}`,
+      valueFont: (px) => figureFontOf(element, `${px}px`),
     };
   });
 }

@@ -11,13 +11,13 @@ import {
 import type { Turn } from '#renderer/space/index.ts';
 import { openStage, pixelRatio } from '#renderer/space/stage.ts';
 import { paintAtlas } from './atlas.ts';
-import { inkBytes, pegs, smallCubes, strips, type Instances, type Turning } from './instances.ts';
+import { inkBytes, pegs, smallFaces, strips, type Instances, type Seen, type Turning } from './instances.ts';
 import type { Look } from './look.ts';
 import * as shaders from './shaders.ts';
-import { peg, pegRadius, smallCube, strip, type Shape } from './shapes.ts';
+import { peg, pegRadius, plate, smallFace, strip, type Shape } from './shapes.ts';
 import { cameraOf, distance, scaleFor } from './sight.ts';
 import { smoothDrawing } from './smooth.ts';
-import { axisOf, half } from './spots.ts';
+import { axisOf, dot, half, type Vector } from './spots.ts';
 import { quarterBelow, type Offset, type Sticker } from './stickers.ts';
 import { stripsOf } from './strips.ts';
 
@@ -35,6 +35,15 @@ export interface CubeScene {
   dispose(): void;
 }
 
+/** Which ways faces look. */
+const axes: readonly Vector[] = [1, -1].flatMap((sign): readonly Vector[] => [
+  [sign, 0, 0],
+  [0, sign, 0],
+  [0, 0, sign],
+]);
+/** Pegs stand out: those of a face that looks away so far, as a cosine, may still be seen behind its edge. */
+const leastSeen = -0.42;
+
 /** Undefined where there is no WebGL. */
 export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
   const stage = openStage(canvas, false);
@@ -50,6 +59,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
     body: { value: new Vector3() },
     bodyLight: { value: new Vector3() },
     seam: { value: new Vector3() },
+    plateHalf: { value: plate.half },
     prints: { value: texture },
   };
   const material = (vertexShader: string, fragmentShader: string) =>
@@ -58,20 +68,28 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
     shaders.pegVertex.replace('PEG_WIDTH', (2 * pegRadius).toFixed(4)),
     shaders.pegFragment,
   );
+  const faceMaterial = material(
+    shaders.faceVertex,
+    shaders.faceFragment.replaceAll('PLATE_RADIUS', plate.radius.toFixed(4)),
+  );
+  // In the order in which they are drawn: what lies on top first, so that nothing below it is painted in vain.
   const parts = {
-    cubes: part(smallCube(), material(shaders.cubeVertex, shaders.cubeFragment)),
     round: part(peg('round'), pegMaterial),
     square: part(peg('square'), pegMaterial),
     strips: part(strip(), material(shaders.stripVertex, shaders.stripFragment)),
+    faces: part(smallFace(), faceMaterial),
   };
+  Object.values(parts).forEach(({ mesh }, at) => {
+    mesh.renderOrder = at;
+  });
   const scene = new Scene().add(...Object.values(parts).map(({ mesh }) => mesh));
   const camera = new PerspectiveCamera(1, 1, distance - 2 * half, distance + 2 * half);
   let size = { width: 1, height: 1 };
   let worn: Look | undefined;
   let painted: readonly [Look, number] | undefined;
   let shown: { readonly stickers: readonly Sticker[]; readonly layer: number | undefined } | undefined;
-  /** Of what is on the graphics card, which layer can turn, and from which quarter. */
-  let ready: Turning | undefined | 'nothing' = 'nothing';
+  /** What is on the graphics card, in words; undefined when it is no longer what is shown. */
+  let ready: string | undefined;
   /** How it was drawn last. */
   let last: { readonly turn: Turn; readonly isOff: boolean } | undefined;
 
@@ -86,14 +104,15 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
     texture.needsUpdate = true;
     painted = [look, px];
   };
-  const fill = (turning: Turning | undefined) => {
-    if (worn === undefined || shown === undefined) return;
+  const fill = (turning: Turning | undefined, seen: Seen) => {
+    const inWords = [turning?.layer, turning?.quarter, ...axes.map((axis) => seen(axis))].join();
+    if (worn === undefined || shown === undefined || ready === inWords) return;
+    ready = inWords;
     const { stickers, layer } = shown;
-    parts.cubes.fill(smallCubes(turning));
-    parts.round.fill(pegs(stickers, 'round', worn, turning));
-    parts.square.fill(pegs(stickers, 'square', worn, turning));
+    parts.faces.fill(smallFaces(turning, seen));
+    parts.round.fill(pegs(stickers, 'round', worn, turning, seen));
+    parts.square.fill(pegs(stickers, 'square', worn, turning, seen));
     parts.strips.fill(strips(stripsOf(stickers, layer), worn, turning));
-    ready = turning;
   };
 
   return {
@@ -104,20 +123,21 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
     wear(look) {
       worn = look;
       shared.shaded.value = look.outlined ? 0 : 1;
+      shared.plateHalf.value = look.outlined ? plate.halfOutlined : plate.half;
       for (const name of ['body', 'bodyLight', 'seam'] as const)
         shared[name].value.fromArray([...inkBytes(look[name])]);
-      ready = 'nothing';
+      ready = undefined;
     },
     show(stickers, layer) {
       shown = { stickers, layer };
-      ready = 'nothing';
+      ready = undefined;
     },
     draw(turn, offset) {
       if (worn === undefined) return;
       paint(worn);
       const quarter = offset === undefined ? 0 : quarterBelow(offset);
-      if (ready === 'nothing' || ready?.layer !== offset?.layer || (ready?.quarter ?? 0) !== quarter)
-        fill(offset && { layer: offset.layer, quarter });
+      const { towards } = cameraOf(turn);
+      fill(offset && { layer: offset.layer, quarter }, (normal) => dot(normal, towards) > leastSeen);
       if (offset !== undefined) shared.turnAxis.value.fromArray([...axisOf(offset.layer)]);
       shared.turnAngle.value = ((offset?.degrees ?? 0) * Math.PI) / 180;
       shared.share.value = (offset?.degrees ?? 0) / 90 - quarter;

@@ -21,7 +21,7 @@ const lighting = /* glsl */ `
   uniform float shaded;
 
   float lit(vec3 normal, vec3 at) {
-    vec3 n = (viewMatrix * vec4(normal, 0.0)).xyz;
+    vec3 n = (viewMatrix * vec4(normalize(normal), 0.0)).xyz;
     vec3 p = (viewMatrix * vec4(at, 0.0)).xyz;
     vec3 lamp = vec3(-0.35, 0.78, 0.52);
     float light = (dot(n, lamp) + 0.3) / 1.25 + dot(p, lamp) * 0.09;
@@ -33,25 +33,6 @@ const plainFragment = /* glsl */ `
   varying vec3 ink;
   void main() { gl_FragColor = vec4(ink, 1.0); }
 `;
-
-export const cubeVertex = /* glsl */ `
-  ${turning}
-  ${lighting}
-  uniform vec3 body;
-  uniform vec3 bodyLight;
-  uniform vec3 seam;
-  attribute float part;
-  attribute vec3 offset;
-  varying vec3 ink;
-
-  void main() {
-    vec3 at = turned(position + offset);
-    ink = mix(seam, mix(body, bodyLight, lit(turned(normal), at)), part);
-    gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
-  }
-`;
-
-export const cubeFragment = plainFragment;
 
 /** What lies on a place: turned in its hole, then with its layer. */
 const onPlace = /* glsl */ `
@@ -68,6 +49,38 @@ const onPlace = /* glsl */ `
     vec3 r = rightwards * cos(angle) + upwards * sin(angle);
     vec3 u = upwards * cos(angle) - rightwards * sin(angle);
     return mat3(r, u, cross(rightwards, upwards));
+  }
+`;
+
+export const faceVertex = /* glsl */ `
+  ${turning}
+  ${lighting}
+  ${onPlace}
+  uniform vec3 body;
+  uniform vec3 bodyLight;
+  varying vec3 ink;
+  varying vec2 on;
+
+  void main() {
+    mat3 here = frame();
+    vec3 at = turned(centre + here * position);
+    ink = mix(body, bodyLight, lit(turned(here * normal), at));
+    on = position.xy;
+    gl_Position = projectionMatrix * viewMatrix * vec4(at, 1.0);
+  }
+`;
+
+/** The plate of a face with its round corners, and seams around it. */
+export const faceFragment = /* glsl */ `
+  uniform vec3 seam;
+  uniform float plateHalf;
+  varying vec3 ink;
+  varying vec2 on;
+
+  void main() {
+    vec2 past = abs(on) - (plateHalf - PLATE_RADIUS);
+    float off = length(max(past, 0.0)) + min(max(past.x, past.y), 0.0) - PLATE_RADIUS;
+    gl_FragColor = vec4(mix(ink, seam, clamp(off / fwidth(off) + 0.5, 0.0, 1.0)), 1.0);
   }
 `;
 

@@ -1,6 +1,6 @@
 /**
- * The few shapes that the cube is made of, each drawn many times: a small cube with blunt edges, pegs round and square, and
- * a strip for marks. Triangles run counterclockwise as seen from outside; cells as unit.
+ * The few shapes that the cube is made of, each drawn many times: a face of a small cube, pegs round and square, and a strip
+ * for marks. Triangles run counterclockwise as seen from outside; cells as unit.
  */
 export interface Shape {
   /** x, y, z of each corner. */
@@ -15,81 +15,76 @@ export interface Shape {
 type Corner = readonly [x: number, y: number, z: number];
 
 function builder() {
-  const [positions, normals, parts, order]: number[][] = [[], [], [], []];
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const parts: number[] = [];
+  const order: number[] = [];
   return {
-    shape: { positions, normals, parts, order } as Shape,
-    /** A flat figure with its corners in order, counterclockwise; `normals` where it is a part of something round. */
-    add(corners: readonly Corner[], normal: Corner | readonly Corner[], part: number) {
-      const first = (positions?.length ?? 0) / 3;
-      corners.forEach((corner, at) => {
-        positions?.push(...corner);
-        normals?.push(
-          ...(typeof normal[0] === 'number'
-            ? (normal as Corner)
-            : ((normal[at] as Corner | undefined) ?? corner)),
-        );
-        parts?.push(part);
-      });
-      for (let at = 2; at < corners.length; at += 1) order?.push(first, first + at - 1, first + at);
+    shape: { positions, normals, parts, order } satisfies Shape,
+    /** A figure with its corners in order, counterclockwise where no triangles are given; `outwards`: as a round thing's. */
+    add(
+      corners: readonly Corner[],
+      normal: Corner | 'outwards',
+      part: number,
+      triangles = corners.slice(2).flatMap((_, at) => [0, at + 1, at + 2]) as readonly number[],
+    ) {
+      const first = positions.length / 3;
+      for (const corner of corners) {
+        positions.push(...corner);
+        normals.push(...(normal === 'outwards' ? [corner[0], corner[1], 0] : normal));
+        parts.push(part);
+      }
+      order.push(...triangles.map((at) => first + at));
     },
   };
 }
 
-/** How far the edges of a small cube are cut, how far within that its plates begin, and how round their corners are. */
+/** How far the edges of a small cube are cut. */
 const blunt = 0.014;
-const rim = 0.026;
-const plateRadius = 0.16;
-/** Keeps a plate off what it lies on. */
-const hair = 0.003;
+/** Half the width of the plates on its faces, with stout lines between them and without, and how round their corners are. */
+export const plate = { half: 0.46, halfOutlined: 0.435, radius: 0.074 };
 
-/** A small cube of edge 1 around 0, 0, 0. Parts: 1 on the plates of its faces, 0 on the rest. */
-export function smallCube(): Shape {
+/**
+ * One face of a small cube with the blunt edges around it: x to the right, y up, z away from it. Its plate is for the shader
+ * to paint, so that its outline is smooth.
+ */
+export function smallFace(): Shape {
   const { shape, add } = builder();
-  const [out, inn] = [0.5, 0.5 - blunt];
-  const signs = [-1, 1] as const;
-  /** A corner of the face on `axis`, by the signs along all three axes. */
-  const corner = (axis: number, by: readonly number[]) =>
-    by.map((sign, at) => sign * (at === axis ? out : inn)) as unknown as Corner;
-  for (const axis of [0, 1, 2]) {
-    const [one, other] = [(axis + 1) % 3, (axis + 2) % 3];
-    for (const sign of signs) {
-      const at = (a: number, b: number) => {
-        const by = [0, 0, 0];
-        [by[axis], by[one], by[other]] = [sign, a, b];
-        return by;
-      };
-      const normal = [0, 0, 0].map((_, index) => (index === axis ? sign : 0)) as unknown as Corner;
-      const face = [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)].map((by) => corner(axis, by));
-      add(sign > 0 ? face : face.toReversed(), normal, 0);
-      const plate = roundedSquare(plateRadius, 4).map(({ x, y }) => {
-        const [a, b] = [x * (inn - rim), y * (inn - rim)];
-        const point = [0, 0, 0];
-        [point[axis], point[one], point[other]] = [sign * (out + hair), a, b];
-        return point as unknown as Corner;
-      });
-      add(sign > 0 ? plate : plate.toReversed(), normal, 1);
-      // The edge between this face and the next one round.
-      for (const side of signs) {
-        const edge = [
-          corner(axis, at(side, -1)),
-          corner(one, at(side, -1)),
-          corner(one, at(side, 1)),
-          corner(axis, at(side, 1)),
-        ];
-        const aslant = [0, 0, 0];
-        [aslant[axis], aslant[one]] = [sign * Math.SQRT1_2, side * Math.SQRT1_2];
-        add(sign * side > 0 ? edge : edge.toReversed(), aslant as unknown as Corner, 0);
-      }
-    }
-  }
-  for (const x of signs)
-    for (const y of signs)
-      for (const z of signs) {
-        const by = [x, y, z];
-        const tip = [0, 1, 2].map((axis) => corner(axis, by));
-        const normal = by.map((sign) => sign / Math.sqrt(3)) as unknown as Corner;
-        add(x * y * z > 0 ? tip : tip.toReversed(), normal, 0);
-      }
+  const inn = 0.5 - blunt;
+  const square = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const;
+  add(
+    square.map(([x, y]): Corner => [x * inn, y * inn, 0]),
+    [0, 0, 1],
+    0,
+  );
+  square.forEach(([x, y], at) => {
+    const [nextX, nextY] = square[(at + 1) % 4] ?? square[0];
+    // Outwards from the edge between these two corners.
+    const [outX, outY] = [(x + nextX) / 2, (y + nextY) / 2];
+    const aslant = (px: number, py: number): Corner => [
+      px * inn + outX * blunt,
+      py * inn + outY * blunt,
+      -blunt,
+    ];
+    add(
+      [[x * inn, y * inn, 0], aslant(x, y), aslant(nextX, nextY), [nextX * inn, nextY * inn, 0]],
+      [outX * Math.SQRT1_2, outY * Math.SQRT1_2, Math.SQRT1_2],
+      0,
+    );
+    const tip: Corner[] = [
+      [x * inn, y * inn, 0],
+      [x * 0.5, y * inn, -blunt],
+      // Down to its neighbours, so that nothing is seen between four of them.
+      [x * 0.5, y * 0.5, -blunt],
+      [x * inn, y * 0.5, -blunt],
+    ];
+    add(x * y > 0 ? tip : tip.toReversed(), [x / Math.sqrt(3), y / Math.sqrt(3), 1 / Math.sqrt(3)], 0);
+  });
   return shape;
 }
 
@@ -100,33 +95,21 @@ export const pegHeight = 0.05;
 /** A peg on its place: x to the right, y up, z away from the face. Parts: 1 on top, 0 on its side. */
 export function peg(form: 'round' | 'square'): Shape {
   const { shape, add } = builder();
-  const outline = form === 'round' ? circle(40) : roundedSquare(0.2, 5);
-  add(
-    outline.map(({ x, y }): Corner => [x * pegRadius, y * pegRadius, pegHeight]),
-    [0, 0, 1],
-    1,
-  );
+  const outline = form === 'round' ? circle(36) : roundedSquare(0.2, 4);
+  const at = (half: number, height: number) =>
+    outline.map(({ x, y }): Corner => [x * half, y * half, height]);
+  add(at(pegRadius, pegHeight), [0, 0, 1], 1);
   // A little wider where it sits, so that its edge can be seen from above.
-  const foot = pegRadius * 1.035;
-  outline.forEach((from, at) => {
-    const to = outline[(at + 1) % outline.length] ?? from;
-    add(
-      [
-        [from.x * foot, from.y * foot, 0],
-        [to.x * foot, to.y * foot, 0],
-        [to.x * pegRadius, to.y * pegRadius, pegHeight],
-        [from.x * pegRadius, from.y * pegRadius, pegHeight],
-      ],
-      [
-        [from.x, from.y, 0],
-        [to.x, to.y, 0],
-        [to.x, to.y, 0],
-        [from.x, from.y, 0],
-      ],
-      0,
-    );
-  });
+  add([...at(pegRadius * 1.035, 0), ...at(pegRadius, pegHeight)], 'outwards', 0, bandOf(outline.length));
   return shape;
+}
+
+/** The triangles between two outlines of so many corners, one after the other. */
+function bandOf(corners: number): readonly number[] {
+  return Array.from({ length: corners }, (_, from) => {
+    const to = (from + 1) % corners;
+    return [from, to, to + corners, from, to + corners, from + corners];
+  }).flat();
 }
 
 /** A strip of width and height 1 around 0, 0. */
