@@ -6,16 +6,16 @@ const pull = 0.5;
 export interface Pull {
   onPointerDown(event: PointerEvent<HTMLElement>): void;
   onPointerMove(event: PointerEvent<HTMLElement>): void;
-  onPointerUp(): void;
-  onPointerCancel(): void;
-  onLostPointerCapture(): void;
+  onPointerUp(event: PointerEvent<HTMLElement>): void;
+  onPointerCancel(event: PointerEvent<HTMLElement>): void;
+  onLostPointerCapture(event: PointerEvent<HTMLElement>): void;
 }
 
 /** Turning with any pointer: handlers for the element that is pulled. What is nearest follows the pointer. */
 export function usePull(drag: (yaw: number, pitch: number) => void): Pull {
   const last = useRef<{ readonly id: number; readonly x: number; readonly y: number }>(undefined);
-  const end = () => {
-    last.current = undefined;
+  const end = ({ pointerId }: PointerEvent<HTMLElement>) => {
+    if (last.current?.id === pointerId) last.current = undefined;
   };
   return {
     onPointerDown: (event) => {

@@ -17,7 +17,7 @@ import { drawnCube, drawnMarks } from './drawn.ts';
 /**
  * The cube in space on a page of its own, for tests in a browser. `?theme=` light, dark or high-contrast; `?twists=` made
  * before it is seen, in cubers' letters; `?plain` leaves the marks out; `?layer=` is outlined; `?still` forbids to twist;
- * `?size=` width and height of the cube's element in pixels. `twistCube(text)` twists it from outside.
+ * `?refuse` takes no twist; `?wilds` lets wild pegs stand for Q; `?size=` width and height of the cube's element in pixels. `twistCube(text)` twists it from outside.
  */
 const asked = new URLSearchParams(location.search);
 const begun = afterTwists(drawnCube, twistsIn(asked.get('twists') ?? ''));

@@ -100,12 +100,12 @@ export function useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace
         byHand: true,
       });
   };
-  const onPointerUp = () => {
-    const hold = held.current?.hold;
-    if (hold === undefined) {
-      pull.onPointerUp();
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    if (held.current?.pointer !== event.pointerId) {
+      pull.onPointerUp(event);
       return;
     }
+    const { hold } = held.current;
     const offset = motion.offset();
     // It goes home, and if it has become a twist, its home is elsewhere before it has moved.
     putBack.current();
@@ -114,15 +114,18 @@ export function useTwisting({ sight, motion, pull, still, cube, onTwist, onPlace
     const twist = twistAt(offset.layer, offset.degrees);
     if (twist !== undefined) onTwist(twist);
   };
-  const onPointerCancel = () => {
-    putBack.current();
-    pull.onPointerCancel();
+  /** Something else took the pointer. */
+  const onPointerLost = (event: PointerEvent<HTMLElement>) => {
+    if (held.current?.pointer === event.pointerId) putBack.current();
+    else pull.onPointerCancel(event);
   };
-  const onLostPointerCapture = () => {
-    putBack.current();
-    pull.onLostPointerCapture();
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: onPointerLost,
+    onLostPointerCapture: onPointerLost,
   };
-  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onLostPointerCapture };
 }
 
 function pixelOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Pixel {

@@ -188,8 +188,9 @@ describe.skipIf(!has('chromium'))('the cube in space of SCRUBLE', () => {
     await page.context().close();
   });
 
-  it('is twisted by a finger as well', async () => {
-    const page = await open('?plain', { hasTouch: true });
+  it('is twisted by a finger as well, and goes back where the table does not take the twist', async () => {
+    const page = await open('?plain&refuse', { hasTouch: true });
+    const whole = await picture(page);
     const [from, to] = [await pixelOf(page, front(0, 2)), await pixelOf(page, front(2, 2))];
     const touch = await page.context().newCDPSession(page);
     const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Pixel) =>
@@ -202,6 +203,7 @@ describe.skipIf(!has('chromium'))('the cube in space of SCRUBLE', () => {
       });
     await finger('touchEnd');
     await expect.poll(() => said(page)).toBe('twist 3 1');
+    await expect.poll(async () => differ(await picture(page), whole)).toBe(0);
     await page.context().close();
   });
 
