@@ -5,10 +5,8 @@ import type { Turning } from './use-turn.ts';
 import './turn-buttons.css';
 
 export interface TurnButtonsProps {
-  /** What the buttons turn, in words. */
-  readonly label: string;
-  /** Whether the label is seen, where other buttons stand near. */
-  readonly isLabelSeen?: boolean;
+  /** What the buttons turn, where that is said beside them already; otherwise it is seen that they turn the view. */
+  readonly label?: string;
   readonly turning: Turning;
   /** Degrees by one press, sideways and up or down. */
   readonly aside: number;
@@ -16,7 +14,7 @@ export interface TurnButtonsProps {
 }
 
 /** Turns a cube in space without a pointer. */
-export function TurnButtons({ label, isLabelSeen = false, turning, aside, tilt }: TurnButtonsProps) {
+export function TurnButtons({ label, turning, aside, tilt }: TurnButtonsProps) {
   const { by, reset } = turning;
   const id = useId();
   const { t } = useTranslation('table');
@@ -28,8 +26,8 @@ export function TurnButtons({ label, isLabelSeen = false, turning, aside, tilt }
   ] as const;
   return (
     <div role="group" aria-labelledby={id} className="turn-buttons">
-      <span id={id} className={isLabelSeen ? 'label' : 'visually-hidden'}>
-        {label}
+      <span id={id} className={label === undefined ? 'label' : 'visually-hidden'}>
+        {label ?? t('cubeInSpace.view')}
       </span>
       {turns.map(([way, yaw, pitch]) => (
         <Button

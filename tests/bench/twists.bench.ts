@@ -71,13 +71,15 @@ async function framesOf(browser: Browser, address: string, deviceScaleFactor: nu
     for (const [at, name] of [...all.slice(0, 2), ...all].entries()) {
       let before = await next();
       twistCube(name);
-      // As long as something is drawn between two frames, the layer is on its way.
+      // From when something is drawn first, and as long as more is drawn between two frames, the layer is on its way.
+      let begun = false;
       for (let drawn = counted.draws; ;) {
         const now = await next();
         if (at > 1) frames.push(now - before);
         before = now;
         await new Promise((done) => setTimeout(done));
-        if (counted.draws === drawn) break;
+        if (begun && counted.draws === drawn) break;
+        begun ||= counted.draws > drawn;
         drawn = counted.draws;
       }
       const longest: number[] = [];

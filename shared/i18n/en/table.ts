@@ -70,7 +70,14 @@ export const table = {
   },
 
   /** Buttons that turn a cube as it is seen. */
-  cubeInSpace: { left: 'Left', right: 'Right', up: 'Up', down: 'Down', reset: 'Reset' },
+  cubeInSpace: {
+    view: 'Turn the view',
+    left: 'Left',
+    right: 'Right',
+    up: 'Up',
+    down: 'Down',
+    reset: 'Reset',
+  },
   hand: { shuffle: 'Shuffle', shuffled: 'The hand is shuffled.' },
   actions: { label: 'What to do' },
   tabs: { scores: 'Scores', moves: 'Moves' },

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, type CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TurnButtons, usePull, useSize, useTurn, type TurnMemory } from '#renderer/space/index.ts';
 import type { Twist } from '#shared/games/scruble/index.ts';
 import { clampTurn, homeTurn, scaleFor, sightOf } from './sight.ts';
@@ -42,7 +41,6 @@ const first = { width: 600, height: 570 };
  */
 export function CubeSpace(props: CubeSpaceProps) {
   const { cube, turned, marks, wilds, layer, still, memory, onTwist, onPlace, onNoScene } = props;
-  const { t } = useTranslation('scrubleCube');
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(stage, first);
@@ -77,7 +75,7 @@ export function CubeSpace(props: CubeSpaceProps) {
         />
         <canvas ref={canvas} />
       </div>
-      <TurnButtons label={t('view')} isLabelSeen turning={turning} aside={step.aside} tilt={step.tilt} />
+      <TurnButtons turning={turning} aside={step.aside} tilt={step.tilt} />
     </div>
   );
 }

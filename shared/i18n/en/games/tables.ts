@@ -11,4 +11,3 @@ export { kuboTable } from './kubo/screen.ts';
 export { kuboPosition } from './kubo/position.ts';
 export { kuboShell } from './kubo/shell.ts';
 export { kubo } from './kubo/table.ts';
-export { scrubleCube } from './scruble/cube.ts';
