@@ -87,25 +87,38 @@ export function openSettings(
     if (moved.ok) await files.settings.update(withoutWords);
   }
 
-  async function read(): Promise<Result<Settings, Problem>> {
+  async function readNow(): Promise<Result<Settings, Problem>> {
     const { settings, words } = await both();
     return ok(settingsOf(settings, words));
   }
 
+  async function writeNow(asked: SettingsChange): Promise<Result<Settings, Problem>> {
+    const { myWords, myWordsWere, ...change } = asked;
+    // Before anything else, the words of an older version are where these are going to.
+    await both();
+    if (myWords !== undefined) {
+      const written = await files['own-words'].update((words) => withWords(words, myWords, myWordsWere));
+      if (!written.ok) return written;
+    }
+    if (Object.keys(change).length > 0) {
+      const written = await files.settings.update((settings) => new Map([...settings, ...changed(change)]));
+      if (!written.ok) return written;
+    }
+    return readNow();
+  }
+
+  /** A page that is loaded anew reads what it has written as it went. */
+  let writing: Promise<unknown> = Promise.resolve();
+
   return {
-    read,
-    async write({ myWords, myWordsWere, ...change }) {
-      // Before anything else, the words of an older version are where these are going to.
-      await both();
-      if (myWords !== undefined) {
-        const written = await files['own-words'].update((words) => withWords(words, myWords, myWordsWere));
-        if (!written.ok) return written;
-      }
-      if (Object.keys(change).length > 0) {
-        const written = await files.settings.update((settings) => new Map([...settings, ...changed(change)]));
-        if (!written.ok) return written;
-      }
-      return read();
+    async read() {
+      await writing;
+      return readNow();
+    },
+    write(change) {
+      const written = writeNow(change);
+      writing = Promise.allSettled([writing, written]);
+      return written;
     },
     async damaged() {
       await both();
@@ -119,7 +132,7 @@ export function openSettings(
     },
     async mend(file, how) {
       const mended = await files[file].mend(how);
-      return mended.ok ? read() : mended;
+      return mended.ok ? readNow() : mended;
     },
   };
 }

@@ -13,6 +13,7 @@ import type { KeptFileName, Mending, Settings, SettingsChange } from '#shared/co
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { wearTheme } from '#renderer/theme/index.ts';
 import { useGateway } from './gateway-context.tsx';
+import { bothChanges } from './settings-changes.ts';
 
 interface SettingsState {
   readonly settings: Settings;
@@ -34,7 +35,7 @@ export interface SettingsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the choices that are remembered; a change shows at once and is written behind it, in order. */
+/** Keeps the choices that are remembered; a change shows at once and is written behind it, in order, also as the page goes. */
 export function SettingsProvider({ initial, children }: SettingsProviderProps) {
   const gateway = useGateway();
   const [settings, setSettings] = useState(initial);
@@ -46,6 +47,15 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
     last.current = turn.catch(() => undefined);
     return turn;
   }, []);
+  /** What is shown and not yet sent, because something before it has not been answered. */
+  const unsent = useRef<SettingsChange>(undefined);
+  const send = useCallback(async () => {
+    const wanted = unsent.current;
+    if (wanted === undefined) return;
+    unsent.current = undefined;
+    const answer = await gateway.call('writeSettings', wanted);
+    setNotKept(answer.ok ? undefined : answer.problem);
+  }, [gateway]);
   const settled = useCallback(() => last.current.then(() => undefined), []);
   const change = useCallback(
     (wanted: SettingsChange) => {
@@ -56,12 +66,21 @@ export function SettingsProvider({ initial, children }: SettingsProviderProps) {
         ...shown,
         remembered: { ...now.remembered, ...wanted.remembered },
       }));
-      void inTurn(() => gateway.call('writeSettings', wanted)).then((answer) => {
-        setNotKept(answer.ok ? undefined : answer.problem);
-      });
+      unsent.current = unsent.current === undefined ? wanted : bothChanges(unsent.current, wanted);
+      void inTurn(send);
     },
-    [gateway, inTurn],
+    [inTurn, send],
   );
+  // A page that goes does not wait for answers any more.
+  useEffect(() => {
+    const leave = (): void => {
+      void send();
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+    };
+  }, [send]);
   const mend = useCallback(
     (file: KeptFileName, how: Mending) =>
       inTurn(async () => {

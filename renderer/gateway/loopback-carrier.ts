@@ -16,9 +16,10 @@ export function loopbackCarrier(): Carrier {
   };
   const carry = async (method: MethodName, ask: unknown): Promise<Result<unknown, GatewayProblem>> => {
     const channel = channels[method];
+    const question = json(ask ?? null);
     const response = await send(`/call/${channel}`, {
-      ...json(ask ?? null),
-      keepalive: outlives.includes(method),
+      ...question,
+      keepalive: outlives.includes(method) && question.body.length < longestToOutlive,
     }).catch(() => undefined);
     if (response === undefined) return refuse({ code: 'app/door-closed' });
     if (response.status === 401) {
@@ -66,11 +67,10 @@ export function loopbackCarrier(): Carrier {
   };
 }
 
-/**
- * What a page sends as it goes must arrive after it has gone. Only short questions: a browser takes 64 kB of all that
- * outlives a page together, and refuses more.
- */
-const outlives: readonly MethodName[] = ['saveDraft'];
+/** What a page sends as it goes must arrive after it has gone. */
+const outlives: readonly MethodName[] = ['saveDraft', 'writeSettings'];
+/** In characters: a browser takes 64 kB of all that outlives a page together, and refuses more. */
+const longestToOutlive = 8000;
 
 /** A key that is dead changes nothing: a page that was opened by it before has its token. */
 async function enterBy(key: string | undefined): Promise<void> {
@@ -92,7 +92,7 @@ async function exchange(key: string): Promise<Result<undefined, GatewayProblem>>
   }
 }
 
-function json(body: unknown): RequestInit {
+function json(body: unknown): RequestInit & { readonly body: string } {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
