@@ -5,7 +5,7 @@ import { stickersOf, type Print, type Sticker } from './stickers.ts';
 
 /**
  * Everything that a peg can show, painted once on one picture for the scene to take it from: each print twice, the second
- * time with its letter a little higher, for a mark below it.
+ * time as it is when it has a mark: a letter a little higher, for a line below it.
  */
 const columns = 12;
 /** Kept free round each peg, as a share of its width, so that smaller copies of the picture mix no two. */
@@ -35,8 +35,8 @@ export interface AtlasPlace {
 }
 
 export function printPlace({ print, marks }: Sticker): AtlasPlace {
-  const raised = marks.traced !== undefined || marks.standing === true;
-  const at = 2 * (slots.get(nameOf(print)) ?? 0) + (raised ? 1 : 0);
+  const marked = marks.traced !== undefined || marks.standing === true || marks.counts === true;
+  const at = 2 * (slots.get(nameOf(print)) ?? 0) + (marked ? 1 : 0);
   const [left, top] = [at % columns, Math.floor(at / columns)];
   const free = rim / (1 + 2 * rim);
   return {
@@ -55,8 +55,8 @@ export function paintAtlas(canvas: OffscreenCanvas, look: Look, px: number): voi
   const pen = canvas.getContext('2d');
   if (pen === null) return;
   prints.forEach((print, index) => {
-    for (const raised of [false, true]) {
-      const at = 2 * index + (raised ? 1 : 0);
+    for (const marked of [false, true]) {
+      const at = 2 * index + (marked ? 1 : 0);
       pen.save();
       pen.translate((at % columns) * step, Math.floor(at / columns) * step);
       pen.beginPath();
@@ -65,7 +65,7 @@ export function paintAtlas(canvas: OffscreenCanvas, look: Look, px: number): voi
       // From here on a peg is 1 wide, its middle 0, 0.
       pen.translate(step / 2, step / 2);
       const unit = step / (1 + 2 * rim);
-      paintPeg({ pen, look, unit }, print, raised);
+      paintPeg({ pen, look, unit }, print, marked);
       pen.restore();
     }
   });
@@ -78,12 +78,14 @@ interface Brush {
   readonly unit: number;
 }
 
-function paintPeg(brush: Brush, print: Print, raised: boolean): void {
+function paintPeg(brush: Brush, print: Print, marked: boolean): void {
   const { look } = brush;
   if (print.kind === 'premium') {
     const isWord = print.of === 'word';
     fill(brush, isWord ? look.feltInk : look.felt);
     if (!isWord) ring(brush, 0.045, 0.45, look.feltInk);
+    // Where the frame around it is a black line among others, another within says that it counts.
+    if (look.outlined && marked) ring(brush, 0.05, 0.36, isWord ? look.felt : look.feltInk);
     text(brush, print.text, look.valueFont, {
       x: 0,
       y: 0,
@@ -96,7 +98,7 @@ function paintPeg(brush: Brush, print: Print, raised: boolean): void {
   const ink = look.woodInk;
   if (look.outlined && print.kind === 'letter') ring(brush, 0.06, 0.47, ink);
   if (print.kind === 'wild') ring(brush, 0.07, 0.455, ink);
-  const lift = raised ? -0.06 : 0;
+  const lift = marked ? -0.06 : 0;
   if (print.kind === 'wild' && print.letter === undefined) star(brush, lift);
   else if (print.letter !== undefined) {
     const valued = print.kind === 'letter';
@@ -106,7 +108,7 @@ function paintPeg(brush: Brush, print: Print, raised: boolean): void {
       size: valued ? 0.56 : 0.5,
       ink,
     });
-    if (!raised && mayBeUpsideDown.has(print.letter)) turnBar(brush);
+    if (!marked && mayBeUpsideDown.has(print.letter)) turnBar(brush);
   }
   if (print.kind === 'letter') value(brush, print.points);
 }

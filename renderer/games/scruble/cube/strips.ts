@@ -74,7 +74,8 @@ function around(
       width: dot ?? Math.hypot(dx, dy) + height / 4,
       height,
       turned: (Math.atan2(dy, dx) * 180) / Math.PI,
-      lift: hair,
+      // As high as the peg nearly, which would hide it behind its edge.
+      lift: 0.8 * pegHeight,
       ink: 'frame',
       onPeg: true,
     };
