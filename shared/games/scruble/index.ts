@@ -1,6 +1,6 @@
 export { crossingsOf } from './crossing.ts';
 export type { StandingWord } from './crossing.ts';
-export { facePlaceOf, faces, layers, placeAt, places, ringOf, ringsThrough } from './cube.ts';
+export { facePlaceOf, faces, layers, placeAt, places, ringOf, ringsThrough, turnOf } from './cube.ts';
 export type { Axis, CubeFace, FacePlace, Layer } from './cube.ts';
 export { findWord } from './find-word.ts';
 export type { FoundRun } from './find-word.ts';
@@ -10,7 +10,7 @@ export { asItIs, claimAsk, hintFor, reviewOf } from './hints.ts';
 export type { ClaimHow, Hint, HintStep, TurnReview } from './hints.ts';
 export type { Claim, ScrubleMove } from './moves.ts';
 export type { ScrubleOptions } from './options.ts';
-export { faceOf, letterOf, pegIds, pegName, premiumOf } from './pegs.ts';
+export { faceOf, letterOf, pegIds, pegName, pointsOf, premiumOf } from './pegs.ts';
 export { headingOf, placeName, runFrom } from './place-names.ts';
 export type { Heading } from './place-names.ts';
 export { checkClaim } from './preview.ts';

@@ -70,6 +70,15 @@ export const table = {
     howStopped: 'Study the table or undo a move. {{name}} plays on when you continue.',
   },
 
+  /** Buttons that turn a cube as it is seen. */
+  cubeInSpace: {
+    view: 'Turn the view',
+    left: 'Left',
+    right: 'Right',
+    up: 'Up',
+    down: 'Down',
+    reset: 'Reset',
+  },
   hand: { shuffle: 'Shuffle', shuffled: 'The hand is shuffled.' },
   actions: { label: 'What to do' },
   tabs: { scores: 'Scores', moves: 'Moves' },

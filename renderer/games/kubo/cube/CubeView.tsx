@@ -1,22 +1,13 @@
-import {
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
-import { Button } from '#renderer/controls/index.ts';
+import { useMemo, useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { TurnButtons, usePull, useSize, useTurn, type Turn } from '#renderer/space/index.ts';
 import { cardOf } from '#shared/games/kubo/index.ts';
 import { axesOf, cellsOf, type Standing } from '../standing.ts';
 import { useTexts } from '../texts.ts';
 import { Flat } from './Flat.tsx';
 import { Overlay } from './Overlay.tsx';
-import { homeTurn, middleOf, scaleFor, unitFor, type Turn } from './projection.ts';
+import { clampTurn, homeTurn, middleOf, scaleFor, unitFor } from './projection.ts';
 import { layerShapes } from './shapes.ts';
 import { useScene } from './use-scene.ts';
-import { useTurn } from './use-turn.ts';
 import '../kubo.css';
 import './cube.css';
 
@@ -26,8 +17,9 @@ export interface CubeViewProps {
 
 /** Degrees by one press of a button, on the scene and on the flat picture, and of an arrow key. */
 const step = { scene: 30, flat: 90, key: 15, tilt: 18 } as const;
-/** Degrees a pixel under the pointer. */
-const pull = 0.5;
+const limits = { home: homeTurn, clamp: clampTurn };
+/** Size of the stage until it is measured. */
+const first = { width: 298, height: 352 };
 /** Codes are printed once their letters stand this high on the screen, in pixels. */
 const readableFrom = 11;
 
@@ -39,8 +31,9 @@ export function CubeView({ standing }: CubeViewProps) {
   const t = useTexts();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { width, height } = useSize(stage);
-  const { turn, by, drag, reset } = useTurn();
+  const { width, height } = useSize(stage, first);
+  const turning = useTurn(limits);
+  const { turn, by, drag, reset } = turning;
   const cells = useMemo(() => cellsOf(standing), [standing]);
   const shapes = useMemo(() => {
     const colours = axesOf(standing.layers).height === 'colour';
@@ -101,42 +94,8 @@ export function CubeView({ standing }: CubeViewProps) {
           <Overlay standing={standing} cells={cells} turn={turn} scale={scale} />
         </svg>
       </div>
-      <div role="group" aria-label={t('cube.turn')} className="kubo-cube-turn">
-        <Turner
-          label={t('cube.left')}
-          onPress={() => {
-            by(aside, 0);
-          }}
-        />
-        <Turner
-          label={t('cube.right')}
-          onPress={() => {
-            by(-aside, 0);
-          }}
-        />
-        <Turner
-          label={t('cube.up')}
-          onPress={() => {
-            by(0, step.tilt);
-          }}
-        />
-        <Turner
-          label={t('cube.down')}
-          onPress={() => {
-            by(0, -step.tilt);
-          }}
-        />
-        <Turner label={t('cube.reset')} onPress={reset} />
-      </div>
+      <TurnButtons label={t('cube.turn')} turning={turning} aside={aside} tilt={step.tilt} />
     </section>
-  );
-}
-
-function Turner({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
-  return (
-    <Button size="small" onClick={onPress}>
-      {label}
-    </Button>
   );
 }
 
@@ -145,49 +104,4 @@ function viewText(t: ReturnType<typeof useTexts>, { yaw, pitch }: Turn): string 
   const turned = Math.round((((yaw - homeTurn.yaw + 540) % 360) + 360) % 360) - 180;
   const how = turned === 0 ? 'front' : turned > 0 ? 'toLeft' : 'toRight';
   return t(`cube.view.${how}`, { degrees: Math.abs(turned), height: Math.round(pitch) });
-}
-
-/** Turning with any pointer. */
-function usePull(drag: (yaw: number, pitch: number) => void) {
-  const last = useRef<{ readonly id: number; readonly x: number; readonly y: number }>(undefined);
-  const end = () => {
-    last.current = undefined;
-  };
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0 || !event.isPrimary) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      last.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const before = last.current;
-      if (before?.id !== event.pointerId) return;
-      last.current = { id: before.id, x: event.clientX, y: event.clientY };
-      // What is nearest follows the pointer.
-      drag((before.x - event.clientX) * pull, (event.clientY - before.y) * pull);
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-    onLostPointerCapture: end,
-  };
-}
-
-/** Size of an element in CSS pixels, as it changes. */
-function useSize(element: { readonly current: HTMLElement | null }) {
-  const [size, setSize] = useState({ width: 298, height: 352 });
-  useLayoutEffect(() => {
-    const place = element.current;
-    if (place === null) return;
-    const measure = () => {
-      const { clientWidth, clientHeight } = place;
-      if (clientWidth > 0 && clientHeight > 0) setSize({ width: clientWidth, height: clientHeight });
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(place);
-    return () => {
-      watch.disconnect();
-    };
-  }, [element]);
-  return size;
 }

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import type { Turn } from '#renderer/space/index.ts';
 import type { KuboColour } from '#shared/pieces/index.ts';
 import { codeOf, cardOf, type CardName } from '#shared/games/kubo/index.ts';
-import { projection, sight, type Point3, type Turn } from './projection.ts';
+import { projection, sight, type Point3 } from './projection.ts';
 import { uprights, type LayerShape, type Piece, type Quad, type Towards } from './shapes.ts';
 
 export interface FlatProps {

@@ -1,7 +1,8 @@
+import type { Turn } from '#renderer/space/index.ts';
 import type { CardName } from '#shared/games/kubo/index.ts';
 import { axesOf, placeOf, type CubeCell, type Standing } from '../standing.ts';
 import { featureText, useTexts } from '../texts.ts';
-import { layerStep, projection, unitFor, type Point3, type Turn } from './projection.ts';
+import { layerStep, projection, unitFor, type Point3 } from './projection.ts';
 import { cellMiddle, cellOutline } from './shapes.ts';
 
 export interface OverlayProps {

@@ -1,6 +1,7 @@
 import { kuboDeck, type KuboColour } from '#shared/pieces/index.ts';
 import type { CardName } from '#shared/games/kubo/index.ts';
-import { css, mix, type Look } from './look.ts';
+import { css, mix } from '#renderer/space/index.ts';
+import type { Look } from './look.ts';
 
 /**
  * The faces of all cards on one picture, for the scene to take each from: sixteen to a row. The faces of this turn's

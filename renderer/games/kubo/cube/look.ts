@@ -1,7 +1,5 @@
+import { cubeFontOf, isOutlined, readInks, type Rgb } from '#renderer/space/index.ts';
 import type { KuboColour } from '#shared/pieces/index.ts';
-
-/** A colour as red, green and blue from 0 to 255. */
-export type Rgb = readonly [number, number, number];
 
 /** The colours and the face that the cube is painted with, read from the page as its theme sets them. */
 export interface Look {
@@ -20,20 +18,12 @@ const kuboColours = ['blue', 'green', 'yellow', 'red'] as const;
 
 /** Reads the custom properties that are in force at an element. */
 export function readLook(element: HTMLElement): Look {
-  const probe = document.createElement('span');
-  probe.hidden = true;
-  element.append(probe);
-  try {
-    return lookOf(element, colourReader(probe));
-  } finally {
-    probe.remove();
-  }
+  return readInks(element, (colour) => lookOf(element, colour));
 }
 
 function lookOf(element: HTMLElement, colour: (property: string) => Rgb): Look {
   const of = <K extends string, V>(keys: readonly K[], value: (key: K) => V) =>
     Object.fromEntries(keys.map((key) => [key, value(key)])) as Readonly<Record<K, V>>;
-  const style = getComputedStyle(element);
   return {
     felts: {
       ...of(kuboColours, (name) => colour(`--kubo-${name}-felt`)),
@@ -47,27 +37,7 @@ function lookOf(element: HTMLElement, colour: (property: string) => Rgb): Look {
     cardInk: colour('--wood-ink'),
     bar: colour('--wood-mark'),
     upright: colour('--rule-strong'),
-    outlined: document.documentElement.dataset['theme'] === 'high-contrast',
-    font: `${style.getPropertyValue('--cube-font-weight') || '700'} 1px ${style.getPropertyValue('--font-cube') || 'serif'}`,
+    outlined: isOutlined(),
+    font: cubeFontOf(element, '1px'),
   };
 }
-
-/** Any colour that CSS knows, system colours and mixtures as well, as bytes: a pixel is painted with it and read. */
-function colourReader(probe: HTMLElement): (property: string) => Rgb {
-  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  return (property) => {
-    probe.style.color = `var(${property})`;
-    if (pen === null) return [0, 0, 0];
-    pen.fillStyle = getComputedStyle(probe).color;
-    pen.fillRect(0, 0, 1, 1);
-    const [r = 0, g = 0, b = 0] = pen.getImageData(0, 0, 1, 1).data;
-    return [r, g, b];
-  };
-}
-
-/** So much of one colour and the rest of another. */
-export function mix(one: Rgb, other: Rgb, share: number): Rgb {
-  return [0, 1, 2].map((at) => (one[at] ?? 0) * share + (other[at] ?? 0) * (1 - share)) as unknown as Rgb;
-}
-
-export const css = ([r, g, b]: Rgb): string => `rgb(${r} ${g} ${b})`;

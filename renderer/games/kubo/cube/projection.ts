@@ -1,3 +1,5 @@
+import type { Turn } from '#renderer/space/index.ts';
+
 /**
  * The cube in parallel projection. World: one cell is 1 x 1, sizes to the right (x), numbers away (y), layers upwards (z);
  * screen: x to the right, y down, in the same unit. The view that the design draws (a size step of 37 x 6.5 px, a number
@@ -7,13 +9,6 @@ export interface Point3 {
   readonly x: number;
   readonly y: number;
   readonly z: number;
-}
-
-export interface Turn {
-  /** Degrees to which the cube is turned about its pillars, its near side to the left; any number, so that it turns on. */
-  readonly yaw: number;
-  /** Degrees from which it is seen above the horizontal. */
-  readonly pitch: number;
 }
 
 export const homeTurn: Turn = { yaw: 23.4, pitch: 24 };

@@ -1,7 +1,5 @@
 import {
   BufferGeometry,
-  CanvasTexture,
-  Color,
   DoubleSide,
   Float32BufferAttribute,
   LineBasicMaterial,
@@ -11,11 +9,12 @@ import {
   OrthographicCamera,
   Scene,
   SRGBColorSpace,
-  WebGLRenderer,
 } from 'three';
+import { mix, type Rgb, type Turn } from '#renderer/space/index.ts';
+import { colorOf, openStage } from '#renderer/space/stage.ts';
 import { faceIn, newAtlas, paintAtlas } from './atlas.ts';
-import { mix, type Look, type Rgb } from './look.ts';
-import { middle, sight, type Point3, type Turn } from './projection.ts';
+import type { Look } from './look.ts';
+import { middle, sight, type Point3 } from './projection.ts';
 import { uprights, type LayerShape, type Paint, type Quad } from './shapes.ts';
 
 /** The cube in three dimensions on a canvas. Draws when it is asked to and at no other time. */
@@ -32,21 +31,15 @@ export interface CubeScene {
   dispose(): void;
 }
 
-/** More pixels than this for one of the page show nothing more and cost four times as much at every doubling. */
-const mostPixelRatio = 2;
 const away = 20;
 
 /** Undefined where there is no WebGL. */
 export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
-  // Asked for here and not by the renderer, which would complain aloud where there is none.
-  const context = canvas.getContext('webgl2', { alpha: true, antialias: true, powerPreference: 'low-power' });
-  if (context === null) return undefined;
-  const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias: true });
-  renderer.setClearColor(0x000000, 0);
+  const stage = openStage(canvas, true);
+  if (stage === undefined) return undefined;
   const atlas = newAtlas();
-  const texture = new CanvasTexture(atlas);
+  const texture = stage.texture(atlas);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = Math.min(4, renderer.capabilities.getMaxAnisotropy());
   // Only what is printed is read from the texture: seen aslant that is dear, and felts cover most of the picture.
   const printed = new MeshBasicMaterial({ map: texture, side: DoubleSide });
   const plain = new MeshBasicMaterial({ vertexColors: true, side: DoubleSide });
@@ -62,12 +55,8 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
 
   return {
     resize(width, height) {
-      const ratio = Math.min(devicePixelRatio, mostPixelRatio);
-      // A canvas that is given a size is emptied, even if it had that size already.
-      if (width === size.width && height === size.height && ratio === renderer.getPixelRatio()) return;
       size = { width, height };
-      renderer.setPixelRatio(ratio);
-      renderer.setSize(width, height, false);
+      stage.resize(width, height);
     },
     paint(look, readable) {
       paintAtlas(atlas, look, readable);
@@ -102,7 +91,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
       camera.top = at.y / scale;
       camera.bottom = -(size.height - at.y) / scale;
       camera.updateProjectionMatrix();
-      renderer.render(scene, camera);
+      stage.renderer.render(scene, camera);
     },
     dispose() {
       bodies.geometry.dispose();
@@ -112,9 +101,7 @@ export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
       plain.dispose();
       lineMaterial.dispose();
       texture.dispose();
-      renderer.dispose();
-      // A page has a handful of contexts: this one goes now, not when the canvas is collected.
-      if (!context.isContextLost()) renderer.forceContextLoss();
+      stage.dispose();
     },
   };
 }
@@ -167,8 +154,6 @@ function inkOf(paint: Paint, look: Look): Rgb {
     }
   }
 }
-
-const colorOf = ([r, g, b]: Rgb): Color => new Color().setRGB(r / 255, g / 255, b / 255, SRGBColorSpace);
 
 /** The uprights as short strokes: lines of the graphics card have no dashes of their own. */
 function dotted(): BufferGeometry {

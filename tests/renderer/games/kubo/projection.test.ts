@@ -8,10 +8,10 @@ import {
   projection,
   scaleFor,
   sight,
-  type Turn,
 } from '#renderer/games/kubo/cube/projection.ts';
 import { layerShapes } from '#renderer/games/kubo/cube/shapes.ts';
 import { cellsOf } from '#renderer/games/kubo/standing.ts';
+import type { Turn } from '#renderer/space/index.ts';
 import { laid, layers, table } from '#tests/support/kubo-page/standing.ts';
 
 const turns = fc

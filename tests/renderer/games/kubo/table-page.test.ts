@@ -5,17 +5,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeOn } from '#tests/support/axe.ts';
 import { launchChromium } from '#tests/support/browser-door.ts';
 import { has } from '#tests/support/capabilities.ts';
-import { openKuboPage, type KuboPage } from '#tests/support/kubo-page.ts';
+import { openPartsPage, type PartsPage } from '#tests/support/parts-page.ts';
 import { patience } from '#tests/support/patience.ts';
 import { still } from '#tests/support/screens.ts';
 
 /** The parts of Kubo's table in real Chromium, on a page of their own. */
 describe.skipIf(!has('chromium'))('the parts of Kubo’s table', () => {
-  let served: KuboPage;
+  let served: PartsPage;
   let browser: Browser;
 
   beforeAll(async () => {
-    [served, browser] = await Promise.all([openKuboPage(), launchChromium()]);
+    [served, browser] = await Promise.all([openPartsPage('kubo-page'), launchChromium()]);
   });
   afterAll(async () => {
     await browser.close();

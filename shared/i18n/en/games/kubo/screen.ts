@@ -60,11 +60,6 @@ export const kuboTable = {
       toRight: 'turned {{degrees}} degrees to the right, seen from {{height}} degrees above',
     },
     turn: 'Turn the cube',
-    left: 'Left',
-    right: 'Right',
-    up: 'Up',
-    down: 'Down',
-    reset: 'Reset',
   },
   shape: { row: 'Row', column: 'Column', pillar: 'Pillar', diagonal: 'Diagonal', zoker: 'Zoker' },
   lines: {

@@ -1,8 +1,39 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { clampTurn, homeTurn, type Turn } from './projection.ts';
 
 /** One turn of a cube by a button or a key, as the design's motion has it. */
 const turnMs = 220;
+
+/** How a cube in space is turned to whoever looks at it. */
+export interface Turn {
+  /** Degrees to which the cube is turned about its upright axis, its near side to the left; any number, so that it turns on. */
+  readonly yaw: number;
+  /** Degrees from which it is seen above the horizontal. */
+  readonly pitch: number;
+}
+
+export interface TurnLimits {
+  /** As it stands at first. */
+  readonly home: Turn;
+  /** The nearest turn that is allowed; the same function always. */
+  readonly clamp: (turn: Turn) => Turn;
+  readonly memory?: TurnMemory | undefined;
+}
+
+/** Keeps how a cube is turned while it is out of sight. */
+export interface TurnMemory {
+  turn(): Turn | undefined;
+  keep(turn: Turn): void;
+}
+
+export function newTurnMemory(): TurnMemory {
+  let kept: Turn | undefined;
+  return {
+    turn: () => kept,
+    keep: (turn) => {
+      kept = turn;
+    },
+  };
+}
 
 export interface Turning {
   readonly turn: Turn;
@@ -13,19 +44,26 @@ export interface Turning {
   readonly reset: () => void;
 }
 
-export function useTurn(): Turning {
-  const [turn, setTurn] = useState(homeTurn);
-  const shown = useRef(homeTurn);
-  const goal = useRef(homeTurn);
+export function useTurn({ home, clamp, memory }: TurnLimits): Turning {
+  const [turn, setTurn] = useState(() => memory?.turn() ?? home);
+  const shown = useRef(turn);
+  const goal = useRef(turn);
   const frame = useRef(0);
 
   const put = useCallback((next: Turn) => {
     shown.current = next;
     setTurn(next);
   }, []);
+  const aim = useCallback(
+    (to: Turn) => {
+      goal.current = clamp(to);
+      memory?.keep(goal.current);
+    },
+    [clamp, memory],
+  );
   const go = useCallback(
     (to: Turn) => {
-      goal.current = clampTurn(to);
+      aim(to);
       cancelAnimationFrame(frame.current);
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
         put(goal.current);
@@ -45,7 +83,7 @@ export function useTurn(): Turning {
       };
       frame.current = requestAnimationFrame(step);
     },
-    [put],
+    [aim, put],
   );
   useEffect(
     () => () => {
@@ -62,15 +100,15 @@ export function useTurn(): Turning {
   const drag = useCallback(
     (yaw: number, pitch: number) => {
       cancelAnimationFrame(frame.current);
-      goal.current = clampTurn({ yaw: shown.current.yaw + yaw, pitch: shown.current.pitch + pitch });
+      aim({ yaw: shown.current.yaw + yaw, pitch: shown.current.pitch + pitch });
       put(goal.current);
     },
-    [put],
+    [aim, put],
   );
   const reset = useCallback(() => {
     // The short way round: a cube turned twice about does not unwind.
     const { yaw } = goal.current;
-    go({ ...homeTurn, yaw: homeTurn.yaw + Math.round((yaw - homeTurn.yaw) / 360) * 360 });
-  }, [go]);
+    go({ ...home, yaw: home.yaw + Math.round((yaw - home.yaw) / 360) * 360 });
+  }, [go, home]);
   return { turn, by, drag, reset };
 }

@@ -2,19 +2,23 @@ import { useSyncExternalStore } from 'react';
 
 const wishes = ['(forced-colors: active)', '(prefers-contrast: more)', '(prefers-color-scheme: dark)'];
 
-/** A text that changes whenever the page may have other colours or cube letters: what is painted must be painted anew. */
+/** A text that changes whenever the page may have other colours or other letters: what is painted must be painted anew. */
 export function useLookStamp(): string {
   return useSyncExternalStore(follow, stamp, () => '');
 }
 
 function stamp(): string {
-  const { theme = '', cubeFont = '' } = document.documentElement.dataset;
-  return [theme, cubeFont, ...wishes.map((query) => String(matchMedia(query).matches))].join(' ');
+  const { theme = '', cubeFont = '', interfaceFont = '' } = document.documentElement.dataset;
+  return [theme, cubeFont, interfaceFont, ...wishes.map((query) => String(matchMedia(query).matches))].join(
+    ' ',
+  );
 }
 
 function follow(changed: () => void): () => void {
   const watch = new MutationObserver(changed);
-  watch.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-cube-font'] });
+  watch.observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-cube-font', 'data-interface-font'],
+  });
   const queries = wishes.map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', changed);
   return () => {

@@ -7,10 +7,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-const root = fileURLToPath(new URL('kubo-page', import.meta.url));
-
-/** The page of Kubo's parts, built as the screens are and served on this machine. */
-export interface KuboPage {
+/** A page that shows parts of a table, built as the screens are and served on this machine. */
+export interface PartsPage {
   readonly address: string;
   close(): void;
 }
@@ -22,8 +20,10 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-export async function openKuboPage(): Promise<KuboPage> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kubo-page-'));
+/** `name`: the folder of the page, beside this file. */
+export async function openPartsPage(name: 'kubo-page' | 'scruble-page'): Promise<PartsPage> {
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  const root = fileURLToPath(new URL(name, import.meta.url));
   await inProduction(() =>
     build({
       configFile: false,

@@ -1,0 +1,56 @@
+import { ringsThrough, type Twist } from '#shared/games/scruble/index.ts';
+import { axisOf, cross, half, spotOf, sum, times, type Vector } from './spots.ts';
+import type { Pixel, Sight } from './sight.ts';
+
+/** A hand on a peg: the two layers that it can turn, and where they would take the peg on the screen. */
+export interface Grip {
+  readonly place: number;
+  readonly ways: readonly GripWay[];
+}
+
+export interface GripWay {
+  /** 1 to 12. */
+  readonly layer: number;
+  /** Pixels by which what is gripped moves at first when the layer turns by one radian along its ring. */
+  readonly pull: Pixel;
+}
+
+export function gripAt(sight: Sight, place: number, point: Vector = spotOf(place).centre): Grip {
+  const { normal } = spotOf(place);
+  const from = sight.see(point);
+  const ways = ringsThrough(place).map(({ ring }) => {
+    // Along the face; how it bends away from it is left out, so that all pegs of a ring move alike.
+    const along = cross(axisOf(ring), normal);
+    const hair = 1e-4;
+    const to = sight.see(sum(point, times(along, hair)));
+    const perRadian = half / hair;
+    return { layer: ring, pull: { x: (to.x - from.x) * perRadian, y: (to.y - from.y) * perRadian } };
+  });
+  return { place, ways };
+}
+
+/** Of the two layers the one along whose ring the pointer was moved. */
+export function wayPulled({ ways }: Grip, moved: Pixel): GripWay | undefined {
+  const share = ({ pull }: GripWay) =>
+    Math.abs(pull.x * moved.x + pull.y * moved.y) / Math.hypot(pull.x, pull.y);
+  return ways.reduce<GripWay | undefined>(
+    (best, way) => (best === undefined || share(way) > share(best) ? way : best),
+    undefined,
+  );
+}
+
+/** Degrees by which a layer has followed the pointer, along its ring; half a turn at most. */
+export function degreesPulled({ pull }: GripWay, moved: Pixel): number {
+  const radians = (pull.x * moved.x + pull.y * moved.y) / (pull.x ** 2 + pull.y ** 2);
+  return Math.max(-180, Math.min(180, (radians * 180) / Math.PI));
+}
+
+/** A quarter begins here, in degrees: sooner than in its middle, since a hand lets go before it has arrived. */
+const quarterFrom = 32;
+
+/** What a layer that is let go at this turn comes to; undefined where it goes back. */
+export function twistAt(layer: number, degrees: number): Twist | undefined {
+  const quarters = Math.sign(degrees) * Math.floor((Math.abs(degrees) + 90 - quarterFrom) / 90);
+  const along = ((quarters % 4) + 4) % 4;
+  return along === 0 ? undefined : { layer, quarters: along as Twist['quarters'] };
+}

@@ -1,0 +1,74 @@
+import type { Offset } from './stickers.ts';
+
+/** The layer that is turning, in a hand or on its way home. */
+export interface LayerMotion {
+  /** From now on tells this of each change, and nothing else. */
+  tell(draw: (() => void) | undefined): void;
+  /** Where it stands; undefined when all layers are at home. */
+  offset(): Offset | undefined;
+  /** Puts it there at once. */
+  hold(offset: Offset | undefined): void;
+  /** Lets it go home from there in a short motion, or at once where motion is reduced. */
+  goHome(from: Offset): void;
+  /** Ends what moves, wherever it is. */
+  end(): void;
+}
+
+/** What gives moments to draw at, as a window does. */
+export interface Frames {
+  readonly isReduced: () => boolean;
+  readonly request: (step: (now: number) => void) => number;
+  readonly cancel: (frame: number) => void;
+}
+
+const windowFrames: Frames = {
+  isReduced: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  request: (step) => requestAnimationFrame(step),
+  cancel: (frame) => {
+    cancelAnimationFrame(frame);
+  },
+};
+
+export const twistMs = 250;
+
+export function layerMotion({ isReduced, request, cancel }: Frames = windowFrames): LayerMotion {
+  let draw: (() => void) | undefined;
+  let offset: Offset | undefined;
+  let frame: number | undefined;
+  const stop = () => {
+    if (frame !== undefined) cancel(frame);
+    frame = undefined;
+  };
+  const put = (next: Offset | undefined) => {
+    if (offset === next) return;
+    offset = next;
+    draw?.();
+  };
+  return {
+    tell(next) {
+      draw = next;
+    },
+    offset: () => offset,
+    hold(next) {
+      stop();
+      put(next);
+    },
+    goHome(from) {
+      stop();
+      if (isReduced()) {
+        put(undefined);
+        return;
+      }
+      let began: number | undefined;
+      const step = (now: number) => {
+        began ??= now;
+        const left = (1 - Math.min(1, (now - began) / twistMs)) ** 3;
+        frame = left > 0 ? request(step) : undefined;
+        put(left > 0 ? { ...from, degrees: from.degrees * left } : undefined);
+      };
+      put(from);
+      frame = request(step);
+    },
+    end: stop,
+  };
+}

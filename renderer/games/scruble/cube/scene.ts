@@ -1,0 +1,195 @@
+import {
+  Float32BufferAttribute,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  PerspectiveCamera,
+  Scene,
+  ShaderMaterial,
+  Vector3,
+} from 'three';
+import type { Turn } from '#renderer/space/index.ts';
+import { openStage, pixelRatio } from '#renderer/space/stage.ts';
+import { paintAtlas } from './atlas.ts';
+import { inkBytes, pegs, smallFaces, strips, type Instances, type Seen, type Turning } from './instances.ts';
+import type { Look } from './look.ts';
+import * as shaders from './shaders.ts';
+import { peg, pegRadius, plate, smallFace, strip, type Shape } from './shapes.ts';
+import { cameraOf, distance, scaleFor } from './sight.ts';
+import { smoothDrawing } from './smooth.ts';
+import { axisOf, dot, half, type Vector } from './spots.ts';
+import { quarterBelow, type Offset, type Sticker } from './stickers.ts';
+import { stripsOf } from './strips.ts';
+
+/** The cube in three dimensions on a canvas. Draws when it is asked to, and once more when what moved is at rest. */
+export interface CubeScene {
+  /** Size of the picture in CSS pixels. */
+  resize(width: number, height: number): void;
+  /** Takes another theme, or other letters. Only before `show`. */
+  wear(look: Look): void;
+  /** Shows other pegs and marks; `layer` (1 to 12) is outlined. */
+  show(stickers: readonly Sticker[], layer: number | undefined): void;
+  /** `offset`: the layer that is on its way, and where. */
+  draw(turn: Turn, offset: Offset | undefined): void;
+  /** Gives back everything that it took of the graphics card. */
+  dispose(): void;
+}
+
+/** Which ways faces look. */
+const axes: readonly Vector[] = [1, -1].flatMap((sign): readonly Vector[] => [
+  [sign, 0, 0],
+  [0, sign, 0],
+  [0, 0, sign],
+]);
+/** Pegs stand out: those of a face that looks away so far, as a cosine, may still be seen behind its edge. */
+const leastSeen = -0.42;
+
+/** Undefined where there is no WebGL. */
+export function createScene(canvas: HTMLCanvasElement): CubeScene | undefined {
+  const stage = openStage(canvas, false);
+  if (stage === undefined) return undefined;
+  const drawing = smoothDrawing(stage);
+  const atlas = new OffscreenCanvas(1, 1);
+  const texture = stage.texture(atlas);
+  const shared = {
+    turnAxis: { value: new Vector3(1, 0, 0) },
+    turnAngle: { value: 0 },
+    share: { value: 0 },
+    shaded: { value: 1 },
+    body: { value: new Vector3() },
+    bodyLight: { value: new Vector3() },
+    seam: { value: new Vector3() },
+    plateHalf: { value: plate.half },
+    prints: { value: texture },
+  };
+  const material = (vertexShader: string, fragmentShader: string) =>
+    new ShaderMaterial({ vertexShader, fragmentShader, uniforms: shared });
+  const pegMaterial = material(
+    shaders.pegVertex.replace('PEG_WIDTH', (2 * pegRadius).toFixed(4)),
+    shaders.pegFragment,
+  );
+  const faceMaterial = material(
+    shaders.faceVertex,
+    shaders.faceFragment.replaceAll('PLATE_RADIUS', plate.radius.toFixed(4)),
+  );
+  // In the order in which they are drawn: what lies on top first, so that nothing below it is painted in vain.
+  const parts = {
+    round: part(peg('round'), pegMaterial),
+    square: part(peg('square'), pegMaterial),
+    strips: part(strip(), material(shaders.stripVertex, shaders.stripFragment)),
+    faces: part(smallFace(), faceMaterial),
+  };
+  Object.values(parts).forEach(({ mesh }, at) => {
+    mesh.renderOrder = at;
+  });
+  const scene = new Scene().add(...Object.values(parts).map(({ mesh }) => mesh));
+  const camera = new PerspectiveCamera(1, 1, distance - 2 * half, distance + 2 * half);
+  let size = { width: 1, height: 1 };
+  let worn: Look | undefined;
+  let painted: readonly [Look, number] | undefined;
+  let shown: { readonly stickers: readonly Sticker[]; readonly layer: number | undefined } | undefined;
+  /** What is on the graphics card, in words; undefined when it is no longer what is shown. */
+  let ready: string | undefined;
+  /** How it was drawn last. */
+  let last: { readonly turn: Turn; readonly isOff: boolean } | undefined;
+
+  /** As many pixels a peg as it has on the screen where it is nearest, in steps, so that few sizes need another picture. */
+  const paint = (look: Look) => {
+    const wide = 2 * pegRadius * scaleFor(size.width, size.height) * pixelRatio() * 1.2;
+    const px = Math.min(256, Math.max(48, Math.ceil(wide / 16) * 16));
+    if (painted?.[0] === look && painted[1] === px) return;
+    paintAtlas(atlas, look, px);
+    // Of another size it needs another texture.
+    texture.dispose();
+    texture.needsUpdate = true;
+    painted = [look, px];
+  };
+  const fill = (turning: Turning | undefined, seen: Seen) => {
+    const inWords = [turning?.layer, turning?.quarter, ...axes.map((axis) => seen(axis))].join();
+    if (worn === undefined || shown === undefined || ready === inWords) return;
+    ready = inWords;
+    const { stickers, layer } = shown;
+    parts.faces.fill(smallFaces(turning, seen));
+    parts.round.fill(pegs(stickers, 'round', worn, turning, seen));
+    parts.square.fill(pegs(stickers, 'square', worn, turning, seen));
+    parts.strips.fill(strips(stripsOf(stickers, layer), worn, turning));
+  };
+
+  return {
+    resize(width, height) {
+      size = { width, height };
+      stage.resize(width, height);
+    },
+    wear(look) {
+      worn = look;
+      shared.shaded.value = look.outlined ? 0 : 1;
+      shared.plateHalf.value = look.outlined ? plate.halfOutlined : plate.half;
+      for (const name of ['body', 'bodyLight', 'seam'] as const)
+        shared[name].value.fromArray([...inkBytes(look[name])]);
+      ready = undefined;
+    },
+    show(stickers, layer) {
+      shown = { stickers, layer };
+      ready = undefined;
+    },
+    draw(turn, offset) {
+      if (worn === undefined) return;
+      paint(worn);
+      const quarter = offset === undefined ? 0 : quarterBelow(offset);
+      const { towards } = cameraOf(turn);
+      fill(offset && { layer: offset.layer, quarter }, (normal) => dot(normal, towards) > leastSeen);
+      if (offset !== undefined) shared.turnAxis.value.fromArray([...axisOf(offset.layer)]);
+      shared.turnAngle.value = ((offset?.degrees ?? 0) * Math.PI) / 180;
+      shared.share.value = (offset?.degrees ?? 0) / 90 - quarter;
+      aim(camera, turn, size);
+      const isMoving = offset !== undefined || (last !== undefined && (last.isOff || last.turn !== turn));
+      last = { turn, isOff: offset !== undefined };
+      drawing.draw(scene, camera, isMoving);
+    },
+    dispose() {
+      for (const { mesh } of Object.values(parts)) {
+        mesh.geometry.dispose();
+        mesh.material.dispose();
+      }
+      texture.dispose();
+      drawing.dispose();
+      stage.dispose();
+    },
+  };
+}
+
+function aim(
+  camera: PerspectiveCamera,
+  turn: Turn,
+  { width, height }: { width: number; height: number },
+): void {
+  const { towards } = cameraOf(turn);
+  camera.position.fromArray([...towards]).multiplyScalar(distance);
+  camera.lookAt(0, 0, 0);
+  camera.fov = (2 * Math.atan(height / 2 / scaleFor(width, height) / distance) * 180) / Math.PI;
+  camera.aspect = width / height;
+  camera.updateProjectionMatrix();
+}
+
+/** One shape, drawn as often as it is filled with instances. */
+function part(shape: Shape, material: ShaderMaterial) {
+  const mesh = new Mesh(new InstancedBufferGeometry(), material);
+  // Where it is drawn only the shader knows.
+  mesh.frustumCulled = false;
+  return {
+    mesh,
+    fill({ count, attributes }: Instances) {
+      const geometry = new InstancedBufferGeometry();
+      geometry.setAttribute('position', new Float32BufferAttribute(shape.positions, 3));
+      geometry.setAttribute('normal', new Float32BufferAttribute(shape.normals, 3));
+      geometry.setAttribute('part', new Float32BufferAttribute(shape.parts, 1));
+      geometry.setIndex([...shape.order]);
+      for (const [name, { size, values }] of Object.entries(attributes))
+        geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(values), size));
+      geometry.instanceCount = count;
+      mesh.geometry.dispose();
+      mesh.geometry = geometry;
+      mesh.visible = count > 0;
+    },
+  };
+}

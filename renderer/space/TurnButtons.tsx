@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#renderer/controls/index.ts';
+import type { Turning } from './use-turn.ts';
+import './turn-buttons.css';
+
+export interface TurnButtonsProps {
+  /** What the buttons turn, where that is said beside them already; otherwise it is seen that they turn the view. */
+  readonly label?: string;
+  readonly turning: Turning;
+  /** Degrees by one press, sideways and up or down. */
+  readonly aside: number;
+  readonly tilt: number;
+}
+
+/** Turns a cube in space without a pointer. */
+export function TurnButtons({ label, turning, aside, tilt }: TurnButtonsProps) {
+  const { by, reset } = turning;
+  const id = useId();
+  const { t } = useTranslation('table');
+  const turns = [
+    ['left', aside, 0],
+    ['right', -aside, 0],
+    ['up', 0, tilt],
+    ['down', 0, -tilt],
+  ] as const;
+  return (
+    <div role="group" aria-labelledby={id} className="turn-buttons">
+      <span id={id} className={label === undefined ? 'label' : 'visually-hidden'}>
+        {label ?? t('cubeInSpace.view')}
+      </span>
+      {turns.map(([way, yaw, pitch]) => (
+        <Button
+          key={way}
+          size="small"
+          onClick={() => {
+            by(yaw, pitch);
+          }}
+        >
+          {t(`cubeInSpace.${way}`)}
+        </Button>
+      ))}
+      <Button size="small" onClick={reset}>
+        {t('cubeInSpace.reset')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** What every cube in space shares. What needs three.js stands in `stage.ts`, which only scenes import. */
+export { css, cubeFontOf, figureFontOf, isOutlined, mix, readInks } from './inks.ts';
+export type { Rgb } from './inks.ts';
+export { TurnButtons } from './TurnButtons.tsx';
+export { useLoadedScene } from './use-loaded-scene.ts';
+export { usePaintKey } from './use-paint-key.ts';
+export { usePull } from './use-pull.ts';
+export type { Pull } from './use-pull.ts';
+export { useSize } from './use-size.ts';
+export type { Size } from './use-size.ts';
+export { newTurnMemory, useTurn } from './use-turn.ts';
+export type { Turn, TurnMemory } from './use-turn.ts';

@@ -1,0 +1,51 @@
+/** A colour as red, green and blue from 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** Reads colours that are in force at an element: `read` is handed what gives the colour of a custom property. */
+export function readInks<T>(element: HTMLElement, read: (colour: (property: string) => Rgb) => T): T {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  element.append(probe);
+  try {
+    return read(colourReader(probe));
+  } finally {
+    probe.remove();
+  }
+}
+
+/** Any colour that CSS knows, system colours and mixtures as well, as bytes: a pixel is painted with it and read. */
+function colourReader(probe: HTMLElement): (property: string) => Rgb {
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  return (property) => {
+    probe.style.color = `var(${property})`;
+    if (pen === null) return [0, 0, 0];
+    pen.fillStyle = getComputedStyle(probe).color;
+    pen.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return [r, g, b];
+  };
+}
+
+/** So much of one colour and the rest of another. */
+export function mix(one: Rgb, other: Rgb, share: number): Rgb {
+  return [0, 1, 2].map((at) => (one[at] ?? 0) * share + (other[at] ?? 0) * (1 - share)) as unknown as Rgb;
+}
+
+export const css = ([r, g, b]: Rgb): string => `rgb(${r} ${g} ${b})`;
+
+/** Whether outlines are all that tells pieces apart: high contrast and forced colours. */
+export function isOutlined(): boolean {
+  return document.documentElement.dataset['theme'] === 'high-contrast';
+}
+
+/** The face of the screens, heavy as small figures on pieces are, as a canvas takes it. */
+export function figureFontOf(element: HTMLElement, size: string): string {
+  return `700 ${size} ${getComputedStyle(element).getPropertyValue('--font-ui') || 'sans-serif'}`;
+}
+
+/** The face of the pieces' letters. */
+export function cubeFontOf(element: HTMLElement, size: string): string {
+  const style = getComputedStyle(element);
+  const weight = style.getPropertyValue('--cube-font-weight') || '700';
+  return `${weight} ${size} ${style.getPropertyValue('--font-cube') || 'serif'}`;
+}
