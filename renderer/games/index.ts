@@ -9,6 +9,7 @@ const tables = {
   cubeword: async () => (await import('./cubeword/index.ts')).cubewordTable as unknown,
   kubagram: async () => (await import('./kubagram/index.ts')).kubagramTable as unknown,
   kubo: async () => (await import('./kubo/index.ts')).kuboTable as unknown,
+  scruble: async () => (await import('./scruble/index.ts')).scrubleTable as unknown,
 } as const satisfies ByGame<unknown>;
 
 const miniatures = {
@@ -16,6 +17,7 @@ const miniatures = {
   cubeword: async () => (await import('./cubeword/Miniature.tsx')).Miniature as unknown,
   kubagram: async () => (await import('./kubagram/Miniature.tsx')).Miniature as unknown,
   kubo: async () => (await import('./kubo/TableMiniature.tsx')).TableMiniature as unknown,
+  scruble: async () => (await import('./scruble/Miniature.tsx')).Miniature as unknown,
 } as const satisfies ByGame<unknown>;
 
 const setUps = {
@@ -26,6 +28,7 @@ const setUps = {
   cubeword: async () => (await import('./cubeword/set-up.ts')).cubewordSetUp,
   kubagram: async () => (await import('./kubagram/set-up.ts')).kubagramSetUp,
   kubo: async () => (await import('./kubo/set-up.ts')).kuboSetUp,
+  scruble: async () => (await import('./scruble/set-up.ts')).scrubleSetUp,
 } as const satisfies ByGame<GameSetUp>;
 
 type ByGame<T> = Readonly<Record<GameId, () => Promise<T>>>;

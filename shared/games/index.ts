@@ -3,9 +3,10 @@ import { alphacubes } from './alphacubes/game.ts';
 import { cubeword } from './cubeword/game.ts';
 import { kubagram } from './kubagram/game.ts';
 import { kubo } from './kubo/game.ts';
+import { scruble } from './scruble/game.ts';
 
 /** Every game that can be played, by id. A new game is one more line here. */
-const games = { alphacubes, cubeword, kubagram, kubo } as const;
+const games = { alphacubes, cubeword, kubagram, kubo, scruble } as const;
 
 export type GameId = keyof typeof games;
 export const gameIds = Object.keys(games) as readonly GameId[];

@@ -1,4 +1,4 @@
-export { crossingsOf } from './crossing.ts';
+export { crossingsOf, standingOn } from './crossing.ts';
 export type { StandingWord } from './crossing.ts';
 export { facePlaceOf, faces, layers, placeAt, places, ringOf, ringsThrough, turnOf } from './cube.ts';
 export type { Axis, CubeFace, FacePlace, Layer } from './cube.ts';
@@ -16,7 +16,9 @@ export type { Heading } from './place-names.ts';
 export { checkClaim } from './preview.ts';
 export type { ClaimCheck } from './preview.ts';
 export type { ClaimProblem, ScrubleProblem } from './problems.ts';
-export { pegsOn, placesOf, runOfPegs, runThrough } from './runs.ts';
+export { facesOf, pegsOn, placesOf, runOfPegs, runThrough } from './runs.ts';
+export { mostTwists } from './schemas.ts';
+export { claimsIn } from './search/search-claims.ts';
 export type { Run } from './runs.ts';
 export type { ClaimScore, CrossingScore, LetterScore, PremiumScore } from './scoring.ts';
 export { bestClaims } from './search/best-claims.ts';

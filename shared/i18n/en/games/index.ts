@@ -23,6 +23,7 @@ import { kuboProblems } from './kubo/problems.ts';
 import { kuboRecordTexts } from './kubo/record.ts';
 import { kuboRules } from './kubo/rules.ts';
 import { scrubleAbout } from './scruble/about.ts';
+import { scrubleKeys } from './scruble/keys.ts';
 import { scrubleOptionTexts } from './scruble/options.ts';
 import { scrubleProblems } from './scruble/problems.ts';
 import { scrubleRecordTexts } from './scruble/record.ts';
@@ -57,6 +58,7 @@ export const gameKeys = {
   cubeword: cubewordKeys,
   kubagram: kubagramKeys,
   kubo: kuboKeys,
+  scruble: scrubleKeys,
 } as const;
 /** What commands say of a game's moves and views. */
 export const record = {

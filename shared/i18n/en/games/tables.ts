@@ -11,3 +11,5 @@ export { kuboTable } from './kubo/screen.ts';
 export { kuboPosition } from './kubo/position.ts';
 export { kuboShell } from './kubo/shell.ts';
 export { kubo } from './kubo/table.ts';
+export { scrubleTable } from './scruble/screen.ts';
+export { scruble } from './scruble/table.ts';

@@ -43,6 +43,11 @@ export const scrubleProblems = {
   'scruble/set-up-rounds':
     'The next turn is in round {{round}}, and {{rounds}} rounds were agreed. Check the turn, or agree on more.',
 
+  'scruble/not-in-line':
+    'The peg at {{place}} is not next in line. Take the trace off to begin another word.',
+  'scruble/twists-full': 'A turn keeps {{most}} twists at most. Take some back.',
+  'scruble/no-step': 'There is nothing to take back.',
+
   'scruble/empty-text': 'There is no move in this line. Type one, as R U2: STREET.',
   'scruble/unknown-text':
     '“{{found}}” is no move. Type the twists, a colon and the word, as R U2: STREET at front 2 1 right; or pass.',

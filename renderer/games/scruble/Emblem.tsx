@@ -1,0 +1,14 @@
+import './emblem.css';
+
+/** Four pegs of a black cube, one of them a premium. */
+export function Emblem() {
+  return (
+    <span className="scruble-emblem" aria-hidden>
+      {['S', 'C', '3W', 'R'].map((text) => (
+        <span key={text} className={text === '3W' ? 'peg peg--premium-word' : 'peg peg--letter'}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,144 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { faceOf, faces, letterOf, placeAt, pointsOf, type Cube } from '#shared/games/scruble/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import { cubeId } from '#shared/kernel/index.ts';
+import { faceText } from '#shared/pieces/index.ts';
+import './emblem.css';
+import type { ShownCube } from './shown-cube.ts';
+import { placeText } from './texts.ts';
+
+export interface MapViewProps {
+  readonly shown: ShownCube;
+  readonly cursor: number;
+  readonly onPick: (place: number) => void;
+  readonly onFocus: (place: number) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+const four = [0, 1, 2, 3] as const;
+
+/** The cube unfolded: all that there is to know of it, one tab stop, a cell a peg. */
+export function MapView({ shown, cursor, onPick, onFocus, onKey }: MapViewProps) {
+  const { t } = useTranslation('scrubleTable');
+  const grid = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (grid.current?.contains(document.activeElement) !== true) return;
+    grid.current.querySelector<HTMLElement>(`[data-place="${cursor}"]`)?.focus();
+  }, [cursor]);
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={t('map.label')}
+      className="scruble-map"
+      onKeyDown={onKey}
+      onClick={({ target }) => {
+        const place = placeIn(target);
+        if (place !== undefined) onPick(place);
+      }}
+      onFocus={({ target }) => {
+        const place = placeIn(target);
+        if (place !== undefined && place !== cursor) onFocus(place);
+      }}
+    >
+      {faces.map((face) => (
+        <div
+          key={face}
+          role="rowgroup"
+          className={`map-face map-face--${face}`}
+          aria-label={t(`face.${face}`)}
+        >
+          <span aria-hidden className="map-face-name">
+            {t(`face.${face}`)}
+          </span>
+          {four.map((row) => (
+            <div key={row} role="row" className="map-row">
+              {four.map((column) => {
+                const place = placeAt({ face, row, column });
+                return (
+                  <div
+                    key={column}
+                    role="gridcell"
+                    data-place={place}
+                    tabIndex={place === cursor ? 0 : -1}
+                    aria-label={placeLabel(t, place, shown)}
+                    aria-selected={shown.marks.get(place)?.traced !== undefined}
+                    className={shown.ring.has(place) ? 'map-place map-place--ring' : 'map-place'}
+                  >
+                    <Peg place={place} shown={shown} />
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Peg({
+  place,
+  shown: { cube, marks, wilds },
+}: {
+  readonly place: number;
+  readonly shown: ShownCube;
+}) {
+  const peg = pegAt(cube, place);
+  const face = faceOf(peg);
+  const { traced, standing, crossing, counts } = marks.get(place) ?? {};
+  const classes = [
+    'peg',
+    face.kind === 'premium'
+      ? `peg--premium-${face.of}`
+      : face.kind === 'letter'
+        ? 'peg--letter'
+        : 'peg--wild',
+    ...(traced === undefined ? [] : ['peg--traced']),
+    ...(standing === true ? ['peg--standing'] : []),
+    ...(crossing === true ? ['peg--crossing'] : []),
+    ...(counts === true ? ['peg--counts'] : []),
+  ];
+  return (
+    <span aria-hidden className={classes.join(' ')}>
+      {letterOf(peg) ?? wilds.get(peg) ?? (face.kind === 'premium' ? String(faceText(face)) : '☆')}
+    </span>
+  );
+}
+
+/** What a place shows, in words: its peg, where it is, and what it is part of. */
+function placeLabel(t: Translate, place: number, { cube, marks, standing, wilds }: ShownCube): string {
+  const peg = pegAt(cube, place);
+  const face = faceOf(peg);
+  const stands = wilds.get(peg);
+  const what =
+    face.kind === 'letter'
+      ? t('scrubleTable:peg.letter', { letter: face.letter, points: pointsOf(peg) })
+      : face.kind === 'premium'
+        ? t(face.of === 'word' ? 'scrubleTable:peg.word' : 'scrubleTable:peg.letter-premium', {
+            text: String(faceText(face)),
+            times: face.times,
+          })
+        : t('scrubleTable:peg.wild');
+  const { traced, crossing, counts } = marks.get(place) ?? {};
+  return [
+    stands === undefined || face.kind === 'letter'
+      ? what
+      : t('scrubleTable:peg.as', { what, letter: stands }),
+    placeText(t, place),
+    ...(traced === undefined ? [] : [t('scrubleTable:place.traced', { number: traced })]),
+    ...(standing.get(place) ?? []).map((word) => t('scrubleTable:place.stands', { word })),
+    ...(crossing === true ? [t('scrubleTable:place.crosses')] : []),
+    ...(counts === true ? [t('scrubleTable:place.counts')] : []),
+  ].join(', ');
+}
+
+function pegAt(cube: Cube, place: number) {
+  return cubeId(cube[place] ?? 0);
+}
+
+function placeIn(target: EventTarget): number | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+  return cell === null ? undefined : Number(cell.dataset['place']);
+}

@@ -1,0 +1,161 @@
+import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useRemembered } from '#renderer/app/index.ts';
+import { newTurnMemory } from '#renderer/space/index.ts';
+import {
+  pastMoves,
+  ReviewLink,
+  TableFrame,
+  useEndQuestion,
+  useMedia,
+  type TableProps,
+} from '#renderer/table/index.ts';
+import { actionsOf } from './actions.ts';
+import { CubeSpace } from './cube/index.ts';
+import { keyAction } from './keys.ts';
+import { MapPlace } from './MapPlace.tsx';
+import { ReviewPlace } from './ReviewPlace.tsx';
+import { scoreColumns } from './score-lines.ts';
+import { hintTexts, texts } from './speech.ts';
+import type { ScrubleTable } from './table-types.ts';
+import { CompactSide, TurnSide, type SideTab } from './TurnSide.tsx';
+import { TwistPlace } from './TwistPlace.tsx';
+import { useDraftSaying } from './use-draft-saying.ts';
+import { useModel, type TableModel } from './use-model.ts';
+import { useTimeUp } from './use-time-up.ts';
+import { useTurnKeys } from './use-turn-keys.ts';
+
+/** Cube and map side by side need this much; with less the map alone stands, or the cube in its place. */
+const lessRoom = '(max-width: 1099.98px), (max-height: 699.98px)';
+const flatSchema = z.boolean();
+
+/** The table of SCRUBLE Cube: what it puts into the slots of the shell. */
+export function Table({ play, game }: TableProps<ScrubleTable>) {
+  const { t } = useTranslation('scrubleTable');
+  const model = useModel(play, game);
+  const compact = useMedia(lessRoom);
+  const { make, question } = useEndQuestion(model, texts);
+  const [flat, setFlat] = useRemembered('scruble.flat', flatSchema, false);
+  const [noScene, setNoScene] = useState(false);
+  const [memory] = useState(newTurnMemory);
+  const [tab, setTab] = useState<SideTab>('turn');
+  const actions = actionsOf(model, make);
+  const onHint = useCallback(() => {
+    if (model.view !== undefined) void play.hint();
+  }, [play, model.view]);
+  const goTo = useCallback((field: 'word' | 'twists') => {
+    // The field is there before it is to have the focus.
+    flushSync(() => {
+      setTab(field === 'word' ? 'turn' : 'twists');
+    });
+    const place = field === 'word' ? '.scruble-typed input' : '.twist-typed input';
+    document.querySelector<HTMLElement>(place)?.focus();
+  }, []);
+  const onKey = useTurnKeys(model, actions, goTo, onHint);
+  useDraftSaying(model);
+  useTimeUp(model);
+  const { draft, state, seat, view, shown, seen } = model;
+  const columns = useMemo(
+    () => scoreColumns(t, pastMoves(game), game.record.players.length, game.record.setUp),
+    [t, game],
+  );
+  const isFlat = flat || noScene;
+  const map = <MapPlace model={model} onKey={onKey} />;
+  const space = (
+    <CubeSpace
+      cube={seen.after}
+      turned={seen.turned}
+      marks={shown.marks}
+      wilds={shown.wilds}
+      layer={view === undefined ? undefined : draft.layer}
+      still={view === undefined}
+      memory={memory}
+      onTwist={(twist) => {
+        play.act({ kind: 'twist', twist });
+      }}
+      onPlace={(place) => {
+        play.act({ kind: view === undefined ? 'cursor' : 'trace', place });
+      }}
+      onNoScene={() => {
+        setNoScene(true);
+      }}
+    />
+  );
+  const twist = <TwistPlace model={model} isFlat={isFlat} onFlat={setFlat} noScene={noScene} />;
+  return (
+    <TableFrame
+      model={model}
+      texts={texts}
+      hintTexts={hintTexts}
+      places={placesOf(model)}
+      compact={compact}
+      layout={isFlat ? 'scruble table--scruble-flat' : 'scruble'}
+      scores={{ columns, live: liveLine(model) }}
+      settlement={undefined}
+      idle={seat === undefined ? undefined : { kind: 'pass', by: seat, twists: [] }}
+      onHint={onHint}
+      onShuffle={undefined}
+      question={question}
+      steps={
+        view === undefined
+          ? undefined
+          : {
+              back: draft.past.length === 0 ? undefined : () => play.act({ kind: 'step-back' }),
+              on: draft.future.length === 0 ? undefined : () => play.act({ kind: 'step-on' }),
+            }
+      }
+      onReview={game.list === undefined ? undefined : model.review.showGame}
+      slots={{
+        board: (
+          <div className="scruble-board">
+            {isFlat ? map : space}
+            {compact ? null : twist}
+          </div>
+        ),
+        beside: isFlat || compact ? undefined : map,
+        turn: compact ? (
+          <CompactSide model={model} actions={actions} twist={twist} tab={tab} onTab={setTab} />
+        ) : (
+          <TurnSide model={model} actions={actions} />
+        ),
+        claims: null,
+        review: model.review.open === 'none' ? undefined : <ReviewPlace model={model} />,
+        lookBack: <ReviewLink lookBack={model.review} />,
+        hiddenHand: null,
+        restingHand: null,
+        last: { label: t('goal.title'), content: <p className="small">{goalText(t, state)}</p> },
+        ghost: null,
+      }}
+    />
+  );
+}
+
+/** The one place of the map that the tab key comes to; where the cube stands in its place, the field for words. */
+const turnPlaces = ['.map-place[tabindex="0"]', '.scruble-typed input'];
+const hasKey = (event: KeyboardEvent): boolean => keyAction(event, false) !== undefined;
+
+function placesOf({ review: { open, turn } }: TableModel) {
+  return {
+    turn: turnPlaces,
+    claims: '',
+    review: open === 'none' ? undefined : String(turn?.at ?? ''),
+    hasKey,
+  };
+}
+
+/** The word as it is tried, on the pad in the colour of now before it is written down. */
+function liveLine({ check, word, view }: TableModel) {
+  if (view === undefined || check === undefined || check.problem !== undefined) return undefined;
+  return { text: word, points: check.score.total };
+}
+
+function goalText(
+  t: ReturnType<typeof useTranslation<'scrubleTable'>>['t'],
+  state: TableModel['state'],
+): string {
+  const { finish, target, rounds } = state.options;
+  const goal = t(`goal.${finish}`, { target, rounds, round: state.round });
+  return state.lastRound === undefined ? goal : `${goal} ${t('goal.last')}`;
+}

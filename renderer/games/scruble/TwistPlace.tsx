@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Choice, TextField, useSay } from '#renderer/controls/index.ts';
+import { layers, parseTwists, type Axis } from '#shared/games/scruble/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { layerText, twistsSaid } from './texts.ts';
+import type { TableModel } from './use-model.ts';
+
+const axes = ['row', 'column', 'slice'] as const satisfies readonly Axis[];
+
+export interface TwistPlaceProps {
+  readonly model: TableModel;
+  /** Whether the cube in space is left out. */
+  readonly isFlat: boolean;
+  readonly onFlat: (isFlat: boolean) => void;
+  /** Why there is no cube in space at all. */
+  readonly noScene: boolean;
+}
+
+/** Which layer, how far, what was twisted so far, and the way back. */
+export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) {
+  const { t } = useTranslation('scrubleTable');
+  const { play, draft, view } = model;
+  const { layer, twists } = draft;
+  const chosen = layers[layer - 1];
+  const axis = chosen?.axis ?? 'row';
+  const still = view === undefined;
+  const numbers = layers.filter((one) => one.axis === axis);
+  const choose = (next: Axis, at: number) => {
+    const found = layers.find((one) => one.axis === next && one.at === at);
+    if (found !== undefined) play.act({ kind: 'layer', layer: found.number });
+  };
+  // As it is read from left to right: a quarter back, a half, a quarter on.
+  const far = [3, 2, 1] as const;
+  return (
+    <section className="scruble-twist" aria-label={t('twist.label')}>
+      <div className="twist-controls">
+        <div className="twist-group">
+          <span className="label">{t('twist.which')}</span>
+          <div className="twist-layers">
+            <Choice
+              label={t('twist.axis')}
+              value={axis}
+              choices={axes.map((value) => ({ value, label: t(`axis.${value}`) }))}
+              onChange={(next) => {
+                choose(next, chosen?.at ?? 1);
+              }}
+            />
+            <Choice
+              label={t('twist.layer')}
+              value={String(layer)}
+              choices={numbers.map(({ number, at }) => ({ value: String(number), label: String(at) }))}
+              onChange={(next) => {
+                play.act({ kind: 'layer', layer: Number(next) });
+              }}
+            />
+          </div>
+        </div>
+        <div className="twist-group" role="group" aria-label={t('twist.far')}>
+          <span aria-hidden className="label">
+            {t('twist.far')}
+          </span>
+          <div className="twist-far">
+            {far.map((quarters) => (
+              <Button
+                key={quarters}
+                size="small"
+                disabled={still}
+                aria-label={t('twist.by', {
+                  short: t(`far.short.${axis}.${quarters}`),
+                  layer: layerText(t, layer),
+                  far: t(`far.${axis}.${quarters}`),
+                })}
+                onClick={() => {
+                  play.act({ kind: 'twist', twist: { layer, quarters } });
+                }}
+              >
+                {t(`far.short.${axis}.${quarters}`)}
+              </Button>
+            ))}
+          </div>
+        </div>
+        <TypedTwists key={model.turn} model={model} />
+      </div>
+      <p className="small soft twist-made">
+        {twists.length === 0
+          ? t('twist.none')
+          : t('twist.made', { count: twists.length, twists: twistsSaid(t, twists) })}
+      </p>
+      <div className="twist-deeds">
+        <Button
+          disabled={still || twists.length === 0}
+          onClick={() => {
+            play.act({ kind: 'take-back-twist' });
+          }}
+        >
+          {t('twist.back')}
+        </Button>
+        {noScene ? (
+          <span className="small soft">{t('map.noScene')}</span>
+        ) : (
+          <Button
+            onClick={() => {
+              onFlat(!isFlat);
+            }}
+          >
+            {t(isFlat ? 'map.space' : 'map.flat')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Twists as cubers write them, or in words. */
+function TypedTwists({ model: { play, view } }: { readonly model: TableModel }) {
+  const { t } = useTranslation('scrubleTable');
+  const say = useSay();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  return (
+    <form
+      className="twist-typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const read = parseTwists(text);
+        if (!read.ok) {
+          setProblem(read.problem);
+          say(problemText(t, read.problem), 'urgent');
+          return;
+        }
+        for (const twist of read.value) play.act({ kind: 'twist', twist });
+        setText('');
+        setProblem(undefined);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        setText('');
+        setProblem(undefined);
+        goToMap();
+      }}
+    >
+      <TextField
+        label={t('twist.type')}
+        showLabel
+        placeholder={t('twist.example')}
+        aria-keyshortcuts="."
+        value={text}
+        disabled={view === undefined}
+        onChange={(typed) => {
+          setText(typed);
+          setProblem(undefined);
+        }}
+        problem={problem === undefined ? undefined : problemText(t, problem)}
+        maxLength={200}
+        autoCapitalize="none"
+      />
+    </form>
+  );
+}
+
+/** Brings the keyboard to the map, where the turn goes on. */
+export function goToMap(): void {
+  document.querySelector<HTMLElement>('.map-place[tabindex="0"]')?.focus();
+}

@@ -1,0 +1,255 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Choice, Icon, Notice, TextField, useSay } from '#renderer/controls/index.ts';
+import { ReviewLink, ScrollPlace, tellingText } from '#renderer/table/index.ts';
+import {
+  facesOf,
+  findWord,
+  letterOf,
+  placesOf,
+  type ClaimCheck,
+  type ScrubleView,
+} from '#shared/games/scruble/index.ts';
+import { problemText, type Translate } from '#shared/i18n/index.ts';
+import type { Problem } from '#shared/kernel/index.ts';
+import { wildsFor } from './found-claim.ts';
+import { texts } from './speech.ts';
+import { goToMap } from './TwistPlace.tsx';
+import { faceText } from '#shared/pieces/index.ts';
+import type { TableModel } from './use-model.ts';
+
+interface WordPlaceProps {
+  readonly model: TableModel;
+  /** Everybody agrees to this word. */
+  readonly allow: (word: string) => void;
+}
+
+/** The word on the trace with its sum, line by line; without one, what happened last and how a word is traced. */
+export function WordPlace({ model, allow }: WordPlaceProps) {
+  const { t } = useTranslation('scrubleTable');
+  const { word, check, draft, refusal, news, names } = model;
+  const happened =
+    news?.kind === 'made' && draft.twists.length === 0
+      ? tellingText(t, texts, news.events, (at) => names[at] ?? '')
+      : '';
+  return (
+    <section className="scruble-word" aria-labelledby="scruble-word">
+      <h2 id="scruble-word" className="label">
+        {check === undefined ? t('word.title') : t('word.round', { count: facesOf(check.run) })}
+      </h2>
+      {refusal === undefined ? null : <Notice alert={false}>{problemText(t, refusal.problem)}</Notice>}
+      {word === '' ? (
+        <>
+          {happened === '' ? null : <p>{happened}</p>}
+          <p className="small soft">
+            {t('word.how')} <ReviewLink lookBack={model.review} />
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="word-title">{word}</p>
+          <Standing model={model} allow={allow} />
+          <WildNames model={model} />
+          {check === undefined ? null : <Sum check={check} model={model} />}
+        </>
+      )}
+      <TypedWord key={model.turn} model={model} />
+    </section>
+  );
+}
+
+/** Whether it may be claimed so, and what can be done where it may not. */
+function Standing({ model: { check, word }, allow }: WordPlaceProps) {
+  const { t } = useTranslation('scrubleTable');
+  const problem = check?.problem;
+  if (check === undefined || word.length < 2) return null;
+  if (problem === undefined) {
+    return (
+      <p className="small scruble-good">
+        <Icon name="check" /> {t('word.good', { word })}
+      </p>
+    );
+  }
+  const mayAllow = problem.code === 'scruble/not-in-lexicon' || problem.code.startsWith('scruble/excluded');
+  return (
+    <Notice
+      alert={false}
+      mend={
+        mayAllow ? (
+          <Button
+            size="small"
+            onClick={() => {
+              allow(word);
+            }}
+          >
+            {t('word.allow', { word })}
+          </Button>
+        ) : undefined
+      }
+    >
+      {problemText(t, problem)}
+    </Notice>
+  );
+}
+
+/** What the pegs of the trace without a letter stand for. */
+function WildNames({ model: { draft, seen, play, view } }: { readonly model: TableModel }) {
+  const { t } = useTranslation('scrubleTable');
+  const unnamed = draft.places.filter((place) => {
+    const peg = seen.after[place];
+    return peg !== undefined && letterOf(peg) === undefined;
+  });
+  if (view === undefined || unnamed.length === 0) return null;
+  return (
+    <div className="wild-names">
+      {unnamed.map((place) => (
+        <TextField
+          key={place}
+          label={t('word.wild', { number: draft.places.indexOf(place) + 1 })}
+          showLabel
+          value={draft.wilds[place] ?? ''}
+          maxLength={1}
+          onChange={(typed) => {
+            const letter = typed.toUpperCase();
+            if (/^[A-Z]?$/u.test(letter)) play.act({ kind: 'name', place, letter });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Sum({ check, model }: { readonly check: ClaimCheck; readonly model: TableModel }) {
+  const { t } = useTranslation('scrubleTable');
+  const { score, crossings } = check;
+  const { play, view } = model;
+  return (
+    <>
+      <ScrollPlace label={t('word.sum')} className="scruble-sum">
+        <table>
+          <tbody>
+            {sumLines(t, check).map(({ text, points }) => (
+              <tr key={text}>
+                <th scope="row">{text}</th>
+                <td className="figures">{points}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <b className="scruble-total figures" aria-label={t('word.total', { points: score.total })}>
+          {score.total}
+        </b>
+      </ScrollPlace>
+      {view === undefined || crossings.length < 2 ? null : (
+        <Choice
+          label={t('word.crossing')}
+          value={score.crossing?.word ?? ''}
+          choices={crossings.slice(0, 4).map(({ word, points }) => ({
+            value: word,
+            label: t('word.credit', { word, points }),
+          }))}
+          onChange={(word) => {
+            play.act({ kind: 'cross', word });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** How the claim adds up, a line a reason. */
+function sumLines(t: Translate, { score, run }: ClaimCheck) {
+  const terms = score.letters.map(({ points, times }) =>
+    times === 1 ? `${points}` : `${times} × ${points}`,
+  );
+  return [
+    { text: t('scrubleTable:sum.letters', { terms: terms.join(' + ') }), points: `${score.sum}` },
+    ...score.premiums.map(({ premium, stands, letter }) => {
+      const premiumName = String(faceText(premium));
+      const beside = score.letters[stands === 'before' ? 0 : score.letters.length - 1]?.letter ?? '';
+      const text =
+        typeof stands === 'number'
+          ? t('scrubleTable:sum.inside', { premium: premiumName, number: stands + 1 })
+          : t(`scrubleTable:sum.${stands}`, { premium: premiumName, letter: beside });
+      return { text, points: letter === undefined ? `× ${premium.times}` : '' };
+    }),
+    ...(score.lengthBonus === 0
+      ? []
+      : [{ text: t('scrubleTable:sum.length', { count: run.length }), points: `+ ${score.lengthBonus}` }]),
+    ...(score.facesBonus === 0
+      ? []
+      : [{ text: t('scrubleTable:sum.faces', { count: facesOf(run) }), points: `+ ${score.facesBonus}` }]),
+    ...(score.crossing === undefined
+      ? []
+      : [
+          {
+            text: t('scrubleTable:sum.crossing', { word: score.crossing.word }),
+            points: `+ ${score.crossing.points}`,
+          },
+        ]),
+  ];
+}
+
+/** A word that is typed is traced where it counts most; typed again, at the next place where it can be read. */
+function TypedWord({ model }: { readonly model: TableModel }) {
+  const { t } = useTranslation('scrubleTable');
+  const say = useSay();
+  const { play, view, draft, seen } = model;
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<Problem>();
+  const find = () => {
+    const word = text.trim().toUpperCase();
+    if (view === undefined || word === '') return;
+    const traces = tracesOf(view, draft.twists, word);
+    const now = traces.findIndex((places) => places.join() === draft.places.join());
+    const places = traces[(now + 1) % Math.max(1, traces.length)];
+    if (places === undefined) {
+      const nowhere = { code: 'scruble/word-not-there', word };
+      setProblem(nowhere);
+      say(problemText(t, nowhere), 'urgent');
+      return;
+    }
+    play.act({ kind: 'word', places, wilds: wildsFor(seen.after, places, word) });
+    say(t('word.found', { word, count: traces.length, number: traces.indexOf(places) + 1 }));
+  };
+  return (
+    <form
+      className="scruble-typed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        find();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        setText('');
+        setProblem(undefined);
+        goToMap();
+      }}
+    >
+      <TextField
+        label={t('word.type')}
+        placeholder={t('word.example')}
+        aria-keyshortcuts="/"
+        value={text}
+        disabled={view === undefined}
+        onChange={(typed) => {
+          setText(typed);
+          setProblem(undefined);
+        }}
+        problem={problem === undefined ? undefined : problemText(t, problem)}
+        maxLength={16}
+        autoCapitalize="characters"
+      />
+    </form>
+  );
+}
+
+/** Where a word can be read now, the dearest place first: where it may be claimed, or else anywhere. */
+function tracesOf(
+  view: ScrubleView,
+  twists: TableModel['draft']['twists'],
+  word: string,
+): readonly (readonly number[])[] {
+  return findWord(view, twists, word).map(({ at }) => placesOf({ ...at, length: word.length }));
+}

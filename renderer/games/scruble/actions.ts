@@ -1,0 +1,51 @@
+import { runThrough } from '#shared/games/scruble/index.ts';
+import type { ScrubleTable } from './table-types.ts';
+import type { TableModel } from './use-model.ts';
+
+/** What the seat on turn can do, in code: buttons and keys share it. */
+export interface Actions {
+  readonly claim: () => void;
+  readonly clear: () => void;
+  /** Ends the turn without a word; its twists stay. */
+  readonly endTurn: () => void;
+  /** Takes the last peg off the trace, or the last twist back. */
+  readonly undoLast: () => void;
+  /** Closes the hint, or takes the trace off. */
+  readonly back: () => void;
+  /** Everybody agrees to this word. */
+  readonly allow: (word: string) => void;
+}
+
+export function actionsOf(
+  { play, draft, view, seat, word, check, hint }: TableModel,
+  /** Makes moves, after a question where they end the game. */
+  make: (moves: readonly ScrubleTable['proposal'][]) => void,
+): Actions {
+  const by = view === undefined ? undefined : seat;
+  const { twists, places, crossing } = draft;
+  return {
+    claim() {
+      const run = runThrough(places);
+      if (by === undefined || run === undefined || check === undefined) return;
+      const { ring, from, back } = run;
+      const credit = crossing === undefined ? {} : { crossing };
+      make([{ kind: 'claim', by, twists, word, at: { ring, from, back }, ...credit }]);
+    },
+    clear() {
+      play.act({ kind: 'clear' });
+    },
+    endTurn() {
+      if (by !== undefined) make([{ kind: 'pass', by, twists }]);
+    },
+    undoLast() {
+      play.act({ kind: places.length > 0 ? 'untrace' : 'take-back-twist' });
+    },
+    back() {
+      if (hint !== undefined && places.length === 0) play.closeHint();
+      else if (places.length > 0) play.act({ kind: 'clear' });
+    },
+    allow(allowed) {
+      if (by !== undefined) void play.make([{ kind: 'allow', by, words: [allowed] }]);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { GameTable } from '#renderer/table/index.ts';
+import { parts } from './parts.ts';
+import { Table } from './Table.tsx';
+import type { ScrubleTable } from './table-types.ts';
+import './layout.css';
+import './map.css';
+
+/** The screen of SCRUBLE Cube. */
+export const scrubleTable: GameTable<ScrubleTable> = { parts, Table };

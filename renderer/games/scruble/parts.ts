@@ -1,0 +1,34 @@
+import type { Drafting, PlayParts } from '#renderer/table/index.ts';
+import { refuse } from '#shared/kernel/index.ts';
+import { beginDraft } from './draft.ts';
+import { findHint } from './found-claim.ts';
+import { formatDraft, parseDraft } from './kept-draft.ts';
+import { reduce } from './reduce.ts';
+import { pastTurns, reviewTurn } from './review.ts';
+import type { ScrubleTable } from './table-types.ts';
+
+/** How a turn of SCRUBLE Cube is put together: twists that can be taken back, and a trace over the pegs. */
+const drafting: Drafting<ScrubleTable> = {
+  begin: beginDraft,
+  // A word may be allowed, or the sand run out, within a turn.
+  goesOn: (before, after) => before.turn === after.turn && before.phase.kind === after.phase.kind,
+  reduce: (draft, _, action) => reduce(draft, action),
+  isOpen: ({ kind }) => kind === 'cursor' || kind === 'go' || kind === 'layer',
+  isOfTable: ({ kind }) => kind === 'allow',
+  missing: () => undefined,
+  format: formatDraft,
+  parse: parseDraft,
+};
+
+/** What the store of a table needs of SCRUBLE Cube. */
+export const parts: PlayParts<ScrubleTable> = {
+  drafting,
+  findHint,
+  stepsOf: ({ steps }) => steps.map(({ step }) => step),
+  review(game, { at }, help) {
+    const turn = pastTurns(game).find((one) => one.at === at);
+    return turn === undefined
+      ? Promise.resolve(refuse({ code: 'game/no-review' }))
+      : reviewTurn(game, turn, help);
+  },
+};

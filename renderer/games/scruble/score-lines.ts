@@ -1,0 +1,24 @@
+import type { PastMove, ScoreColumns, ScoreLine } from '#renderer/table/index.ts';
+import type { ScrubleSetUp, ScrubleTypes } from '#shared/games/scruble/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+
+/** The turns as a score pad has them. */
+export function scoreColumns(
+  t: Translate,
+  made: readonly Pick<PastMove<ScrubleTypes>, 'events'>[],
+  seats: number,
+  { scores = [] }: ScrubleSetUp = {},
+): ScoreColumns {
+  const columns = Array.from({ length: seats }, (_, seat): ScoreLine[] => {
+    const points = scores[seat] ?? 0;
+    return points === 0 ? [] : [{ text: t('scrubleTable:scores.before'), points, soft: true }];
+  });
+  for (const event of made.flatMap(({ events }) => events)) {
+    if (event.kind === 'passed') {
+      columns[event.seat]?.push({ text: t('scrubleTable:scores.pass'), points: 0, soft: true });
+    } else if (event.kind === 'claimed') {
+      columns[event.seat]?.push({ text: event.word, points: event.score.total });
+    }
+  }
+  return columns;
+}

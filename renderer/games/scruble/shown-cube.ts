@@ -1,0 +1,53 @@
+import {
+  placesOf,
+  ringOf,
+  runThrough,
+  standingOn,
+  type ClaimCheck,
+  type Cube,
+  type ScrubleView,
+} from '#shared/games/scruble/index.ts';
+import type { PlaceMarks } from './cube/index.ts';
+import type { DraftStep } from './draft.ts';
+
+/** A cube with what map and space show on it alike. */
+export interface ShownCube {
+  readonly cube: Cube;
+  readonly marks: ReadonlyMap<number, PlaceMarks>;
+  /** The older words that stand, by place. */
+  readonly standing: ReadonlyMap<number, readonly string[]>;
+  /** The ring of the trace, or both where one peg leaves it open. */
+  readonly ring: ReadonlySet<number>;
+  /** What pegs without a letter stand for, by peg: on the trace, and in words that stand. */
+  readonly wilds: ReadonlyMap<number, string>;
+}
+
+export interface CubeToShow {
+  readonly cube: Cube;
+  readonly view: Pick<ScrubleView, 'claimed'>;
+  readonly places: readonly number[];
+  readonly wilds: DraftStep['wilds'];
+  readonly check: ClaimCheck | undefined;
+}
+
+export function shownCube({ cube, view, places, wilds, check }: CubeToShow): ShownCube {
+  const standing = new Map<number, readonly string[]>();
+  const names = new Map<number, string>();
+  for (const { word, run, pegs } of standingOn(cube, view.claimed)) {
+    for (const place of placesOf(run)) standing.set(place, [...(standing.get(place) ?? []), word]);
+    for (const [at, peg] of pegs.entries()) names.set(peg, word.charAt(at));
+  }
+  for (const [place, letter] of Object.entries(wilds)) {
+    const peg = cube[Number(place)];
+    if (peg !== undefined) names.set(peg, letter);
+  }
+  const marks = new Map<number, PlaceMarks>();
+  const add = (place: number, mark: PlaceMarks) => marks.set(place, { ...marks.get(place), ...mark });
+  for (const place of standing.keys()) add(place, { standing: true });
+  for (const [at, place] of places.entries()) add(place, { traced: at + 1 });
+  const crossing = check?.score.crossing;
+  for (const place of crossing === undefined ? [] : placesOf(crossing.run)) add(place, { crossing: true });
+  for (const { peg } of check?.score.premiums ?? []) add(cube.indexOf(peg), { counts: true });
+  const ring = runThrough(places)?.ring;
+  return { cube, marks, standing, ring: new Set(ring === undefined ? [] : ringOf(ring)), wilds: names };
+}

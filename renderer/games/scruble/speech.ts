@@ -1,0 +1,83 @@
+import { wordList, type HintTexts, type NameOf, type TableTexts } from '#renderer/table/index.ts';
+import { headingOf, placesOf, type HintStep, type ScrubleEvent } from '#shared/games/scruble/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
+import type { ScrubleTable } from './table-types.ts';
+import { layerText, placeText, twistsSaid } from './texts.ts';
+
+/** What happened, in sentences. */
+function eventText(t: Translate, event: ScrubleEvent, nameOf: NameOf): string | undefined {
+  const name = 'seat' in event ? nameOf(event.seat) : '';
+  switch (event.kind) {
+    case 'claimed':
+      return t('scrubleTable:news.claimed', {
+        name,
+        word: event.word,
+        count: event.score.total,
+        twists: twistsSaid(t, event.twists),
+      });
+    case 'passed':
+      return t(event.twists.length === 0 ? 'scrubleTable:news.passed' : 'scrubleTable:news.twisted', {
+        name,
+        twists: twistsSaid(t, event.twists),
+      });
+    case 'allowed':
+      return t('scrubleTable:news.allowed', { words: wordList(t, event.words) });
+    case 'time-up':
+      return t('scrubleTable:news.timeUp', { name });
+    case 'last-round':
+      return t('scrubleTable:news.lastRound', { name });
+    case 'turn-began':
+      return t('scrubleTable:news.turn', { name });
+    case 'ended':
+      return undefined;
+  }
+}
+
+/** What the shell says and writes in the words of SCRUBLE Cube. Nobody speaks up between turns. */
+export const texts: TableTexts<ScrubleTable> = {
+  event: eventText,
+  quiet: ['turn-began'],
+  answer: () => '',
+  between: () => '',
+  ending: (t, { phase }) => (phase.kind === 'over' ? t(`scruble:reason.${phase.reason}`) : ''),
+};
+
+/** A hint for a turn: what it brings, where, the word, the twists; then they can be made. */
+export const hintTexts: HintTexts<ScrubleTable> = {
+  steps: ({ steps }) => steps.map(({ step }) => step),
+  step(t, step, found) {
+    const told = found.steps.find((one) => one.step === step);
+    return told === undefined ? '' : stepText(t, told);
+  },
+  none: (t) => t('scrubleTable:hint.none'),
+  next: (t, step) => t(`scrubleTable:hint.next.${step}`),
+  followLabel: (t) => t('scrubleTable:hint.follow'),
+  follow: ({ turn }) => ({ kind: 'make', ...turn }),
+  reveal(step, { turn }) {
+    const [place] = turn.places;
+    return step === 'twists' && place !== undefined ? { kind: 'cursor', place } : undefined;
+  },
+};
+
+function stepText(t: Translate, step: HintStep): string {
+  switch (step.step) {
+    case 'score':
+      return t('scrubleTable:hint.score', { count: step.points });
+    case 'place':
+      return t('scrubleTable:hint.place', {
+        letters: step.letters,
+        ring: layerText(t, step.ring),
+        count: step.twists,
+      });
+    case 'word':
+      return t('scrubleTable:hint.word', { word: step.word });
+    case 'twists': {
+      const { heading } = headingOf(step.at);
+      const [place = 0] = placesOf({ ...step.at, length: 1 });
+      const facts = { place: placeText(t, place), heading: t(`scrubleTable:heading.${heading}`) };
+      return step.twists.length === 0
+        ? t('scrubleTable:hint.here', facts)
+        : t('scrubleTable:hint.twists', { ...facts, twists: twistsSaid(t, step.twists) });
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { LoadedGame, Play } from '#renderer/table/index.ts';
+import type { ScrubleTypes } from '#shared/games/scruble/index.ts';
+import type { Draft, DraftAction } from './draft.ts';
+import type { FoundHint } from './found-claim.ts';
+import type { ReviewedTurn } from './review.ts';
+
+/** The types of SCRUBLE Cube at the table: a `TableTypes`. */
+export interface ScrubleTable extends ScrubleTypes {
+  readonly draft: Draft;
+  readonly action: DraftAction;
+  readonly found: FoundHint;
+  readonly reviewed: ReviewedTurn;
+}
+
+export type ScrublePlay = Play<ScrubleTable>;
+export type ScrubleGame = LoadedGame<ScrubleTable>;

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { useShell, type Shell } from '#renderer/table/index.ts';
+import {
+  checkClaim,
+  letterOf,
+  runThrough,
+  type ClaimCheck,
+  type Cube,
+  type ScrubleView,
+} from '#shared/games/scruble/index.ts';
+import type { WordJudge } from '#shared/lexicon/word-judge.ts';
+import type { DraftStep } from './draft.ts';
+import { shownCube, type ShownCube } from './shown-cube.ts';
+import type { ScrubleGame, ScrublePlay, ScrubleTable } from './table-types.ts';
+import { useReview, type Review } from './use-review.ts';
+import { useTwistsSeen, type TwistsSeen } from './use-twists-seen.ts';
+
+/** What the shell knows of the table, and what SCRUBLE Cube adds to it. */
+export interface TableModel extends Shell<ScrubleTable> {
+  /** The word on the trace as far as its pegs have names: `?` for the others. */
+  readonly word: string;
+  /** What claiming it would come to; undefined without a trace, or while a peg of it has no name. */
+  readonly check: ClaimCheck | undefined;
+  /** The cube and its marks. */
+  readonly shown: ShownCube;
+  /** The cube as it is seen to turn, which may be a moment behind. */
+  readonly seen: TwistsSeen;
+  readonly review: Review;
+}
+
+export function useModel(play: ScrublePlay, game: ScrubleGame): TableModel {
+  const shell = useShell(play, game);
+  const { draft, state, lookBack } = shell;
+  const review = useReview(play, game, lookBack);
+  // While one looks back, nothing is twisted.
+  const view = review.open === 'none' ? shell.view : undefined;
+  const turn: DraftStep = review.shownTurn?.turn ?? (view === undefined ? nothing : draft);
+  const before: ScrubleView = review.shownTurn?.before ?? state;
+  const { twists, places, wilds, crossing } = turn;
+  const seen = useTwistsSeen(shell, before.cube, twists);
+  const word = useMemo(() => wordOn(seen.after, places, wilds), [seen.after, places, wilds]);
+  const check = useMemo(
+    () => checked(before, { twists, places, crossing }, word, game.words),
+    [before, twists, places, crossing, word, game.words],
+  );
+  const shown = useMemo(
+    () => shownCube({ cube: seen.after, view: before, places, wilds, check }),
+    [seen.after, before, places, wilds, check],
+  );
+  return { ...shell, view, word, check, shown, seen, review };
+}
+
+const nothing: DraftStep = { twists: [], places: [], wilds: {} };
+
+function wordOn(cube: Cube, places: readonly number[], wilds: DraftStep['wilds']): string {
+  return places
+    .map((place) => {
+      const peg = cube[place];
+      return (peg === undefined ? undefined : letterOf(peg)) ?? wilds[place] ?? '?';
+    })
+    .join('');
+}
+
+function checked(
+  view: ScrubleView,
+  { twists, places, crossing }: Pick<DraftStep, 'twists' | 'places' | 'crossing'>,
+  word: string,
+  words: WordJudge,
+): ClaimCheck | undefined {
+  const run = runThrough(places);
+  if (run === undefined || word.includes('?')) return undefined;
+  const { ring, from, back } = run;
+  return checkClaim(
+    view,
+    { twists, word, at: { ring, from, back }, ...(crossing === undefined ? {} : { crossing }) },
+    words,
+  );
+}

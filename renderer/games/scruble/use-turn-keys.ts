@@ -1,0 +1,54 @@
+import { useCallback, useRef, type KeyboardEvent } from 'react';
+import type { Actions } from './actions.ts';
+import { keyAction } from './keys.ts';
+import type { TableModel } from './use-model.ts';
+
+/** The keys of a turn, on the map. Without a turn the arrow keys alone work. */
+export function useTurnKeys(
+  model: TableModel,
+  actions: Actions,
+  /** Brings a field onto the screen and the keyboard to it. */
+  goTo: (field: 'word' | 'twists') => void,
+  onHint: () => void,
+): (event: KeyboardEvent) => void {
+  const { play, draft, view } = model;
+  const inner = useRef(false);
+  return useCallback(
+    (event) => {
+      // Shift belongs to the letter that comes with it.
+      if (event.key === 'Shift') return;
+      const action = keyAction(event, inner.current);
+      inner.current = action?.kind === 'inner';
+      if (action === undefined || (view === undefined && action.kind !== 'go')) return;
+      event.preventDefault();
+      switch (action.kind) {
+        case 'inner':
+          return;
+        case 'trace-here':
+          play.act({ kind: 'trace', place: draft.cursor });
+          return;
+        case 'claim':
+          actions.claim();
+          return;
+        case 'undo-last':
+          actions.undoLast();
+          return;
+        case 'back':
+          actions.back();
+          return;
+        case 'type-word':
+          goTo('word');
+          return;
+        case 'type-twists':
+          goTo('twists');
+          return;
+        case 'hint':
+          onHint();
+          return;
+        default:
+          play.act(action);
+      }
+    },
+    [play, draft.cursor, view, actions, goTo, onHint],
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import type { Shell } from '#renderer/table/index.ts';
+import {
+  afterTwists,
+  inverseOf,
+  type Cube,
+  type ScrubleEvent,
+  type Twist,
+} from '#shared/games/scruble/index.ts';
+import type { ScrubleTable } from './table-types.ts';
+
+/** The cube as it is shown now. */
+export interface TwistsSeen {
+  readonly after: Cube;
+  /** The twist that led there from what was shown before; undefined where the cube is simply shown. */
+  readonly turned: Twist | undefined;
+}
+
+/** So long one twist of another's turn is looked at before the next, in milliseconds. */
+const perTwist = 450;
+
+interface Replay {
+  readonly of: object;
+  readonly cube: Cube;
+  readonly twists: readonly Twist[];
+  readonly at: number;
+}
+
+/**
+ * The cube after the twists of the turn, and which of them came last or was taken back. The twists of a turn that was made
+ * elsewhere, as by a computer, are seen one after another; a press of one's own ends that at once.
+ */
+export function useTwistsSeen(
+  { news, game }: Pick<Shell<ScrubleTable>, 'news' | 'game'>,
+  before: Cube,
+  twists: readonly Twist[],
+): TwistsSeen {
+  const [replay, setReplay] = useState<Replay>();
+  const made = news?.kind === 'made' ? turnIn(news.events) : undefined;
+  const computers = made !== undefined && game.record.players[made.seat]?.kind === 'computer';
+  const [known, setKnown] = useState(news);
+  if (news !== known) {
+    setKnown(news);
+    setReplay(computers ? replayOf(news, before) : undefined);
+  }
+  const goesOn = replay !== undefined && replay.of === before && twists.length === 0;
+  useEffect(() => {
+    if (!goesOn) return;
+    const timer = setTimeout(() => {
+      setReplay(replay.at < replay.twists.length ? { ...replay, at: replay.at + 1 } : undefined);
+    }, perTwist);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [goesOn, replay]);
+
+  const [last, setLast] = useState<{ readonly before: Cube; readonly twists: readonly Twist[] }>({
+    before,
+    twists,
+  });
+  const [turned, setTurned] = useState<Twist>();
+  if (last.before !== before || last.twists !== twists) {
+    setLast({ before, twists });
+    setTurned(last.before === before ? twistBetween(last.twists, twists) : undefined);
+  }
+  if (goesOn) {
+    const { cube, twists: made, at } = replay;
+    return { after: afterTwists(cube, made.slice(0, at)), turned: at === 0 ? undefined : made[at - 1] };
+  }
+  return { after: afterTwists(before, twists), turned };
+}
+
+type Events = readonly ScrubleEvent[];
+
+function turnIn(events: Events) {
+  return events.find((event) => event.kind === 'claimed' || event.kind === 'passed');
+}
+
+/** The twists of a turn that was just made, one after another; undefined where nothing is to move. */
+function replayOf(news: Shell<ScrubleTable>['news'], after: Cube): Replay | undefined {
+  const made = news?.kind === 'made' ? turnIn(news.events) : undefined;
+  if (made === undefined || made.twists.length === 0) return undefined;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  return { of: after, cube: afterTwists(after, inverseOf(made.twists)), twists: made.twists, at: 0 };
+}
+
+/** The one twist that leads from some twists to others; undefined where it takes more or fewer. */
+function twistBetween(from: readonly Twist[], to: readonly Twist[]): Twist | undefined {
+  const shorter = Math.min(from.length, to.length);
+  if (from.slice(0, shorter).some((twist, at) => to[at] !== twist)) return undefined;
+  const [made, more] = to.slice(shorter);
+  const [undone, others] = from.slice(shorter);
+  if (made !== undefined && more === undefined && undone === undefined) return made;
+  return undone !== undefined && others === undefined && made === undefined
+    ? inverseOf([undone])[0]
+    : undefined;
+}

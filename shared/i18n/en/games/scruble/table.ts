@@ -1,0 +1,9 @@
+/** What records and the end of a game say: how it ended. */
+export const scruble = {
+  /** `Ending.reason`. */
+  reason: {
+    'target-reached': 'The target was reached.',
+    'rounds-played': 'All rounds have been played.',
+    'all-passed': 'Ten rounds in succession brought no word.',
+  },
+} as const;
