@@ -77,7 +77,8 @@ describe('lists 10,000 deep inside each other are refused by name', () => {
         code: 'position/file-too-deep',
       });
     }
-    expect(problemOf(parseSetText(deep))).toMatchObject({ code: 'set/too-deep', column: 65 });
+    expect(problemOf(parseSetText(`{"pieces":${deep}}`))).toMatchObject({ code: 'set/too-deep', line: 1 });
+    expect(problemOf(parseSetText(deep))).toMatchObject({ code: 'set/not-a-set' });
     expect(parseJson(nested(64)).ok).toBe(true);
     expect(problemOf(parseJson(`{"a":${nested(64)}}`))).toMatchObject({ code: 'json/too-deep' });
   });

@@ -96,6 +96,9 @@ export function standing(at: Standing): KubagramState {
       : names.slice(first).filter((square) => box[square] === undefined);
   const filled = [...boxed, ...bag.any(gaps.length).map((one, index) => ({ square: gaps[index], ...one }))];
   const rest = box === undefined ? [] : bag.heaps(10);
+  if (rest.some((dice) => dice.length < (options.minLength ?? 3))) {
+    throw new Error('No die is left to make a word of what is over');
+  }
   const setUp: KubagramSetUp = {
     corner,
     turn,

@@ -50,3 +50,38 @@ describe('a turn as it is tried', () => {
     expect(reduce(after([trace(3)], back), { kind: 'step-on' }).ok).toBe(false);
   });
 });
+
+describe('names and the choice of a credit', () => {
+  const places = ringOf(6).slice(0, 3);
+  const traced = after(places.map((place) => trace(place)));
+
+  it('belong to the trace: a peg that is taken off loses its name', () => {
+    const [first = 0, , last = 0] = places;
+    const named = after(
+      [
+        { kind: 'name', place: first, letter: 'E' },
+        { kind: 'name', place: last, letter: 'S' },
+      ],
+      traced,
+    );
+    expect(named.wilds).toEqual({ [first]: 'E', [last]: 'S' });
+    expect(after([{ kind: 'untrace' }], named).wilds).toEqual({ [first]: 'E' });
+    expect(after([{ kind: 'name', place: first, letter: '' }], named).wilds).toEqual({ [last]: 'S' });
+    expect(after([{ kind: 'twist', twist: second }], named).wilds).toEqual({});
+    expect(after([{ kind: 'cross', word: 'ELF' }], named)).toMatchObject({ crossing: 'ELF', places });
+  });
+
+  it('walks along the rings and over the edges, and keeps to the cube', () => {
+    const round = after(Array.from({ length: 16 }, () => ({ kind: 'go', heading: 'right' }) as const));
+    expect(round.cursor).toBe(beginDraft().cursor);
+    expect(round.past).toEqual([]);
+    const there = after([{ kind: 'go', heading: 'down' }]);
+    expect(after([{ kind: 'go', heading: 'up' }], there).cursor).toBe(beginDraft().cursor);
+  });
+
+  it('takes a whole turn from a hint', () => {
+    const made = after([{ kind: 'make', twists: [first, second], places, wilds: {} }]);
+    expect(made).toMatchObject({ twists: [first, second], places });
+    expect(after([{ kind: 'step-back' }], made).twists).toEqual([]);
+  });
+});
