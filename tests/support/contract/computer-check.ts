@@ -17,15 +17,21 @@ import type { Tenant } from './tenant.ts';
 /** Decisions that are asked for in each game, from its first move to its last; more of them where games are played at length. */
 const decisions = process.env.CUBEWRIGHT_CONTRACT_GAMES === undefined ? 2 : 5;
 
+/** Of many levels a decision asks so many, others each time, so that a long ladder costs no more than a short one. */
+const levelsAtOnce = 4;
+
 /** Every level finds a legal move for whichever seat may act. */
 export async function computersDecide({ game, lexicon }: Tenant, played: PlayedGame): Promise<void> {
   const { rules, computers } = game;
   const desk = lexicon === undefined ? nobody : deskOf(lexicon, game, played.start.options);
   const every = Math.max(1, Math.floor(played.steps.length / decisions));
+  const shifts = Math.max(1, Math.floor(computers.levels.length / levelsAtOnce));
+  let shift = played.seed;
   for (const [at, { before }] of played.steps.entries()) {
     const by = rules.actors(before).find((actor): actor is Seat => actor !== 'clock');
     if (at % every !== 0 || by === undefined) continue;
-    for (const { level } of computers.levels) {
+    shift += 1;
+    for (const { level } of computers.levels.filter((one) => (one.level + shift) % shifts === 0)) {
       const proposal = await computers.decide({
         view: rules.viewFor(before, by),
         by,
