@@ -6,6 +6,7 @@ const json: Flag = { name: '--json' };
 const output: Flag = { name: '--output', short: '-o', takes: 'FILE' };
 const force: Flag = { name: '--force' };
 const lexicon: Flag = { name: '--lexicon', takes: 'NAME' };
+const threads: Flag = { name: '--threads', takes: 'N' };
 const mine: Flag = { name: '--mine' };
 const lengths: readonly Flag[] = [
   { name: '--least', takes: 'N' },
@@ -52,6 +53,8 @@ export const commands: readonly Command[] = [
       { name: '--seed', takes: 'S' },
       { name: '--option', takes: 'NAME=VALUE' },
       lexicon,
+      threads,
+      { name: '--times' },
       json,
     ],
     load: () => import('./commands/simulate.ts'),

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import {
   begin,
   decisionRandom,
+  moveAt,
   now,
   playedLevel,
   propose,
@@ -9,6 +10,7 @@ import {
   type AskSearch,
   type AskWords,
   type GameTypes,
+  type Made,
   type Timeline,
 } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
@@ -54,7 +56,8 @@ export function createMatch({ game: id, words, levels, options }: MatchTable) {
   const { judge, askOf, askWordsOf, searchOf } =
     words === undefined ? withoutWords : wordHelp(words, id, game.letters(options));
   return {
-    async play(seed: Seed): Promise<Result<PlayedGame, Problem>> {
+    /** `watch` is shown every move as it is made. */
+    async play(seed: Seed, watch?: (made: Made<GameTypes>) => void): Promise<Result<PlayedGame, Problem>> {
       const begun = begin(rules, { options, seats: levels.length, seed });
       if (!begun.ok) return begun;
       let timeline = begun.value;
@@ -81,7 +84,11 @@ export function createMatch({ game: id, words, levels, options }: MatchTable) {
         if (!proposal.ok) return proposal;
         ms[by]?.push(performance.now() - began);
         // A computer that breaks the rules is a bug of ours.
-        ({ timeline } = expectOk(propose(rules, timeline, proposal.value, judge)));
+        const advance = expectOk(propose(rules, timeline, proposal.value, judge));
+        ({ timeline } = advance);
+        const move = watch === undefined ? undefined : moveAt(timeline, timeline.length - 1);
+        if (move !== undefined)
+          watch?.({ before: state, move, state: timeline.state, events: advance.events });
       }
     },
   };

@@ -1,21 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { now } from '#shared/engine/index.ts';
-import { gameOf, type GameId } from '#shared/games/index.ts';
+import { gameOf } from '#shared/games/index.ts';
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import type { Exceptions } from '#shared/table-words/index.ts';
 import type { ThreadWord } from '#electron/services/thread.ts';
-import type { MatchAsk, SimulatedGame } from './commands/simulate.ts';
-import { createMatch, type MatchWords, type PlayedGame } from './computer-match.ts';
+import { createMatch, type MatchWords } from './computer-match.ts';
 import { exceptionsWith, lexiconArgument, usualLexicon } from './lexicon-argument.ts';
+import { gameWatch, type GameFacts } from './match/game-facts.ts';
+import type { ThreadMatchAsk } from './match/match-threads.ts';
 import { optionValues } from './option-values.ts';
 import { vocabulariesOf } from './vocabularies.ts';
 
-/** Plays computers against each other on a thread of its own, and tells of each game as it is over. */
-const tell = (word: ThreadWord<SimulatedGame, 'done'>): void => parentPort?.postMessage(word);
-tell({ kind: 'done', result: await playAll(workerData as MatchAsk) });
+/** Plays computers against each other on a thread, beside others of its kind, and tells of each game as it is over. */
+const tell = (word: ThreadWord<GameFacts, 'done'>): void => parentPort?.postMessage(word);
+tell({ kind: 'done', result: await playAll(workerData as ThreadMatchAsk) });
 
-async function playAll(ask: MatchAsk): Promise<Result<'done', Problem>> {
+async function playAll(ask: ThreadMatchAsk): Promise<Result<'done', Problem>> {
   const { game, levels } = ask;
   const words = gameOf(game).lexicon === 'none' ? ok(undefined) : await wordsOf(ask);
   if (!words.ok) return words;
@@ -23,19 +23,22 @@ async function playAll(ask: MatchAsk): Promise<Result<'done', Problem>> {
   if (!given.ok) return given;
   const options = gameOf(game).optionsSchema.parse(given.value);
   const match = createMatch({ game, words: words.value, options, levels });
-  for (let n = 0; n < ask.count; n += 1) {
-    const one = await match.play((ask.seed + n) % 2 ** 32);
+  for (;;) {
+    const n = Atomics.add(ask.next, 0, 1);
+    if (n >= ask.count) return ok('done');
+    const seed = (ask.seed + n) % 2 ** 32;
+    const { watch, facts } = gameWatch(game, seed);
+    const one = await match.play(seed, watch);
     if (!one.ok) return one;
-    tell({ kind: 'progress', progress: outcomeOf(game, one.value) });
+    tell({ kind: 'progress', progress: facts(one.value) });
   }
-  return ok('done');
 }
 
 async function wordsOf({
   game,
   lexicon: named,
   options,
-}: MatchAsk): Promise<Result<MatchWords & { readonly exceptions: Exceptions }, Problem>> {
+}: ThreadMatchAsk): Promise<Result<MatchWords & { readonly exceptions: Exceptions }, Problem>> {
   const chosen = optionValues(game, options);
   if (!chosen.ok) return chosen;
   const given = named ?? (await usualLexicon(game, chosen.value));
@@ -48,10 +51,4 @@ async function wordsOf({
   if (!vocabularies.ok) return vocabularies;
   const vocabularyOf = (level: number): Lexicon => vocabularies.value.get(level) ?? lexicon.value;
   return ok({ lexicon: lexicon.value, vocabularyOf, exceptions: exceptions.value });
-}
-
-function outcomeOf(game: GameId, { timeline, ms }: PlayedGame): SimulatedGame {
-  const { rules } = gameOf(game);
-  const state = now(timeline);
-  return { ms, winners: rules.ending(state)?.winners ?? [], points: rules.scores(state) };
 }

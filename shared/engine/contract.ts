@@ -204,6 +204,12 @@ export interface RandomPlayer<G extends GameTypes> {
   ): readonly [G['proposal'], RandomState];
 }
 
+/** A piece that a move laid: the letter that it shows there, and its name (`Game.pieces`) where it has one of its own. */
+export interface LaidPiece {
+  readonly letter: string;
+  readonly piece?: string;
+}
+
 /** All that records, commands, services and screens need of a game without knowing which it is. */
 export interface Game<G extends GameTypes> {
   readonly id: string;
@@ -242,4 +248,9 @@ export interface Game<G extends GameTypes> {
   loadRandomPlayer(): Promise<RandomPlayer<G>>;
   /** The names of all pieces, wherever they are; the same after every move. Sorted. */
   pieces(state: G['state']): readonly string[];
+  /**
+   * The pieces that a move laid or claimed for its points, in their order; empty where it did no such thing. `state` is any
+   * of the game, for its options. Only where pieces show letters.
+   */
+  laid?(state: G['state'], move: G['move']): readonly LaidPiece[];
 }

@@ -10,6 +10,7 @@ export type {
   Gain,
   Game,
   GameTypes,
+  LaidPiece,
   Notation,
   Onlooker,
   PictureLine,

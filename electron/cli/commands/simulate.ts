@@ -1,13 +1,15 @@
-import { programFolder } from '#electron/services/home.ts';
-import { runOnThread, threadFile } from '#electron/services/thread.ts';
+import { availableParallelism } from 'node:os';
 import { gameIds, gameOf, isGameId, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { columns } from '../columns.ts';
-import { flagValue, type Call, type Run } from '../command.ts';
-import type { PlayedGame } from '../computer-match.ts';
+import { flagValue, hasFlag, type Run } from '../command.ts';
+import { matchJson, matchText, type Competitor } from '../match/match-text.ts';
+import { MatchTally } from '../match/match-tally.ts';
+import { playOnThreads, type MatchAsk } from '../match/match-threads.ts';
+import { MatchTimes } from '../match/match-times.ts';
 import { numberFlag } from '../number-flag.ts';
 import { optionValues } from '../option-values.ts';
 import { playersArgument } from '../players-argument.ts';
+import { progressLine } from '../progress-line.ts';
 import { t } from '../texts.ts';
 
 export type SimulateProblem =
@@ -16,32 +18,10 @@ export type SimulateProblem =
   | { readonly code: 'cli/too-many-players'; readonly players: number; readonly most: number }
   | { readonly code: 'cli/too-few-players'; readonly players: number; readonly least: number };
 
-interface Competitor {
-  readonly name: string;
-  readonly level: number;
-}
-
-/** What the thread of a match is asked (match-worker.ts). */
-export interface MatchAsk {
-  readonly game: GameId;
-  /** As `--lexicon` takes it; undefined where none is named. */
-  readonly lexicon: string | undefined;
-  /** By seat. */
-  readonly levels: readonly number[];
-  /** Games to play. */
-  readonly count: number;
-  readonly seed: number;
-  /** Every `--option`, in order; what they add to follows from the lexicon. */
-  readonly options: readonly string[];
-}
-
-/** Of a game what is added up, and no more: there may be a hundred thousand. */
-export interface SimulatedGame extends Pick<PlayedGame, 'ms'> {
-  readonly points: readonly number[];
-  readonly winners: readonly number[];
-}
-
-/** Lets computers play against each other and adds it up. Game `n` is dealt by the seed given plus `n`, from 0. */
+/**
+ * Lets computers play against each other, on all cores, and adds it up. Game `n` is dealt by the seed given plus `n`, from 0, so
+ * that the answer is the same however many threads play.
+ */
 export const run: Run = async (call) => {
   const game = call.words[0] ?? '';
   if (!isGameId(game)) return refuse<SimulateProblem>({ code: 'cli/unknown-game', game, known: gameIds });
@@ -56,6 +36,8 @@ export const run: Run = async (call) => {
   const checked = optionValues(game, options);
   if (!checked.ok) return checked;
   const total = count.value ?? 10;
+  const given = numberFlag(call, 'threads', 1, 256);
+  if (!given.ok) return given;
   const ask: MatchAsk = {
     game,
     lexicon: flagValue(call, 'lexicon'),
@@ -64,23 +46,25 @@ export const run: Run = async (call) => {
     seed: seed.value ?? 0,
     options,
   };
-  const played: SimulatedGame[] = [];
-  const result = await runOnThread<SimulatedGame, 'done'>({
-    file: threadFile(new URL('../match-worker.ts', import.meta.url), programFolder()),
-    data: ask,
-    signal: call.stop,
-    progress(one) {
-      played.push(one);
-      const done = played.length;
-      if (process.stderr.isTTY && done % 10 === 0) call.note(t('cli:match.progress', { done, total }));
-    },
-    stopped: refuse({ code: 'cli/stopped' }),
+  const tally = new MatchTally(ask.levels.length);
+  const times = new MatchTimes(ask.levels.length);
+  const progress = progressLine(call, total, (done, speed) =>
+    t('cli:match.progress', { done, total, ...speed }),
+  );
+  const threads = Math.min(given.value ?? availableParallelism(), total);
+  const result = await playOnThreads(ask, threads, call.stop, (one) => {
+    tally.add(one);
+    times.add(one);
+    progress.show(tally.games);
   });
+  progress.clear();
   const stopped = !result.ok && result.problem.code === 'cli/stopped';
   if (!result.ok && !stopped) return result;
   // What was played before a stop counts.
-  tell(call, game, competitors.value, played);
-  if (stopped) call.note(t('cli:match.stopped', { count: played.length, total }));
+  const told = { competitors: competitors.value, figures: tally.figures() };
+  const facts = hasFlag(call, 'times') ? { ...told, times: times.figures() } : told;
+  call.say(call.json ? matchJson(game, facts) : matchText(game, facts));
+  if (stopped) call.note(t('cli:match.stopped', { count: tally.games, total }));
   return ok(stopped ? 'rejected' : 'done');
 };
 
@@ -100,34 +84,3 @@ function competitorsOf(game: GameId, given: string): Result<readonly Competitor[
     ? ok(competitors)
     : refuse<SimulateProblem>({ code: 'cli/too-few-players', players: competitors.length, least });
 }
-
-function tell(
-  call: Call,
-  game: string,
-  competitors: readonly Competitor[],
-  played: readonly SimulatedGame[],
-): void {
-  const rows = competitors.map(({ name, level }, seat) => {
-    const ms = played.flatMap((one) => one.ms[seat] ?? []).sort((one, other) => one - other);
-    const points = played.reduce((sum, one) => sum + (one.points[seat] ?? 0), 0);
-    return {
-      name,
-      level,
-      won: played.filter(({ winners }) => winners.join() === String(seat)).length,
-      shared: played.filter(({ winners }) => winners.length > 1 && winners.includes(seat)).length,
-      points: round(points / Math.max(1, played.length)),
-      moves: round(ms.length / Math.max(1, played.length)),
-      msMedian: round(ms[Math.floor(ms.length / 2)] ?? 0),
-      msP95: round(ms[Math.floor(ms.length * 0.95)] ?? 0),
-    };
-  });
-  if (call.json) {
-    call.say(JSON.stringify({ game, games: played.length, players: rows }));
-    return;
-  }
-  const heads = ['player', 'level', 'won', 'shared', 'points', 'moves', 'msMedian', 'msP95'] as const;
-  call.say(t('cli:match.title', { count: played.length }));
-  call.say(columns([heads.map((head) => t(`cli:match.${head}`)), ...rows.map((row) => Object.values(row))]));
-}
-
-const round = (figure: number): number => Math.round(figure * 10) / 10;

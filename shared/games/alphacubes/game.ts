@@ -6,7 +6,7 @@ import { computerLevels, formerLevels } from './computer/levels.ts';
 import { notation } from './notation.ts';
 import { alphacubesOptions } from './options.ts';
 import { picture } from './picture.ts';
-import { pieces, setOf } from './pieces.ts';
+import { cubeName, pieces, setOf } from './pieces.ts';
 import { moveSchema, proposalSchema, setUpSchema } from './record-pieces.ts';
 import { alphacubesRules } from './rules.ts';
 import { seatsAllowed } from './setup.ts';
@@ -33,4 +33,8 @@ export const alphacubes: Game<AlphacubesTypes> = {
   computers: { levels: computerLevels, usual: 9, follow, formerLevels, decide },
   loadRandomPlayer: async () => (await import('./random-move.ts')).randomPlayer,
   pieces,
+  laid: ({ options }, move) =>
+    move.kind === 'play'
+      ? move.placements.map(({ cube, letter }) => ({ letter, piece: cubeName(setOf(options), cube) }))
+      : [],
 };

@@ -66,4 +66,10 @@ export const cubeword: Game<CubewordTypes> = {
     const set = setOf(options);
     return [...felt.map(({ cube }) => cube), ...poolOf(felt)].map((cube) => cubeName(set, cube)).sort();
   },
+  laid: ({ options }, move) =>
+    move.kind === 'turn'
+      ? move.parts.flatMap((part) =>
+          part.kind === 'site' ? [{ letter: part.letter, piece: cubeName(setOf(options), part.cube) }] : [],
+        )
+      : [],
 };

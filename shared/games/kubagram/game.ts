@@ -2,7 +2,7 @@ import type { Game } from '#shared/engine/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
 import { decide } from './computer/decide.ts';
 import { computerLevels } from './computer/levels.ts';
-import { setOf } from './dice.ts';
+import { dieName, setOf } from './dice.ts';
 import { notation } from './notation.ts';
 import { hintSteps } from './hints.ts';
 import { kubagramOptions } from './options.ts';
@@ -36,4 +36,8 @@ export const kubagram: Game<KubagramTypes> = {
   computers: { levels: computerLevels, decide },
   loadRandomPlayer: async () => (await import('./random-move.ts')).randomPlayer,
   pieces,
+  laid: ({ options }, move) =>
+    move.kind === 'claim'
+      ? move.dice.map(({ die, letter }) => ({ letter, piece: dieName(setOf(options), die) }))
+      : [],
 };

@@ -34,9 +34,9 @@ export const commands = {
     },
   },
   simulate: {
-    says: 'Lets computers play against each other and adds up who wins.',
+    says: 'Lets computers play against each other and adds up scores, lengths, ends, openings and what each piece brought.',
     usage: [
-      'simulate GAME [--games N] [--players computer:1,computer:3] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--json]',
+      'simulate GAME [--games N] [--players computer:1,computer:3] [--seed S] [--option NAME=VALUE] [--lexicon NAME] [--threads N] [--times] [--json]',
     ],
     flags: {
       '--games N': 'how many games (default 10)',
@@ -44,8 +44,12 @@ export const commands = {
       '--seed S': 'deals the first game; each next one is dealt by the next number',
       '--option NAME=VALUE': 'a switch of the game, as for cubewright new',
       '--lexicon NAME': 'the word list, or a file of words',
-      '--json': 'one object: game, games, players',
+      '--threads N': 'games played at once (default: as many as there are cores); the answer is the same',
+      '--times': 'tells how long moves took as well, which is different each time',
+      '--json':
+        'one object: game, games, players, turns, ends, openings, best, letters, pieces; shares are 0 to 1',
     },
+    more: 'A move’s points are shared equally among the pieces that it laid: “each” is the average share of a letter or piece, and ± its standard error, as it is of points. Ctrl+C ends it and tells of the games that are over.',
   },
   replay: {
     says: 'Plays a saved game again by its rules and prints the score sheet.',

@@ -291,6 +291,34 @@ describe('simulate', () => {
     expect(played(again)).toEqual(played(first));
   });
 
+  test.each([
+    ['alphacubes', [1, 2, 3]],
+    ['cubeword', [1, 2]],
+    ['kubagram', [1, 2]],
+    ['kubo', [1, 2]],
+    ['scruble', [1, 2]],
+  ] as const)('%s: so many threads say the same bytes: %j', async (game, threads) => {
+    // The last game is dealt by 0 again.
+    const given = ['--games', '3', '--seed', '4294967294', '--players', 'computer:1,computer:2', '--json'];
+    const said: string[] = [];
+    for (const count of threads) {
+      const { code, out } = await cubewright('simulate', game, ...given, '--threads', `${count}`);
+      expect(code).toBe(0);
+      said.push(out);
+    }
+    expect(new Set(said).size).toBe(1);
+    const figures = JSON.parse(said[0] ?? '') as { ends: { games: number }[]; letters: unknown[] };
+    expect(figures.ends.reduce((sum, end) => sum + end.games, 0)).toBe(3);
+    expect(figures.letters.length > 0).toBe(game !== 'kubo');
+  });
+
+  test('tells how long moves took where that is asked for', async () => {
+    const [first] = (await simulated('--times')).players;
+    expect(first?.['msMedian']).toBeGreaterThan(0);
+    expect(first?.['msP95']).toBeGreaterThanOrEqual(first?.['msMedian'] ?? Infinity);
+    expect((await simulated()).players[0]).not.toHaveProperty('msMedian');
+  });
+
   test('plays by the options given', async () => {
     const first = await simulated('--players', 'computer:2,computer:2');
     const other = await simulated('--players', 'computer:2,computer:2', '--option', 'board=example');
@@ -329,6 +357,7 @@ describe('simulate', () => {
     [['simulate', 'alphacubes', '--players', 'Ann,computer:2'], '“Ann” is a person'],
     [['simulate', 'alphacubes', '--players', Array(7).fill('computer:1').join()], 'There is room for 6'],
     [['simulate', 'alphacubes', '--games', '0'], '--games'],
+    [['simulate', 'alphacubes', '--threads', '0'], '--threads'],
     [['simulate', 'alphacubes', '--option', 'forbid=+'], 'it takes A,B for the whole list'],
     [['simulate', 'alphacubes', '--lexicon', 'klingon'], 'There is no lexicon “klingon” here'],
   ] as const)('refuses %j', async (given, sentence) => {

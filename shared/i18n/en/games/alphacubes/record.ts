@@ -9,6 +9,13 @@ export const alphacubesRecordTexts = {
     accept: 'accepts',
     allow: 'allows a word',
   },
+  /** `Ending.reason`, as a line of a table. */
+  ends: {
+    'went-out': 'a player went out',
+    'all-passed': 'everybody passed',
+    'no-cubes-laid': 'no cubes laid',
+    'last-one-left': 'one player left',
+  },
   waiting:
     'The play of {{name}} in move {{move}} awaits judgement; it is for {{others}} to accept or to challenge.',
   picture: {

@@ -7,6 +7,14 @@ export const cubewordRecordTexts = {
     allow: 'allows a word',
     time: 'time is up',
   },
+  /** `Ending.reason`, as a line of a table. */
+  ends: {
+    'score-reached': 'score reached',
+    'time-up': 'time up',
+    'lead-reached': 'lead reached',
+    'rounds-played': 'rounds played',
+    'all-passed': 'everybody passed',
+  },
   picture: {
     round: 'Round {{round}}',
     empty: 'No cube lies on the felt.',

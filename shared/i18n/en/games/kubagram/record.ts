@@ -17,6 +17,10 @@ export const kubagramRecordTexts = {
     challenge: 'challenges a word',
     allow: 'allows a word',
   },
+  /** `Ending.reason`, as a line of a table. */
+  ends: {
+    'box-empty': 'the last die laid',
+  },
   waiting: '{{name}} made claims up to move {{move}}; {{others}} may still challenge them.',
   /** Where a set-up puts a die. */
   places: {

@@ -9,6 +9,15 @@ export const kuboRecordTexts = {
     wave: 'waves it on',
     close: 'time is up',
   },
+  /** `Ending.reason`, as a line of a table. */
+  ends: {
+    zoker: 'a Zoker',
+    'went-out': 'a player went out',
+    full: 'top layer full',
+    'nothing-laid': 'nothing laid',
+    'rounds-played': 'rounds played',
+    'points-reached': 'points reached',
+  },
   waiting:
     '{{name}} ended the turn in move {{move}}, and the steal window is open; {{others}} may still claim.',
   picture: {

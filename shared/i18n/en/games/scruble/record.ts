@@ -7,6 +7,12 @@ export const scrubleRecordTexts = {
     allow: 'allows a word',
     time: 'time is up',
   },
+  /** `Ending.reason`, as a line of a table. */
+  ends: {
+    'target-reached': 'target reached',
+    'rounds-played': 'rounds played',
+    'all-passed': 'ten rounds without a word',
+  },
   picture: {
     round: 'Round {{round}}',
     stands: '{{word}} stands, from {{place}}.',

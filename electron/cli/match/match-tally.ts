@@ -1,0 +1,181 @@
+import type { GameFacts, Lay } from './game-facts.ts';
+import { Spread } from './spread.ts';
+
+/** What many games came to. Shares are 0 to 1, and every figure is 0 where there is nothing to tell. */
+export interface MatchFigures {
+  readonly games: number;
+  readonly players: readonly PlayerFigures[];
+  /** Turns of a game. */
+  readonly turns: { readonly mean: number; readonly shortest: number; readonly longest: number };
+  /** How games ended, the most frequent first. */
+  readonly ends: readonly { readonly reason: string; readonly games: number }[];
+  /** The first move of each game that laid pieces, by how many it laid. */
+  readonly openings: readonly OpeningFigures[];
+  /** The move that brought most, in the first game that had it. */
+  readonly best: { readonly points: number; readonly seat: number; readonly seed: number } | undefined;
+  /** What moves brought for each piece that they laid, by the letter it showed and by piece; the dearest first. */
+  readonly letters: readonly PieceFigures[];
+  readonly pieces: readonly PieceFigures[];
+}
+
+export interface PlayerFigures {
+  readonly won: number;
+  /** Wins shared with others. */
+  readonly shared: number;
+  readonly points: number;
+  /** Standard error of the mean points; null, as everywhere, where there is one value alone. */
+  readonly error: number | null;
+  /** One game in ten ends with no more than `low`, one with more than `high`. */
+  readonly low: number;
+  readonly median: number;
+  readonly high: number;
+  /** Moves a game. */
+  readonly moves: number;
+}
+
+export interface OpeningFigures {
+  readonly laid: number;
+  readonly games: number;
+  readonly points: number;
+  readonly error: number | null;
+  /** Share of these games that the player who opened won alone. */
+  readonly won: number;
+}
+
+export interface PieceFigures {
+  readonly name: string;
+  readonly laid: number;
+  /** Points of the moves with it, each move's shared equally among the pieces that it laid; on average, with its standard error. */
+  readonly each: number;
+  readonly error: number | null;
+}
+
+/** A point in the sums of shared points: whole numbers add up alike in any order. */
+const cent = 100;
+
+interface Player {
+  won: number;
+  shared: number;
+  moves: number;
+  readonly points: Spread;
+}
+
+interface Opening {
+  won: number;
+  readonly points: Spread;
+}
+
+/** Adds up games in any order, in memory that does not grow with them. */
+export class MatchTally {
+  readonly #players: readonly Player[];
+  readonly #turns = new Spread();
+  readonly #ends = new Map<string, number>();
+  readonly #openings = new Map<number, Opening>();
+  readonly #letters = new Map<string, Spread>();
+  readonly #pieces = new Map<string, Spread>();
+  #best: MatchFigures['best'];
+
+  constructor(seats: number) {
+    this.#players = Array.from({ length: seats }, () => ({
+      won: 0,
+      shared: 0,
+      moves: 0,
+      points: new Spread(),
+    }));
+  }
+
+  get games(): number {
+    return this.#turns.count;
+  }
+
+  add({ seed, points, winners, ms, turns, reason, lays }: GameFacts): void {
+    const alone = winners.length === 1 ? winners[0] : undefined;
+    for (const [seat, player] of this.#players.entries()) {
+      if (alone === seat) player.won += 1;
+      else if (winners.includes(seat)) player.shared += 1;
+      player.moves += ms[seat]?.length ?? 0;
+      player.points.add(points[seat] ?? 0);
+    }
+    this.#turns.add(turns);
+    this.#ends.set(reason, (this.#ends.get(reason) ?? 0) + 1);
+    const [first] = lays;
+    if (first !== undefined) this.#open(first, alone);
+    for (const lay of lays) this.#lay(lay, seed);
+  }
+
+  #open({ seat, points, pieces }: Lay, alone: number | undefined): void {
+    const opening = entry(this.#openings, pieces.length, () => ({ won: 0, points: new Spread() }));
+    opening.points.add(points);
+    if (alone === seat) opening.won += 1;
+  }
+
+  #lay({ seat, points, pieces }: Lay, seed: number): void {
+    const best = this.#best;
+    // Games come in any order; of equal moves the first of the lowest seed is told.
+    if (best === undefined || points > best.points || (points === best.points && seed < best.seed)) {
+      this.#best = { points, seat, seed };
+    }
+    const each = Math.round((cent * points) / pieces.length);
+    for (const { letter, piece } of pieces) {
+      entry(this.#letters, letter, newSpread).add(each);
+      if (piece !== undefined) entry(this.#pieces, piece, newSpread).add(each);
+    }
+  }
+
+  figures(): MatchFigures {
+    const { games } = this;
+    return {
+      games,
+      players: this.#players.map(({ won, shared, moves, points }) => ({
+        won,
+        shared,
+        points: points.mean,
+        error: points.error,
+        low: points.at(0.1),
+        median: points.at(0.5),
+        high: points.at(0.9),
+        moves: games === 0 ? 0 : moves / games,
+      })),
+      turns: { mean: this.#turns.mean, shortest: this.#turns.at(0), longest: this.#turns.at(1) },
+      ends: [...this.#ends]
+        .map(([reason, count]) => ({ reason, games: count }))
+        .sort((one, other) => other.games - one.games || byName(one.reason, other.reason)),
+      openings: [...this.#openings]
+        .map(([laid, { won, points }]) => ({
+          laid,
+          games: points.count,
+          points: points.mean,
+          error: points.error,
+          won: won / points.count,
+        }))
+        .sort((one, other) => one.laid - other.laid),
+      best: this.#best,
+      letters: pieceFigures(this.#letters),
+      pieces: pieceFigures(this.#pieces),
+    };
+  }
+}
+
+function pieceFigures(spreads: ReadonlyMap<string, Spread>): readonly PieceFigures[] {
+  return [...spreads]
+    .map(([name, { count, mean, error }]) => ({
+      name,
+      laid: count,
+      each: mean / cent,
+      error: error === null ? null : error / cent,
+    }))
+    .sort((one, other) => other.each - one.each || byName(one.name, other.name));
+}
+
+const newSpread = (): Spread => new Spread();
+
+function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const there = map.get(key) ?? make();
+  map.set(key, there);
+  return there;
+}
+
+/** By code, the same in every country. */
+function byName(one: string, other: string): number {
+  return one < other ? -1 : 1;
+}
