@@ -1,0 +1,104 @@
+import { letterNumbers } from '#shared/lexicon/alphabet.ts';
+import { inLetters, type Lexicon } from '#shared/lexicon/lexicon.ts';
+import { childrenOf, countBits, endOfWord, firstOf, lettersOf } from '#shared/lexicon/node.ts';
+import type { Piece, PieceSet } from '#shared/pieces/index.ts';
+import { facesOf, type RackFaces } from '#shared/word-engine/pieces/rack-faces.ts';
+import { RackAutomaton } from '#shared/word-engine/pieces/rack-automaton.ts';
+
+/** No word at all. */
+export const noWord = -1;
+
+/**
+ * The dearest word that a few pieces spell together with any one more: one walk along the word graph answers for every piece that
+ * might join them, by the letter that the newcomer would show. The newcomer is a letter that is laid once, anywhere, without a
+ * piece of the hand; what the others count is kept by that letter, and what it counts itself is added afterwards.
+ */
+export class DearestWords {
+  /** By letter number, from 1: the most that the letters of the hand count beside a newcomer that shows this one. */
+  readonly #beside: Int32Array;
+  /** By letter number: what it counts. */
+  readonly #values: Int32Array;
+  readonly #alphabet: string;
+  readonly #nodes: Int32Array;
+  readonly #root: number;
+  readonly #numbers: Uint8Array;
+  readonly #automaton = new RackAutomaton();
+  #rack: RackFaces | undefined;
+
+  constructor({ alphabet, values }: PieceSet, lexicon: Lexicon) {
+    const used = [...alphabet].filter((letter) => lexicon.alphabet.includes(letter)).join('');
+    const spelled = inLetters(lexicon, used);
+    this.#alphabet = spelled.alphabet;
+    this.#nodes = new Int32Array(spelled.nodes.buffer, spelled.nodes.byteOffset, spelled.nodes.length);
+    this.#root = spelled.root;
+    this.#numbers = letterNumbers(spelled.alphabet);
+    this.#beside = new Int32Array(spelled.alphabet.length + 1);
+    this.#values = Int32Array.from(['', ...spelled.alphabet], (letter) => values[letter] ?? 0);
+  }
+
+  /** The hand that lacks one piece: at most nine, each `playable` (hand-counter.ts). */
+  hold(hand: readonly Piece[]): void {
+    const rack = hand.map(({ letters }) =>
+      letters.length === 0
+        ? { faces: [], blank: true }
+        : {
+            faces: letters
+              .filter((letter) => this.#alphabet.includes(letter))
+              .map((letter) => ({ letter, value: this.#values[this.#number(letter)] ?? 0 })),
+          },
+    );
+    this.#rack = facesOf(rack, this.#numbers, this.#alphabet.length);
+    this.#automaton.reset(this.#rack);
+    this.#beside.fill(noWord);
+    if (this.#root !== 0) this.#walk(this.#root, this.#automaton.start, 0, 0);
+  }
+
+  /** The points of the dearest word of the hand with this piece; `noWord` where they spell none. A blank counts nothing. */
+  with({ letters }: Piece): number {
+    // Words of the hand alone stand at number 0.
+    let best = this.#beside[0] ?? noWord;
+    if (letters.length === 0) return this.#beside.reduce((most, one) => Math.max(most, one), noWord);
+    for (const letter of letters) {
+      const number = this.#number(letter);
+      const others = number === 0 ? noWord : (this.#beside[number] ?? noWord);
+      if (others !== noWord) best = Math.max(best, others + (this.#values[number] ?? 0));
+    }
+    return best;
+  }
+
+  #number(letter: string): number {
+    return this.#alphabet.includes(letter) ? (this.#numbers[letter.charCodeAt(0)] ?? 0) : 0;
+  }
+
+  /** Words from this list on: `points` are counted, and `newcomer` is the letter that was laid by it, 0 while it is not. */
+  #walk(list: number, state: number, points: number, newcomer: number): void {
+    const automaton = this.#automaton;
+    const nodes = this.#nodes;
+    const beside = this.#beside;
+    const rack = this.#rack;
+    const mask = lettersOf(nodes, list);
+    const first = firstOf(list);
+    const allowed = automaton.allowed[state] ?? 0;
+    for (let open = newcomer === 0 ? mask : mask & allowed; open !== 0; open &= open - 1) {
+      const bit = open & -open;
+      const letter = 32 - Math.clz32(bit);
+      const node = nodes[first + countBits(mask & (bit - 1))] ?? 0;
+      const children = childrenOf(node);
+      const isWord = (node & endOfWord) !== 0;
+      if (newcomer === 0) {
+        if (isWord && points > (beside[letter] ?? noWord)) beside[letter] = points;
+        if (children !== 0) this.#walk(children, state, points, letter);
+      }
+      if (rack === undefined || (allowed & bit) === 0) continue;
+      const end = rack.firstOf[letter + 1] ?? 0;
+      for (let face = rack.firstOf[letter] ?? 0; face < end; face += 1) {
+        let next = automaton.next[state * automaton.faces + face] ?? 0;
+        if (next === 0) next = automaton.fill(state, face);
+        if (next < 0) continue;
+        const counted = points + (rack.values[face] ?? 0);
+        if (isWord && counted > (beside[newcomer] ?? noWord)) beside[newcomer] = counted;
+        if (children !== 0) this.#walk(children, next, counted, newcomer);
+      }
+    }
+  }
+}
