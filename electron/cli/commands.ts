@@ -131,7 +131,18 @@ export const commands: readonly Command[] = [
     anyFlag: true,
     load: () => import('./commands/print.ts'),
   },
-  { name: 'set check', needs: ['FILE'], flags: [lexicon, json], load: threaded('set check') },
+  {
+    name: 'set check',
+    needs: ['FILE'],
+    flags: [
+      lexicon,
+      { name: '--lab' },
+      { name: '--hands', takes: 'N' },
+      { name: '--seed', takes: 'S' },
+      json,
+    ],
+    load: threaded('set check'),
+  },
   {
     name: 'set propose',
     needs: [],

@@ -1,5 +1,5 @@
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { BalanceFigures, ProposeProgress } from '#shared/set-design/index.ts';
+import type { BalanceFigures, ProposeProgress, WorthSums } from '#shared/set-design/index.ts';
 import type {
   DesignAnswers,
   DesignJob,
@@ -10,6 +10,7 @@ import type {
 /** What a job tells while it runs. */
 interface Meanwhile {
   readonly figures?: (figures: BalanceFigures) => void;
+  readonly sums?: (sums: WorthSums) => void;
   readonly progress?: (progress: ProposeProgress) => void;
 }
 
@@ -33,6 +34,7 @@ export function askDesigner<J extends DesignJob>(
   };
   worker.addEventListener('message', ({ data }: MessageEvent<FromDesigner>) => {
     if (data.kind === 'figures') meanwhile.figures?.(data.figures);
+    else if (data.kind === 'sums') meanwhile.sums?.(data.sums);
     else if (data.kind === 'progress') meanwhile.progress?.(data.progress);
     // It was asked one thing.
     else end(data.result as Result<DesignAnswers[J['kind']], Problem>);

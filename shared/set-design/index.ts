@@ -19,6 +19,8 @@ export {
   sortPieces,
 } from './edits.ts';
 export type { EditProblem } from './edits.ts';
+export { measureWorth, worthDefaults, worthFigures } from './lab/index.ts';
+export type { Estimate, WorthAsk, WorthFigures, WorthSums } from './lab/index.ts';
 export { beginHistory, redo, stepTo, undo } from './history.ts';
 export type { History } from './history.ts';
 export { importLimit, importPieces } from './import-pieces.ts';

@@ -120,6 +120,39 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     await page.getByText('A board has one centre.').waitFor();
   });
 
+  it('measures what each piece is worth, on and off, by keyboard alone', async () => {
+    await page.getByRole('radio', { name: 'Lab' }).check();
+    await tabTo(page, button('Measure'));
+    await page.keyboard.press('Enter');
+    await page.locator('.lab-progress').getByText('100 hands: good to').waitFor();
+    const rows = page.locator('.lab-table tbody tr');
+    expect(await rows.count()).toBe(98);
+    const figures = (await rows.locator('td:nth-child(3)').allTextContents()).map((text) =>
+      Number.parseFloat(text.replace('−', '-')),
+    );
+    expect(figures).toEqual(figures.toSorted((one, other) => other - one));
+    expect(figures[0]).toBeGreaterThan(1);
+    expect(figures.at(-1)).toBeLessThan(0);
+
+    // The same button goes on, and stops.
+    await page.keyboard.press('Enter');
+    const hands = async (): Promise<number> =>
+      Number(await page.getByLabel('Hands completed').getAttribute('value'));
+    await expect.poll(hands).toBeGreaterThan(100);
+    await page.keyboard.press('Enter');
+    const told = page.locator('.lab-progress').getByText('hands: good to');
+    await told.waitFor();
+    expect(Number.parseInt((await told.textContent())?.replace(',', '') ?? '', 10)).toBeGreaterThan(100);
+    await button('Go on').and(page.locator(':focus')).waitFor();
+    expect((await axeOn(page)).findings).toEqual([]);
+
+    // Another set is another question.
+    await button('Undo').click();
+    await button('Measure').waitFor();
+    expect(await rows.count()).toBe(0);
+    await button('Redo').click();
+  });
+
   it('is the same after a reload, and is printed at once', async () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Piece 1' }).waitFor();
@@ -154,7 +187,7 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     await visit(page, '/design', 'Design a set');
     expect((await axeOn(page)).findings).toEqual([]);
     await page.getByRole('link', { name: 'Grandpa’s cubes' }).click();
-    for (const part of ['Pieces', 'Boards', 'About']) {
+    for (const part of ['Pieces', 'Boards', 'Lab', 'About']) {
       await page.getByRole('radio', { name: part }).check();
       expect((await axeOn(page)).findings).toEqual([]);
     }

@@ -16,6 +16,7 @@ import { columns } from '../columns.ts';
 import { flagValue } from '../command.ts';
 import { inFile } from '../in-file.ts';
 import { inSteps, stopped } from '../in-steps.ts';
+import { labAsk, labFacts, labFor, labText } from '../lab.ts';
 import { lexiconArgument } from '../lexicon-argument.ts';
 import { readTextArgument } from '../read-argument.ts';
 import { t } from '../texts.ts';
@@ -32,6 +33,8 @@ export const run: ThreadRun = async (call) => {
   const given = flagValue(call, 'lexicon');
   const lexicon = given === undefined ? undefined : await lexiconArgument(given, call.stop);
   if (lexicon?.ok === false) return lexicon;
+  const ask = labAsk(call);
+  if (!ask.ok) return ask;
   const report = checkSet(set.value);
   const findings = checkDesign({
     set: set.value,
@@ -41,14 +44,26 @@ export const run: ThreadRun = async (call) => {
   });
   const balance = lexicon === undefined ? ok(undefined) : await balanceFor(call, set.value, lexicon.value);
   if (!balance.ok) return balance;
+  const worth =
+    ask.value === undefined || lexicon === undefined
+      ? ok(undefined)
+      : await labFor(call, set.value, lexicon.value, ask.value);
+  if (!worth.ok) return worth;
   const facts = { set: set.value.name, ...report, findings };
   if (call.json) {
     const figures = balance.value === undefined ? {} : { balance: balanceFacts(balance.value) };
-    call.say(JSON.stringify({ ...facts, ...figures }));
+    call.say(
+      JSON.stringify({
+        ...facts,
+        ...figures,
+        ...(worth.value === undefined ? {} : { lab: labFacts(set.value, worth.value) }),
+      }),
+    );
   } else {
     call.say(page(set.value, report));
     call.say(findingsText(findings));
     if (balance.value !== undefined) call.say(balanceText(set.value, balance.value));
+    if (worth.value !== undefined) call.say(labText(set.value, worth.value));
   }
   return ok(isUsable(findings) ? 'done' : 'rejected');
 };

@@ -9,6 +9,7 @@ import { BoardPainter } from './BoardPainter.tsx';
 import { BoardSide } from './BoardSide.tsx';
 import { DesignActions } from './DesignActions.tsx';
 import { FindingsSide } from './FindingsSide.tsx';
+import { LabPart } from './lab/LabPart.tsx';
 import { PieceEditor } from './PieceEditor.tsx';
 import { PieceIndex } from './PieceIndex.tsx';
 import { ProposePart } from './ProposePart.tsx';
@@ -42,7 +43,7 @@ export function DesignTable({ id }: { readonly id: string }) {
   }
 }
 
-const parts = ['pieces', 'boards', 'about'] as const;
+const parts = ['pieces', 'boards', 'lab', 'about'] as const;
 type Part = (typeof parts)[number];
 
 function OpenDesign({ id, design }: { readonly id: string; readonly design: Design }) {
@@ -78,6 +79,7 @@ function OpenDesign({ id, design }: { readonly id: string; readonly design: Desi
           </>
         )}
         {part === 'boards' && <BoardPainter key={painting.board} painting={painting} />}
+        {part === 'lab' && <LabPart set={set} words={words} measured={measured} />}
         {part === 'about' && <AboutSet design={design} />}
       </section>
       <section className="design-findings">

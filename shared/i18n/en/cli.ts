@@ -167,6 +167,15 @@ export const cli = {
     blockers: 'Letters that block: {{letters}} of the words of hands without them.',
     noBlockers: 'No letter blocks.',
   },
+  lab: {
+    title:
+      'Worth of each piece, with {{hands}} hands of {{hand}}: the dearest word counts {{points}} ± {{error}}, no word {{dead}} of hands.',
+    under: 'under {{share}}',
+    piece: 'piece',
+    faces: 'faces',
+    worth: 'worth',
+    error: '±',
+  },
   propose: {
     title: 'My set',
     progress: '{{percent}} %, {{stage}}',

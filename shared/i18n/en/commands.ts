@@ -182,12 +182,15 @@ export const commands = {
   },
   'set check': {
     says: 'Checks a cube set: what is in it, what is to be mended, and how well it plays.',
-    usage: ['set check FILE [--lexicon NAME] [--json]'],
+    usage: ['set check FILE [--lexicon NAME] [--lab] [--hands N] [--seed S] [--json]'],
     flags: {
       '--lexicon NAME':
         'holds it against a word list, a file of words or a .cwlex file: letters, values, and the words of random hands',
+      '--lab': 'measures what each piece is worth with that list, in points of the dearest word of a hand',
+      '--hands N': 'hands that the pieces complete in turn (default 100); four times as many halve the error',
+      '--seed S': 'draws them; the same number gives the same figures',
     },
-    more: 'What is found comes worst first. Ends with 1 when the set cannot be read, or is of no use as it stands.',
+    more: 'The worth of a piece says how many points more the dearest word of a hand counts, on average, with it than with another piece of the set in its place; ± is the standard error. What is found comes worst first. Ends with 1 when the set cannot be read, or is of no use as it stands.',
   },
   'set propose': {
     says: 'Finds a balanced set for a word list.',

@@ -58,7 +58,7 @@ export interface WorthFigures {
   readonly pieces: readonly (Estimate & { readonly piece: number })[];
 }
 
-export const worthDefaults = { hand: 7, seed: 1, enough: 200, most: 20_000 } as const;
+export const worthDefaults = { hand: 7, seed: 1, enough: 100, most: 20_000 } as const;
 
 /** Hands between two reports. */
 const reportEvery = 8;

@@ -4,6 +4,7 @@ import { decodeLexicon, type Lexicon } from '#shared/lexicon/index.ts';
 import type { PieceSet } from '#shared/pieces/index.ts';
 import { balanceDefaults, measureBalance, type BalanceAsk, type BalanceFigures } from '../balance/index.ts';
 import { checkDesign, type Finding } from '../checks/index.ts';
+import { measureWorth, type WorthAsk, type WorthSums } from '../lab/index.ts';
 import {
   checkProposeAsk,
   proposeSet,
@@ -23,11 +24,19 @@ export type DesignJob =
       readonly products?: readonly string[];
     }
   | { readonly kind: 'balance'; readonly ask: Omit<BalanceAsk, 'lexicon'> }
+  /** Draws hands until there are so many in all, `from` those that are drawn already. */
+  | {
+      readonly kind: 'worth';
+      readonly ask: Omit<WorthAsk, 'lexicon'>;
+      readonly from?: WorthSums | undefined;
+      readonly hands: number;
+    }
   | { readonly kind: 'propose'; readonly ask: Omit<ProposeAsk, 'lexicon'> };
 
 export interface DesignAnswers {
   readonly check: readonly Finding[];
   readonly balance: BalanceFigures;
+  readonly worth: WorthSums;
   readonly propose: Proposal;
 }
 
@@ -39,6 +48,8 @@ export type ToDesigner =
 export type FromDesigner =
   /** A balance as far as it is known; it gets better. */
   | { readonly kind: 'figures'; readonly id: number; readonly figures: BalanceFigures }
+  /** The worth of pieces likewise, in sums that it can go on from. */
+  | { readonly kind: 'sums'; readonly id: number; readonly sums: WorthSums }
   | { readonly kind: 'progress'; readonly id: number; readonly progress: ProposeProgress }
   | {
       readonly kind: 'done';
@@ -48,6 +59,8 @@ export type FromDesigner =
 
 /** Reports of a balance: the first soon, then each after half as many hands again. */
 const firstReport = 12;
+/** Reports of a worth: after a tenth more hands, and so often that a stop loses some tenths of a second. */
+const worthReports = { least: 8, most: 64 } as const;
 
 /**
  * The inside of a designer's thread, whatever kind of thread it is: give it what arrives, and it says what to send back. To cancel a
@@ -87,6 +100,17 @@ function performJob(
           if (figures.hands < Math.max(firstReport, reported * 1.5)) return;
           reported = figures.hands;
           say({ kind: 'figures', id, figures });
+        }),
+      );
+    }
+    case 'worth': {
+      let reported = job.from?.hands ?? 0;
+      return ok(
+        finish(measureWorth({ ...job.ask, lexicon }, job.hands, job.from), (sums) => {
+          const { least, most } = worthReports;
+          if (sums.hands - reported < Math.min(most, Math.max(least, reported / 10))) return;
+          reported = sums.hands;
+          say({ kind: 'sums', id, sums });
         }),
       );
     }

@@ -334,6 +334,41 @@ describe('sets and files', () => {
     expect(err).toMatch(/twice/);
   });
 
+  test('set check --lab tells what each piece is worth, alike for the same seed', async () => {
+    const folder = temporaryFolder();
+    const list = join(folder, 'words.txt');
+    writeFileSync(list, 'ax\nox\nat\nto\nno\nin\nit\nis\n');
+    const lab = async (...more: readonly string[]) => {
+      const given = [
+        'set',
+        'check',
+        'shared/pieces/sets/alphacubes.json',
+        '--lexicon',
+        list,
+        '--lab',
+        '--hands',
+        '40',
+        ...more,
+      ];
+      const { code, out, err } = await cubewright(...given);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      return out;
+    };
+    const { lab: told } = JSON.parse(await lab('--json')) as {
+      lab: { hand: number; hands: number; pieces: { faces: string; worth: number; error: number }[] };
+    };
+    expect(told).toMatchObject({ hand: 7, hands: 40 });
+    expect(told.pieces).toHaveLength(98);
+    // AX and OX count most by far.
+    expect(told.pieces[0]?.faces).toContain('X');
+    expect(told.pieces[0]?.worth).toBeGreaterThan((told.pieces.at(-1)?.worth ?? 0) + 1);
+    expect(await lab()).toBe(await lab('--seed', '1'));
+    expect(await lab()).not.toBe(await lab('--seed', '2'));
+    expect(await lab()).toMatch(/\npiece +faces +worth +±\n +\d+ +.*X.* +\+\d\.\d\d +\d\.\d\d\n/);
+    const alone = await cubewright('set', 'check', 'shared/pieces/sets/alphacubes.json', '--lab');
+    expect(alone).toMatchObject({ code: 1, err: '--lab needs words: name a list with --lexicon.\n' });
+  });
+
   test('set propose, set check, print and new go hand in hand', async () => {
     const folder = temporaryFolder();
     const list = join(folder, 'common.txt');

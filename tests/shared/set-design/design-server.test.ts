@@ -42,6 +42,16 @@ it('answers as the functions do', () => {
   ]);
 });
 
+it('goes on with a worth from what it told before, and reports less often the longer it takes', () => {
+  const ask = { set: alphacubesSet, hand: 3 };
+  const first = said({ kind: 'worth', ask, hands: 30 });
+  const told = first.flatMap((word) => (word.kind === 'sums' ? [word.sums] : []));
+  expect(told.map(({ hands }) => hands)).toEqual([8, 16, 24]);
+  const whole = said({ kind: 'worth', ask, hands: 60 }).at(-1);
+  expect(whole).toMatchObject({ kind: 'done', result: { ok: true, value: { hand: 3, hands: 60 } } });
+  expect(said({ kind: 'worth', ask, from: told[1], hands: 60 }).at(-1)).toEqual(whole);
+});
+
 it('tells each hundredth of a proposal once', () => {
   const ask = { kind: 'tiles', pieces: 40, title: 'Try', language: 'en' } as const;
   const words = said({ kind: 'propose', ask });

@@ -37,6 +37,7 @@ export const designing = {
       body: [
         'Hands of seven pieces are drawn from the set by chance, and the words of your list that each can spell are counted. The median is the hand in the middle; a dead hand spells nothing. The longer you wait, the more hands there are.',
         'A proposal is looked for with the same figures, and they are told beside those of the printed set of its kind with the same list. Asking again gives another set.',
+        'The lab tells what each piece is worth. Hands that lack one piece are drawn, and every piece that is left completes each of them in turn. Its worth is how many points more the dearest word then counts than with another piece in its place, on average: letter values alone, without premium squares or bonuses. A piece worth 2 brings two points more than an average one; below 0 it brings less. After ± stands the interval that holds the true figure in 95 of 100 measurements; four times as many hands halve it.',
         'Values follow how hard a letter is to lay with your words. They are a proposal as well.',
       ],
     },

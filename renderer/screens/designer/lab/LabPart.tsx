@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Notice, useSay } from '#renderer/controls/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { PieceSet } from '#shared/pieces/index.ts';
+import { worthDefaults, worthFigures, type Estimate, type WorthSums } from '#shared/set-design/index.ts';
+import type { Measured } from '../use-measured.ts';
+import type { DesignWords } from '../use-words.ts';
+import { useLab } from './use-lab.ts';
+import { WorthTable } from './WorthTable.tsx';
+import { halfOf, number, share } from './figures.ts';
+import './lab.css';
+
+export interface LabPartProps {
+  readonly set: PieceSet;
+  readonly words: DesignWords;
+  readonly measured: Measured;
+}
+
+/** What each piece of the set is worth, measured as long as somebody wants it. */
+export function LabPart({ set, words, measured: { figures: balance } }: LabPartProps) {
+  const { t } = useTranslation('design');
+  const say = useSay();
+  const told = (sums: WorthSums): string => {
+    const figures = worthFigures(sums);
+    const error = number(Math.max(0, ...figures.pieces.map(halfOf)));
+    const facts = { hands: count(sums.hands), error };
+    if (sums.hand === 0) return t('lab.few');
+    return t(sums.hands < worthDefaults.most ? 'lab.enough' : 'lab.finished', facts);
+  };
+  const { sums, wanted, problem, run, stop } = useLab(set, words, (all) => {
+    say(told(all));
+  });
+  const figures = sums === undefined ? undefined : worthFigures(sums);
+  const isRunning = wanted !== undefined;
+  const isWhole = (sums?.hands ?? 0) >= worthDefaults.most;
+  const stopNow = () => {
+    stop();
+    say(t('lab.stopped', { hands: count(sums?.hands ?? 0) }));
+  };
+  return (
+    <section className="lab" aria-labelledby="lab-title">
+      <h1 id="lab-title" tabIndex={-1}>
+        {t('lab.title')}
+      </h1>
+      <p className="lab-says">{t('lab.says')}</p>
+      <div className="lab-acts">
+        {/* One button: the focus stays where it was pressed. */}
+        {!isWhole && (
+          <Button
+            look={isRunning ? 'outlined' : 'filled'}
+            aria-disabled={words.file === undefined}
+            onClick={isRunning ? stopNow : run}
+          >
+            {t(isRunning ? 'lab.stop' : sums === undefined ? 'lab.start' : 'lab.goOn')}
+          </Button>
+        )}
+        <span className="lab-progress small soft">
+          {isRunning && (
+            <>
+              <progress aria-label={t('lab.hands')} max={wanted} value={sums?.hands ?? 0} />
+              {t('lab.progress', { hands: count(sums?.hands ?? 0), of: count(wanted) })}
+            </>
+          )}
+          {!isRunning && sums !== undefined && told(sums)}
+          {sums === undefined &&
+            !isRunning &&
+            (words.chosen === undefined ? t('lab.noList') : t('lab.list', { title: words.chosen.title }))}
+        </span>
+      </div>
+      {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
+      {figures !== undefined && figures.hand > 0 && (
+        <>
+          <dl className="design-figures lab-figures">
+            <Figure name={t('lab.points')} of={figures.points} show={number} />
+            {figures.dead.value === 0 ? (
+              <div>
+                <dt>{t('lab.dead')}</dt>
+                <dd>{t('lab.under', { share: share(noneSeen / figures.hands) })}</dd>
+              </div>
+            ) : (
+              <Figure name={t('lab.dead')} of={figures.dead} show={share} />
+            )}
+            {balance !== undefined && (
+              <Figure name={t('lab.words')} of={{ value: balance.mean, error: balance.error }} show={whole} />
+            )}
+          </dl>
+          <WorthTable set={set} pieces={figures.pieces} />
+          <p className="small soft">{t('lab.interval')}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What never happened in n hands happens in fewer than 3 / n of all, in 95 of 100 measurements. */
+const noneSeen = 3;
+
+const counts = new Intl.NumberFormat('en-GB');
+const count = (hands: number): string => counts.format(hands);
+const whole = (words: number): string => counts.format(Math.round(words));
+
+interface FigureProps {
+  readonly name: string;
+  readonly of: Estimate;
+  readonly show: (figure: number) => string;
+}
+
+function Figure({ name, of, show }: FigureProps) {
+  const { t } = useTranslation('design');
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{t('lab.figure', { value: show(of.value), error: show(halfOf(of)) })}</dd>
+    </div>
+  );
+}

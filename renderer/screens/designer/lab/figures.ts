@@ -1,0 +1,18 @@
+import type { Estimate } from '#shared/set-design/index.ts';
+
+/** Half of an interval that holds the true figure in 95 of 100 measurements. */
+export function halfOf({ error }: Estimate): number {
+  return 1.96 * error;
+}
+
+const points = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const signs = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+});
+const shares = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
+
+export const number = (figure: number): string => points.format(figure);
+export const signed = (figure: number): string => signs.format(figure).replace('-', '−');
+export const share = (figure: number): string => shares.format(figure);
