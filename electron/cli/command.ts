@@ -21,6 +21,8 @@ export type Run = (call: Call) => Promise<Result<Outcome, Problem>>;
 export interface Call extends Arguments {
   /** Standard output. */
   say(text: string): void;
+  /** Comes when standard output takes more, or at the stop: for commands that say more than fits into memory. */
+  readonly drained?: () => Promise<void>;
   /** Standard error: notes and progress, never results. */
   note(text: string): void;
   /** `--json`: say one JSON value instead of text. */

@@ -109,7 +109,7 @@ export const commands: readonly Command[] = [
   {
     name: 'moves',
     needs: ['FILE'],
-    flags: [{ name: '--best', takes: 'N' }, lexicon, json],
+    flags: [{ name: '--best', takes: 'N' }, { name: '--lines' }, lexicon, threads, json],
     load: () => import('./commands/moves.ts'),
   },
   {

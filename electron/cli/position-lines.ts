@@ -1,8 +1,8 @@
 import { squareName } from '#shared/pieces/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
+import type { Problem, Result } from '#shared/kernel/index.ts';
 import type { Play } from '#shared/word-engine/index.ts';
-import type { FilePosition } from '#shared/word-engine/positions/position-file.ts';
+import { sections, type FilePosition } from '#shared/word-engine/positions/position-file.ts';
 import type { TimedCount } from '#shared/word-engine/threads/tasks.ts';
 import type { Call } from './command.ts';
 import { t } from './texts.ts';
@@ -12,25 +12,28 @@ export interface Found extends TimedCount {
   readonly best: readonly Play[] | undefined;
 }
 
+/** A position, and the line that it stands in where it has one of its own. */
+export interface ReadPosition {
+  readonly line?: number;
+  readonly found: Result<FilePosition>;
+}
+
 /** How the lines are written. */
 export interface Teller {
-  /** So many positions are done. */
-  progress(done: number): void;
-  found(one: FilePosition, found: Found): void;
-  refused(one: FilePosition, problem: Problem): void;
+  found(one: FilePosition, found: Found, line: number | undefined): void;
+  /** A position that cannot be searched, or a line that holds none. */
+  refused(one: FilePosition | undefined, problem: Problem, line: number | undefined): void;
 }
 
 /** A JSON value a line. */
-export function jsonLines(call: Call, positions: readonly FilePosition[]): Teller {
+export function jsonLines(call: Call): Teller {
   const say = (line: object): void => {
     call.say(JSON.stringify(line));
   };
-  const progress = progressLine(positions.length);
+  const place = (line: number | undefined): object => (line === undefined ? {} : { line });
   return {
-    progress: progress.show,
-    found({ id, section, position: { layout } }, { plays, bestScore, ms = 0, best }) {
-      progress.clear();
-      const count = { id, section, plays, bestScore, ms: Math.round(ms * 1_000) / 1_000 };
+    found({ id, section, position: { layout } }, { plays, bestScore, ms = 0, best }, line) {
+      const count = { ...place(line), id, section, plays, bestScore, ms: Math.round(ms * 1_000) / 1_000 };
       const nameOf = (square: number): string => nameIn(square, layout.width);
       const listed = best?.map(({ start, laid, ...play }) => ({
         square: nameOf(start),
@@ -39,21 +42,21 @@ export function jsonLines(call: Call, positions: readonly FilePosition[]): Telle
       }));
       say(listed === undefined ? count : { ...count, best: listed });
     },
-    refused({ id, section }, problem) {
-      progress.clear();
-      say({ id, section, problem });
+    refused(one, problem, line) {
+      say({ ...place(line), ...(one === undefined ? {} : { id: one.id, section: one.section }), problem });
     },
   };
 }
 
-/** Columns, and the plays below them. */
-export function textLines(call: Call, positions: readonly FilePosition[]): Teller {
+/** Columns, and the plays below them. `positions` are those that are known beforehand: columns are as wide as they need. */
+export function textLines(call: Call, positions: readonly FilePosition[] | undefined): Teller {
   const heads = ['section', 'id', 'plays', 'bestScore', 'ms'].map((name) => t(`cli:moves.${name}`));
   const [section = '', id = '', ...numbers] = heads;
   const longest = (texts: readonly string[]): number => Math.max(...texts.map(({ length }) => length));
   const widths = [
-    longest([section, ...positions.map((one) => one.section)]),
-    longest([id, ...positions.map((one) => `${one.id}`)]),
+    longest([section, ...(positions?.map((one) => one.section) ?? sections.map((one) => one.section))]),
+    // A million positions.
+    longest([id, ...(positions?.map((one) => `${one.id}`) ?? ['1000000'])]),
     // Plays, points and milliseconds are not known before they are found.
     ...numbers.map(({ length }) => Math.max(7, length)),
   ];
@@ -62,18 +65,19 @@ export function textLines(call: Call, positions: readonly FilePosition[]): Telle
     cells
       .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
       .join('  ');
-  const progress = progressLine(positions.length);
-  if (positions.length > 0) call.say(line(heads));
+  if (positions === undefined || positions.length > 0) call.say(line(heads));
   return {
-    progress: progress.show,
     found({ section: in_, id: number, position }, { plays, bestScore, ms = 0, best = [] }) {
-      progress.clear();
       call.say(line([in_, `${number}`, `${plays}`, `${bestScore}`, ms.toFixed(2)]));
       for (const play of best) call.say(`  ${playLine(play, position.layout.width)}`);
     },
-    refused(one, problem) {
-      progress.clear();
-      call.note(t('cli:moves.refused', { section: one.section, id: one.id, text: problemText(t, problem) }));
+    refused(one, problem, at) {
+      const text = problemText(t, problem);
+      call.note(
+        at === undefined
+          ? t('cli:moves.refused', { section: one?.section, id: one?.id, text })
+          : t('cli:moves.lineRefused', { line: at, text }),
+      );
     },
   };
 }
@@ -90,14 +94,3 @@ function playLine({ start, direction, word, laid, score }: Play, width: number):
 
 const nameIn = (square: number, width: number): string =>
   squareName({ column: square % width, row: Math.floor(square / width) });
-
-/** How far it has come, on a terminal that does not show the lines themselves. */
-function progressLine(total: number): { show(done: number): void; clear(): void } {
-  const { stderr, stdout } = process;
-  if (!stderr.isTTY || stdout.isTTY) return { show: () => undefined, clear: () => undefined };
-  const emptyLine = '\r\u001b[K';
-  return {
-    show: (done) => void stderr.write(emptyLine + t('cli:moves.progress', { done, total })),
-    clear: () => void stderr.write(emptyLine),
-  };
-}

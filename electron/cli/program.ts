@@ -9,6 +9,8 @@ import { fileOf } from './in-file.ts';
 export interface Terminal {
   /** Writes one line to standard output. */
   say(text: string): void;
+  /** Comes when standard output takes more; without it, it always does. */
+  drained?(): Promise<void>;
   /** Writes one line to standard error. */
   note(text: string): void;
   /** The command is loaded and looks at its stop from now on; before, a signal simply ends the process. */
@@ -57,6 +59,7 @@ async function run(command: Command, given: readonly string[], terminal: Termina
     say: (text) => {
       terminal.say(text);
     },
+    drained: () => terminal.drained?.() ?? Promise.resolve(),
     note: (text) => {
       terminal.note(text);
     },

@@ -45,12 +45,17 @@ export function progressLine(
     };
   }
   let shownAt = -shownEvery;
+  let isShown = false;
   return {
     show(done) {
       if (performance.now() - shownAt < shownEvery) return;
       shownAt = performance.now();
       stderr.write(emptyLine + line(done));
+      isShown = true;
     },
-    clear: () => void stderr.write(emptyLine),
+    clear() {
+      if (isShown) stderr.write(emptyLine);
+      isShown = false;
+    },
   };
 }

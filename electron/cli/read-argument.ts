@@ -8,7 +8,7 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 export type ReadProblem = FileProblem | { readonly code: 'file/empty'; readonly path: string };
 
 /** Descriptors that the shell has opened for us: `/dev/stdin`, and `<(...)`, which becomes `/dev/fd/63`. */
-const handedOver = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
+export const handedOver = /^\/(?:dev\/(?:stdin|fd\/\d+)|proc\/self\/fd\/\d+)$/;
 
 /**
  * The bytes of a file that a person named on the command line, at most `limit`. It may also be a pipe which the shell

@@ -1,79 +1,221 @@
+import { availableParallelism } from 'node:os';
+import { fileProblem } from '#electron/services/file-problem.ts';
 import { wordThreads } from '#electron/services/word-thread.ts';
-import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { encodeLexicon, latinAlphabet } from '#shared/lexicon/index.ts';
+import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
+import { encodeLexicon, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
 import {
   parsePositionFile,
   positionFileLimit,
   type FilePosition,
 } from '#shared/word-engine/positions/position-file.ts';
+import { createPositionReader } from '#shared/word-engine/positions/position-lines.ts';
 import { createWordClient, type WordClient } from '#shared/word-engine/threads/word-client.ts';
-import { flagValue, type Call, type Run } from '../command.ts';
+import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
+import { inOrder } from '../in-order.ts';
 import { lexiconArgument } from '../lexicon-argument.ts';
 import { numberFlag } from '../number-flag.ts';
-import { jsonLines, textLines, type Found } from '../position-lines.ts';
+import { jsonLines, textLines, type Found, type ReadPosition, type Teller } from '../position-lines.ts';
+import { progressLine } from '../progress-line.ts';
 import { readTextArgument } from '../read-argument.ts';
+import { linesOf, openLines } from '../read-lines.ts';
+import { t } from '../texts.ts';
 
-export interface MovesStopped {
-  readonly code: 'cli/stopped-moves';
-  /** Positions searched. */
-  readonly done: number;
-  readonly total: number;
+export type MovesStopped =
+  /** Positions told of, of so many where that is known. */
+  | { readonly code: 'cli/stopped-moves'; readonly done: number; readonly total: number }
+  | { readonly code: 'cli/stopped-lines'; readonly done: number };
+
+/** Where positions come from. */
+interface Source {
+  readonly positions: AsyncIterable<ReadPosition> | Iterable<ReadPosition>;
+  /** All of them, where they are known before the first is searched. */
+  readonly known: readonly FilePosition[] | undefined;
+  /** Whether a piece with the one letter Ĳ was read so far: it says how words are spelled, else with I and J. */
+  readonly hasIj: () => boolean;
 }
 
-/** Counts the plays of every position of a file, a line a position as it is found. */
+/** A thread does so many positions before it was worth its start. */
+const worthAThread = 16;
+/** Positions on their way through each thread. */
+const ahead = 8;
+
+/** Counts the plays of every position of a file or a stream, on all cores, a line a position in their order as they are found. */
 export const run: Run = async (call) => {
-  const file = call.words[0] ?? '';
   const best = numberFlag(call, 'best', 1, 1_000);
   if (!best.ok) return best;
-  const text = await readTextArgument(file, 4 * positionFileLimit, call.stop);
-  if (!text.ok) return text;
-  const positions = parsePositionFile(text.value, file);
-  if (!positions.ok) return positions;
+  const threads = numberFlag(call, 'threads', 1, 256);
+  if (!threads.ok) return threads;
+  const [path = ''] = call.words;
+  const byLines = hasFlag(call, 'lines') || path === '-' || /\.(?:ndjson|jsonl)$/i.test(path);
+  const source = await (byLines ? lineSource : fileSource)(path, call.stop);
+  if (!source.ok) return source;
   const lexicon = await lexiconArgument(flagValue(call, 'lexicon') ?? 'english', call.stop);
   if (!lexicon.ok) return lexicon;
-  // The pieces say how words are spelled: with I and J, unless one of them shows the one letter Ĳ.
-  const letters = /[Ĳĳ]/u.test(text.value) ? lexicon.value.alphabet : latinAlphabet;
-  const words = { file: lexicon.value.name, bytes: encodeLexicon(lexicon.value), letters };
-  const client = createWordClient(wordThreads(), words);
-  const stop = (): void => {
-    client.close();
-  };
-  call.stop.addEventListener('abort', stop);
+  const { known } = source.value;
+  const most = known === undefined ? Infinity : Math.max(1, Math.ceil(known.length / worthAThread));
+  const crew = createCrew(
+    lexicon.value,
+    source.value,
+    Math.min(threads.value ?? availableParallelism(), most),
+  );
+  call.stop.addEventListener('abort', crew.close);
   try {
-    return await searchAll(call, positions.value, client, best.value ?? 0);
+    return await searchAll(call, source.value, crew, best.value ?? 0);
   } finally {
-    client.close();
+    crew.close();
   }
 };
 
-/** A position that cannot be searched is told in its line; the others are searched all the same. */
-async function searchAll(
-  call: Call,
-  positions: readonly FilePosition[],
-  client: WordClient,
-  best: number,
-): ReturnType<Run> {
-  const teller = (call.json ? jsonLines : textLines)(call, positions);
-  let refused = 0;
-  for (const [index, one] of positions.entries()) {
-    const stopped = { code: 'cli/stopped-moves', done: index, total: positions.length } as const;
-    if (call.stop.aborted) return refuse<MovesStopped>(stopped);
-    teller.progress(index);
-    const found = await search(one, client, best);
-    if (call.stop.aborted) return refuse<MovesStopped>(stopped);
-    if (found.ok) teller.found(one, found.value);
-    else if (/^position\//.test(found.problem.code)) {
-      teller.refused(one, found.problem);
-      refused += 1;
-    } else return found;
-  }
-  return ok(refused === 0 ? 'done' : 'rejected');
+async function fileSource(path: string, stop: AbortSignal): Promise<Result<Source>> {
+  const text = await readTextArgument(path, 4 * positionFileLimit, stop);
+  if (!text.ok) return text;
+  const known = parsePositionFile(text.value, path);
+  if (!known.ok) return known;
+  return ok({
+    known: known.value,
+    positions: known.value.map((one) => ({ found: ok(one) })),
+    hasIj: () => ij.test(text.value),
+  });
 }
 
-async function search({ position }: FilePosition, client: WordClient, most: number): Promise<Result<Found>> {
-  const counted = await client.ask({ kind: 'count-plays', position }).answer;
-  if (!counted.ok) return counted;
-  if (most === 0) return ok({ ...counted.value, best: undefined });
-  const best = await client.ask({ kind: 'best-plays', position, most }).answer;
-  return best.ok ? ok({ ...counted.value, best: best.value }) : best;
+async function lineSource(path: string, stop: AbortSignal): Promise<Result<Source>> {
+  const stream = await openLines(path, stop);
+  if (!stream.ok) return stream;
+  const bytes = stream.value as AsyncIterable<Uint8Array>;
+  const name = path === '-' ? '/dev/stdin' : path;
+  const reader = createPositionReader(name);
+  let hasIj = false;
+  async function* positions(): AsyncGenerator<ReadPosition> {
+    try {
+      for await (const { number: line, text } of linesOf(bytes, name)) {
+        if (!text.ok) yield { line, found: text };
+        else if (text.value.trim() !== '') {
+          hasIj ||= ij.test(text.value);
+          const read = reader.read(text.value, line);
+          if (!read.ok) yield { line, found: read };
+          else if (read.value !== undefined) yield { line, found: ok(read.value) };
+        }
+      }
+    } catch (error) {
+      // A stream that is ended in the midst of a read says so.
+      if (!stop.aborted) yield { found: refuse(fileProblem(error, name)) };
+    }
+  }
+  return ok({ known: undefined, positions: positions(), hasIj: () => hasIj });
+}
+
+const ij = /[Ĳĳ]/u;
+
+interface Crew {
+  readonly threads: number;
+  ask(one: FilePosition, best: number): Promise<Result<Found>>;
+  readonly close: () => void;
+}
+
+/** Threads that take positions in turn; they begin with the first one, when it is known how words are spelled. */
+function createCrew(lexicon: Lexicon, { hasIj }: Source, threads: number): Crew {
+  let clients: readonly WordClient[] = [];
+  let asked = 0;
+  const begin = (): readonly WordClient[] => {
+    const letters = hasIj() ? lexicon.alphabet : latinAlphabet;
+    const words = { file: lexicon.name, bytes: encodeLexicon(lexicon), letters };
+    return Array.from({ length: threads }, () => createWordClient(wordThreads(), words));
+  };
+  const waiting = new Map<WordClient, number>();
+  return {
+    threads,
+    async ask({ position }, most) {
+      if (clients.length === 0) clients = begin();
+      asked += 1;
+      // Whoever has least to do; all alike at first, so in turn.
+      const client = clients
+        .map((_, at) => clients[(asked + at) % clients.length])
+        .reduce((least, one) =>
+          least === undefined || (one !== undefined && (waiting.get(one) ?? 0) < (waiting.get(least) ?? 0))
+            ? one
+            : least,
+        );
+      if (client === undefined) throw new Error('A crew without threads');
+      waiting.set(client, (waiting.get(client) ?? 0) + 1);
+      const counted = client.ask({ kind: 'count-plays', position }).answer;
+      const listed = most === 0 ? undefined : client.ask({ kind: 'best-plays', position, most }).answer;
+      const [count, best] = await Promise.all([counted, listed]);
+      waiting.set(client, (waiting.get(client) ?? 1) - 1);
+      if (!count.ok) return count;
+      if (best?.ok === false) return best;
+      return ok({ ...count.value, best: best?.value });
+    },
+    close() {
+      for (const client of clients) client.close();
+    },
+  };
+}
+
+interface Told extends ReadPosition {
+  readonly answer: Result<Found>;
+}
+
+/** What cannot be read or searched is told in its line; the others are searched all the same. */
+async function searchAll(
+  call: Call,
+  { positions, known }: Source,
+  crew: Crew,
+  best: number,
+): ReturnType<Run> {
+  const teller = call.json ? jsonLines(call) : textLines(call, known);
+  const progress = movesProgress(call, known?.length);
+  let done = 0;
+  let refused = 0;
+  let broken: Result<never, Problem> | undefined;
+  const isOver = (): boolean => call.stop.aborted || broken !== undefined;
+  const work = inOrder<Told>(ahead * crew.threads, async (told) => {
+    if (isOver()) return;
+    if (!told.answer.ok) progress.clear();
+    const outcome = tell(teller, told);
+    if (outcome !== undefined && !/^(?:position\/|cli\/line)/.test(outcome.code)) broken = refuse(outcome);
+    if (broken !== undefined) return;
+    if (outcome !== undefined) refused += 1;
+    done += 1;
+    progress.show(done);
+    await call.drained?.();
+  });
+  for await (const read of positions) {
+    if (isOver()) break;
+    const { found } = read;
+    const answer = found.ok ? crew.ask(found.value, best) : Promise.resolve(found);
+    await work.add(answer.then((one) => ({ ...read, answer: one })));
+  }
+  await work.done();
+  progress.clear();
+  if (call.stop.aborted) {
+    return refuse<MovesStopped>(
+      known === undefined
+        ? { code: 'cli/stopped-lines', done }
+        : { code: 'cli/stopped-moves', done, total: known.length },
+    );
+  }
+  return broken ?? ok(refused === 0 ? 'done' : 'rejected');
+}
+
+/** Tells of one position; gives what it had to refuse. A problem of ours, rather than of the position, is not told here. */
+function tell(teller: Teller, { line, found, answer }: Told): Problem | undefined {
+  if (answer.ok) {
+    if (found.ok) teller.found(found.value, answer.value, line);
+    return undefined;
+  }
+  const { problem } = answer;
+  if (/^(?:position\/|cli\/line)/.test(problem.code)) {
+    teller.refused(found.ok ? found.value : undefined, problem, line);
+  }
+  return problem;
+}
+
+/** On a terminal that does not show the lines themselves. */
+function movesProgress(call: Call, total: number | undefined): { show(done: number): void; clear(): void } {
+  if (!process.stderr.isTTY || process.stdout.isTTY) return { show: () => undefined, clear: () => undefined };
+  return progressLine(call, total ?? Infinity, (done, { perSecond }) =>
+    total === undefined
+      ? t('cli:moves.counted', { done, perSecond })
+      : t('cli:moves.progress', { done, total }),
+  );
 }

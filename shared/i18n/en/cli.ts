@@ -99,6 +99,8 @@ export const cli = {
     ms: 'ms',
     refused: '{{section}} {{id}} is left out. {{text}}',
     progress: '{{done}} of {{total}} positions',
+    lineRefused: 'Line {{line}} is left out. {{text}}',
+    counted: '{{done}} positions, {{perSecond}} a second',
   },
   match: {
     title_one: '1 game',

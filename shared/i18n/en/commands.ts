@@ -128,13 +128,16 @@ export const commands = {
   },
   moves: {
     says: 'Counts the plays of every position in a file, and finds the best.',
-    usage: ['moves FILE [--best N] [--lexicon NAME] [--json]'],
+    usage: ['moves FILE [--best N] [--lines] [--lexicon NAME] [--threads N] [--json]'],
     flags: {
       '--best N': 'writes the N best plays below each line, best first',
       '--lexicon NAME': 'another word list, a file of words or a .cwlex file',
-      '--json': 'one object a line: id, section, plays, bestScore, ms; or the problem',
+      '--lines':
+        'reads a position a line, as it comes: for FILE.ndjson or FILE.jsonl, and for - (standard input), without it too',
+      '--threads N': 'positions searched at once (default: as many as there are cores); the order stays',
+      '--json': 'one object a line: id, section, plays, bestScore, ms, and line with --lines; or the problem',
     },
-    more: 'The file is JSON. “standard” lists positions with id, board and rack, “cubes” those with cubes;\n“standardSet” and “cubeSet” hold the layout of their boards.\nBoards are rows: . for an empty square, a capital for a piece, a small letter for a blank;\n? is a blank on the rack. Layouts are rows, too: d and t multiply a letter, D and T a word.\n\nA small letter of a play is shown by a blank. Ctrl+C stops the search. Ends with 1 when a position cannot be searched.',
+    more: "The file is JSON. “standard” lists positions with id, board and rack, “cubes” those with cubes;\n“standardSet” and “cubeSet” hold the layout of their boards.\nBoards are rows: . for an empty square, a capital for a piece, a small letter for a blank;\n? is a blank on the rack. Layouts are rows, too: d and t multiply a letter, D and T a word.\n\nA small letter of a play is shown by a blank. Ctrl+C stops the search. Ends with 1 when a position cannot be searched.\n\nWith --lines each line is one object: a position, or “standardSet”, “cubeSet” and “values” for the lines after it.\nA line that is wrong is named and left out, and the others are searched. From a file of the other kind:\n  jq -c '{standardSet, cubeSet, values} | del(.. | nulls), .standard[]?, .cubes[]?' FILE",
   },
   print: {
     says: 'Writes boards, cubes, cards and the plans of a box as PDF or SVG, and solids for a 3D printer as STL or 3MF.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ok, parseJson, refuse, type Result } from '#shared/kernel/index.ts';
+import { ok, parseJson, refuse, type JsonFault, type Result } from '#shared/kernel/index.ts';
 import { firstMisfit } from '#shared/options/misfit.ts';
 import type { PositionFileProblem } from './position-file-problem.ts';
 import { parseBoard, parseCubes, parseLayout, parseRack, type LetterValues } from './position-text.ts';
@@ -18,7 +18,7 @@ export interface FilePosition {
 }
 
 /** The sections of a file, each with the set whose layout its positions have. */
-const sections = [
+export const sections = [
   { section: 'standard', set: 'standardSet' },
   { section: 'cubes', set: 'cubeSet' },
 ] as const;
@@ -37,10 +37,12 @@ const entry = z.object({
   plays: z.int().min(0).optional(),
   bestScore: z.int().min(0).optional(),
 });
-const fileSchema = z.object({
+const headSchema = z.object({
   values: z.record(z.string().regex(/^\p{L}$/u, 'one letter'), z.int().min(0).max(99)).optional(),
   standardSet: letterSet,
   cubeSet: letterSet,
+});
+const fileSchema = headSchema.extend({
   standard: z.array(z.unknown()).optional(),
   cubes: z.array(z.unknown()).optional(),
 });
@@ -65,25 +67,14 @@ export function parsePositionFile(
     return refuse({ code: 'position/file-too-large', file, length: text.length, limit: positionFileLimit });
   }
   const json = parseJson(text);
-  if (!json.ok) {
-    const { code, ...place } = json.problem;
-    return refuse({
-      code: jsonCodes[code],
-      file,
-      ...place,
-    });
-  }
+  if (!json.ok) return refuse(jsonProblem(json.problem, file));
   const parsed = fileSchema.safeParse(json.value);
-  if (!parsed.success) {
-    const { path, expected } = firstMisfit(parsed.error);
-    return refuse({ code: 'position/file-bad-value', file, path: path || 'its beginning', expected });
-  }
-
+  if (!parsed.success) return refuse(badValue(parsed.error, file));
   // Some other file of JSON, rather than no position.
   if (sections.every(({ section }) => parsed.data[section] === undefined)) {
     return refuse({ code: 'position/file-no-section', file });
   }
-  const values = new Map(Object.entries({ ...englishValues, ...parsed.data.values }));
+  const values = valuesOf(parsed.data);
   const positions: FilePosition[] = [];
   for (const { section, set } of sections) {
     const entries = parsed.data[section] ?? [];
@@ -103,28 +94,53 @@ export function parsePositionFile(
   return ok(positions);
 }
 
+/** What the head of a file says: the layouts, and what letters count where that is not as in English. */
+export type PositionHead = z.infer<typeof headSchema>;
+
+export function parseHead(value: unknown, file: string): Result<PositionHead, PositionFileProblem> {
+  const parsed = headSchema.safeParse(value);
+  return parsed.success ? ok(parsed.data) : refuse(badValue(parsed.error, file));
+}
+
+export function valuesOf({ values }: PositionHead): LetterValues {
+  return new Map(Object.entries({ ...englishValues, ...values }));
+}
+
+/** A fault of the text, by its place; `line` is where the text begins in its file. */
+export function jsonProblem({ code, ...place }: JsonFault, file: string, line = 1): PositionFileProblem {
+  return { code: jsonCodes[code], file, ...place, line: place.line + line - 1 };
+}
+
+function badValue(error: z.ZodError, file: string): PositionFileProblem {
+  const { path, expected } = firstMisfit(error);
+  return { code: 'position/file-bad-value', file, path: path || 'its beginning', expected };
+}
+
 interface Around {
   readonly file: string;
   readonly section: Section;
   readonly layout: Layout;
   readonly values: LetterValues;
+  /** The line that it stands in, where it has one of its own. */
+  readonly line?: number;
 }
 
-function parseEntry(
+export function parseEntry(
   value: unknown,
   index: number,
-  { file, section, layout, values }: Around,
+  { file, section, layout, values, line }: Around,
 ): Result<FilePosition, PositionFileProblem> {
   const parsed = entry.safeParse(value);
   if (!parsed.success) {
     // Without a sound id, the place in the list tells which one it is.
     const { data: id } = entry.pick({ id: true }).safeParse(value);
-    const at = id === undefined ? `${section}[${index}]` : `${section} ${id.id}`;
+    const place = id === undefined ? `${section}[${index}]` : `${section} ${id.id}`;
+    const at = line === undefined ? place : `line ${line}`;
     const { path, expected } = firstMisfit(parsed.error);
     return refuse({ code: 'position/file-bad-entry', file, at, path: path || at, expected });
   }
   const { id, plays, bestScore } = parsed.data;
-  const at = `${section} ${id}`;
+  const at = line === undefined ? `${section} ${id}` : `line ${line}`;
   const board = parseBoard(parsed.data.board, layout, values, { file, at, field: 'board' });
   if (!board.ok) return board;
   const rack = parsePieces(parsed.data, values, { file, at });

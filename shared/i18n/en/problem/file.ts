@@ -87,6 +87,8 @@ export const fileProblems = {
   'print/job-running': 'This is being printed already. Wait for it, or stop it first.',
 
   'cli/stopped': 'Stopped.',
+  'cli/stopped-lines': 'Stopped after {{done}} positions.',
+  'cli/line-too-long': '{{file}}, line {{line}} is longer than {{limit}} bytes.',
   'cli/stopped-lab': 'Stopped after {{done}} of {{total}} hands.',
   'cli/lab-needs-list': '{{flag}} needs words: name a list with --lexicon.',
   'cli/stopped-replay': 'Stopped after {{done}} of {{total}} moves were replayed.',
