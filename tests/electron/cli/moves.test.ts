@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { goldenPositions, publishedListFile } from '#tests/support/word-engine/golden-positions.ts';
@@ -136,6 +136,133 @@ describe('moves', () => {
     expect((await cubewright('moves', '/no/positions.json')).err).toContain('/no/positions.json');
     expect((await cubewright('moves', golden, '--lexicon', 'klingon')).err).toContain('klingon');
   });
+
+  test('reads a position a line, with heads between them; one, two and three threads keep their order', async () => {
+    const folder = temporaryFolder();
+    const list = join(folder, 'words.txt');
+    writeFileSync(list, 'cat\ncats\nat\nscat\n');
+    const file = join(folder, 'positions.ndjson');
+    const layout = ['.....', '..T..', '.....'];
+    const racks = ['CATS', 'AT', 'S?', 'TAC', 'AAA', 'ABCDEFGHIJK', 'CAT'];
+    const text = [
+      JSON.stringify({ id: 1, rack: 'AT', board: empty }),
+      JSON.stringify({ standardSet: { layout }, cubeSet: { layout: ['...', '...', '...'] } }),
+      ...Array.from({ length: 60 }, (_, id) => JSON.stringify({ id, rack: racks[id % 7], board: empty })),
+      '{"id": 8, "rack"',
+      '',
+      JSON.stringify({ id: 9, rack: 'AT', board: ['.....'] }),
+      JSON.stringify({ id: 10, cubes: ['CX', 'AY', 'TZ'], board: ['...', '...', '...'] }),
+      JSON.stringify({ values: { A: 5 } }),
+      JSON.stringify({ id: 11, rack: 'AT', board: empty }),
+      // Without an end of its own.
+      ' '.repeat(1_000_001) + '7',
+    ];
+    writeFileSync(file, text.join('\r\n'));
+    const said = async (...more: readonly string[]) => {
+      const { code, out, err } = await cubewright('moves', file, '--lexicon', list, '--json', ...more);
+      expect({ code, err }).toEqual({ code: 1, err: '' });
+      return lines(out.replaceAll(/,"ms":[\d.]+/g, '')) as readonly { line: number }[];
+    };
+    const one = await said('--threads', '1');
+    expect(one.map(({ line }) => line)).toEqual([
+      1,
+      ...Array.from({ length: 61 }, (_, at) => at + 3),
+      65,
+      66,
+      68,
+      69,
+    ]);
+    expect(one[0]).toMatchObject({ problem: { code: 'position/file-no-set', section: 'standard' } });
+    expect(one.slice(1, 3)).toEqual([
+      { line: 3, id: 0, section: 'standard', plays: expect.any(Number) as number, bestScore: 18 },
+      { line: 4, id: 1, section: 'standard', plays: 4, bestScore: 6 },
+    ]);
+    expect(one[6]).toMatchObject({
+      line: 8,
+      id: 5,
+      problem: { code: 'position/too-many-pieces', pieces: 11 },
+    });
+    expect(one[61]).toMatchObject({
+      line: 63,
+      problem: { code: 'position/file-not-json', line: 63, column: 17 },
+    });
+    expect(one[62]).toMatchObject({ line: 65, problem: { code: 'position/file-row-count', at: 'line 65' } });
+    expect(one[63]).toMatchObject({ line: 66, section: 'cubes', plays: 6 });
+    // An A of 5, thrice.
+    expect(one[64]).toMatchObject({ line: 68, bestScore: 18 });
+    expect(one[65]).toMatchObject({ line: 69, problem: { code: 'cli/line-too-long', line: 69 } });
+    expect(await said('--threads', '2')).toEqual(one);
+    expect(await said('--threads', '3')).toEqual(one);
+    const { out, err } = await cubewright('moves', file, '--lexicon', list);
+    expect(out).toContain('standard       11        4       18');
+    expect(err).toContain(`Line 63 is left out. ${file} breaks off or is damaged at line 63, column 17.`);
+  });
+
+  test('refuses what is no file of lines', async () => {
+    const folder = join(temporaryFolder(), 'x.ndjson');
+    mkdirSync(folder);
+    expect(await cubewright('moves', folder)).toMatchObject({ code: 1, out: '' });
+    expect((await cubewright('moves', `${folder}.jsonl`)).err).toContain(`${folder}.jsonl`);
+    expect((await cubewright('moves', folder, '--json')).out).toContain('"code":"file/not-a-file"');
+  });
+
+  test('answers the first lines of a pipe while the next are awaited, and ends with its reader', async () => {
+    const [set, position] = [
+      JSON.stringify({ standardSet: { layout: ['.....', '..T..', '.....'] } }),
+      JSON.stringify({ id: 5, rack: 'CAT', board: empty }),
+    ];
+    const child = start(['moves', '-', '--json']);
+    child.stdin.write(`${set}\n${position}\n`);
+    await said(child, /"line":2,"id":5/);
+    // The first line that nobody reads ends it.
+    const over = new Promise((done) =>
+      child.on('close', (code) => {
+        done(code);
+      }),
+    );
+    child.stdout.destroy();
+    child.stdin.on('error', () => undefined);
+    const writing = setInterval(() => child.stdin.write(`${position}\n`), 50);
+    expect(await over).toBe(0);
+    clearInterval(writing);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends it while its reader sleeps, and while it waits for more',
+    async (signal) => {
+      const set = JSON.stringify({ standardSet: { layout: ['.....', '..T..', '.....'] } });
+      const position = JSON.stringify({ id: 5, rack: '?????', board: empty });
+      const waiting = start(['moves', '-']);
+      waiting.stdin.write(`${set}\n${position}\n`);
+      await said(waiting, /standard +5/);
+      // Its input stays open.
+      const stopped = new Promise((done) => {
+        waiting.on('close', (ends) => {
+          done(ends);
+        });
+      });
+      waiting.kill(signal);
+      expect(await stopped).toBe(1);
+      await said(waiting, /Stopped after 1 positions\.\n$/);
+
+      // More answers than a pipe holds; nobody reads them once the first has come.
+      const asleep = start(['moves', '-', '--best', '1000', '--json']);
+      await new Promise<void>((done) => {
+        asleep.stdout.once('data', () => {
+          asleep.stdout.pause();
+          done();
+        });
+        asleep.stdin.write(`${set}\n${`${position}\n`.repeat(400)}`);
+      });
+      const over = new Promise((done) =>
+        asleep.on('exit', (ends) => {
+          done(ends);
+        }),
+      );
+      asleep.kill(signal);
+      expect(await over).toBe(1);
+    },
+  );
 
   test('stops at Ctrl+C, between two lines, and says so', async () => {
     const child = start(['moves', golden, '--json']);
