@@ -14,6 +14,7 @@ export type Check = (tenant: Tenant, played: PlayedGame) => void | Promise<void>
 /** What holds of every game (shared/engine/contract.ts), by the sentence that says so. */
 export const contractChecks: Readonly<Record<string, Check>> = {
   'pieces are conserved': piecesAreConserved,
+  'what a move lays are pieces of the game, with its letters': piecesAreLaid,
   'scores are the gains of the events and the settlement of the end': scoresAddUp,
   'undo to the start and redo give the same states': undoAndRedo,
   'replay equals play, with verdicts and without': replayEqualsPlay,
@@ -32,6 +33,19 @@ function piecesAreConserved({ game }: Tenant, played: PlayedGame): void {
   const first = game.pieces(played.timeline.start);
   deepStrictEqual(first, [...first].sort(), 'pieces are sorted');
   for (const state of statesOf(played)) deepStrictEqual(game.pieces(state), first);
+}
+
+function piecesAreLaid({ game }: Tenant, { start, timeline, steps }: PlayedGame): void {
+  const letters = game.letters(start.options);
+  const pieces = game.pieces(timeline.start);
+  for (const { before, state, move } of steps) {
+    const laid = game.laid?.(before, move) ?? [];
+    deepStrictEqual(game.laid?.(state, move) ?? [], laid, 'any state of the game will do');
+    for (const { letter, piece } of laid) {
+      assert(letters.includes(letter), `${letter} is a letter`);
+      assert(piece === undefined || pieces.includes(piece), `${piece} is a piece`);
+    }
+  }
 }
 
 function scoresAddUp({ game: { rules } }: Tenant, { start, timeline, steps }: PlayedGame): void {
