@@ -4,6 +4,7 @@ import {
   boxColumns,
   boxRows,
   cubewordSet,
+  fitProblem,
   kuboDeck,
   markOf,
   pieceSets,
@@ -48,9 +49,11 @@ const gamesOfSets: Readonly<Record<string, PrintedGame>> = {
   scruble: 'scruble',
 };
 
-/** A set of letters, bundled or one's own. */
+/** A set of letters, bundled or one's own: with a box where it has one, or where Kubagram is played with it. */
 export function printSetOf(pieces: PieceSet): PrintSet {
-  return { name: pieces.name, title: pieces.title, pieces };
+  const { name, title } = pieces;
+  const hasBox = pieces.box !== undefined || fitProblem('kubagram', pieces) === undefined;
+  return hasBox ? { name, title, pieces, tray: boxOf(pieces) } : { name, title, pieces };
 }
 
 /** The box for a game on a table, whatever lies in it. */
@@ -63,7 +66,10 @@ export function isWorkshop(set: PrintSet): true | undefined {
   return set === workshopSet ? true : undefined;
 }
 
-const kubagramTray: MarkedTray = { columns: boxColumns, rows: boxRows, markOf };
+/** The box of Kubagram, with the marks of the set. */
+function boxOf(pieces: PieceSet): MarkedTray {
+  return { columns: boxColumns, rows: boxRows, markOf: (square) => markOf(square, pieces) };
+}
 
 const lettersOfOurs: readonly string[] = [alphacubesSet, cubewordSet, scrubleSet].map(({ name }) => name);
 
@@ -74,7 +80,6 @@ export const printSets: readonly PrintSet[] = [
     return {
       ...printSetOf(pieces),
       ...(game === undefined ? {} : { game }),
-      ...(game === 'kubagram' ? { tray: kubagramTray } : {}),
       ...(lettersOfOurs.includes(pieces.name) ? { ownLetters: true } : {}),
     };
   }),

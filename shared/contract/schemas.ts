@@ -33,6 +33,8 @@ export const designSummary = z.strictObject({
   title: z.string(),
   language: z.string(),
   pieces: z.int().nonnegative(),
+  /** The nine rows of its box, where it has marks of its own. */
+  box: z.array(z.string()).optional(),
   /** Milliseconds since 1970. */
   changedAt: z.number(),
 });

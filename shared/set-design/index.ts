@@ -1,5 +1,7 @@
 export { addBoard, mirrors, paintSquare, removeBoard, resizeBoard } from './board-edits.ts';
 export type { BoardEditProblem, Mirror, SquareAt } from './board-edits.ts';
+export { boxMirrors, paintMark, usualMarks } from './box-edits.ts';
+export type { BoxMirror } from './box-edits.ts';
 export { balanceDefaults, balanceOf, measureBalance } from './balance/index.ts';
 export type { BalanceAsk, BalanceFigures, LetterFigure, PieceFigure } from './balance/index.ts';
 export { checkDesign, isUsable } from './checks/index.ts';

@@ -7,6 +7,7 @@ import { problemText } from '#shared/i18n/index.ts';
 import { AboutSet } from './AboutSet.tsx';
 import { BoardPainter } from './BoardPainter.tsx';
 import { BoardSide } from './BoardSide.tsx';
+import { BoxPainter, BoxSide, useBoxBrush } from './BoxPainter.tsx';
 import { DesignActions } from './DesignActions.tsx';
 import { FindingsSide } from './FindingsSide.tsx';
 import { PieceEditor } from './PieceEditor.tsx';
@@ -42,7 +43,7 @@ export function DesignTable({ id }: { readonly id: string }) {
   }
 }
 
-const parts = ['pieces', 'boards', 'about'] as const;
+const parts = ['pieces', 'boards', 'box', 'about'] as const;
 type Part = (typeof parts)[number];
 
 function OpenDesign({ id, design }: { readonly id: string; readonly design: Design }) {
@@ -50,6 +51,7 @@ function OpenDesign({ id, design }: { readonly id: string; readonly design: Desi
   const [part, setPart] = useState<Part>('pieces');
   const [chosen, setChosen] = useState(0);
   const painting = usePainting(design);
+  const brush = useBoxBrush();
   const { set } = design;
   const words = useWords(set);
   const measured = useMeasured(set, words);
@@ -68,6 +70,7 @@ function OpenDesign({ id, design }: { readonly id: string; readonly design: Desi
         />
         {part === 'pieces' && <PieceIndex design={design} chosen={piece} onChoose={setChosen} />}
         {part === 'boards' && <BoardSide painting={painting} />}
+        {part === 'box' && <BoxSide design={design} brush={brush} />}
         <UndoLine design={design} />
       </section>
       <section className="design-middle">
@@ -78,6 +81,7 @@ function OpenDesign({ id, design }: { readonly id: string; readonly design: Desi
           </>
         )}
         {part === 'boards' && <BoardPainter key={painting.board} painting={painting} />}
+        {part === 'box' && <BoxPainter design={design} brush={brush} />}
         {part === 'about' && <AboutSet design={design} />}
       </section>
       <section className="design-findings">

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alphacubes } from '#shared/games/alphacubes/index.ts';
 import { bestTurns, cubeword, feltAfter, turnAsk } from '#shared/games/cubeword/index.ts';
 import { kubagram } from '#shared/games/kubagram/index.ts';
-import { expectOk } from '#shared/kernel/index.ts';
+import { expectOk, seat } from '#shared/kernel/index.ts';
 import type { Lexicon } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import {
@@ -20,6 +20,7 @@ import {
 import {
   checkDesign,
   isUsable,
+  paintMark,
   proposeSet,
   replacePieces,
   type ProposedKind,
@@ -103,6 +104,19 @@ describe('a set of one’s own', () => {
     expect(alphacubes.rules.setup({ options, seats: 3, seed: 1 })).toMatchObject({
       problem: { code: 'alphacubes/too-few-cubes', cubes: 20, needed: 21 },
     });
+  });
+
+  it('K6 has its own marks in the box: what lies on a 0 goes to the next player', () => {
+    const taken = (set: PieceSet) => {
+      const options = kubagram.optionsSchema.parse(own(set));
+      const begun = expectOk(kubagram.rules.setup({ options, seats: 2, seed: 3 }));
+      const turned = kubagram.rules.apply(begun, { kind: 'corner', by: seat(1), corner: 0 });
+      return expectOk(kubagram.rules.apply(expectOk(turned).state, { kind: 'take', by: seat(0) })).state;
+    };
+    // The first square, A9, is marked I.
+    expect(taken(dice).phase).toMatchObject({ kind: 'holding', held: { mark: 'I' } });
+    const marked = paintMark(dice, 96, '0', 'none');
+    expect(taken(marked)).toMatchObject({ handed: { mark: '0' }, phase: { kind: 'after' } });
   });
 
   it('is what a search for turns of CUBEWORD lays', () => {
