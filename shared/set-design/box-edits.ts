@@ -7,6 +7,7 @@ export const boxMirrors: readonly BoxMirror[] = ['none', 'halfTurn'];
 /** A mark on a square of the box, counted from 0. A box that comes to have the usual marks is no longer the set's own. */
 export function paintMark(set: PieceSet, square: number, mark: Mark, mirror: BoxMirror): PieceSet {
   const painted = mirror === 'none' ? [square] : [square, usualBox.length - 1 - square];
+  if (painted.every((at) => markOf(at, set) === mark)) return set;
   const box = usualBox.map((_, at) => (painted.includes(at) ? mark : markOf(at, set)));
   return box.every((one, at) => one === usualBox[at]) ? usualMarks(set) : { ...set, box };
 }

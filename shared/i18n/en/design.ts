@@ -222,7 +222,7 @@ export const design = {
     label: 'The box, {{rows}} rows of {{columns}} squares',
     square: '{{name}}: {{mark}}',
     brush: 'Mark',
-    marks: { III: 'III, any of three letters', I: 'I, the letter on top', '0': '0, to the next player' },
+    marks: { III: 'Any of its letters (III)', I: 'The letter on top (I)', '0': 'To the next player (0)' },
     mirrors: { none: 'Nowhere else', halfTurn: 'Opposite, after half a turn' },
     count_one: '{{count}} square: {{mark}}',
     count_other: '{{count}} squares: {{mark}}',

@@ -182,6 +182,7 @@ describe('the marks of a box', () => {
     expect(setFileOf(once)).toMatchObject({ version: 5, box: { length: 9 } });
     expect(paintMark(once, 1, '0', 'halfTurn')).toEqual(kubagramSets.en);
     expect(usualMarks(once)).toEqual(kubagramSets.en);
+    expect(paintMark(once, 1, 'I', 'none')).toBe(once);
   });
 });
 
