@@ -4,7 +4,7 @@ import {
   boxColumns,
   boxRows,
   cubewordSet,
-  fitProblem,
+  gamesFor,
   kuboDeck,
   markOf,
   pieceSets,
@@ -24,7 +24,7 @@ export interface PrintSet {
   readonly title: string;
   readonly pieces?: PieceSet;
   readonly deck?: readonly KuboCard[];
-  /** The game that it was made for; a set of one's own was made for none. */
+  /** The game that it was made for; of one's own, the first that can be played with it. */
   readonly game?: PrintedGame;
   /** The tray that its game is played from. */
   readonly tray?: MarkedTray;
@@ -49,11 +49,16 @@ const gamesOfSets: Readonly<Record<string, PrintedGame>> = {
   scruble: 'scruble',
 };
 
-/** A set of letters, bundled or one's own: with a box where it has one, or where Kubagram is played with it. */
+/** A set of letters, bundled or one's own: for the first game that can be played with it, with a box where it has one. */
 export function printSetOf(pieces: PieceSet): PrintSet {
   const { name, title } = pieces;
-  const hasBox = pieces.box !== undefined || fitProblem('kubagram', pieces) === undefined;
-  return hasBox ? { name, title, pieces, tray: boxOf(pieces) } : { name, title, pieces };
+  const [game] = gamesFor(pieces);
+  const hasBox = pieces.box !== undefined || game === 'kubagram';
+  return {
+    ...{ name, title, pieces },
+    ...(game === undefined ? {} : { game }),
+    ...(hasBox ? { tray: boxOf(pieces) } : {}),
+  };
 }
 
 /** The box for a game on a table, whatever lies in it. */
