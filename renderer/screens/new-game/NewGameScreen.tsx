@@ -51,7 +51,8 @@ export function NewGameScreen() {
   useArrival(t('title'));
 
   const lexica = info?.ok === true ? info.value.lexica : [];
-  const words = useGameWords(lexica, gameOf(id).language?.(form.options));
+  const { language, letters } = gameOf(id);
+  const words = useGameWords(lexica, language?.(form.options), letters(form.options));
   const { chosen } = words;
   const wrongTitle = problem?.code.endsWith('-title') === true || problem?.code === 'setup/title-too-long';
   const wrongName = useMemo(() => nameProblem(problem), [problem]);

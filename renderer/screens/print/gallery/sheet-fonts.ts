@@ -4,8 +4,8 @@ import bitterCyrillic from '@fontsource-variable/bitter/files/bitter-cyrillic-wg
 import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2?url';
 import franklinCyrillic from '@fontsource-variable/libre-franklin/files/libre-franklin-cyrillic-wght-normal.woff2?url';
 import franklin from '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2?url';
-import sansGreek from '../../../../print-templates/fonts/Commissioner-Bold-Greek.woff?url';
-import serifGreek from '../../../../print-templates/fonts/Literata-Bold-Greek.woff?url';
+import sansGreek from '../../../theme/fonts/commissioner-greek-wght-normal.woff2?url';
+import serifGreek from '../../../theme/fonts/literata-greek-wght-normal.woff2?url';
 
 interface Script {
   readonly range: string;
