@@ -40,7 +40,7 @@ export const checks = {
     'three-letters': 'three different letters on six faces',
     'six-letters': 'a letter on each of six faces',
     letters: 'one to six different letters, and no blank or premium',
-    'five-letters-and-blank': 'five different letters from A to Z and a blank',
+    'five-letters-and-blank': 'five different letters, none of them IJ, and a blank',
     'no-letter': 'numbers and no letter',
   },
 } as const;
