@@ -25,6 +25,8 @@ export { openProjectFile, projectFileLimit } from './project/open-file.ts';
 export type { OpenedProject } from './project/parse-project.ts';
 export { projectMarkOf, projectVersion } from './project/project.ts';
 export type { ProjectMark } from './project/project.ts';
+export { parseDesign } from './project/parse-project.ts';
+export type { OpenedDesign } from './project/parse-project.ts';
 export { findProduct, partOfKit, products, productsOf, templates } from './templates/index.ts';
 export { findSet, printSetOf, printSets } from './templates/print-set.ts';
 export type { PrintedGame, PrintSet } from './templates/print-set.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Answer, DesignSummary } from '#shared/contract/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { parseSetText, setLimit, type PieceSet } from '#shared/pieces/index.ts';
+import { boxRowsOf, gamesFor, parseSetText, setLimit, type PieceSet } from '#shared/pieces/index.ts';
 import type { EventBus } from './event-bus.ts';
 import { fileProblem } from './file-problem.ts';
 import { createHomeWriter, type HomeWriter } from './home-writer.ts';
@@ -87,6 +87,8 @@ export function openDesigns({ home, bus, writer = createHomeWriter() }: DesignsP
   };
 }
 
-function factsOf({ name, title, language, pieces }: PieceSet) {
-  return { name, title, language, pieces: pieces.length };
+function factsOf(set: PieceSet) {
+  const { name, title, language, pieces, box } = set;
+  const facts = { name, title, language, pieces: pieces.length, plays: [...gamesFor(set)] };
+  return box === undefined ? facts : { ...facts, box: [...boxRowsOf(box)] };
 }

@@ -1,9 +1,10 @@
 import {
   findSet,
-  openProjectFile,
+  parseDesign,
   printSetOf,
   productsOf,
   projectMarkOf,
+  solidsOf,
   type PrintSet,
   type ProjectMark,
 } from '#print-templates/index.ts';
@@ -13,7 +14,7 @@ import type { OptionValue } from '#shared/options/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 import type { PrintAsk } from './print-sheets.ts';
 
-/** The project of what was asked for; undefined for a solid, and for what could not have been printed. */
+/** The project of what was asked for; undefined for what could not have been printed. */
 export function designOf({
   product: name,
   set: setText,
@@ -23,7 +24,7 @@ export function designOf({
   if (own?.ok === false) return undefined;
   const sets = own === undefined ? bundledSetsOf(name) : [printSetOf(own.value)];
   for (const set of sets) {
-    const product = productsOf(set).find((one) => one.name === name);
+    const product = [...productsOf(set), ...solidsOf(set)].find((one) => one.name === name);
     const parsed = product?.parse(options);
     if (product === undefined || parsed?.ok !== true) continue;
     return projectMarkOf(product, set, parsed.value as Readonly<Record<string, OptionValue>>);
@@ -39,7 +40,7 @@ function bundledSetsOf(product: string): readonly PrintSet[] {
 
 /** What a list of prints says of the project in a file. */
 export function factsOf(text: string): Result<Omit<PrintSummary, 'id' | 'printedAt'>> {
-  const opened = openProjectFile(new TextEncoder().encode(text));
+  const opened = parseDesign(text);
   if (!opened.ok) return opened;
   const { product, set, options } = opened.value;
   const { paper } = options;

@@ -23,9 +23,9 @@ const mostBytes = 2 ** 22;
 /** The templates are loaded by whoever prints or looks for prints, and not at each start. */
 const designs = () => import('./print-designs.ts');
 
-/** The projects of what was printed last: one file each, which is the very attachment of the PDF. */
+/** The projects of what was printed last: one file each, which is the very attachment of the PDF; of a solid too. */
 export interface Prints {
-  /** Of a solid nothing is kept: it has no project. The same project printed again is one print, the later. */
+  /** The same project printed again is one print, the later. */
   remember(ask: Pick<PrintAsk, 'product' | 'set' | 'options'>): Promise<Result<undefined>>;
   /** The newest first. */
   list(): Promise<Result<Answer<'listPrints'>>>;

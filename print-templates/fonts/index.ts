@@ -12,9 +12,11 @@ export interface FontMetrics {
   readonly descent: number;
   readonly capHeight: number;
   readonly glyphs: Readonly<Record<string, GlyphMetrics>>;
+  /** The characters that come from each of `filesOf(font)` but the first, which has all others. */
+  readonly lent: readonly string[];
 }
 
-/** TrueType files beside this one, embedded in every PDF. */
+/** Files beside this one, which PDFs embed. */
 export const fontFiles = {
   'besley-bold': 'Besley-Bold.ttf',
   'besley-semibold': 'Besley-SemiBold.ttf',
@@ -24,6 +26,42 @@ export const fontFiles = {
   'atkinson-bold': 'AtkinsonHyperlegibleNext-Bold.ttf',
   'bitter-bold': 'Bitter-Bold.ttf',
 } as const satisfies Record<FontName, string>;
+
+/** Cyrillic and Greek for the fonts that have none, as their makers and those of other fonts drew them. */
+const lenders = {
+  'besley-bold': ['Bitter-Bold.ttf', 'Literata-Bold-Greek.woff'],
+  'besley-semibold': ['Bitter-Bold.ttf', 'Literata-SemiBold-Greek.woff'],
+  franklin: ['Commissioner-Regular-Greek.woff'],
+  'franklin-semibold': ['Commissioner-SemiBold-Greek.woff'],
+  'franklin-bold': ['Commissioner-Bold-Greek.woff'],
+  'atkinson-bold': ['LibreFranklin-Bold.ttf', 'Commissioner-Bold-Greek.woff'],
+  'bitter-bold': ['Literata-Bold-Greek.woff'],
+} as const satisfies Record<FontName, readonly string[]>;
+
+/** The files of a font, its own first: a character comes from the first that has it. */
+export function filesOf(font: FontName): readonly string[] {
+  return [fontFiles[font], ...lenders[font]];
+}
+
+/** Parts of a text that come from one file each, in order. */
+export interface FontRun {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Nearly always one: letters of another script beside figures are set from two files. */
+export function fontRuns(font: FontName, text: string): readonly FontRun[] {
+  const { lent } = metrics[font];
+  const runs: { file: string; text: string }[] = [];
+  for (const sign of text) {
+    const at = lent.findIndex((signs) => signs.includes(sign));
+    const file = filesOf(font)[at + 1] ?? fontFiles[font];
+    const last = runs.at(-1);
+    if (last?.file === file) last.text += sign;
+    else runs.push({ file, text: sign });
+  }
+  return runs;
+}
 
 const metrics = table as unknown as Readonly<Record<FontName, FontMetrics>>;
 

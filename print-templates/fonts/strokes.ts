@@ -1,22 +1,8 @@
-/**
- * A single-stroke alphabet for engraving, drawn for Cubewright: a laser or a plotter runs along the middle of each stroke once,
- * where the outlines of a printing font would be engraved twice over. Hundredths of the height of a capital, from the
- * baseline, y up. `sides` is the room left and right of the strokes: less beside round and slanting ones, so that words look even.
- *
- * Strokes are written as path data with two marks of their own: H goes to a point along a quarter of an ellipse, leaving
- * horizontally, and V leaving vertically; M, L and C are those of SVG.
- */
-export interface StrokeGlyph {
-  readonly width: number;
-  readonly sides: readonly [left: number, right: number];
-  readonly strokes: string;
-}
+import { lookAlike, moreStrokes } from './more-strokes.ts';
+import { round, slanted, straight, type StrokeGlyph } from './stroke-glyph.ts';
 
-const straight = 16;
-const round = 11;
-const slanted = 6;
-
-export const strokeGlyphs: Readonly<Record<string, StrokeGlyph>> = {
+/** Letters of Latin, figures and signs. */
+const latinStrokes: Readonly<Record<string, StrokeGlyph>> = {
   A: { width: 76, sides: [slanted, slanted], strokes: 'M0 0L38 100L76 0M13.3 35L62.7 35' },
   B: {
     width: 62,
@@ -114,6 +100,14 @@ export const strokeGlyphs: Readonly<Record<string, StrokeGlyph>> = {
   '.': { width: 8, sides: [round, round], strokes: 'M4 8H0 4V4 0H8 4V4 8' },
   '-': { width: 34, sides: [round, round], strokes: 'M0 45L34 45' },
 };
+
+/** Every sign that is drawn by itself. */
+export const strokeGlyphs: Readonly<Record<string, StrokeGlyph>> = { ...latinStrokes, ...moreStrokes };
+
+/** The strokes of a sign, or of the one that it looks like; undefined where there are none. */
+export function strokeGlyph(sign: string): StrokeGlyph | undefined {
+  return strokeGlyphs[lookAlike(sign)];
+}
 
 /** How high the marks above a letter reach, in hundredths of a capital. */
 export const strokeTop = 128;

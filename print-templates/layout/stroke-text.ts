@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '#shared/kernel/index.ts';
-import { strokeGlyphs, type StrokeGlyph } from '../fonts/strokes.ts';
+import type { StrokeGlyph } from '../fonts/stroke-glyph.ts';
+import { strokeGlyph } from '../fonts/strokes.ts';
 import { curve, kappa, line, move, stroked, type Point } from './draw.ts';
 import { sheetInk } from './inks.ts';
 import type { DrawOp, LayoutProblem, PathStep } from './sheet.ts';
@@ -30,7 +31,7 @@ export function strokeText(
   let pen = x;
   let room = 0;
   for (const [index, sign] of [...text].entries()) {
-    const glyph = strokeGlyphs[sign];
+    const glyph = strokeGlyph(sign);
     if (glyph === undefined) return refuse({ code: 'print/no-strokes', glyph: sign });
     if (index > 0) pen += (room + glyph.sides[0]) * unit;
     const steps = glyphSteps(glyph, { x: pen, y }, unit);

@@ -3,6 +3,7 @@ import { ok, parseJson, refuse, withoutHidden, type Problem, type Result } from 
 import { entryOf, firstMisfit, type OptionValue } from '#shared/options/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 import type { PrintedProduct } from '../layout/sheet.ts';
+import { solidsOf, type SolidProduct } from '../solids/index.ts';
 import { productsOf } from '../templates/index.ts';
 import { findSet, printSetOf, printSets, type PrintSet } from '../templates/print-set.ts';
 import { projectFormat, projectLimit, projectVersion } from './project.ts';
@@ -28,14 +29,18 @@ export type ProjectProblem =
     };
 
 /** A project with everything found that it names. */
-export interface OpenedProject {
-  readonly product: PrintedProduct;
+export interface Opened<P> {
+  readonly product: P;
   readonly set: PrintSet;
   /** The file of a set of one's own; undefined for a bundled one. */
   readonly setText: string | undefined;
   /** As the product's own `parse` gave them. */
   readonly options: Readonly<Record<string, OptionValue>>;
 }
+
+export type OpenedProject = Opened<PrintedProduct>;
+/** Of sheets, or of something for a 3D printer, whose files carry no project. */
+export type OpenedDesign = Opened<PrintedProduct | SolidProduct>;
 
 const name = z.string().max(60);
 const schema = z.strictObject({
@@ -48,6 +53,19 @@ const schema = z.strictObject({
 
 /** A project from the text of its file. The first thing wrong is named. */
 export function parseProject(text: string): Result<OpenedProject, Problem> {
+  return readProject(text, productsOf);
+}
+
+/** As `parseProject`, of a solid too: what a list of prints keeps. */
+export function parseDesign(text: string): Result<OpenedDesign, Problem> {
+  return readProject<OpenedDesign['product']>(text, (set) => [...productsOf(set), ...solidsOf(set)]);
+}
+
+/** `shelf` has the products of a set. */
+function readProject<P extends Printable>(
+  text: string,
+  shelf: (set: PrintSet) => readonly P[],
+): Result<Opened<P>, Problem> {
   if (text.length > projectLimit)
     return refuse<ProjectProblem>({ code: 'project/too-large', limit: projectLimit });
   const value = parseJson(text);
@@ -59,11 +77,11 @@ export function parseProject(text: string): Result<OpenedProject, Problem> {
     return refuse<ProjectProblem>({ code: 'project/bad-value', ...firstMisfit(parsed.error) });
   }
   const { template, set, options } = parsed.data;
-  if (typeof set === 'string') return openProject(template, set, options);
+  if (typeof set === 'string') return openBundled(template, set, options, shelf);
   const setText = JSON.stringify(set);
   const pieces = parseSetText(setText);
   if (!pieces.ok) return pieces;
-  return openOf(template, printSetOf(pieces.value), setText, options);
+  return openOf(template, printSetOf(pieces.value), setText, options, shelf);
 }
 
 /** A project of a bundled set. */
@@ -72,19 +90,31 @@ export function openProject(
   setName: string,
   options: Readonly<Record<string, unknown>>,
 ): Result<OpenedProject, Problem> {
+  return openBundled(template, setName, options, productsOf);
+}
+
+function openBundled<P extends Printable>(
+  template: string,
+  setName: string,
+  options: Readonly<Record<string, unknown>>,
+  shelf: (set: PrintSet) => readonly P[],
+): Result<Opened<P>, Problem> {
   const set = findSet(setName);
-  if (set !== undefined) return openOf(template, set, undefined, options);
+  if (set !== undefined) return openOf(template, set, undefined, options, shelf);
   const known = printSets.map((one) => one.name);
   return refuse<ProjectProblem>({ code: 'project/unknown-set', set: withoutHidden(setName), known });
 }
 
-function openOf(
+type Printable = Pick<PrintedProduct | SolidProduct, 'template' | 'parse'>;
+
+function openOf<P extends Printable>(
   template: string,
   set: PrintSet,
   setText: string | undefined,
   given: Readonly<Record<string, unknown>>,
-): Result<OpenedProject, Problem> {
-  const products = productsOf(set);
+  shelf: (set: PrintSet) => readonly P[],
+): Result<Opened<P>, Problem> {
+  const products = shelf(set);
   const product = products.find((one) => one.template === template);
   if (product === undefined) {
     const has = products.map((one) => one.template);

@@ -5,6 +5,7 @@ import { capHeight, glyphBox, textWidth } from '../fonts/index.ts';
 import { brailleFace } from './braille.ts';
 import { largeLetter, largeTotal, type LargeStyle } from './large-face.ts';
 import { box, filled, lettering, rectOf, star, stroked, type Lettering, type Point } from '../layout/draw.ts';
+import { bounds } from '../layout/bounds.ts';
 import { leastText } from '../layout/frame.ts';
 import { contours, felt, woodFace, woodInk, type InkMode } from '../layout/inks.ts';
 import type { DrawOp, FontName, Ink } from '../layout/sheet.ts';
@@ -24,9 +25,9 @@ export interface FaceStyle {
 }
 
 /** Letters that read as another letter, or not at all, when a cube lies turned. */
-const turnable = 'MWNZ';
+const turnable = 'MWNZ' + 'ЕШЭЄЗ' + 'ΜΣΝΖ';
 /** Wide letters are set smaller so that they keep clear of the edges. */
-const wide = 'MW';
+const wide = 'MW' + 'МЖФШЩЪЫЮЉЊ' + 'ΜΩΨΦ';
 
 /** Whose face it is. */
 export interface FaceOwner {
@@ -104,11 +105,16 @@ export function letterFace(
   const glyph = glyphBox(font, letter, size);
   // Optical centre: the glyph's own box across, the height of capitals down, so that Q lets its tail hang.
   const start = x + edge * 0.49 - (glyph.left + glyph.right) / 2;
-  const baseline = y + edge * 0.54 + capHeight(font, size) / 2;
+  const upright = y + edge * 0.54 + capHeight(font, size) / 2;
+  const figure = value === undefined ? undefined : valueText(x + edge, y, value, style);
+  // A mark over a letter, or the horn of Ґ, must not run into what the letter counts.
+  const clear = figure === undefined ? undefined : bounds(figure);
+  const meets = clear !== undefined && start + glyph.right > clear.x;
+  const baseline = meets ? Math.max(upright, clear.y + clear.height + glyph.top) : upright;
   const outline = contours[style.ink];
   const ops = [
     lettering(letter, start, baseline, { font, size, ink: woodInk, outline }),
-    ...(value === undefined ? [] : [valueText(x + edge, y, value, style)]),
+    ...(figure === undefined ? [] : [figure]),
   ];
   if (!hasBar(letter, style)) return ops;
   // Below the tail, where a letter has one.

@@ -4,6 +4,7 @@ import {
   boxColumns,
   boxRows,
   cubewordSet,
+  gamesFor,
   kuboDeck,
   markOf,
   pieceSets,
@@ -23,7 +24,7 @@ export interface PrintSet {
   readonly title: string;
   readonly pieces?: PieceSet;
   readonly deck?: readonly KuboCard[];
-  /** The game that it was made for; a set of one's own was made for none. */
+  /** The game that it was made for; of one's own, the first that can be played with it. */
   readonly game?: PrintedGame;
   /** The tray that its game is played from. */
   readonly tray?: MarkedTray;
@@ -48,9 +49,16 @@ const gamesOfSets: Readonly<Record<string, PrintedGame>> = {
   scruble: 'scruble',
 };
 
-/** A set of letters, bundled or one's own. */
+/** A set of letters, bundled or one's own: for the first game that can be played with it, with a box where it has one. */
 export function printSetOf(pieces: PieceSet): PrintSet {
-  return { name: pieces.name, title: pieces.title, pieces };
+  const { name, title } = pieces;
+  const [game] = gamesFor(pieces);
+  const hasBox = pieces.box !== undefined || game === 'kubagram';
+  return {
+    ...{ name, title, pieces },
+    ...(game === undefined ? {} : { game }),
+    ...(hasBox ? { tray: boxOf(pieces) } : {}),
+  };
 }
 
 /** The box for a game on a table, whatever lies in it. */
@@ -63,7 +71,10 @@ export function isWorkshop(set: PrintSet): true | undefined {
   return set === workshopSet ? true : undefined;
 }
 
-const kubagramTray: MarkedTray = { columns: boxColumns, rows: boxRows, markOf };
+/** The box of Kubagram, with the marks of the set. */
+function boxOf(pieces: PieceSet): MarkedTray {
+  return { columns: boxColumns, rows: boxRows, markOf: (square) => markOf(square, pieces) };
+}
 
 const lettersOfOurs: readonly string[] = [alphacubesSet, cubewordSet, scrubleSet].map(({ name }) => name);
 
@@ -74,7 +85,6 @@ export const printSets: readonly PrintSet[] = [
     return {
       ...printSetOf(pieces),
       ...(game === undefined ? {} : { game }),
-      ...(game === 'kubagram' ? { tray: kubagramTray } : {}),
       ...(lettersOfOurs.includes(pieces.name) ? { ownLetters: true } : {}),
     };
   }),

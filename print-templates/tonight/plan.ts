@@ -10,15 +10,18 @@ import type {
   SheetSet,
   WrittenSheets,
 } from '../layout/sheet.ts';
-import { findSolid } from '../solids/index.ts';
-import { findProduct } from '../templates/index.ts';
-import { findSet } from '../templates/print-set.ts';
+import { parseSetText } from '#shared/pieces/index.ts';
+import { solidsOf } from '../solids/index.ts';
+import { productsOf } from '../templates/index.ts';
+import { findSet, printSetOf, type PrintSet } from '../templates/print-set.ts';
 import type { Belonging, CubesFrom } from './ways.ts';
 
 /** What somebody says who wants to play tonight. */
 export interface TonightAsk {
-  /** Name of a bundled set. */
+  /** Name of a bundled set, or of the one in `own`. */
   readonly set: string;
+  /** The file of a set of one's own. */
+  readonly own?: string | undefined;
   readonly players: number;
   /** Undefined for a set without cubes. */
   readonly cubesFrom: CubesFrom | undefined;
@@ -61,7 +64,11 @@ export interface TonightPlan {
   readonly printing: AboutTime;
   readonly making: AboutTime;
   /** Names of products for machines that are owned: a sheet to cut, a box for a laser, a solid. */
-  readonly machines: readonly { readonly with: Belonging; readonly product: string }[];
+  readonly machines: readonly {
+    readonly with: Belonging;
+    readonly product: string;
+    readonly template: string;
+  }[];
 }
 
 /** Seconds: ours, of an inkjet printer of the house, and of a sticker between two fingers. */
@@ -71,8 +78,12 @@ const machineCuts = { ...handwork, cutMm: 0 };
 
 /** What to print, of what, how long it takes and what to buy, by the kit of the set. */
 export function planTonight(ask: TonightAsk): Result<TonightPlan, LayoutProblem | Problem> {
-  const product = findProduct(`${ask.set}-kit`);
-  if (product === undefined)
+  const own = ask.own === undefined ? undefined : parseSetText(ask.own);
+  if (own?.ok === false) return own;
+  const set = own === undefined ? findSet(ask.set) : printSetOf(own.value);
+  const products = set === undefined ? [] : productsOf(set);
+  const product = products.find(({ template }) => template === 'kit');
+  if (set === undefined || product === undefined)
     return refuse({ code: 'print/unknown-product', product: `${ask.set}-kit` } as Problem);
   const options = optionsOf(product, ask);
   const parsed = product.parse(options);
@@ -91,11 +102,11 @@ export function planTonight(ask: TonightAsk): Result<TonightPlan, LayoutProblem 
     options,
     piles,
     papers: piles.reduce((sum, { papers }) => sum + papers, 0),
-    needs: needsOf(ask, piles, Number((parsed.value as { edge?: unknown }).edge)),
+    needs: needsOf(ask, set, piles, Number((parsed.value as { edge?: unknown }).edge)),
     parts,
     printing: aboutTime((pages * pace.page) / 60),
     making: aboutTime(workMinutes(laid.value.sheets, hands) + (stuck * pace.sticker) / 60),
-    machines: machinesOf(ask),
+    machines: machinesOf(ask, products, solidsOf(set)),
   });
 }
 
@@ -124,9 +135,8 @@ const owners: Readonly<Record<Material, Belonging | undefined>> = {
   plain: undefined,
 };
 
-function needsOf(ask: TonightAsk, piles: readonly Pile[], edge: number): readonly Need[] {
+function needsOf(ask: TonightAsk, set: PrintSet, piles: readonly Pile[], edge: number): readonly Need[] {
   const { owned, cubesFrom } = ask;
-  const set = findSet(ask.set);
   const has = (belonging: Belonging | undefined) => belonging !== undefined && owned.includes(belonging);
   const sheets = [...Map.groupBy(piles, ({ material }) => material)].map(([what, some]): Need => ({
     what,
@@ -134,23 +144,30 @@ function needsOf(ask: TonightAsk, piles: readonly Pile[], edge: number): readonl
     isOwned: what === 'plain' || has(owners[what]),
   }));
   const isStuck = cubesFrom === 'stickers' || cubesFrom === 'label-sheets';
-  const count = set?.pieces?.pieces.length ?? 0;
+  const count = set.pieces?.pieces.length ?? 0;
   return [
     ...sheets,
     ...(isStuck ? [{ what: 'blocks', count, edge, isOwned: has('blocks') } as const] : []),
-    ...(set?.game === 'scruble' ? [{ what: 'twisting-cube', count: 1, isOwned: false } as const] : []),
+    ...(set.game === 'scruble' ? [{ what: 'twisting-cube', count: 1, isOwned: false } as const] : []),
   ];
 }
 
 /** What the machines of the house can make of this set beside the sheets. */
-function machinesOf({ set, owned, cubesFrom }: TonightAsk): TonightPlan['machines'] {
+function machinesOf(
+  { owned, cubesFrom }: TonightAsk,
+  products: readonly { readonly name: string; readonly template: string }[],
+  solids: readonly { readonly name: string; readonly template: string }[],
+): TonightPlan['machines'] {
   const wanted = [
-    { with: 'cutter', product: `${set}-${cubesFrom === 'stickers' ? 'stickers' : 'nets'}` },
-    { with: 'laser', product: `${set}-laser-box` },
-    { with: 'plastic', product: `${set}-solid-cubes` },
-    { with: 'plastic', product: `${set}-solid-rack` },
+    { with: 'cutter', template: cubesFrom === 'stickers' ? 'stickers' : 'nets' },
+    { with: 'laser', template: 'laser-box' },
+    { with: 'plastic', template: 'solid-cubes' },
+    { with: 'plastic', template: 'solid-rack' },
   ] as const;
-  return wanted.filter(
-    (one) => owned.includes(one.with) && (findProduct(one.product) ?? findSolid(one.product)) !== undefined,
-  );
+  return wanted.flatMap(({ with: machine, template }) => {
+    const made = [...products, ...solids].find((one) => one.template === template);
+    return made === undefined || !owned.includes(machine)
+      ? []
+      : [{ with: machine, product: made.name, template }];
+  });
 }

@@ -1,6 +1,6 @@
 import type { Option } from '#shared/options/index.ts';
-import { findProduct } from '../templates/index.ts';
-import { printSets, type PrintSet, type PrintedGame } from '../templates/print-set.ts';
+import { productsOf } from '../templates/index.ts';
+import { findSet, printSets, type PrintSet, type PrintedGame } from '../templates/print-set.ts';
 
 /** What somebody may have at home beside a printer, scissors and glue. */
 export const belongings = ['card', 'blocks', 'labels', 'duplex', 'cutter', 'laser', 'plastic'] as const;
@@ -18,8 +18,10 @@ export const gamesToPrint: readonly {
 );
 
 /** The ways to the cubes of a set, of those that its kit knows; a 3D printer's for who has one. */
-export function waysToCubes(set: string, owned: readonly Belonging[]): readonly CubesFrom[] {
-  const option = findProduct(`${set}-kit`)?.options.find(({ name }) => name === 'cubesFrom');
+export function waysToCubes(set: string | PrintSet, owned: readonly Belonging[]): readonly CubesFrom[] {
+  const of = typeof set === 'string' ? findSet(set) : set;
+  const kit = of && productsOf(of).find(({ template }) => template === 'kit');
+  const option = kit?.options.find(({ name }) => name === 'cubesFrom');
   return choicesOf(option).filter((way) => way !== 'solid' || owned.includes('plastic'));
 }
 

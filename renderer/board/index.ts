@@ -1,3 +1,4 @@
+export { BoxMark } from './BoxMark.tsx';
 export { BoardView } from './BoardView.tsx';
 export type { BoardViewProps } from './BoardView.tsx';
 export type { BoardCube } from './BoardSquare.tsx';

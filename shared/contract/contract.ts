@@ -166,7 +166,9 @@ export const contract = {
     channels.viewSolid,
     z.strictObject({
       job: s.jobId,
-      product: z.string().max(60),
+      product: z.string().max(80),
+      /** The file of a set of one's own; left out, the solid is one of a bundled set. */
+      set: z.string().max(setLimit).optional(),
       options: z.record(z.string().max(60), plainJson),
       /** Counted from 0. */
       bed: z.int().nonnegative(),

@@ -33,6 +33,10 @@ export const designSummary = z.strictObject({
   title: z.string(),
   language: z.string(),
   pieces: z.int().nonnegative(),
+  /** The games that it can be played with, the one that it suits best first. */
+  plays: z.array(z.string()),
+  /** The nine rows of its box, where it has marks of its own. */
+  box: z.array(z.string()).optional(),
   /** Milliseconds since 1970. */
   changedAt: z.number(),
 });

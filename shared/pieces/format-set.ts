@@ -1,5 +1,6 @@
 import { alphabetNames, alphabetText, typedLetter } from '#shared/lexicon/alphabet.ts';
 import { faceText } from './face.ts';
+import { boxRowsOf } from './kubagram-box.ts';
 import type { PieceSet } from './piece-set.ts';
 
 /**
@@ -19,10 +20,12 @@ export function setFileOf(set: PieceSet): Readonly<Record<string, unknown>> {
     values: Object.fromEntries(letters.map((letter) => [typedLetter(letter), set.values[letter]])),
     pieces: set.pieces.map(({ faces }) => faces.map(faceText)),
     boards: Object.fromEntries(boards.map((name) => [name, set.boards[name]?.rows])),
+    ...(set.box === undefined ? {} : { box: boxRowsOf(set.box) }),
   };
 }
 
-function oldestFor(set: PieceSet): 2 | 3 | 4 {
+function oldestFor(set: PieceSet): 2 | 3 | 4 | 5 {
+  if (set.box !== undefined) return 5;
   if (!alphabetNames.some((name) => name === alphabetText(set.alphabet))) return 4;
   return hasPremiums(set) ? 3 : 2;
 }
@@ -33,7 +36,7 @@ function hasPremiums({ pieces }: PieceSet): boolean {
 
 /** The lines of a set's file: a value, a piece or a row of a board on each. */
 export function setLines(set: PieceSet): readonly string[] {
-  const { values, pieces, boards, ...head } = setFileOf(set) as unknown as SetFileValue;
+  const { values, pieces, boards, box, ...head } = setFileOf(set) as unknown as SetFileValue;
   const rows = (list: readonly unknown[]): readonly string[] =>
     list.map((one, at) => `    ${JSON.stringify(one)}${at + 1 < list.length ? ',' : ''}`);
   return [
@@ -54,7 +57,8 @@ export function setLines(set: PieceSet): readonly string[] {
       ...rows(lines).map((line) => `  ${line}`),
       `    ]${at + 1 < all.length ? ',' : ''}`,
     ]),
-    '  }',
+    box === undefined ? '  }' : '  },',
+    ...(box === undefined ? [] : ['  "box": [', ...rows(box), '  ]']),
     '}',
   ];
 }
@@ -68,4 +72,5 @@ interface SetFileValue {
   readonly values: Readonly<Record<string, number>>;
   readonly pieces: readonly unknown[];
   readonly boards: Readonly<Record<string, readonly string[]>>;
+  readonly box?: readonly string[];
 }

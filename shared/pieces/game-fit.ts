@@ -1,4 +1,4 @@
-import { latinAlphabet } from '#shared/lexicon/alphabet.ts';
+import { typedLetter } from '#shared/lexicon/alphabet.ts';
 import { faceText } from './face.ts';
 import type { Piece, PieceSet } from './piece-set.ts';
 
@@ -39,7 +39,7 @@ export type PieceWanted =
   | 'six-letters'
   /** One to six different letters, and no blank or premium (A2). */
   | 'letters'
-  /** Five different letters from A to Z and a blank (C1). */
+  /** Five different letters, each one key, and a blank (C1). */
   | 'five-letters-and-blank'
   /** No letter: the die that comes last (C1). */
   | 'no-letter';
@@ -68,7 +68,7 @@ const meets: Readonly<Record<PieceWanted, (piece: Piece) => boolean>> = {
   'five-letters-and-blank': ({ faces, letters }) =>
     faces.length === 6 &&
     letters.length === 5 &&
-    letters.every((letter) => latinAlphabet.includes(letter)) &&
+    letters.every((letter) => typedLetter(letter) === letter) &&
     faces.filter(({ kind }) => kind === 'blank').length === 1,
   'no-letter': ({ letters, faces }) => letters.length === 0 && faces.every(({ kind }) => kind === 'number'),
 };

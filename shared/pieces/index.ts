@@ -11,8 +11,17 @@ export type { FitProblem, OwnSetGame, PieceWanted } from './game-fit.ts';
 export { formatSet, setFileOf, setLines } from './format-set.ts';
 export { ownSet } from './own-set.ts';
 export type { OwnSetProblem } from './own-set.ts';
-export { boxColumns, boxRows, markOf } from './kubagram-box.ts';
-export type { Mark } from './kubagram-box.ts';
+export {
+  boxColumns,
+  boxMarks,
+  boxRows,
+  boxRowsOf,
+  countMarks,
+  markOf,
+  readBox,
+  usualBox,
+} from './kubagram-box.ts';
+export type { BoxMap, Mark } from './kubagram-box.ts';
 export { kubagramSets } from './kubagram-sets.ts';
 export type { KubagramSetName } from './kubagram-sets.ts';
 export { pieceSets } from './piece-sets.ts';

@@ -1,11 +1,17 @@
+import { ok, refuse, withoutHidden, type Result } from '#shared/kernel/index.ts';
+
 /** What a square of the box says of the die on it (K6). */
 export type Mark = 'I' | 'III' | '0';
+export const boxMarks: readonly Mark[] = ['III', 'I', '0'];
 
 export const boxRows = 9;
 export const boxColumns = 12;
 
+/** The marks of a box, by square, row by row from the top of the map: 108 of them. */
+export type BoxMap = readonly Mark[];
+
 /** The printed marks are lost; this map is ours (K1). Its last line lies nearest player 1. */
-const map: readonly string[] = [
+const usualRows: readonly string[] = [
   'III 0   I   III III I   III 0   I   III III I',
   'III I   III III I   III III I   III III I   III',
   'I   III III I   0   III I   III III I   0   III',
@@ -17,11 +23,75 @@ const map: readonly string[] = [
   'I   III III I   0   III I   III III I   0   III',
 ];
 
-const marks: readonly Mark[] = map.flatMap((row) =>
+/** The map of every box whose set has none of its own. */
+export const usualBox: BoxMap = usualRows.flatMap((row) =>
   row.split(/ +/).map((mark): Mark => (mark === 'I' || mark === '0' ? mark : 'III')),
 );
 
 /** The mark of a square, counted from 0, row by row from the top of the map. */
-export function markOf(square: number): Mark {
-  return marks[square] ?? 'III';
+export function markOf(square: number, { box = usualBox }: { readonly box?: BoxMap } = {}): Mark {
+  return box[square] ?? 'III';
+}
+
+/** Rows and squares are counted from 1. */
+export type BoxProblem =
+  | { readonly code: 'set/box-rows'; readonly found: number; readonly expected: number }
+  | {
+      readonly code: 'set/box-row-length';
+      readonly row: number;
+      readonly length: number;
+      readonly expected: number;
+    }
+  | {
+      readonly code: 'set/box-mark';
+      readonly row: number;
+      readonly column: number;
+      readonly mark: string;
+      readonly expected: string;
+    };
+
+/** A map from its nine rows as files write them: twelve marks `III`, `I` or `0` with spaces between. */
+export function readBox(rows: readonly string[]): Result<BoxMap, BoxProblem> {
+  if (rows.length !== boxRows) {
+    return refuse({ code: 'set/box-rows', found: rows.length, expected: boxRows });
+  }
+  const map: Mark[] = [];
+  for (const [index, written] of rows.entries()) {
+    const row = index + 1;
+    const signs = written.split(' ').filter((sign) => sign !== '');
+    if (signs.length !== boxColumns) {
+      return refuse({ code: 'set/box-row-length', row, length: signs.length, expected: boxColumns });
+    }
+    for (const [at, sign] of signs.entries()) {
+      const mark = boxMarks.find((one) => one === sign);
+      if (mark === undefined) {
+        const found = withoutHidden(sign.slice(0, 20));
+        return refuse({
+          code: 'set/box-mark',
+          row,
+          column: at + 1,
+          mark: found,
+          expected: boxMarks.join(', '),
+        });
+      }
+      map.push(mark);
+    }
+  }
+  return ok(map);
+}
+
+/** The nine rows of a map, as `readBox` reads them. */
+export function boxRowsOf(map: BoxMap): readonly string[] {
+  return Array.from({ length: boxRows }, (_, row) =>
+    map
+      .slice(row * boxColumns, (row + 1) * boxColumns)
+      .map((mark, column) => (column + 1 < boxColumns ? mark.padEnd(3) : mark))
+      .join(' '),
+  );
+}
+
+/** How many squares have each mark. */
+export function countMarks(map: BoxMap): Readonly<Record<Mark, number>> {
+  const count = (wanted: Mark): number => map.filter((mark) => mark === wanted).length;
+  return { III: count('III'), I: count('I'), '0': count('0') };
 }

@@ -1,6 +1,7 @@
 import type { CubeId } from '#shared/kernel/index.ts';
 import type { Board } from './board.ts';
 import type { Face } from './face.ts';
+import type { BoxMap } from './kubagram-box.ts';
 
 /** A cube, die, peg or card that shows letters. */
 export interface Piece {
@@ -27,6 +28,8 @@ export interface PieceSet {
   /** A piece's place in the list is its id. */
   readonly pieces: readonly Piece[];
   readonly boards: Readonly<Record<string, Board>>;
+  /** Marks of the box that its dice lie in (K1), where it has others than the usual ones. */
+  readonly box?: BoxMap;
 }
 
 /** The piece with this number. Numbers are parsed before they come here, so a missing one is a bug. */

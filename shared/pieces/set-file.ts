@@ -9,14 +9,16 @@ import {
 } from '#shared/lexicon/alphabet.ts';
 import { firstMisfit } from '#shared/options/index.ts';
 import { premiumFaces, type Face } from './face.ts';
+import { readBox, type BoxMap, type BoxProblem } from './kubagram-box.ts';
 import { pieceLimits } from './limits.ts';
 import { letterIn, lettersOn, mostNumber, parseFace } from './parse-face.ts';
 import type { Piece } from './piece-set.ts';
 
 /** The newest version; files of the versions before it open as ever. */
-export const setVersion = 4;
+export const setVersion = 5;
 
 export type FileProblem =
+  | BoxProblem
   | { readonly code: 'set/bad-value'; readonly path: string; readonly expected: string }
   /** Pieces are counted from 1. */
   | { readonly code: 'set/same-letter-twice'; readonly piece: number; readonly letter: string }
@@ -43,6 +45,7 @@ export interface SetFile {
   readonly values: Readonly<Record<string, number>>;
   readonly pieces: readonly Piece[];
   readonly boards: Readonly<Record<string, readonly string[]>>;
+  readonly box?: BoxMap;
 }
 
 const shortName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'lower case letters, digits and hyphens');
@@ -89,7 +92,7 @@ const version3 = version2.extend({ version: z.literal(3) });
 
 /** Version 4: as version 3, and an alphabet may be written as its letters. */
 const version4 = version3.extend({
-  version: z.literal(setVersion),
+  version: z.literal(4),
   alphabet: z
     .string()
     .max(80)
@@ -98,7 +101,16 @@ const version4 = version3.extend({
       `${alphabetNames.join(', ')}, or 2 to 32 different capital letters`,
     ),
 });
-type FacesFile = z.infer<typeof version2> | z.infer<typeof version3> | z.infer<typeof version4>;
+
+/** Version 5: as version 4, with the marks of a box, a row a line. */
+const version5 = version4.extend({
+  version: z.literal(setVersion),
+  box: z.array(z.string().max(100)).max(20),
+});
+type FacesFile = Omit<z.infer<typeof version4>, 'version'> & {
+  readonly version: number;
+  readonly box?: readonly string[];
+};
 
 /** The value of a file's JSON. The first thing wrong is named. */
 export function readSetFile(value: unknown, version: unknown): Result<SetFile, FileProblem> {
@@ -109,8 +121,10 @@ export function readSetFile(value: unknown, version: unknown): Result<SetFile, F
       return readFaces(value, version2, {});
     case 3:
       return readFaces(value, version3, premiumFaces);
-    case setVersion:
+    case 4:
       return readFaces(value, version4, premiumFaces);
+    case setVersion:
+      return readFaces(value, version5, premiumFaces);
     default:
       return refuse({ code: 'set/bad-value', path: 'version', expected: `1 to ${setVersion}` });
   }
@@ -155,6 +169,8 @@ function readFaces(
   const parsed = schema.safeParse(value);
   if (!parsed.success) return refuse({ code: 'set/bad-value', ...firstMisfit(parsed.error) });
   const { name, title, boards, language: spoken } = parsed.data;
+  const box = parsed.data.box === undefined ? undefined : readBox(parsed.data.box);
+  if (box?.ok === false) return box;
   const alphabet = alphabetOf(parsed.data.alphabet);
   if (alphabet === undefined) throw new Error('A schema lets no other alphabet pass');
   const values: Record<string, number> = {};
@@ -198,6 +214,7 @@ function readFaces(
     alphabet,
     values,
     pieces,
+    ...(box === undefined ? {} : { box: box.value }),
   });
 }
 

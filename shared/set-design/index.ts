@@ -1,5 +1,7 @@
 export { addBoard, mirrors, paintSquare, removeBoard, resizeBoard } from './board-edits.ts';
 export type { BoardEditProblem, Mirror, SquareAt } from './board-edits.ts';
+export { boxMirrors, paintMark, usualMarks } from './box-edits.ts';
+export type { BoxMirror } from './box-edits.ts';
 export { balanceDefaults, balanceOf, measureBalance } from './balance/index.ts';
 export type { BalanceAsk, BalanceFigures, LetterFigure, PieceFigure } from './balance/index.ts';
 export { checkDesign, isUsable } from './checks/index.ts';
@@ -25,6 +27,7 @@ export { beginHistory, redo, stepTo, undo } from './history.ts';
 export type { History } from './history.ts';
 export { importLimit, importPieces } from './import-pieces.ts';
 export type { ImportedPieces, LineProblem } from './import-pieces.ts';
+export { playOptions } from './play-options.ts';
 export { checkProposeAsk, proposedKinds, proposeSet } from './propose/index.ts';
 export type {
   Proposal,

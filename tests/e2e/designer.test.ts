@@ -2,11 +2,25 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectOk } from '#shared/kernel/index.ts';
+import {
+  alphacubesRules,
+  laidLetters,
+  placementsKeeping,
+  playsAsk,
+  setOf,
+} from '#shared/games/alphacubes/index.ts';
+import { expectOk, seat } from '#shared/kernel/index.ts';
 import { faceText, parseSetText, type PieceSet } from '#shared/pieces/index.ts';
+import { createWordEngine } from '#shared/word-engine/index.ts';
+import { lexiconOver } from '#tests/support/alphacubes/engine.ts';
+import { endOf, readRecord } from '#tests/support/alphacubes/records.ts';
+import { englishUpTo } from '#tests/support/bundled-list.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
+
+import { comeForward } from './table/at-the-table.ts';
+import { layByKeys } from './table/lay-by-keys.ts';
 
 /** A set of one's own, from a copy to the sheet (R13). */
 describe.skipIf(!screensCanBeSeen)('the set designer', () => {
@@ -24,6 +38,9 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
 
   const kept = async (): Promise<PieceSet> => {
     await page.getByText('Kept.').waitFor();
+    return designed();
+  };
+  const designed = (): PieceSet => {
     const folder = path.join(door.home, 'designs');
     const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.cubewright-set.json'));
     return expectOk(parseSetText(readFileSync(path.join(folder, file), 'utf8')));
@@ -153,10 +170,38 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     await button('Redo').click();
   });
 
-  it('is the same after a reload, and is printed at once', async () => {
+  it('marks the squares of its box, with the keys', async () => {
+    await page.getByRole('radio', { name: 'Box' }).check();
+    await tabTo(page, button(/^A1: Any of its letters/));
+    await page.keyboard.press('2');
+    await page.keyboard.press('Enter');
+    await button('L9: The letter on top (I)').waitFor();
+    expect((await kept()).box?.[107]).toBe('I');
+    await page.keyboard.press('Control+Z');
+    expect((await kept()).box).toBeUndefined();
+    await page.keyboard.press('Control+Y');
+  });
+
+  it('asks for a proposal and takes it, by keyboard alone', async () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Piece 1' }).waitFor();
-    await button('Print it').click();
+    const before = await kept();
+    await tabTo(page, button('Propose'));
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(/^A hand of the proposal makes /)
+      .first()
+      .waitFor();
+    const taken = await kept();
+    expect(taken.pieces).toHaveLength(98);
+    expect(taken.pieces).not.toEqual(before.pieces);
+    // What is no piece stays as it was.
+    expect([taken.title, taken.boards, taken.box]).toEqual([before.title, before.boards, before.box]);
+  });
+
+  it('is printed at once, by keyboard alone', async () => {
+    await tabTo(page, button('Print it'));
+    await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Cube nets' }).waitFor();
     await page.locator('.preview-paper svg').waitFor();
     expect(
@@ -165,29 +210,49 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     expect(await page.locator('.sheet-picture').getAttribute('aria-label')).toContain(
       'Grandpa’s cubes, cubes',
     );
+    const coming = page.waitForEvent('download');
+    await tabTo(page, button(/^Save PDF/));
+    await page.keyboard.press('Enter');
+    expect((await coming).suggestedFilename()).toMatch(/grandpa-s-cubes-nets.*\.pdf$/);
   });
 
-  it('is played at once, with its own board', async () => {
+  it('is played at once, two turns by keyboard alone, on its own board', async () => {
     await page.goBack();
-    await page.getByRole('button', { name: 'Play it' }).click();
+    await tabTo(page, button(/^Play/));
+    await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'New game' }).waitFor();
     await page.getByRole('combobox', { name: 'My set' }).waitFor();
-    await page.getByRole('button', { name: 'Deal', exact: false }).first().click();
-    await page.locator('.board-view, .board').first().waitFor();
-    const games = path.join(door.home, 'games');
-    const [file = ''] = readdirSync(games).filter((name) => name.endsWith('.cubewright.json'));
-    const record = JSON.parse(readFileSync(path.join(games, file), 'utf8')) as {
-      readonly options: { readonly ownSet: readonly string[]; readonly ownBoard: readonly string[] };
+    await tabTo(page, button(/^Deal/));
+    await page.keyboard.press('Enter');
+    await page.locator('.table').waitFor();
+    const record = () => {
+      const games = path.join(door.home, 'games');
+      const [file = ''] = readdirSync(games).filter((name) => name.endsWith('.cubewright.json'));
+      return readRecord(readFileSync(path.join(games, file), 'utf8'));
     };
-    expect(expectOk(parseSetText(record.options.ownSet.join('\n'))).title).toBe('Grandpa’s cubes');
-    expect(record.options.ownBoard[0]).toBe('T.............T');
+    const set = setOf(record().options);
+    expect(set).toMatchObject({ title: 'Grandpa’s cubes', pieces: designed().pieces });
+    expect(record().options.ownBoard[0]).toBe('T.............T');
+    const engine = createWordEngine(lexiconOver(englishUpTo(35)));
+    for (const turn of [1, 2]) {
+      const state = endOf(record());
+      const [by = seat(0)] = alphacubesRules.actors(state).filter((one) => one !== 'clock');
+      await comeForward(page, record().players[by]?.name ?? '');
+      const view = alphacubesRules.viewFor(state, by);
+      const play = engine.bestPlays(playsAsk(view, 1).position, 1).playAt(0);
+      const placements = placementsKeeping(set, laidLetters(view, play), view.hand);
+      for (const placement of placements ?? []) await layByKeys(page, set, placement);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => record().moves.length).toBe(turn);
+      expect(record().moves.at(-1)).toMatchObject({ kind: 'play', by });
+    }
   });
 
   it('gives axe nothing to find, in every light and on a narrow screen', async () => {
     await visit(page, '/design', 'Design a set');
     expect((await axeOn(page)).findings).toEqual([]);
     await page.getByRole('link', { name: 'Grandpa’s cubes' }).click();
-    for (const part of ['Pieces', 'Boards', 'Lab', 'About']) {
+    for (const part of ['Pieces', 'Boards', 'Box', 'Lab', 'About']) {
       await page.getByRole('radio', { name: part }).check();
       expect((await axeOn(page)).findings).toEqual([]);
     }

@@ -4,7 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bestWay, gamesToPrint, planTonight, waysToCubes } from '#print-templates/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
-import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { formatSet, cubewordSet } from '#shared/pieces/index.ts';
+import { setTitle } from '#shared/set-design/index.ts';
+import { callDoor, openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { complaints, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
 
 describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
@@ -92,6 +94,28 @@ describe.skipIf(!screensCanBeSeen)('a game before supper', () => {
     await expect.poll(() => page.getByLabel('Game').inputValue()).toBe('cubeword');
     expect(await page.getByRole('checkbox', { name: /^Print every file at 100 %/ }).isChecked()).toBe(true);
     expect(await page.getByRole('checkbox', { name: 'Wooden blocks' }).isChecked()).toBe(true);
+  });
+
+  it('has the sets that were designed here among those of their game', async () => {
+    const set = expectOk(setTitle(cubewordSet, 'Cubes of the attic'));
+    await callDoor(page, 'designs:create', { text: formatSet(set) });
+    await page.getByLabel('Set', { exact: true }).selectOption({ label: 'Cubes of the attic, your own' });
+    const owned = ['card', 'blocks', 'labels', 'plastic'] as const;
+    const plan = expectOk(
+      planTonight({
+        ...{ set: set.name, own: formatSet(set), players: 2, paper: 'a4', language: 'en', owned },
+        cubesFrom: 'label-sheets',
+      }),
+    );
+    await expect.poll(found).toMatch(new RegExp(`^${plan.papers} sheets, about `));
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Save \d PDFs, / }).click();
+    expect((await coming).suggestedFilename()).toMatch(/^cubes-of-the-attic-kit-/);
+    await page.getByRole('link', { name: 'Deal this game on the screen' }).click();
+    await page.getByRole('combobox', { name: 'My set' }).waitFor();
+    await page.goBack();
+    await page.getByText(`All ${plan.piles.length} files`).first().waitFor({ state: 'detached' });
+    await expect.poll(found).toMatch(new RegExp(`^${plan.papers} sheets, about `));
   });
 
   it('prints the steps alone, a box before each', async () => {

@@ -1,43 +1,12 @@
 import { alphacubesSet } from '#shared/pieces/index.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cubeOf, type Placement } from '#shared/games/alphacubes/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import { readRecord } from '#tests/support/alphacubes/records.ts';
-import { comeForward, square, tableCanBeSeen, theDoor, turnLine } from './table/at-the-table.ts';
+import { comeForward, tableCanBeSeen, theDoor, turnLine } from './table/at-the-table.ts';
+import { layByKeys, press } from './table/lay-by-keys.ts';
 import { longTest } from '#tests/support/patience.ts';
-
-/** From one square of the board to another, key by key. */
-function way(from: string, to: string): readonly string[] {
-  const columns = to.charCodeAt(0) - from.charCodeAt(0);
-  const rows = Number(to.slice(1)) - Number(from.slice(1));
-  return [
-    ...Array<string>(Math.abs(columns)).fill(columns < 0 ? 'ArrowLeft' : 'ArrowRight'),
-    ...Array<string>(Math.abs(rows)).fill(rows < 0 ? 'ArrowUp' : 'ArrowDown'),
-  ];
-}
-
-async function press(page: Page, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
-}
-
-/** Lays one cube: walks to its square, types its letter, and changes cubes until it is the one that was played. */
-async function lay(page: Page, { square: to, cube, letter }: Placement): Promise<void> {
-  const from = await page.locator('[data-square][tabindex="0"]').getAttribute('data-square');
-  await square(page, from ?? '').focus();
-  await press(page, [...way(from ?? '', to), letter.toLowerCase()]);
-  const { letters } = cubeOf(alphacubesSet, cube);
-  const others = [...letters].filter((one) => one !== letter).join(', ');
-  const laid = page.getByRole('option', { name: new RegExp(`^${letter}, \\d+, on ${to}; also ${others}$`) });
-  for (let tries = 0; (await laid.count()) === 0; tries += 1) {
-    if (tries > 8) throw new Error(`No cube of the hand shows ${letter} and ${others} on ${to}`);
-    // The cursor has gone on to the next square: back on the cube, + takes the next that can show the letter.
-    const now = await page.locator('[data-square][tabindex="0"]').getAttribute('data-square');
-    await press(page, [...way(now ?? '', to), '+']);
-  }
-}
 
 describe.skipIf(!tableCanBeSeen)('a whole game by keyboard alone (P11, P29)', () => {
   const door = theDoor({ motion: 'full' });
@@ -54,7 +23,7 @@ describe.skipIf(!tableCanBeSeen)('a whole game by keyboard alone (P11, P29)', ()
       const { name } = record.players[move.by] ?? { name: '' };
       await expect.poll(() => turnLine(page).textContent()).toBe(`Turn ${index + 1}, ${name} to play`);
       await comeForward(page, name);
-      for (const placement of move.placements) await lay(page, placement);
+      for (const placement of move.placements) await layByKeys(page, alphacubesSet, placement);
       await expect
         .poll(() => page.locator('.actions-main').textContent())
         .toContain(`for ${published.scores[index]}`);

@@ -75,7 +75,9 @@ describe.skipIf(!isBuilt || process.platform !== 'linux')('the packed app', () =
     ];
     expect(paths()).toEqual(expect.arrayContaining(licences));
     expect(paths()).toContain('firmware-protocol/firmware/cubewright-box.hex');
-    const fonts = readdirSync(join(root, 'print-templates', 'fonts')).filter((file) => file.endsWith('.ttf'));
+    const fonts = readdirSync(join(root, 'print-templates', 'fonts')).filter((file) =>
+      /\.(?:ttf|woff)$/.test(file),
+    );
     for (const font of fonts) expect(paths()).toContain(`print-templates/fonts/${font}`);
   });
 

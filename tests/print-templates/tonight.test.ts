@@ -4,12 +4,15 @@ import {
   bestWay,
   gamesToPrint,
   planTonight,
+  printSetOf,
   waysToCubes,
   type Belonging,
   type TonightAsk,
 } from '#print-templates/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { gameIds } from '#shared/games/index.ts';
+import { formatSet, kubagramSets } from '#shared/pieces/index.ts';
+import { paintMark, setTitle } from '#shared/set-design/index.ts';
 import { layOut } from '#tests/support/print/lay-out.ts';
 
 const ask = (set: string, owned: readonly Belonging[] = [], more: Partial<TonightAsk> = {}) => ({
@@ -47,6 +50,24 @@ describe('a game before supper', () => {
       batchesOf(kit).map(({ batch, sheets }) => [batch, sheets.length]),
     );
     expect(plan('kubo').options).not.toHaveProperty('cubesFrom');
+  });
+
+  it('is made of a set of one’s own too, with the rules and the box of the game that it suits', () => {
+    const own = paintMark(expectOk(setTitle(kubagramSets.nl, 'Oma’s doos')), 1, 'I', 'none');
+    const ways = waysToCubes(printSetOf(own), ['card']);
+    expect(ways).toEqual(waysToCubes('kubagram-nl', ['card']));
+    const text = formatSet(own);
+    const found = plan(own.name, ['card', 'laser', 'plastic'], { own: text, cubesFrom: 'nets' });
+    const bundled = plan('kubagram-nl', ['card', 'laser', 'plastic'], { cubesFrom: 'nets' });
+    expect(found.product).toBe('oma-s-doos-kit');
+    expect(found.parts.map(({ template }) => template)).toEqual(
+      bundled.parts.map(({ template }) => template),
+    );
+    expect(found.parts.map(({ template }) => template)).toEqual(expect.arrayContaining(['tray', 'booklet']));
+    expect(found.machines.map(({ product }) => product)).toEqual(
+      bundled.machines.map(({ template }) => `oma-s-doos-${template}`),
+    );
+    expect(planTonight(ask(own.name, [], { own: text.slice(1) }))).toMatchObject({ ok: false });
   });
 
   it('takes the way to the cubes that needs the least of what is not there', () => {

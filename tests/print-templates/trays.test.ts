@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boxColumns, boxRows, markOf } from '#shared/games/kubagram/box.ts';
+import { printSetOf, productsOf } from '#print-templates/index.ts';
+import { expectOk, refuse } from '#shared/kernel/index.ts';
+import { boxColumns, boxRows, kubagramSets, markOf } from '#shared/pieces/index.ts';
+import { paintMark } from '#shared/set-design/index.ts';
 import { textsOf } from '#print-templates/layout/facts.ts';
 import { stripsFor } from '#print-templates/layout/dividers.ts';
 import { trayNet } from '#print-templates/layout/tray-net.ts';
@@ -173,9 +176,9 @@ function words(
     .map(({ x, y, text, size }) => ({ x, y, text, size }));
 }
 
-describe('the tray for Kubagram (K1)', () => {
-  const one = { paper: 'custom', paperWidth: 420, paperHeight: 297 };
+const one = { paper: 'custom', paperWidth: 420, paperHeight: 297 };
 
+describe('the tray for Kubagram (K1)', () => {
   it('has 12 by 9 squares with the marks of the box, each under its die and beside it, and names all round', () => {
     const texts = words('kubagram-nl-tray', one);
     const marks = texts.filter(({ text, size }) => ['I', 'III', '0'].includes(text) && size > 9);
@@ -204,6 +207,23 @@ describe('the tray for Kubagram (K1)', () => {
     expect(pitch(15)).toBeCloseTo(18, 6);
     expect(pitch(11)).toBeCloseTo(14, 6);
     expect(layOut('kubagram-en-tray').sheets.length).toBeGreaterThan(1);
+  });
+});
+
+describe('the box of a set of one’s own', () => {
+  it('has the marks of the set on its inlay', () => {
+    const marked = paintMark(kubagramSets.en, 1, 'III', 'none');
+    for (const [set, zeros] of [
+      [marked, 11],
+      [kubagramSets.en, 12],
+    ] as const) {
+      const product = productsOf(printSetOf(set)).find(({ name }) => name.endsWith('-tray'));
+      const sheets = expectOk(
+        product?.layout(expectOk(product.parse(one))) ?? refuse({ code: 'none' }),
+      ).sheets;
+      const texts = sheets.flatMap(({ ops }) => textsOf(ops));
+      expect(texts.filter(({ text, size }) => text === '0' && size > 9)).toHaveLength(zeros);
+    }
   });
 });
 

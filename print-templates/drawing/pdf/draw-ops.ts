@@ -1,4 +1,5 @@
 import { pt, type Mm, type Pt } from '#shared/kernel/index.ts';
+import { fontRuns, textWidth } from '../../fonts/index.ts';
 import { textStart } from '../../layout/bounds.ts';
 import type { DrawOp, PathOp, PathStep, TextOp } from '../../layout/sheet.ts';
 import { toPt } from '../../units/index.ts';
@@ -79,13 +80,18 @@ function drawText(document: PDFKit.PDFDocument, op: TextOp): void {
   const start = textStart(op);
   const [x, y] = [exactPt(start.x as TextOp['x']), exactPt(start.y as TextOp['y'])];
   const outlined = op.outline !== undefined;
-  document.font(op.font).fontSize(op.size);
-  rememberLayouts(document);
   if (op.outline === undefined) document.fillColor(op.ink);
   else document.lineWidth(exactPt(op.outline)).strokeColor(op.ink);
   if (op.turn !== undefined) document.save().rotate(op.turn, { origin: [x, y] });
   const paint = { fill: !outlined, stroke: outlined };
-  document.text(op.text, x, y, { lineBreak: false, baseline: 'alphabetic', features: plain, ...paint });
+  let pen = 0;
+  for (const { file, text } of fontRuns(op.font, op.text)) {
+    document.font(file).fontSize(op.size);
+    rememberLayouts(document);
+    const along = exactPt((start.x + pen) as TextOp['x']);
+    document.text(text, along, y, { lineBreak: false, baseline: 'alphabetic', features: plain, ...paint });
+    pen += textWidth(op.font, text, op.size);
+  }
   if (op.turn !== undefined) document.restore();
 }
 

@@ -1,6 +1,4 @@
-import { fontFiles } from '../../fonts/index.ts';
-import type { FontName } from '../../layout/sheet.ts';
-
-export function fontFileUrl(font: FontName): URL {
-  return new URL(`../../fonts/${fontFiles[font]}`, import.meta.url);
+/** Of a file of `print-templates/fonts`, by its name. */
+export function fontFileUrl(file: string): URL {
+  return new URL(`../../fonts/${file}`, import.meta.url);
 }

@@ -3,35 +3,64 @@
  * `node print-templates/drawing/pdf/font-metrics.ts` writes `fonts/metrics.json` anew.
  */
 import { writeFileSync } from 'node:fs';
-import { fontFiles, type FontMetrics, type GlyphMetrics } from '../../fonts/index.ts';
+import { filesOf, fontFiles, type FontMetrics, type GlyphMetrics } from '../../fonts/index.ts';
 import type { FontName } from '../../layout/sheet.ts';
 import { openFont, type OpenGlyph } from './open-font.ts';
 
-/** Latin with its accents, and the signs that sheets use. */
-const codePoints = [...range(0x20, 0x7e), ...range(0xa0, 0x17f), ...signs('–—‘’“”•…×°·€')];
+/** Latin with its accents, the signs that sheets use, Greek with its stress marks, and Cyrillic. */
+const codePoints = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0x17f),
+  ...signs('–—‘’“”•…×°·€ẞȘșȚț'),
+  ...range(0x386, 0x3ce),
+  ...range(0x400, 0x45f),
+  ...range(0x490, 0x4f9),
+];
+
+/** A font may have the Ω of physics, or a few letters more: a script comes whole from the first file that has these. */
+const scripts: readonly { readonly of: RegExp; readonly letters: readonly number[] }[] = [
+  { of: /\p{Script=Greek}/u, letters: signs('ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ') },
+  { of: /\p{Script=Cyrillic}/u, letters: range(0x410, 0x42f) },
+];
 
 /** What the font file says, in units of its em. */
 export function readFontMetrics(font: FontName): FontMetrics {
-  const opened = openFont(font);
+  const [opened, ...others] = filesOf(font).map(openFont);
+  if (opened === undefined) throw new Error(`${font} has no file`);
   const glyphs: Record<string, GlyphMetrics> = {};
+  const lent = others.map(() => '');
   for (const code of codePoints) {
-    if (!opened.hasGlyphForCodePoint(code)) continue;
-    const glyph = opened.glyphForCodePoint(code);
+    const sign = String.fromCodePoint(code);
+    const wanted = [code, ...(scripts.find(({ of }) => of.test(sign))?.letters ?? [])];
+    const from = [opened, ...others].findIndex((one) =>
+      wanted.every((sought) => one.hasGlyphForCodePoint(sought)),
+    );
+    const file = [opened, ...others][from];
+    if (file === undefined) continue;
+    if (from > 0) lent[from - 1] += sign;
+    // In units of the font's own em, whatever the other file counts in.
+    const scale = opened.unitsPerEm / file.unitsPerEm;
+    const glyph = file.glyphForCodePoint(code);
     const { minX, minY, maxX, maxY } = glyph.bbox;
     const box = Number.isFinite(minX) ? [minX, minY, maxX, maxY] : [0, 0, 0, 0];
-    const [left, bottom, right, top] = box.map(whole) as [number, number, number, number];
-    glyphs[String.fromCodePoint(code)] = [
-      Math.round(glyph.advanceWidth),
+    const [left, bottom, right, top] = box.map((length) => whole(length * scale)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    glyphs[sign] = [
+      Math.round(glyph.advanceWidth * scale),
       left,
       bottom,
       right,
       top,
-      Math.round(area(glyph)),
-      Math.round(contour(glyph)),
+      Math.round(area(glyph) * scale * scale),
+      Math.round(contour(glyph) * scale),
     ];
   }
   const { unitsPerEm, ascent, descent, capHeight } = opened;
-  return { unitsPerEm, ascent, descent, capHeight, glyphs };
+  return { unitsPerEm, ascent, descent, capHeight, lent, glyphs };
 }
 
 /** Area by the shoelace formula over flattened contours; counters turn the other way and subtract. */

@@ -1,3 +1,4 @@
+import { fontRuns } from '../../fonts/index.ts';
 import type { FontName } from '../../layout/sheet.ts';
 import type { GlyphOutlines, OutlineStep } from '../svg/index.ts';
 import { openFont, type OpenFont } from './open-font.ts';
@@ -9,7 +10,7 @@ const marks: Readonly<Record<string, OutlineStep['mark']>> = {
   closePath: 'Z',
 };
 
-const fonts = new Map<FontName, OpenFont>();
+const fonts = new Map<string, OpenFont>();
 const known = new Map<string, readonly OutlineStep[]>();
 
 /** Contours from the very files that a PDF embeds; each font and each of its characters is read once. */
@@ -21,8 +22,9 @@ export const glyphOutlines: GlyphOutlines = (font, sign) => {
 };
 
 function readOutline(name: FontName, sign: string): readonly OutlineStep[] {
-  const font = fonts.get(name) ?? openFont(name);
-  fonts.set(name, font);
+  const [{ file } = { file: '' }] = fontRuns(name, sign);
+  const font = fonts.get(file) ?? openFont(file);
+  fonts.set(file, font);
   const { path } = font.glyphForCodePoint(sign.codePointAt(0) ?? 0);
   return path.commands.map(({ command, args }) => {
     const mark = marks[command];

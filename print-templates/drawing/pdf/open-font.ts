@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
-import type { FontName } from '../../layout/sheet.ts';
 import { fontFileUrl } from './font-file.ts';
 
 /** The part of a fontkit font that is used here; pdfkit opens it for us, so that there is one reader of fonts. */
@@ -19,7 +18,7 @@ export interface OpenGlyph {
   readonly path: { commands: readonly { command: string; args: readonly number[] }[] };
 }
 
-export function openFont(font: FontName): OpenFont {
-  const document = new PDFDocument({ autoFirstPage: false }).font(readFileSync(fontFileUrl(font)));
+export function openFont(file: string): OpenFont {
+  const document = new PDFDocument({ autoFirstPage: false }).font(readFileSync(fontFileUrl(file)));
   return (document as unknown as { _font: { font: OpenFont } })._font.font;
 }

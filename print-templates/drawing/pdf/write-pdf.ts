@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { mm, ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { correctionOf, truePrinter, type PrinterProfile } from '#shared/printers/index.ts';
-import { fontFiles } from '../../fonts/index.ts';
+import { filesOf, fontFiles } from '../../fonts/index.ts';
 import type { FontName, Rect, Sheet, SheetSet } from '../../layout/sheet.ts';
 import type { ProjectMark } from '../../project/project.ts';
 import { toPt } from '../../units/index.ts';
@@ -62,7 +62,8 @@ export async function writePdf(
     info: { Title: set.title, Creator: 'Cubewright', Producer: 'Cubewright', CreationDate: fixedDate },
   });
   const bytes = collect(document);
-  for (const font of Object.keys(fontFiles) as FontName[]) document.registerFont(font, fontBytes(font));
+  const files = new Set((Object.keys(fontFiles) as FontName[]).flatMap(filesOf));
+  for (const file of files) document.registerFont(file, fontBytes(file));
   tellViewer(document, set.duplex);
   if (project !== undefined) attach(document, project);
   const book = document.struct('Document', { title: set.title });
@@ -167,10 +168,10 @@ function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {
   });
 }
 
-const fontCache = new Map<FontName, Buffer>();
+const fontCache = new Map<string, Buffer>();
 
-function fontBytes(font: FontName): Buffer {
-  const known = fontCache.get(font) ?? readFileSync(fontFileUrl(font));
-  fontCache.set(font, known);
+function fontBytes(file: string): Buffer {
+  const known = fontCache.get(file) ?? readFileSync(fontFileUrl(file));
+  fontCache.set(file, known);
   return known;
 }

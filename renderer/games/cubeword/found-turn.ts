@@ -1,4 +1,5 @@
 import {
+  cubeword,
   hintFor,
   placedCube,
   turnAsk,
@@ -34,7 +35,10 @@ export function askForTurns(help: Help, view: CubewordView): Asking<TurnsFound> 
   if (help === undefined) {
     return { answer: Promise.resolve(refuse({ code: 'game/no-words' })), cancel: () => undefined };
   }
-  const asking = help.search('cubeword', { layers: tableWords(view), question: turnAsk(view) });
+  const asking = help.search('cubeword', {
+    layers: tableWords(view, cubeword.letters(view.options)),
+    question: turnAsk(view),
+  });
   return {
     cancel: () => {
       asking.cancel();

@@ -11,6 +11,7 @@ import {
   setOf,
 } from '#shared/games/cubeword/index.ts';
 import { cubeId } from '#shared/kernel/index.ts';
+import { letterText } from '#shared/lexicon/alphabet.ts';
 import { beginDraft, type Draft, type PoolFace } from './draft.ts';
 
 /** What outlives the window: all but the cube that is chosen at this moment, and the steps that can be undone. */
@@ -74,10 +75,7 @@ const keptFace = z.strictObject({
     .min(0)
     .max(cubeIds.length - 1)
     .transform(cubeId),
-  letter: z
-    .string()
-    .regex(/^[A-Z]$/)
-    .optional(),
+  letter: z.string().regex(letterText).optional(),
   blank: z.boolean(),
 });
 

@@ -19,7 +19,7 @@ export type KeyPlace = 'felt' | 'cubes';
 export function keyAction(press: Press, place: KeyPlace): KeyAction | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   const { key } = press;
-  if (/^[a-z]$/i.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
+  if (/^\p{L}$/u.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
   switch (key) {
     case 'Enter':
       return { kind: 'end' };

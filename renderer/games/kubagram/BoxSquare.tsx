@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Cube, HiddenCube } from '#renderer/board/index.ts';
+import { BoxMark, Cube, HiddenCube } from '#renderer/board/index.ts';
 import { Icon } from '#renderer/controls/index.ts';
-import { markOf, squareName, typed, valueIn, type DiceSet } from '#shared/games/kubagram/index.ts';
-import { MarkDrawing } from './MarkDrawing.tsx';
+import { markIn, squareName, typed, valueIn, type DiceSet } from '#shared/games/kubagram/index.ts';
 
 interface BoxSquareProps {
   readonly square: number;
@@ -56,7 +55,7 @@ export const BoxSquare = memo(function BoxSquare(props: BoxSquareProps) {
           <Icon name={act === 'lift' ? 'up' : 'down'} />
         </span>
       )}
-      <MarkDrawing mark={markOf(square)} size={mark} />
+      <BoxMark className="kubagram-mark" mark={markIn(set, square)} size={mark} />
     </span>
   );
 });
@@ -66,7 +65,7 @@ type SquareTextProps = Pick<BoxSquareProps, 'square' | 'set' | 'shows' | 'top' |
 /** The square in words, for who does not see it. */
 function SquareText({ square, set, shows, top, joker, isNext }: SquareTextProps) {
   const { t } = useTranslation('kubagramTable');
-  const facts = { square: squareName(square), mark: t(`mark.${markOf(square)}`) };
+  const facts = { square: squareName(square), mark: t(`mark.${markIn(set, square)}`) };
   const die =
     shows === 'nothing'
       ? t('box.empty', facts)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BoxMark } from '#renderer/board/index.ts';
 import { Button, Choice, useRoving } from '#renderer/controls/index.ts';
 import { useSaving } from '#renderer/table/index.ts';
 import {
@@ -21,7 +22,6 @@ import { faceToLay, type Actions } from './actions.ts';
 import { Die } from './Die.tsx';
 import { TellDie } from './TellDie.tsx';
 import { bringIntoView } from './into-view.ts';
-import { MarkDrawing } from './MarkDrawing.tsx';
 import type { TableModel } from './use-model.ts';
 import './held.css';
 
@@ -92,7 +92,7 @@ function Held({ model, actions, held }: DieInHandProps & { readonly held: HeldDi
     <section ref={place} className="kubagram-held" aria-labelledby="kubagram-held-title">
       <h2 className="label" id="kubagram-held-title">
         {t(view === undefined ? 'held.of' : 'held.yours', { name })}{' '}
-        <MarkDrawing mark={held.mark} size={13} /> {rule(t, state, held, open)}
+        <BoxMark className="kubagram-mark" mark={held.mark} size={13} /> {rule(t, state, held, open)}
       </h2>
       <div className="kubagram-held-row">
         <div

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
-import { Cube, HiddenCube } from '#renderer/board/index.ts';
-import { markOf, rowsOf, typed, type KubagramView, setOf } from '#shared/games/kubagram/index.ts';
+import { BoxMark, Cube, HiddenCube } from '#renderer/board/index.ts';
+import { markIn, rowsOf, typed, type KubagramView, setOf } from '#shared/games/kubagram/index.ts';
 import { Die } from './Die.tsx';
-import { MarkDrawing } from './MarkDrawing.tsx';
 import './box.css';
 import './miniature.css';
 
@@ -16,6 +15,7 @@ const mostDice = 14;
 
 /** The box and the central field, small. A picture only. */
 export function Miniature({ view: { options, box, corner = 0, central }, label }: MiniatureProps) {
+  const set = setOf(options);
   const rows = rowsOf(corner).toReversed();
   return (
     <div
@@ -33,7 +33,7 @@ export function Miniature({ view: { options, box, corner = 0, central }, label }
                 return (
                   <span key={square} className="kubagram-square kubagram-square--empty">
                     {die === undefined ? (
-                      <MarkDrawing mark={markOf(square)} size={9} />
+                      <BoxMark className="kubagram-mark" mark={markIn(set, square)} size={9} />
                     ) : die.unseen === true ? (
                       <HiddenCube side={18} />
                     ) : (
@@ -48,7 +48,7 @@ export function Miniature({ view: { options, box, corner = 0, central }, label }
       </div>
       <div className="kubagram-miniature-field">
         {central.slice(-mostDice).map((shown) => (
-          <Die key={shown.die} set={setOf(options)} shown={shown} side={20} still />
+          <Die key={shown.die} set={set} shown={shown} side={20} still />
         ))}
       </div>
     </div>

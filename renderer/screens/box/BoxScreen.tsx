@@ -9,6 +9,7 @@ import { BoxSettings } from './BoxSettings.tsx';
 import { Changes } from './Changes.tsx';
 import { Heard } from './Heard.tsx';
 import { LineCounts } from './LineCounts.tsx';
+import { MarksChoice, useShownMarks } from './MarksChoice.tsx';
 import { PortChoice } from './PortChoice.tsx';
 import { SensorCheck } from './SensorCheck.tsx';
 import { TraceRecorder } from './TraceRecorder.tsx';
@@ -23,6 +24,7 @@ export function BoxScreen() {
   const { t } = useTranslation('box');
   const box = useBox();
   const hand = useVirtualBox();
+  const shown = useShownMarks();
   const { state } = box;
   const tray = trayOf(state);
   const live = state.link === 'live';
@@ -34,7 +36,13 @@ export function BoxScreen() {
   return (
     <main className="box">
       <section className="box-picture" aria-label={t('picture')}>
-        <TrayView tray={tray} newest={live ? state.changes[0]?.square : undefined} live={live} />
+        <TrayView
+          tray={tray}
+          marks={shown.marks}
+          newest={live ? state.changes[0]?.square : undefined}
+          live={live}
+        />
+        <MarksChoice shown={shown} />
         {state.squares !== undefined && <Counts tray={tray} />}
         <p className="small soft box-about">{t('about')}</p>
       </section>

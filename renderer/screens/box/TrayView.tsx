@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWidth } from '#renderer/app/index.ts';
-import { HiddenCube } from '#renderer/board/index.ts';
-import { MarkDrawing } from './MarkDrawing.tsx';
+import { BoxMark, HiddenCube } from '#renderer/board/index.ts';
+import type { BoxMap, Mark } from '#shared/pieces/index.ts';
 import { columnName, markAt, squareName, type Tray } from './tray.ts';
 
 export interface TrayViewProps {
   readonly tray: Tray;
+  readonly marks: BoxMap;
   /** The square that changed last, framed. */
   readonly newest: number | undefined;
   /** False where the squares are not known to be true now. */
@@ -18,7 +19,7 @@ const around = 26 + 24;
 const largest = { side: 52, higher: 4 };
 
 /** The box from above: wood where a cube lies, the mark of the square where none does. */
-export function TrayView({ tray, newest, live }: TrayViewProps) {
+export function TrayView({ tray, marks, newest, live }: TrayViewProps) {
   const { t } = useTranslation('box');
   const [place, width] = useWidth<HTMLDivElement>(674);
   const { rows, columns, squares } = tray;
@@ -44,7 +45,7 @@ export function TrayView({ tray, newest, live }: TrayViewProps) {
               className={`tray-square tray-square--${state} ${square === newest ? 'tray-square--newest' : ''}`}
             >
               {state !== 'empty' && <HiddenCube side={Math.round(side * 0.71)} />}
-              <MarkDrawing mark={markAt(tray, square)} size={side * (state === 'empty' ? 0.44 : 0.2)} />
+              <SquareMark mark={markAt(tray, square, marks)} size={side * (state === 'empty' ? 0.44 : 0.2)} />
             </span>
           ))}
         </div>
@@ -70,4 +71,8 @@ export function TrayView({ tray, newest, live }: TrayViewProps) {
       ...(unsure.length === 0 ? [] : [t('rowUnsure', { squares: unsure.join(', ') })]),
     ].join(' ');
   }
+}
+
+function SquareMark({ mark, size }: { readonly mark: Mark | undefined; readonly size: number }) {
+  return mark === undefined ? null : <BoxMark className="tray-mark" mark={mark} size={size} />;
 }

@@ -1,24 +1,8 @@
 import type { BoxState } from '#shared/contract/index.ts';
+import { boxColumns, boxRows, type BoxMap, type Mark } from '#shared/pieces/index.ts';
 
 /** What a square of the box shows: a cube, nothing, or a sensor that is not sure. */
 export type SquareState = 'full' | 'empty' | 'unsure';
-
-/** The three marks of the 9 x 12 box, and none on a box of another size. */
-export type Mark = 'I' | 'III' | '0' | undefined;
-
-/** Kubagram's map of marks (K1), the row farthest from the player first: `1` stands for I, `3` for III. */
-const marks = [
-  '301331301331',
-  '313313313313',
-  '133103133103',
-  '031331331331',
-  '313013310313',
-  '133133133130',
-  '301331301331',
-  '313313313313',
-  '133103133103',
-];
-const markOf: Readonly<Record<string, Mark>> = { '1': 'I', '3': 'III', '0': '0' };
 
 export interface Tray {
   readonly rows: number;
@@ -47,9 +31,9 @@ export function trayOf({ info, squares }: Pick<BoxState, 'info' | 'squares'>): T
   };
 }
 
-export function markAt({ rows, columns }: Tray, square: number): Mark {
-  if (rows !== marks.length || columns !== marks[0]?.length) return undefined;
-  return markOf[marks[Math.floor(square / columns)]?.[square % columns] ?? ''];
+/** The mark of a square by the map of a set; none on a box of another size. */
+export function markAt({ rows, columns }: Tray, square: number, marks: BoxMap): Mark | undefined {
+  return rows === boxRows && columns === boxColumns ? marks[square] : undefined;
 }
 
 /** Columns A to U, rows from 1 at the top: `C6`. */

@@ -5,7 +5,8 @@ import { keepOwnSet, offerGame, useGateway } from '#renderer/app/index.ts';
 import { Button, Notice, useSay } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { alphacubesSet, formatSet, gamesFor, setLines, type PieceSet } from '#shared/pieces/index.ts';
+import { formatSet, gamesFor } from '#shared/pieces/index.ts';
+import { playOptions } from '#shared/set-design/index.ts';
 import type { Design } from './use-design.ts';
 
 /** What is done with a design: print it, save its file; and whether it is on disk. */
@@ -49,7 +50,7 @@ export function DesignActions({ id, design }: { readonly id: string; readonly de
             key={game}
             look={at === 0 ? 'filled' : 'outlined'}
             onClick={() => {
-              offerGame({ game, options: optionsFor(game, set) });
+              offerGame({ game, options: playOptions(game, set) });
               go('/new');
             }}
           >
@@ -69,15 +70,4 @@ export function DesignActions({ id, design }: { readonly id: string; readonly de
       </div>
     </div>
   );
-}
-
-/** The game with this set, and with its board where it has one of its own. */
-function optionsFor(game: string, set: PieceSet) {
-  const own = Object.values(set.boards).find(({ rows }) => !isBundled(rows));
-  const board = game === 'alphacubes' && own !== undefined ? { board: 'own', ownBoard: own.rows } : {};
-  return { set: 'own', ownSet: setLines(set), ...board };
-}
-
-function isBundled(rows: readonly string[]): boolean {
-  return Object.values(alphacubesSet.boards).some((board) => board.rows.join() === rows.join());
 }

@@ -7,6 +7,7 @@ import { problemText } from '#shared/i18n/index.ts';
 import { AboutSet } from './AboutSet.tsx';
 import { BoardPainter } from './BoardPainter.tsx';
 import { BoardSide } from './BoardSide.tsx';
+import { BoxPainter, BoxSide, useBoxBrush } from './BoxPainter.tsx';
 import { DesignActions } from './DesignActions.tsx';
 import { FindingsSide } from './FindingsSide.tsx';
 import { LabPart } from './lab/LabPart.tsx';
@@ -43,7 +44,7 @@ export function DesignTable({ id }: { readonly id: string }) {
   }
 }
 
-const parts = ['pieces', 'boards', 'lab', 'about'] as const;
+const parts = ['pieces', 'boards', 'box', 'lab', 'about'] as const;
 type Part = (typeof parts)[number];
 
 function OpenDesign({ id, design }: { readonly id: string; readonly design: Design }) {
@@ -51,6 +52,7 @@ function OpenDesign({ id, design }: { readonly id: string; readonly design: Desi
   const [part, setPart] = useState<Part>('pieces');
   const [chosen, setChosen] = useState(0);
   const painting = usePainting(design);
+  const brush = useBoxBrush();
   const { set } = design;
   const words = useWords(set);
   const measured = useMeasured(set, words);
@@ -69,6 +71,7 @@ function OpenDesign({ id, design }: { readonly id: string; readonly design: Desi
         />
         {part === 'pieces' && <PieceIndex design={design} chosen={piece} onChoose={setChosen} />}
         {part === 'boards' && <BoardSide painting={painting} />}
+        {part === 'box' && <BoxSide design={design} brush={brush} />}
         <UndoLine design={design} />
       </section>
       <section className="design-middle">
@@ -79,6 +82,7 @@ function OpenDesign({ id, design }: { readonly id: string; readonly design: Desi
           </>
         )}
         {part === 'boards' && <BoardPainter key={painting.board} painting={painting} />}
+        {part === 'box' && <BoxPainter design={design} brush={brush} />}
         {part === 'lab' && <LabPart set={set} words={words} measured={measured} />}
         {part === 'about' && <AboutSet design={design} />}
       </section>

@@ -55,7 +55,8 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
         return;
       }
       const { name, title, boards } = set;
-      design.edit(ok({ ...answer.value.set, name, title, boards }), 'propose');
+      // What is no piece of it stays: title, boards, marks of the box.
+      design.edit(ok({ ...set, ...answer.value.set, name, title, boards }), 'propose');
       setState({ kind: 'done', proposal: answer.value });
       say(told(answer.value));
     });

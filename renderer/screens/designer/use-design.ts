@@ -21,7 +21,9 @@ export type StepName =
   | 'paint'
   | 'addBoard'
   | 'removeBoard'
-  | 'resize';
+  | 'resize'
+  | 'mark'
+  | 'usualMarks';
 
 type Keeping = 'kept' | 'keeping' | Problem;
 

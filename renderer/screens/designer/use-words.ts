@@ -15,18 +15,31 @@ export interface DesignWords {
   readonly choose: (list: string) => void;
 }
 
-/** A list in the language of the set, until somebody chooses another. */
-export function useWords({ language }: PieceSet): DesignWords {
+/**
+ * A list in the language of the set, until somebody chooses another; in the place of one in another script, one that has the
+ * letters of its pieces.
+ */
+export function useWords({ language, pieces }: PieceSet): DesignWords {
   const gateway = useGateway();
   const { result } = useAnswer('appInfo', ['lexicaChanged']);
   const [wanted, choose] = useRemembered(`design.list.${language}`, name, '');
+  // What is chosen here and now is meant, as a list for other letters is before it is proposed for.
+  const [isMeant, setMeant] = useState(false);
   const [file, setFile] = useState<DesignWords['file']>();
   const lists = result?.ok === true ? result.value.lexica : [];
-  const chosen =
+  const usual =
     lists.find((list) => list.name === wanted) ??
     lists.find((list) => list.language?.split('-')[0] === language) ??
     lists[0];
+  const letters = new Set(pieces.flatMap((piece) => piece.letters));
+  const known = [...letters].filter((letter) => usual?.alphabet.includes(letter) === true).length;
+  const inLetters = lists.find(({ alphabet }) => [...letters].every((letter) => alphabet.includes(letter)));
+  const chosen = !isMeant && 2 * known < letters.size ? (inLetters ?? usual) : usual;
   const asset = chosen?.asset;
+  const chooseNow = (list: string) => {
+    setMeant(true);
+    choose(list);
+  };
   useEffect(() => {
     if (asset === undefined) return;
     let isWanted = true;
@@ -37,5 +50,5 @@ export function useWords({ language }: PieceSet): DesignWords {
       isWanted = false;
     };
   }, [gateway, asset]);
-  return { lists, chosen, file: file?.file === asset ? file : undefined, choose };
+  return { lists, chosen, file: file?.file === asset ? file : undefined, choose: chooseNow };
 }

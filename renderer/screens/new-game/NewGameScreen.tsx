@@ -11,7 +11,7 @@ import { tooFewPlayers } from '#shared/options/index.ts';
 import { DealBar } from './DealBar.tsx';
 import { GameIndex } from './GameIndex.tsx';
 import { HouseRules } from './HouseRules.tsx';
-import { keptOptions, withExceptionsOf } from './list-exceptions.ts';
+import { keptOptions, languageFor, withExceptionsOf } from './list-exceptions.ts';
 import { Players } from './Players.tsx';
 import { RuleRow } from './RuleRow.tsx';
 import {
@@ -51,11 +51,13 @@ export function NewGameScreen() {
   useArrival(t('title'));
 
   const lexica = info?.ok === true ? info.value.lexica : [];
-  const words = useGameWords(lexica, gameOf(id).language?.(form.options));
+  const { language, letters } = gameOf(id);
+  const words = useGameWords(lexica, language?.(form.options), letters(form.options));
   const { chosen } = words;
   const wrongTitle = problem?.code.endsWith('-title') === true || problem?.code === 'setup/title-too-long';
   const wrongName = useMemo(() => nameProblem(problem), [problem]);
-  const shown = needsWords ? withExceptionsOf(chosen?.language, form.options) : form.options;
+  const spoken = languageFor(chosen?.language, letters(form.options));
+  const shown = needsWords ? withExceptionsOf(spoken, form.options) : form.options;
   const { position } = form;
   const { isOffered, entry } = useGamePosition(id, position !== undefined);
   const isEntered = position?.isChosen === true;
@@ -139,7 +141,7 @@ export function NewGameScreen() {
             options={shown}
             onChange={(options) => {
               change({
-                options: needsWords ? keptOptions(form.options, chosen?.language, options) : options,
+                options: needsWords ? keptOptions(form.options, spoken, options) : options,
               });
             }}
             onWrong={markWrong}

@@ -38,7 +38,9 @@ export function WordRules(props: WordRulesProps) {
   const says = [
     forbidden(forbid),
     ...(isApart ? [t('ijApart')] : []),
-    ...missing.map((letter) => t('noCubeShows', { letter })),
+    ...(missing.length === 0
+      ? []
+      : [t('noCubeShows', { count: missing.length, letters: missing.join(', ') })]),
   ];
   return (
     <>

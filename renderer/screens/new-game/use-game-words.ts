@@ -20,8 +20,12 @@ export interface GameWords {
   readonly options: OptionValues;
 }
 
-/** `language`: that the pieces of the game are made for, if they are made for one. */
-export function useGameWords(lexica: readonly LexiconSummary[], language: string | undefined): GameWords {
+/** `language`: that the pieces of the game are made for, if they are made for one; `letters`: that they show. */
+export function useGameWords(
+  lexica: readonly LexiconSummary[],
+  language: string | undefined,
+  letters: string,
+): GameWords {
   const { allow, forbid } = useSettings().settings.myWords;
   const [otherwise, chooseOtherwise] = useRemembered('new-game.lexicon', nameSchema, 'english');
   const [inLanguage, chooseInLanguage] = useRemembered<string | undefined>(
@@ -32,7 +36,7 @@ export function useGameWords(lexica: readonly LexiconSummary[], language: string
   const [withOwn, setWithOwn] = useRemembered('new-game.own-words', withSchema, true);
   return {
     lexica,
-    chosen: listFor(lexica, { inLanguage, otherwise }, language),
+    chosen: listFor(lexica, { inLanguage, otherwise }, language, letters),
     choose: language === undefined ? chooseOtherwise : chooseInLanguage,
     own: { allow: allow.length, forbid: forbid.length },
     withOwn,

@@ -32,7 +32,7 @@ export function PrintScreen({ product: wanted, compare = false, set, pieces }: P
   const picked = pieces === undefined ? undefined : piecesProduct(pieces, own);
   if (wanted === undefined && picked === undefined) return <Gallery set={set} own={own} onOpen={open} />;
   if (compare && wanted !== undefined) return <CompareScreen product={wanted} />;
-  const ofOwn = own?.products.find(({ name }) => name === wanted);
+  const ofOwn = [...(own?.products ?? []), ...(own?.solids ?? [])].find(({ name }) => name === wanted);
   const named = wanted === undefined ? undefined : (findSolid(wanted) ?? findProduct(wanted));
   const product = picked ?? ofOwn ?? named ?? products[0];
   return product === undefined ? null : (

@@ -23,7 +23,12 @@ export function ProductIndex({ chosen, own, sheetCount, onChoose, after }: Produ
     group === 'solids'
       ? t(`option:print.solids.${template}.title`)
       : t(`option:print.products.${template}.title`);
-  const shelf: readonly Printable[] = [...products, ...solids, ...(own?.products ?? [])];
+  const shelf: readonly Printable[] = [
+    ...products,
+    ...solids,
+    ...(own?.products ?? []),
+    ...(own?.solids ?? []),
+  ];
   const ofSet = shelf.filter(({ set }) => set === chosen.set);
   const bundled = productSets.map((set) => ({ value: set, label: t(`sets.${set}`) }));
   return (

@@ -10,10 +10,11 @@ import { useSolid } from './use-solid.ts';
 import './solid.css';
 
 /** Something for a 3D printer: how it looks, its options, and the file. */
-export function SolidSide({ product, chosen, saving, fields, onUse, onCount }: SideProps<SolidProduct>) {
+export function SolidSide({ product, own, chosen, saving, fields, onUse, onCount }: SideProps<SolidProduct>) {
   const { t } = useTranslation('print');
   const { choices, at, choose, turnTo } = chosen;
-  const { plan, problem, view, isStopped, stopView, makeView } = useSolid(product, choices, at);
+  const ofOwn = own?.set.name === product.set ? own : undefined;
+  const { plan, problem, view, isStopped, stopView, makeView } = useSolid(product, choices, at, ofOwn);
   const count = plan?.plates.length;
   useEffect(() => {
     onCount(count);
@@ -38,7 +39,7 @@ export function SolidSide({ product, chosen, saving, fields, onUse, onCount }: S
         <p className="soft">{t(`option:print.solids.${product.template}.about`)}</p>
         <Options
           product={product}
-          set={findSet(product.set)}
+          set={ofOwn?.set ?? findSet(product.set)}
           choices={choices}
           sheets={undefined}
           problem={problem}
@@ -59,7 +60,11 @@ export function SolidSide({ product, chosen, saving, fields, onUse, onCount }: S
           disabled={plan === undefined || problem !== undefined || fields.isWrong}
           onSave={(format) => {
             const options = choices as Record<string, string>;
-            void saving.start({ product: product.name, options, format, sheet: bed });
+            const named =
+              ofOwn === undefined
+                ? { product: product.name }
+                : { product: ofOwn.nameAlone(product), set: ofOwn.text };
+            void saving.start({ ...named, options, format, sheet: bed });
           }}
         />
       </section>

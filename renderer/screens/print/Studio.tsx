@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { OpenedProject, Product, SolidProduct } from '#print-templates/index.ts';
+import type { OpenedDesign, Product, SolidProduct } from '#print-templates/index.ts';
 import { useArrival } from '#renderer/app/index.ts';
 import { OpenProject } from './OpenProject.tsx';
 import { ProductIndex } from './ProductIndex.tsx';
@@ -56,7 +56,7 @@ export function Studio({ product, own, isPicking, onOpenSet, onUse }: StudioProp
     [name],
   );
   const openProject = useOpenProject({ onOpenSet, choose: chosen.choose });
-  const open = (project: OpenedProject) => {
+  const open = (project: OpenedDesign) => {
     openProject(project);
     saving.forget();
   };

@@ -1,27 +1,36 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { OpenedProject, Product } from '#print-templates/index.ts';
+import type { OpenedDesign } from '#print-templates/index.ts';
 import { useSay } from '#renderer/controls/index.ts';
-import type { Choices } from './sheet-choices.ts';
+import type { Choices, Printable } from './sheet-choices.ts';
 import type { OwnSet } from './use-own-set.ts';
 
 export interface OpenParts {
   /** Takes in the set of one's own that came with a project. */
   readonly onOpenSet: (text: string) => OwnSet | undefined;
-  readonly choose: (choices: Choices, of: Product) => void;
+  readonly choose: (choices: Choices, of: Printable) => void;
 }
 
 /** Opens a project: its product, with every choice it was made with. */
-export function useOpenProject({ onOpenSet, choose }: OpenParts): (project: OpenedProject) => void {
+export function useOpenProject({ onOpenSet, choose }: OpenParts): (project: OpenedDesign) => void {
   const { t } = useTranslation('print');
   const [, go] = useLocation();
   const say = useSay();
   return ({ product: named, set, setText, options }) => {
     const shelf = setText === undefined ? undefined : onOpenSet(setText);
-    const opened = shelf?.products.find(({ template }) => template === named.template) ?? named;
+    const opened =
+      [...(shelf?.products ?? []), ...(shelf?.solids ?? [])].find(
+        ({ template }) => template === named.template,
+      ) ?? named;
     choose(options, opened);
     go(`/print/${opened.name}`);
-    const facts = { title: t(`option:print.products.${opened.template}.title`), set: set.title };
+    const facts = {
+      title: t([
+        `option:print.products.${opened.template}.title`,
+        `option:print.solids.${opened.template}.title`,
+      ]),
+      set: set.title,
+    };
     say(t('open.opened', facts));
   };
 }

@@ -1,5 +1,12 @@
 import { useMemo, useState } from 'react';
-import { printSetOf, productsOf, type PrintSet, type Product } from '#print-templates/index.ts';
+import {
+  printSetOf,
+  productsOf,
+  solidsOf,
+  type PrintSet,
+  type Product,
+  type SolidProduct,
+} from '#print-templates/index.ts';
 import { keepOwnSet, readOwnSet } from '#renderer/app/index.ts';
 import { parseSetText } from '#shared/pieces/index.ts';
 
@@ -9,8 +16,9 @@ export interface OwnSet {
   /** Its file. */
   readonly text: string;
   readonly products: readonly Product[];
+  readonly solids: readonly SolidProduct[];
   /** The name of a product for who has the file alone, and not the studio's other sets beside it. */
-  readonly nameAlone: (product: Product) => string;
+  readonly nameAlone: (product: Pick<Product, 'template'>) => string;
 }
 
 /** The set that came with an opened project, kept in this window. Its products have names that no bundled set's have. */
@@ -36,6 +44,7 @@ function ownSetOf(text: string): OwnSet | undefined {
     set,
     text,
     products: productsOf(set),
+    solids: solidsOf(set),
     nameAlone: ({ template }) => `${alone.name}-${template}`,
   };
 }

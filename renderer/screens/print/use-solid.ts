@@ -4,6 +4,7 @@ import { useGateway } from '#renderer/app/index.ts';
 import type { Answer } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { Choices } from './sheet-choices.ts';
+import type { OwnSet } from './use-own-set.ts';
 
 export type SolidView = Answer<'viewSolid'>;
 
@@ -23,7 +24,13 @@ export interface Solid {
 const restMs = 250;
 
 /** Plans a solid again whenever a choice changes, and has one bed of it made for looking at. */
-export function useSolid(product: SolidProduct, choices: Choices, bed: number): Solid {
+export function useSolid(
+  product: SolidProduct,
+  choices: Choices,
+  bed: number,
+  /** The set of one's own that it is of. */
+  own: OwnSet | undefined,
+): Solid {
   const wanted = useDeferredValue(useMemo(() => ({ product, choices }), [product, choices]));
   const planned = useMemo(() => {
     const parsed = wanted.product.parse(wanted.choices);
@@ -36,7 +43,7 @@ export function useSolid(product: SolidProduct, choices: Choices, bed: number): 
   const shown = Math.min(bed, beds - 1);
   const [stopped, setStopped] = useState<{ readonly wanted: Wanted; readonly bed: number }>();
   const isStopped = stopped?.wanted === wanted && stopped.bed === shown;
-  const view = useView(wanted, isStopped ? -1 : shown);
+  const view = useView(wanted, isStopped ? -1 : shown, own);
   const ways = {
     isStopped,
     stopView: () => {
@@ -63,7 +70,7 @@ interface Viewed {
 }
 
 /** What is not wanted any more is stopped. No bed is asked for below 0. */
-function useView(wanted: Wanted, bed: number): Pick<Viewed, 'seen' | 'problem'> {
+function useView(wanted: Wanted, bed: number, own: OwnSet | undefined): Pick<Viewed, 'seen' | 'problem'> {
   const gateway = useGateway();
   const [viewed, setViewed] = useState<Viewed>();
   useEffect(() => {
@@ -72,7 +79,11 @@ function useView(wanted: Wanted, bed: number): Pick<Viewed, 'seen' | 'problem'> 
     let isWanted = true;
     const rest = setTimeout(() => {
       const options = wanted.choices as Record<string, string>;
-      void gateway.call('viewSolid', { job, product: wanted.product.name, options, bed }).then((answer) => {
+      const named =
+        own === undefined
+          ? { product: wanted.product.name }
+          : { product: own.nameAlone(wanted.product), set: own.text };
+      void gateway.call('viewSolid', { job, ...named, options, bed }).then((answer) => {
         if (!isWanted) return;
         const seen = answer.ok ? answer.value : undefined;
         setViewed({ wanted, bed, seen, problem: answer.ok ? undefined : answer.problem });
@@ -83,6 +94,6 @@ function useView(wanted: Wanted, bed: number): Pick<Viewed, 'seen' | 'problem'> 
       clearTimeout(rest);
       void gateway.call('cancelJob', { job });
     };
-  }, [gateway, wanted, bed]);
+  }, [gateway, wanted, bed, own]);
   return viewed?.wanted === wanted && viewed.bed === bed ? viewed : { seen: undefined, problem: undefined };
 }

@@ -5,6 +5,7 @@ import { withWords } from '#shared/lexicon/word-runs.ts';
 import { isSpelling, mostRuledWords } from '#shared/table-words/index.ts';
 import type { CubewordEvent } from './events.ts';
 import { runsOn, type Felt } from './felt.ts';
+import { lettersOf } from './letters.ts';
 import type { CubewordMove, CubewordProposal, Part } from './moves.ts';
 import { costOf, feltAfter } from './parts.ts';
 import type { MoveProblem } from './problems.ts';
@@ -131,7 +132,7 @@ function allow(state: CubewordState, by: Seat, words: readonly string[]): Applie
   if (words.length > mostRuledWords) {
     return refuse({ code: 'cubeword/too-many-words', words: words.length, most: mostRuledWords });
   }
-  const bad = words.find((word) => !isSpelling(word));
+  const bad = words.find((word) => !isSpelling(word, lettersOf(state.options)));
   if (bad !== undefined) return refuse({ code: 'cubeword/bad-word', word: bad });
   return ok({
     state: { ...state, allowed: withWords(state.allowed, words) },

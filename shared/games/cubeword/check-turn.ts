@@ -2,6 +2,7 @@ import { setOf } from './cubes.ts';
 import { ok, type Result } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import { tableJudge } from '#shared/table-words/index.ts';
+import { lettersOf } from './letters.ts';
 import { endOfTurn } from './apply.ts';
 import { blanksUp, type Felt, type FeltCube } from './felt.ts';
 import { judgedWords } from './judge.ts';
@@ -38,7 +39,7 @@ export function checkTurn(
   const felt = feltAfter(setOf(view.options), view.felt, parts);
   if (!felt.ok) return felt;
   const after = felt.value;
-  const runs = judgedRuns(after, parts, tableJudge(words, view));
+  const runs = judgedRuns(after, parts, tableJudge(words, view, lettersOf(view.options)));
   const good = new Set(runs.flatMap(({ word, ruling }) => (ruling.accepted ? word : [])));
   const standing = judgedWords(view, after, words).filter(({ word }) => good.has(word));
   const moves = costOf(parts);

@@ -6,7 +6,7 @@ import { cubeName, setOf } from './cubes.ts';
 import { gains } from './events.ts';
 import { hintSteps } from './hints.ts';
 import { judge } from './judge.ts';
-import { cubewordLetters } from './letters.ts';
+import { lettersOf } from './letters.ts';
 import { notation } from './notation.ts';
 import { cubewordOptions } from './options.ts';
 import { picture } from './picture.ts';
@@ -22,7 +22,7 @@ export const cubeword: Game<CubewordTypes> = {
   title: 'CUBEWORD',
   seats: seatsAllowed,
   lexicon: 'required',
-  letters: () => cubewordLetters,
+  letters: lettersOf,
   language: (options) => (options.set === 'own' ? setOf(options).language : undefined),
   hidesHands: false,
   options: cubewordOptions,

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '#shared/kernel/index.ts';
 import { createSpellingPairs } from '#shared/lexicon/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import { tableJudge } from '#shared/table-words/index.ts';
+import { lettersOf } from './letters.ts';
 import { actorProblem, endOfTurn, wordsOn } from './apply.ts';
 import type { Felt } from './felt.ts';
 import type { CubewordMove, CubewordProposal, JudgedWord } from './moves.ts';
@@ -27,7 +28,9 @@ export function judge(
   const { by, parts } = proposal;
   const felt = endOfTurn(state, parts);
   if (!felt.ok) return felt;
-  const atFault = wordProblem(judgedRuns(felt.value, parts, tableJudge(words, state)));
+  const atFault = wordProblem(
+    judgedRuns(felt.value, parts, tableJudge(words, state, lettersOf(state.options))),
+  );
   if (atFault !== undefined) return refuse(atFault);
   return ok({ kind: 'turn', by, parts, words: judgedWords(state, felt.value, words) });
 }
@@ -40,7 +43,7 @@ export function judgedWords(
 ): readonly JudgedWord[] {
   const standing = wordsOn(felt);
   if (!state.options.spellingPairs) return standing.map((word) => ({ word }));
-  const { waysOf } = createSpellingPairs(tableJudge(words, state));
+  const { waysOf } = createSpellingPairs(tableJudge(words, state, lettersOf(state.options)));
   return standing.map((word) => {
     const also = waysOf(word).filter((way) => way !== word);
     return also.length === 0 ? { word } : { word, also };

@@ -1,3 +1,4 @@
+import { letterText } from '#shared/lexicon/alphabet.ts';
 import { cubeIds, isJoker, joker, lettersOn } from './cubes.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
 import { type Place, type PieceSet } from '#shared/pieces/index.ts';
@@ -60,13 +61,15 @@ function tokenOf(set: PieceSet, word: string): Token | undefined {
   if (fillers.has(word)) return { kind: 'filler', name: word };
   if (word === 'BLANK') return { kind: 'blank' };
   if (word === 'JOKER') return { kind: 'joker' };
-  if (/^[A-Z]$/.test(word)) return { kind: 'letter', letter: word };
-  return /^[A-Z]{2,25}$/.test(word) ? { kind: 'name', name: word, cube: cubeNamed(set, word) } : undefined;
+  if (letterText.test(word)) return { kind: 'letter', letter: word };
+  return /^[\p{Lu}\p{Lo}]{2,25}$/u.test(word)
+    ? { kind: 'name', name: word, cube: cubeNamed(set, word) }
+    : undefined;
 }
 
 function cubeNamed(set: PieceSet, name: string): CubeId | undefined {
   const letters = [...name].sort().join('');
-  return cubeIds.find((cube) => !isJoker(cube) && lettersOn(set, cube).join('') === letters);
+  return cubeIds.find((cube) => !isJoker(cube) && lettersOn(set, cube).toSorted().join('') === letters);
 }
 
 /** Numbers of a move in their order. */

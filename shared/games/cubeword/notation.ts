@@ -4,7 +4,7 @@ import { assertNever, ok, refuse } from '#shared/kernel/index.ts';
 import { isSpelling, tidyWord } from '#shared/table-words/index.ts';
 import { cubeName, isJoker, setOf } from './cubes.ts';
 import { placedCube, placeText, type Felt } from './felt.ts';
-import { cubewordLetters } from './letters.ts';
+import { lettersOf } from './letters.ts';
 import type { Part } from './moves.ts';
 import { feltAfter } from './parts.ts';
 import { clip, parseParts } from './parse-turn.ts';
@@ -47,8 +47,8 @@ export const notation: Notation<CubewordTypes> = {
     if (by === 'clock') return refuse({ code: 'cubeword/unknown-text', found: clip(text) });
     if (/^PASS[.;]?$/.test(head) && rest.length === 0) return ok({ kind: 'pass', by });
     if (head === 'ALLOW') {
-      const words = rest.map((word) => tidyWord(cubewordLetters, word));
-      const bad = words.find((word) => !isSpelling(word));
+      const words = rest.map((word) => tidyWord(lettersOf(view.options), word));
+      const bad = words.find((word) => !isSpelling(word, lettersOf(view.options)));
       if (words.length === 0) return refuse({ code: 'cubeword/no-word' });
       return bad === undefined
         ? ok({ kind: 'allow', by, words })

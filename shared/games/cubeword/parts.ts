@@ -2,6 +2,7 @@ import { assertNever, ok, refuse, type CubeId, type Result } from '#shared/kerne
 import { type Place, type PieceSet } from '#shared/pieces/index.ts';
 import { cubeName, isJoker, lettersOn } from './cubes.ts';
 import { blanksUp, cubeAt, placedCube, placeText, type Felt, type FeltCube } from './felt.ts';
+import { lettersIn } from './letters.ts';
 import type { Part } from './moves.ts';
 import type { PartProblem } from './problems.ts';
 
@@ -67,7 +68,7 @@ function afterPart(set: PieceSet, felt: Felt, part: Part): Result<Felt, Fault> {
     }
     case 're-name': {
       const { letter } = part;
-      const problem = nameProblem(there, letter);
+      const problem = nameProblem(set, there, letter);
       return problem === undefined ? ok(changed(felt, part.cube, { letter })) : refuse(problem);
     }
     default:
@@ -87,10 +88,17 @@ function placeProblem(felt: Felt, place: Place): Fault | undefined {
     : { code: 'cubeword/place-taken', letter: other.letter, place: placeText(place) };
 }
 
+/** Blanks and the Joker stand for a letter of the set. */
+function letterProblem(set: PieceSet, letter: string): Fault | undefined {
+  const letters = lettersIn(set);
+  return letters.includes(letter) ? undefined : { code: 'cubeword/no-letter', letter, letters };
+}
+
 /** A cube shows its own letters; its blank face any, and so does the Joker. */
 function faceProblem(set: PieceSet, cube: CubeId, letter: string, blank: boolean): Fault | undefined {
-  if (isJoker(cube)) return blank ? { code: 'cubeword/joker-has-no-faces' } : undefined;
-  if (blank || lettersOn(set, cube).includes(letter)) return undefined;
+  if (isJoker(cube)) return blank ? { code: 'cubeword/joker-has-no-faces' } : letterProblem(set, letter);
+  if (blank) return letterProblem(set, letter);
+  if (lettersOn(set, cube).includes(letter)) return undefined;
   return {
     code: 'cubeword/letter-not-on-cube',
     cube: cubeName(set, cube),
@@ -108,10 +116,11 @@ function turnProblem(set: PieceSet, there: FeltCube, letter: string, blank: bool
 }
 
 /** Blanks and the Joker alone have names (C3). */
-function nameProblem(there: FeltCube, letter: string): Fault | undefined {
+function nameProblem(set: PieceSet, there: FeltCube, letter: string): Fault | undefined {
   const place = placeText(there);
   if (!there.blank && !isJoker(there.cube)) {
     return { code: 'cubeword/not-a-blank', letter: there.letter, place };
   }
-  return there.letter === letter ? { code: 'cubeword/same-name', letter, place } : undefined;
+  if (there.letter === letter) return { code: 'cubeword/same-name', letter, place };
+  return letterProblem(set, letter);
 }

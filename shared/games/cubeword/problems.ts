@@ -38,6 +38,8 @@ export type PartProblem = { readonly part: number } & (
       readonly letter: string;
       readonly letters: readonly string[];
     }
+  /** `letters`: all of the set, one after another. */
+  | { readonly code: 'cubeword/no-letter'; readonly letter: string; readonly letters: string }
   | { readonly code: 'cubeword/joker-has-no-faces' }
   | { readonly code: 'cubeword/same-face'; readonly letter: string; readonly place: string }
   | { readonly code: 'cubeword/same-name'; readonly letter: string; readonly place: string }

@@ -6,7 +6,7 @@ import { actors } from './apply.ts';
 import { cubeIds, isJoker, joker, lettersOn, setOf } from './cubes.ts';
 import { cubeAt, placedCube, type Felt, type FeltCube } from './felt.ts';
 import { judge } from './judge.ts';
-import { cubewordLetters } from './letters.ts';
+import { lettersIn, lettersOf } from './letters.ts';
 import type { CubewordProposal, Part } from './moves.ts';
 import { feltAfter, mostMoves } from './parts.ts';
 import { cubesFor } from './site-cubes.ts';
@@ -47,10 +47,12 @@ function randomMove(
   if (chance < chances.time && may.includes('clock')) {
     return [{ kind: 'time', by: 'clock', at: someTime + state.moves }, random];
   }
-  if (chance < chances.allow) return [{ kind: 'allow', by, words: ['ZZZ'] }, random];
+  if (chance < chances.allow)
+    return [{ kind: 'allow', by, words: [lettersOf(state.options).slice(-1).repeat(3)] }, random];
   if (chance < chances.pass) return [{ kind: 'pass', by }, random];
-  const words = judgeIn(lexicon, cubewordLetters);
-  const short = shortWords(lexicon);
+  const letters = lettersOf(state.options);
+  const words = judgeIn(lexicon, letters);
+  const short = shortWords(lexicon, letters);
   const set = setOf(state.options);
   for (let tried = 0; tried < tries; tried += 1) {
     const parts = lot(3) === 0 ? tinker(set, state.felt, lot) : wordAt(set, state.felt, short, lot);
@@ -98,7 +100,8 @@ function tinker(set: PieceSet, felt: Felt, lot: Lot): readonly Part[] {
 
 function someChange(set: PieceSet, felt: Felt, lot: Lot): Part | undefined {
   const pick = <T>(list: readonly T[]): T | undefined => list[lot(Math.max(1, list.length))];
-  const anyLetter = () => cubewordLetters.charAt(lot(cubewordLetters.length));
+  const letters = lettersIn(set);
+  const anyLetter = () => letters.charAt(lot(letters.length));
   const one = pick(felt);
   switch (lot(5)) {
     case 0:
@@ -139,14 +142,12 @@ function near({ column, row }: Place, lot: Lot): Place {
 }
 
 /** Words that one turn can site, kept for the next move: soak tests play thousands of games with the same list. */
-const shorts = new WeakMap<Lexicon, readonly string[]>();
+const shorts = new WeakMap<Lexicon, readonly [letters: string, words: readonly string[]]>();
 
-function shortWords(lexicon: Lexicon): readonly string[] {
+function shortWords(lexicon: Lexicon, letters: string): readonly string[] {
   const known = shorts.get(lexicon);
-  if (known !== undefined) return known;
-  const words = [...wordsOf(inLetters(lexicon, cubewordLetters))].filter(
-    ({ length }) => length <= mostMoves + 1,
-  );
-  shorts.set(lexicon, words);
+  if (known?.[0] === letters) return known[1];
+  const words = [...wordsOf(inLetters(lexicon, letters))].filter(({ length }) => length <= mostMoves + 1);
+  shorts.set(lexicon, [letters, words]);
   return words;
 }

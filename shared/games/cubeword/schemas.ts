@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cubeId, seat } from '#shared/kernel/index.ts';
+import { letterText } from '#shared/lexicon/alphabet.ts';
 import { mostRuledWords } from '#shared/table-words/index.ts';
 import { cubeIds } from './cubes.ts';
 import { farthest } from './felt.ts';
@@ -24,9 +25,9 @@ export const cubeSchema = z
   .transform(cubeId);
 const coordinate = z.int().min(-farthest).max(farthest);
 const place = z.strictObject({ column: coordinate, row: coordinate });
-const letter = z.string().regex(/^[A-Z]$/, 'a capital letter');
-const word = z.string().regex(/^[A-Z]{2,21}$/, '2 to 21 capital letters');
-const run = z.string().regex(/^[A-Z]{2,25}$/, '2 to 25 capital letters');
+const letter = z.string().regex(letterText, 'a capital letter');
+const word = z.string().regex(/^[\p{Lu}\p{Lo}]{2,21}$/u, '2 to 21 capital letters');
+const run = z.string().regex(/^[\p{Lu}\p{Lo}]{2,25}$/u, '2 to 25 capital letters');
 const blank = z.boolean();
 
 const part = z.discriminatedUnion('kind', [

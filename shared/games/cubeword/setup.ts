@@ -6,7 +6,7 @@ import { tooFewPlayers } from '#shared/options/index.ts';
 import { listWordProblem } from '#shared/table-words/index.ts';
 import { cubeName, isJoker, lettersOn, setOf } from './cubes.ts';
 import { blanksUp, cubeAt, placeText, type Felt } from './felt.ts';
-import { cubewordLetters } from './letters.ts';
+import { lettersIn, lettersOf } from './letters.ts';
 import { cubewordOptions, type CubewordOptions } from './options.ts';
 import { mostBlanks } from './parts.ts';
 import type { SetUpProblem } from './problems.ts';
@@ -26,7 +26,7 @@ export function setup(start: Start<CubewordTypes>): Result<CubewordState, SetUpP
     seatsProblem(seats, seatsAllowed) ??
     seatProblem(seats, options, setUp) ??
     ownSetProblem(options) ??
-    listWordProblem(options, cubewordLetters) ??
+    listWordProblem(options, lettersOf(options)) ??
     feltProblem(setOf(options), setUp.felt ?? [], options.connected) ??
     pastProblem(seats, options, setUp);
   if (problem !== undefined) return refuse(problem);
@@ -92,6 +92,9 @@ function feltProblem(set: PieceSet, felt: Felt, connected: boolean): SetUpProble
     const there = cubeAt(before, one);
     if (there !== undefined) {
       return { code: 'cubeword/set-up-place-taken', cube, place, other: cubeName(set, there.cube) };
+    }
+    if ((blank || isJoker(one.cube)) && !lettersIn(set).includes(letter)) {
+      return { code: 'cubeword/set-up-letter', cube, place, letter, letters: [...lettersIn(set)] };
     }
     if (isJoker(one.cube)) {
       if (blank) return { code: 'cubeword/set-up-joker', place };

@@ -1,10 +1,10 @@
 import { assertNever, ok, refuse, type Result, type Seat } from '#shared/kernel/index.ts';
 import { withWords } from '#shared/lexicon/word-runs.ts';
 import { leftOf } from './actors.ts';
-import { markOf, nextSquare, type Corner } from './box.ts';
+import { nextSquare, type Corner } from './box.ts';
 import { accept, challenge, closeClaims } from './challenge.ts';
 import { makeWord } from './claims.ts';
-import { spelled, typed } from './dice.ts';
+import { markIn, setOf, spelled, typed } from './dice.ts';
 import { problemOf } from './legality.ts';
 import type { KubagramMove, Side } from './moves.ts';
 import type { JudgeProblem, MoveProblem } from './problems.ts';
@@ -115,8 +115,9 @@ function take(state: KubagramState, by: Seat): KubagramStep {
   const lying = square === undefined ? undefined : box[square];
   // Nobody comes to take from an empty box: the game is over before.
   if (square === undefined || lying === undefined || lying === null) throw new Error('The box is empty');
-  const isHanded = markOf(square) === '0' && seats.length > 1;
-  const held: HeldDie = { die: lying.die, top: lying.top, mark: markOf(square) };
+  const mark = markIn(setOf(state.options), square);
+  const isHanded = mark === '0' && seats.length > 1;
+  const held: HeldDie = { die: lying.die, top: lying.top, mark };
   const to = isHanded ? leftOf(by, seats.length) : by;
   const taken = { ...state, box: box.with(square, null) };
   return {

@@ -1,6 +1,6 @@
-import { boxColumns, boxRows, markOf, type Mark } from '#shared/pieces/index.ts';
+import { boxColumns, boxRows, type Mark } from '#shared/pieces/index.ts';
 
-export { boxColumns, boxRows, markOf, type Mark };
+export { boxColumns, boxRows, type Mark };
 
 export const squareCount = boxRows * boxColumns;
 

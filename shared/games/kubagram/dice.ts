@@ -2,10 +2,12 @@ import { typedLetter, vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { cubeId, type CubeId } from '#shared/kernel/index.ts';
 import {
   kubagramSets,
+  markOf,
   ownSet,
   pieceIn,
   valueOf,
   type KubagramSetName,
+  type Mark,
   type PieceSet,
 } from '#shared/pieces/index.ts';
 import type { KubagramOptions } from './options.ts';
@@ -50,6 +52,11 @@ export function lettersOn(set: DiceSet, die: CubeId): readonly string[] {
 /** What a letter counts, on a joker too (K1). */
 export function valueIn(set: DiceSet, letter: string): number {
   return valueOf(known(set), letter);
+}
+
+/** The mark of a square of its box, which a set of one's own may have changed (K1, K6). */
+export function markIn(set: DiceSet, square: number): Mark {
+  return markOf(square, known(set));
 }
 
 /** The sum of all six faces: what a joker costs that nobody has used (K11b). */

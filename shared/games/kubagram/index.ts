@@ -2,7 +2,7 @@ export { findingAt, squaresExpected, takenDice } from './at-the-box.ts';
 export type { BoxFinding, BoxStep, TakenDie } from './at-the-box.ts';
 export { bestWords } from './best-words.ts';
 export type { WordFound, WordSearch } from './best-words.ts';
-export { corners, markOf, nextSquare, rowsOf, squareName, squaresInOrder } from './box.ts';
+export { corners, nextSquare, rowsOf, squareName, squaresInOrder } from './box.ts';
 export type { Corner, Mark } from './box.ts';
 export {
   alphabetOf,
@@ -10,6 +10,7 @@ export {
   isJoker,
   isVowel,
   lettersOn,
+  markIn,
   setOf,
   spelled,
   sumOfFaces,

@@ -10,6 +10,7 @@ export const box = {
   inBox: 'in the box',
   empty: 'empty',
   unsure: 'unsure, marked ?',
+  marks: { title: 'Marks on the squares', usual: 'The usual ones' },
   finding_zero: 'Every square is empty',
   finding_one: '{{count}} square holds a cube',
   finding_other: '{{count}} squares hold a cube',

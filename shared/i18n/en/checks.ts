@@ -30,6 +30,9 @@ export const checks = {
   'value-too-low': '{{letters}} counts only {{value}}, though it is hard to lay. {{fair}} would be fair.',
   'few-pieces_one': 'There is only {{count}} piece to spell with. A hand takes {{hand}}.',
   'few-pieces_other': 'There are only {{count}} pieces to spell with. A hand takes {{hand}}.',
+  'box-lacks': 'No square of the box has {{marks}}. Mark some, or every die is taken in the same way.',
+  'box-idle':
+    'The box has marks of its own, but Kubagram cannot be played with these pieces. The marks are kept and printed.',
   plays: 'Can be played in {{games}}.',
   'plays-nothing': 'Can be printed, and played in none of the games yet. {{why}}',
   /** What a piece must show to be of use in a game. */
@@ -37,7 +40,7 @@ export const checks = {
     'three-letters': 'three different letters on six faces',
     'six-letters': 'a letter on each of six faces',
     letters: 'one to six different letters, and no blank or premium',
-    'five-letters-and-blank': 'five different letters from A to Z and a blank',
+    'five-letters-and-blank': 'five different letters, none of them IJ, and a blank',
     'no-letter': 'numbers and no letter',
   },
 } as const;

@@ -34,7 +34,8 @@ export const newGame = {
   moreLists: 'Other lists, and words of my own for every game',
   ijApart: 'IJ is laid as two cubes, I and J.',
   otherLanguage: 'The dice are {{pieces}}, and the words of this list {{list}}. Choose a list in {{pieces}}.',
-  noCubeShows: 'No cube shows {{letter}}, so words with it cannot be laid.',
+  noCubeShows_one: 'No cube shows {{letters}}, so words with it cannot be laid.',
+  noCubeShows_other: 'No cube shows {{letters}}, so words with these cannot be laid.',
   ownWords: 'My words',
   ownWordsAre: { with: 'Count', without: 'Left out' },
   ownWordsSays: {

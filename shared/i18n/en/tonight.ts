@@ -5,6 +5,7 @@ export const tonight = {
   reckoning: 'The sheets are being laid out.',
   game: 'Game',
   set: 'Set',
+  ownSet: '{{title}}, your own',
   players: 'Players',
   owned: 'You have',
   belongings: {

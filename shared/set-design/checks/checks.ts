@@ -1,7 +1,15 @@
 import { vowelsOf } from '#shared/lexicon/alphabet.ts';
 import { wordsOf, inLetters, type Lexicon } from '#shared/lexicon/lexicon.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import { checkSet, fitProblem, gamesFor, ownSetGames, type PieceSet } from '#shared/pieces/index.ts';
+import {
+  boxMarks,
+  checkSet,
+  countMarks,
+  fitProblem,
+  gamesFor,
+  ownSetGames,
+  type PieceSet,
+} from '#shared/pieces/index.ts';
 import { balanceDefaults, playable } from '../balance/index.ts';
 import { letterUseOf, type LetterUse } from '../letter-use.ts';
 import { faceFindings } from './faces.ts';
@@ -32,6 +40,7 @@ export function checkDesign(ask: CheckAsk): readonly Finding[] {
     ...duplicateFindings(set),
     ...vowelFindings(set, use),
     ...(use === undefined ? [] : valueFindings(set, use)),
+    ...boxFindings(set),
     ...gameFindings(set),
   ];
   return found.toSorted((one, other) => order[one.severity] - order[other.severity]);
@@ -154,6 +163,18 @@ function vowelFindings(set: PieceSet, use: LetterUse | undefined): readonly Find
           } as const,
         ]),
   ];
+}
+
+function boxFindings(set: PieceSet): readonly Finding[] {
+  if (set.box === undefined) return [];
+  if (fitProblem('kubagram', set) !== undefined) {
+    return [{ ...nothing, severity: 'note', code: 'box-idle' }];
+  }
+  const counts = countMarks(set.box);
+  const marks = boxMarks.filter((mark) => counts[mark] === 0);
+  return marks.length === 0
+    ? []
+    : [{ ...nothing, severity: 'warning', code: 'box-lacks', marks: marks.join(', ') }];
 }
 
 function gameFindings(set: PieceSet): readonly Finding[] {

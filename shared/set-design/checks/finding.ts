@@ -62,6 +62,10 @@ export type Finding = Head &
       }
     /** Fewer than a hand. */
     | { readonly code: 'few-pieces'; readonly count: number; readonly hand: number }
+    /** No square of its own box has these marks. */
+    | { readonly code: 'box-lacks'; readonly marks: string }
+    /** Marks of its own in a box that no game is played from with these pieces. */
+    | { readonly code: 'box-idle' }
     /** The games that it can be played with, by their ids. */
     | { readonly code: 'plays'; readonly games: readonly string[] }
     /** Why the game that comes nearest cannot be played with it. */

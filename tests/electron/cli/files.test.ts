@@ -127,7 +127,7 @@ describe('words of other alphabets', () => {
     expect(built).toEqual({
       code: 1,
       out: '',
-      err: `No word was found in ${list}; lines read: 3. A word list has one word a line, 2 to 21 letters of ABCDEFGHIĲJKLMNOPQRSTUVWXYZ.\n`,
+      err: `No word was found in ${list}; lines read: 3. A word list has one word a line, 2 to 21 letters of ABCDEFGHIĲJKLMNOPQRSTUVWXYZ. If the words have other letters, let the list say which.\n`,
     });
     const judged = await cubewright('words', 'check', 'cat', '--lexicon', list);
     expect(judged.err).toContain(`${list}; lines read: 3.`);

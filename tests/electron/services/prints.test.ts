@@ -5,7 +5,7 @@ import { createEventBus } from '#electron/services/event-bus.ts';
 import { createHomeWriter } from '#electron/services/home-writer.ts';
 import { homeOf } from '#electron/services/home.ts';
 import { mostPrints, openPrints } from '#electron/services/prints.ts';
-import { openProjectFile } from '#print-templates/index.ts';
+import { openProjectFile, parseDesign } from '#print-templates/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { alphacubesSet, setFileOf } from '#shared/pieces/index.ts';
 import { layOut } from '#tests/support/print/lay-out.ts';
@@ -63,7 +63,7 @@ test('twelve are kept, the oldest goes, and the same design is one print however
   expect(rest.at(-1)?.code).toBe(second?.code);
 });
 
-test('a set of one’s own comes back whole; a solid and a damaged file do no harm', async () => {
+test('a set of one’s own comes back whole, a solid too; a damaged file does no harm', async () => {
   const where = home();
   const prints = openIn(where);
   const own = setFileOf({ ...alphacubesSet, name: 'mine', title: 'Mine' });
@@ -71,9 +71,18 @@ test('a set of one’s own comes back whole; a solid and a damaged file do no ha
   expectOk(await prints.remember({ product: 'alphacubes-solid-cubes', options: {} }));
   writeFileSync(join(where.prints, 'torn-20261121-054512-ab12.cubewright-print.json'), '{"format":');
   const listed = expectOk(await prints.list());
-  expect(listed.prints).toMatchObject([{ template: 'nets', set: 'mine', setTitle: 'Mine' }]);
+  expect(listed.prints.toSorted((a, b) => (a.template < b.template ? -1 : 1))).toMatchObject([
+    { template: 'nets', set: 'mine', setTitle: 'Mine' },
+    { template: 'solid-cubes', set: 'alphacubes' },
+  ]);
   expect(listed.unreadable).toMatchObject([{ problem: { code: 'project/not-json' } }]);
   expect(existsSync(join(where.prints, 'torn-20261121-054512-ab12.cubewright-print.json'))).toBe(true);
-  const { text } = expectOk(await prints.read(listed.prints[0]?.id ?? ''));
-  expect(expectOk(openProjectFile(new TextEncoder().encode(text))).setText).toBe(JSON.stringify(own));
+  for (const { id, template } of listed.prints) {
+    const { text } = expectOk(await prints.read(id));
+    const { setText, product } = expectOk(parseDesign(text));
+    expect([product.template, setText]).toEqual([
+      template,
+      template === 'nets' ? JSON.stringify(own) : undefined,
+    ]);
+  }
 });

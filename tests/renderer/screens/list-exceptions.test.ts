@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptOptions, withExceptionsOf } from '#renderer/screens/new-game/list-exceptions.ts';
+import { latinAlphabet } from '#shared/lexicon/index.ts';
+import { keptOptions, languageFor, withExceptionsOf } from '#renderer/screens/new-game/list-exceptions.ts';
 import type { OptionValues } from '#renderer/screens/new-game/setup-form.ts';
 import { alphacubesOptions } from '#shared/games/alphacubes/index.ts';
 import { defaults } from '#shared/options/index.ts';
@@ -14,6 +15,17 @@ describe('the exceptions of a new game (A8)', () => {
     }
     for (const language of ['nl', 'af', 'enm']) {
       expect(exceptions(withExceptionsOf(language, fresh))).toEqual({ allow: [], forbid: [] });
+    }
+  });
+
+  it('are none where the pieces cannot spell them, as in Greek with a list of no language', () => {
+    for (const [list, letters, wanted] of [
+      [undefined, 'ΑΒΓΔΩ', []],
+      ['en', 'ΑΒΓΔΩ', []],
+      [undefined, latinAlphabet, ['RITZ']],
+      ['nl', latinAlphabet, []],
+    ] as const) {
+      expect(withExceptionsOf(languageFor(list, letters), fresh).allow).toEqual(wanted);
     }
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { latinAlphabet } from '#shared/lexicon/index.ts';
 import { listFor } from '#renderer/screens/new-game/list-for.ts';
 
 const lexica = [
-  { name: 'english', language: 'en-GB' },
-  { name: 'large', language: 'en' },
-  { name: 'dutch', language: 'nl' },
-  { name: 'mine' },
+  { name: 'english', language: 'en-GB', alphabet: latinAlphabet },
+  { name: 'large', language: 'en', alphabet: latinAlphabet },
+  { name: 'dutch', language: 'nl', alphabet: latinAlphabet },
+  { name: 'mine', alphabet: latinAlphabet },
 ];
 
 describe('the word list of a new game', () => {
@@ -25,6 +26,24 @@ describe('the word list of a new game', () => {
     ['the first, where the chosen one is gone', { otherwise: 'x' }, undefined, 'english'],
   ])('is %s', (_case, chosen: { otherwise: string; inLanguage?: string }, language, name) => {
     expect(listFor(lexica, { inLanguage: undefined, ...chosen }, language)?.name).toBe(name);
+  });
+
+  it.each([
+    ['a list that has their letters, where nobody has chosen', {}, 'el', 'ellinika'],
+    ['that list, though their language is said to be another', {}, 'en', 'ellinika'],
+    ['that list, though one in other letters was chosen', { inLanguage: 'dutch' }, 'en', 'ellinika'],
+  ])('of pieces in Greek is %s', (_case, chosen, language, name) => {
+    const all = [...lexica, { name: 'ellinika', alphabet: 'ΑΒΓΔΩ' }];
+    expect(
+      listFor(all, { inLanguage: undefined, otherwise: 'english', ...chosen }, language, 'ΑΒΓΔΩ')?.name,
+    ).toBe(name);
+  });
+
+  it('stays the chosen one, where the pieces have a letter more', () => {
+    const all = [...lexica, { name: 'svenska', alphabet: `${latinAlphabet}Å` }];
+    const chosen = { inLanguage: 'dutch', otherwise: 'english' };
+    expect(listFor(all, chosen, 'sv', 'ABCDÅ')?.name).toBe('dutch');
+    expect(listFor(all, { ...chosen, inLanguage: undefined }, 'sv', 'ABCDÅ')?.name).toBe('svenska');
   });
 
   it('is none where there are no lists', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { usualBox } from '#shared/pieces/index.ts';
 import { markAt, squareName, trayOf } from '#renderer/screens/box/tray.ts';
 
 const info = (rows: number, columns: number) => ({
@@ -35,12 +36,12 @@ describe('the tray', () => {
 
   it('has the marks of the 9 x 12 box: 60 III, 36 I, 12 rings, the same after half a turn (K1)', () => {
     const tray = trayOf({});
-    const marks = tray.squares.map((_, square) => markAt(tray, square));
+    const marks = tray.squares.map((_, square) => markAt(tray, square, usualBox));
     const count = (mark: string) => marks.filter((other) => other === mark).length;
     expect([count('III'), count('I'), count('0')]).toEqual([60, 36, 12]);
     expect(marks.toReversed()).toEqual(marks);
     const other = trayOf({ info: info(8, 8), squares: '' });
-    expect(markAt(other, 3)).toBeUndefined();
+    expect(markAt(other, 3, usualBox)).toBeUndefined();
   });
 
   it('names squares by column and row', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { alphacubes } from '#shared/games/alphacubes/index.ts';
 import { bestTurns, cubeword, feltAfter, turnAsk } from '#shared/games/cubeword/index.ts';
 import { kubagram } from '#shared/games/kubagram/index.ts';
-import { expectOk } from '#shared/kernel/index.ts';
-import type { Lexicon } from '#shared/lexicon/index.ts';
+import { cubeId, expectOk, seat } from '#shared/kernel/index.ts';
+import { buildLexicon, latinAlphabet, type Lexicon } from '#shared/lexicon/index.ts';
 import { defaults } from '#shared/options/index.ts';
 import {
   alphacubesSet,
@@ -15,11 +15,13 @@ import {
   parseSetText,
   scrubleSet,
   setLines,
+  type Face,
   type PieceSet,
 } from '#shared/pieces/index.ts';
 import {
   checkDesign,
   isUsable,
+  paintMark,
   proposeSet,
   replacePieces,
   type ProposedKind,
@@ -39,6 +41,7 @@ function proposed(kind: ProposedKind, pieces: number, lexicon: Lexicon): PieceSe
 const dice = proposed('dice', 108, foreignLexicon);
 const cubes = proposed('cubes', 45, foreignLexicon);
 const blanks = proposed('blanks', 25, commonEnglish);
+const foreignBlanks = proposed('blanks', 25, foreignLexicon);
 const own = (set: PieceSet) => ({ set: 'own', ownSet: setLines(set), allow: [], forbid: [] });
 
 gameContract(kubagram, {
@@ -52,6 +55,12 @@ gameContract(alphacubes, {
 gameContract(cubeword, {
   with: ' with cubes of one’s own',
   ...{ shuffleHidden: shuffleCubeword, lexicon: commonEnglish, games: 1, fixed: own(blanks) },
+  without: ['computers propose legal moves at every level'],
+});
+
+gameContract(cubeword, {
+  with: ' with cubes in Cyrillic',
+  ...{ shuffleHidden: shuffleCubeword, lexicon: foreignLexicon, games: 1, fixed: own(foreignBlanks) },
   without: ['computers propose legal moves at every level'],
 });
 
@@ -105,16 +114,91 @@ describe('a set of one’s own', () => {
     });
   });
 
-  it('is what a search for turns of CUBEWORD lays', () => {
-    const options = cubeword.optionsSchema.parse(own(blanks));
+  it('K6 has its own marks in the box: what lies on a 0 goes to the next player', () => {
+    const taken = (set: PieceSet) => {
+      const options = kubagram.optionsSchema.parse(own(set));
+      const begun = expectOk(kubagram.rules.setup({ options, seats: 2, seed: 3 }));
+      const turned = kubagram.rules.apply(begun, { kind: 'corner', by: seat(1), corner: 0 });
+      return expectOk(kubagram.rules.apply(expectOk(turned).state, { kind: 'take', by: seat(0) })).state;
+    };
+    // The first square, A9, is marked I.
+    expect(taken(dice).phase).toMatchObject({ kind: 'holding', held: { mark: 'I' } });
+    const marked = paintMark(dice, 96, '0', 'none');
+    expect(taken(marked)).toMatchObject({ handed: { mark: '0' }, phase: { kind: 'after' } });
+  });
+
+  it.each([
+    ['A to Z', blanks, commonEnglish],
+    ['Cyrillic', foreignBlanks, foreignLexicon],
+  ] as const)('is what a search for turns of CUBEWORD lays: %s', (_, set, lexicon) => {
+    const options = cubeword.optionsSchema.parse(own(set));
     const view = cubeword.rules.viewFor(
       expectOk(cubeword.rules.setup({ options, seats: 1, seed: 1 })),
       'table',
     );
     const ask = turnAsk(view, { moves: 2, nodes: 20_000, width: 10, most: 20, share: 1 });
-    const { turns } = bestTurns(commonEnglish, { allowed: [], denied: [] }, ask);
+    const { turns } = bestTurns(lexicon, { allowed: [], denied: [] }, ask);
     expect(turns.length).toBeGreaterThan(0);
-    for (const { parts } of turns) expect(feltAfter(blanks, [], parts).ok).toBe(true);
+    for (const { parts } of turns) expect(feltAfter(set, [], parts).ok).toBe(true);
+    // Where the list has none of the letters, there is nothing to be found, and nothing goes wrong.
+    const other = lexicon === commonEnglish ? foreignLexicon : commonEnglish;
+    expect(bestTurns(other, { allowed: [], denied: [] }, ask).turns).toEqual([]);
+    const strange = lexicon === commonEnglish ? 'Ж' : 'Q';
+    const named = {
+      kind: 'site',
+      cube: cubeId(24),
+      at: { column: 0, row: 0 },
+      letter: strange,
+      blank: false,
+    } as const;
+    expect(feltAfter(set, [], [named])).toMatchObject({ problem: { code: 'cubeword/no-letter' } });
+  });
+
+  it('has letters beyond Z in CUBEWORD: typed, named, and in its words', () => {
+    const letters = `${latinAlphabet}ÅÄÖ`;
+    const faces = blanks.pieces.map((piece) => piece.faces);
+    const swedish = expectOk(
+      replacePieces(
+        { ...blanks, alphabet: letters },
+        faces.map((each, at) =>
+          each.map((face, place): Face => {
+            if (at === 0 && place < 2 && face.kind === 'letter')
+              return { kind: 'letter', letter: 'ÖÅ'.charAt(place) };
+            return at === 1 && place === 0 ? { kind: 'letter', letter: 'Ä' } : face;
+          }),
+        ),
+      ),
+    );
+    expect(fitProblem('cubeword', swedish)).toBeUndefined();
+    const options = cubeword.optionsSchema.parse(own(swedish));
+    expect(cubeword.letters(options)).toBe(letters);
+    const view = cubeword.rules.viewFor(
+      expectOk(cubeword.rules.setup({ options, seats: 1, seed: 1 })),
+      'table',
+    );
+    const [first] = swedish.pieces;
+    const line = `site å of ${first?.letters.join('').toLowerCase()} at 0, 0; site joker as ä at 1, 0`;
+    const typed = expectOk(cubeword.notation.parse(view, seat(0), line));
+    expect(typed).toMatchObject({
+      parts: [
+        { kind: 'site', cube: 0, letter: 'Å' },
+        { kind: 'site', letter: 'Ä' },
+      ],
+    });
+    expect(
+      expectOk(cubeword.notation.parse(view, seat(0), cubeword.notation.format(view, typed as never))),
+    ).toEqual(typed);
+    const lexicon = buildLexicon(['ÅR', 'ÅÄ', 'ÄR', 'ÖAR'], {
+      name: 'svenska',
+      alphabet: letters,
+      sha256: '0'.repeat(64),
+    });
+    const ask = turnAsk(view, { moves: 2, nodes: 20_000, width: 10, most: 20, share: 1 });
+    const { turns } = bestTurns(lexicon, { allowed: [], denied: [] }, ask);
+    const named = turns.flatMap(({ parts }) =>
+      parts.flatMap((part) => ('letter' in part ? part.letter : [])),
+    );
+    expect(named).toEqual(expect.arrayContaining(['Å']));
   });
 
   it('has its letters and values in play', () => {

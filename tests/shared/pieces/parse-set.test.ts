@@ -5,6 +5,7 @@ import {
   checkSet,
   cubewordSet,
   faceText,
+  formatSet,
   kuboDeck,
   parseSet,
   parseSetText,
@@ -58,6 +59,12 @@ const swedish = {
   ],
 };
 
+const marked = {
+  ...swedish,
+  version: 5,
+  box: Array.from({ length: 9 }, () => Array.from({ length: 4 }, () => 'I III 0').join('  ')),
+};
+
 describe('set files', () => {
   it('parse: letters in order, totals, boards by name', () => {
     const set = expectOk(parseSet(small));
@@ -72,8 +79,8 @@ describe('set files', () => {
 
   it.each<readonly [string, object, object]>([
     ['another format', { format: 'cubewright-deck' }, { code: 'set/wrong-format', found: 'cubewright-deck' }],
-    ['a newer version', { version: 5 }, { code: 'set/newer-version', version: 5, known: 4 }],
-    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: '1 to 4' }],
+    ['a newer version', { version: 6 }, { code: 'set/newer-version', version: 6, known: 5 }],
+    ['an older version', { version: 0 }, { code: 'set/bad-value', path: 'version', expected: '1 to 5' }],
     ['four letters', { cubes: ['ABCDE', 'ABCD'] }, { path: 'cubes[1]', expected: 'five capital letters' }],
     ['small letters', { cubes: ['abcde'] }, { path: 'cubes[0]' }],
     ['no cubes', { cubes: [] }, { path: 'cubes', expected: 'a list of at least 1' }],
@@ -186,6 +193,26 @@ describe('set files', () => {
     expect(parseSet({ ...swedish, pieces: [['Ü']] })).toMatchObject({ problem: { code: 'set/no-letter' } });
   });
 
+  it('of version 5 have the marks of a box', () => {
+    const set = expectOk(parseSet(marked));
+    expect(set.box?.slice(0, 3)).toEqual(['I', 'III', '0']);
+    expect(setFileOf(set)).toMatchObject({ version: 5 });
+    expect(expectOk(parseSet(setFileOf(set)))).toEqual(set);
+    expect(expectOk(parseSetText(formatSet(set)))).toEqual(set);
+    for (const [box, problem] of [
+      [marked.box.slice(1), { code: 'set/box-rows', found: 8, expected: 9 }],
+      [marked.box.with(2, 'I I I'), { code: 'set/box-row-length', row: 3, length: 3, expected: 12 }],
+      [
+        marked.box.with(8, marked.box[0]?.replace('III', 'II') ?? ''),
+        { code: 'set/box-mark', row: 9, column: 2, mark: 'II' },
+      ],
+      ['I', { code: 'set/bad-value', path: 'box' }],
+    ] as const) {
+      expect(parseSet({ ...marked, box })).toMatchObject({ ok: false, problem });
+    }
+    expect(parseSet({ ...marked, version: 4 })).toMatchObject({ problem: { path: 'box' } });
+  });
+
   it('name line and column of broken JSON', () => {
     const text = JSON.stringify(small, null, 2);
     expect(parseSetText(text).ok).toBe(true);
@@ -203,7 +230,7 @@ describe('set files', () => {
     expect(codeOf(parseSet(value))).toBe('set/wrong-format');
   });
 
-  it.each([small, dutch, pegs, swedish])(
+  it.each([small, dutch, pegs, swedish, marked])(
     'never throw, whatever is in them (5,000 mutated files of version $version)',
     (file) => {
       const keys = Object.keys(file);

@@ -5,12 +5,20 @@ import { expectOk } from '#shared/kernel/index.ts';
 import {
   alphacubesSet,
   kubagramSets,
+  usualBox,
   pieceSets,
   scrubleSet,
   type Face,
   type PieceSet,
 } from '#shared/pieces/index.ts';
-import { checkDesign, isUsable, replacePieces, setValue, type Finding } from '#shared/set-design/index.ts';
+import {
+  checkDesign,
+  isUsable,
+  paintMark,
+  replacePieces,
+  setValue,
+  type Finding,
+} from '#shared/set-design/index.ts';
 import { commonEnglish, foreignLexicon } from '#tests/support/set-design/foreign-words.ts';
 
 const { t } = createTranslator();
@@ -112,6 +120,8 @@ describe('the checks of a set', () => {
       setOf(['BCDFG', 'QRSTV']),
       scrubleSet,
       alphacubesSet,
+      paintMark(alphacubesSet, 0, '0', 'none'),
+      { ...kubagramSets.en, box: usualBox.map(() => 'I' as const) },
     ];
     const odd = expectOk(setValue(expectOk(setValue(alphacubesSet, 'E', 9)), 'Q', 1));
     const empty = expectOk(replacePieces(alphacubesSet, [[{ kind: 'number', number: 3 }]]));

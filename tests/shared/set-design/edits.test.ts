@@ -3,12 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { expectOk, type Result } from '#shared/kernel/index.ts';
 import {
   alphacubesSet,
+  boxMarks,
   checkBoard,
   faceText,
   kubagramSets,
   parseSet,
   setFileOf,
   totalOf,
+  usualBox,
+  type Mark,
   type PieceSet,
 } from '#shared/pieces/index.ts';
 import {
@@ -17,6 +20,7 @@ import {
   addPiece,
   beginHistory,
   mirrors,
+  paintMark,
   paintSquare,
   redo,
   removeBoard,
@@ -31,7 +35,11 @@ import {
   sortPieces,
   stepTo,
   undo,
+  usualMarks,
 } from '#shared/set-design/index.ts';
+
+/** Any mark for any number. */
+const markNamed = (value: number): Mark => boxMarks[Math.abs(value) % 3] ?? 'I';
 
 const faces = (set: PieceSet, piece: number) => set.pieces[piece]?.faces.map(faceText);
 
@@ -162,9 +170,25 @@ describe('a board', () => {
   });
 });
 
+describe('the marks of a box', () => {
+  it('are painted, opposite too, and are the usual ones again once they look like them', () => {
+    expect(usualBox[1]).toBe('0');
+    const once = paintMark(kubagramSets.en, 1, 'I', 'halfTurn');
+    expect([once.box?.[1], once.box?.[106], once.box?.filter((mark) => mark === '0').length]).toEqual([
+      'I',
+      'I',
+      10,
+    ]);
+    expect(setFileOf(once)).toMatchObject({ version: 5, box: { length: 9 } });
+    expect(paintMark(once, 1, '0', 'halfTurn')).toEqual(kubagramSets.en);
+    expect(usualMarks(once)).toEqual(kubagramSets.en);
+    expect(paintMark(once, 1, 'I', 'none')).toBe(once);
+  });
+});
+
 describe('a set after any edits', () => {
   const edit = fc.record({
-    what: fc.integer({ min: 0, max: 7 }),
+    what: fc.integer({ min: 0, max: 9 }),
     piece: fc.nat(120),
     face: fc.nat(7),
     written: fc.constantFrom('a', 'Z', 'ij', '*', '2w', '17', 'é', '', '3L'),
@@ -190,6 +214,8 @@ describe('a set after any edits', () => {
               () => removeFace(set, at, on),
               () => ({ ok: true, value: sortPieces(set) }) as const,
               () => setTitle(set, written),
+              () => ({ ok: true, value: paintMark(set, piece % 108, markNamed(value), 'none') }) as const,
+              () => ({ ok: true, value: usualMarks(set) }) as const,
             ][what]?.();
             if (next?.ok === true) set = next.value;
           }

@@ -4,11 +4,12 @@ import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { nextInt, randomFrom, type RandomState } from '#shared/kernel/index.ts';
 import { latinAlphabet } from '#shared/lexicon/index.ts';
 import { cubewordSet, formatSet, kubagramSets, parseSetText, scrubleSet } from '#shared/pieces/index.ts';
-import { importPieces } from '#shared/set-design/index.ts';
+import { importPieces, paintMark } from '#shared/set-design/index.ts';
 
 const wanted = Number(process.env.CUBEWRIGHT_SET_FILES ?? 300);
 const { t } = createTranslator();
-const sources = [cubewordSet, scrubleSet, kubagramSets.nl].map(formatSet);
+const marked = paintMark(kubagramSets.nl, 1, 'I', 'halfTurn');
+const sources = [cubewordSet, scrubleSet, marked].map(formatSet);
 const csv = sources.map((text) => text.replaceAll(/["[\]{}:]/g, ''));
 const scraps = [
   '"',

@@ -104,7 +104,9 @@ export function wordsIn(text: string): readonly string[] | undefined {
     .toUpperCase()
     .split(/[\s,;]+/)
     .filter((word) => word !== '');
-  return words.length <= mostWords && words.every((word) => /^[A-Z]{2,25}$/.test(word)) ? words : undefined;
+  return words.length <= mostWords && words.every((word) => /^[\p{Lu}\p{Lo}]{2,25}$/u.test(word))
+    ? words
+    : undefined;
 }
 
 /** The part of the form that a problem belongs to. */

@@ -6,7 +6,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 export function layingKey(press: Press, where: 'felt' | 'cubes'): LayingAction | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   const { key } = press;
-  if (/^[a-z]$/i.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
+  if (/^\p{L}$/u.test(key)) return { kind: 'letter', letter: key.toUpperCase() };
   const anywhere = { '.': 'blank', '*': 'joker', '+': 'cross', '=': 'cross', Escape: 'let-go' } as const;
   const onFelt = { ' ': 'space', Enter: 'next-line', Backspace: 'back', Delete: 'clear' } as const;
   const amongCubes = { Backspace: 'take-off', Delete: 'take-off' } as const;

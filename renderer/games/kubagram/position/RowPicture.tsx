@@ -1,16 +1,15 @@
 import type { CSSProperties, MouseEventHandler } from 'react';
-import { Cube, HiddenCube } from '#renderer/board/index.ts';
+import { BoxMark, Cube, HiddenCube } from '#renderer/board/index.ts';
 import { useMedia } from '#renderer/table/index.ts';
 import {
   isJoker,
-  markOf,
+  markIn,
   squareName,
   typed,
   valueIn,
   type SetUpDie,
   type DiceSet,
 } from '#shared/games/kubagram/index.ts';
-import { MarkDrawing } from '../MarkDrawing.tsx';
 import '../box.css';
 import '../kubagram.css';
 
@@ -62,7 +61,11 @@ export function RowPicture({ squares, next, box, set, onClick }: RowPictureProps
                 still
               />
             )}
-            <MarkDrawing mark={markOf(square)} size={one === null ? empty : mark} />
+            <BoxMark
+              className="kubagram-mark"
+              mark={markIn(set, square)}
+              size={one === null ? empty : mark}
+            />
           </span>
         );
       })}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import { products, solids, type OpenedProject } from '#print-templates/index.ts';
+import { products, solids, type OpenedDesign } from '#print-templates/index.ts';
 import { useArrival, useRemembered } from '#renderer/app/index.ts';
 import { Button, Select } from '#renderer/controls/index.ts';
 import { OpenProject } from '../OpenProject.tsx';
@@ -28,7 +28,7 @@ export interface GalleryProps {
   /** As the address names it; undefined for the one that was looked at last. */
   readonly set: string | undefined;
   readonly own: OwnSet | undefined;
-  readonly onOpen: (project: OpenedProject) => void;
+  readonly onOpen: (project: OpenedDesign) => void;
 }
 
 /** Everything that can be printed of a set, by what it is for, each as the sheet that comes out. */

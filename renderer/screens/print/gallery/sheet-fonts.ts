@@ -1,39 +1,77 @@
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2?url';
+import bitterCyrillic from '@fontsource-variable/bitter/files/bitter-cyrillic-wght-normal.woff2?url';
 import bitter from '@fontsource-variable/bitter/files/bitter-latin-wght-normal.woff2?url';
+import franklinCyrillic from '@fontsource-variable/libre-franklin/files/libre-franklin-cyrillic-wght-normal.woff2?url';
 import franklin from '@fontsource-variable/libre-franklin/files/libre-franklin-latin-wght-normal.woff2?url';
+import sansGreek from '../../../theme/fonts/commissioner-greek-wght-normal.woff2?url';
+import serifGreek from '../../../theme/fonts/literata-greek-wght-normal.woff2?url';
 
-/** The families that `sheetToSvg` names, and where the program has them. */
-const families: Readonly<Record<string, string>> = {
-  'Besley Variable': besley,
-  'Libre Franklin Variable': franklin,
-  'Bitter Variable': bitter,
-  'Atkinson Hyperlegible Next Variable': atkinson,
+interface Script {
+  readonly range: string;
+  /** Whether a text has letters of it. */
+  readonly letters: RegExp;
+}
+
+const latin: Script = { range: 'U+0000-02FF, U+2000-22FF', letters: /./ };
+const cyrillic: Script = { range: 'U+0400-052F', letters: /\p{Script=Cyrillic}/u };
+const greek: Script = { range: 'U+0370-03FF', letters: /\p{Script=Greek}/u };
+
+/** The families that `sheetToSvg` names, and where the program has them, by the letters that they are for. */
+const families: Readonly<Record<string, readonly (readonly [Script, string])[]>> = {
+  'Besley Variable': [
+    [latin, besley],
+    [cyrillic, bitterCyrillic],
+    [greek, serifGreek],
+  ],
+  'Libre Franklin Variable': [
+    [latin, franklin],
+    [cyrillic, franklinCyrillic],
+    [greek, sansGreek],
+  ],
+  'Bitter Variable': [
+    [latin, bitter],
+    [cyrillic, bitterCyrillic],
+    [greek, serifGreek],
+  ],
+  'Atkinson Hyperlegible Next Variable': [
+    [latin, atkinson],
+    [cyrillic, franklinCyrillic],
+    [greek, sansGreek],
+  ],
 };
 
 const fetched = new Map<string, Promise<string>>();
 
 /** A picture has no fonts but its own: those that a sheet is set in are put into it. */
 export async function withFonts(svg: string): Promise<string> {
-  const used = Object.keys(families).filter((family) => svg.includes(`font-family="${family}"`));
-  const faces = await Promise.all(used.map(faceOf));
+  const used = Object.entries(families).filter(([family]) => svg.includes(`font-family="${family}"`));
+  const faces = await Promise.all(
+    used.flatMap(([family, files]) =>
+      files
+        .filter(([script]) => script.letters.test(svg))
+        .map(async ([{ range }, file]) => {
+          const source = await sourceOf(file);
+          return `@font-face{font-family:'${family}';font-weight:100 900;src:${source};unicode-range:${range}}`;
+        }),
+    ),
+  );
   return svg.replace('>', `><style>${faces.join('')}</style>`);
 }
 
-function faceOf(family: string): Promise<string> {
-  const known = fetched.get(family);
+function sourceOf(file: string): Promise<string> {
+  const known = fetched.get(file);
   if (known !== undefined) return known;
-  const face = load(family);
-  fetched.set(family, face);
-  return face;
+  const source = load(file);
+  fetched.set(file, source);
+  return source;
 }
 
-async function load(family: string): Promise<string> {
-  const response = await fetch(families[family] ?? '');
+async function load(file: string): Promise<string> {
+  const response = await fetch(file);
   const bytes = new Uint8Array(await response.arrayBuffer());
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  const source = `url(data:font/woff2;base64,${btoa(text)}) format('woff2')`;
-  return `@font-face{font-family:'${family}';font-weight:100 900;src:${source}}`;
+  return `url(data:font/woff2;base64,${btoa(text)})`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findSet, openProjectFile, type OpenedProject } from '#print-templates/index.ts';
+import { findSet, parseDesign, type OpenedDesign } from '#print-templates/index.ts';
 import { useAnswer, useGateway } from '#renderer/app/index.ts';
 import { Button, Notice, useSay } from '#renderer/controls/index.ts';
 import type { PrintSummary } from '#shared/contract/index.ts';
@@ -11,7 +11,7 @@ import './recent.css';
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What was printed last: each is opened again with every choice it was made with, or forgotten. */
-export function RecentPrints({ onOpen }: { readonly onOpen: (project: OpenedProject) => void }) {
+export function RecentPrints({ onOpen }: { readonly onOpen: (project: OpenedDesign) => void }) {
   const { t } = useTranslation('print');
   const gateway = useGateway();
   const say = useSay();
@@ -19,7 +19,7 @@ export function RecentPrints({ onOpen }: { readonly onOpen: (project: OpenedProj
   const [problem, setProblem] = useState<Problem>();
   const open = async ({ id }: PrintSummary) => {
     const read = await gateway.call('readPrint', { id });
-    const opened = read.ok ? openProjectFile(new TextEncoder().encode(read.value.text)) : read;
+    const opened = read.ok ? parseDesign(read.value.text) : read;
     if (opened.ok) onOpen(opened.value);
     else setProblem(opened.problem);
   };
@@ -67,7 +67,7 @@ export function RecentPrints({ onOpen }: { readonly onOpen: (project: OpenedProj
   );
 
   function titleOf({ template }: PrintSummary): string {
-    return t(`option:print.products.${template}.title`);
+    return t([`option:print.products.${template}.title`, `option:print.solids.${template}.title`]);
   }
 
   function setOf({ set, setTitle }: PrintSummary): string {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Need, TonightPlan } from '#print-templates/index.ts';
+import { offerGame } from '#renderer/app/index.ts';
 import { Button, Sheet } from '#renderer/controls/index.ts';
 import { isGameId } from '#shared/games/index.ts';
+import { playOptions } from '#shared/set-design/index.ts';
 import { PrintedSteps } from './PrintedSteps.tsx';
 import { useSteps } from './steps.ts';
 import { useTicks } from './use-ticks.ts';
@@ -18,7 +20,7 @@ export interface PlanSheetProps {
 /** The answer: sheets and time, what must be there, the machines of the house, and the steps to tick off. */
 export function PlanSheet({ tonight, plan, saved }: PlanSheetProps) {
   const { t } = useTranslation('tonight');
-  const { chosen, game } = tonight;
+  const { chosen, game, own } = tonight;
   const steps = useSteps(tonight, plan);
   const { ticked, tick } = useTicks(chosen.set);
   const [printing, setPrinting] = useState(false);
@@ -68,10 +70,10 @@ export function PlanSheet({ tonight, plan, saved }: PlanSheetProps) {
             {t('machines')}
           </h3>
           <ul className="tonight-rows">
-            {plan.machines.map(({ with: machine, product }) => (
+            {plan.machines.map(({ with: machine, product, template }) => (
               <li key={product}>
-                <a href={`#/print/${product}`}>
-                  {t(`machine.${machine}`, { title: titleOf(product.slice(chosen.set.length + 1)) })}
+                <a href={`#/print/${own === undefined ? '' : 'own-'}${product}`}>
+                  {t(`machine.${machine}`, { title: titleOf(template) })}
                 </a>
               </li>
             ))}
@@ -112,13 +114,20 @@ export function PlanSheet({ tonight, plan, saved }: PlanSheetProps) {
         </ol>
         {isGameId(game) && (
           <p>
-            <a href="#/new">{t('deal')}</a>
+            <a
+              href="#/new"
+              onClick={() => {
+                if (own !== undefined) offerGame({ game, options: playOptions(game, own.set) });
+              }}
+            >
+              {t('deal')}
+            </a>
           </p>
         )}
       </section>
       {printing && (
         <PrintedSteps
-          title={t(`print:sets.${chosen.set}`)}
+          title={tonight.title}
           steps={steps}
           needs={plan.needs.map(needText)}
           onPrinted={() => {

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { belongings, findSolid, gamesToPrint, type PrintedGame } from '#print-templates/index.ts';
+import { belongings, gamesToPrint, type PrintedGame } from '#print-templates/index.ts';
 import { Choice, NumberStepper, Select } from '#renderer/controls/index.ts';
 import { languages } from '#shared/i18n/index.ts';
+import { designChoice } from './use-own-designs.ts';
 import type { Tonight } from './use-tonight.ts';
 
 export interface QuestionsProps {
@@ -14,8 +15,14 @@ export interface QuestionsProps {
 /** Game, players, what is there, and the few choices that follow. */
 export function Questions({ tonight, onWrong }: QuestionsProps) {
   const { t } = useTranslation('tonight');
-  const { chosen, change, game, seats, ways, way } = tonight;
-  const sets = gamesToPrint.find((one) => one.game === game)?.sets ?? [];
+  const { chosen, change, designs, game, seats, ways, way } = tonight;
+  const bundled = gamesToPrint.find((one) => one.game === game)?.sets ?? [];
+  const sets = [
+    ...bundled.map(({ name }) => ({ value: name, label: t(`print:sets.${name}`) })),
+    ...designs
+      .filter(({ plays: [first] }) => first === game)
+      .map((design) => ({ value: designChoice(design), label: t('ownSet', { title: design.title }) })),
+  ];
   const id = useId();
   return (
     <div className="print-options">
@@ -35,7 +42,7 @@ export function Questions({ tonight, onWrong }: QuestionsProps) {
           <Select
             label={t('set')}
             value={chosen.set}
-            choices={sets.map(({ name }) => ({ value: name, label: t(`print:sets.${name}`) }))}
+            choices={sets}
             onChange={(set) => {
               change({ set });
             }}
@@ -85,7 +92,7 @@ export function Questions({ tonight, onWrong }: QuestionsProps) {
           />
           <p id={id} className="small soft">
             {t(`option:print.cubesFrom.says.${way}`)}
-            {way === 'solid' && findSolid(`${chosen.set}-solid-cubes`) !== undefined && ` ${t('slow')}`}
+            {way === 'solid' && ` ${t('slow')}`}
           </p>
         </Row>
       )}

@@ -20,7 +20,7 @@ export function TonightScreen() {
   const { plan, problem, isOld } = tonight;
   const printer = usePrinters().chosen?.profile;
   const [isWrong, setWrong] = useState(false);
-  const saving = useSaveKit(plan, printer);
+  const saving = useSaveKit(plan, tonight.own?.text, printer);
   useArrival(t('title'));
   return (
     <main className="tonight">

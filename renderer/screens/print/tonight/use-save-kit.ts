@@ -17,7 +17,12 @@ export interface SaveKitState {
 }
 
 /** Saves a plan: every pile as a PDF of its own, by one press. */
-export function useSaveKit(plan: TonightPlan | undefined, printer: PrinterProfile | undefined): SaveKitState {
+export function useSaveKit(
+  plan: TonightPlan | undefined,
+  /** The file of a set of one's own that it is of. */
+  set: string | undefined,
+  printer: PrinterProfile | undefined,
+): SaveKitState {
   const { t } = useTranslation('tonight');
   const say = useSay();
   const saving = useExport(plan?.product ?? '');
@@ -32,6 +37,7 @@ export function useSaveKit(plan: TonightPlan | undefined, printer: PrinterProfil
       setAt(index + 1);
       const isSaved = await saving.start({
         product: plan.product,
+        ...(set === undefined ? {} : { set }),
         options,
         format: 'pdf',
         batch,

@@ -1,20 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import {
   belongings,
   bestWay,
   gamesToPrint,
+  printSetOf,
   waysToCubes,
   type CubesFrom,
   type PrintedGame,
   type TonightAsk,
   type TonightPlan,
 } from '#print-templates/index.ts';
-import { useRemembered } from '#renderer/app/index.ts';
+import { keepOwnSet, useRemembered } from '#renderer/app/index.ts';
 import { gameOf, isGameId } from '#shared/games/index.ts';
 import { languages } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
+import { parseSetText, type PieceSet } from '#shared/pieces/index.ts';
 import { openSheetThread } from '../gallery/sheet-thread.ts';
+import { useOwnDesigns, type OwnDesigns } from './use-own-designs.ts';
 
 const choices = z.strictObject({
   set: z.string(),
@@ -36,6 +40,12 @@ const atFirst: TonightChoices = {
 };
 
 export interface Tonight {
+  /** The sets that were designed here and that a game can be played with. */
+  readonly designs: OwnDesigns['designs'];
+  /** The one of them that is chosen, with its file; undefined for a bundled set. */
+  readonly own: { readonly text: string; readonly set: PieceSet } | undefined;
+  /** Name of the chosen set for people. */
+  readonly title: string;
   readonly chosen: TonightChoices;
   readonly change: (change: Partial<TonightChoices>) => void;
   readonly game: PrintedGame;
@@ -53,15 +63,29 @@ export interface Tonight {
 /** What is chosen for tonight, kept beyond the window, and the plan that follows, reckoned on a thread. */
 export function useTonight(): Tonight {
   const [kept, keep] = useRemembered('tonight', choices, atFirst);
+  const { t } = useTranslation('print');
+  const { designs, chosen, text, problem: unread, isReading } = useOwnDesigns(kept.set);
+  const own = useMemo(() => ownOf(text), [text]);
+  const isWaiting = isReading || (chosen !== undefined && own === undefined);
   const of = gamesToPrint.find(({ sets }) => sets.some(({ name }) => name === kept.set)) ?? gamesToPrint[0];
-  const game = of?.game ?? 'alphacubes';
-  const set = of?.sets.find(({ name }) => name === kept.set)?.name ?? of?.sets[0].name ?? kept.set;
-  const ways = waysToCubes(set, kept.owned);
+  const [suited] = chosen?.plays ?? [];
+  const game = (suited as PrintedGame | undefined) ?? of?.game ?? 'alphacubes';
+  const bundled = of?.sets.find(({ name }) => name === kept.set)?.name ?? of?.sets[0].name ?? kept.set;
+  const set = chosen === undefined ? bundled : kept.set;
+  const ways = waysToCubes(own === undefined ? bundled : printSetOf(own.set), kept.owned);
   const way = kept.way !== undefined && ways.includes(kept.way) ? kept.way : bestWay(ways, kept.owned);
   const seats = seatsOf(game);
   const players = Math.min(seats.most, Math.max(seats.least, kept.players));
   const { paper, language, owned } = kept;
-  const ask: TonightAsk = { set, players, cubesFrom: way, paper, language, owned };
+  const ask: TonightAsk = {
+    ...{ set: own?.set.name ?? set, own: own?.text },
+    ...{ players, cubesFrom: way, paper, language, owned },
+  };
+  // The studio, where machines have their sheets, finds the set there.
+  useEffect(() => {
+    if (own !== undefined) keepOwnSet(own.text);
+  }, [own]);
+  const planned = usePlan(isWaiting ? undefined : JSON.stringify(ask));
   const change = (next: Partial<TonightChoices>) => {
     keep({ ...kept, ...next });
   };
@@ -72,7 +96,11 @@ export function useTonight(): Tonight {
     seats,
     ways,
     way,
-    ...usePlan(JSON.stringify(ask)),
+    designs,
+    own,
+    title: own === undefined ? t(`sets.${bundled}`) : own.set.title,
+    ...planned,
+    problem: unread ?? planned.problem,
   };
 }
 
@@ -82,8 +110,14 @@ interface Planned {
   readonly problem: Problem | undefined;
 }
 
-/** `ask` as JSON: the same text is the same question. */
-function usePlan(ask: string): Pick<Tonight, 'plan' | 'problem' | 'isOld'> {
+/** A design and its file; undefined until it is read, and where the file is not sound. */
+function ownOf(text: string | undefined): Tonight['own'] {
+  const set = text === undefined ? undefined : parseSetText(text);
+  return text === undefined || set?.ok !== true ? undefined : { text, set: set.value };
+}
+
+/** `ask` as JSON: the same text is the same question. Undefined while it is not known yet. */
+function usePlan(ask: string | undefined): Pick<Tonight, 'plan' | 'problem' | 'isOld'> {
   const [thread] = useState(openSheetThread);
   const [planned, setPlanned] = useState<Planned>();
   useEffect(
@@ -93,6 +127,7 @@ function usePlan(ask: string): Pick<Tonight, 'plan' | 'problem' | 'isOld'> {
     [thread],
   );
   useEffect(() => {
+    if (ask === undefined) return;
     let isWanted = true;
     void thread.plan(JSON.parse(ask) as TonightAsk).then((answer) => {
       if (!isWanted) return;

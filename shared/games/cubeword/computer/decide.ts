@@ -2,6 +2,7 @@ import { levelIn, type ComputerTurn } from '#shared/engine/index.ts';
 import { nextInt, ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { WordJudge } from '#shared/lexicon/word-judge.ts';
 import { tableWords } from '#shared/table-words/index.ts';
+import { lettersOf } from '../letters.ts';
 import { checkTurn } from '../check-turn.ts';
 import { turnAsk } from '../hints.ts';
 import type { CubewordProposal, Part } from '../moves.ts';
@@ -32,7 +33,7 @@ export async function decide({
   const { tier, moves, nodes, width, sees } = level;
   const [lot, after] = nextInt(random, 100);
   const share = lot < sees ? 1 : level.share;
-  const words = tableWords(view);
+  const words = tableWords(view, lettersOf(view.options));
   // A smaller vocabulary does not know what the table lets stand beyond the list either.
   const layers = tier === undefined ? words : { ...words, allowed: [] };
   const most = share < 1 ? choiceOfTurns : choiceOfBest;

@@ -1,10 +1,10 @@
 import { type PieceSet } from '#shared/pieces/index.ts';
 import { setOf, type SetOptions } from '../cubes.ts';
 import type { CubeId } from '#shared/kernel/index.ts';
-import { createSpellingPairs, judgeIn, withRulings, type Lexicon } from '#shared/lexicon/index.ts';
+import { createSpellingPairs, inLetters, judgeIn, withRulings, type Lexicon } from '#shared/lexicon/index.ts';
 import type { Rulings } from '#shared/word-engine/index.ts';
 import { groupsOn, isTooFar } from '../felt.ts';
-import { cubewordLetters } from '../letters.ts';
+import { lettersOf } from '../letters.ts';
 import type { Part } from '../moves.ts';
 import { feltAfter } from '../parts.ts';
 import { closeGrid } from './close-grid.ts';
@@ -12,7 +12,7 @@ import { EveryTurn, mostExact } from './every-turn.ts';
 import { KeptTurns, type Node } from './kept-turns.ts';
 import { lineWords } from './line-words.ts';
 import { movesAhead } from './moves-ahead.ts';
-import { partsOf, Position } from './position.ts';
+import { LetterNumbers, partsOf, Position } from './position.ts';
 import { Scorer, type ScoredFrom } from './scorer.ts';
 import { Budget, type Search } from './singles.ts';
 import { WordLookup } from './word-lookup.ts';
@@ -56,7 +56,10 @@ export interface TurnsFound {
  * best half-made turns of each number of moves go on.
  */
 export function bestTurns(lexicon: Lexicon, rulings: Rulings, ask: TurnAsk): TurnsFound {
-  return new TurnSearch(lexicon, rulings, ask).run();
+  const spelled = inLetters(lexicon, lettersOf(ask.cubes));
+  // Letters of cubes for which a list of another script has no number left: nothing can be spelled with them.
+  const strange = [...lettersOf(ask.cubes)].some((letter) => !spelled.alphabet.includes(letter));
+  return strange ? { turns: [], exact: false } : new TurnSearch(spelled, rulings, ask).run();
 }
 
 /** Moves of a word along a line, when the turn begins. */
@@ -68,15 +71,17 @@ const mostPaired = 2;
 class TurnSearch {
   readonly #ask: TurnAsk;
   readonly #set: PieceSet;
+  readonly #numbers: LetterNumbers;
   readonly #search: Omit<Search, 'budget'>;
   readonly #scorer: Scorer;
   readonly #kept: KeptTurns;
 
   constructor(lexicon: Lexicon, rulings: Rulings, ask: TurnAsk) {
-    const judge = withRulings(judgeIn(lexicon, cubewordLetters), rulings.allowed, rulings.denied);
+    const judge = withRulings(judgeIn(lexicon, lettersOf(ask.cubes)), rulings.allowed, rulings.denied);
     const { moves, width, most, share } = ask;
     this.#ask = ask;
     this.#set = setOf(ask.cubes);
+    this.#numbers = new LetterNumbers(lexicon.alphabet);
     // Where nothing else is asked for, what is worse than the best is not kept.
     const isBestAlone = most === 1 && share === 1;
     this.#kept = new KeptTurns(
@@ -86,8 +91,8 @@ class TurnSearch {
     );
     this.#scorer = new Scorer(ask, ask.spellingPairs ? createSpellingPairs(judge) : undefined);
     this.#search = {
-      position: new Position(ask.felt, ask.pool, closeGrid(ask.felt), this.#set),
-      lookup: new WordLookup(lexicon, rulings),
+      position: new Position(ask.felt, ask.pool, closeGrid(ask.felt), this.#set, this.#numbers),
+      lookup: new WordLookup(lexicon, rulings, lettersOf(ask.cubes)),
     };
   }
 
@@ -113,7 +118,7 @@ class TurnSearch {
     if (moves > mostExact) return false;
     const budget = new Budget(nodes);
     // Whether some order of the moves keeps a ninth blank out is seen at the end.
-    const position = new Position(felt, pool, closeGrid(felt), this.#set, Infinity);
+    const position = new Position(felt, pool, closeGrid(felt), this.#set, this.#numbers, Infinity);
     new EveryTurn({ ...this.#search, position, budget }, moves, {
       found: () => {
         this.#keep(position);
@@ -156,7 +161,7 @@ class TurnSearch {
 
   #turnOf({ changes, points }: Node): FoundTurn | undefined {
     const { felt, connected } = this.#ask;
-    const made = partsOf(felt, this.#search.position.grid, changes);
+    const made = partsOf(felt, this.#search.position, changes);
     // Faces that take the place of blanks need nothing else first, and make room for other blanks.
     const isFace = (part: Part) => part.kind === 're-face' && !part.blank;
     const parts = feltAfter(this.#set, felt, made).ok

@@ -12,7 +12,7 @@ import {
   type Budget,
   type Search,
 } from './singles.ts';
-import { anyLetter, type WordLookup } from './word-lookup.ts';
+import type { WordLookup } from './word-lookup.ts';
 
 /** More moves than this are not tried out. */
 export const mostExact = 3;
@@ -210,7 +210,7 @@ export class EveryTurn {
     const position = this.#position;
     const shown = position.letters[cube] ?? 0;
     // Runs change where the cube lay: there the letters are not known before it has gone.
-    const good = this.#isInLine(position.cellOf[cube] ?? 0, cell) ? anyLetter : open;
+    const good = this.#isInLine(position.cellOf[cube] ?? 0, cell) ? this.#lookup.anyLetter : open;
     const blank = position.blanks[cube] === 1;
     for (const letter of numbersOf(cube === joker ? good : good & (1 << (shown - 1)))) {
       yield { cube, cell, letter, blank };
@@ -224,7 +224,7 @@ export class EveryTurn {
 
   /** The letters that may come to a cell: with the last move those that make words there. */
   #lettersAt(cell: number, left: number): number {
-    if (left > 1) return anyLetter;
+    if (left > 1) return this.#lookup.anyLetter;
     const known = this.#letters.get(cell);
     if (known !== undefined) return known;
     const letters = lettersAt(this.#search, cell);

@@ -122,7 +122,7 @@ function textOf(changes: readonly Change[]): string {
 /** What a turn comes to, in whichever order its moves are made: equal for equal ends, a few characters long. */
 export function endOf(changes: readonly Change[]): string {
   const ends = lastOf(changes).map(
-    ({ cube, cell, letter, blank }) => (cell << 11) | (cube << 6) | (letter << 1) | (blank ? 1 : 0),
+    ({ cube, cell, letter, blank }) => (cell << 12) | (cube << 7) | (letter << 1) | (blank ? 1 : 0),
   );
   return ends
     .sort((one, other) => one - other)

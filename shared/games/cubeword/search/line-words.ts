@@ -2,7 +2,6 @@ import { childrenOf, countBits, endOfWord, firstOf, lettersOf } from '#shared/le
 import type { WalkedGraph } from '#shared/word-engine/layers.ts';
 import { inPool } from './position.ts';
 import { emptyNear, numbersOf, type Search } from './singles.ts';
-import { anyLetter } from './word-lookup.ts';
 import type { Found } from './moves-ahead.ts';
 
 /**
@@ -114,7 +113,7 @@ class LineWalk {
   /** What a cell may show: what it shows, and what makes words of the run that crosses it. */
   #letters(cell: number, there: number): number {
     const { position, lookup } = this.#search;
-    const good = this.#isBeside(cell) ? lookup.lettersFor(position, cell, this.#cross) : anyLetter;
+    const good = this.#isBeside(cell) ? lookup.lettersFor(position, cell, this.#cross) : lookup.anyLetter;
     return there === 0 ? good : good | (1 << (there - 1));
   }
 }

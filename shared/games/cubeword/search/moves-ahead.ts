@@ -36,7 +36,7 @@ export function movesAhead(search: Search, pairs: boolean, found: Found): void {
 
   for (const cell of near) {
     if (budget.isSpent) return;
-    const good = pairs ? anyLetterAt : lettersAt(search, cell);
+    const good = pairs ? search.lookup.anyLetter : lettersAt(search, cell);
     for (const letter of numbersOf(good)) {
       const change = position.siting(cell, letter);
       if (change !== undefined) tryOut(change);
@@ -45,7 +45,7 @@ export function movesAhead(search: Search, pairs: boolean, found: Found): void {
   for (const cube of lying) {
     if (budget.isSpent) return;
     const cell = position.cellOf[cube] ?? inPool;
-    const good = pairs ? anyLetterAt : lettersAt(search, cell);
+    const good = pairs ? search.lookup.anyLetter : lettersAt(search, cell);
     for (const letter of numbersOf(good)) {
       const change = position.facing(cube, letter);
       if (change !== undefined) tryOut(change);
@@ -58,8 +58,6 @@ export function movesAhead(search: Search, pairs: boolean, found: Found): void {
     }
   }
 }
-
-const anyLetterAt = (1 << 26) - 1;
 
 /** A cell where a cube lies by itself, unless one does already. */
 function apartOf({ position }: Search): readonly number[] {

@@ -28,17 +28,28 @@ export const inPool = -1;
 
 const cubes = cubeIds.length;
 const jokerAt: number = joker;
-const letterA = 'A'.charCodeAt(0);
-const letterNames = ['', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The number of a letter, from 1. */
-export const numberOf = (letter: string): number => letter.charCodeAt(0) - letterA + 1;
-export const letterOf = (number: number): string => letterNames[number] ?? '';
+/** Letters by their numbers, from 1, in the order of the alphabet of the words. */
+export class LetterNumbers {
+  readonly alphabet: string;
+
+  constructor(alphabet: string) {
+    this.alphabet = alphabet;
+  }
+
+  numberOf(letter: string): number {
+    return this.alphabet.indexOf(letter) + 1;
+  }
+
+  letterOf(number: number): string {
+    return this.alphabet.charAt(number - 1);
+  }
+}
 
 /** By cube of a set: a bit for each letter on it, the first letter in bit 0. */
-function facesOf(set: PieceSet): readonly number[] {
+function facesOf(set: PieceSet, numbers: LetterNumbers): readonly number[] {
   return cubeIds.map((cube) =>
-    lettersOn(set, cube).reduce((mask, letter) => mask | (1 << (numberOf(letter) - 1)), 0),
+    lettersOn(set, cube).reduce((mask, letter) => mask | (1 << (numbers.numberOf(letter) - 1)), 0),
   );
 }
 
@@ -48,6 +59,7 @@ function facesOf(set: PieceSet): readonly number[] {
  */
 export class Position {
   readonly grid: CloseGrid;
+  readonly numbers: LetterNumbers;
   readonly cells: Int8Array;
   readonly cellOf = new Int32Array(cubes).fill(inPool);
   readonly letters = new Uint8Array(cubes);
@@ -65,9 +77,17 @@ export class Position {
   readonly #usefulness: readonly number[];
 
   /** `blanks`: how many may be up while changes are made. */
-  constructor(felt: Felt, pool: readonly number[], grid: CloseGrid, set: PieceSet, blanks = mostBlanks) {
-    this.#faces = facesOf(set);
-    this.#usefulness = this.#faces.map(usefulnessOf);
+  constructor(
+    felt: Felt,
+    pool: readonly number[],
+    grid: CloseGrid,
+    set: PieceSet,
+    numbers: LetterNumbers,
+    blanks = mostBlanks,
+  ) {
+    this.numbers = numbers;
+    this.#faces = facesOf(set, numbers);
+    this.#usefulness = cubeIds.map((cube) => usefulnessOf(lettersOn(set, cube)));
     this.#mostBlanks = blanks;
     this.grid = grid;
     this.#pool = new Set(pool);
@@ -76,7 +96,7 @@ export class Position {
       const cell = grid.cellOf(one);
       this.cells[cell] = one.cube + 1;
       this.cellOf[one.cube] = cell;
-      this.letters[one.cube] = numberOf(one.letter);
+      this.letters[one.cube] = numbers.numberOf(one.letter);
       this.blanks[one.cube] = one.blank ? 1 : 0;
     }
     this.blanksUp = blanksUp(felt);
@@ -239,26 +259,34 @@ export class Position {
 }
 
 /** How much a cube's letters are needed: what is sited is the cube that is missed least. */
-function usefulnessOf(mask: number): number {
-  return [...'EARIOTNSLCUDPMHGBFYWKVXZJQ'].reduce(
-    (sum, letter, at) => sum + ((mask >>> (numberOf(letter) - 1)) & 1) * (26 - at),
-    0,
-  );
+function usefulnessOf(letters: readonly string[]): number {
+  return letters.reduce((sum, letter) => {
+    const at = needed.indexOf(letter);
+    // Of other alphabets nobody has told which letters are needed most.
+    return sum + (at < 0 ? needed.length / 2 : needed.length - at);
+  }, 0);
 }
 
+/** The letters of English by how often they are needed. */
+const needed = 'EARIOTNSLCUDPMHGBFYWKVXZJQ';
+
 /** The moves of a turn that make these changes, from the felt before them. */
-export function partsOf(felt: Felt, grid: CloseGrid, changes: readonly Change[]): readonly Part[] {
+export function partsOf(
+  felt: Felt,
+  { grid, numbers }: Pick<Position, 'grid' | 'numbers'>,
+  changes: readonly Change[],
+): readonly Part[] {
   const lying = new Map<number, Change>(
     felt.map((one) => [
       one.cube,
-      { cube: one.cube, cell: grid.cellOf(one), letter: numberOf(one.letter), blank: one.blank },
+      { cube: one.cube, cell: grid.cellOf(one), letter: numbers.numberOf(one.letter), blank: one.blank },
     ]),
   );
   return changes.flatMap((change): readonly Part[] => {
     const before = lying.get(change.cube);
     lying.set(change.cube, change);
     const cube = cubeId(change.cube);
-    const letter = letterOf(change.letter);
+    const letter = numbers.letterOf(change.letter);
     const { blank } = change;
     const place = grid.placeOf(change.cell);
     if (before === undefined) return [{ kind: 'site', cube, at: place, letter, blank }];

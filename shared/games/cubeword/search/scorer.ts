@@ -3,7 +3,7 @@ import { runsOn, type Felt } from '../felt.ts';
 import { clearTurns, pointsAt } from '../scoring.ts';
 import type { CountedWord } from '../state.ts';
 import { joker } from '../cubes.ts';
-import { letterOf, inPool, type Position } from './position.ts';
+import { inPool, type Position } from './position.ts';
 
 export interface ScoredFrom {
   readonly felt: Felt;
@@ -50,7 +50,7 @@ export class Scorer {
   }
 
   /** The run through a cell. */
-  #addRun({ cells, letters, blanks }: Position, cell: number, step: number): void {
+  #addRun({ cells, letters, blanks, numbers }: Position, cell: number, step: number): void {
     let start = cell;
     while (cells[start - step] !== 0) start -= step;
     if (cells[start + step] === 0) return;
@@ -60,7 +60,7 @@ export class Scorer {
       const cube = (cells[at] ?? 0) - 1;
       if (cube < 0) break;
       if (blanks[cube] === 0 && cube !== joker) sum += pointsAt(word.length);
-      word += letterOf(letters[cube] ?? 0);
+      word += numbers.letterOf(letters[cube] ?? 0);
     }
     const spelling = this.#spellings.get(word) ?? this.#nameOf(word);
     if (spelling !== barren && sum > (this.#best.get(spelling) ?? -1)) this.#best.set(spelling, sum);

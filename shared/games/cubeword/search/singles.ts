@@ -116,10 +116,14 @@ function movings(position: Position, cell: number, letter: number): readonly Cha
 }
 
 /** The re-sites of a cube as it lies to empty cells; of the Joker with every name. */
-export function resites({ position }: Search, cube: number, cells: readonly number[]): readonly Change[] {
+export function resites(
+  { position, lookup }: Search,
+  cube: number,
+  cells: readonly number[],
+): readonly Change[] {
   const letter = position.letters[cube] ?? 0;
   const blank = position.blanks[cube] === 1;
-  const names = cube === jokerAt ? Array.from({ length: 26 }, (_, at) => at + 1) : [letter];
+  const names = cube === jokerAt ? [...numbersOf(lookup.anyLetter)] : [letter];
   return cells.flatMap((cell) => names.map((name) => ({ cube, cell, letter: name, blank })));
 }
 

@@ -4,18 +4,18 @@ import { WordLayers, type WalkedGraph } from '#shared/word-engine/layers.ts';
 import type { Rulings } from '#shared/word-engine/index.ts';
 import type { Position } from './position.ts';
 
-/** Every letter. */
-export const anyLetter = (1 << 26) - 1;
-
 /** Looks up runs of a position in a lexicon under the table's rulings; letters are numbers from 1. */
 export class WordLookup {
   readonly graphs: readonly WalkedGraph[];
+  /** A bit for every letter that a cube may show. */
+  readonly anyLetter: number;
   readonly #layers: WordLayers;
   readonly #letters = new Uint8Array(32);
 
-  constructor(lexicon: Lexicon, rulings: Rulings) {
+  constructor(lexicon: Lexicon, rulings: Rulings, letters: string) {
     this.#layers = new WordLayers(lexicon, rulings);
     this.graphs = this.#layers.graphs;
+    this.anyLetter = [...letters].reduce((mask, letter) => mask | (1 << lexicon.alphabet.indexOf(letter)), 0);
   }
 
   isDenied(letters: Uint8Array): boolean {
@@ -54,7 +54,7 @@ export class WordLookup {
     let end = cell + step;
     while (position.letterAt(end) !== 0) end += step;
     const length = (end - start) / step;
-    if (length < 2) return anyLetter;
+    if (length < 2) return this.anyLetter;
     const hole = (cell - start) / step;
     for (let at = 0; at < length; at += 1) this.#letters[at] = position.letterAt(start + at * step);
     let found = 0;

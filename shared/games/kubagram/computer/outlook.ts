@@ -1,6 +1,6 @@
 import { ok, type Problem, type Result } from '#shared/kernel/index.ts';
-import { nextSquare, markOf } from '../box.ts';
-import { allDice, isJoker, lettersOn, valueIn, type ShownDie, setOf } from '../dice.ts';
+import { nextSquare } from '../box.ts';
+import { allDice, isJoker, lettersOn, markIn, setOf, valueIn, type ShownDie } from '../dice.ts';
 import { bonusOf } from '../scoring.ts';
 import type { KubagramView } from '../state.ts';
 import { supplyOf } from '../supply.ts';
@@ -78,7 +78,7 @@ function nextDice({
   const square = nextSquare(box, corner);
   const top = square === undefined ? undefined : box[square];
   if (square === undefined || top === undefined || top === null) return [];
-  if (markOf(square) === 'I' && !top.joker && top.unseen !== true) return [[top.top]];
+  if (markIn(setOf(options), square) === 'I' && !top.joker && top.unseen !== true) return [[top.top]];
   const seen = new Set([
     ...central.map(({ die }) => die),
     ...seats.flatMap(({ words, jokers, drawn }) => [

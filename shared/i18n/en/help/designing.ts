@@ -1,17 +1,17 @@
 /** How a set of one's own is made, from a word list to the table. */
 export const designing = {
   title: 'A set of your own',
-  lead: 'Cubes, dice, tiles and boards in any language written with Latin letters: designed, measured, printed and played.',
+  lead: 'Cubes, dice, tiles and boards in any language of up to 32 letters, Latin, Greek or Cyrillic: designed, measured, printed and played.',
   sections: [
     {
       id: 'design-ten-minutes',
       title: 'From a word list to a game',
       body: [
         [
-          'Under Words, add the list: a plain text with one word a line. Choose “All that the list uses” for its letters, or write them as they come in your alphabet.',
+          'Under Words, add the list: a plain text with one word a line. Choose “All that the list uses” for its letters, or write them as they come in your alphabet. Where accents make no letter of their own, as in Greek, choose “Take them off”.',
           'Under Design, begin a set of empty cubes, and choose the list beside “Propose”. Some seconds later every cube has its letters, and every letter its value.',
           'Look at what stands to be mended, and at the words that a hand of seven makes. Change what you like; each step can be undone.',
-          'Print it: as nets, as stickers for blocks, as tiles, cards or for a 3D printer, with a board, racks and a box.',
+          'Print it: as nets, as stickers for blocks, as tiles, cards or for a 3D printer, with a board, racks and a box. Or choose it under Tonight, which says what to print, how many sheets and how long.',
         ],
       ],
     },
@@ -29,6 +29,13 @@ export const designing = {
       title: 'Boards',
       body: [
         'Choose a brush and paint squares with a click, or with the arrow keys and Enter; keys 1 to 6 choose the brush. A stroke can fall on the squares opposite too. A board has 5 to 21 squares a side and one centre.',
+      ],
+    },
+    {
+      id: 'design-box',
+      title: 'Marks of the box',
+      body: [
+        'Kubagram is played from a box of 9 x 12 squares, and each says what becomes of its die: I, III or 0. Under Box, paint them as boards are painted; keys 1 to 3 choose the mark. They are in the file, on the printed inlay and in the game, and the Box screen can show them.',
       ],
     },
     {

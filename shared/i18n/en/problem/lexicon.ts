@@ -11,7 +11,7 @@ export const lexiconProblems = {
   'lexicon/not-text':
     '{{file}} is no plain text. Save the word list as plain text in UTF-8, one word a line, and try again.',
   'lexicon/no-words':
-    'No word was found in {{file}}; lines read: {{lines}}. A word list has one word a line, 2 to 21 letters of {{alphabet}}.',
+    'No word was found in {{file}}; lines read: {{lines}}. A word list has one word a line, 2 to 21 letters of {{alphabet}}. If the words have other letters, let the list say which.',
   'lexicon/no-letters': 'No letters were found in {{file}}. A word list has one word a line.',
   'lexicon/too-many-letters':
     '{{file}} uses more than {{most}} letters: {{letters}}. Take accents off, or write the letters that count; lines with others are left out.',

@@ -29,6 +29,11 @@ export const setProblems = {
   'set/board-mark':
     'Row {{row}}, square {{column}} of the board “{{board}}” has the mark “{{mark}}”. Use one of {{expected}}.',
   'set/board-centre': 'The board “{{board}}” needs exactly one centre *, and has {{found}}.',
+  'set/box-rows': 'The box has {{found}} rows of marks. It needs {{expected}}.',
+  'set/box-row-length':
+    'Row {{row}} of the box has {{length}} marks, expected {{expected}} with spaces between them.',
+  'set/box-mark':
+    'Row {{row}}, square {{column}} of the box has the mark “{{mark}}”. Use one of {{expected}}.',
 
   'set/pieces-for-game':
     '$t(common:games.{{game}}) cannot be played with {{found}} pieces. It needs {{needed}}.',

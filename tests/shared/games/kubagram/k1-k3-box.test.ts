@@ -3,7 +3,7 @@ import {
   alphabetOf,
   isJoker,
   lettersOn,
-  markOf,
+  markIn,
   nextSquare,
   rowsOf,
   squareName,
@@ -53,7 +53,7 @@ describe('K1 dice and box', () => {
   });
 
   it('K1 60 squares III, 36 I and 12 0, unchanged by a half turn', () => {
-    const marks = Array.from({ length: 108 }, (_, square) => markOf(square));
+    const marks = Array.from({ length: 108 }, (_, square) => markIn('en', square));
     expect(['III', 'I', '0'].map((mark) => marks.filter((one) => one === mark).length)).toEqual([60, 36, 12]);
     expect(marks.toReversed()).toEqual(marks);
     expect(marks.slice(0, 12).join(' ')).toBe('III 0 I III III I III 0 I III III I');

@@ -11,6 +11,7 @@ export const cubewordProblems = {
     'Move {{part}}: the cube {{cube}} is in play, at {{place}}. Re-site it, or site another.',
   'cubeword/in-the-pool': 'Move {{part}}: the cube {{cube}} is still in the pool. Site it first.',
   'cubeword/place-taken': 'Move {{part}}: {{letter}} lies at {{place}}. Choose an empty place.',
+  'cubeword/no-letter': 'These cubes have no letter {{letter}}. Name one of {{letters}}.',
   'cubeword/letter-not-on-cube':
     'Move {{part}}: the cube {{cube}} has no {{letter}}. It shows one of {{letters}}, or a blank that you name.',
   'cubeword/joker-has-no-faces': 'Move {{part}}: the Joker has no letters to turn up. Re-name it.',

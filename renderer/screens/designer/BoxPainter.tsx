@@ -1,0 +1,172 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BoxMark } from '#renderer/board/index.ts';
+import { Button, Select, useRoving } from '#renderer/controls/index.ts';
+import {
+  boxColumns,
+  boxMarks,
+  boxRows,
+  columnName,
+  countMarks,
+  markOf,
+  squareName,
+  usualBox,
+  type Mark,
+} from '#shared/pieces/index.ts';
+import { boxMirrors, paintMark, usualMarks, type BoxMirror } from '#shared/set-design/index.ts';
+import type { Design } from './use-design.ts';
+
+/** With what the box is marked, and where a stroke falls too. */
+export interface BoxBrush {
+  readonly mark: Mark;
+  readonly mirror: BoxMirror;
+  readonly setMark: (mark: Mark) => void;
+  readonly setMirror: (mirror: BoxMirror) => void;
+}
+
+export function useBoxBrush(): BoxBrush {
+  const [mark, setMark] = useState<Mark>('0');
+  const [mirror, setMirror] = useState<BoxMirror>('halfTurn');
+  return { mark, mirror, setMark, setMirror };
+}
+
+interface BoxPainterProps {
+  readonly design: Design;
+  readonly brush: BoxBrush;
+}
+
+const drawn = { widest: 500, most: 40 } as const;
+
+/** The squares of the box with their marks, to be marked otherwise; one tab stop, arrow keys, and a key for each mark. */
+export function BoxPainter({ design, brush }: BoxPainterProps) {
+  const { t } = useTranslation('design');
+  const place = useRef<HTMLDivElement>(null);
+  const roving = useRoving(place, usualBox.length, boxColumns);
+  const { set } = design;
+  const q = Math.min(drawn.most, Math.floor(drawn.widest / boxColumns));
+  const press = (event: KeyboardEvent) => {
+    if (roving.onKeyDown(event)) return;
+    const chosen = boxMarks[Number(event.key) - 1];
+    if (chosen === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    brush.setMark(chosen);
+    event.preventDefault();
+  };
+  return (
+    <div className="board-painter">
+      <h1 tabIndex={-1}>{t('box.title')}</h1>
+      <p className="soft">{t(set.box === undefined ? 'box.usual' : 'box.own')}</p>
+      <p id="box-says" className="soft">
+        {t('box.says')}
+      </p>
+      <div className="box-painter-place">
+        <div className="box-painter-columns small soft" aria-hidden>
+          {Array.from({ length: boxColumns }, (_, column) => (
+            <span key={column} style={{ width: q }}>
+              {columnName(column)}
+            </span>
+          ))}
+        </div>
+        <div className="box-painter-rows small soft" aria-hidden>
+          {Array.from({ length: boxRows }, (_, row) => (
+            <span key={row} style={{ height: q }}>
+              {row + 1}
+            </span>
+          ))}
+        </div>
+        <div
+          ref={place}
+          role="group"
+          aria-label={t('box.label', { rows: boxRows, columns: boxColumns })}
+          aria-describedby="box-says"
+          className="painter box-painter"
+          style={{ gridTemplateColumns: `repeat(${boxColumns}, ${q}px)` }}
+          onKeyDown={press}
+          onBlur={roving.onBlur}
+        >
+          {usualBox.map((_, at) => {
+            const mark = markOf(at, set);
+            const row = Math.floor(at / boxColumns);
+            return (
+              <button
+                key={at}
+                type="button"
+                data-item
+                tabIndex={at === roving.current ? 0 : -1}
+                style={{ width: q, height: q }}
+                onFocus={() => {
+                  roving.onFocus(at);
+                }}
+                onClick={() => {
+                  const value = paintMark(set, at, brush.mark, brush.mirror);
+                  design.edit({ ok: true, value }, 'mark');
+                }}
+              >
+                <span className="visually-hidden">
+                  {t('box.square', {
+                    name: squareName({ column: at % boxColumns, row }),
+                    mark: t(`box.marks.${mark}`),
+                  })}
+                </span>
+                <BoxMark mark={mark} size={q * 0.44} />
+              </button>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The brush, how many squares have each mark, and the way back to the usual ones. */
+export function BoxSide({ design, brush }: BoxPainterProps) {
+  const { t } = useTranslation('design');
+  const { set } = design;
+  const counts = countMarks(set.box ?? usualBox);
+  return (
+    <div className="painter-side">
+      <div className="painter-field">
+        <span className="label" aria-hidden>
+          {t('box.brush')}
+        </span>
+        <Select
+          label={t('box.brush')}
+          value={brush.mark}
+          choices={boxMarks.map((value, at) => ({
+            value,
+            label: t('boards.brushIs', { key: at + 1, mark: t(`box.marks.${value}`) }),
+          }))}
+          onChange={brush.setMark}
+        />
+      </div>
+      <div className="painter-field">
+        <span className="label" aria-hidden>
+          {t('boards.mirror')}
+        </span>
+        <Select
+          label={t('boards.mirror')}
+          value={brush.mirror}
+          choices={boxMirrors.map((value) => ({ value, label: t(`box.mirrors.${value}`) }))}
+          onChange={brush.setMirror}
+        />
+      </div>
+      <ul className="box-painter-counts">
+        {boxMarks.map((mark) => (
+          <li key={mark}>
+            <BoxMark mark={mark} size={16} />
+            <span>{t('box.count', { count: counts[mark], mark: t(`box.marks.${mark}`) })}</span>
+          </li>
+        ))}
+      </ul>
+      {set.box !== undefined && (
+        <Button
+          size="small"
+          onClick={() => {
+            design.edit({ ok: true, value: usualMarks(set) }, 'usualMarks');
+          }}
+        >
+          {t('box.back')}
+        </Button>
+      )}
+    </div>
+  );
+}
