@@ -12,15 +12,16 @@ const mostTail = 0xffff;
  */
 export class TailValues {
   /** By the first index of a list: the most points of letters from there to the end of a word, premiums aside. */
-  readonly tails: Uint16Array;
+  readonly tails: Uint16Array<ArrayBuffer>;
   readonly #graph: WalkedGraph;
   readonly #values = new Int32Array(64);
   /** First index of every list, children before parents. */
   #lists: Int32Array | undefined;
 
-  constructor(graph: WalkedGraph) {
+  /** `room`: where the tails are to lie. */
+  constructor(graph: WalkedGraph, room = new Uint16Array(graph.nodes.length)) {
     this.#graph = graph;
-    this.tails = new Uint16Array(graph.nodes.length);
+    this.tails = room;
   }
 
   /** Makes the tails hold for this rack. */
