@@ -42,7 +42,7 @@ function round(turn: number) {
 }
 
 const began = performance.now();
-while (performance.now() - began < 3_000) round(0);
+while (performance.now() - began < 1_500) round(0);
 const measured = Array.from({ length: Number(rounds) }, (_, turn) => round(turn));
 console.log(
   JSON.stringify({

@@ -66,11 +66,13 @@ export class Kernel {
     for (const { graph, nodes } of placed) this.#numbers.set(graph.nodes, nodes / 4);
   }
 
-  /** The room for the tails of a graph. */
-  tailsOf(graph: WalkedGraph): Uint16Array<ArrayBuffer> | undefined {
-    const place = this.#placed.find((one) => one.graph === graph);
-    if (place === undefined) return undefined;
-    return new Uint16Array(this.#numbers.buffer as ArrayBuffer, place.tails, graph.nodes.length);
+  /** Works out what each letter of these values comes to in the tails of a graph (see `TailValues`), and keeps them. */
+  workOutTails(graph: WalkedGraph, values: Int32Array): void {
+    const place = this.#place(graph);
+    if (place === undefined) return;
+    this.#numbers.set(values, at.letterValuesAt / 4);
+    this.#numbers[at.rootAt / 4] = graph.root;
+    this.#calls.workOutTails(graph.gaddag, 2 * graph.nodes.length);
   }
 
   /** All plays of one graph into the search's sink; false where there was no room, and what came is to be thrown away. */
@@ -94,7 +96,7 @@ export class Kernel {
     return !this.#hasOverflowed();
   }
 
-  /** Makes ready for the slots of a search, whose `tailsOf` are worked out; `least` is asked after each play. */
+  /** Makes ready for the slots of a search, the tails of whose graph are worked out; `least` is asked after each play. */
   openSlots(search: Search, least: () => number): boolean {
     this.#least = least;
     if (!this.#load(search)) return false;
@@ -120,12 +122,19 @@ export class Kernel {
   }
 
   #load(search: Search): boolean {
-    const place = this.#placed.find(({ graph }) => graph === search.graph);
+    const place = this.#place(search.graph);
     if (place === undefined || !loadRack(search, this.#numbers, this.#bytes)) return false;
     this.#search = search;
+    return true;
+  }
+
+  /** Says which graph is walked. */
+  #place(graph: WalkedGraph): Placed | undefined {
+    const place = this.#placed.find((one) => one.graph === graph);
+    if (place === undefined) return undefined;
     this.#numbers[at.nodesAt / 4] = place.nodes;
     this.#numbers[at.tailsAt / 4] = place.tails;
-    return true;
+    return place;
   }
 
   #takePlays(plays: number): void {

@@ -19,6 +19,7 @@ export interface KernelCalls {
   indexWords(): void;
   searchLine(base: number, squares: number, place: number): void;
   handOver(): void;
+  workOutTails(gaddag: number, bytes: number): void;
   walkSlot(step: number, list: number, state: number, laid: number, points: number): void;
 }
 

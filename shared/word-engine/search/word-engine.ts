@@ -70,7 +70,8 @@ export function createWordEngine(
 
   /** Opened with the first search; undefined where the host does not allow it. */
   const kernel = once(() => (way === 'kernel' ? Kernel.open(graphs) : undefined));
-  const tails = once(() => graphs.map((graph) => new TailValues(graph, kernel()?.tailsOf(graph))));
+  const kernelTails = once(() => graphs.map((graph) => new TailValues(graph, kernel())));
+  const tails = once(() => graphs.map((graph) => new TailValues(graph)));
 
   function findAll(position: Position, sink: PlaySink, progress: Progress): RackFaces {
     const prepared = prepare(position);
@@ -123,7 +124,7 @@ export function createWordEngine(
   ): boolean {
     for (const [index, graph] of graphs.entries()) {
       const search = { graph, plays: wanted, ...prepared };
-      const own = tails()[index] ?? new TailValues(graph);
+      const own = (fast === undefined ? tails() : kernelTails())[index] ?? new TailValues(graph);
       own.admit(prepared.rack);
       if (fast?.openSlots(search, () => wanted.least) === false) return false;
       const slotSearch = new SlotSearch(search, own, wanted, fast);

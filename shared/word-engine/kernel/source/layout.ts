@@ -78,6 +78,9 @@ export const coefficientsAt = 2304;
 export const dearestSquareAt = 2432;
 export const shadowAt = 2560;
 
+/** By letter: the most that it counts; 0 for the separator. */
+export const letterValuesAt = 2816;
+
 /** The squares, as `Grid` has them. */
 export const cellsAt = 4096;
 /** By block: the cells right before and behind it, its place, its points. */
