@@ -24,7 +24,6 @@ export default async function* words(): AsyncGenerator<Row> {
     const file = join(folder, 'published.cwlex');
     yield* lexicon(file);
     yield* searches(file);
-    yield* kernel(file);
     yield* thread(file);
   } finally {
     rmSync(folder, { recursive: true });
@@ -42,16 +41,10 @@ interface Once {
 }
 
 const script = fileURLToPath(new URL('./words-once.ts', import.meta.url));
-const coldScript = fileURLToPath(new URL('./first-play-once.ts', import.meta.url));
-const pairScript = fileURLToPath(new URL('./kernel-once.ts', import.meta.url));
 
-const once = (way: string, group: string, file: string, runs: number) =>
-  printed<Once>(script, [way, group, file, `${runs}`]);
-
-/** What a script prints as JSON. */
-async function printed<T>(of: string, words: readonly string[]): Promise<T> {
-  const { stdout } = await promisify(execFile)(process.execPath, [of, ...words]);
-  return JSON.parse(stdout) as T;
+async function once(way: string, group: string, file: string, runs: number): Promise<Once> {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, way, group, file, `${runs}`]);
+  return JSON.parse(stdout) as Once;
 }
 
 /** Writes the lexicon that the searches take to `file`. */
@@ -116,41 +109,6 @@ async function* searches(file: string): AsyncGenerator<Row> {
   yield { what: `cubes: union of letters and filter, ${third}`, value: union.slow.ms, unit: 'ms' };
   yield { what: 'cubes: all plays, faster than union and filter', value: union.times, unit: 'times' };
   for (const [blanks, goal] of [96, 1_120, 3_920].entries()) yield* tiles(file, blanks, goal);
-}
-
-interface Pair {
-  readonly typescript: number;
-  readonly kernel: number;
-  readonly times: number;
-}
-
-/** The kernel beside TypeScript, position by position in one process. It is kept while it is half as fast again for all plays. */
-async function* kernel(file: string): AsyncGenerator<Row> {
-  const asks = [
-    ['all', 'cubes', 'cubes: all plays', 15, 1.5],
-    ['best', 'cubes', 'cubes: best play', 40, undefined],
-    ['all', 'tiles-0', 'tiles, 0 blanks: all plays', 80, undefined],
-    ['all', 'tiles-1', 'tiles, 1 blank: all plays', 40, undefined],
-    ['all', 'tiles-2', 'tiles, 2 blanks: all plays', 20, undefined],
-  ] as const;
-  for (const [ask, group, what, rounds, least] of asks) {
-    const { typescript, times } = await printed<Pair>(pairScript, [ask, group, file, `${rounds}`]);
-    yield { what: `${what}, by TypeScript`, value: typescript * 1_000, unit: 'us' };
-    const faster = {
-      what: `${what}, the kernel faster than TypeScript`,
-      value: times,
-      unit: 'times',
-    } as const;
-    yield least === undefined ? faster : { ...faster, least };
-  }
-  const cold: { kernel: number[]; typescript: number[] } = { kernel: [], typescript: [] };
-  for (let turn = 0; turn < 5; turn += 1) {
-    for (const way of ['kernel', 'typescript'] as const) {
-      cold[way].push(await printed<number>(coldScript, [way, file]));
-    }
-  }
-  yield { what: 'a fresh process: first best play of cubes', value: median(cold.kernel), unit: 'ms' };
-  yield { what: 'a fresh process: the same by TypeScript', value: median(cold.typescript), unit: 'ms' };
 }
 
 /**

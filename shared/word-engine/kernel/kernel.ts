@@ -39,7 +39,7 @@ export class Kernel {
     const placed = graphs.map((graph) => {
       const nodes = end;
       const tails = nodes + 4 * graph.nodes.length;
-      end = (tails + 2 * graph.nodes.length + 3) & ~3;
+      end = (tails + graph.nodes.length + 3) & ~3;
       return { graph, nodes, tails };
     });
     const kernel = (): Kernel => own;
@@ -72,7 +72,7 @@ export class Kernel {
     if (place === undefined) return;
     this.#numbers.set(values, at.letterValuesAt / 4);
     this.#numbers[at.rootAt / 4] = graph.root;
-    this.#calls.workOutTails(graph.gaddag, 2 * graph.nodes.length);
+    this.#calls.workOutTails(graph.gaddag, graph.nodes.length);
   }
 
   /** All plays of one graph into the search's sink; false where there was no room, and what came is to be thrown away. */

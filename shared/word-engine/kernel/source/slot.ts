@@ -17,7 +17,7 @@ import {
   turnAt,
   valuesAt,
 } from './layout.ts';
-import { get, getByte, getUnsignedShort, lowest, putByte } from './operations.ts';
+import { get, getByte, lowest, putByte } from './operations.ts';
 
 /** The plays of one slot that are good enough, as `SlotSearch` finds them. @entry */
 export function walkSlot(step: number, list: number, state: number, laid: number, points: number): void {
@@ -79,7 +79,8 @@ function take(points: number): void {
  * @inline
  */
 function tailOf(list: number): number {
-  return getUnsignedShort(get(tailsAt) + (list & -2));
+  const tail = getByte(get(tailsAt) + (list >>> 1));
+  return tail === 254 ? 65535 : tail;
 }
 
 /** @inline */

@@ -1,22 +1,22 @@
 import { childrenOf, firstOf } from './graph.ts';
 import { letterValuesAt, rootAt, tailsAt } from './layout.ts';
-import { fill, get, getUnsignedShort, putShort } from './operations.ts';
+import { fill, get, getByte, putByte } from './operations.ts';
 
-/** Tails that are not known yet; those that are stay below. */
-const unknown = 65535;
+/** Tails that are not known yet. */
+const unknown = 255;
 
 /** Works out the tails of a graph, as `TailValues` does; `bytes`: what they take. @entry */
 export function workOutTails(gaddag: number, bytes: number): void {
   fill(get(tailsAt), 255, bytes);
   // The empty list.
-  putShort(get(tailsAt), 0);
+  putByte(get(tailsAt), 0);
   tailBelow(get(rootAt));
   tailBelow(gaddag);
 }
 
 function tailBelow(list: number): number {
-  const at = get(tailsAt) + (list & -2);
-  const known = getUnsignedShort(at);
+  const at = get(tailsAt) + (list >>> 1);
+  const known = getByte(at);
   if (known !== unknown) return known;
   let most = 0;
   let node = 0;
@@ -26,6 +26,6 @@ function tailBelow(list: number): number {
     if (tail > most) most = tail;
   }
   if (most >= unknown) most = unknown - 1;
-  putShort(at, most);
+  putByte(at, most);
   return most;
 }
