@@ -8,6 +8,9 @@ import { encodeLexicon } from '#shared/lexicon/index.ts';
 import { publishedLexicon } from '#tests/support/word-engine/golden-positions.ts';
 import { median, type Row } from './measure.ts';
 
+const pairScript = new URL('./kernel-once.ts', import.meta.url);
+const firstScript = new URL('./first-play-once.ts', import.meta.url);
+
 interface Pair {
   readonly typescript: number;
   readonly kernel: number;
@@ -40,7 +43,7 @@ const asks = [
 
 async function* pairs(file: string): AsyncGenerator<Row> {
   for (const { ask, group, what, rounds, ...bars } of asks) {
-    const pair = await printed<Pair>('kernel-once.ts', [ask, group, file, `${rounds}`]);
+    const pair = await printed<Pair>(pairScript, [ask, group, file, `${rounds}`]);
     yield { what: `${what}, by TypeScript`, value: pair.typescript * 1_000, unit: 'us' };
     yield { what: `${what}, by the kernel`, value: pair.kernel * 1_000, unit: 'us' };
     yield { what: `${what}, the kernel faster`, value: pair.times, unit: 'times', ...bars };
@@ -52,8 +55,8 @@ async function* firstPlays(file: string): AsyncGenerator<Row> {
   const kernel: number[] = [];
   const typescript: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
-    kernel.push(await printed<number>('first-play-once.ts', ['kernel', file]));
-    typescript.push(await printed<number>('first-play-once.ts', ['typescript', file]));
+    kernel.push(await printed<number>(firstScript, ['kernel', file]));
+    typescript.push(await printed<number>(firstScript, ['typescript', file]));
   }
   const times = median(typescript.map((ms, turn) => ms / (kernel[turn] ?? NaN)));
   yield { what: 'a fresh process: first best play, by TypeScript', value: median(typescript), unit: 'ms' };
@@ -61,9 +64,8 @@ async function* firstPlays(file: string): AsyncGenerator<Row> {
   yield { what: 'a fresh process: first best play, the kernel faster', value: times, unit: 'times' };
 }
 
-/** What a script beside this one prints as JSON. */
-async function printed<T>(script: string, words: readonly string[]): Promise<T> {
-  const path = fileURLToPath(new URL(script, import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, [path, ...words]);
+/** What a script prints as JSON. */
+async function printed<T>(script: URL, words: readonly string[]): Promise<T> {
+  const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(script), ...words]);
   return JSON.parse(stdout) as T;
 }
