@@ -1,4 +1,5 @@
 import type { WalkedGraph } from '../layers.ts';
+import { TailValues } from '../search/tail-values.ts';
 import { isDeniedPlay } from '../search/denied-play.ts';
 import { packWhere } from '../search/play-store.ts';
 import type { Search } from '../search/search.ts';
@@ -10,12 +11,8 @@ import { startKernel, type KernelCalls } from './web-assembly.ts';
 const playWidth = 5;
 const leastNumber = -(2 ** 31);
 
-/** The graphs of one engine in the kernel's memory, and where each begins there. */
-interface Placed {
-  readonly graph: WalkedGraph;
-  readonly nodes: number;
-  readonly tails: number;
-}
+/** By the buffer of a graph's nodes: its kernel, or that there can be none. One serves all engines of a thread over these nodes. */
+const opened = new WeakMap<ArrayBufferLike, { readonly kernel: Kernel | undefined }>();
 
 /**
  * The searches of this folder's neighbour `search` as a program of WebAssembly, compiled from `source`: the same steps over the
@@ -27,23 +24,26 @@ export class Kernel {
   readonly #bytes: Uint8Array;
   readonly #path: Uint8Array;
   readonly #calls: KernelCalls;
-  readonly #placed: readonly Placed[];
+  /** The most that the rest of a word counts, for the dearest values that any engine has met. */
+  readonly tails: TailValues;
   #search: Search | undefined;
   #progress: (letter: number) => void = () => undefined;
   /** Points that a play must have, told after each play. */
   #least: () => number = () => leastNumber;
 
   /** Undefined where the host has no WebAssembly for us. */
-  static open(graphs: readonly WalkedGraph[]): Kernel | undefined {
-    let end = at.graphsAt;
-    const placed = graphs.map((graph) => {
-      const nodes = end;
-      const tails = nodes + 4 * graph.nodes.length;
-      end = (tails + graph.nodes.length + 3) & ~3;
-      return { graph, nodes, tails };
-    });
+  static over(graph: WalkedGraph): Kernel | undefined {
+    const known = opened.get(graph.nodes.buffer);
+    if (known !== undefined) return known.kernel;
+    const kernel = Kernel.#start(graph);
+    opened.set(graph.nodes.buffer, { kernel });
+    return kernel;
+  }
+
+  static #start(graph: WalkedGraph): Kernel | undefined {
     const kernel = (): Kernel => own;
-    const started = startKernel(end, {
+    // A byte of tail for each node lies behind the nodes.
+    const started = startKernel(at.graphsAt + 5 * graph.nodes.length, {
       takePlays: (plays) => {
         kernel().#takePlays(plays);
       },
@@ -53,26 +53,26 @@ export class Kernel {
       },
     });
     if (started === undefined) return undefined;
-    const own = new Kernel(started.memory.buffer, started.calls, placed);
+    const own = new Kernel(started.memory.buffer, started.calls, graph);
     return own;
   }
 
-  private constructor(memory: ArrayBuffer, calls: KernelCalls, placed: readonly Placed[]) {
+  private constructor(memory: ArrayBuffer, calls: KernelCalls, graph: WalkedGraph) {
     this.#numbers = new Int32Array(memory);
     this.#bytes = new Uint8Array(memory);
     this.#path = this.#bytes.subarray(at.pathAt, at.pathAt + 12);
     this.#calls = calls;
-    this.#placed = placed;
-    for (const { graph, nodes } of placed) this.#numbers.set(graph.nodes, nodes / 4);
+    this.tails = new TailValues(graph, this);
+    this.#numbers.set(graph.nodes, at.graphsAt / 4);
+    this.#numbers[at.nodesAt / 4] = at.graphsAt;
+    this.#numbers[at.tailsAt / 4] = at.graphsAt + 4 * graph.nodes.length;
   }
 
   /** Works out what each letter of these values comes to in the tails of a graph (see `TailValues`), and keeps them. */
-  workOutTails(graph: WalkedGraph, values: Int32Array): void {
-    const place = this.#place(graph);
-    if (place === undefined) return;
+  workOutTails({ nodes, roots }: WalkedGraph, values: Int32Array): void {
     this.#numbers.set(values, at.letterValuesAt / 4);
-    this.#numbers[at.rootAt / 4] = graph.root;
-    this.#calls.workOutTails(graph.gaddag, graph.nodes.length);
+    this.#calls.clearTails(nodes.length);
+    for (const root of roots) this.#calls.workOutTails(root);
   }
 
   /** All plays of one graph into the search's sink; false where there was no room, and what came is to be thrown away. */
@@ -122,19 +122,9 @@ export class Kernel {
   }
 
   #load(search: Search): boolean {
-    const place = this.#place(search.graph);
-    if (place === undefined || !loadRack(search, this.#numbers, this.#bytes)) return false;
+    if (!loadRack(search, this.#numbers, this.#bytes)) return false;
     this.#search = search;
     return true;
-  }
-
-  /** Says which graph is walked. */
-  #place(graph: WalkedGraph): Placed | undefined {
-    const place = this.#placed.find((one) => one.graph === graph);
-    if (place === undefined) return undefined;
-    this.#numbers[at.nodesAt / 4] = place.nodes;
-    this.#numbers[at.tailsAt / 4] = place.tails;
-    return place;
   }
 
   #takePlays(plays: number): void {

@@ -19,7 +19,8 @@ export interface KernelCalls {
   indexWords(): void;
   searchLine(base: number, squares: number, place: number): void;
   handOver(): void;
-  workOutTails(gaddag: number, bytes: number): void;
+  clearTails(bytes: number): void;
+  workOutTails(list: number): void;
   walkSlot(step: number, list: number, state: number, laid: number, points: number): void;
 }
 

@@ -6,7 +6,7 @@ import { EmptyRuns } from './empty-runs.ts';
 import type { Progress, WordEngine } from '../engine.ts';
 import { Grid } from './grid.ts';
 import { Kernel } from '../kernel/kernel.ts';
-import { WordLayers, type Rulings } from '../layers.ts';
+import { WordLayers, type Rulings, type WalkedGraph } from '../layers.ts';
 import { bestOf } from '../play-order.ts';
 import type { PlayList } from '../play.ts';
 import { PlayStore, type PlaySink, PlayTally } from './play-store.ts';
@@ -42,7 +42,7 @@ const smallGraph = 1 << 14;
 export function createWordEngine(
   lexicon: Lexicon,
   rulings: Rulings = { allowed: [], denied: [] },
-  way: SearchWay = lexicon.nodes.length < smallGraph ? 'typescript' : 'kernel',
+  way?: SearchWay,
 ): WordEngine {
   const { alphabet } = lexicon;
   const numbers = letterNumbers(alphabet);
@@ -68,49 +68,54 @@ export function createWordEngine(
     return { layers, grid, rack, automaton, bonuses };
   }
 
-  /** Opened with the first search; undefined where the host does not allow it. */
-  const kernel = once(() => (way === 'kernel' ? Kernel.open(graphs) : undefined));
-  const kernelTails = once(() => graphs.map((graph) => new TailValues(graph, kernel())));
-  const tails = once(() => graphs.map((graph) => new TailValues(graph)));
+  /** By graph; opened with the first search, undefined for a small graph and where the host does not allow it. */
+  const kernels = once(() => graphs.map((graph) => (isForKernel(graph) ? Kernel.over(graph) : undefined)));
+  const tails = graphs.map((graph) => once(() => new TailValues(graph)));
+
+  function isForKernel({ nodes }: WalkedGraph): boolean {
+    return way === undefined ? nodes.length >= smallGraph : way === 'kernel';
+  }
 
   function findAll(position: Position, sink: PlaySink, progress: Progress): RackFaces {
     const prepared = prepare(position);
     // A part for each first letter, and one for the empty runs.
     const parts = alphabet.length + 1;
-    const search = (by: (search: Search, told: (letter: number) => void) => boolean): boolean =>
+    const search = (by: readonly (Kernel | undefined)[]): boolean =>
       graphs.every((graph, index) => {
-        const isWhole = by({ graph, plays: sink, ...prepared }, (letter) => {
+        const one = { graph, plays: sink, ...prepared };
+        const told = (letter: number): void => {
           progress(index * parts + letter, graphs.length * parts);
-        });
-        if (isWhole) progress((index + 1) * parts, graphs.length * parts);
-        return isWhole;
+        };
+        const kernel = by[index];
+        if (kernel === undefined) findByTypeScript(one, told);
+        else if (!kernel.findAll(one, told)) return false;
+        progress((index + 1) * parts, graphs.length * parts);
+        return true;
       });
-    const fast = kernel();
-    if (fast !== undefined) {
-      if (search((one, told) => fast.findAll(one, told))) return prepared.rack;
+    if (!search(kernels())) {
       sink.clear();
+      search([]);
     }
-    search((one, told) => {
-      words.reset(one.rack);
-      new ThroughPieces(one, words).run(told);
-      words.index(one.rack);
-      for (let direction = 0; direction < 2; direction += 1) {
-        for (let line = 0; line < grid.linesOf(direction); line += 1) {
-          emptyRuns.searchLine(one, direction, line);
-        }
-      }
-      return true;
-    });
     return prepared.rack;
+  }
+
+  function findByTypeScript(search: Search, told: (letter: number) => void): void {
+    words.reset(search.rack);
+    new ThroughPieces(search, words).run(told);
+    words.index(search.rack);
+    for (let direction = 0; direction < 2; direction += 1) {
+      for (let line = 0; line < grid.linesOf(direction); line += 1) {
+        emptyRuns.searchLine(search, direction, line);
+      }
+    }
   }
 
   function findBest(position: Position, most: number, progress: Progress): RackFaces {
     const prepared = prepare(position);
     const wanted = new BestSoFar(plays, most);
-    const fast = kernel();
-    if (fast === undefined || !searchSlots(prepared, wanted, progress, fast)) {
+    if (!searchSlots(prepared, wanted, progress, kernels())) {
       wanted.clear();
-      searchSlots(prepared, wanted, progress);
+      searchSlots(prepared, wanted, progress, []);
     }
     return prepared.rack;
   }
@@ -120,14 +125,15 @@ export function createWordEngine(
     prepared: Omit<Search, 'graph' | 'plays'>,
     wanted: BestSoFar,
     progress: Progress,
-    fast?: Kernel,
+    by: readonly (Kernel | undefined)[],
   ): boolean {
     for (const [index, graph] of graphs.entries()) {
       const search = { graph, plays: wanted, ...prepared };
-      const own = (fast === undefined ? tails() : kernelTails())[index] ?? new TailValues(graph);
+      const kernel = by[index];
+      const own = kernel?.tails ?? tails[index]?.() ?? new TailValues(graph);
       own.admit(prepared.rack);
-      if (fast?.openSlots(search, () => wanted.least) === false) return false;
-      const slotSearch = new SlotSearch(search, own, wanted, fast);
+      if (kernel?.openSlots(search, () => wanted.least) === false) return false;
+      const slotSearch = new SlotSearch(search, own, wanted, kernel);
       const slots = slotsOf(search);
       for (const [place, slot] of slots.entries()) {
         if (slot.bound < wanted.least) break;

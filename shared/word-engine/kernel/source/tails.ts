@@ -1,17 +1,20 @@
 import { childrenOf, firstOf } from './graph.ts';
-import { letterValuesAt, rootAt, tailsAt } from './layout.ts';
+import { letterValuesAt, tailsAt } from './layout.ts';
 import { fill, get, getByte, putByte } from './operations.ts';
 
 /** Tails that are not known yet. */
 const unknown = 255;
 
-/** Works out the tails of a graph, as `TailValues` does; `bytes`: what they take. @entry */
-export function workOutTails(gaddag: number, bytes: number): void {
+/** Forgets the tails, which take so many bytes. @entry */
+export function clearTails(bytes: number): void {
   fill(get(tailsAt), 255, bytes);
   // The empty list.
   putByte(get(tailsAt), 0);
-  tailBelow(get(rootAt));
-  tailBelow(gaddag);
+}
+
+/** Works out the tails from a list on, as `TailValues` does. @entry */
+export function workOutTails(list: number): void {
+  tailBelow(list);
 }
 
 function tailBelow(list: number): number {
