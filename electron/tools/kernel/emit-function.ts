@@ -1,58 +1,9 @@
 import ts from 'typescript';
 import { constantOf, misfit, type KernelFunction, type KernelProgram } from './kernel-program.ts';
+import { addressParts, assignments, isOperation, loads, operators, stores } from './instructions.ts';
 import { i32, longOp, noResult, op, signed, unsigned, v128 } from './wasm-bytes.ts';
 
 const Kind = ts.SyntaxKind;
-
-const operators: ReadonlyMap<ts.SyntaxKind, number> = new Map([
-  [Kind.PlusToken, op.add],
-  [Kind.MinusToken, op.subtract],
-  [Kind.AsteriskToken, op.multiply],
-  [Kind.AmpersandToken, op.and],
-  [Kind.BarToken, op.or],
-  [Kind.CaretToken, op.xor],
-  [Kind.LessThanLessThanToken, op.shiftLeft],
-  [Kind.GreaterThanGreaterThanToken, op.shiftRight],
-  [Kind.GreaterThanGreaterThanGreaterThanToken, op.shiftRightUnsigned],
-  [Kind.EqualsEqualsEqualsToken, op.equal],
-  [Kind.ExclamationEqualsEqualsToken, op.unequal],
-  [Kind.LessThanToken, op.less],
-  [Kind.LessThanEqualsToken, op.lessOrEqual],
-  [Kind.GreaterThanToken, op.greater],
-  [Kind.GreaterThanEqualsToken, op.greaterOrEqual],
-]);
-
-const assignments: ReadonlyMap<ts.SyntaxKind, number> = new Map([
-  [Kind.PlusEqualsToken, op.add],
-  [Kind.MinusEqualsToken, op.subtract],
-  [Kind.AsteriskEqualsToken, op.multiply],
-  [Kind.AmpersandEqualsToken, op.and],
-  [Kind.BarEqualsToken, op.or],
-]);
-
-const loads: Readonly<Record<string, number>> = {
-  get: op.load,
-  getByte: op.loadByte,
-  getShort: op.loadShort,
-  getUnsignedShort: op.loadUnsignedShort,
-};
-const stores: Readonly<Record<string, number>> = {
-  put: op.store,
-  putByte: op.storeByte,
-  putShort: op.storeShort,
-};
-
-/** Names that `operations.ts` declares: each is an instruction or a few, and no call. */
-const operations: ReadonlySet<string> = new Set([
-  ...Object.keys(loads),
-  ...Object.keys(stores),
-  'lowest',
-  'ones',
-  'fill',
-  'and16',
-  'or16',
-]);
-export const isOperation = (name: string): boolean => operations.has(name);
 
 /** One function as bytes: what it lays on the stack, in order. */
 export class FunctionEmitter {
@@ -359,18 +310,7 @@ export class FunctionEmitter {
    * are at least 0 without them too.
    */
   #address(node: ts.Expression): number {
-    let offset = 0;
-    const parts: ts.Expression[] = [];
-    const take = (part: ts.Expression): void => {
-      const constant = constantOf(part, this.#program.constants);
-      if (constant !== undefined && constant >= 0) offset += constant;
-      else if (ts.isParenthesizedExpression(part)) take(part.expression);
-      else if (ts.isBinaryExpression(part) && part.operatorToken.kind === Kind.PlusToken) {
-        take(part.left);
-        take(part.right);
-      } else parts.push(part);
-    };
-    take(node);
+    const { offset, parts } = addressParts(node, this.#program.constants);
     const [head, ...others] = parts;
     if (head === undefined) this.#put(op.constant, 0);
     else this.#value(head);

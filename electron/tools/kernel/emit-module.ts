@@ -1,4 +1,5 @@
-import { FunctionEmitter, isOperation } from './emit-function.ts';
+import { FunctionEmitter } from './emit-function.ts';
+import { isOperation } from './instructions.ts';
 import { readProgram, type KernelFunction, type SourceText } from './kernel-program.ts';
 import { i32, section, text, unsigned, vector } from './wasm-bytes.ts';
 
