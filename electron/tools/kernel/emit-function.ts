@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { constantOf, misfit, type KernelFunction, type KernelProgram } from './kernel-program.ts';
 import { addressParts, assignments, isOperation, loads, operators, stores } from './instructions.ts';
-import { i32, longOp, noResult, op, signed, unsigned, v128 } from './wasm-bytes.ts';
+import { functionBody, i32, longOp, noResult, op, signed, theVector, unsigned } from './wasm-bytes.ts';
 
 const Kind = ts.SyntaxKind;
 
@@ -34,15 +34,7 @@ export class FunctionEmitter {
 
   /** Its locals and its instructions, as the code section holds them. The one vector comes last. */
   body(): readonly number[] {
-    const plain = this.#locals - this.#parameters;
-    const groups = [
-      ...(plain === 0 ? [] : [[...unsigned(plain), i32]]),
-      ...(this.#usesVector ? [[1, v128]] : []),
-    ];
-    const vectorLocal = unsigned(this.#locals);
-    const code = this.#code.flatMap((byte) => (byte === theVector ? vectorLocal : [byte]));
-    const bytes = [...unsigned(groups.length), ...groups.flat(), ...code];
-    return [...unsigned(bytes.length), ...bytes];
+    return functionBody(this.#code, this.#parameters, this.#locals, this.#usesVector);
   }
 
   #put(...bytes: readonly number[]): void {
@@ -321,6 +313,3 @@ export class FunctionEmitter {
     return offset;
   }
 }
-
-/** Stands for the number of the vector's local until all locals are known; no byte has this value. */
-const theVector = 256;

@@ -53,7 +53,7 @@ export const longOp = {
 } as const;
 
 export const i32 = 0x7f;
-export const v128 = 0x7b;
+const v128 = 0x7b;
 /** A block that leaves nothing. */
 export const noResult = 0x40;
 
@@ -91,4 +91,23 @@ export function vector(items: readonly (readonly number[])[]): readonly number[]
 
 export function section(id: number, content: readonly number[]): readonly number[] {
   return [id, ...unsigned(content.length), ...content];
+}
+
+/** Stands for the number of the vector's local until all locals are known; no byte has this value. */
+export const theVector = 256;
+
+/** A function as the code section holds it; its one vector comes behind the other locals, of which the first are parameters. */
+export function functionBody(
+  code: readonly number[],
+  parameters: number,
+  locals: number,
+  usesVector: boolean,
+): readonly number[] {
+  const groups = [
+    ...(locals === parameters ? [] : [[...unsigned(locals - parameters), i32]]),
+    ...(usesVector ? [[1, v128]] : []),
+  ];
+  const vectorLocal = unsigned(locals);
+  const bytes = [...vector(groups), ...code.flatMap((byte) => (byte === theVector ? vectorLocal : [byte]))];
+  return [...unsigned(bytes.length), ...bytes];
 }
