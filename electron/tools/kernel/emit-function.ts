@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { LocalNames } from './local-names.ts';
 import { constantOf, misfit, type KernelFunction, type KernelProgram } from './kernel-program.ts';
 import { addressParts, assignments, isOperation, loads, operators, stores } from './instructions.ts';
 import { functionBody, i32, longOp, noResult, op, signed, theVector, unsigned } from './wasm-bytes.ts';
@@ -10,9 +11,8 @@ export class FunctionEmitter {
   readonly #program: KernelProgram;
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #code: number[] = [];
-  readonly #scopes: Map<string, number>[] = [];
+  readonly #names: LocalNames;
   readonly #parameters: number;
-  #locals: number;
   #usesVector = false;
   /** Blocks that are open, the innermost last, and what leaves them. */
   readonly #blocks: string[] = [];
@@ -24,8 +24,7 @@ export class FunctionEmitter {
     this.#program = program;
     this.#numbers = numbers;
     this.#parameters = own.parameters.length;
-    this.#locals = own.parameters.length;
-    this.#scopes.push(new Map(own.parameters.map((name, place) => [name, place])));
+    this.#names = new LocalNames(own.parameters);
     if (own.body === undefined) throw new Error(`${own.name} has no body`);
     this.#statement(own.body);
     if (own.answers) this.#put(op.unreachable);
@@ -34,25 +33,11 @@ export class FunctionEmitter {
 
   /** Its locals and its instructions, as the code section holds them. The one vector comes last. */
   body(): readonly number[] {
-    return functionBody(this.#code, this.#parameters, this.#locals, this.#usesVector);
+    return functionBody(this.#code, this.#parameters, this.#names.count, this.#usesVector);
   }
 
   #put(...bytes: readonly number[]): void {
     this.#code.push(...bytes);
-  }
-
-  #newLocal(name: string): number {
-    const local = this.#locals;
-    this.#locals += 1;
-    this.#scopes.at(-1)?.set(name, local);
-    return local;
-  }
-
-  #localOf(node: ts.Expression): number {
-    const name = ts.isIdentifier(node) ? node.text : '';
-    const local = this.#scopes.findLast((scope) => scope.has(name))?.get(name);
-    if (local === undefined) throw misfit(node, `${node.getText()} is not known here`);
-    return local;
   }
 
   #open(kind: number, result: number, leave: string): void {
@@ -74,7 +59,7 @@ export class FunctionEmitter {
 
   #statement(node: ts.Statement): void {
     if (ts.isBlock(node))
-      this.#scoped(() =>
+      this.#names.scoped(() =>
         node.statements.forEach((one) => {
           this.#statement(one);
         }),
@@ -84,7 +69,7 @@ export class FunctionEmitter {
     else if (ts.isIfStatement(node)) this.#if(node);
     else if (ts.isWhileStatement(node)) this.#loop(node.expression, undefined, node.statement);
     else if (ts.isForStatement(node)) {
-      this.#scoped(() => {
+      this.#names.scoped(() => {
         if (node.initializer !== undefined && ts.isVariableDeclarationList(node.initializer)) {
           this.#declare(node.initializer);
         }
@@ -96,18 +81,12 @@ export class FunctionEmitter {
     else throw misfit(node, `the kernel has no ${Kind[node.kind]}`);
   }
 
-  #scoped(work: () => void): void {
-    this.#scopes.push(new Map());
-    work();
-    this.#scopes.pop();
-  }
-
   #declare({ declarations }: ts.VariableDeclarationList): void {
     for (const { name, initializer } of declarations) {
       if (initializer === undefined) throw misfit(name, 'every name begins with a value');
       if (this.#program.constants.has(name.getText())) throw misfit(name, `${name.getText()} is a constant`);
       this.#value(initializer);
-      this.#put(op.localSet, ...unsigned(this.#newLocal(name.getText())));
+      this.#put(op.localSet, ...unsigned(this.#names.make(name.getText())));
     }
   }
 
@@ -153,7 +132,7 @@ export class FunctionEmitter {
     }
     if (!ts.isBinaryExpression(node)) throw misfit(node, 'this does nothing');
     const kind = node.operatorToken.kind;
-    const local = unsigned(this.#localOf(node.left));
+    const local = unsigned(this.#names.of(node.left));
     const change = assignments.get(kind);
     if (change !== undefined) this.#put(op.localGet, ...local);
     else if (kind !== Kind.EqualsToken) throw misfit(node, 'this does nothing');
@@ -174,7 +153,7 @@ export class FunctionEmitter {
     const constant = constantOf(node, this.#program.constants);
     if (constant !== undefined) this.#put(op.constant, ...signed(constant));
     else if (ts.isParenthesizedExpression(node)) this.#value(node.expression);
-    else if (ts.isIdentifier(node)) this.#put(op.localGet, ...unsigned(this.#localOf(node)));
+    else if (ts.isIdentifier(node)) this.#put(op.localGet, ...unsigned(this.#names.of(node)));
     else if (ts.isConditionalExpression(node)) this.#choose(node.condition, node.whenTrue, node.whenFalse);
     else if (ts.isBinaryExpression(node)) this.#binary(node);
     else if (ts.isPrefixUnaryExpression(node) && node.operator === Kind.ExclamationToken) {
@@ -236,22 +215,27 @@ export class FunctionEmitter {
   /** The body of a function in the place of its call; its values lie on the stack. */
   #inline({ parameters, answers, body }: KernelFunction, node: ts.Node): void {
     if (body === undefined) throw misfit(node, 'a function of the host cannot stand inline');
-    this.#scopes.push(new Map());
-    const locals = parameters.map((name) => this.#newLocal(name));
-    for (const local of locals.toReversed()) this.#put(op.localSet, ...unsigned(local));
-    const [only] = body.statements;
-    if (body.statements.length === 1 && only !== undefined && ts.isReturnStatement(only) && only.expression) {
-      this.#value(only.expression);
-    } else {
-      const outer = this.#inlined;
-      this.#inlined = { depth: this.#blocks.length };
-      this.#open(op.block, answers ? i32 : noResult, '');
-      this.#statement(body);
-      if (answers) this.#put(op.unreachable);
-      this.#close();
-      this.#inlined = outer;
-    }
-    this.#scopes.pop();
+    this.#names.scoped(() => {
+      const locals = parameters.map((name) => this.#names.make(name));
+      for (const local of locals.toReversed()) this.#put(op.localSet, ...unsigned(local));
+      const [only] = body.statements;
+      if (
+        body.statements.length === 1 &&
+        only !== undefined &&
+        ts.isReturnStatement(only) &&
+        only.expression
+      ) {
+        this.#value(only.expression);
+      } else {
+        const outer = this.#inlined;
+        this.#inlined = { depth: this.#blocks.length };
+        this.#open(op.block, answers ? i32 : noResult, '');
+        this.#statement(body);
+        if (answers) this.#put(op.unreachable);
+        this.#close();
+        this.#inlined = outer;
+      }
+    });
   }
 
   #operation(name: string, node: ts.CallExpression): boolean {
