@@ -32,6 +32,12 @@ export const filePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Of the word engine's worker, and of no other file: it may also run the kernel that it brings along, as WebAssembly. */
+export const wordWorkerPolicy = filePolicy.replace(
+  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+);
+
 export interface PolicyParts {
   readonly nonce: string;
   /** WebSocket addresses the page may open. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { realpath } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
-import { contentSecurityPolicy, filePolicy, securityHeaders } from './policy.ts';
+import { basename, extname, join, sep } from 'node:path';
+import { contentSecurityPolicy, filePolicy, securityHeaders, wordWorkerPolicy } from './policy.ts';
 import { readContent } from './read-file.ts';
 
 /** A file of the program as a door serves it; the same on `cubewright://app` and on 127.0.0.1. */
@@ -115,12 +115,15 @@ function file({ path, bytes, tag }: Found, known: string | undefined): WebAnswer
   const headers = {
     ...securityHeaders,
     'content-type': types[extname(path)] ?? 'application/octet-stream',
-    'content-security-policy': filePolicy,
+    'content-security-policy': kept && isWordWorker(path) ? wordWorkerPolicy : filePolicy,
     'cache-control': kept ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     etag: tag,
   };
   return known === tag ? { status: 304, headers, body: '' } : { status: 200, headers, body: bytes };
 }
+
+/** As the build names the script of renderer/worker/word-worker.ts. */
+const isWordWorker = (path: string): boolean => /^word-worker-[\w-]+\.js$/.test(basename(path));
 
 /** Kept by no browser: another program may listen on this port later, and its pages would be of the same origin. */
 function ownFile({ path, bytes }: Found): WebAnswer {

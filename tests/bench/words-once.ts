@@ -4,7 +4,7 @@ import { decodeLexicon } from '#shared/lexicon/index.ts';
 import { createWordEngine } from '#shared/word-engine/index.ts';
 import type { FilePosition } from '#shared/word-engine/positions/position-file.ts';
 import { walkUnionAndFilter, walkWithAutomaton } from '#tests/support/word-engine/anchor-walk.ts';
-import { goldenPositions } from '#tests/support/word-engine/golden-positions.ts';
+import { benchPositions } from './bench-positions.ts';
 import { median, percentile } from './measure.ts';
 
 /**
@@ -41,7 +41,7 @@ const ways: Readonly<Record<string, (one: FilePosition) => Searched>> = {
 };
 const search = ways[way];
 if (search === undefined) throw new Error(`No such way of searching: ${way}`);
-const positions = positionsOf(group);
+const positions = benchPositions(group);
 if (positions.length === 0) throw new Error(`No such group of positions: ${group}`);
 
 /** The first round checks what is found, and takes the memory; it and the next are for the compiler, a second and a half at least. */
@@ -75,26 +75,6 @@ function checked({ section, id, expected }: FilePosition, now: Searched): Search
   const { plays = now.plays, bestScore = now.bestScore } = expected;
   if ((now.plays ?? plays) === plays && now.bestScore === bestScore) return now;
   throw new Error(`${way} finds ${now.plays} plays, best ${now.bestScore}, in ${section} ${id}`);
-}
-
-/** `cubes`, every third of them as `some-cubes`, and `tiles-0` to `tiles-2` by the number of blanks. */
-function positionsOf(name: string): readonly FilePosition[] {
-  const golden = goldenPositions();
-  const cubes = golden.filter(({ section }) => section === 'cubes');
-  if (name === 'cubes') return cubes;
-  if (name === 'some-cubes') return cubes.filter((_, place) => place % 3 === 0);
-  const tiles = golden.filter(({ section }) => section === 'standard');
-  const withBlanks = (count: number) =>
-    tiles.filter(({ position }) => position.rack.filter(({ blank }) => blank === true).length === count);
-  if (name === 'tiles-0') return withBlanks(0);
-  return name === 'tiles-1' ? withBlanks(1) : withBlanks(1).map(withAnotherBlank);
-}
-
-/** No golden position has two blanks: the first tile of a rack with one becomes the second. */
-function withAnotherBlank(one: FilePosition): FilePosition {
-  const tile = one.position.rack.findIndex(({ blank }) => blank !== true);
-  const rack = one.position.rack.with(tile, { faces: [], blank: true });
-  return { ...one, position: { ...one.position, rack }, expected: {} };
 }
 
 function mean(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import type { PlaySink, PlayStore } from './play-store.ts';
+import { addEach, type PlaySink, type PlayStore } from './play-store.ts';
 
 /**
  * The best plays met so far, of those that score `atMost` or less: how good another must be to matter. Equals of the last one are
@@ -11,7 +11,7 @@ export class BestSoFar implements PlaySink {
   readonly #most: number;
   readonly #atMost: number;
   /** Scores of the best, ascending, `most` of them at the utmost. */
-  readonly #scores: number[] = [];
+  #scores: number[] = [];
 
   constructor(plays: PlayStore, most: number, atMost = Number.POSITIVE_INFINITY) {
     this.#plays = plays;
@@ -29,5 +29,15 @@ export class BestSoFar implements PlaySink {
     scores.splice(at, 0, score);
     if (scores.length > this.#most) scores.shift();
     if (scores.length === this.#most) this.least = scores[0] ?? this.least;
+  }
+
+  addAll(plays: Int32Array): void {
+    addEach(this, plays);
+  }
+
+  clear(): void {
+    this.#plays.clear();
+    this.#scores = [];
+    this.least = this.#most <= 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   }
 }

@@ -29,6 +29,17 @@ export function placesOf(where: number) {
 /** Where a search puts the plays it finds; the faces are three numbers of four bytes. */
 export interface PlaySink {
   add(where: number, score: number, faces1: number, faces2: number, faces3: number): void;
+  /** Plays as `PlayStore` keeps them, five numbers each; they are the caller's again afterwards. */
+  addAll(plays: Int32Array): void;
+  /** Throws away what was added. */
+  clear(): void;
+}
+
+/** Adds plays of five numbers one by one. */
+export function addEach(sink: PlaySink, plays: Int32Array): void {
+  for (let at = 0; at < plays.length; at += width) {
+    sink.add(plays[at] ?? 0, plays[at + 1] ?? 0, plays[at + 2] ?? 0, plays[at + 3] ?? 0, plays[at + 4] ?? 0);
+  }
 }
 
 /** Plays whose room is worth keeping from search to search: 20 MB. */
@@ -57,6 +68,13 @@ export class PlayStore implements PlaySink {
     numbers[at + 3] = faces2;
     numbers[at + 4] = faces3;
     this.#count += 1;
+  }
+
+  addAll(plays: Int32Array): void {
+    const at = this.#count * width;
+    while (at + plays.length > this.#numbers.length) this.#widen();
+    this.#numbers.set(plays, at);
+    this.#count += plays.length / width;
   }
 
   /** The plays so far, on their own: later searches do not change them. */
@@ -143,5 +161,17 @@ export class PlayTally implements PlaySink {
   add(_where: number, score: number): void {
     this.plays += 1;
     if (score > this.bestScore) this.bestScore = score;
+  }
+
+  addAll(plays: Int32Array): void {
+    this.plays += plays.length / width;
+    for (let at = 1; at < plays.length; at += width) {
+      this.bestScore = Math.max(this.bestScore, plays[at] ?? 0);
+    }
+  }
+
+  clear(): void {
+    this.plays = 0;
+    this.bestScore = 0;
   }
 }

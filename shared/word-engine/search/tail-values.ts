@@ -1,5 +1,6 @@
 import { listsInOrder } from '#shared/lexicon/lists-in-order.ts';
 import { childrenOf, firstOf, lastSibling, letterBits, separator } from '#shared/lexicon/node.ts';
+import type { Kernel } from '../kernel/kernel.ts';
 import type { WalkedGraph } from '../layers.ts';
 import type { RackFaces } from '../pieces/rack-faces.ts';
 
@@ -18,14 +19,19 @@ export class TailValues {
   /** First index of every list, children before parents. */
   #lists: Int32Array | undefined;
 
-  constructor(graph: WalkedGraph) {
+  readonly #kernel: Kernel | undefined;
+  #isKnown = false;
+
+  /** `kernel`: works them out in the place of TypeScript, and keeps them to itself. */
+  constructor(graph: WalkedGraph, kernel?: Kernel) {
     this.#graph = graph;
-    this.tails = new Uint16Array(graph.nodes.length);
+    this.#kernel = kernel;
+    this.tails = new Uint16Array(kernel === undefined ? graph.nodes.length : 0);
   }
 
   /** Makes the tails hold for this rack. */
   admit(rack: RackFaces): void {
-    let dearer = this.#lists === undefined;
+    let dearer = !this.#isKnown;
     for (let face = 0; face < rack.count; face += 1) {
       const letter = rack.letters[face] ?? 0;
       const value = rack.values[face] ?? 0;
@@ -33,7 +39,10 @@ export class TailValues {
       this.#values[letter] = value;
       dearer = true;
     }
-    if (dearer) this.#workOut();
+    if (!dearer) return;
+    if (this.#kernel === undefined) this.#workOut();
+    else this.#kernel.workOutTails(this.#graph, this.#values);
+    this.#isKnown = true;
   }
 
   #workOut(): void {

@@ -5,7 +5,8 @@ import { CrossChecks } from './cross-checks.ts';
 import { EmptyRuns } from './empty-runs.ts';
 import type { Progress, WordEngine } from '../engine.ts';
 import { Grid } from './grid.ts';
-import { WordLayers, type Rulings } from '../layers.ts';
+import { Kernel } from '../kernel/kernel.ts';
+import { WordLayers, type Rulings, type WalkedGraph } from '../layers.ts';
 import { bestOf } from '../play-order.ts';
 import type { PlayList } from '../play.ts';
 import { PlayStore, type PlaySink, PlayTally } from './play-store.ts';
@@ -28,6 +29,12 @@ const manyChoices = 200;
 /** Best plays up to which bounds pay: keeping the best in order costs more with each of them. */
 const fewWanted = 1_000;
 
+/** `kernel`: by the program of WebAssembly, as far as the host allows it. Both find the same. */
+export type SearchWay = 'kernel' | 'typescript';
+
+/** Nodes of a graph below which the kernel's memory is not worth its making: some hundred words. */
+const smallGraph = 1 << 14;
+
 /**
  * An engine for one lexicon under a table's rulings. It keeps its tables from search to search, so make one and ask it often;
  * what it answers does not depend on what it was asked before.
@@ -35,11 +42,12 @@ const fewWanted = 1_000;
 export function createWordEngine(
   lexicon: Lexicon,
   rulings: Rulings = { allowed: [], denied: [] },
+  way?: SearchWay,
 ): WordEngine {
   const { alphabet } = lexicon;
   const numbers = letterNumbers(alphabet);
   const layers = new WordLayers(lexicon, rulings);
-  const graphs = layers.graphs.map((graph) => ({ graph, tails: new TailValues(graph) }));
+  const { graphs } = layers;
   const checks = new CrossChecks(layers);
   const grid = new Grid();
   const automaton = new RackAutomaton();
@@ -60,44 +68,81 @@ export function createWordEngine(
     return { layers, grid, rack, automaton, bonuses };
   }
 
+  /** By graph; opened with the first search, undefined for a small graph and where the host does not allow it. */
+  const kernels = once(() => graphs.map((graph) => (isForKernel(graph) ? Kernel.over(graph) : undefined)));
+  const tails = graphs.map((graph) => once(() => new TailValues(graph)));
+
+  function isForKernel({ nodes }: WalkedGraph): boolean {
+    return way === undefined ? nodes.length >= smallGraph : way === 'kernel';
+  }
+
   function findAll(position: Position, sink: PlaySink, progress: Progress): RackFaces {
     const prepared = prepare(position);
     // A part for each first letter, and one for the empty runs.
     const parts = alphabet.length + 1;
-    for (const [index, { graph }] of graphs.entries()) {
-      const search = { graph, plays: sink, ...prepared };
-      words.reset(prepared.rack);
-      new ThroughPieces(search, words).run((letter) => {
-        progress(index * parts + letter, graphs.length * parts);
+    const search = (by: readonly (Kernel | undefined)[]): boolean =>
+      graphs.every((graph, index) => {
+        const one = { graph, plays: sink, ...prepared };
+        const told = (letter: number): void => {
+          progress(index * parts + letter, graphs.length * parts);
+        };
+        const kernel = by[index];
+        if (kernel === undefined) findByTypeScript(one, told);
+        else if (!kernel.findAll(one, told)) return false;
+        progress((index + 1) * parts, graphs.length * parts);
+        return true;
       });
-      words.index(prepared.rack);
-      for (let direction = 0; direction < 2; direction += 1) {
-        for (let line = 0; line < grid.linesOf(direction); line += 1) {
-          emptyRuns.searchLine(search, direction, line);
-        }
-      }
-      progress((index + 1) * parts, graphs.length * parts);
+    if (!search(kernels())) {
+      sink.clear();
+      search([]);
     }
     return prepared.rack;
   }
 
-  /** Slot by slot, the best bound first, until no slot can hold a play that is good enough. */
+  function findByTypeScript(search: Search, told: (letter: number) => void): void {
+    words.reset(search.rack);
+    new ThroughPieces(search, words).run(told);
+    words.index(search.rack);
+    for (let direction = 0; direction < 2; direction += 1) {
+      for (let line = 0; line < grid.linesOf(direction); line += 1) {
+        emptyRuns.searchLine(search, direction, line);
+      }
+    }
+  }
+
   function findBest(position: Position, most: number, progress: Progress): RackFaces {
     const prepared = prepare(position);
     const wanted = new BestSoFar(plays, most);
-    for (const { graph, tails } of graphs) {
+    if (!searchSlots(prepared, wanted, progress, kernels())) {
+      wanted.clear();
+      searchSlots(prepared, wanted, progress, []);
+    }
+    return prepared.rack;
+  }
+
+  /** Slot by slot, the best bound first, until no slot can hold a play that is good enough. False where the kernel had no room. */
+  function searchSlots(
+    prepared: Omit<Search, 'graph' | 'plays'>,
+    wanted: BestSoFar,
+    progress: Progress,
+    by: readonly (Kernel | undefined)[],
+  ): boolean {
+    for (const [index, graph] of graphs.entries()) {
       const search = { graph, plays: wanted, ...prepared };
-      tails.admit(prepared.rack);
-      const slotSearch = new SlotSearch(search, tails, wanted);
+      const kernel = by[index];
+      const own = kernel?.tails ?? tails[index]?.() ?? new TailValues(graph);
+      own.admit(prepared.rack);
+      if (kernel?.openSlots(search, () => wanted.least) === false) return false;
+      const slotSearch = new SlotSearch(search, own, wanted, kernel);
       const slots = slotsOf(search);
-      for (const [index, slot] of slots.entries()) {
+      for (const [place, slot] of slots.entries()) {
         if (slot.bound < wanted.least) break;
-        slotSearch.run(slot);
-        progress(index + 1, slots.length);
+        if (!slotSearch.run(slot)) return false;
+        progress(place + 1, slots.length);
       }
       progress(slots.length, slots.length);
     }
-    return prepared.rack;
+    return true;
   }
 
   return {
@@ -127,6 +172,12 @@ export function createWordEngine(
       1,
     );
   }
+}
+
+/** Made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function listOf(plays: ReturnType<typeof bestOf>): PlayList {

@@ -38,6 +38,11 @@ describe('files', () => {
     expect(script.headers['cache-control']).toContain('immutable');
     // A worker keeps to the policy of its own file.
     expect(script.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+    // The word engine's own worker alone may run the kernel.
+    const engine = await get('/assets/word-worker-1a2b.js');
+    expect(engine.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval';/,
+    );
     expect((await get('/assets/app-1a2b.js', { 'if-none-match': `${script.headers.etag}` })).status).toBe(
       304,
     );

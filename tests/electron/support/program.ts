@@ -15,6 +15,7 @@ export function testProgram(
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(screens, 'index.html'), page);
   writeFileSync(join(screens, 'assets', 'app-1a2b.js'), 'window.ran = true;');
+  writeFileSync(join(screens, 'assets', 'word-worker-1a2b.js'), 'self.ran = true;');
   const lexica = join(root, 'build', 'lexica');
   if (existsSync(lexica)) cpSync(lexica, join(folder, 'build', 'lexica'), { recursive: true });
   return folder;

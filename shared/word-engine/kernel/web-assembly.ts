@@ -1,0 +1,63 @@
+import { kernelCode } from './kernel-code.ts';
+
+/** The host's part of the memory; it keeps its size, so that views of it stay good. */
+export interface KernelMemory {
+  readonly buffer: ArrayBuffer;
+}
+
+/** What the program asks of its host (see source/operations.ts). */
+export interface KernelHost {
+  takePlays(plays: number): void;
+  isDenied(place: number): number;
+  tellLetter(letter: number): void;
+}
+
+/** The functions marked `@entry` in `source`. */
+export interface KernelCalls {
+  reset(): void;
+  walkFronts(): void;
+  indexWords(): void;
+  searchLine(base: number, squares: number, place: number): void;
+  handOver(): void;
+  clearTails(bytes: number): void;
+  workOutTails(list: number): void;
+  walkSlot(step: number, list: number, state: number, laid: number, points: number): void;
+}
+
+/** As much of WebAssembly as is used here: Node and browsers have it, and this folder is typed for neither. */
+interface Runtime {
+  readonly atob: (text: string) => string;
+  readonly WebAssembly: {
+    readonly Module: new (bytes: Uint8Array) => object;
+    readonly Memory: new (size: { readonly initial: number; readonly maximum: number }) => KernelMemory;
+    readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
+  };
+}
+
+export const pageBytes = 65_536;
+
+/** The program, once it is compiled; a thread compiles it once. `refused`: the host does not allow it. */
+let program: object | 'refused' | undefined;
+
+/** Starts the kernel over a memory of its own; undefined where the host has no WebAssembly, does not allow it or has no room. */
+export function startKernel(
+  bytes: number,
+  host: KernelHost,
+): { readonly memory: KernelMemory; readonly calls: KernelCalls } | undefined {
+  if (program === 'refused') return undefined;
+  const { WebAssembly, atob } = globalThis as unknown as Runtime;
+  try {
+    program ??= new WebAssembly.Module(Uint8Array.from(atob(kernelCode), (letter) => letter.charCodeAt(0)));
+  } catch {
+    program = 'refused';
+    return undefined;
+  }
+  try {
+    const pages = Math.ceil(bytes / pageBytes);
+    const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
+    const { exports } = new WebAssembly.Instance(program, { host: { memory, ...host } });
+    return { memory, calls: exports as KernelCalls };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileKernel } from '#electron/tools/build-kernel.ts';
+import { buildLexicon, type Lexicon } from '#shared/lexicon/index.ts';
+import type { PlayList, Position, Rulings, WordEngine } from '#shared/word-engine/index.ts';
+import { kernelCode } from '#shared/word-engine/kernel/kernel-code.ts';
+import { Kernel } from '#shared/word-engine/kernel/kernel.ts';
+import { WordLayers } from '#shared/word-engine/layers.ts';
+import { createWordEngine } from '#shared/word-engine/search/word-engine.ts';
+import { longTest } from '#tests/support/patience.ts';
+import { goldenPositions, publishedLexicon } from '#tests/support/word-engine/golden-positions.ts';
+import { largeTables, randomTables, smallTables } from '#tests/support/word-engine/random-positions.ts';
+
+/** Tables compared; CUBEWRIGHT_TWIN_RUNS is in positions. */
+const runs = Math.ceil(Number(process.env.CUBEWRIGHT_TWIN_RUNS ?? 350) / smallTables.positions);
+
+interface Twins {
+  readonly kernel: WordEngine;
+  readonly typescript: WordEngine;
+}
+
+function twinsOf(lexicon: Lexicon, rulings?: Rulings): Twins {
+  return {
+    kernel: createWordEngine(lexicon, rulings, 'kernel'),
+    typescript: createWordEngine(lexicon, rulings, 'typescript'),
+  };
+}
+
+/** The same plays in the same order: every score is compared, and every so many plays as a whole. */
+function expectSame(one: PlayList, other: PlayList, each: number): void {
+  const scoresOf = (plays: PlayList): Buffer =>
+    Buffer.from(Int32Array.from({ length: plays.count }, (_, place) => plays.scoreAt(place)).buffer);
+  // The runner's own comparison would take longer than the searches.
+  expect(scoresOf(one).equals(scoresOf(other))).toBe(true);
+  for (let place = 0; place < one.count; place += each)
+    expect(one.playAt(place)).toEqual(other.playAt(place));
+}
+
+/** The twins list the same plays in the same order. */
+function expectTwins({ kernel, typescript }: Twins, position: Position, each: number): void {
+  expectSame(kernel.allPlays(position), typescript.allPlays(position), each);
+  expect(kernel.countPlays(position)).toEqual(typescript.countPlays(position));
+  for (const most of [1, 7]) {
+    expectSame(kernel.bestPlays(position, most), typescript.bestPlays(position, most), 1);
+  }
+  const under = kernel.bestPlays(position, 3, undefined, 20);
+  expectSame(under, typescript.bestPlays(position, 3, undefined, 20), 1);
+}
+
+describe('the kernel', () => {
+  it('is compiled from its sources as they are', () => {
+    const code = Uint8Array.from(atob(kernelCode), (letter) => letter.charCodeAt(0));
+    expect(code).toEqual(compileKernel());
+  });
+
+  it('runs here', () => {
+    const { graphs } = new WordLayers(publishedLexicon(), { allowed: [], denied: [] });
+    const [kernel] = graphs.map((graph) => Kernel.over(graph));
+    expect(kernel).toBeDefined();
+    // Another engine over the same words takes the same one.
+    const again = new WordLayers(publishedLexicon(), { allowed: ['QZQ'], denied: [] });
+    expect(again.graphs.map((graph) => Kernel.over(graph) === kernel)).toEqual([true, false]);
+  });
+
+  it('finds what TypeScript finds on the golden positions', { timeout: longTest }, () => {
+    const twins = twinsOf(publishedLexicon());
+    // Their counts are compared with the file's elsewhere; all of them play by play at length.
+    const each = runs > 35 ? 1 : 3;
+    for (const { position } of goldenPositions().filter((_, place) => place % each === 0)) {
+      expectSame(twins.kernel.allPlays(position), twins.typescript.allPlays(position), 997);
+      expectSame(twins.kernel.bestPlays(position, 5), twins.typescript.bestPlays(position, 5), 1);
+    }
+  });
+
+  it.each([
+    ['small tables', smallTables, runs],
+    ['tables as large as they may be', largeTables, Math.min(300, Math.ceil(runs / 3))],
+  ])('finds what TypeScript finds at random %s', { timeout: longTest }, (_, scale, numRuns) => {
+    fc.assert(
+      fc.property(randomTables(scale), ({ alphabet, words, rulings, positions }) => {
+        const lexicon = buildLexicon(words, { name: 'small', alphabet, sha256: '0'.repeat(64) });
+        // The engine without rulings shares the kernel of the graph with the other.
+        const all = [twinsOf(lexicon, rulings), twinsOf(lexicon)];
+        for (const position of positions) for (const twins of all) expectTwins(twins, position, 1);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('leaves to TypeScript what finds no room in its memory', { timeout: longTest }, () => {
+    const [cubes] = goldenPositions().filter(({ section }) => section === 'cubes');
+    if (cubes === undefined) throw new Error('No cubes among the golden positions');
+    const blank = { faces: [], blank: true };
+    const rack = cubes.position.rack.map((piece, place) => (place < 4 ? blank : piece));
+    const board = cubes.position.board.map(() => undefined);
+    const twins = twinsOf(publishedLexicon());
+    const position = { ...cubes.position, board, rack };
+    const counted = twins.kernel.countPlays(position);
+    expect(counted).toEqual(twins.typescript.countPlays(position));
+    // More words than there is room for: seven squares of the start row, and each word lies there at least once.
+    expect(counted.plays).toBeGreaterThan(7 * 65_536);
+    // The next search is not touched by that.
+    expectTwins(twins, cubes.position, 997);
+  });
+
+  it('is not missed where there is no WebAssembly', () => {
+    const script = fileURLToPath(
+      new URL('../../support/word-engine/count-without-kernel.ts', import.meta.url),
+    );
+    const said = execFileSync(process.execPath, [script], { encoding: 'utf8' });
+    expect(JSON.parse(said)).toEqual({ plays: 8, bestScore: 12 });
+  });
+});
