@@ -77,16 +77,14 @@ export async function tallyComputers({ lexicon }: Tenant, id: GameId, games: num
     lexicon === undefined
       ? undefined
       : { lexicon, vocabularyOf: (level: number) => vocabularies?.get(level) ?? lexicon };
-  const pairs = levels
-    .slice(1)
-    .map(({ level }, below) =>
-      createMatch({
-        game: id,
-        words,
-        options: defaults(game.options),
-        levels: [levels[below]?.level ?? 1, level],
-      }),
-    );
+  const pairs = levels.slice(1).map(({ level }, below) =>
+    createMatch({
+      game: id,
+      words,
+      options: defaults(game.options),
+      levels: [levels[below]?.level ?? 1, level],
+    }),
+  );
   for (let seed = 1; seed <= games; seed += 1) {
     const match = pairs[seed % pairs.length];
     if (match === undefined) throw new Error(`${id} has fewer than two levels.`);

@@ -30,7 +30,7 @@ export const mutantParts: readonly MutantPart[] = [
   },
   {
     name: 'cubeword-scoring',
-    files: game('cubeword', ['scoring', 'line-words']),
+    files: game('cubeword', ['scoring', 'parts']),
     tests: cubewordTests,
   },
   {

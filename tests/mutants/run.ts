@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'oxfmt';
 import { reasonFor } from './equivalent.ts';
+import { keepResult } from './kept-results.ts';
 import { mutantParts } from './parts.ts';
 import { resultOf, scoreOf, type PartResult } from './results.ts';
 import { ensureStryker, runStryker } from './stryker.ts';
@@ -11,7 +10,6 @@ import { ensureStryker, runStryker } from './stryker.ts';
  * notice four of five mutants (row L8), and survivors without a reason in equivalent.ts are printed.
  */
 const least = 0.8;
-const resultsFile = new URL('results.json', import.meta.url);
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const incremental = process.argv.includes('--incremental');
@@ -25,21 +23,9 @@ if (wanted.length === 0) {
   ensureStryker();
   for (const part of wanted) {
     const result = resultOf(part.name, runStryker(part, incremental));
-    await keep(result);
+    await keepResult(result);
     show(result);
   }
-}
-
-/** In the place of an older result of the same part; parts stand in the order of their table. */
-async function keep(result: PartResult): Promise<void> {
-  const before = existsSync(resultsFile)
-    ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as readonly PartResult[])
-    : [];
-  const results = mutantParts.flatMap(({ name }) =>
-    name === result.part ? [result] : before.filter(({ part }) => part === name),
-  );
-  const { code } = await format('results.json', JSON.stringify(results), { printWidth: 110 });
-  writeFileSync(resultsFile, code);
 }
 
 function show({ part, files, survivors }: PartResult): void {
