@@ -30,7 +30,7 @@ export const mutantParts: readonly MutantPart[] = [
   },
   {
     name: 'cubeword-scoring',
-    files: game('cubeword', ['scoring', 'parts']),
+    files: game('cubeword', ['scoring']),
     tests: cubewordTests,
   },
   {
@@ -67,7 +67,7 @@ export const mutantParts: readonly MutantPart[] = [
   },
   {
     name: 'cubeword-rules',
-    files: game('cubeword', ['apply', 'check-turn', 'turn-end', 'turns', 'felt', 'site-cubes']),
+    files: game('cubeword', ['apply', 'check-turn', 'parts', 'turn-end', 'turns', 'felt', 'site-cubes']),
     tests: cubewordTests,
   },
   {
