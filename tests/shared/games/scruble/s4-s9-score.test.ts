@@ -111,6 +111,20 @@ describe('S7 premium pegs next to a word', () => {
     expect(back).toMatchObject({ sum: 23 });
   });
 
+  it('S7 for the better end, letters multiplied inside the word counted so, and of two alike for the first', () => {
+    const options = { premiums: 'wild' } as const;
+    const inside = 'J T R E E T L I N G A O U 3L F';
+    // F counts 4 x 3, J 8.
+    const better = trial({ word: 'JTREETLINGAOUXF', pegs: `${inside} 2L`, options }).score;
+    expect(better?.premiums.map(({ stands, letter }) => [stands, letter])).toEqual([
+      [13, 14],
+      ['behind', 14],
+    ]);
+    expect(better).toMatchObject({ sum: 8 + 8 + 2 + 3 + 4 * 3 * 2 });
+    const alike = trial({ word: `${whole.slice(0, 14)}S`, pegs: `${fifteen.slice(0, -1)}S 2L` }).score;
+    expect(alike?.premiums).toMatchObject([{ stands: 'before', letter: 0 }]);
+  });
+
   it('S7 no peg is next to 16 letters', () => {
     const score = trial({ word: `${whole}S`, pegs: `${fifteen} S` }).score;
     expect(score).toMatchObject({ premiums: [], sum: 20, total: 45 });
@@ -133,6 +147,11 @@ describe('S9 crossing', () => {
     const score = trial({ ...elf, more: [laidStreet], older: [street] }).score;
     expect(score?.crossing).toMatchObject({ word: 'STREET', points: 6 });
     expect(score).toMatchObject({ word: 6, total: 12 });
+    expect(score?.letters.map(({ letter, points }) => [letter, points])).toEqual([
+      ['E', 1],
+      ['L', 1],
+      ['F', 4],
+    ]);
     const beside: Laid = { run: front, pegs: 'S T R . E T 3W' };
     expect(trial({ ...elf, more: [beside], older: [street] }).score?.total).toBe(12);
   });
@@ -145,6 +164,12 @@ describe('S9 crossing', () => {
     const moved: Laid = { run: front, pegs: 'S R T . E T' };
     const order = [{ word: 'SRTEET', run: street.run }];
     expect(trial({ ...elf, more: [moved], older: order }).score?.crossing?.word).toBe('SRTEET');
+  });
+
+  it('S9 needs a peg in common: an older word on a ring that crosses elsewhere brings nothing', () => {
+    const whole: Laid = { run: front, pegs: 'S T R E E T' };
+    const beside = trial({ ...elf, at: { ring: 4, from: 6, back: false }, more: [whole], older: [street] });
+    expect(beside.score).toMatchObject({ word: 6, crossing: undefined });
   });
 
   it('S9 brings one older word, the dearest or the one that is wanted', () => {
