@@ -96,10 +96,10 @@ export const mutantParts: readonly MutantPart[] = [
   },
   {
     name: 'geometry',
-    files: ['transform', 'bounds', 'flatten', 'net', 'net-shapes', 'imposition', 'pack', 'tiles'].map(
+    files: ['transform', 'bounds', 'flatten', 'imposition', 'tiles', 'net', 'net-shapes'].map(
       (name) => `print-templates/layout/${name}.ts`,
     ),
-    tests: ['net', 'nets-folded', 'arrange', 'net-places', 'board', 'pages'].map(
+    tests: ['geometry', 'guides', 'net', 'nets-folded'].map(
       (name) => `tests/print-templates/${name}.test.ts`,
     ),
   },
