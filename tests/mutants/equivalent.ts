@@ -47,6 +47,38 @@ const reasons: readonly Reason[] = [
     '[]',
   ),
   {
+    file: 'firmware-protocol/codec/cobs.ts',
+    was: 'bytes.length / 254',
+    reason: 'More room is set aside than is needed; what is given back is cut to its length.',
+  },
+  {
+    file: 'firmware-protocol/codec/cobs.ts',
+    was: 'at < stuffed.length',
+    became: 'at <= stuffed.length',
+    reason: 'One turn more at the end finds no count, and adds nothing.',
+  },
+  {
+    file: 'firmware-protocol/codec/decoder.ts',
+    was: 'from < chunk.length',
+    reason: 'One turn more at the end of a chunk adds no bytes.',
+  },
+  {
+    file: 'firmware-protocol/codec/packing.ts',
+    was: "'0'",
+    reason: 'Bytes below 16 have been refused as control characters.',
+  },
+  {
+    file: 'firmware-protocol/codec/packing.ts',
+    was: '{ return undefined; }',
+    reason: 'Without it the function ends, and gives the same.',
+  },
+  {
+    file: 'firmware-protocol/codec/squares.ts',
+    was: 'square < squares.length',
+    reason: 'Behind the last square there is no 1.',
+  },
+  ...guarded('firmware-protocol/codec/packing.ts', "'dark'"),
+  {
     file: 'shared/games/kubagram/spelling.ts',
     was: 'assertNever(move)',
     reason: 'Reached by no move: the types know all kinds.',

@@ -49,7 +49,9 @@ export const mutantParts: readonly MutantPart[] = [
     files: ['cobs', 'frame', 'decoder', 'packing', 'fields', 'reader', 'squares'].map(
       (name) => `firmware-protocol/codec/${name}.ts`,
     ),
-    tests: ['codec', 'bad-line', 'vectors'].map((name) => `tests/firmware-protocol/${name}.test.ts`),
+    tests: ['framing', 'codec', 'bad-line', 'vectors'].map(
+      (name) => `tests/firmware-protocol/${name}.test.ts`,
+    ),
   },
   {
     name: 'alphacubes-rules',
@@ -66,22 +68,23 @@ export const mutantParts: readonly MutantPart[] = [
     tests: alphacubesTests,
   },
   {
-    name: 'cubeword-rules',
-    files: game('cubeword', ['apply', 'check-turn', 'parts', 'turn-end', 'turns', 'felt', 'site-cubes']),
+    name: 'cubeword-turns',
+    files: game('cubeword', ['apply', 'check-turn', 'turn-end', 'turns']),
     tests: cubewordTests,
   },
   {
-    name: 'kubagram-rules',
-    files: game('kubagram', [
-      'apply',
-      'legality',
-      'challenge',
-      'claims',
-      'draw',
-      'resolve',
-      'supply',
-      'turns',
-    ]),
+    name: 'cubeword-felt',
+    files: game('cubeword', ['felt', 'parts', 'site-cubes']),
+    tests: cubewordTests,
+  },
+  {
+    name: 'kubagram-legality',
+    files: game('kubagram', ['legality', 'challenge', 'resolve']),
+    tests: kubagramTests,
+  },
+  {
+    name: 'kubagram-turns',
+    files: game('kubagram', ['apply', 'claims', 'draw', 'supply', 'turns']),
     tests: kubagramTests,
   },
   {
@@ -91,9 +94,10 @@ export const mutantParts: readonly MutantPart[] = [
   },
   {
     name: 'scruble-rules',
-    files: game('scruble', ['apply', 'legality', 'turns', 'twists', 'cube', 'pegs']),
+    files: game('scruble', ['apply', 'legality', 'turns', 'twists', 'pegs']),
     tests: scrubleTests,
   },
+  { name: 'scruble-cube', files: game('scruble', ['cube']), tests: scrubleTests },
   {
     name: 'geometry',
     files: ['transform', 'bounds', 'flatten', 'imposition', 'tiles', 'net', 'net-shapes'].map(
