@@ -79,6 +79,13 @@ const reasons: readonly Reason[] = [
   },
   ...guarded('firmware-protocol/codec/packing.ts', "'dark'"),
   {
+    file: 'shared/games/scruble/crossing.ts',
+    was: 'older.word.length < 3',
+    reason: 'Words are claimed with three letters or more, and a set-up with a shorter one is refused.',
+  },
+  ...guarded('shared/games/scruble/crossing.ts', 'run === undefined', '[]'),
+  ...guarded('shared/games/scruble/scoring.ts', 'place === undefined', 'peg === undefined'),
+  {
     file: 'shared/games/kubagram/spelling.ts',
     was: 'assertNever(move)',
     reason: 'Reached by no move: the types know all kinds.',
