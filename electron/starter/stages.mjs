@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { environment, inRoot, projectNode } from './place.mjs';
+import { shownBy } from './evidence.mjs';
+import { environment, inRoot, projectNode, root } from './place.mjs';
 import { readReport, unprovedItems } from './report.mjs';
 import { run } from './run.mjs';
 
@@ -51,7 +52,7 @@ export async function runChecks() {
  * All tests, or those whose file matches one of `filters`; shown as they go.
  * @param {readonly string[]} filters
  * @param {{ readonly built: boolean }} ways  whether all of the program is built as its sources are now
- * @returns {Promise<{ end: StageEnd, report: import('./report.mjs').Report | undefined }>}
+ * @returns {Promise<{ end: StageEnd, report: import('./report.mjs').Report | undefined, shown: import('./evidence.mjs').Shown }>}
  */
 export async function runTests(filters, { built }) {
   const file = inRoot('build', 'test-report.json');
@@ -64,11 +65,12 @@ export async function runTests(filters, { built }) {
     limitSeconds,
     env: { ...environment(), ...commandLine },
   });
-  const report = reportIn(file);
+  const raw = jsonIn(file);
+  const report = readReport(raw);
   if (report === undefined) console.error('The tests ended without a report.');
   const end = { name: 'tests', ok: done.code === 0 && report !== undefined };
   tell(end, done.seconds, done.inTime ? '' : `Ended after ${limitSeconds} s.`);
-  return { end: report ? { ...end, tests: report.counts } : end, report };
+  return { end: report ? { ...end, tests: report.counts } : end, report, shown: shownBy(raw, root) };
 }
 
 /**
@@ -111,10 +113,10 @@ function explain(error) {
   return false;
 }
 
-/** @param {string} file */
-function reportIn(file) {
+/** @param {string} file @returns {unknown} undefined where it cannot be read */
+function jsonIn(file) {
   try {
-    return readReport(JSON.parse(readFileSync(file, 'utf8')));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }

@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { notRun } from './not-run.mjs';
 import { ensurePackages } from './packages.mjs';
-import { demandNode20 } from './place.mjs';
+import { demandNode20, inRoot } from './place.mjs';
 import { endAll } from './run.mjs';
 import { checkRuleItems, runChecks, runStep, runTests, showSlowest } from './stages.mjs';
 import { lastLine, total } from './summary.mjs';
@@ -20,6 +21,8 @@ const filters = words.filter((word) => word !== '--as-is');
 const ends = [];
 /** @type {string[]} */
 let skipped = [];
+/** @type {import('./evidence.mjs').Shown | undefined} */
+let shown;
 /** @param {import('./summary.mjs').StageEnd} end */
 const ended = (end) => {
   ends.push(end);
@@ -36,13 +39,20 @@ async function seeToSystemPackages() {
 
 function finish() {
   const counts = total(ends);
+  const without = notRun(missingTools(), skipped);
   console.log('\nnot run:');
-  for (const line of notRun(missingTools(), skipped)) console.log(`- ${line}`);
+  for (const line of without) console.log(`- ${line}`);
   const failed = ends.filter(({ ok }) => !ok).map(({ name }) => name);
   if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`);
   console.log(`\n${lastLine(counts)}`);
+  if (shown !== undefined) keepRun({ ...shown, stages: ends, counts, notRun: without });
   // The exit code is set, and the process ends by itself once all it said is written.
   process.exitCode = counts.failed === 0 ? 0 : 1;
+}
+
+/** For `npm run evidence`. @param {object} run */
+function keepRun(run) {
+  writeFileSync(inRoot('build', 'test-run.json'), JSON.stringify(run, null, 2));
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -63,8 +73,9 @@ if (packages) {
   const checked = isWhole ? runChecks() : undefined;
   // Whoever broke the build wants to know what else is broken: the tests run all the same.
   const built = ended(await runStep('build', ensureBuilt));
-  const { end, report } = await runTests(filters, { built });
+  const { end, report, shown: shownByTests } = await runTests(filters, { built });
   ended(end);
+  if (isWhole) shown = shownByTests;
   const tellChecks = await checked;
   tellChecks?.().forEach(ended);
   if (report !== undefined) {

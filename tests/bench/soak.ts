@@ -5,10 +5,13 @@ import { contractChecks } from '#tests/support/contract/checks.ts';
 import { playAtRandom } from '#tests/support/contract/random-game.ts';
 import { tenantOf, type ShuffleHidden, type Tenant } from '#tests/support/contract/tenant.ts';
 import { soakBox } from './soak-box.ts';
+import { keepTally } from './kept-tallies.ts';
+import { tallyComputers, tallyRandom } from './soak-tally.ts';
 
 /**
  * Plays whole games at random and holds each to the contract of all games, with the English list where there are words:
- * npm run soak -- GAME [GAMES] [FIRST SEED]. `npm run soak -- box` holds the game box to its promises. Stops at the first game that breaks it, and says how to play that again.
+ * npm run soak -- GAME [GAMES] [FIRST SEED]. `npm run soak -- box` holds the game box to its promises, `npm run soak -- tally [GAME] [GAMES] [GAMES OF COMPUTERS]`
+ * keeps in tallies.json what many games of each came to. Stops at the first game that breaks it, and says how to play that again.
  */
 /** Whoever plays at random may never reach the points of a match: such a game is left there, and counted as not over. */
 const mostMoves = 1_000;
@@ -19,6 +22,8 @@ const whole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
 if (id === 'box') {
   await soakBox(process.argv.slice(3));
+} else if (id === 'tally') {
+  await tally(process.argv.slice(3));
 } else if (!isGameId(id) || !whole(count) || !whole(firstSeed)) {
   console.error(
     `npm run soak -- GAME [GAMES] [FIRST SEED], for example: alphacubes 1000. Games: ${gameIds.join()}`,
@@ -68,6 +73,14 @@ async function soak(tenant: Tenant): Promise<void> {
   const kinds = [...ends].map(([end, games]) => `${end} ${games}`).join(', ');
   console.log(`${done} of ${count} games of ${tenant.game.title} kept the contract, from seed ${firstSeed}.`);
   console.log(`${moves} moves, the longest game ${longest}; ends: ${kinds}; ${seconds()} s.`);
+}
+
+async function tally([only, random = '10000', computers = '400']: readonly string[]): Promise<void> {
+  for (const game of gameIds.filter((one) => only === undefined || only === 'all' || one === only)) {
+    const tenant = await openTenant(game);
+    if (Number(random) > 0) await keepTally(await tallyRandom(tenant, game, Number(random), mostMoves));
+    if (Number(computers) > 0) await keepTally(await tallyComputers(tenant, game, Number(computers)));
+  }
 }
 
 async function openTenant(game: GameId): Promise<Tenant> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alphacubesSet } from '#shared/pieces/index.ts';
+import { firstMatching } from '#shared/games/alphacubes/assignment.ts';
 import { alphacubesOptions, handSize } from '#shared/games/alphacubes/index.ts';
 import { createAlphacubes } from '#tests/support/alphacubes/rules.ts';
 import { expectOk } from '#shared/kernel/index.ts';
@@ -33,6 +34,24 @@ describe('A2 cubes and hands', () => {
       ok: false,
       problem: { code: 'alphacubes/letter-not-on-cube', letter: 'Z' },
     });
+  });
+
+  it('A2 letters are shown by the first cubes that can, but those named stay', () => {
+    const [first, second, third] = cubes('AEHNO AENST AEIOT');
+    if (first === undefined || second === undefined || third === undefined) throw new Error('No cubes');
+    const shown = (fixed: ReadonlyMap<number, typeof first>) =>
+      firstMatching(alphacubesSet, [first, second, third], ['A', 'E'], fixed);
+    expect(shown(new Map())).toEqual([first, second]);
+    expect(shown(new Map([[0, third]]))).toEqual([third, first]);
+    expect(shown(new Map([[1, first]]))).toEqual([second, first]);
+    expect(
+      shown(
+        new Map([
+          [0, third],
+          [1, third],
+        ]),
+      ),
+    ).toBeUndefined();
   });
 
   it.each([1, 2, 3, 4, 5, 6])('A2 %i players: seven each, the rest in stock, no cube twice', (seats) => {

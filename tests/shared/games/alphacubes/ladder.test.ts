@@ -15,6 +15,7 @@ import { lexiconOver } from '#tests/support/alphacubes/engine.ts';
 import { smallWords } from '#tests/support/alphacubes/lexicon.ts';
 import { bundledList, englishUpTo } from '#tests/support/bundled-list.ts';
 import { longTest } from '#tests/support/patience.ts';
+import { tellFigures } from '#tests/support/figures.ts';
 
 /** `CUBEWRIGHT_LADDER_GAMES=400` plays that many games of each pair of neighbours, with the English list; hours. */
 const asked = Number(process.env.CUBEWRIGHT_LADDER_GAMES ?? 0);
@@ -107,7 +108,7 @@ async function shareWon(upper: number, lower: number, games: number): Promise<nu
     points += mine?.points ?? 0;
     plays += mine?.plays ?? 0;
   }
-  console.log(upper, lower, { games, won: won / games, pointsAPlay: points / plays });
+  tellFigures({ games, won: won / games, 'points a play': points / plays });
   return won / games;
 }
 

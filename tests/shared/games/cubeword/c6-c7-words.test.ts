@@ -100,6 +100,22 @@ describe('C7 restored words', () => {
     expect(pointsOf(backIn(5))).toBe('AT 2');
   });
 
+  it('C7 words are shown by what they bring: one that waits stands behind a shorter one that counts', () => {
+    const felt = lying('GINTZ T 0 0', 'DEOTY O 1 0', 'DNORV N 2 0', 'ABNPT A 0 9');
+    const state = begun({
+      setUp: { felt, turn: 2, counted: [{ word: 'TONE', turn: 1 }] },
+      options: { allow: ['TON'] },
+    });
+    expect(pointsOf(playedOn(state, '0: site E at 3, 0; site T at 1, 9'))).toBe('AT 2, TONE 0');
+  });
+
+  it('C7 a spelling that waits, made twice in a turn, waits twice', () => {
+    const felt = lying('ABDTU *T 0 0', 'GINTZ T 5 5', 'ABNPT A 0 9');
+    const state = begun({ setUp: { felt, turn: 2, counted: [{ word: 'TO', turn: 1 }] } });
+    const played = playedOn(state, '0: site O at 1, 0; site O at 6, 5');
+    expect(newWordsOf(played).map(({ standing }) => standing.kind)).toEqual(['waits', 'waits']);
+  });
+
   it('C7 counts the turns of whichever players', () => {
     const six = begun({ seats: 6 });
     const gone = moved(six, `0: ${siting('AT', 0, 0)}`, '1: re-site T from 1, 0 to 5, 5');
@@ -132,6 +148,10 @@ describe('C7 restored words', () => {
     expect(state.counted).toEqual([{ word: 'AT', turn: 1 }]);
     expect(moved(state, '1: pass').counted).toHaveLength(1);
     expect(moved(state, '1: pass', '0: pass').counted).toEqual([]);
+    const others = moved(state, '1: site A at 9, 9', `0: ${siting('TO', 5, 5)}`);
+    expect(others.counted).toEqual([{ word: 'TO', turn: 3 }]);
+    // What waits has not counted.
+    expect(backIn(3).state.counted).toEqual([]);
   });
 
   describe('spellingPairs', () => {

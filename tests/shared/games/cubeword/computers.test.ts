@@ -10,6 +10,7 @@ import {
 } from '#tests/support/cubeword/ladder.ts';
 import { cubewordLexicon, lexiconOf } from '#tests/support/cubeword/lexicon.ts';
 import { longTest } from '#tests/support/patience.ts';
+import { tellFigures } from '#tests/support/figures.ts';
 import {
   begun,
   lying,
@@ -84,7 +85,7 @@ describe('computer players of CUBEWORD', () => {
     { timeout: longTest * 60 },
     async (upper, lower) => {
       const match = await ladderMatch(upper, lower, englishWords(), asked);
-      console.log(upper, lower, match);
+      tellFigures({ games: match.games, won: match.won });
       expect(match.won).toBeGreaterThanOrEqual(0.6);
       expect(match.won).toBeLessThanOrEqual(0.8);
     },

@@ -11,6 +11,7 @@ import {
 } from '#tests/support/kubagram/ladder.ts';
 import { smallLexicon } from '#tests/support/kubagram/lexicon.ts';
 import { longTest } from '#tests/support/patience.ts';
+import { tellFigures } from '#tests/support/figures.ts';
 import { moved, standing } from '#tests/support/kubagram/table.ts';
 
 /** `CUBEWRIGHT_LADDER_GAMES=400` plays that many games of each pair of levels, with the real list. */
@@ -37,7 +38,7 @@ describe('computer players of Kubagram', () => {
     { timeout: longTest * 100 },
     async (upper, lower) => {
       const match = await ladderMatch(upper, lower, englishWords(), asked);
-      console.log(upper, lower, match);
+      tellFigures({ games: asked, won: match.won });
       expect(match.won).toBeGreaterThanOrEqual(0.6);
       expect(match.won).toBeLessThanOrEqual(0.8);
     },

@@ -5,6 +5,7 @@ import {
   type KubagramOptions,
   type KubagramState,
 } from '#shared/games/kubagram/index.ts';
+import { seat } from '#shared/kernel/index.ts';
 import {
   centralOf,
   moved,
@@ -32,6 +33,15 @@ describe('K11 the last turn', () => {
     expect(isLastTurn(state)).toBe(false);
     expect(isLastTurn(moved(state, '0: take'))).toBe(false);
     expect(isLastTurn(lastTurn())).toBe(true);
+  });
+
+  it('K11 an extension of a word that is not there is refused', () => {
+    const short = moved(lastTurn({ central: 'STONE' }), '0: declare');
+    const behind = short.central;
+    const move = { kind: 'extend', by: seat(0), word: 9, before: [], behind, accepted: 'STONER' } as const;
+    expect(kubagram.rules.apply(short, move)).toMatchObject({
+      problem: { code: 'kubagram/no-such-word', id: 9 },
+    });
   });
 
   it('K11 or set aside', () => {

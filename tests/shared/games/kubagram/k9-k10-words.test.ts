@@ -135,6 +135,12 @@ describe('K10 compounds', () => {
     });
   });
 
+  it('K10 one of 21 letters may be made', () => {
+    const word = 'WATERSTONEHOUSEBOARDS';
+    const state = standing({ options: { allow: [word] }, words: [['WATER', 'STONE', 'HOUSE', 'BOARDS']] });
+    expect(wordsOf(moved(state, '0: join WATER STONE HOUSE BOARDS'), 0)).toEqual([word]);
+  });
+
   it('K10 a word is taken over only as part of a longer one', () => {
     const state = standing({ words: [[], ['STONE']] });
     const dice = state.seats[1]?.words[0]?.dice ?? [];
@@ -142,6 +148,35 @@ describe('K10 compounds', () => {
       kubagram.rules.apply(state, { kind: 'claim', by: seat(0), dice, accepted: 'STONE' }),
     ).toMatchObject({
       problem: { code: 'kubagram/not-in-central-field' },
+    });
+  });
+});
+
+describe('moves that no line of text can say are refused all the same', () => {
+  const state = standing({ central: 'STONE', jokers: [['DOKTER'], []] });
+  const claim = (dice: typeof state.central) =>
+    kubagram.rules.apply(state, { kind: 'claim', by: seat(0), dice, accepted: 'STONE' });
+
+  it('K9 a claim of nothing', () => {
+    expect(claim([])).toEqual({ ok: false, problem: { code: 'kubagram/no-dice' } });
+  });
+
+  it('K4 a die twice in a word', () => {
+    const again = claim([...state.central, ...state.central.slice(0, 1)]);
+    expect(again).toMatchObject({ problem: { code: 'kubagram/die-twice' } });
+  });
+
+  it('K8 a letter that a joker set aside does not have', () => {
+    const [joker] = state.seats[0]?.jokers ?? [];
+    if (joker === undefined) throw new Error('No joker is aside');
+    expect(claim([...state.central, { die: joker, letter: 'A' }])).toEqual({
+      ok: false,
+      problem: {
+        code: 'kubagram/letter-not-on-die',
+        die: 'DOKTER',
+        letter: 'A',
+        letters: [...'DEKORT'],
+      },
     });
   });
 });

@@ -3,6 +3,7 @@ import { kubo, openLines, type CardName, type KuboState } from '#shared/games/ku
 import { expectOk, randomFrom, seat } from '#shared/kernel/index.ts';
 import { computerGame, decisionOf, ladderMatch } from '#tests/support/kubo/ladder.ts';
 import { longTest } from '#tests/support/patience.ts';
+import { tellFigures } from '#tests/support/figures.ts';
 import { begun, moved } from '#tests/support/kubo/table.ts';
 
 /** `CUBEWRIGHT_LADDER_GAMES=400` plays that many games of each pair of levels. */
@@ -23,7 +24,7 @@ describe('computer players of Kubo', () => {
     { timeout: longTest * 10 },
     async (upper, lower) => {
       const match = await ladderMatch(upper, lower, asked === 0 ? 60 : asked);
-      if (asked > 0) console.log(upper, lower, match);
+      tellFigures({ games: match.games, won: match.won });
       expect(match.won).toBeGreaterThanOrEqual(0.6);
       expect(match.won).toBeLessThanOrEqual(0.8);
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardNames, cornersOf, kubo, layersOf, type CardName } from '#shared/games/kubo/index.ts';
+import { cardNames, cornersOf, kubo, layersOf, openLines, type CardName } from '#shared/games/kubo/index.ts';
 import { begun, moved, playedOn, refusal, scoresOf } from '#tests/support/kubo/table.ts';
 
 /** Two seats; seat 0 can build the Zoker from blue S1 to red XL4. */
@@ -28,6 +28,7 @@ describe('U9 the end of a round', () => {
     const window = moved(state, '0: end');
     expect(kubo.rules.actors(window)).toEqual([1, 'clock']);
     const over = moved(window, '1: wave');
+    expect(openLines(over, over.phase)).toEqual([]);
     expect(kubo.rules.ending(over)).toMatchObject({ reason: 'zoker', winners: [0] });
     expect(kubo.rules.actors(over)).toEqual([]);
     expect(refusal(over, '1: end')).toEqual({ code: 'kubo/game-over' });

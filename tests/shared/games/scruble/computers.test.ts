@@ -15,6 +15,7 @@ import {
 import { seat } from '#shared/kernel/index.ts';
 import { cubewordLexicon, lexiconOf } from '#tests/support/cubeword/lexicon.ts';
 import { longTest } from '#tests/support/patience.ts';
+import { tellFigures } from '#tests/support/figures.ts';
 import {
   computerGame,
   decisionOf,
@@ -79,7 +80,7 @@ describe('computer players of SCRUBLE Cube', () => {
     { timeout: longTest * 60 },
     async (upper, lower) => {
       const match = await ladderMatch(upper, lower, englishWords(), asked);
-      console.log(upper, lower, match);
+      tellFigures({ games: match.games, won: match.won });
       expect(match.won).toBeGreaterThanOrEqual(0.6);
       expect(match.won).toBeLessThanOrEqual(0.8);
     },

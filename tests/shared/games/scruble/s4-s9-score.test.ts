@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { placesOf } from '#shared/games/scruble/index.ts';
+import { pegsOn, placesOf } from '#shared/games/scruble/index.ts';
+import { runOfPegs, runThrough } from '#shared/games/scruble/runs.ts';
 import { lengthBonusOf } from '#shared/games/scruble/scoring.ts';
-import type { Laid } from '#tests/support/scruble/table.ts';
+import { cubeWith, type Laid } from '#tests/support/scruble/table.ts';
 import { front, trial } from '#tests/support/scruble/trial.ts';
 
 describe('S4 words on rings', () => {
@@ -9,6 +10,22 @@ describe('S4 words on rings', () => {
     expect(trial({ word: 'STREET', pegs: 'S T R E E T' }).score?.sum).toBe(6);
     const backwards = { ring: 6, from: 9, back: true } as const;
     expect(trial({ word: 'STREET', pegs: 'S T R E E T', at: backwards }).score?.sum).toBe(6);
+  });
+
+  it('S4 are found again, by their pegs and by their places, wherever they begin', () => {
+    const cube = cubeWith();
+    for (const [at, back] of Array.from({ length: 12 * 16 }, (_, n) => [n, n % 3 === 0] as const)) {
+      const run = { ring: 1 + Math.floor(at / 16), from: at % 16, back, length: at % 5 === 0 ? 16 : 3 };
+      const places = placesOf(run);
+      expect(runOfPegs(cube, pegsOn(cube, run))).toEqual(run);
+      expect(runThrough(places)).toEqual(run);
+      expect(runThrough([...places].reverse())).toMatchObject({ ring: run.ring, back: !back });
+    }
+    const round = placesOf({ ...front, length: 16 });
+    expect(runThrough([...round, ...round.slice(0, 1)])).toBeUndefined();
+    expect(runThrough(round.slice(0, 1))).toBeUndefined();
+    expect(runThrough([])).toBeUndefined();
+    expect(runOfPegs(cube, [])).toBeUndefined();
   });
 
   it('S4 are broken by a premium peg in option 1', () => {
@@ -111,9 +128,27 @@ describe('S7 premium pegs next to a word', () => {
     expect(back).toMatchObject({ sum: 23 });
   });
 
+  it('S7 for the better end, letters multiplied inside the word counted so, and of two alike for the first', () => {
+    const options = { premiums: 'wild' } as const;
+    const inside = 'J T R E E T L I N G A O U 3L F';
+    // F counts 4 x 3, J 8.
+    const better = trial({ word: 'JTREETLINGAOUXF', pegs: `${inside} 2L`, options }).score;
+    expect(better?.premiums.map(({ stands, letter }) => [stands, letter])).toEqual([
+      [13, 14],
+      ['behind', 14],
+    ]);
+    expect(better).toMatchObject({ sum: 8 + 8 + 2 + 3 + 4 * 3 * 2 });
+    const alike = trial({ word: `${whole.slice(0, 14)}S`, pegs: `${fifteen.slice(0, -1)}S 2L` }).score;
+    expect(alike?.premiums).toMatchObject([{ stands: 'before', letter: 0 }]);
+  });
+
   it('S7 no peg is next to 16 letters', () => {
     const score = trial({ word: `${whole}S`, pegs: `${fifteen} S` }).score;
     expect(score).toMatchObject({ premiums: [], sum: 20, total: 45 });
+    // Not even one that is a letter of the word: round the cube its ends are next to each other.
+    const options = { premiums: 'wild' } as const;
+    const round = trial({ word: `${whole}S`, pegs: `${fifteen} 2W`, options }).score;
+    expect(round).toMatchObject({ premiums: [{ stands: 15 }], sum: 19, times: 2 });
   });
 
   it('S7 a word lengthened from one is new, and the pegs at its ends count; the old one brings nothing more', () => {
@@ -133,6 +168,11 @@ describe('S9 crossing', () => {
     const score = trial({ ...elf, more: [laidStreet], older: [street] }).score;
     expect(score?.crossing).toMatchObject({ word: 'STREET', points: 6 });
     expect(score).toMatchObject({ word: 6, total: 12 });
+    expect(score?.letters.map(({ letter, points }) => [letter, points])).toEqual([
+      ['E', 1],
+      ['L', 1],
+      ['F', 4],
+    ]);
     const beside: Laid = { run: front, pegs: 'S T R . E T 3W' };
     expect(trial({ ...elf, more: [beside], older: [street] }).score?.total).toBe(12);
   });
@@ -145,6 +185,12 @@ describe('S9 crossing', () => {
     const moved: Laid = { run: front, pegs: 'S R T . E T' };
     const order = [{ word: 'SRTEET', run: street.run }];
     expect(trial({ ...elf, more: [moved], older: order }).score?.crossing?.word).toBe('SRTEET');
+  });
+
+  it('S9 needs a peg in common: an older word on a ring that crosses elsewhere brings nothing', () => {
+    const whole: Laid = { run: front, pegs: 'S T R E E T' };
+    const beside = trial({ ...elf, at: { ring: 4, from: 6, back: false }, more: [whole], older: [street] });
+    expect(beside.score).toMatchObject({ word: 6, crossing: undefined });
   });
 
   it('S9 brings one older word, the dearest or the one that is wanted', () => {

@@ -1,0 +1,129 @@
+/** The random tests that can run for longer, the variable that says how long, and the length that is asked of them. */
+export const lengths = [
+  {
+    variable: 'CUBEWRIGHT_TIMES',
+    value: '30',
+    tests: [
+      'tests/attacks/drafts.test.ts',
+      'tests/electron/services/make-lexicon.test.ts',
+      'tests/print-templates/guide.test.ts',
+      'tests/print-templates/net-places.test.ts',
+      'tests/print-templates/net.test.ts',
+      'tests/print-templates/options.test.ts',
+      'tests/print-templates/project.test.ts',
+      'tests/print-templates/random-sets.test.ts',
+      'tests/shared/games/alphacubes/notation.test.ts',
+      'tests/shared/lexicon/file-format.test.ts',
+      'tests/shared/lexicon/word-list.test.ts',
+      'tests/shared/pieces/parse-set.test.ts',
+      'tests/shared/word-engine/assign-pieces.test.ts',
+    ],
+  },
+  { variable: 'CUBEWRIGHT_TWIN_RUNS', value: '100000', tests: ['tests/shared/word-engine'] },
+  { variable: 'CUBEWRIGHT_WALK_RUNS', value: '240', tests: ['tests/shared/word-engine/anchor-walk.test.ts'] },
+  {
+    variable: 'CUBEWRIGHT_SPELLINGS',
+    value: '1000000',
+    tests: ['tests/shared/lexicon/bundled-lists.test.ts'],
+  },
+  { variable: 'CUBEWRIGHT_CONTRACT_GAMES', value: '500', tests: ['tests/shared/games'] },
+  { variable: 'CUBEWRIGHT_KUBO_GAMES', value: '2000', tests: ['tests/shared/games/kubo/properties.test.ts'] },
+  {
+    variable: 'CUBEWRIGHT_KUBAGRAM_GAMES',
+    value: '2000',
+    tests: ['tests/shared/games/kubagram/properties.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_KUBAGRAM_WORDS',
+    value: '5000',
+    tests: ['tests/shared/games/kubagram/best-words.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_LADDER_GAMES',
+    value: '400',
+    tests: [
+      'tests/shared/games/alphacubes/ladder.test.ts',
+      ...['cubeword', 'kubagram', 'kubo', 'scruble'].map(
+        (game) => `tests/shared/games/${game}/computers.test.ts`,
+      ),
+    ],
+  },
+  {
+    variable: 'CUBEWRIGHT_TURN_RUNS',
+    value: '1000',
+    tests: ['tests/shared/games/cubeword/best-turns.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_TWIST_RUNS',
+    value: '10000',
+    tests: ['tests/shared/games/scruble/s1-s3-cube.test.ts'],
+  },
+  { variable: 'CUBEWRIGHT_CUBES', value: '1000', tests: ['tests/shared/games/scruble/best-claims.test.ts'] },
+  {
+    variable: 'CUBEWRIGHT_VOCABULARY_GAMES',
+    value: '1000',
+    tests: ['tests/shared/games/vocabulary.test.ts'],
+  },
+  { variable: 'CUBEWRIGHT_MATCH_GAMES', value: '60', tests: ['tests/electron/cli/computer-match.test.ts'] },
+  { variable: 'CUBEWRIGHT_KILL_RUNS', value: '300', tests: ['tests/electron/services/durable-file.test.ts'] },
+  { variable: 'CUBEWRIGHT_DAMAGE_RUNS', value: '1000', tests: ['tests/attacks/settings.test.ts'] },
+  {
+    variable: 'CUBEWRIGHT_FUZZ_RUNS',
+    value: '50000',
+    tests: ['tests/electron/handlers/dispatch.test.ts', 'tests/shared/word-engine/position-file.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_FAULT_RUNS',
+    value: '100000',
+    tests: ['tests/firmware-protocol/fault-runs.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_FIRMWARE_RUNS',
+    value: '20000',
+    tests: ['tests/firmware-protocol/firmware-link.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_EXCHANGES',
+    value: '1000000',
+    tests: ['tests/firmware-protocol/firmware-random.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_WHOLE_BOX_GAME',
+    value: '1',
+    tests: ['tests/e2e/kubagram/box-game.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_LOSS_RUNS',
+    value: '20000',
+    tests: ['tests/firmware-protocol/bad-line.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_HANDS_SEEDS',
+    value: '11,12,13,14,15,16,17,18',
+    tests: ['tests/attacks/hands.test.ts', 'tests/e2e/table/hot-seat-hands.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_EVERY_SHEET',
+    value: '1',
+    tests: ['tests/print-templates/every-sheet.test.ts', 'tests/print-templates/all-sheets.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_SET_FILES',
+    value: '1000000',
+    tests: ['tests/shared/set-design/mutated-files.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_SOLID_RUNS',
+    value: '3000',
+    tests: ['tests/print-templates/random-solids.test.ts'],
+  },
+  {
+    variable: 'CUBEWRIGHT_EVERY_BUTTON',
+    value: '1',
+    tests: [
+      'tests/e2e/table/focus.test.ts',
+      'tests/e2e/kubo/focus.test.ts',
+      'tests/e2e/screens-focus.test.ts',
+    ],
+  },
+] as const;

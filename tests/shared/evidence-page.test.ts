@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { shownBy } from '#electron/starter/evidence.mjs';
+import { testingPage, type Results } from '#tests/evidence/page.ts';
+import { resultOf, scoreOf } from '#tests/mutants/results.ts';
+
+const test = (status: string, fullName: string, figures?: Readonly<Record<string, number>>) => ({
+  status,
+  fullName,
+  meta: { figures },
+});
+const kubo = '/here/tests/shared/games/kubo/computers.test.ts';
+const shown = shownBy(
+  {
+    testResults: [
+      {
+        name: kubo,
+        status: 'failed',
+        assertionResults: [test('passed', 'level 2 beats level 1', { games: 60, won: 0.7 })],
+      },
+      { name: '/here/tests/e2e/newcomer.test.ts', status: 'failed', assertionResults: [] },
+      {
+        name: '/here/tests/shared/games/unseen.test.ts',
+        status: 'failed',
+        assertionResults: [test('failed', 'a'), test('pending', 'b')],
+      },
+    ],
+  },
+  '/here',
+);
+const nothing: Results = { run: undefined, lengths: [], mutants: [], tallies: [], benchmarks: '' };
+const report = {
+  files: {
+    'a.ts': {
+      source: 'const a =\n  1 +  2;\n',
+      mutants: [
+        {
+          status: 'Survived',
+          replacement: '1 -\n 2',
+          location: { start: { line: 2, column: 3 }, end: { line: 2, column: 9 } },
+        },
+        ...['Killed', 'Killed', 'Timeout'].map((status) => ({
+          status,
+          location: { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } },
+        })),
+      ],
+    },
+  },
+};
+
+describe('the page on how Cubewright is tested', () => {
+  it('counts a run folder by folder, and a file that could not be loaded as a failure', () => {
+    expect(shown.areas).toEqual([
+      { folder: 'tests/e2e', files: 1, passed: 0, failed: 1, skipped: 0 },
+      { folder: 'tests/shared/games', files: 2, passed: 1, failed: 2, skipped: 1 },
+    ]);
+  });
+
+  it('says what has not run', () => {
+    const run = {
+      ...shown,
+      stages: [{ name: 'tests', ok: false }],
+      counts: { passed: 1, failed: 2, skipped: 1 },
+      notRun: ['a real printer'],
+    };
+    const page = testingPage({ ...nothing, run });
+    expect(page).toContain('- a real printer');
+    expect(page).toContain('**Failed: tests.**');
+    expect(page).toContain('- `CUBEWRIGHT_KUBO_GAMES=2000`');
+    expect(page).toContain('Not run yet: alphacubes-scoring');
+    expect(page).toContain('Kubo, at random');
+    expect(testingPage(nothing)).toContain('None has been kept yet');
+  });
+
+  it('shows the longest match of each pair of levels', () => {
+    const figures = shownBy(
+      {
+        testResults: [
+          {
+            name: kubo,
+            assertionResults: [test('passed', 'level 2 beats level 1', { games: 400, won: 0.655 })],
+          },
+        ],
+      },
+      '/here',
+    ).figures;
+    const lengths = [{ variable: 'CUBEWRIGHT_LADDER_GAMES', value: '400', passed: 1, failed: 0, figures }];
+    const page = testingPage({
+      ...nothing,
+      lengths,
+      run: { ...shown, stages: [], counts: { passed: 0, failed: 0, skipped: 0 }, notRun: [] },
+    });
+    expect(page).toContain('| kubo | level 2 beats level 1 | 400 | 65.5 % |');
+    expect(page).not.toContain('70.0 %');
+  });
+
+  it('names promises that a benchmark missed', () => {
+    const benchmarks =
+      '## words\n\n| what | measured | | promised | goal |\n|---|--:|---|---|---|\n| a \\| b | 7 | ms | at most 6: **missed** |  |\n| c | 1 | ms |  |  |\n';
+    const page = testingPage({ ...nothing, benchmarks });
+    expect(page).toContain('| words | 2 | 1 | 1 |');
+    expect(page).toContain('- words: a \\| b: 7 ms, at most 6: **missed**');
+  });
+
+  it('counts mutants, and shows survivors as code in one line', () => {
+    const result = resultOf('part', report);
+    expect(result.files).toEqual([{ file: 'a.ts', killed: 2, timedOut: 1, survived: 1, unreached: 0 }]);
+    expect(result.survivors).toEqual([
+      { file: 'a.ts', line: 2, was: '1 + 2', became: '1 - 2', reached: true },
+    ]);
+    expect(scoreOf(result.files)).toBe(0.75);
+  });
+});
