@@ -7,8 +7,9 @@ import { readSetFile, setVersion, type FileProblem } from './set-file.ts';
 
 export type SetProblem =
   | { readonly code: 'set/too-large'; readonly length: number; readonly limit: number }
+  /** `found` is what the file begins with instead. */
+  | { readonly code: 'set/not-a-set'; readonly found: string }
   /** Line and column from 1; `found` is the text there, empty where the file breaks off. */
-  | { readonly code: 'set/not-a-set' }
   | { readonly code: 'set/not-json'; readonly line: number; readonly column: number; readonly found: string }
   /** An object names an entry twice, the second time there. */
   | { readonly code: 'set/key-twice'; readonly line: number; readonly column: number; readonly found: string }
@@ -28,7 +29,8 @@ const jsonCodes = {
 export function parseSetText(text: string): Result<PieceSet, SetProblem> {
   if (text.length > setLimit) return refuse({ code: 'set/too-large', length: text.length, limit: setLimit });
   // A table of pieces, a list of words, a picture: not a set that broke.
-  if (!/^\uFEFF?\s*\{/.test(text)) return refuse({ code: 'set/not-a-set' });
+  const [first = ''] = /^\uFEFF?\s*[^\s{].{0,11}/u.exec(text) ?? [];
+  if (first !== '') return refuse({ code: 'set/not-a-set', found: withoutHidden(first).trim() });
   const value = parseJson(text);
   if (value.ok) return parseSet(value.value);
   const { code, ...place } = value.problem;

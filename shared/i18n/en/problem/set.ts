@@ -6,7 +6,7 @@ export const setProblems = {
 
   'set/too-large': 'This file is too large for a set: {{length}} characters, at most {{limit}} are read.',
   'set/not-a-set':
-    'This is no set file: it does not begin with “{”. The set designer reads a table of pieces (CSV or pasted text), and saves it as a set.',
+    'This is no set file: it begins with “{{found}}” where “{” is expected. The set designer reads a table of pieces (CSV or pasted text), and saves it as a set.',
   'set/not-json': 'The set breaks off or is damaged at line {{line}}, column {{column}}. Mend that place.',
   'set/key-twice':
     'The set names an entry a second time at line {{line}}, column {{column}}: {{found}}. Remove one of the two.',
