@@ -13,6 +13,7 @@ import type { AlphacubesTable } from './table-types.ts';
 export const parts: PlayParts<AlphacubesTable> = {
   drafting,
   findHint,
+  findsAtOnce: true,
   review: bestPlaysOf,
   later: { step: 'chance', hint: findChance, review: chancesOf },
 };

@@ -3,7 +3,6 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
 import { movesOf, now, propose, replay } from '#shared/engine/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { isStrict } from '#shared/options/index.ts';
 import { formatRecord, recordLimits, withTimeline, type GameRecord } from '#shared/records/index.ts';
 import { covered, hangCurtain } from './curtain.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
@@ -13,7 +12,8 @@ import { draftView, peopleOf } from './people.ts';
 import type { News, Next, Play, PlayState, PlayTools } from './play.ts';
 import { createSeatDrafts } from './seat-drafts.ts';
 import { createSteps } from './steps.ts';
-import type { Reviewer, TableTypes } from './table-types.ts';
+import { createReviewing } from './reviews.ts';
+import type { TableTypes } from './table-types.ts';
 import { startAutomaticMoves } from './automatic-moves.ts';
 
 export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, tools: PlayTools<T>): Play<T> {
@@ -31,26 +31,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     endsAt: undefined,
   }));
   const curtain = hangCurtain<T>(store);
-  const reviewing = (review: Reviewer<T>): Play<T>['review'] => {
-    /** By the move of the turn: what was to be found before it never changes. */
-    const reviews = new WeakMap<T['move'], ReturnType<Reviewer<T>>>();
-    return (turn) => {
-      const { stage } = store.getState();
-      if (stage.kind !== 'ready') throw new Error('A turn is reviewed at a table that is laid');
-      const { game } = stage;
-      if (isStrict(game.record.options) && game.game.rules.ending(now(game.timeline)) === undefined) {
-        return Promise.resolve(refuse({ code: 'play/strict' }));
-      }
-      if (!curtain.mayReview(turn)) return Promise.resolve(refuse(covered));
-      const found = reviews.get(turn.move) ?? review(game, turn, tools.help(game));
-      reviews.set(turn.move, found);
-      // The hand may have been covered while the plays were looked for.
-      return found.then((plays) => {
-        if (!plays.ok) reviews.delete(turn.move);
-        return curtain.mayReview(turn) ? plays : refuse(covered);
-      });
-    };
-  };
+  const reviewing = createReviewing<T>(store, curtain, tools.help);
   let serial = 0;
   /** Readings and writings of the file, in the order in which they began; a reading that is no longer the last is old. */
   let begun = 0;
@@ -67,6 +48,12 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
   const free = (): LoadedGame<T> | undefined => {
     const { stage, saving } = store.getState();
     return stage.kind === 'ready' && saving.kind === 'saved' ? stage.game : undefined;
+  };
+  /** A hint on its way into the record: it changes nothing on the table, so that letters may be laid meanwhile, and a move waits. */
+  let noting: Promise<unknown> | undefined;
+  const layable = (): LoadedGame<T> | undefined => {
+    const { stage } = store.getState();
+    return noting !== undefined && stage.kind === 'ready' ? stage.game : free();
   };
 
   const lieOnTable = (
@@ -133,6 +120,7 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
 
   /** Gives the reason where the rules refuse a move; what cannot be saved is for `saving` to tell. */
   const make = async (moves: readonly T['proposal'][]): Promise<Problem | undefined> => {
+    if (noting !== undefined) await noting;
     const game = free();
     if (game === undefined) return undefined;
     const { rules } = game.game;
@@ -209,13 +197,20 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     },
     refuse: refuseWith,
     async keep(game, record) {
-      const saved = await write(game, record);
+      const written = write(game, record);
+      noting = written;
+      const saved = await written;
+      noting = undefined;
       const kept = saved.ok ? { ...game, record, revision: saved.value.revision } : game;
       set({ stage: { kind: 'ready', game: kept }, saving: { kind: 'saved' } });
       automatic.look();
       return saved.ok ? undefined : saved.problem;
     },
   });
+
+  const prepareHint = () => {
+    if (parts.findsAtOnce === true) tools.whenIdle?.(hints.prepare);
+  };
 
   const steps = createSteps<T>({
     game: free,
@@ -233,12 +228,14 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
       const found = await read(keeper.read());
       if (found === undefined) return;
       const { loaded, kept } = found;
-      if (loaded.ok) lieOnTable(loaded.value, undefined, kept);
-      else set({ stage: { kind: 'failed', problem: loaded.problem } });
+      if (loaded.ok) {
+        lieOnTable(loaded.value, undefined, kept);
+        prepareHint();
+      } else set({ stage: { kind: 'failed', problem: loaded.problem } });
     },
     heard,
     act(action) {
-      const game = free();
+      const game = layable();
       const { draft } = store.getState();
       if (game === undefined || draft === undefined) return;
       if (!drafting.isOpen(action) && curtain.layingSeat(game) === undefined) return;
@@ -306,7 +303,9 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     },
     liftCurtain() {
       const game = free();
-      if (game !== undefined) curtain.lift(game);
+      if (game === undefined) return;
+      curtain.lift(game);
+      prepareHint();
     },
   };
 }

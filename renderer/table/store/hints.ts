@@ -32,6 +32,8 @@ export interface HintsTable<T extends TableTypes> {
 }
 
 export interface Hints {
+  /** Looks for the hint of this turn before anybody asks, and shows nothing of it. */
+  prepare(): void;
   /** One step more; each is in the record before it is shown. */
   next(): Promise<void>;
   close(): void;
@@ -42,6 +44,7 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
   type Found = T['found'] | undefined;
   let known: { readonly timeline: Timeline<T>; readonly found: Found; readonly isWhole: boolean } | undefined;
   let asking: { cancel(): void } | undefined;
+  let prepared: { readonly timeline: Timeline<T>; readonly asked: Asking<Found> } | undefined;
   let closings = 0;
 
   const answerOf = async <A>(mine: Asking<A>): Promise<Result<A, Problem>> => {
@@ -59,7 +62,13 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
   });
   const find = async (game: LoadedGame<T>, seat: Seat): Promise<Result<Found, Problem>> => {
     if (known?.timeline === game.timeline) return ok(known.found);
-    const found = await answerOf(table.parts.findHint(askAbout(game, seat)));
+    const ahead = prepared?.timeline === game.timeline ? prepared.asked : undefined;
+    prepared = undefined;
+    const early = ahead === undefined ? undefined : await answerOf(ahead);
+    const isAnswer = early?.ok === true || early?.problem.code === 'engine/cancelled';
+    // What kept it from being found then may be mended now.
+    const found =
+      early !== undefined && isAnswer ? early : await answerOf(table.parts.findHint(askAbout(game, seat)));
     if (found.ok) known = { timeline: game.timeline, found: found.value, isWhole: false };
     return found;
   };
@@ -79,6 +88,14 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
   };
 
   return {
+    prepare() {
+      const game = table.game();
+      const seat = game === undefined ? undefined : table.seat(game);
+      if (game === undefined || seat === undefined || isStrict(game.record.options)) return;
+      if (asking !== undefined || known?.timeline === game.timeline) return;
+      if (prepared?.timeline === game.timeline) return;
+      prepared = { timeline: game.timeline, asked: table.parts.findHint(askAbout(game, seat)) };
+    },
     async next() {
       const game = table.game();
       const seat = game === undefined ? undefined : table.seat(game);

@@ -16,6 +16,7 @@ export function openPlay(gateway: Gateway, id: string, parts: PlayParts<TableTyp
     parts,
     help: (game) => helpOf(gateway, game),
     readLexicon: readLexiconAside,
+    whenIdle,
   });
   last = { gateway, id, play };
   return play;
@@ -31,6 +32,12 @@ function helpOf(gateway: Gateway, { game, record, list }: LoadedGame): WordHelp 
   const help = helps.get(key) ?? openHelp(gateway, list, letters, webThreads);
   helps.set(key, help);
   return help;
+}
+
+/** Once the table is drawn and nothing else is to be done; where the browser does not say when, a little later. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
+  else setTimeout(work, 500);
 }
 
 /** A page that goes is hidden first; a tab that is put aside may be ended without another word. */

@@ -106,6 +106,8 @@ export interface PlayTools<T extends TableTypes = TableTypes> {
   /** The word engine for the list of a game; undefined where it has none. */
   readonly help: (game: LoadedGame<T>) => WordHelp | undefined;
   readonly readLexicon: ReadLexicon;
+  /** Does something once the page has nothing else to do; without it hints are looked for when they are asked for. */
+  readonly whenIdle?: (work: () => void) => void;
   /** Milliseconds that a person needs to see a computer's turn; 800 without it. */
   readonly pauseMs?: number;
 }

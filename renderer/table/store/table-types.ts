@@ -73,6 +73,8 @@ export interface PlayParts<T extends TableTypes> {
   readonly drafting: Drafting<T>;
   /** The best that the seat could do; undefined where it can do nothing. */
   findHint(ask: HintAsk<T>): Asking<T['found'] | undefined>;
+  /** A thread that is warm finds it in milliseconds: it is looked for as the table opens, so that the first hint is as quick as any. */
+  readonly findsAtOnce?: true;
   /** Which of the game's steps a hint has, in order; without it all. */
   stepsOf?(found: T['found']): readonly string[];
   readonly review: Reviewer<T>;

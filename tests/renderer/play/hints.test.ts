@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Gateway } from '#renderer/gateway/index.ts';
 import { createPlay } from '#renderer/table/store/create-play.ts';
 import { pastTurns } from '#renderer/games/alphacubes/review.ts';
 import type { AlphacubesPlay as Play, AlphacubesTable } from '#renderer/games/alphacubes/table-types.ts';
@@ -138,6 +139,59 @@ describe('a hint (P19)', () => {
     await play.hint();
     await play.hint();
     expect(told(play)).toEqual({ kind: 'told', play: undefined, steps: ['score'] });
+  });
+
+  it('takes no key away while it is being written down: letters are laid at once, and a move waits for it', async () => {
+    const house = aHouse(words);
+    const { id } = await house.open(atTurn11);
+    const saving = Promise.withResolvers<undefined>();
+    const release = Promise.withResolvers<undefined>();
+    const gateway: Gateway = {
+      ...house.gateway,
+      async call(method, ...ask) {
+        if (method === 'saveGame') {
+          saving.resolve(undefined);
+          await release.promise;
+        }
+        return house.gateway.call(method, ...ask);
+      },
+    };
+    const play = createPlay(gateway, id, house.tools);
+    play.setCurtain(false);
+    await play.load();
+    const hinted = play.hint();
+    await saving.promise;
+    play.act({ kind: 'typed', text: 'G4 across CHECK' });
+    expect(play.store.getState().draft?.laid).not.toEqual([]);
+    const passed = play.make([{ kind: 'pass', by: green }]);
+    release.resolve(undefined);
+    await Promise.all([hinted, passed]);
+    expect(onDisk(house.games, id)).toEqual([step('score')]);
+    expect(game(play).timeline.length).toBe(atTurn11.moves.length + 1);
+  });
+
+  it('is looked for once the table has nothing else to do, and shown when it is asked for', async () => {
+    const house = aHouse(words);
+    const { id } = await house.open(atTurn11);
+    const plays = vi.fn(house.tools.help().plays);
+    const idle: (() => void)[] = [];
+    const play = createPlay(house.gateway, id, {
+      ...house.tools,
+      help: () => ({ ...house.tools.help(), plays }),
+      whenIdle: (work) => void idle.push(work),
+    });
+    play.setCurtain(true);
+    await play.load();
+    for (const work of idle.splice(0)) work();
+    // Nobody has come forward: there is no hand to look at.
+    expect(plays).not.toHaveBeenCalled();
+    play.liftCurtain();
+    for (const work of idle.splice(0)) work();
+    expect([plays.mock.calls.length, hint(play), onDisk(house.games, id)]).toEqual([1, undefined, undefined]);
+    await play.hint();
+    await play.hint();
+    expect(told(play).steps).toEqual(['score', 'cubes']);
+    expect(plays).toHaveBeenCalledOnce();
   });
 
   it('is not told when it cannot be written down', async () => {
