@@ -5,7 +5,7 @@ import { bounds, unionOf } from './bounds.ts';
 import { asFigure } from './draw.ts';
 import { checkGlyphs, factsOf } from './facts.ts';
 import { checkFrame, header, rulers, square, type Frame, type Heading } from './frame.ts';
-import type { DrawOp, LayoutProblem, Sheet, SheetSet } from './sheet.ts';
+import type { DrawOp, LayoutProblem, Sheet, SheetPiece, SheetSet } from './sheet.ts';
 import { quarterTurns, shift } from './transform.ts';
 
 /** Pieces of one kind dealt onto the spots of sheet after sheet. */
@@ -22,6 +22,8 @@ export interface PieceRun<P> {
   readonly tell?: (piece: P) => string;
   /** What a piece is called where a few are chosen; without it none can be. */
   readonly nameOf?: (piece: P) => string;
+  /** The same for a piece of many parts, each chosen by itself. */
+  readonly partsOf?: (piece: P, spot: Spot) => readonly SheetPiece[];
   /** What stands behind every piece, of its size, on a sheet of its own after each. */
   readonly back?: {
     readonly width: number;
@@ -47,7 +49,6 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
     const beside = load.length <= places.spots.length;
     const spots = (beside ? places.spots : places.whole).slice(0, load.length);
     const drawn = load.map((piece, place) => ({ piece, ops: run.draw(piece, spots[place] as Spot) }));
-    const { nameOf } = run;
     const front: Sheet = {
       label: title,
       side: 'front',
@@ -58,9 +59,7 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
         ...(beside ? square(places.square.x, places.square.y, t) : []),
         ...drawn.flatMap(({ piece, ops }) => (run.tell === undefined ? ops : asFigure(run.tell(piece), ops))),
       ],
-      ...(nameOf === undefined
-        ? {}
-        : { pieces: drawn.map(({ piece, ops }) => ({ name: nameOf(piece), at: unionOf(ops.map(bounds)) })) }),
+      ...named(run, drawn, spots),
     };
     if (back === undefined) return [front];
     const heading = {
@@ -76,6 +75,18 @@ export function sheetSet<P>(run: PieceRun<P>): Result<SheetSet, LayoutProblem> {
   });
   const duplex = back === undefined ? 'none' : 'long-edge';
   return finish(t(`option:print.products.${run.template}.title`), duplex, sheets, run.pieces.length);
+}
+
+function named<P>(
+  { nameOf, partsOf }: PieceRun<P>,
+  drawn: readonly { readonly piece: P; readonly ops: readonly DrawOp[] }[],
+  spots: readonly Spot[],
+): Pick<Sheet, 'pieces'> {
+  if (partsOf !== undefined) {
+    return { pieces: drawn.flatMap(({ piece }, place) => partsOf(piece, spots[place] as Spot)) };
+  }
+  if (nameOf === undefined) return {};
+  return { pieces: drawn.map(({ piece, ops }) => ({ name: nameOf(piece), at: unionOf(ops.map(bounds)) })) };
 }
 
 function backSheet(frame: Frame, heading: Heading, ops: readonly DrawOp[], t: Translate): Sheet {

@@ -9,7 +9,7 @@ import { frameOf, leastText } from '../layout/frame.ts';
 import { cutWidths, sheetInk } from '../layout/inks.ts';
 import { chunks, sheetSet } from '../layout/sheet-set.ts';
 import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
-import { pegsOf } from './cube-list.ts';
+import { chooseCubes, cubeNumber, formatCubes, pegsOf } from './cube-list.ts';
 import { cubeFaces, pegsAFace, sideOfCube } from './cube-places.ts';
 import { faceGround, pieceFace, type FaceStyle } from './face.ts';
 import { stickersGuide } from './guides/flat.ts';
@@ -27,6 +27,7 @@ const options = [
   ...paperOptions,
   shared.font,
   shared.bars,
+  shared.cubes,
 ] as const;
 export type LabelOptions = OptionValues<typeof options>;
 
@@ -55,6 +56,8 @@ interface Side {
 }
 
 function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result<SheetSet, LayoutProblem> {
+  const pegs = chooseCubes(set.pieces, values.cubes);
+  if (!pegs.ok) return pegs;
   const frame = frameOf(paperSize(values), values.margin);
   const bleed = bleedOf(values);
   const span = sideOfCube * values.label + (sideOfCube - 1) * values.gutter;
@@ -62,7 +65,7 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
   const gap = { x: values.gutter + air, y: Math.max(values.gutter, bleed + 1) };
   const places = arrange(grown(frame.live, -bleed), block, gap);
   if (!places.ok) return places;
-  const sides = sidesOf(set, t);
+  const sides = sidesOf(pegs.value, t);
   const style: FaceStyle = { ...values, edge: values.label, font: cubeFont(values.font), leastText };
   const sheets = sheetSet({
     template: 'labels',
@@ -70,48 +73,56 @@ function layoutLabels(values: LabelOptions, set: PieceSet, t: Translate): Result
     pieces: sides,
     places: places.value,
     tell: ({ title, pegs }) => t('option:print.sheet.figures.side', { side: title, pegs: pegs.length }),
+    partsOf: (side, spot) =>
+      cellsOf(side, spot, values).map(({ piece, x, y }) => ({
+        name: `${cubeNumber(piece)}`,
+        at: rectOf(x, y, values.label, values.label),
+      })),
     title: (load) => t('option:print.sheet.labels', { sides: load.map(({ title }) => title).join(', ') }),
     draw: (side, spot) => drawSide(side, spot, set, values, style, t),
     t,
   });
   if (!sheets.ok) return sheets;
-  return ok({ ...sheets.value, facts: { ...sheets.value.facts, pieces: set.pieces.length } });
+  return ok({ ...sheets.value, facts: { ...sheets.value.facts, pieces: pegs.value.length } });
 }
 
-/** Sixteen after sixteen; where they make up a whole cube, each by the name of its face. */
-function sidesOf({ pieces }: PieceSet, t: Translate): readonly Side[] {
+/** Sixteen after sixteen; where they make up a whole cube, each by the name of its face, otherwise by their numbers. */
+function sidesOf(pieces: readonly Piece[], t: Translate): readonly Side[] {
   const isCube = pieces.length === pegsAFace * cubeFaces.length;
   return chunks(pieces, pegsAFace).map((pegs, index) => {
     const face = isCube ? cubeFaces[index] : undefined;
-    const first = index * pegsAFace + 1;
-    const run = { first, last: first + pegs.length - 1 };
     return {
       pegs,
-      title:
-        face === undefined ? t('option:print.sheet.run', run) : t(`option:print.sheet.cubeFaces.${face}`),
+      title: face === undefined ? formatCubes(pegs, t) : t(`option:print.sheet.cubeFaces.${face}`),
     };
   });
 }
 
+/** Each face of the pegs, and the upper left corner of its label. */
+function cellsOf({ pegs }: Side, spot: Point, values: LabelOptions) {
+  const step = values.label + values.gutter;
+  const top = spot.y + name.line + bleedOf(values);
+  return pegs.flatMap((piece, index) =>
+    piece.faces.map((face) => ({
+      piece,
+      face,
+      x: spot.x + (index % sideOfCube) * step,
+      y: top + Math.floor(index / sideOfCube) * step,
+    })),
+  );
+}
+
 function drawSide(
-  { title, pegs }: Side,
+  pegs: Side,
   spot: Point,
   set: PieceSet,
   values: LabelOptions,
   style: FaceStyle,
   t: Translate,
 ): readonly DrawOp[] {
-  const { label: side, gutter, radius, ink } = values;
+  const { label: side, radius, ink } = values;
   const bleed = bleedOf(values);
-  const top = spot.y + name.line + bleed;
-  const cells = pegs.flatMap((piece, index) =>
-    piece.faces.map((face) => ({
-      piece,
-      face,
-      x: spot.x + (index % sideOfCube) * (side + gutter),
-      y: top + Math.floor(index / sideOfCube) * (side + gutter),
-    })),
-  );
+  const cells = cellsOf(pegs, spot, values);
   const grounds = cells.map(({ face, x, y }) =>
     filled('ink', box(rectOf(x - bleed, y - bleed, side + 2 * bleed, side + 2 * bleed)), faceGround(face)),
   );
@@ -120,7 +131,7 @@ function drawSide(
     const steps = radius === 0 ? box(trim) : roundedBox(trim, radius);
     return stroked('cut', steps, { ink: sheetInk, width: cutWidths[ink] });
   });
-  const heading = lettering(title, spot.x, spot.y + name.line - 1.2, {
+  const heading = lettering(pegs.title, spot.x, spot.y + name.line - 1.2, {
     font: 'franklin-semibold',
     size: name.size,
     ink: sheetInk,

@@ -59,7 +59,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await page.getByRole('button', { name: 'True size' }).click();
   });
 
-  const numbers = () => page.getByLabel('Numbers of the cubes');
+  const numbers = () => page.getByLabel('Numbers of the pieces');
   const row = (label: string) => page.locator('.print-option').filter({ hasText: label });
 
   it('asks for the numbers of cubes only where a few are wanted, and shows all until there are any', async () => {
@@ -80,12 +80,12 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
 
   it('says beside the option what does not fit, and keeps the last good sheets', async () => {
     await numbers().fill('99');
-    await row('Cubes').getByText('There is no cube 99: the set has cubes 1 to 98.').waitFor();
+    await row('Pieces').getByText('There is no piece 99: the set has pieces 1 to 98.').waitFor();
     await expect.poll(() => numbers().getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => save().isDisabled()).toBe(true);
     await page.getByRole('img', { name: /^Sheet 1 of 1/ }).waitFor();
     await numbers().fill('a few');
-    await row('Cubes').getByText('Cubes takes numbers such as 3, 7, 12-15.').waitFor();
+    await row('Pieces').getByText('Pieces takes numbers such as 3, 7, 12-15.').waitFor();
     await numbers().fill('37, 52');
     await expect.poll(() => save().isDisabled()).toBe(false);
   });
@@ -285,10 +285,10 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
 
   it('says on a new visit what still does not fit, and promises no sheets', async () => {
     await numbers().fill('99');
-    await row('Cubes').getByText('There is no cube 99').waitFor();
+    await row('Pieces').getByText('There is no piece 99').waitFor();
     await visit(page, '/help/about', 'About Cubewright');
     await visit(page, '/print/alphacubes-nets', 'Cube nets');
-    await row('Cubes').getByText('There is no cube 99').waitFor();
+    await row('Pieces').getByText('There is no piece 99').waitFor();
     await expect.poll(() => save().textContent()).toBe('Save PDF');
     await expect
       .poll(async () => (await page.locator('.print-side').boundingBox())?.x ?? 0)
@@ -454,7 +454,7 @@ describe.skipIf(!screensCanBeSeen)('the print studio', () => {
     await page.getByText('Picked: 3, 7', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Print these again' }).click();
     await page.getByText('Alphacubes, cubes 3, 7').first().waitFor({ state: 'attached' });
-    await expect.poll(() => page.getByLabel('Numbers of the cubes').inputValue()).toBe('3, 7');
+    await expect.poll(() => page.getByLabel('Numbers of the pieces').inputValue()).toBe('3, 7');
     const focused = page.locator(':focus');
     await expect.poll(() => focused.textContent()).toBe('Pick pieces to print again');
     await page.getByRole('radio', { name: 'All 98' }).check();

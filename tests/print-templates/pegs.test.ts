@@ -57,6 +57,28 @@ describe('peg labels', () => {
     for (const face of cubeFaces) expect(names).toContain(face);
   });
 
+  it('R27: are picked one by one where they stand, and printed again alone', () => {
+    const [whole] = layOut('scruble-labels').sheets;
+    const cuts = cutsOf(whole?.ops ?? []);
+    expect(whole?.pieces?.map(({ name }) => Number(name))).toEqual(Array.from(cuts, (_, index) => index + 1));
+    for (const [index, { x, y }] of cuts.entries()) {
+      // The box of a line has half its width all round.
+      const at = whole?.pieces?.[index]?.at;
+      expect(at?.x).toBeCloseTo(x + 0.1, 6);
+      expect(at?.y).toBeCloseTo(y + 0.1, 6);
+    }
+
+    const some = layOut('scruble-labels', { cubes: ['96, 5', '17-18'] });
+    expect(some.facts.pieces).toBe(4);
+    const [sheet] = some.sheets;
+    expect(sheet?.pieces?.map(({ name }) => name)).toEqual(['5', '17', '18', '96']);
+    expect(textsOf(sheet?.ops ?? []).map(({ text }) => text)).toContain('5, 17 to 18, 96');
+    const shown = textsOf(sheet?.ops ?? []).filter(({ purpose }) => purpose === 'ink');
+    const wanted = [5, 17, 18, 96].flatMap((number) => scrubleSet.pieces[number - 1]?.letters ?? []);
+    expect(shown.map(({ text }) => text).filter((text) => /^[A-Z]$/.test(text))).toEqual(wanted);
+    expect(refusal('scruble-labels', { cubes: ['97'] })).toMatchObject({ code: 'print/no-such-cube' });
+  });
+
   it.skipIf(!has('poppler')).each(['full', 'low', 'outline'])(
     'R18: premiums, wild pegs and letters stay apart in one bit of black and white in %s ink',
     async (ink) => {

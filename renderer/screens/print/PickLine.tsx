@@ -26,7 +26,6 @@ export function PickLine({ picking }: { readonly picking: Picking }) {
           {picked.length > 0 && (
             <Button
               size="small"
-              look="filled"
               onClick={() => {
                 // This button goes with what is picked.
                 toggle.current?.focus();

@@ -150,7 +150,7 @@ export const print = {
   cubes: {
     all: 'All {{count}}',
     some: 'Only some',
-    numbers: 'Numbers of the cubes',
+    numbers: 'Numbers of the pieces',
     example: '3, 7, 12-15',
     none: 'No number yet, so the sheets show all {{count}}.',
   },

@@ -86,7 +86,11 @@ describe('R22: print, for a 3D printer', () => {
     [['alphacubes-solid-cubes', '--measured', 'across=149'], 'a.stl', 'Leave it out.'],
     [['alphacubes-solid-cubes', '--kerf', '0.2'], 'a.stl', 'A 3D printer takes nothing away'],
     [['alphacubes-solid-cubes', '--edge', '50'], 'a.stl', '--edge takes 8 to 40 mm'],
-    [['alphacubes-solid-cubes', '--cubes', '99'], 'a.3mf', 'There is no cube 99: the set has cubes 1 to 98.'],
+    [
+      ['alphacubes-solid-cubes', '--cubes', '99'],
+      'a.3mf',
+      'There is no piece 99: the set has pieces 1 to 98.',
+    ],
     [
       ['alphacubes-solid-cubes', '--relief', 'engraved', '--relief-height', '2'],
       'a.stl',

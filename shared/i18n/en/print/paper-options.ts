@@ -82,7 +82,7 @@ export const paperOptionTexts = {
     },
   },
   cubes: {
-    label: 'Cubes',
+    label: 'Pieces',
     takes: 'numbers and runs, such as 3,7,12-15',
     without: 'all',
     says: { value: 'All of them, or a few to print again by their numbers, such as 3, 7, 12-15.' },
