@@ -74,12 +74,15 @@ describe('a booklet (R16)', () => {
     }
   });
 
-  it('is there for every set that belongs to a game, and for no other', () => {
+  it('is there for every set that a game is played with, and for no other', () => {
     const without = printSets.filter((set) => booklet.of(set) === undefined).map(({ name }) => name);
     expect(without).toEqual(['box', 'workshop']);
     const pieces = findSet('alphacubes')?.pieces;
     if (pieces === undefined) throw new Error('No cubes');
-    expect(booklet.of(printSetOf(pieces))).toBeUndefined();
+    const [name, title] = ['nests', 'Bird nests'];
+    expect(booklet.of(printSetOf({ ...pieces, name, title }))).toBeDefined();
+    const few = pieces.pieces.slice(0, 13);
+    expect(booklet.of(printSetOf({ ...pieces, name, title, pieces: few }))).toBeUndefined();
   });
 
   it('is refused on paper on which it would be too small to read', () => {

@@ -24,6 +24,9 @@ const faults: Readonly<Record<keyof typeof contractChecks, Tenant>> = {
   'pieces are conserved': withGame({
     pieces: (state) => game.pieces(state).slice(rules.turn(state).number > 3 ? 1 : 0),
   }),
+  'what a move lays are pieces of the game, with its letters': withGame({
+    laid: (state, move) => game.laid?.(state, move).map(({ letter }) => ({ letter, piece: 'nowhere' })) ?? [],
+  }),
   'scores are the gains of the events and the settlement of the end': withRules({
     ending: (state) => {
       const ending = rules.ending(state);
