@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import type { CubewordMove } from '#shared/games/cubeword/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
@@ -11,12 +10,6 @@ export const person = (name: string) => ({ name, kind: 'person' }) as const;
 export function savedMoves(home: string, id: string): readonly CubewordMove[] {
   const text = readFileSync(path.join(home, 'games', `${id}.cubewright.json`), 'utf8');
   return expectOk(parseRecord(text)).moves as readonly CubewordMove[];
-}
-
-/** Waits until so many moves are saved, and gives the last of them. */
-export async function saved(home: string, id: string, count: number): Promise<CubewordMove | undefined> {
-  await expect.poll(() => savedMoves(home, id).length).toBe(count);
-  return savedMoves(home, id).at(-1);
 }
 
 /** A place of the felt. */

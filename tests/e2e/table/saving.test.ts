@@ -20,21 +20,6 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     await page.keyboard.type('VALIDLY', { delay: 5 });
   };
 
-  it('goes on after a reload from the very move', async () => {
-    const page = door.page();
-    const id = await door.lay(annAndBen());
-    await lift(page, 'Ann');
-    await typeValidly();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
-    const kept = readFileSync(join(door.home(), 'games', `${id}.cubewright.json`), 'utf8');
-    expect(JSON.parse(kept)).toMatchObject({ moves: [{ kind: 'play', by: 0 }] });
-    await page.reload();
-    await page.getByRole('button', { name: 'Show Ben’s hand' }).waitFor();
-    await expect.poll(() => onBoard(page)).toEqual(validly);
-    await expect.poll(() => page.locator('.score-pad').textContent()).toContain('VALIDLY86');
-  });
-
   it('keeps a move that could not be saved where it is, says so, and saves it when it can', async () => {
     const page = door.page();
     await door.lay(annAndBen());

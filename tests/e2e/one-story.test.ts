@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { gameIds, type GameId } from '#shared/games/index.ts';
+import { longTest } from '#tests/support/patience.ts';
+import { tabTo } from '#tests/support/screens.ts';
+import {
+  button,
+  choose,
+  comeForward,
+  keys,
+  press,
+  replayedScores,
+  savedRecord,
+  turnText,
+  write,
+} from './story/at-any-table.ts';
+import { alphacubes } from './story/alphacubes.ts';
+import { cubeword } from './story/cubeword.ts';
+import { kubagram } from './story/kubagram.ts';
+import { kubo } from './story/kubo.ts';
+import { scruble } from './story/scruble.ts';
+import type { StoryOf } from './story/story.ts';
+import { tableCanBeSeen, theDoor } from './table/at-the-table.ts';
+
+/** A game that is added tells its story here. */
+const stories: Readonly<Record<GameId, StoryOf>> = { alphacubes, cubeword, kubagram, kubo, scruble };
+
+describe.skipIf(!tableCanBeSeen)('one story that every game passes, by keyboard alone (P11)', () => {
+  const door = theDoor();
+  const home = (name = 'Cubewright') => door.page().getByRole('heading', { level: 1, name });
+  const turnIs = (text: RegExp) => expect.poll(() => turnText(door.page())).toMatch(text);
+
+  /** From Home by its key: the game by the arrows, who plays, the house rules, and the seed of the deal. */
+  async function deal(game: GameId, { seed, houseRules }: StoryOf): Promise<string> {
+    const page = door.page();
+    const focused = page.locator(':focus');
+    await page.evaluate(() => (location.hash = '#/'));
+    await home().waitFor();
+    await keys(page, 'n');
+    await home('New game').and(focused).waitFor();
+    const name = await page.locator(`.game-index-row:has([value="${game}"]) strong`).textContent();
+    await choose(page, 'Which game', name ?? '');
+    await write(page, 'Name at place 1', 'Ann');
+    await write(page, 'Name at place 2', 'Ben');
+    await houseRules?.(page);
+    await press(page, button(page, 'Repeat a deal'));
+    await page.getByLabel('Seed', { exact: true }).and(focused).waitFor();
+    await page.keyboard.type(String(seed));
+    await keys(page, 'Enter');
+    await page.locator('.table').waitFor();
+    return page.url().split('/').at(-1) ?? '';
+  }
+
+  it.each(gameIds)(
+    '%s: new, turns, hint, undo, close, resume, end, replay',
+    { timeout: longTest },
+    async (game) => {
+      const page = door.page();
+      const story = stories[game];
+      await page.addInitScript(() => {
+        addEventListener('pointerdown', () => sessionStorage.setItem('pointed', ''), true);
+      });
+      await page.reload();
+      const id = await deal(game, story);
+      for (const [at, turn] of story.turns.entries()) {
+        await turnIs(new RegExp(`^Turn ${at + 1}, (Ann|Ben) to play$`));
+        await comeForward(page);
+        await turn(page, { home: door.home(), id });
+      }
+
+      // Undo and redo, whoever has the turn then.
+      await turnIs(/^Turn 4, /);
+      const { moves } = savedRecord(door.home(), id);
+      await keys(page, 'Control+z');
+      await expect.poll(() => turnText(page)).not.toMatch(/^Turn 4, /);
+      await keys(page, 'Control+y');
+      await turnIs(/^Turn 4, /);
+      expect(savedRecord(door.home(), id).moves).toEqual(moves);
+
+      // Close in the middle of a turn, and resume in another window: what was begun still lies there.
+      await comeForward(page);
+      const isThere = await story.begin(page);
+      await press(page, page.getByRole('link', { name: 'Home' }));
+      await home().and(page.locator(':focus')).waitFor();
+      await page.reload();
+      await button(page, 'Continue').waitFor();
+      await keys(page, 'Enter');
+      await turnIs(/^Turn 4, /);
+      await comeForward(page);
+      await isThere();
+
+      const last = story.last?.();
+      const ended = last === undefined ? id : await door.lay(last);
+      if (last !== undefined) await comeForward(page);
+      await story.end(page, { home: door.home(), id: ended });
+      await page.locator('#end-title:focus').waitFor();
+      expect(await turnText(page)).toBe('The game is over');
+
+      // Replay: the record tells the same without a word list, and every turn can be gone back to.
+      const record = savedRecord(door.home(), ended);
+      expect(record.moves.map(({ kind }) => kind)).toEqual(story.kinds);
+      const shown = await page.locator('.end-score').allTextContents();
+      expect(shown.map((text) => text.replace('−', '-'))).toEqual(replayedScores(record).map(String));
+      await press(page, button(page, 'Look back'));
+      const turns = page.locator('.review-turns .review-turn');
+      await turns.first().waitFor();
+      await press(page, turns.last());
+      await page.locator('#review-title').waitFor();
+      await keys(page, 'Escape');
+      await turns.first().waitFor();
+      await keys(page, 'Escape');
+      await tabTo(page, button(page, 'Next round'));
+      expect(await page.evaluate(() => sessionStorage.getItem('pointed'))).toBeNull();
+      expect(door.heard()).toEqual([]);
+    },
+  );
+});

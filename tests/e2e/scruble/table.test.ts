@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { places } from '#shared/games/scruble/index.ts';
+import { axeOn } from '#tests/support/axe.ts';
+import { longTest } from '#tests/support/patience.ts';
+import { scrubleRecord } from '#tests/support/scruble/records.ts';
+import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
+
+const person = (name: string) => ({ name, kind: 'person' }) as const;
+const cell = (page: Page, place: number) => page.locator(`[data-place="${place}"]`);
+const turnIs = (page: Page, text: string) => expect.poll(() => turnLine(page).textContent()).toBe(text);
+const made = (page: Page) => page.locator('.twist-made').textContent();
+
+describe.skipIf(!tableCanBeSeen)('the table of SCRUBLE Cube', () => {
+  const door = theDoor();
+
+  it('keeps a turn over a reload, names wild pegs, and looks back', { timeout: longTest }, async () => {
+    const page = door.page();
+    await door.lay(scrubleRecord([person('Ann'), { name: 'Eva', kind: 'computer', level: 2 }], {}, 11));
+    // By pointer and by typing: a twist by its button, a word by its letters.
+    await page.getByRole('button', { name: 'turn row 2 a quarter to the left' }).click();
+    await page.getByLabel('Or type twists').fill('F2');
+    await page.getByLabel('Or type twists').press('Enter');
+    await expect.poll(() => made(page)).toMatch(/^2 twists this turn: row 2 .*, slice 1 half round/);
+    await page.getByLabel('Type a word').fill('QQQQ');
+    await page.getByLabel('Type a word').press('Enter');
+    await page.getByText('QQQQ cannot be read anywhere').first().waitFor();
+    await cell(page, 36).click();
+    await cell(page, 37).click();
+    await expect.poll(() => page.locator('.map-place[aria-selected="true"]').count()).toBe(2);
+    await page.reload();
+    await expect.poll(() => page.locator('.map-place[aria-selected="true"]').count()).toBe(2);
+    await expect.poll(() => made(page)).toMatch(/^2 twists this turn/);
+    expect((await axeOn(page)).findings).toEqual([]);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'End turn' }).click();
+    await turnIs(page, 'Turn 3, Ann to play');
+    await page
+      .getByRole('button', { name: 'What could you have' })
+      .or(page.locator('.review-link'))
+      .first()
+      .click();
+    await page
+      .getByText(/would have brought|Nothing better/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+
+    expect(door.heard()).toEqual([]);
+  });
+});
+
+describe.skipIf(!tableCanBeSeen)('the cube in space at the table of SCRUBLE Cube', () => {
+  const door = theDoor({ motion: 'full' });
+
+  it('stands beside the map, or leaves its place to it', { timeout: longTest }, async () => {
+    const page = door.page();
+    await door.lay(scrubleRecord([person('Ann'), person('Ben')]));
+    await page.locator('.scruble-space[data-drawn="scene"]').waitFor();
+    await page.getByRole('button', { name: 'turn row 2 half round' }).click();
+    await expect.poll(() => made(page)).toMatch(/^1 twist this turn/);
+    await page.getByRole('button', { name: 'Flat view only' }).click();
+    await expect.poll(() => page.locator('.scruble-space').count()).toBe(0);
+    expect(await page.locator('[data-place]').count()).toBe(places.length);
+    await page.getByRole('button', { name: 'Show the cube' }).click();
+    await page.locator('.scruble-space[data-drawn="scene"]').waitFor();
+    expect(await page.locator('[data-place]').count()).toBe(places.length);
+    expect(door.heard()).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
+import { shortGame } from '#tests/support/kubagram/short-game.ts';
+import { tabTo } from '#tests/support/screens.ts';
+import { enter as enterMove, mainAction } from '../kubagram/at-kubagram.ts';
+import { button, followHint, keys, press } from './at-any-table.ts';
+import type { SavedGame, StoryOf } from './story.ts';
+
+type Enter = (name: string) => Promise<void>;
+
+/** Presses Enter for the main action once it reads so, and waits until the move is on disk. */
+const entering =
+  (page: Page, { home, id }: SavedGame): Enter =>
+  (name) =>
+    enterMove(page, home, id, name);
+
+const onDice = (page: Page) => tabTo(page, page.locator('.kubagram-central-dice [tabindex="0"]'));
+
+/** Takes the next die and lays it. */
+async function takeAndLay(page: Page, enter: Enter): Promise<void> {
+  await enter('Take');
+  await page.locator('.kubagram-faces :focus').waitFor();
+  const letter = await page.locator('.kubagram-faces :focus .cube-letter').textContent();
+  await keys(page, (letter ?? '').toLowerCase());
+  await enter('Lay');
+}
+
+async function nextTurn(page: Page, saved: SavedGame): Promise<void> {
+  const enter = entering(page, saved);
+  await onDice(page);
+  await takeAndLay(page, enter);
+  await enter('End turn');
+}
+
+export const kubagram: StoryOf = {
+  seed: 11,
+  turns: [
+    async (page, saved) => {
+      const enter = entering(page, saved);
+      // The corner is seen in the box before it is chosen.
+      await tabTo(page, page.getByRole('radio', { name: 'Corner A9' }));
+      await keys(page, 'ArrowRight');
+      await page.locator('.kubagram-box-row').nth(11).waitFor();
+      await press(page, mainAction(page, 'Turn the box so'));
+      await tabTo(page, page.locator('.kubagram-box [tabindex="0"]'));
+      await followHint(page);
+      await tabTo(page, page.locator('.kubagram-box [tabindex="0"]'));
+      await takeAndLay(page, enter);
+      await enter('End turn');
+    },
+    nextTurn,
+    nextTurn,
+  ],
+  async begin(page) {
+    await onDice(page);
+    const [first = '', second = ''] = await page
+      .locator('.kubagram-central-dice .cube-letter')
+      .allTextContents();
+    await keys(page, second.toLowerCase(), first.toLowerCase());
+    const word = page.locator('.word-title', { hasText: second + first });
+    await word.waitFor();
+    return () => word.waitFor();
+  },
+  // 108 dice are far from their end: another game goes through it from its last two dice.
+  last: () =>
+    kubagramRecord([ann, ben], {
+      setUp: shortGame({ central: 'TABLESPOONXA', box: ['ACH:C', 'ANT:T'] }),
+    }),
+  async end(page, saved) {
+    const enter = entering(page, saved);
+    await onDice(page);
+    await page.keyboard.type('TABLE', { delay: 5 });
+    await enter('Claim TABLE for 15');
+    await page.keyboard.type('SPOON', { delay: 5 });
+    await enter('Claim SPOON for 15');
+    await tabTo(page, button(page, 'TABLE, 15'));
+    await keys(page, 'Space', 'ArrowRight');
+    await button(page, 'SPOON, 15').and(page.locator(':focus')).waitFor();
+    await keys(page, 'Space');
+    await enter('Join TABLESPOON for 210');
+    await onDice(page);
+    await enter('Take C from K1');
+    await page.locator('.kubagram-faces :focus').waitFor();
+    await keys(page, 'a', '<');
+    await enter('Lay A at the left');
+    await enter('End turn');
+    await enter('Take T from L1');
+    await enter('Lay T at the right');
+    await press(page, button(page, 'No word of 5 is left'));
+    await page.getByText('The last turn. Now words of 2 letters count').waitFor();
+    await onDice(page);
+    await page.keyboard.type('AT', { delay: 5 });
+    await enter('Claim AT');
+    await mainAction(page, 'End turn').waitFor();
+    await page.getByText('The dice still lying would cost').waitFor();
+    await keys(page, 'Shift', 'Enter');
+    await page.getByRole('dialog').waitFor();
+    await keys(page, 'Tab', 'Enter');
+  },
+  kinds: 'claim claim join take lay end take lay declare claim end'.split(' '),
+};

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { places } from '#shared/games/scruble/index.ts';
+import { button, choose, followHint, keys, press, write } from './at-any-table.ts';
+import type { Page } from 'playwright-core';
+import type { StoryOf } from './story.ts';
+
+const made = (page: Page) => page.locator('.twist-made').textContent();
+const onMap = (page: Page) => page.locator('.map-place:focus');
+
+async function claimByHint(page: Page): Promise<void> {
+  await onMap(page).waitFor();
+  await followHint(page);
+  await button(page, /^Claim [A-Z]+ for \d+/).waitFor();
+  await onMap(page).waitFor();
+  // Another key in between: of two quick presses the second would still be meant for "Do it".
+  await keys(page, 'ArrowRight', 'Enter');
+}
+
+export const scruble: StoryOf = {
+  seed: 8,
+  async houseRules(page) {
+    await choose(page, 'Finish', 'Rounds');
+    await write(page, 'Rounds, rounds', '2');
+  },
+  turns: [
+    async (page) => {
+      await onMap(page).waitFor();
+      // The map shows each place once, and arrows lead over its edges.
+      expect(await page.locator('[data-place]').count()).toBe(places.length);
+      await page.locator('[data-place="36"]:focus').waitFor();
+      await keys(page, 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+      expect(await onMap(page).getAttribute('aria-label')).toContain('Right, row 2, column 1');
+      // Twists by the letters of cubers, taken back one by one, and undone like any step.
+      const before = await page.locator('.map-place').allTextContents();
+      await keys(page, 'r', '2', 'Shift+U');
+      await expect.poll(() => made(page)).toMatch(/^2 twists this turn: column 4 .*\(R\), row 2 .*\(2U'\)$/);
+      await keys(page, 'Backspace');
+      await expect.poll(() => made(page)).toMatch(/^1 twist this turn/);
+      await keys(page, 'Control+z');
+      await expect.poll(() => made(page)).toMatch(/^2 twists this turn/);
+      await keys(page, 'Backspace', 'Backspace');
+      await expect.poll(() => page.locator('.map-place').allTextContents()).toEqual(before);
+      // A trace that bends is refused, and says why; Escape takes it off.
+      await keys(page, 'Space', 'ArrowRight', 'Space', 'ArrowDown', 'Space');
+      await page.getByText('is not next in line').first().waitFor();
+      await keys(page, 'Escape');
+      await expect.poll(() => page.locator('.map-place[aria-selected="true"]').count()).toBe(0);
+      await claimByHint(page);
+    },
+    async (page) => {
+      await onMap(page).waitFor();
+      await press(page, button(page, 'End turn'));
+    },
+    claimByHint,
+  ],
+  async begin(page) {
+    await onMap(page).waitFor();
+    await keys(page, 'f');
+    await expect.poll(() => made(page)).toMatch(/^1 twist this turn/);
+    return async () => {
+      await expect.poll(() => made(page)).toMatch(/^1 twist this turn/);
+    };
+  },
+  async end(page) {
+    await press(page, button(page, 'End turn'));
+    await page.getByRole('dialog').waitFor();
+    await keys(page, 'Tab', 'Enter');
+  },
+  kinds: ['claim', 'pass', 'claim', 'pass'],
+};
