@@ -56,7 +56,7 @@ export function App() {
             <Route path="/help/:page/:section?">
               {({ page, section }) => framed(<Help page={page} section={section} />)}
             </Route>
-            <Route path="/words">{framed(<Words />)}</Route>
+            <Route path="/words/:list?">{({ list }) => framed(<Words asked={list} />)}</Route>
             <Route path="/settings">{framed(<SettingsPage />)}</Route>
             <Route>
               <Redirect to="/" />

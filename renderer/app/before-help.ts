@@ -3,18 +3,18 @@ import { useLocation } from 'wouter';
 import { keepInWindow, readInWindow } from './window-storage.ts';
 
 const key = 'before-help';
-const isHelp = (path: string): boolean => path === '/help' || path.startsWith('/help/');
+const isLookedUp = (path: string): boolean => /^\/(help|words)(\/|$)/.test(path);
 
-/** Notes where each look at the manual begins, so that it can lead back there. */
+/** Notes where each look at the manual or into the word lists begins, so that it can lead back there. */
 export function BeforeHelp() {
   const [here] = useLocation();
   useEffect(() => {
-    if (!isHelp(here)) keepInWindow(key, here);
+    if (!isLookedUp(here)) keepInWindow(key, here);
   }, [here]);
   return null;
 }
 
-/** The address of the last screen that was not the manual; undefined where there was none. */
+/** The address of the last screen that was neither; undefined where there was none. */
 export function placeBeforeHelp(): string | undefined {
   return readInWindow(key);
 }

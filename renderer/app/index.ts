@@ -1,5 +1,4 @@
 export { keepOwnSet, offerGame, readOffer, readOwnSet, withdrawOffer } from './own-set.ts';
-export { placeBeforeHelp } from './before-help.ts';
 export { DamagedFiles } from './DamagedFiles.tsx';
 export { useGameHere } from './game-here.ts';
 export { useAnswer, useGateway, useGatewayEvent } from './gateway-context.tsx';
@@ -7,6 +6,7 @@ export type { Asked } from './gateway-context.tsx';
 export { useRemembered, useSettings } from './settings-context.tsx';
 export { useRest } from './focus-keeper.ts';
 export { useArrival } from './use-arrival.ts';
+export { WayBack } from './WayBack.tsx';
 export { useWidth } from './use-width.ts';
 export { useKeys } from './use-keys.ts';
 export { keepInWindow, readInWindow } from './window-storage.ts';

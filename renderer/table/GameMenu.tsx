@@ -9,8 +9,8 @@ export interface GameMenuProps {
   readonly onCurtain: (on: boolean) => void;
   readonly mayRedo: boolean;
   readonly onRedo: () => void;
-  /** Undefined where there is no hand to put in another order. */
-  readonly onShuffle: (() => void) | undefined;
+  /** Undefined while no hand is open; 'no-hand' in games where nobody has one. */
+  readonly onShuffle: (() => void) | 'no-hand' | undefined;
   readonly onExport: () => void;
   readonly onPrint: () => void;
   readonly onAgain: () => void;
@@ -20,6 +20,8 @@ export interface GameMenuProps {
   readonly onUndo: () => void;
   /** Where the rules of the game stand. */
   readonly rules: string;
+  /** Where its words can be looked up; undefined where it has none, or help is not for this table. */
+  readonly words: string | undefined;
   /** Where its pieces can be printed again. */
   readonly pieces: string;
   /** Before that: hands over the set of a game that has one of its own. */
@@ -51,6 +53,7 @@ export function GameMenu(props: GameMenuProps) {
       document.removeEventListener('pointerdown', shut);
     };
   }, [open]);
+  const shuffle = props.onShuffle === 'no-hand' ? undefined : props.onShuffle;
   const then = (deed: () => void) => () => {
     setOpen(false);
     opener.current?.focus();
@@ -107,13 +110,16 @@ export function GameMenu(props: GameMenuProps) {
         <Button look="quiet" disabled={!props.mayRedo} onClick={then(props.onRedo)}>
           {t('gameMenu.redo')}
         </Button>
-        <Button
-          look="quiet"
-          disabled={props.onShuffle === undefined}
-          onClick={then(() => props.onShuffle?.())}
-        >
-          {t('hand.shuffle')}
-        </Button>
+        {props.onShuffle === 'no-hand' ? null : (
+          <Button look="quiet" disabled={shuffle === undefined} onClick={then(() => shuffle?.())}>
+            {t('hand.shuffle')}
+          </Button>
+        )}
+        {props.words === undefined ? null : (
+          <a className="button button--quiet button--normal" href={props.words}>
+            {t('gameMenu.words')}
+          </a>
+        )}
         <Button look="quiet" onClick={then(props.onExport)}>
           {t('gameMenu.export')}
         </Button>

@@ -117,7 +117,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
         onHint={onHint}
         mayRedo={game.timeline.undone.length > 0}
         onRedo={() => void play.redo()}
-        onShuffle={model.view === undefined ? undefined : onShuffle}
+        onShuffle={onShuffle === undefined ? 'no-hand' : model.view === undefined ? undefined : onShuffle}
         curtainOn={curtainOn}
         onCurtain={setCurtainOn}
         onExport={() => void exportRecord()}

@@ -8,7 +8,7 @@ import type { Shell } from './use-shell.ts';
 
 export interface TableTopProps<T extends TableTypes> extends Omit<
   GameMenuProps,
-  'wordless' | 'narrow' | 'rules' | 'hidesHands' | 'pieces' | 'onPieces'
+  'wordless' | 'narrow' | 'rules' | 'hidesHands' | 'pieces' | 'onPieces' | 'words'
 > {
   readonly model: Shell<T>;
   readonly texts: TableTexts<T>;
@@ -26,6 +26,7 @@ export function TableTop<T extends TableTypes>({ model, texts, narrow, ...menu }
   const { t } = useTranslation('table');
   const { id, hidesHands } = model.game.game;
   const rules = `#/help/${id}`;
+  const { lexicon } = model.game.record;
   const { set = 'standard', ownSet = [] } = model.game.record.options as PiecesOptions;
   return (
     <TopLine
@@ -60,6 +61,7 @@ export function TableTop<T extends TableTypes>({ model, texts, narrow, ...menu }
           <GameMenu
             {...menu}
             rules={rules}
+            words={lexicon === undefined || model.strict ? undefined : `#/words/${lexicon.name}`}
             pieces={`#/print/pieces/${id}/${set}`}
             onPieces={() => {
               if (set === 'own') keepOwnSet(ownSet.join('\n'));

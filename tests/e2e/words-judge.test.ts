@@ -1,4 +1,4 @@
-import { beforeAll, afterAll, describe, it } from 'vitest';
+import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
@@ -29,6 +29,22 @@ describe.skipIf(!screensCanBeSeen)('the judge of words for a table of wood', () 
       'The play does not stand. XU is in English, large (SCOWL 80), but not allowed: it is one of the exceptions of a new game.',
     );
     await judged('english', 'ritz', 'RITZ stands.');
+  });
+
+  it('finds anagrams and patterns in the same list, and says what cannot be looked for', async () => {
+    const find = page.locator('.words-find');
+    const finds = async (kind: string, field: string, text: string) => {
+      await find.getByRole('radio', { name: kind }).check();
+      await find.getByLabel(field, { exact: true }).fill(text);
+      await page.keyboard.press('Enter');
+    };
+    await finds('Anagrams', 'Letters', 'listen');
+    await expect.poll(() => find.locator('li').allTextContents()).toContain('SILENT');
+    await find.getByText('6 letters', { exact: true }).waitFor();
+    await finds('Pattern', 'Pattern of a word', 'qu[ae]r?z');
+    await expect.poll(() => find.locator('li').allTextContents()).toEqual(['QUARTZ']);
+    await finds('Pattern', 'Pattern of a word', '[ae');
+    await find.getByText('The set that begins at character 1 does not end.').waitFor();
   });
 
   it('takes the exceptions of a new game for words of English, and leaves other lists alone', async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeBeforeHelp, useArrival } from '#renderer/app/index.ts';
-import { TextField } from '#renderer/controls/index.ts';
+import { useArrival, WayBack } from '#renderer/app/index.ts';
+import { Button, TextField } from '#renderer/controls/index.ts';
 import { isPageName, pageNames, searchManual, type Page, type PageName } from './manual.ts';
 import { SectionText } from './SectionText.tsx';
 import './help.css';
@@ -22,7 +22,8 @@ function Manual({ name, section }: { readonly name: PageName; readonly section: 
   const { t } = useTranslation('help');
   const pages = t('pages', { returnObjects: true }) as unknown as Readonly<Record<PageName, Page>>;
   const [query, setQuery] = useState('');
-  const found = searchManual(pages, query);
+  const alike = t('alike', { returnObjects: true }) as unknown as readonly (readonly string[])[];
+  const found = searchManual(pages, query, alike);
   const page = pages[name];
   const isLooking = query.trim() !== '';
   useArrival(page.title);
@@ -79,6 +80,16 @@ function Manual({ name, section }: { readonly name: PageName; readonly section: 
           <article>
             <h1 tabIndex={-1}>{page.title}</h1>
             <p className="help-lead">{page.lead}</p>
+            <Button
+              look="link"
+              size="small"
+              className="help-print"
+              onClick={() => {
+                window.print();
+              }}
+            >
+              {t('print')}
+            </Button>
             {page.sections.map((part) => (
               <SectionText key={part.id} section={part} />
             ))}
@@ -86,18 +97,5 @@ function Manual({ name, section }: { readonly name: PageName; readonly section: 
         )}
       </div>
     </main>
-  );
-}
-
-/** Back to the form or the table that the rules were asked for at, as it was left. */
-function WayBack() {
-  const { t } = useTranslation('help');
-  const [from] = useState(placeBeforeHelp);
-  const name = from?.startsWith('/table/') === true ? 'table' : from === '/new' ? 'newGame' : undefined;
-  if (name === undefined) return null;
-  return (
-    <a className="help-back" href={`#${from ?? ''}`}>
-      {t(`back.${name}`)}
-    </a>
   );
 }

@@ -18,7 +18,7 @@ export interface Page {
 }
 
 /** The rules of each game first. */
-export const pageNames = [...gameIds, 'making', 'designing', 'box', 'keys', 'about'] as const;
+export const pageNames = [...gameIds, 'table', 'making', 'designing', 'box', 'keys', 'about'] as const;
 export type PageName = (typeof pageNames)[number];
 
 export function isPageName(name: string | undefined): name is PageName {
@@ -35,21 +35,42 @@ export interface Found {
 /** Characters before and after the words that were looked for. */
 const around = 60;
 
-/** The sections that hold every one of the words, whatever their case; none while there are none to look for. */
-export function searchManual(pages: Readonly<Record<PageName, Page>>, query: string): readonly Found[] {
+/**
+ * The sections that hold every one of the words, whatever their case, or another word for it (`alike`: words that people use
+ * for one another); those that hold the words themselves first. None while there are none to look for.
+ */
+export function searchManual(
+  pages: Readonly<Record<PageName, Page>>,
+  query: string,
+  alike: readonly (readonly string[])[] = [],
+): readonly Found[] {
   const words = query
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return [];
-  return pageNames.flatMap((page) =>
+  const wanted = words.map((word) => [word, ...othersFor(word, alike)]);
+  const found = pageNames.flatMap((page) =>
     pages[page].sections.flatMap((section) => {
       const text = textOf(section);
       const plain = text.toLowerCase();
-      if (!words.every((word) => plain.includes(word))) return [];
-      return [{ page, section, excerpt: excerpt(text, plain.indexOf(words[0] ?? '')) }];
+      const places = wanted.map((some) => some.map((one) => plain.indexOf(one)).find((at) => at >= 0));
+      const [first] = places;
+      if (first === undefined || places.includes(undefined)) return [];
+      const isExact = words.every((word) => plain.includes(word));
+      return [{ isExact, found: { page, section, excerpt: excerpt(text, first) } }];
     }),
   );
+  return [true, false].flatMap((exact) =>
+    found.filter(({ isExact }) => isExact === exact).map((one) => one.found),
+  );
+}
+
+/** What else the word may be called, in the plural too; three letters of it are enough while it is typed. */
+function othersFor(word: string, alike: readonly (readonly string[])[]): readonly string[] {
+  return alike
+    .filter((some) => some.some((one) => word.length > 2 && (one.startsWith(word) || word === `${one}s`)))
+    .flat();
 }
 
 function textOf({ title, body = [], keys = [] }: Section): string {

@@ -15,6 +15,7 @@ const doors = [
   { path: '/print', name: 'print', key: 'P' },
   { path: '/design', name: 'design', key: 'D' },
   { path: '/box', name: 'box', key: 'B' },
+  { path: '/words', name: 'words', key: 'W' },
   { path: '/help', name: 'help', key: 'L' },
 ] as const;
 

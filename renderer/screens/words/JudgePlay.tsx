@@ -1,27 +1,29 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
-import { useGateway, useRemembered, useSettings } from '#renderer/app/index.ts';
+import { useGateway, useSettings } from '#renderer/app/index.ts';
 import { Button, Icon, Notice, Select, TextField, useSay } from '#renderer/controls/index.ts';
 import type { Answer, LexiconSummary } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
 
-const nameSchema = z.string();
 const list = new Intl.ListFormat('en-GB');
 
 type Verdict = Answer<'judgeWords'> & { readonly title: string };
 
+interface JudgePlayProps {
+  readonly lexica: readonly LexiconSummary[];
+  readonly chosen: LexiconSummary | undefined;
+  readonly onChoose: (name: string) => void;
+}
+
 /** Words typed, Enter, one verdict (P8): for people who play on a board of their own, too. */
-export function JudgePlay({ lexica }: { readonly lexica: readonly LexiconSummary[] }) {
+export function JudgePlay({ lexica, chosen, onChoose }: JudgePlayProps) {
   const { t } = useTranslation('words');
   const gateway = useGateway();
   const say = useSay();
   const { settled } = useSettings();
-  const [kept, keep] = useRemembered('words.judge', nameSchema, 'english');
   const [typed, setTyped] = useState('');
   const [verdict, setVerdict] = useState<Result<Verdict>>();
-  const chosen = lexica.find(({ name }) => name === kept) ?? lexica[0];
   const asked = typed.split(/[\s,;]+/).filter((word) => word !== '');
 
   const judge = async (event: FormEvent) => {
@@ -79,7 +81,7 @@ export function JudgePlay({ lexica }: { readonly lexica: readonly LexiconSummary
           value={chosen?.name ?? ''}
           choices={lexica.map(({ name, title }) => ({ value: name, label: title }))}
           onChange={(name) => {
-            keep(name);
+            onChoose(name);
             setVerdict(undefined);
           }}
         />

@@ -1,27 +1,46 @@
 import { useTranslation } from 'react-i18next';
-import { DamagedFiles, useAnswer, useArrival } from '#renderer/app/index.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { z } from 'zod';
+import { DamagedFiles, useAnswer, useArrival, useRemembered, WayBack } from '#renderer/app/index.ts';
 import { Notice, Sheet } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { AddList } from './AddList.tsx';
+import { FindWords } from './FindWords.tsx';
 import { JudgePlay } from './JudgePlay.tsx';
 import { ListRow } from './ListRow.tsx';
 import { MyWords } from './MyWords.tsx';
 import './words.css';
 
-/** The judge, the lists there are and the way to add one, and the words of one's own. */
-export function WordsScreen() {
+const nameSchema = z.string();
+
+/**
+ * The judge, the words that can be found, the lists there are and the way to add one, and the words of one's own. `asked`
+ * names the list to begin with, as of the game that one comes from.
+ */
+export function WordsScreen({ asked }: { readonly asked: string | undefined }) {
   const { t } = useTranslation('words');
   const { result } = useAnswer('appInfo', ['lexicaChanged']);
   useArrival(t('title'));
   const lexica = result?.ok === true ? result.value.lexica : [];
+  const [kept, keep] = useRemembered('words.judge', nameSchema, 'english');
+  const chosen = lexica.find(({ name }) => name === kept) ?? lexica[0];
+  const isThere = lexica.some(({ name }) => name === asked);
+  const begin = useEffectEvent(() => {
+    if (asked !== undefined && asked !== kept) keep(asked);
+  });
+  useEffect(() => {
+    if (isThere) begin();
+  }, [isThere, asked]);
   const unreadable = result?.ok === true ? result.value.unreadableLexica : [];
   return (
     <main className="page words">
+      <WayBack />
       <h1 tabIndex={-1}>{t('title')}</h1>
       <p className="soft">{t('intro')}</p>
       <DamagedFiles />
       {result?.ok === false && <Notice>{problemText(t, result.problem)}</Notice>}
-      <JudgePlay lexica={lexica} />
+      <JudgePlay lexica={lexica} chosen={chosen} onChoose={keep} />
+      <FindWords list={chosen} />
       <Sheet aria-labelledby="words-lists">
         <h2 id="words-lists">{t('lists.title')}</h2>
         <ul className="words-list">

@@ -14,6 +14,7 @@ export const common = {
     menu: 'Menu',
     home: 'Home',
   },
+  back: { newGame: 'Back to New game', table: 'Back to the game' },
   games: gameNames,
   /** A cube unfolded, whichever game it belongs to. */
   cube: { turn: 'Turn this cube', face: '{{letter}}, {{value}}', total: 'total' },

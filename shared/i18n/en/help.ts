@@ -1,5 +1,6 @@
 import { gameKeys, gameRules } from './games/index.ts';
 import { about } from './help/about.ts';
+import { atTheTable } from './help/at-the-table.ts';
 import { boxGuide } from './help/box-guide.ts';
 import { designing } from './help/designing.ts';
 import { keys } from './help/keys.ts';
@@ -12,12 +13,33 @@ import { making } from './help/making.ts';
 export const help = {
   title: 'Help',
   search: 'Look for a word',
+  print: 'Print this page',
+  /** Words that people use for one another: whoever looks for one finds what speaks of the others. */
+  alike: [
+    ['shuffle', 'mix', 'jumble', 'rearrange', 'order'],
+    ['rack', 'hand', 'tray', 'tiles'],
+    ['recall', 'take back', 'taking back', 'retract', 'clear'],
+    ['undo', 'take back', 'taking back', 'mistake'],
+    ['swap', 'exchange', 'trade'],
+    ['bingo', 'splash'],
+    ['wildcard', 'wild', 'joker', 'blank'],
+    ['clue', 'hint', 'cheat'],
+    ['dictionary', 'word list', 'lexicon', 'look words up'],
+    ['anagram', 'look words up'],
+    ['shortcut', 'keys', 'hotkey'],
+    ['timer', 'clock', 'sand', 'time'],
+    ['skip', 'pass'],
+    ['points', 'score'],
+    ['player', 'person', 'opponent'],
+    ['computer', 'robot', 'level', 'difficulty'],
+    ['save', 'record', 'disk'],
+    ['printer', 'print', 'paper'],
+  ],
   found_zero: 'Nothing speaks of “{{words}}”',
   found_one: '{{count}} place speaks of “{{words}}”',
   found_other: '{{count}} places speak of “{{words}}”',
   foundNothing: 'Look for a shorter word, or for part of it.',
   pagesName: 'Pages',
-  back: { newGame: 'Back to New game', table: 'Back to the game' },
   keysHere: 'Keys on this screen',
   allKeys: 'All keys',
   closeKeys: 'Close',
@@ -26,6 +48,7 @@ export const help = {
   gameKeys,
   pages: {
     ...gameRules,
+    table: atTheTable,
     making,
     designing,
     box: boxGuide,

@@ -29,6 +29,7 @@ export const home = {
     print: { title: 'Print a set', says: 'Nets, stickers, boards and cards at true size' },
     design: { title: 'Design a set', says: 'Cubes, letters and boards of your own' },
     box: { title: 'Connect the box', says: 'See which cubes leave the box' },
+    words: { title: 'Look words up', says: 'Whether a word stands, anagrams and patterns, word lists' },
     help: { title: 'Learn the rules', says: 'How each game is played, how sets and boxes are made' },
   },
 

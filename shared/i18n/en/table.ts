@@ -140,6 +140,7 @@ export const table = {
     on: 'On',
     off: 'Off',
     redo: 'Redo',
+    words: 'Look words up',
     export: 'Export the record',
     print: 'Print the score sheet',
     pieces: 'Print a lost piece again',

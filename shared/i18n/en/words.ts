@@ -1,6 +1,6 @@
 export const words = {
   title: 'Word lists',
-  intro: 'Which words count. Every game keeps the list it was dealt with.',
+  intro: 'Which words count, and which there are. Every game keeps the list it was dealt with.',
   judge: {
     title: 'Does it stand?',
     says: 'One verdict for all words of a play, for a game on a table of wood too: by the list, by your own words, and by the exceptions that a new game begins with.',
@@ -19,6 +19,31 @@ export const words = {
     forbidden_one: '{{words}} is forbidden by your own words.',
     forbidden_other: '{{words}} are forbidden by your own words.',
     looking: 'Looking them up…',
+  },
+  find: {
+    title: 'Find words',
+    says: 'In {{title}}, the list chosen above, as it stands without exceptions.',
+    kind: 'What to look for',
+    kinds: { anagrams: 'Anagrams', within: 'Words in letters', pattern: 'Pattern' },
+    how: {
+      anagrams:
+        'Words of all these letters. Write ? for any letter, [AEIOU] for a cube that shows one of five.',
+      within:
+        'Words of some of these letters, the longest first. Write ? for any letter, [AEIOU] for a cube.',
+      pattern:
+        'A letter stands for itself, ? for any one, * for any run of them, [AEIOU] for one of several.',
+    },
+    hint: { anagrams: 'For example: listen', within: 'For example: cabts?', pattern: 'For example: c?t*' },
+    letters: 'Letters',
+    pattern: 'Pattern of a word',
+    ask: 'Find',
+    found_zero: 'No words.',
+    found_one: '{{count}} word.',
+    found_other: '{{count}} words.',
+    foundMany_one: '{{count}} words, the longest {{shown}} of them here.',
+    foundMany_other: '{{count}} words, the longest {{shown}} of them here.',
+    lettersEach_one: '{{count}} letter',
+    lettersEach_other: '{{count}} letters',
   },
   lists: {
     title: 'The lists',

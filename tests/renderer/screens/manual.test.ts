@@ -19,6 +19,29 @@ describe('the manual', () => {
     expect(searchManual(pages, '   ')).toEqual([]);
   });
 
+  it.each([
+    ['redo', 'table-undo'],
+    ['shuffle', 'table-shuffle'],
+    ['jumble', 'table-shuffle'],
+    ['rack', 'table-shuffle'],
+    ['retract', 'table-recall'],
+    ['clue', 'table-hints'],
+    ['anagram', 'table-words'],
+    ['dictionary', 'table-words'],
+    ['shortcuts', 'keys-everywhere'],
+  ])('knows what people mean by “%s”', (word, section) => {
+    expect(searchManual(pages, word, help.alike).map((found) => found.section.id)).toContain(section);
+  });
+
+  it('shows first what holds the very word', () => {
+    const ids = searchManual(pages, 'redo', help.alike).map(({ section }) => section.id);
+    expect(ids[0]).toBe('table-undo');
+    const both = searchManual(pages, 'rack', help.alike);
+    const exact = searchManual(pages, 'rack');
+    expect(both.slice(0, exact.length)).toEqual(exact);
+    expect(both.length).toBeGreaterThan(exact.length);
+  });
+
   it('shows the place where the first word stands', () => {
     const found = searchManual(pages, 'capacitor');
     expect(found.map(({ section }) => section.id)).toEqual(['parts', 'first-light']);

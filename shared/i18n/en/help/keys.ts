@@ -22,6 +22,7 @@ export const keys = {
         ['P', 'Print a set'],
         ['D', 'Design a set'],
         ['B', 'Connect the box'],
+        ['W', 'Look words up'],
         ['L', 'Learn the rules'],
       ],
     },

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGateway } from '#renderer/app/index.ts';
+import { Button, Choice, Notice, TextField, useSay } from '#renderer/controls/index.ts';
+import { openHelp, webThreads, type OpenHelp } from '#renderer/worker/index.ts';
+import type { LexiconSummary } from '#shared/contract/index.ts';
+import { problemText } from '#shared/i18n/index.ts';
+import type { Result } from '#shared/kernel/index.ts';
+import type { SpellingsFound } from '#shared/word-engine/words/words-ask.ts';
+import { byLength, findKinds, findTask, mostShown, type FindKind } from './find-words.ts';
+
+const noRulings = { allowed: [], denied: [] };
+
+/** Anagrams, words in some letters, and words that fit a pattern: from the list that the judge judges by. */
+export function FindWords({ list }: { readonly list: LexiconSummary | undefined }) {
+  const { t } = useTranslation('words');
+  const say = useSay();
+  const engine = useEngine(list);
+  const [kind, setKind] = useState<FindKind>('anagrams');
+  const [typed, setTyped] = useState('');
+  const [answer, setAnswer] = useState<Result<SpellingsFound>>();
+  /** Counts up with each question: an answer to an earlier one is nobody's. */
+  const asked = useRef(0);
+  const forget = () => {
+    asked.current += 1;
+    setAnswer(undefined);
+  };
+  const find = async (event: FormEvent) => {
+    event.preventDefault();
+    if (list === undefined || typed.trim() === '') return;
+    forget();
+    const mine = asked.current;
+    const task = findTask(kind, typed, list.alphabet);
+    const found = task.ok ? await engine().words(task.value, noRulings).answer : task;
+    if (mine !== asked.current) return;
+    setAnswer(found);
+    if (found.ok) say(countOf(found.value));
+  };
+  const groups =
+    answer?.ok === true && list !== undefined ? byLength(answer.value.words, typed, list.alphabet) : [];
+  function countOf({ found, words }: SpellingsFound): string {
+    const shown = byLength(words, typed, list?.alphabet ?? '').reduce(
+      (sum, one) => sum + one.words.length,
+      0,
+    );
+    const count = found - (words.length - shown);
+    return t(found > mostShown ? 'find.foundMany' : 'find.found', { count, shown });
+  }
+  return (
+    <form className="words-judge words-find" onSubmit={(event) => void find(event)} noValidate>
+      <h2>{t('find.title')}</h2>
+      <p className="soft">{t('find.says', { title: list?.title ?? '' })}</p>
+      <Choice
+        label={t('find.kind')}
+        value={kind}
+        choices={findKinds.map((value) => ({ value, label: t(`find.kinds.${value}`) }))}
+        onChange={(next) => {
+          setKind(next);
+          forget();
+        }}
+        describedBy="words-find-how"
+      />
+      <p className="small soft" id="words-find-how">
+        {t(`find.how.${kind}`)}
+      </p>
+      <div className="words-judge-line">
+        <TextField
+          label={t(kind === 'pattern' ? 'find.pattern' : 'find.letters')}
+          placeholder={t(`find.hint.${kind}`)}
+          value={typed}
+          onChange={(text) => {
+            setTyped(text);
+            forget();
+          }}
+        />
+        <Button type="submit" keyHint="Enter" disabled={list === undefined || typed.trim() === ''}>
+          {t('find.ask')}
+        </Button>
+      </div>
+      {answer?.ok === false && <Notice>{problemText(t, answer.problem)}</Notice>}
+      {answer?.ok === true && (
+        <div className="words-found">
+          <p className="words-verdict">{countOf(answer.value)}</p>
+          {groups.map(({ letters, words }) => (
+            <section key={letters} aria-label={t('find.lettersEach', { count: letters })}>
+              <h3>{t('find.lettersEach', { count: letters })}</h3>
+              <ul className="words-found-list">
+                {words.map((word) => (
+                  <li key={word}>{word}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** The word engine over this list, on a thread that is started with the first question and ended with the screen. */
+function useEngine(list: LexiconSummary | undefined): () => OpenHelp {
+  const gateway = useGateway();
+  const open = useRef<{ readonly sha256: string; readonly help: OpenHelp }>(undefined);
+  useEffect(
+    () => () => {
+      open.current?.help.close();
+    },
+    [],
+  );
+  return () => {
+    if (list === undefined) throw new Error('Nothing is asked without a list');
+    if (open.current?.sha256 === list.sha256) return open.current.help;
+    open.current?.help.close();
+    const help = openHelp(gateway, list, list.alphabet, webThreads);
+    open.current = { sha256: list.sha256, help };
+    return help;
+  };
+}

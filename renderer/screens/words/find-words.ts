@@ -1,0 +1,58 @@
+import { refuse, ok, type Problem, type Result } from '#shared/kernel/index.ts';
+import { spellingIn, typedLetter } from '#shared/lexicon/index.ts';
+import { parsePieces } from '#shared/word-engine/index.ts';
+import type { WordTask } from '#shared/word-engine/threads/tasks.ts';
+
+/** Words of all the letters, words of some of them, words that fit a pattern. */
+export const findKinds = ['anagrams', 'within', 'pattern'] as const;
+export type FindKind = (typeof findKinds)[number];
+
+/** More on one page help nobody; all are counted. */
+export const mostShown = 300;
+
+export type FindTask = Extract<WordTask, { readonly kind: 'spellings-from' | 'match-pattern' }>;
+
+/** Letters of the longest word there is: more cannot all be used. */
+const mostLetters = 21;
+
+/**
+ * What the word engine is asked. Letters are written as `CATS?` (`?` for any letter), cubes as `[ABCDE]`, patterns as
+ * `C?T*`, all in the alphabet of the list. The longest words come first, those of one length by the alphabet.
+ */
+export function findTask(kind: FindKind, written: string, alphabet: string): Result<FindTask, Problem> {
+  const text = written.replaceAll(/\s+/g, '');
+  if (kind === 'pattern') {
+    return ok({ kind: 'match-pattern', ask: { pattern: text, order: 'longest', most: mostShown } });
+  }
+  const pieces = parsePieces(text, alphabet);
+  if (!pieces.ok) return pieces;
+  const { length } = pieces.value;
+  if (length > mostLetters) return refuse({ code: 'pattern/too-long', length, most: mostLetters });
+  const all = { least: length, longest: length };
+  const ask = { pieces: pieces.value, order: 'longest', most: mostShown } as const;
+  return ok({ kind: 'spellings-from', ask: kind === 'anagrams' ? { ...ask, ...all } : ask });
+}
+
+/** Words of one length. */
+export interface WordsOfLength {
+  readonly letters: number;
+  /** As people type them. */
+  readonly words: readonly string[];
+}
+
+/** Without the letters that were asked about, where they are a word themselves: nobody looks for that. */
+export function byLength(
+  found: readonly string[],
+  asked: string,
+  alphabet: string,
+): readonly WordsOfLength[] {
+  const itself = spellingIn(alphabet, asked.replaceAll(/\s+/g, ''));
+  const words = found.filter((word) => word !== itself);
+  const lengths = [...new Set(words.map(({ length }) => length))];
+  return lengths.map((letters) => ({
+    letters,
+    words: words
+      .filter(({ length }) => length === letters)
+      .map((word) => Array.from(word, typedLetter).join('')),
+  }));
+}

@@ -1,0 +1,60 @@
+/** What every table offers, whichever game lies on it. */
+export const atTheTable = {
+  title: 'At the table',
+  lead: 'What is the same in all games: taking back, order, help, and what others may see.',
+  sections: [
+    {
+      id: 'table-undo',
+      title: 'Undo and redo',
+      body: [
+        'Undo takes back the last step of your turn, and then moves, one after the other, as far as the rules allow. Against a computer it goes back to your own decision. Redo, in the menu Game, makes the same again.',
+        'What was drawn or shown meanwhile stays seen: the score pad says that a move was undone. Strict play keeps undo, and counts it.',
+      ],
+    },
+    {
+      id: 'table-recall',
+      title: 'Taking back what you have laid',
+      body: [
+        'Escape takes everything you have laid, spelled or pointed out this turn back at once, Backspace only the last of it. On the board of Alphacubes the right button of the mouse does the same. In CUBEWORD and SCRUBLE Cube each move and each twist of the turn has its own way back.',
+      ],
+    },
+    {
+      id: 'table-shuffle',
+      title: 'The order of your hand',
+      body: [
+        'Shuffle, in the menu Game, puts the pieces of your rack in a new order: cubes in Alphacubes, cards in Kubo, the dice of the central field in Kubagram. Drag a piece onto another to choose the order yourself, or use Alt and the arrow keys.',
+        'In CUBEWORD and SCRUBLE Cube nobody has a hand, so there is nothing to shuffle.',
+      ],
+    },
+    {
+      id: 'table-hints',
+      title: 'Hints',
+      body: [
+        'A hint comes in steps: how much, then where, then what. Each step is noted in the record. The last one can be followed, and you still make the move yourself.',
+        'The best move is often a word that few people know. “An everyday word” asks for the best that ordinary words give, and stays chosen until you ask for the best again. Word lists that you have added do not say which words are everyday ones, so it is not offered with them.',
+      ],
+    },
+    {
+      id: 'table-words',
+      title: 'Looking words up',
+      body: [
+        'Look words up, in the menu Game, opens Words with the list of this game: whether a play stands, anagrams, words in some letters, and words that fit a pattern. It leads back to the table, where everything lies as you left it. In strict play the menu does not offer it.',
+        'A word that the list lacks can be allowed by the whole table, for this game only; the record says so. A new game can leave out words that are not for everybody, and words that a table forbids are refused by name.',
+      ],
+    },
+    {
+      id: 'table-curtain',
+      title: 'The curtain',
+      body: [
+        'Where hands are hidden, a curtain falls between two people: no letter is on the page until the next player comes forward. The menu Game turns it off for tables that play with open hands.',
+      ],
+    },
+    {
+      id: 'table-scores',
+      title: 'Scores on paper',
+      body: [
+        'The score pad keeps every play in its player’s column. Print the score sheet, in the menu Game, puts all turns on paper, and New round, keep totals, deals again and adds up.',
+      ],
+    },
+  ],
+} as const;
