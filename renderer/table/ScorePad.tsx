@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWidth } from '#renderer/app/index.ts';
 import { PlayerMark } from '#renderer/board/index.ts';
 import { Sheet } from '#renderer/controls/index.ts';
 import { hintedTurns } from '#shared/records/index.ts';
@@ -12,7 +13,8 @@ import { Tabs } from './Tabs.tsx';
 import type { TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** A column a player has room for names and words of so many; more are rows. */
+/** A column has room for a name and a word with its points; where it has less, players are rows. In CSS pixels. */
+const leastColumn = 108;
 const mostColumns = 4;
 
 export interface ScorePadProps<T extends TableTypes> {
@@ -87,17 +89,19 @@ function padTab<Id extends string>(id: Id, tab: PadTab | undefined) {
   ];
 }
 
-/** Players are columns, their turns the lines, so that it is players and moves in one; many players are rows. */
+/** Players are columns, their turns the lines, so that it is players and moves in one; rows where columns would cut words. */
 function Scores<T extends TableTypes>({ model, columns, live }: ScorePadProps<T>) {
   const { t } = useTranslation('table');
   const { game, scores, seat } = model;
-  const asRows = scores.length > mostColumns;
+  const [place, width] = useWidth<HTMLDivElement>(mostColumns * leastColumn);
+  const asRows = scores.length > Math.min(mostColumns, width / leastColumn);
   const full = columns.map((lines, at) => (at === seat && live !== undefined ? [...lines, live] : lines));
   const noted = game.timeline.takenBack > 0;
   // The note takes the room of an empty line.
   const rows = Math.max(noted ? 1 : 2, ...full.map((lines) => lines.length));
   return (
     <ScrollPlace label={t('scores.title')} className="score-scroll" atEnd={!asRows}>
+      <div ref={place} />
       {asRows ? (
         <ScoreRows model={model} columns={full} />
       ) : (
