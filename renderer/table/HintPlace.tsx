@@ -3,7 +3,7 @@ import { useRest } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import type { HintTexts } from './game-table.ts';
 import { ScrollPlace } from './ScrollPlace.tsx';
-import type { Hint, TableTypes } from './store/index.ts';
+import { knowsEveryday, type Hint, type TableTypes } from './store/index.ts';
 import { hintSentences } from './use-hint.ts';
 import type { Shell } from './use-shell.ts';
 
@@ -16,9 +16,10 @@ export interface HintPlaceProps<T extends TableTypes> {
 /** What a hint has told so far, and the way to one step more; after the step that tells all of it, it can be followed. */
 export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlaceProps<T>) {
   const { t } = useTranslation('table');
-  const { play } = model;
+  const { play, game } = model;
   const sentences = hintSentences(t, texts, hint);
   const told = hint.kind === 'told' ? hint : undefined;
+  const other = told?.words === 'everyday' ? 'best' : 'everyday';
   const steps = told?.steps.length ?? 0;
   const all = told?.found === undefined ? [] : texts.steps(told.found);
   const next = all[steps];
@@ -29,7 +30,7 @@ export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlac
   return (
     <section ref={place} className="turn-region hint" aria-label={t('hints.title')}>
       <h2 className="label" tabIndex={-1} data-rest>
-        {t('hints.title')}
+        {t(told?.words === 'everyday' ? 'hints.titleEveryday' : 'hints.title')}
       </h2>
       <ScrollPlace label={t('hints.steps')} className="hint-scroll" atEnd>
         <ol className={hint.kind === 'asked' ? 'hint-steps hint-steps--late' : 'hint-steps'}>
@@ -54,6 +55,11 @@ export function HintPlace<T extends TableTypes>({ model, hint, texts }: HintPlac
             }}
           >
             {texts.followLabel(t)}
+          </Button>
+        )}
+        {told === undefined || !knowsEveryday(game) ? null : (
+          <Button size="small" onClick={() => void play.hint(other)}>
+            {t(`hints.ask.${other}`)}
           </Button>
         )}
         <Button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '#shared/i18n/index.ts';
 import type { Seat } from '#shared/kernel/index.ts';
-import type { LoadedGame, Play, PlayParts, TableTypes } from './store/index.ts';
+import type { HintWords, LoadedGame, Play, PlayParts, TableTypes } from './store/index.ts';
 
 /** What the shell loads when a game is opened: a folder of `renderer/games` gives one of these. */
 export interface GameTable<T extends TableTypes = TableTypes> {
@@ -50,8 +50,8 @@ export type ScoreColumns = readonly (readonly ScoreLine[])[];
 export interface HintTexts<T extends TableTypes> {
   /** Which of the game's steps this hint has, in order. */
   steps(found: T['found']): readonly string[];
-  /** A sentence for one of the game's steps. */
-  step(t: Translate, step: string, found: T['found']): string;
+  /** A sentence for one of the game's steps; `words` are those it was looked for in. */
+  step(t: Translate, step: string, found: T['found'], words: HintWords): string;
   /** Where nothing can be done. */
   none(t: Translate): string;
   /** The button that asks for this step. */

@@ -25,6 +25,7 @@ export {
   type Drafting,
   type GameMoves,
   type HintAsk,
+  type HintWords,
   type LoadedGame,
   type News,
   type PastMove,

@@ -13,8 +13,9 @@ export function hintSentences<T extends TableTypes>(
   hint: Hint<T>,
 ): readonly string[] {
   if (hint.kind === 'asked') return [t('table:hints.finding')];
-  const { found, steps } = hint;
-  return found === undefined ? [texts.none(t)] : steps.map((step) => texts.step(t, step, found));
+  const { found, steps, words } = hint;
+  if (found !== undefined) return steps.map((step) => texts.step(t, step, found, words));
+  return [words === 'everyday' ? t('table:hints.noneEveryday') : texts.none(t)];
 }
 
 /** What takes no longer is not worth a sentence. */

@@ -1,4 +1,4 @@
-import { wordList, type HintTexts } from '#renderer/table/index.ts';
+import { wordList, type HintTexts, type HintWords } from '#renderer/table/index.ts';
 import { parseSquare } from '#shared/pieces/index.ts';
 import { alphacubes } from '#shared/games/alphacubes/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
@@ -21,11 +21,11 @@ export const hintTexts: HintTexts<AlphacubesTable> = {
   },
 };
 
-function stepText(t: Translate, step: string, play: FoundPlay): string {
+function stepText(t: Translate, step: string, play: FoundPlay, words: HintWords): string {
   const { word, start, direction, score, placements, names } = play;
   switch (step) {
     case 'score':
-      return t('alphacubes:hints.score', { points: score });
+      return t(`alphacubes:hints.score.${words}`, { points: score });
     case 'cubes': {
       // In the order of their letters: that of the word would tell it.
       return t('alphacubes:hints.cubes', { count: names.length, cubes: names.toSorted().join(' · ') });

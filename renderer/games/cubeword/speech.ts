@@ -1,5 +1,11 @@
 import { type FoundTurn } from './found-turn.ts';
-import { wordList, type HintTexts, type NameOf, type TableTexts } from '#renderer/table/index.ts';
+import {
+  wordList,
+  type HintTexts,
+  type HintWords,
+  type NameOf,
+  type TableTexts,
+} from '#renderer/table/index.ts';
 import { cubeName, type CubewordEvent, type HintStep } from '#shared/games/cubeword/index.ts';
 import type { Translate } from '#shared/i18n/index.ts';
 import { lineWords } from './texts.ts';
@@ -43,9 +49,9 @@ export const texts: TableTexts<CubewordTable> = {
 /** A hint for a turn: its score, its words, its cubes, its moves; then they can be made. */
 export const hintTexts: HintTexts<CubewordTable> = {
   steps: ({ steps }) => steps.map(({ step }) => step),
-  step(t, step, found) {
+  step(t, step, found, words) {
     const told = found.steps.find((one) => one.step === step);
-    return told === undefined ? '' : stepText(t, told, found);
+    return told === undefined ? '' : stepText(t, told, found, words);
   },
   none: (t) => t('cubewordTable:hint.none'),
   next: (t, step) => t(`cubewordTable:hint.next.${step}`),
@@ -56,10 +62,15 @@ export const hintTexts: HintTexts<CubewordTable> = {
   },
 };
 
-function stepText(t: Translate, step: HintStep, { line, set }: Pick<FoundTurn, 'line' | 'set'>): string {
+function stepText(
+  t: Translate,
+  step: HintStep,
+  { line, set }: Pick<FoundTurn, 'line' | 'set'>,
+  words: HintWords,
+): string {
   switch (step.step) {
     case 'score':
-      return t('cubewordTable:hint.score', { count: step.points });
+      return t(`cubewordTable:hint.score.${words}`, { count: step.points });
     case 'words':
       return t('cubewordTable:hint.words', {
         words: wordList(

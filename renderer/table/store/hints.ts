@@ -6,6 +6,17 @@ import { hintsAt, withHint, type GameRecord } from '#shared/records/index.ts';
 import type { LoadedGame } from './load-game.ts';
 import type { HintAsk, PlayParts, TableTypes } from './table-types.ts';
 
+/** The best that can be done, or the best that words give which everybody knows. */
+export type HintWords = 'best' | 'everyday';
+
+/** SCOWL's levels up to this one hold the words of everyday speech and writing. */
+const everydayTier = 35;
+
+/** Whether the list of the game says which of its words are everyday ones. */
+export function knowsEveryday({ list }: Pick<LoadedGame, 'list'>): boolean {
+  return list?.vocabularies.some(({ tier }) => tier === everydayTier) === true;
+}
+
 /** How much of a hint lies open. */
 export type Hint<T extends TableTypes = TableTypes> =
   /** It is being looked for. */
@@ -15,6 +26,7 @@ export type Hint<T extends TableTypes = TableTypes> =
       /** Undefined where nothing can be done, and one step says all there is. */
       readonly found: T['found'] | undefined;
       readonly steps: readonly string[];
+      readonly words: HintWords;
     };
 
 export interface HintsTable<T extends TableTypes> {
@@ -34,14 +46,18 @@ export interface HintsTable<T extends TableTypes> {
 export interface Hints {
   /** Looks for the hint of this turn before anybody asks, and shows nothing of it. */
   prepare(): void;
-  /** One step more; each is in the record before it is shown. */
-  next(): Promise<void>;
+  /**
+   * One step more; each is in the record before it is shown. With other `words` than before the same steps of that hint, and it
+   * stays with them.
+   */
+  next(words?: HintWords): Promise<void>;
   close(): void;
 }
 
 /** Hints for the person on turn, a step at a time (P19). */
 export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
   type Found = T['found'] | undefined;
+  let chosen: HintWords = 'best';
   let known: { readonly timeline: Timeline<T>; readonly found: Found; readonly isWhole: boolean } | undefined;
   let asking: { cancel(): void } | undefined;
   let prepared: { readonly timeline: Timeline<T>; readonly asked: Asking<Found> } | undefined;
@@ -58,7 +74,7 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
     view: game.game.rules.viewFor(now(game.timeline), seat),
     seat,
     words: game.words,
-    help: table.help(game),
+    help: chosen === 'best' || !knowsEveryday(game) ? table.help(game) : everyday(table.help(game)),
   });
   const find = async (game: LoadedGame<T>, seat: Seat): Promise<Result<Found, Problem>> => {
     if (known?.timeline === game.timeline) return ok(known.found);
@@ -96,7 +112,7 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
       if (prepared?.timeline === game.timeline) return;
       prepared = { timeline: game.timeline, asked: table.parts.findHint(askAbout(game, seat)) };
     },
-    async next() {
+    async next(words) {
       const game = table.game();
       const seat = game === undefined ? undefined : table.seat(game);
       if (game === undefined || seat === undefined) return;
@@ -104,8 +120,15 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
         table.refuse({ code: 'play/strict' });
         return;
       }
-      const open = table.shown();
-      if (open?.kind === 'asked') return;
+      const shown = table.shown();
+      if (shown?.kind === 'asked') return;
+      const isOther = words !== undefined && words !== chosen;
+      if (isOther) {
+        chosen = words;
+        known = undefined;
+        prepared = undefined;
+      }
+      const open = isOther ? undefined : shown;
       const closed = closings;
       const found = await find(game, seat);
       // The turn is over, or the hint was put away before it was found.
@@ -131,7 +154,7 @@ export function createHints<T extends TableTypes>(table: HintsTable<T>): Hints {
       );
       const problem = record === game.record ? undefined : await table.keep(game, record);
       if (!still()) return;
-      if (problem === undefined) table.show({ kind: 'told', found: whole.value, steps });
+      if (problem === undefined) table.show({ kind: 'told', found: whole.value, steps, words: chosen });
       else {
         table.show(open);
         table.refuse(problem);
@@ -160,4 +183,14 @@ function nextSteps<T extends TableTypes>(
   if (found === undefined) return hintSteps.slice(0, 1);
   const seen = hintsAt(record, timeline.length, seat).length;
   return all.slice(0, open.length === 0 ? Math.max(1, seen) : open.length + 1);
+}
+
+/** The engine as somebody asks it who knows the words of everyday speech alone. */
+function everyday(help: WordHelp | undefined): WordHelp | undefined {
+  if (help === undefined) return undefined;
+  return {
+    plays: (ask) => help.plays(ask, everydayTier),
+    search: (game, ask) => help.search(game, ask, everydayTier),
+    words: (task, layers) => help.words(task, layers, everydayTier),
+  };
 }

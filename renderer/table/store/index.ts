@@ -1,5 +1,6 @@
 export type { ComputerState } from './computers.ts';
-export type { Hint } from './hints.ts';
+export { knowsEveryday } from './hints.ts';
+export type { Hint, HintWords } from './hints.ts';
 export type { LoadedGame } from './load-game.ts';
 export { openPlay } from './open-plays.ts';
 export { pastMoves } from './past-moves.ts';

@@ -3,7 +3,7 @@ import type { WordHelp } from '#renderer/worker/index.ts';
 import type { Timeline } from '#shared/engine/index.ts';
 import type { Problem, Result, Seat } from '#shared/kernel/index.ts';
 import type { Computers, ComputerState } from './computers.ts';
-import type { Hint } from './hints.ts';
+import type { Hint, HintWords } from './hints.ts';
 import type { LoadedGame, ReadLexicon } from './load-game.ts';
 import type { PastTurn, PlayParts, TableTypes } from './table-types.ts';
 
@@ -78,7 +78,7 @@ export interface Play<T extends TableTypes = TableTypes> {
   /** The player whose turn it is has come forward. */
   liftCurtain(): void;
   /** One step more of the hint for this turn, where its hand is open; each is in the record before it is shown. */
-  hint(): Promise<void>;
+  hint(words?: HintWords): Promise<void>;
   /** Puts the hint away; what was seen of it comes back with the next one. */
   closeHint(): void;
   /**

@@ -49,6 +49,9 @@ export const table = {
 
   hints: {
     title: 'Hint',
+    titleEveryday: 'Hint, in everyday words',
+    ask: { everyday: 'An everyday word', best: 'The best instead' },
+    noneEveryday: 'Everyday words give nothing here. The list may know others: ask for the best instead.',
     steps: 'What the hint tells',
     finding: 'Looking for the best play.',
     close: 'Close hint',

@@ -25,8 +25,11 @@ import {
 import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 import { keptFolder, removeFolder } from '#tests/electron/support/temporary.ts';
 
-/** The real services on a home and a word list of the test's own, reached as the screens reach them. */
-export function aHouse(words: readonly string[], alphabet = latinAlphabet) {
+/**
+ * The real services on a home and a word list of the test's own, reached as the screens reach them. `everyday`: those of its
+ * words that everybody knows.
+ */
+export function aHouse(words: readonly string[], alphabet = latinAlphabet, everyday: readonly string[] = []) {
   const folder = keptFolder();
   const lexica = join(folder, 'build', 'lexica');
   mkdirSync(lexica, { recursive: true });
@@ -35,6 +38,9 @@ export function aHouse(words: readonly string[], alphabet = latinAlphabet) {
   const sha256 = createHash('sha256').update(sorted.join()).digest('hex');
   const lexicon = buildLexicon(sorted, { name: 'english', alphabet, sha256 });
   writeFileSync(join(lexica, 'english.cwlex'), encodeLexicon(lexicon));
+  const known = buildLexicon([...everyday].toSorted(), { name: 'english-35', alphabet, sha256 });
+  writeFileSync(join(lexica, 'english-35.cwlex'), encodeLexicon(known));
+  const smaller = { tier: 35, words: everyday.length, asset: 'lexica/english-35.cwlex' };
   const summary = {
     name: 'english',
     title: 'A list',
@@ -43,7 +49,7 @@ export function aHouse(words: readonly string[], alphabet = latinAlphabet) {
     sha256,
     origin: 'bundled',
     asset: 'lexica/english.cwlex',
-    vocabularies: [],
+    vocabularies: everyday.length === 0 ? [] : [smaller],
   } as const;
   writeFileSync(join(lexica, 'lexica.json'), JSON.stringify([summary]));
 

@@ -13,6 +13,7 @@ import { cubeId, expectOk, refuse, type Seat } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { published } from '#tests/support/alphacubes/published.ts';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
+import { latinAlphabet } from '#shared/lexicon/index.ts';
 import { aHouse } from './a-house.ts';
 
 const words = [...published.words, 'CHOKE', 'EX'];
@@ -120,6 +121,28 @@ describe('a hint (P19)', () => {
     expect(onDisk(house.games, id)).toEqual([step('score'), { after: 9, seat: 1, step: 'score' }]);
   });
 
+  it('is of everyday words for whoever asks, from then on, and as far as the other has told', async () => {
+    const house = aHouse(words, latinAlphabet, ['EX']);
+    const { play, id } = await house.open(atTurn11);
+    await play.hint();
+    await play.hint();
+    const best = told(play);
+    expect(best).toMatchObject({ words: 'best', steps: ['score', 'cubes'] });
+    await play.hint('everyday');
+    expect(told(play)).toMatchObject({
+      words: 'everyday',
+      steps: ['score', 'cubes'],
+      found: { word: 'EX' },
+    });
+    expect(told(play).found?.score).toBeLessThan(best.found?.score ?? 0);
+    expect(onDisk(house.games, id)).toHaveLength(2);
+    play.closeHint();
+    await play.hint();
+    expect(told(play)).toMatchObject({ words: 'everyday', found: { word: 'EX' } });
+    await play.hint('best');
+    expect(told(play).found).toEqual(best.found);
+  });
+
   it('looks again once the table has let a word stand', async () => {
     const { play } = await aHouse(words).open(atTurn11);
     await play.hint();
@@ -138,7 +161,7 @@ describe('a hint (P19)', () => {
     });
     await play.hint();
     await play.hint();
-    expect(told(play)).toEqual({ kind: 'told', play: undefined, steps: ['score'] });
+    expect(told(play)).toEqual({ kind: 'told', found: undefined, steps: ['score'], words: 'best' });
   });
 
   it('takes no key away while it is being written down: letters are laid at once, and a move waits for it', async () => {

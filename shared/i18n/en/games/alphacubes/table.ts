@@ -81,7 +81,10 @@ export const alphacubes = {
 
   hints: {
     none: 'Nothing in the list can be laid with these cubes. Exchange, or pass.',
-    score: 'The best play here scores {{points}}.',
+    score: {
+      best: 'The best play here scores {{points}}.',
+      everyday: 'The best play of an everyday word scores {{points}}.',
+    },
     cubes_one: 'It lays one cube: {{cubes}}.',
     cubes_other: 'It lays {{count}} cubes: {{cubes}}.',
     placeOne: 'The cube goes on {{squares}}.',

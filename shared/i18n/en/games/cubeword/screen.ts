@@ -170,8 +170,12 @@ export const cubewordTable = {
   tabs: { label: 'Beside the felt', pool: 'Pool', turn: 'Turn', table: 'Table' },
   hint: {
     none: 'No turn that scores was found. Pass, or site cubes for later.',
-    score_one: 'The best turn that was found brings {{count}} point. There may be better ones.',
-    score_other: 'The best turn that was found brings {{count}} points. There may be better ones.',
+    score: {
+      best_one: 'The best turn that was found brings {{count}} point. There may be better ones.',
+      best_other: 'The best turn that was found brings {{count}} points. There may be better ones.',
+      everyday_one: 'A turn of everyday words brings {{count}} point.',
+      everyday_other: 'A turn of everyday words brings {{count}} points.',
+    },
     words: 'It makes {{words}}.',
     fromPool: 'It takes these cubes from the pool: {{pool}}.',
     inPlay: 'It changes these cubes in play: {{table}}.',
