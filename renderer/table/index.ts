@@ -14,6 +14,7 @@ export { FitText } from './FitText.tsx';
 export { HintPlace } from './HintPlace.tsx';
 export { mixed } from './mix.ts';
 export { MoveList } from './MoveList.tsx';
+export { RefusalNotice } from './RefusalNotice.tsx';
 export { ReviewFrame, ReviewLink } from './ReviewFrame.tsx';
 export { ReviewTurns } from './ReviewTurns.tsx';
 export { ScoreList } from './ScoreList.tsx';

@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import { FitText, ReviewLink, ScrollPlace, tellingText, wordList } from '#renderer/table/index.ts';
+import {
+  FitText,
+  RefusalNotice,
+  ReviewLink,
+  ScrollPlace,
+  tellingText,
+  wordList,
+} from '#renderer/table/index.ts';
 import { texts } from './speech.ts';
 import { draftProblem, type TableModel } from './use-model.ts';
 import { WordSum } from './WordSum.tsx';
@@ -98,5 +105,5 @@ function Wrong({ model }: { readonly model: TableModel }) {
     );
   }
   if (refusal === undefined) return null;
-  return <Notice alert={false}>{problemText(t, refusal.problem)}</Notice>;
+  return <RefusalNotice problem={refusal.problem} />;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '#renderer/controls/index.ts';
-import { ReviewLink, tellingText, wordList } from '#renderer/table/index.ts';
+import { RefusalNotice, ReviewLink, tellingText, wordList } from '#renderer/table/index.ts';
 import type { RunVerdict, TurnCheck } from '#shared/games/cubeword/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import type { Actions } from './actions.ts';
@@ -22,7 +22,7 @@ export function VerdictPlace({ model, actions }: VerdictProps) {
   const allowed = [...new Set(faults.map(({ word }) => word))].filter(
     ({ length }) => length <= longestAllowed,
   );
-  if (refusal !== undefined) return <Notice alert={false}>{problemText(t, refusal.problem)}</Notice>;
+  if (refusal !== undefined) return <RefusalNotice problem={refusal.problem} />;
   if (lift !== undefined) {
     return (
       <p className="cubeword-verdict">

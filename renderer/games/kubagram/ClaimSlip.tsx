@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Icon, Notice, Sheet } from '#renderer/controls/index.ts';
-import { FitText } from '#renderer/table/index.ts';
+import { Icon, Sheet } from '#renderer/controls/index.ts';
+import { FitText, RefusalNotice } from '#renderer/table/index.ts';
 import type { KubagramView, WordValue } from '#shared/games/kubagram/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { sumLines } from './sum.ts';
@@ -32,7 +32,7 @@ export function ClaimSlip({ model }: { readonly model: TableModel }) {
           <p className="kubagram-claim-total figures">{spelled.value.total}</p>
         </div>
       )}
-      {problem === undefined ? null : <Notice alert={false}>{problemText(t, problem)}</Notice>}
+      {problem === undefined ? null : <RefusalNotice problem={problem} />}
     </Sheet>
   );
 }

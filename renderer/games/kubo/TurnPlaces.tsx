@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice } from '#renderer/controls/index.ts';
-import { HintPlace, ReviewLink, useSaving } from '#renderer/table/index.ts';
+import { Button } from '#renderer/controls/index.ts';
+import { HintPlace, RefusalNotice, ReviewLink, useSaving } from '#renderer/table/index.ts';
 import { lineOf, type CardName } from '#shared/games/kubo/index.ts';
-import { problemText } from '#shared/i18n/index.ts';
 import { mayDraw, type Actions } from './actions.ts';
 import { DeckPlace } from './DeckPlace.tsx';
 import { Hand } from './Hand.tsx';
@@ -95,9 +94,8 @@ export function Lines({ model, actions }: Omit<PlacesProps, 'typed'>) {
 
 /** Why the last thing tried cannot be done. */
 export function Refusal({ model }: { readonly model: TableModel }) {
-  const { t } = useTranslation();
   const { refusal } = model;
-  return refusal === undefined ? null : <Notice alert={false}>{problemText(t, refusal.problem)}</Notice>;
+  return refusal === undefined ? null : <RefusalNotice problem={refusal.problem} />;
 }
 
 interface OwnHandProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Choice, Icon, Notice, TextField, useSay } from '#renderer/controls/index.ts';
-import { ReviewLink, ScrollPlace, tellingText } from '#renderer/table/index.ts';
+import { RefusalNotice, ReviewLink, ScrollPlace, tellingText } from '#renderer/table/index.ts';
 import {
   facesOf,
   findWord,
@@ -37,7 +37,7 @@ export function WordPlace({ model, allow }: WordPlaceProps) {
       <h2 id="scruble-word" className="label">
         {check === undefined ? t('word.title') : t('word.round', { count: facesOf(check.run) })}
       </h2>
-      {refusal === undefined ? null : <Notice alert={false}>{problemText(t, refusal.problem)}</Notice>}
+      {refusal === undefined ? null : <RefusalNotice problem={refusal.problem} />}
       {word === '' ? (
         <>
           {happened === '' ? null : <p>{happened}</p>}

@@ -12,6 +12,7 @@ export const table = {
   undo: 'Undo',
   hint: 'Hint',
   rules: 'Rules',
+  rule: 'The rule',
   menu: 'Game',
 
   scores: {

@@ -3,30 +3,35 @@ import { alphacubesKeys } from './alphacubes/keys.ts';
 import { alphacubesOptionTexts } from './alphacubes/options.ts';
 import { alphacubesProblems } from './alphacubes/problems.ts';
 import { alphacubesRecordTexts } from './alphacubes/record.ts';
+import { alphacubesRuleOf } from './alphacubes/rule-of.ts';
 import { alphacubesRules } from './alphacubes/rules.ts';
 import { cubewordAbout } from './cubeword/about.ts';
 import { cubewordKeys } from './cubeword/keys.ts';
 import { cubewordOptionTexts } from './cubeword/options.ts';
 import { cubewordProblems } from './cubeword/problems.ts';
 import { cubewordRecordTexts } from './cubeword/record.ts';
+import { cubewordRuleOf } from './cubeword/rule-of.ts';
 import { cubewordRules } from './cubeword/rules.ts';
 import { kubagramAbout } from './kubagram/about.ts';
 import { kubagramKeys } from './kubagram/keys.ts';
 import { kubagramOptionTexts } from './kubagram/options.ts';
 import { kubagramProblems } from './kubagram/problems.ts';
 import { kubagramRecordTexts } from './kubagram/record.ts';
+import { kubagramRuleOf } from './kubagram/rule-of.ts';
 import { kubagramRules } from './kubagram/rules.ts';
 import { kuboAbout } from './kubo/about.ts';
 import { kuboKeys } from './kubo/keys.ts';
 import { kuboOptionTexts } from './kubo/options.ts';
 import { kuboProblems } from './kubo/problems.ts';
 import { kuboRecordTexts } from './kubo/record.ts';
+import { kuboRuleOf } from './kubo/rule-of.ts';
 import { kuboRules } from './kubo/rules.ts';
 import { scrubleAbout } from './scruble/about.ts';
 import { scrubleKeys } from './scruble/keys.ts';
 import { scrubleOptionTexts } from './scruble/options.ts';
 import { scrubleProblems } from './scruble/problems.ts';
 import { scrubleRecordTexts } from './scruble/record.ts';
+import { scrubleRuleOf } from './scruble/rule-of.ts';
 import { scrubleRules } from './scruble/rules.ts';
 
 /** Texts of each game, by id. A new game has one more line in each. */
@@ -51,6 +56,14 @@ export const gameRules = {
   kubagram: kubagramRules,
   kubo: kuboRules,
   scruble: scrubleRules,
+} as const;
+/** Which refusals lead to which section of that page. */
+export const gameRuleOf = {
+  alphacubes: alphacubesRuleOf,
+  cubeword: cubewordRuleOf,
+  kubagram: kubagramRuleOf,
+  kubo: kuboRuleOf,
+  scruble: scrubleRuleOf,
 } as const;
 /** The keys of its table: what `?` shows there, and its part of the page of keys. */
 export const gameKeys = {

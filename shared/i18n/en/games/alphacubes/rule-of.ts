@@ -1,0 +1,23 @@
+/** By section of its page of the manual: the refusals that the rule told there is behind. */
+export const alphacubesRuleOf = {
+  hand: ['alphacubes/too-many-cubes', 'alphacubes/letter-not-on-cube', 'alphacubes/hand-lacks'],
+  'a-play': [
+    'alphacubes/square-taken',
+    'alphacubes/not-one-line',
+    'alphacubes/gap',
+    'alphacubes/not-through-centre',
+    'alphacubes/touches-nothing',
+    'alphacubes/one-letter',
+    'alphacubes/off-board',
+    'alphacubes/nothing-to-lay',
+  ],
+  'other-turns': ['alphacubes/stock-too-small'],
+  judging: [
+    'alphacubes/not-in-lexicon',
+    'alphacubes/excluded-by-table',
+    'alphacubes/excluded-by-person',
+    'alphacubes/play-pending',
+    'alphacubes/nothing-to-challenge',
+  ],
+  end: ['alphacubes/game-over'],
+} as const;
