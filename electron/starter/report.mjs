@@ -2,7 +2,7 @@
  * What a run of the tests has shown.
  * @typedef {object} Report
  * @property {import('./summary.mjs').Counts} counts
- * @property {string[]} passed full names of the tests that passed
+ * @property {import('./rule-items.mjs').NamedTest[]} passed the tests that passed, by their full names
  * @property {string[]} skipped full names of those that did not run
  * @property {TimedTest[]} timed every test that ran, the slowest first
  */
@@ -23,7 +23,7 @@ export function readReport(report) {
   for (const { name: file = '', status, assertionResults = [] } of files) {
     if (status === 'failed' && !assertionResults.some(isFailed)) read.counts.failed += 1;
     for (const test of assertionResults) {
-      if (test.status === 'passed') read.passed.push(test.fullName);
+      if (test.status === 'passed') read.passed.push({ name: test.fullName, file });
       else if (isFailed(test)) read.counts.failed += 1;
       else read.skipped.push(test.fullName);
       if (test.duration) read.timed.push({ ms: test.duration, name: test.fullName, file });
@@ -37,13 +37,3 @@ export function readReport(report) {
 
 /** @param {{ status: string }} test */
 const isFailed = (test) => test.status === 'failed';
-
-/**
- * The items that no passed test names, as a word of its name: "A3" in "A3 a play", not in "A30".
- * @param {readonly string[]} items
- * @param {readonly string[]} passed full names of passed tests
- */
-export function unprovedItems(items, passed) {
-  const named = new Set(passed.flatMap((name) => name.match(/\b[A-Z]\d+[a-z]?\b/g) ?? []));
-  return items.filter((item) => !named.has(item));
-}

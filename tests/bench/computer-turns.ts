@@ -17,11 +17,11 @@ interface Desk {
   readonly vocabularies: readonly { readonly tier: number; readonly asset: string }[];
 }
 
-/** Milliseconds of each computer turn: every level at the turns of a game, with the worker of the window. */
+/** Milliseconds of each computer turn: every level that does not look ahead, at the turns of a game, with the worker of the window. */
 export async function computerTurns(page: Page): Promise<readonly number[]> {
   const desk = await deskOf(page);
   const turns: number[] = [];
-  for (const level of computerLevels) {
+  for (const level of computerLevels.filter(({ ahead }) => ahead === undefined)) {
     const asset = desk.vocabularies.find(({ tier }) => tier === level.tier)?.asset ?? desk.asset;
     await openWorker(page, desk.worker, asset);
     for (const [at, state] of states().entries()) {

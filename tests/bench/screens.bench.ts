@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { launchChromium, openBrowserDoor } from '#tests/support/browser-door.ts';
 import { has } from '#tests/support/capabilities.ts';
 import { computerTurns } from './computer-turns.ts';
+import { hintTimes, type HintTimes } from './first-hints.ts';
 import { median, percentile, type Row } from './measure.ts';
 
 /**
@@ -33,9 +34,16 @@ export default async function* screens(): AsyncGenerator<Row> {
   const door = await openBrowserDoor({ browser });
   const turns = await computerTurns(await door.open());
   await door.close();
+  const hints: HintTimes[] = [];
+  for (let run = 0; run < 5; run += 1) hints.push(await hintTimes(browser));
   await browser.close();
   yield { what: 'the door gives its address', value: median(doors), unit: 'ms' };
   yield { what: 'Home is interactive, cold', value: median(homes), unit: 'ms', bar: 1800 };
   const computer = `a computer's turn, thought by the window's worker, 95 of 100 of ${turns.length}`;
+  const first = median(hints.map((one) => one.first));
+  const later = median(hints.flatMap((one) => one.later));
+  yield { what: 'the first hint of a page that has just been opened', value: first, unit: 'ms' };
+  yield { what: 'a hint at a table opened later', value: later, unit: 'ms' };
+  yield { what: 'the first hint, slower than those later', value: first / later, unit: 'times', bar: 2 };
   yield { what: computer, value: percentile(turns, 95), unit: 'ms', bar: 300 };
 }

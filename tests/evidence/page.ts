@@ -5,7 +5,9 @@ import { lengths as allLengths } from '#tests/bench/lengths.ts';
 import type { Tally } from '#tests/bench/soak-tally.ts';
 import type { PartResult } from '#tests/mutants/results.ts';
 import { benchmarkSection } from './benchmarks.ts';
+import { readBooks, readItems } from '#tests/rules/books.ts';
 import { mutantSection } from './mutants.ts';
+import { ruleSection } from './rules.ts';
 import { tableOf } from './table.ts';
 import { tallySection } from './tallies.ts';
 
@@ -37,6 +39,7 @@ export function testingPage({ run, lengths, mutants, tallies, benchmarks }: Resu
   const parts = [
     head,
     ...runSections(run),
+    ruleSection(readBooks(), readItems()),
     ...lengthSections(lengths),
     ladderSection([...lengths.flatMap(({ figures }) => figures), ...(run?.figures ?? [])]),
     tallySection(tallies),

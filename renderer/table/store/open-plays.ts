@@ -34,9 +34,9 @@ function helpOf(gateway: Gateway, { game, record, list }: LoadedGame): WordHelp 
   return help;
 }
 
-/** Once the table is drawn and nothing else is to be done; where the browser does not say when, a little later. */
+/** Once the table is drawn and nothing else is to be done, or half a second later where the browser does not say when. */
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 500 });
   else setTimeout(work, 500);
 }
 

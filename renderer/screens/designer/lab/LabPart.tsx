@@ -46,11 +46,7 @@ export function LabPart({ set, words, measured: { figures: balance } }: LabPartP
       <div className="lab-acts">
         {/* One button: the focus stays where it was pressed. */}
         {!isWhole && (
-          <Button
-            look={isRunning ? 'outlined' : 'filled'}
-            aria-disabled={words.file === undefined}
-            onClick={isRunning ? stopNow : run}
-          >
+          <Button aria-disabled={words.file === undefined} onClick={isRunning ? stopNow : run}>
             {t(isRunning ? 'lab.stop' : sums === undefined ? 'lab.start' : 'lab.goOn')}
           </Button>
         )}
