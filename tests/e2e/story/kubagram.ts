@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
 import { tabTo } from '#tests/support/screens.ts';
-import { enter as enterMove, mainAction } from '../kubagram/at-kubagram.ts';
+import { enter as enterMove, mainAction, savedMoves } from '../kubagram/at-kubagram.ts';
 import { button, followHint, keys, press } from './at-any-table.ts';
 import type { SavedGame, StoryOf } from './story.ts';
 
@@ -42,6 +43,9 @@ export const kubagram: StoryOf = {
       await keys(page, 'ArrowRight');
       await page.locator('.kubagram-box-row').nth(11).waitFor();
       await press(page, mainAction(page, 'Turn the box so'));
+      await expect.poll(() => savedMoves(saved.home, saved.id).length).toBe(1);
+      // Until the page knows that it is saved, no hint is looked for.
+      await expect.poll(() => page.locator('.actions[aria-busy="true"]').count()).toBe(0);
       await tabTo(page, page.locator('.kubagram-box [tabindex="0"]'));
       await followHint(page);
       await tabTo(page, page.locator('.kubagram-box [tabindex="0"]'));
