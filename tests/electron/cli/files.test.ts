@@ -234,7 +234,7 @@ describe('print', () => {
     const { out } = await cubewright('print', '--list');
     expect(out).toMatch(/^nets: Cube nets \(alphacubes, kubagram-en, .*\)$/m);
     expect(out).toMatch(/--edge +Edge +8 to 40 mm +default 15 mm/);
-    expect(out).toMatch(/--cubes +Cubes +numbers and runs, such as 3,7,12-15 +default all$/m);
+    expect(out).toMatch(/--cubes +Pieces +numbers and runs, such as 3,7,12-15 +default all$/m);
     expect(out).toMatch(/--tab +Glue tab +0 for a fitting one, or 4 to 20 mm, .+ default 0, fitting$/m);
     // Each option once, whatever number of products has it.
     expect(out.match(/^--ink +full +Wood, felt/gm)).toHaveLength(1);
