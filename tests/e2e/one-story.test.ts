@@ -104,7 +104,8 @@ describe.skipIf(!tableCanBeSeen)('one story that every game passes, by keyboard 
       const turns = page.locator('.review-turns .review-turn');
       await turns.first().waitFor();
       await press(page, turns.last());
-      await page.locator('#review-title').waitFor();
+      await turns.first().waitFor({ state: 'detached' });
+      await page.locator('#review-title:focus').waitFor();
       await keys(page, 'Escape');
       await turns.first().waitFor();
       await keys(page, 'Escape');
