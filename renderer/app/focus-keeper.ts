@@ -32,13 +32,17 @@ export function useRest<E extends HTMLElement>(find: FindRest = markedRest): Ref
 export function keepFocus(): () => void {
   /** What had the focus last, with everything round it: a removed element no longer knows its parents. */
   let path: readonly Element[] = [];
+  /** Whether the program took the focus from it, if only for a moment: a button may be disabled and be back within a frame. */
+  let taken = false;
   let frame: number | undefined;
   const look = () => {
     frame = undefined;
     const [last] = path;
     const now = document.activeElement;
-    if (last === undefined || (now !== null && now !== document.body && canHaveFocus(now))) return;
-    if (canHaveFocus(last)) path = [];
+    const isSomewhere = now !== null && now !== document.body && canHaveFocus(now);
+    if (isSomewhere) taken = false;
+    if (last === undefined || isSomewhere) return;
+    if (canHaveFocus(last) && !taken) path = [];
     else restFor(path)?.focus({ preventScroll: true });
   };
   // After the effects of a change: a screen that moves the focus itself has done so by then.
@@ -47,8 +51,13 @@ export function keepFocus(): () => void {
   };
   const remember = (event: FocusEvent) => {
     path = event.composedPath().filter((one) => one instanceof Element);
+    taken = false;
   };
-  const observer = new MutationObserver(lookSoon);
+  const observer = new MutationObserver(() => {
+    const [last] = path;
+    if (last !== undefined && (!last.isConnected || last.matches(':disabled'))) taken = true;
+    lookSoon();
+  });
   observer.observe(document.body, {
     subtree: true,
     childList: true,

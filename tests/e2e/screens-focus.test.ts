@@ -93,6 +93,25 @@ describe.skipIf(!screensCanBeSeen)('the focus after every button of the other sc
     if (screen.path === '/new') expect(pressed.length).toBeGreaterThan(3);
   });
 
+  it('is not left nowhere by a button that is disabled and back before the next frame', async () => {
+    await visitWhole(page, full[0] ?? screens[0]);
+    const isNowhere = await page.evaluate(async () => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('#app button:enabled')];
+      const button = buttons.find((one) => one.checkVisibility());
+      if (button === undefined) throw new Error('No button');
+      button.focus();
+      button.disabled = true;
+      // The observers hear of it; whoever then measures the page makes the browser let go of the button.
+      await Promise.resolve();
+      document.body.getBoundingClientRect();
+      const left = document.activeElement === document.body;
+      button.disabled = false;
+      return left;
+    });
+    expect(isNowhere).toBe(true);
+    await expect.poll(focusIsSomewhere).toBe(true);
+  });
+
   it('goes back to the menu of the doors in a narrow window', async () => {
     await page.setViewportSize({ width: 400, height: 800 });
     await visitWhole(page, screens[9]);
