@@ -33,6 +33,7 @@ const whileCovered = [
     texts.gameMenu.again,
     texts.gameMenu.newGame,
     texts.gameMenu.pieces,
+    texts.gameMenu.words,
   ],
   ...[texts.gameMenu.on, texts.gameMenu.off, ...Object.values(texts.gameMenu.themes)],
   ...[
@@ -284,5 +285,5 @@ function weight(name: string): number {
   if (name === texts.gameMenu.redo) return 15;
   if (/^(Lay it|Play |Show |Pass|Undo|What could)/.test(name)) return 5;
   if (/^(Which|Where|Exchange|Let it stand|Game$)/.test(name)) return 3;
-  return /^(New game|Home|Rules|Begin again|Export|Print)/.test(name) ? 1 : 2;
+  return /^(New game|Home|Rules|Look words up|Begin again|Export|Print)/.test(name) ? 1 : 2;
 }
