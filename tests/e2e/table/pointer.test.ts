@@ -8,7 +8,7 @@ const word = [...'VALIDLY'].map((letter, at) => ({ letter, to: `${'EFGHIJK'[at]}
 describe.skipIf(!tableCanBeSeen)('the table by pointer', () => {
   const door = theDoor({ motion: 'full' });
 
-  it('plays by clicks alone: a cube, a face, a square', async () => {
+  it('plays by clicks alone to the end: a cube, a face, a square', async () => {
     const page = door.page();
     await door.lay(annAndBen());
     await lift(page, 'Ann');
@@ -23,6 +23,14 @@ describe.skipIf(!tableCanBeSeen)('the table by pointer', () => {
     await expect.poll(() => onBoard(page)).toEqual(['E9V', 'F9A', 'G9L', 'H9I', 'I9D', 'J9L', 'K9Y']);
     await page.getByRole('button', { name: 'Play VALIDLY for 86' }).click();
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
+    // Everybody passes: the game is over, once that has been said yes to.
+    for (const name of ['Ben', 'Ann']) {
+      await page.getByRole('button', { name: `Show ${name}’s hand` }).click();
+      await page.getByRole('button', { name: 'Pass' }).click();
+    }
+    await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+    await page.locator('#end-title').waitFor();
+    expect(door.heard()).toEqual([]);
   });
 
   it('takes a laid cube back with a click, and all with the right button', async () => {
