@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kubagram } from '#shared/games/kubagram/index.ts';
+import { kubagram, type KubagramOptions } from '#shared/games/kubagram/index.ts';
 import { expectOk, seat } from '#shared/kernel/index.ts';
 import { begun, moveIn, playedOn, standing, type Played } from '#tests/support/kubagram/table.ts';
 
@@ -74,7 +74,7 @@ describe('what a table of Kubagram is told of each move', () => {
 });
 
 describe('a verdict that does not fit', () => {
-  const claimOf = (options: Parameters<typeof standing>[0]['options']) => {
+  const claimOf = (options: Partial<KubagramOptions>) => {
     const state = standing({ central: 'STONE', options });
     const proposal = expectOk(moveIn(state, '0: claim STONE'));
     const withVerdict = (accepted: string | undefined) =>
