@@ -12,7 +12,7 @@ const game = (id: string, names: readonly string[]): readonly string[] =>
 /** Tests of the items of a rule book (`a1-board.test.ts` and so on) and of texts in and out. */
 const testsOf = (id: string, ...more: readonly string[]): readonly string[] => [
   `tests/shared/games/${id}/[a-z][0-9]*.test.ts`,
-  `tests/shared/games/${id}/{notation,set-up,texts,switches,at-the-board,events}.test.ts`,
+  `tests/shared/games/${id}/{notation,set-up,texts,switches,at-the-board,at-the-box,events,legality,dice-named}.test.ts`,
   ...more,
 ];
 
