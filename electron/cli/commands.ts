@@ -8,6 +8,7 @@ const force: Flag = { name: '--force' };
 const lexicon: Flag = { name: '--lexicon', takes: 'NAME' };
 const threads: Flag = { name: '--threads', takes: 'N' };
 const mine: Flag = { name: '--mine' };
+const reading: readonly Flag[] = [{ name: '--alphabet', takes: 'NAME' }, { name: '--fold-accents' }];
 const lengths: readonly Flag[] = [
   { name: '--least', takes: 'N' },
   { name: '--longest', takes: 'N' },
@@ -103,7 +104,7 @@ export const commands: readonly Command[] = [
   {
     name: 'words build',
     needs: ['LIST'],
-    flags: [{ name: '--alphabet', takes: 'NAME' }, { name: '--fold-accents' }, output, force, json],
+    flags: [...reading, output, force, json],
     load: () => import('./commands/words-build.ts'),
   },
   {
@@ -152,6 +153,7 @@ export const commands: readonly Command[] = [
       { name: '--seed', takes: 'S' },
       { name: '--language', takes: 'CODE' },
       lexicon,
+      ...reading,
       output,
       force,
       json,

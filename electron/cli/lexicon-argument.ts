@@ -6,7 +6,7 @@ import { makeLexicon, type LexiconAsk, type MadeLexicon } from '#electron/servic
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { sameLanguage, type Lexicon } from '#shared/lexicon/index.ts';
-import { exceptionsOf, type Exceptions } from '#shared/table-words/index.ts';
+import { exceptionsOf, languageFor, type Exceptions } from '#shared/table-words/index.ts';
 import { readArgument } from './read-argument.ts';
 
 const sizeLimit = 200_000_000;
@@ -18,6 +18,18 @@ export interface ListStopped {
   readonly file: string;
   readonly percent: number;
 }
+
+/** How a word list in plain text is to be read; a lexicon file is read as it is. */
+export interface ReadingFlags {
+  /** A name, the letters themselves, or `list`. */
+  readonly alphabet: string;
+  readonly foldAccents: boolean;
+}
+
+const plainReading: ReadingFlags = { alphabet: 'latin', foldAccents: false };
+
+/** In these letters, as those of a set; é is no e unless it is one of them. */
+export const readingIn = (letters: string): ReadingFlags => ({ alphabet: letters, foldAccents: false });
 
 /** The lexica that came with the program, and those that were added at this computer. */
 export function knownLexica(): Lexica {
@@ -31,22 +43,17 @@ export function isFile(given: string): boolean {
 
 /**
  * `--lexicon`: a name, a `.cwlex` file, or a word list in plain text. For what a person writes on the command line alone:
- * a name that comes out of a file is looked up by `openRecorded`.
+ * a name that comes out of a file is looked up by `openRecorded`. Plain text is read as `reading` says, else A to Z.
  */
-export async function lexiconArgument(given: string, stop: AbortSignal): Promise<Result<Lexicon, Problem>> {
+export async function lexiconArgument(
+  given: string,
+  stop: AbortSignal,
+  reading: ReadingFlags = plainReading,
+): Promise<Result<Lexicon, Problem>> {
   if (!isFile(given)) return knownLexica().open(given);
-  const made = await lexiconOfFile(given, nameOf(given), stop);
+  const made = await lexiconOfFile(given, nameOf(given), stop, reading);
   return made.ok ? ok(made.value.lexicon) : made;
 }
-
-/** How a word list in plain text is to be read; a lexicon file is read as it is. */
-export interface ReadingFlags {
-  /** A name, the letters themselves, or `list`. */
-  readonly alphabet: string;
-  readonly foldAccents: boolean;
-}
-
-const plainReading: ReadingFlags = { alphabet: 'latin', foldAccents: false };
 
 export async function lexiconOfFile(
   file: string,
@@ -96,10 +103,13 @@ export async function usualLexicon(
 
 const usual = 'english';
 
-/** The exceptions that a game with this list begins with, by the language of the list. */
-export async function exceptionsWith(lexicon: Lexicon): Promise<Result<Exceptions, Problem>> {
+/** The exceptions that a game with this list begins with, by the language of the list and the letters of the pieces. */
+export async function exceptionsWith(
+  lexicon: Lexicon,
+  letters: string,
+): Promise<Result<Exceptions, Problem>> {
   const lexica = await knownLexica().list();
   if (!lexica.ok) return lexica;
   const summary = lexica.value.find(({ name, sha256 }) => name === lexicon.name && sha256 === lexicon.sha256);
-  return ok(exceptionsOf(summary?.language));
+  return ok(exceptionsOf(languageFor(summary?.language, letters)));
 }

@@ -45,7 +45,8 @@ async function wordsOf({
   // A stop ends the whole thread.
   const lexicon = await lexiconArgument(given, new AbortController().signal);
   if (!lexicon.ok) return lexicon;
-  const exceptions = await exceptionsWith(lexicon.value);
+  const { letters, optionsSchema } = gameOf(game);
+  const exceptions = await exceptionsWith(lexicon.value, letters(optionsSchema.parse(chosen.value)));
   if (!exceptions.ok) return exceptions;
   const vocabularies = await vocabulariesOf(game, lexicon.value);
   if (!vocabularies.ok) return vocabularies;

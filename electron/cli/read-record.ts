@@ -5,7 +5,7 @@ import { judgeIn, type WordJudge } from '#shared/lexicon/index.ts';
 import { parseRecord, recordLimits, type AnyRecord } from '#shared/records/index.ts';
 import { flagValue, type Call } from './command.ts';
 import { inFile } from './in-file.ts';
-import { knownLexica, lexiconArgument } from './lexicon-argument.ts';
+import { knownLexica, lexiconArgument, readingIn } from './lexicon-argument.ts';
 import { readTextArgument } from './read-argument.ts';
 import { t } from './texts.ts';
 
@@ -27,7 +27,7 @@ export async function judgeOf(
   const given = flagValue(call, 'lexicon');
   if (recorded === undefined) return ok(undefined);
   if (given !== undefined) {
-    const lexicon = await lexiconArgument(given, call.stop);
+    const lexicon = await lexiconArgument(given, call.stop, readingIn(letters));
     if (!lexicon.ok) return lexicon;
     const { name, sha256 } = lexicon.value;
     if (sha256 !== recorded.sha256) call.note(t('cli:replay.otherList', { name, recorded: recorded.name }));

@@ -1,4 +1,5 @@
 import type { Option } from '#shared/options/index.ts';
+import { isSpelling } from './rulings.ts';
 
 /** The words that a table allows and forbids whatever its list says. */
 export interface Exceptions {
@@ -25,4 +26,16 @@ const none: Exceptions = { allow: [], forbid: [] };
  */
 export function exceptionsOf(language: string | undefined): Exceptions {
   return language === undefined || /^en(-|$)/.test(language) ? englishExceptions : none;
+}
+
+/** Of no known language, and not English. */
+const unknown = 'und';
+
+/**
+ * The language whose exceptions a game begins with: that of its list, as `exceptionsOf` takes it, but none where the pieces,
+ * which have these letters, cannot spell them.
+ */
+export function languageFor(list: string | undefined, letters: string): string | undefined {
+  const { allow, forbid } = exceptionsOf(list);
+  return [...allow, ...forbid].every((word) => isSpelling(word, letters)) ? list : unknown;
 }

@@ -1,4 +1,4 @@
-export { exceptionsOf, wordOptions } from './exceptions.ts';
+export { exceptionsOf, languageFor, wordOptions } from './exceptions.ts';
 export type { Exceptions } from './exceptions.ts';
 export {
   isSpelling,

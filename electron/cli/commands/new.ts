@@ -14,7 +14,14 @@ import {
   type RecordLexicon,
 } from '#shared/records/index.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
-import { exceptionsWith, isFile, knownLexica, lexiconArgument, usualLexicon } from '../lexicon-argument.ts';
+import {
+  exceptionsWith,
+  isFile,
+  knownLexica,
+  lexiconArgument,
+  readingIn,
+  usualLexicon,
+} from '../lexicon-argument.ts';
 import { myWords } from '../mine-argument.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
 import { optionValues } from '../option-values.ts';
@@ -113,9 +120,11 @@ async function wordsOf(
   options: Readonly<Record<string, unknown>>,
 ): Promise<Result<TableWords, Problem>> {
   const given = flagValue(call, 'lexicon') ?? (await usualLexicon(game, options));
-  const lexicon = await lexiconArgument(given, call.stop);
+  const { letters: lettersOf, optionsSchema } = gameOf(game);
+  const letters = lettersOf(optionsSchema.parse(options));
+  const lexicon = await lexiconArgument(given, call.stop, readingIn(letters));
   if (!lexicon.ok) return lexicon;
-  const exceptions = await exceptionsWith(lexicon.value);
+  const exceptions = await exceptionsWith(lexicon.value, letters);
   if (!exceptions.ok) return exceptions;
   const mine = await myWords(call);
   if (!mine.ok) return mine;

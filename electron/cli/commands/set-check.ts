@@ -17,7 +17,7 @@ import { flagValue } from '../command.ts';
 import { inFile } from '../in-file.ts';
 import { inSteps, stopped } from '../in-steps.ts';
 import { labAsk, labFacts, labFor, labText } from '../lab.ts';
-import { lexiconArgument } from '../lexicon-argument.ts';
+import { lexiconArgument, readingIn } from '../lexicon-argument.ts';
 import { readTextArgument } from '../read-argument.ts';
 import { t } from '../texts.ts';
 import type { ThreadCall, ThreadRun } from '../thread-command.ts';
@@ -31,7 +31,8 @@ export const run: ThreadRun = async (call) => {
   const set = await readSet(call);
   if (!set.ok) return set;
   const given = flagValue(call, 'lexicon');
-  const lexicon = given === undefined ? undefined : await lexiconArgument(given, call.stop);
+  const reading = readingIn(set.value.alphabet);
+  const lexicon = given === undefined ? undefined : await lexiconArgument(given, call.stop, reading);
   if (lexicon?.ok === false) return lexicon;
   const ask = labAsk(call);
   if (!ask.ok) return ask;

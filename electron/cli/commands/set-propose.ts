@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { ok, refuse, tidyName, type Problem, type Result } from '#shared/kernel/index.ts';
-import type { Lexicon } from '#shared/lexicon/index.ts';
+import { ofTheList, type Lexicon } from '#shared/lexicon/index.ts';
 import { formatSet, pieceLimits } from '#shared/pieces/index.ts';
 import {
   checkProposeAsk,
@@ -14,9 +14,10 @@ import { balanceFacts, balanceHead, balanceRow, blockersText } from '../balance-
 import { columns } from '../columns.ts';
 import { flagValue, type Call, type Run } from '../command.ts';
 import { inSteps, stopped } from '../in-steps.ts';
-import { isFile, knownLexica, lexiconArgument } from '../lexicon-argument.ts';
+import { isFile, knownLexica, lexiconArgument, lexiconOfFile, nameOf } from '../lexicon-argument.ts';
 import { numberFlag } from '../number-flag.ts';
 import { freeOutputPath, writeOutputs } from '../output-file.ts';
+import { readingFlags, tellLeftOut } from '../reading-flags.ts';
 import { t } from '../texts.ts';
 
 export type SetProposeProblem =
@@ -28,6 +29,8 @@ export type SetProposeProblem =
 /** Kinds by the number of pieces of the games that they are for; cubes otherwise. */
 const usualKinds: Readonly<Record<number, ProposedKind>> = { 108: 'dice', 25: 'blanks' };
 const usualLexicon = 'english';
+/** Lines that gave no word; all are counted. */
+const leftOutShown = 3;
 /** The language of a list that nobody has told (ISO 639-2). */
 const undetermined = 'und';
 
@@ -59,7 +62,7 @@ async function askOf(call: Call, path: string): Promise<Result<ProposeAsk, Probl
   const given = flagValue(call, 'lexicon') ?? usualLexicon;
   const language = await languageOf(flagValue(call, 'language'), given);
   if (!language.ok) return language;
-  const lexicon = await lexiconArgument(given, call.stop);
+  const lexicon = await wordsOf(call, given);
   if (!lexicon.ok) return lexicon;
   return ok({
     kind: kind.value,
@@ -69,6 +72,19 @@ async function askOf(call: Call, path: string): Promise<Result<ProposeAsk, Probl
     title: titleOf(path),
     language: language.value,
   });
+}
+
+/** The words that the set is for. Of a list in plain text it is told which lines gave none, and why letters are missing. */
+async function wordsOf(call: Call, given: string): Promise<Result<Lexicon, Problem>> {
+  const reading = readingFlags(call);
+  if (!reading.ok) return reading;
+  if (!isFile(given)) return lexiconArgument(given, call.stop);
+  const made = await lexiconOfFile(given, nameOf(given), call.stop, reading.value);
+  if (!made.ok) return made;
+  tellLeftOut(call, made.value, leftOutShown);
+  const lacksLetters = made.value.leftOut.some(({ fault }) => fault === 'not-a-letter');
+  if (lacksLetters && reading.value.alphabet !== ofTheList) call.note(t('cli:propose.otherLetters'));
+  return ok(made.value.lexicon);
 }
 
 function kindOf(given: string): Result<ProposedKind, SetProposeProblem> {

@@ -1,24 +1,15 @@
 import { extname } from 'node:path';
-import { ok, refuse, tidyName, type Result } from '#shared/kernel/index.ts';
-import {
-  alphabetNames,
-  alphabetOf,
-  encodeLexicon,
-  ofTheList,
-  titleProblem,
-  type TitleProblem,
-} from '#shared/lexicon/index.ts';
-import { flagValue, hasFlag, type Call, type Run } from '../command.ts';
+import { ok, refuse, tidyName } from '#shared/kernel/index.ts';
+import { encodeLexicon, titleProblem, type TitleProblem } from '#shared/lexicon/index.ts';
+import type { Run } from '../command.ts';
 import { lexiconOfFile, nameOf } from '../lexicon-argument.ts';
 import { freeOutputPath, outputPath, writeOutputs } from '../output-file.ts';
+import { readingFlags, tellLeftOut, type UnknownAlphabetProblem } from '../reading-flags.ts';
 import { t } from '../texts.ts';
 
 export type WordsBuildProblem =
   | { readonly code: 'cli/not-cwlex'; readonly path: string }
-  | { readonly code: 'cli/unknown-alphabet'; readonly alphabet: string; readonly known: readonly string[] };
-
-/** Lines that give no word are shown up to here; the count is always told. */
-const faultsShown = 10;
+  | UnknownAlphabetProblem;
 
 /** A word list in plain text becomes a lexicon file. */
 export const run: Run = async (call) => {
@@ -31,13 +22,11 @@ export const run: Run = async (call) => {
   }
   const untitled = titleProblem(tidyName(nameOf(path.value)));
   if (untitled !== undefined) return refuse<TitleProblem>(untitled);
-  const alphabet = askedAlphabet(call);
-  if (!alphabet.ok) return alphabet;
-  const foldAccents = hasFlag(call, 'fold-accents');
+  const reading = readingFlags(call);
+  if (!reading.ok) return reading;
   const free = await freeOutputPath(call, 'words build');
   if (!free.ok) return free;
-  const reading = { alphabet: alphabet.value, foldAccents };
-  const built = await lexiconOfFile(list, nameOf(path.value), call.stop, reading);
+  const built = await lexiconOfFile(list, nameOf(path.value), call.stop, reading.value);
   if (!built.ok) return built;
   const { lexicon, leftOut, leftOutCount, repeats, encoding } = built.value;
   const written = await writeOutputs(call, [{ path: path.value, content: encodeLexicon(lexicon) }]);
@@ -49,21 +38,9 @@ export const run: Run = async (call) => {
     call.say(JSON.stringify(facts));
     return ok('done');
   }
-  for (const { line, text, fault } of leftOut.slice(0, faultsShown)) {
-    call.note(t('cli:words.leftOut', { line, text, why: t(`cli:words.faults.${fault}`) }));
-  }
-  const more = leftOutCount - faultsShown;
-  if (more > 0) call.note(t('cli:words.more', { count: more }));
+  tellLeftOut(call, built.value);
   call.say(t('cli:words.built', { count: words, path: path.value, encoding }));
   if (repeats > 0) call.say(t('cli:words.repeats', { count: repeats }));
   call.say(t('cli:words.listHash', { sha256 }));
   return ok('done');
 };
-
-function askedAlphabet(call: Call): Result<string, WordsBuildProblem> {
-  const given = flagValue(call, 'alphabet') ?? 'latin';
-  if (given.toLowerCase() === ofTheList) return ok(ofTheList);
-  return alphabetOf(given) === undefined
-    ? refuse({ code: 'cli/unknown-alphabet', alphabet: given, known: [...alphabetNames, ofTheList] })
-    : ok(given);
-}

@@ -13,7 +13,7 @@ export const run: Run = async (call) => {
   const mine = await myWords(call);
   if (!mine.ok) return mine;
   const exceptions = hasFlag(call, 'exceptions')
-    ? await exceptionsWith(lexicon.value)
+    ? await exceptionsWith(lexicon.value, lexicon.value.alphabet)
     : ok({ allow: [], forbid: [] });
   if (!exceptions.ok) return exceptions;
   const layers = { mine: mine.value, exceptions: exceptions.value };

@@ -11,7 +11,8 @@ import { tooFewPlayers } from '#shared/options/index.ts';
 import { DealBar } from './DealBar.tsx';
 import { GameIndex } from './GameIndex.tsx';
 import { HouseRules } from './HouseRules.tsx';
-import { keptOptions, languageFor, withExceptionsOf } from './list-exceptions.ts';
+import { languageFor } from '#shared/table-words/index.ts';
+import { keptOptions, withExceptionsOf } from './list-exceptions.ts';
 import { Players } from './Players.tsx';
 import { RuleRow } from './RuleRow.tsx';
 import {

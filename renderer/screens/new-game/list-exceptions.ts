@@ -1,20 +1,6 @@
 import { exceptionsOf } from '#shared/table-words/index.ts';
 import { linesOf, type OptionValues } from './setup-form.ts';
 
-/** Of no known language, and not English. */
-const unknown = 'und';
-
-/** The language whose exceptions a game begins with: that of the list, but none where the pieces cannot spell them. */
-export function languageFor(list: string | undefined, letters: string): string | undefined {
-  const { allow, forbid } = exceptionsOf(list);
-  return [...allow, ...forbid]
-    .join('')
-    .split('')
-    .every((letter) => letters.includes(letter))
-    ? list
-    : unknown;
-}
-
 /** The options as they are dealt with a list of this language: exceptions that nobody has written follow the list. */
 export function withExceptionsOf(language: string | undefined, options: OptionValues): OptionValues {
   return alike(options, { ...exceptionsOf(undefined) }) ? { ...options, ...exceptionsOf(language) } : options;

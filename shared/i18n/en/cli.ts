@@ -182,6 +182,8 @@ export const cli = {
     title: 'My set',
     progress: '{{percent}} %, {{stage}}',
     stages: { letters: 'sharing out the letters', improve: 'trying changes', measure: 'measuring' },
+    otherLetters:
+      'The list uses letters that are not read: add --alphabet list for all of them, or name those that count.',
     written: 'Wrote {{count}} pieces for the words of {{lexicon}} to {{path}}.',
     verdict: {
       better: 'It is better than {{title}} in all of these figures.',

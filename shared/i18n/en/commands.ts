@@ -198,7 +198,7 @@ export const commands = {
   'set propose': {
     says: 'Finds a balanced set for a word list.',
     usage: [
-      'set propose --pieces N [--lexicon NAME] [--kind cubes|blanks|dice|tiles] [--seed S] [--language CODE] -o FILE [--force] [--json]',
+      'set propose --pieces N [--lexicon NAME] [--kind cubes|blanks|dice|tiles] [--seed S] [--language CODE] [--alphabet NAME] [--fold-accents] -o FILE [--force] [--json]',
     ],
     flags: {
       '--pieces N': 'how many, with jokers and blanks: 98 for Alphacubes, 108 for Kubagram, 25 for CUBEWORD',
@@ -208,6 +208,10 @@ export const commands = {
         'cubes (five letters and their total), blanks (five letters and a blank, and a die), dice (three letters, each twice), tiles (one letter); without it, what the game of that size has',
       '--seed S': 'a whole number (default 1): another one gives another set, the same one the same',
       '--language CODE': 'of the words, as sv; without it, the one of the list where it is known',
+      '--alphabet NAME':
+        'the letters of a list in plain text: latin (A to Z), dutch, where ij is one letter, list for all letters that the list uses, or the letters themselves',
+      '--fold-accents':
+        'read é as e, ë as e where they are no letters of the alphabet; else such a line is left out',
       '-o FILE':
         'where to, as my.cubewright-set.json; the set is called as its file; a file that is there already is left alone',
       '--force': 'overwrites a file that is there already',

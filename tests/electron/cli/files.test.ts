@@ -369,6 +369,40 @@ describe('sets and files', () => {
     expect(alone).toMatchObject({ code: 1, err: '--lab needs words: name a list with --lexicon.\n' });
   });
 
+  test('a list in letters of its own is read in the letters of the set that was made for it', async () => {
+    const folder = temporaryFolder();
+    const list = join(folder, 'malti.txt');
+    const [first, then] = [[...'BĦNĠS'], [...'AEIOU']];
+    const parts = first.flatMap((one) => then.map((vowel) => one + vowel));
+    const words = parts.flatMap((one) => parts.map((other) => one + other));
+    writeFileSync(list, words.join('\n'));
+    const path = join(folder, 'malti.cubewright-set.json');
+    const ask = ['set', 'propose', '--pieces', '16', '--lexicon', list, '-o', path];
+    const latin = await cubewright(...ask);
+    expect(latin.code).toBe(0);
+    expect(latin.err).toMatch(/^Line 6 left out, not only letters of the alphabet: BAĦA\n/);
+    expect(latin.err).toContain(
+      '397 more lines left out.\nThe list uses letters that are not read: add --alphabet list',
+    );
+    expect(readFileSync(path, 'utf8')).not.toContain('Ħ');
+    expect(await cubewright(...ask, '--alphabet', 'nonsense', '--force')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('nonsense') as string,
+    });
+    const whole = await cubewright(...ask, '--alphabet', 'list', '--force');
+    expect(whole.code).toBe(0);
+    expect(whole.err).not.toContain('left out');
+
+    const checked = await cubewright('set', 'check', path, '--lexicon', list);
+    expect(checked.out).toMatch(/\nPieces that show each letter: .*Ġ \d+, Ħ \d+/);
+    expect(checked.out).toMatch(/\nmalti +[1-9]/);
+    const game = join(folder, 'game.json');
+    const begun = await cubewright('new', 'alphacubes', '--set', path, '--lexicon', list, '-o', game);
+    expect(begun.code).toBe(0);
+    // It is the list that the game was dealt with, or this would be said.
+    expect(await cubewright('replay', game, '--lexicon', list)).toMatchObject({ code: 0, err: '' });
+  });
+
   test('set propose, set check, print and new go hand in hand', async () => {
     const folder = temporaryFolder();
     const list = join(folder, 'common.txt');
