@@ -21,6 +21,8 @@ export interface BookletSection {
 export interface Booklet {
   /** What it is, in a line. */
   readonly line: string;
+  /** What is said instead of a sentence where the set is not the one that the text was written for. */
+  readonly own?: Readonly<Record<string, readonly [sentence: string, instead: string]>>;
   readonly sections: Readonly<Record<string, BookletSection>>;
 }
 

@@ -1,5 +1,4 @@
-import { bookletOf, type Booklet } from '#shared/i18n/booklets.ts';
-import type { Language, Translate } from '#shared/i18n/index.ts';
+import type { Translate } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import type { OptionValues } from '#shared/options/index.ts';
 import { doesNotFit } from '../../layout/arrange.ts';
@@ -14,8 +13,8 @@ import { wallOf } from '../game-walls.ts';
 import { paperSize, shared } from '../options.ts';
 import type { PrintedGame, PrintSet } from '../print-set.ts';
 import { template } from '../template.ts';
-import { kubagramFacts } from './kubagram-facts.ts';
 import { bookletPages, leastPage, type Page } from './pages.ts';
+import { rulesOf } from './rules-of.ts';
 
 /** Text is ink that cannot be saved, so there is a choice for covers and grounds alone. */
 const options = [
@@ -78,35 +77,6 @@ function layoutBooklet(
  */
 function opened({ paper, live }: Frame): Rect {
   return rectOf(live.x, live.y, paper.width - 2 * live.x, live.height);
-}
-
-/** The texts of a game, with the words and figures of its set in them. */
-function rulesOf(game: PrintedGame, { pieces }: PrintSet, language: Language): Booklet {
-  const text = bookletOf(game, language);
-  if (game !== 'kubagram' || pieces === undefined) return text;
-  const facts = kubagramFacts(pieces);
-  const fill = (said: string) =>
-    said.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => facts[name] ?? whole);
-  return {
-    ...text,
-    sections: Object.fromEntries(
-      Object.entries(text.sections).map(([key, { title, body, example }]) => [
-        key,
-        {
-          title,
-          body: body.map((piece) => (typeof piece === 'string' ? fill(piece) : piece.map(fill))),
-          ...(example === undefined
-            ? {}
-            : {
-                example: {
-                  title: fill(example.title),
-                  rows: example.rows.map(([said, figure]) => [fill(said), fill(figure)] as const),
-                },
-              }),
-        },
-      ]),
-    ),
-  };
 }
 
 interface SideOfJob {

@@ -1,4 +1,5 @@
-import { valueOf, type PieceSet } from '#shared/pieces/index.ts';
+import { typedLetter } from '#shared/lexicon/index.ts';
+import { valueOf, type Piece, type PieceSet } from '#shared/pieces/index.ts';
 
 interface Words {
   readonly word: string;
@@ -14,19 +15,37 @@ const words: Readonly<Record<string, Words>> = {
   af: { word: 'WORTEL', joker: 'E', first: 'SKOOL', second: 'SEUNS' },
 };
 
-const jokers = ['DOKTER', 'GEERRY', 'POLLET'] as const;
-
 /** What the sixth letter adds, and the sixth to the tenth together (K9). */
 const bonus = { six: 5, ten: 75 } as const;
 
-/** What the rules of Kubagram leave to the set of dice: the reckonings of its examples, and what jokers cost (K11b). */
+/** What the rules of Kubagram leave to the set of dice: what its letters and its jokers are worth (K1, K11b). */
 export function kubagramFacts(set: PieceSet): Readonly<Record<string, string>> {
+  const jokers = jokersOf(set);
+  const [jokerA = '', jokerB = '', jokerC = ''] = jokers.map((joker) =>
+    lettersOf(joker).map(typedLetter).join(''),
+  );
+  const cost = jokers.map((joker) => sumOf(set, lettersOf(joker)));
+  const used = new Set(set.pieces.flatMap(({ letters }) => letters));
+  const values = [...used].map((letter) => valueOf(set, letter));
+  return {
+    jokerA,
+    jokerB,
+    jokerC,
+    lowest: `${Math.min(...values)}`,
+    highest: `${Math.max(...values)}`,
+    unused: [jokerA, jokerB, jokerC].map((name, at) => `${name} ${cost[at]}`).join(', '),
+  };
+}
+
+/** The reckonings of its examples; undefined where there are no words for this language, or dice that cannot spell them. */
+export function kubagramExamples(set: PieceSet): Readonly<Record<string, string>> | undefined {
   const known = words[set.language];
-  if (known === undefined) throw new RangeError(`No words for dice in ${set.language}`);
+  if (known === undefined) return undefined;
   const { word, joker, first, second } = known;
-  const sumOf = (text: string) => [...text].reduce((sum, letter) => sum + valueOf(set, letter), 0);
-  const sum = sumOf(word);
-  const compoundSum = sumOf(first) + sumOf(second);
+  const isThere = [...word, ...first, ...second].every((letter) => set.values[letter] !== undefined);
+  if (!isThere || !jokersOf(set).some(({ letters }) => letters.includes(joker))) return undefined;
+  const sum = sumOf(set, [...word]);
+  const compoundSum = sumOf(set, [...first, ...second]);
   return {
     word,
     joker,
@@ -40,6 +59,15 @@ export function kubagramFacts(set: PieceSet): Readonly<Record<string, string>> {
     compoundSum: `${compoundSum}`,
     compoundPlain: `${compoundSum + bonus.ten}`,
     compoundTotal: `${(compoundSum + bonus.ten) * 2}`,
-    unused: jokers.map((one) => `${one} ${sumOf(one)}`).join(', '),
   };
+}
+
+/** The three dice behind the 105 (K1). */
+const jokersOf = ({ pieces }: PieceSet): readonly Piece[] => pieces.slice(-3);
+
+const lettersOf = ({ faces }: Piece): readonly string[] =>
+  faces.flatMap((face) => (face.kind === 'letter' ? face.letter : []));
+
+function sumOf(set: PieceSet, letters: readonly string[]): number {
+  return letters.reduce((sum, letter) => sum + valueOf(set, letter), 0);
 }

@@ -1,13 +1,32 @@
 /** Rules of Alphacubes for a table of its own; behind the sections stand the items A of the rules. */
 export const alphacubesBooklet = {
   line: 'A crossword of cubes, for one to six players',
+  /** What another set says instead of a sentence. */
+  own: {
+    faces: [
+      'Each has five different letters, every letter with its value, and a sixth face with the sum of the five.',
+      'Each shows its letters, every letter with its value.',
+    ],
+    sum: [
+      'The face with the sum is no blank. It says what the cube costs you if you still hold it at the end.',
+      'A cube costs you the sum of its letters if you still hold it at the end.',
+    ],
+    second: [
+      ' There is a second board, on which the published game of four players comes out to its very scores.',
+      '',
+    ],
+    letters: [
+      ' The letters of these cubes and the premium squares were worked out anew from a published game.',
+      ' The letters of these cubes are a choice of whoever made them.',
+    ],
+  },
   sections: {
     contents: {
       title: 'What is in the box',
       body: [
         [
-          '98 cubes. Each has five different letters, every letter with its value, and a sixth face with the sum of the five.',
-          'A board of 17 by 17 squares, 81 of them premium squares.',
+          '{{pieces}} cubes. Each has five different letters, every letter with its value, and a sixth face with the sum of the five.',
+          'A board of {{columns}} by {{rows}} squares, {{premiums}} of them premium squares.',
           'A rack for each player, score pads and a pencil.',
         ],
         'Have a word list or a dictionary at hand.',

@@ -10,11 +10,11 @@ export const kubagramBooklet = {
       body: [
         [
           '105 dice with three letters each, every letter on two opposite faces. No two dice are alike.',
-          'Three jokers with marked edges and a letter on each face: DOKTER, GEERRY and POLLET.',
+          'Three jokers with marked edges and a letter on each face: {{jokerA}}, {{jokerB}} and {{jokerC}}.',
           'A tray of 9 rows of 12 squares, marked I, III or 0.',
           'Score pads and a pencil.',
         ],
-        'Each letter has a value from 1 to 9, which stands on every face. Have a dictionary in the language of the dice at hand. In the Dutch set IJ is one letter on one face; I beside J does not make it.',
+        'Each letter has a value from {{lowest}} to {{highest}}, which stands on every face. Have a dictionary in the language of the dice at hand. In the Dutch set IJ is one letter on one face; I beside J does not make it.',
       ],
     },
     aim: {

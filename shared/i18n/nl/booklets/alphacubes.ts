@@ -2,13 +2,31 @@ import type { BookletWords } from '../../booklet-texts.ts';
 
 export const alphacubesBooklet: BookletWords['alphacubes'] = {
   line: 'Een kruiswoord van kubussen, voor één tot zes spelers',
+  own: {
+    faces: [
+      'Elk heeft vijf verschillende letters, elke letter met haar waarde, en een zesde vlak met de som van die vijf.',
+      'Elk toont zijn letters, elke letter met haar waarde.',
+    ],
+    sum: [
+      'Het vlak met de som is geen blanco. Het zegt wat de kubus u kost als u hem op het eind nog hebt.',
+      'Een kubus kost u de som van zijn letters als u hem op het eind nog hebt.',
+    ],
+    second: [
+      ' Er is een tweede bord, waarop het gepubliceerde spel van vier spelers tot op het punt uitkomt.',
+      '',
+    ],
+    letters: [
+      ' De letters van deze kubussen en de premievakken zijn opnieuw afgeleid uit een gepubliceerd spel.',
+      ' De letters van deze kubussen zijn een keuze van wie ze gemaakt heeft.',
+    ],
+  },
   sections: {
     contents: {
       title: 'Wat er in de doos zit',
       body: [
         [
-          '98 kubussen. Elk heeft vijf verschillende letters, elke letter met haar waarde, en een zesde vlak met de som van die vijf.',
-          'Een bord van 17 bij 17 vakken, waarvan 81 premievakken.',
+          '{{pieces}} kubussen. Elk heeft vijf verschillende letters, elke letter met haar waarde, en een zesde vlak met de som van die vijf.',
+          'Een bord van {{columns}} bij {{rows}} vakken, waarvan {{premiums}} premievakken.',
           'Een rekje voor elke speler, scoreblokken en een potlood.',
         ],
         'Houd een woordenlijst of woordenboek bij de hand.',

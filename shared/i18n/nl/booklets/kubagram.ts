@@ -8,11 +8,11 @@ export const kubagramBooklet: BookletWords['kubagram'] = {
       body: [
         [
           '105 stenen met drie letters, elke letter op twee vlakken tegenover elkaar. Geen twee stenen zijn gelijk.',
-          'Drie jokers met gemerkte randen en op elk vlak een letter: DOKTER, GEERRY en POLLET.',
+          'Drie jokers met gemerkte randen en op elk vlak een letter: {{jokerA}}, {{jokerB}} en {{jokerC}}.',
           'Een bak van 9 rijen met 12 vakken, gemerkt met I, III of 0.',
           'Scoreblokken en een potlood.',
         ],
-        'Elke letter heeft een waarde van 1 tot en met 9, die op elk vlak staat. Houd een woordenboek in de taal van de stenen bij de hand. In de Nederlandse set is IJ één letter op één vlak; een I naast een J geldt er niet voor.',
+        'Elke letter heeft een waarde van {{lowest}} tot en met {{highest}}, die op elk vlak staat. Houd een woordenboek in de taal van de stenen bij de hand. In de Nederlandse set is IJ één letter op één vlak; een I naast een J geldt er niet voor.',
       ],
     },
     aim: {

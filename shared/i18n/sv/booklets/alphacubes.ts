@@ -2,13 +2,31 @@ import type { BookletWords } from '../../booklet-texts.ts';
 
 export const alphacubesBooklet: BookletWords['alphacubes'] = {
   line: 'Ett korsord av kuber, för en till sex spelare',
+  own: {
+    faces: [
+      'Var och en har fem olika bokstäver, varje bokstav med sitt värde, och en sjätte sida med summan av de fem.',
+      'Var och en visar sina bokstäver, varje bokstav med sitt värde.',
+    ],
+    sum: [
+      'Sidan med summan är ingen blank. Den säger vad kuben kostar dig om du har den kvar till sist.',
+      'En kub kostar dig summan av sina bokstäver om du har den kvar till sist.',
+    ],
+    second: [
+      ' Det finns ett andra bräde, där det publicerade spelet med fyra spelare stämmer på poängen.',
+      '',
+    ],
+    letters: [
+      ' Kubernas bokstäver och premierutorna är härledda på nytt ur ett publicerat spel.',
+      ' Kubernas bokstäver har valts av den som gjorde dem.',
+    ],
+  },
   sections: {
     contents: {
       title: 'Vad som finns i asken',
       body: [
         [
-          '98 kuber. Var och en har fem olika bokstäver, varje bokstav med sitt värde, och en sjätte sida med summan av de fem.',
-          'Ett bräde med 17 gånger 17 rutor, varav 81 premierutor.',
+          '{{pieces}} kuber. Var och en har fem olika bokstäver, varje bokstav med sitt värde, och en sjätte sida med summan av de fem.',
+          'Ett bräde med {{columns}} gånger {{rows}} rutor, varav {{premiums}} premierutor.',
           'Ett ställ till varje spelare, poängblock och en penna.',
         ],
         'Ha en ordlista eller ordbok till hands.',

@@ -8,11 +8,11 @@ export const kubagramBooklet: BookletWords['kubagram'] = {
       body: [
         [
           '105 tärningar med tre bokstäver var, varje bokstav på två motstående sidor. Inga två är lika.',
-          'Tre jokrar med märkta kanter och en bokstav på varje sida: DOKTER, GEERRY och POLLET.',
+          'Tre jokrar med märkta kanter och en bokstav på varje sida: {{jokerA}}, {{jokerB}} och {{jokerC}}.',
           'En låda med 9 rader om 12 rutor, märkta I, III eller 0.',
           'Poängblock och en penna.',
         ],
-        'Varje bokstav har ett värde från 1 till 9, som står på varje sida. Ha en ordbok på tärningarnas språk till hands. I den nederländska satsen är IJ en bokstav på en sida; I bredvid J gäller inte som IJ.',
+        'Varje bokstav har ett värde från {{lowest}} till {{highest}}, som står på varje sida. Ha en ordbok på tärningarnas språk till hands. I den nederländska satsen är IJ en bokstav på en sida; I bredvid J gäller inte som IJ.',
       ],
     },
     aim: {
