@@ -12,7 +12,7 @@ import type { DrawOp, LayoutProblem, SheetSet } from '../layout/sheet.ts';
 import { chooseCubes, cubeNumber, formatCubes, pegsOf } from './cube-list.ts';
 import { cubeFaces, pegsAFace, sideOfCube } from './cube-places.ts';
 import { faceGround, pieceFace, type FaceStyle } from './face.ts';
-import { stickersGuide } from './guides/flat.ts';
+import { pegsGuide } from './guides/pegs.ts';
 import { cubeFont, paperOptions, paperSize, shared } from './options.ts';
 import { template } from './template.ts';
 
@@ -47,7 +47,7 @@ export const labels = template({
   from: pegsOf,
   options: () => options,
   layout: layoutLabels,
-  guide: (_, __, t) => stickersGuide(t),
+  guide: (_, __, t) => pegsGuide(t),
 });
 
 interface Side {

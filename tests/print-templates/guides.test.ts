@@ -70,6 +70,12 @@ describe('a drawn guide (R28)', () => {
     expect(corners.size).toBe(8);
   });
 
+  it('shows for labels of pegs that sixteen go on a face, not one', () => {
+    const steps = captions('scruble-labels').flatMap((sheet) => sheet.steps);
+    expect(steps.join(' ')).toContain('Stick the sixteen of a face on');
+    expect(steps.join(' ')).not.toContain('block');
+  });
+
   it('speaks the language of its sheet', () => {
     const { sheets } = layOut('alphacubes-nets', { language: 'sv', cubes: ['1'] });
     const texts = sheets.flatMap(({ ops }) => ops.flatMap((op) => (op.kind === 'text' ? op.text : [])));

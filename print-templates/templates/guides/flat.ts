@@ -3,7 +3,7 @@ import type { Vector } from '../../layout/folded.ts';
 import { blockScene, fromFront, together, type GuideStep, type Scene } from '../../layout/guide/index.ts';
 
 /** A sheet of paper or a label that lies in space, with lines drawn on it. */
-function leaf(
+export function leaf(
   corner: Vector,
   width: number,
   depth: number,
@@ -26,7 +26,13 @@ function leaf(
 }
 
 /** Lines that divide a leaf into columns and rows. */
-function grid(corner: Vector, width: number, depth: number, columns: number, rows: number): Scene['marks'] {
+export function grid(
+  corner: Vector,
+  width: number,
+  depth: number,
+  columns: number,
+  rows: number,
+): Scene['marks'] {
   const [x, y, z] = corner;
   const across = Array.from({ length: columns - 1 }, (_, index) => x + ((index + 1) * width) / columns);
   const down = Array.from({ length: rows - 1 }, (_, index) => y + ((index + 1) * depth) / rows);

@@ -138,6 +138,11 @@ export const sheetTexts: SheetTexts = {
       2: 'Leg de eerste op een vlak van het blokje.',
       3: 'Draai het blokje en ga door tot alle vlakken klaar zijn.',
     },
+    pegs: {
+      1: 'Knip de stickers los.',
+      2: 'Plak de zestien van een vlak zoals ze op het vel liggen.',
+      3: 'Draai de kubus en ga door tot alle zes klaar zijn.',
+    },
     tiles: {
       1: 'Snijd van teken tot teken. Laat de strook met pijlen zitten.',
       2: 'Plak het volgende deel op de strook, met de rand bij de pijlpunten.',

@@ -138,6 +138,11 @@ export const sheetTexts: SheetTexts = {
       2: 'Lägg den första på en sida av klossen.',
       3: 'Vänd klossen och fortsätt tills alla sidor är klara.',
     },
+    pegs: {
+      1: 'Klipp isär etiketterna.',
+      2: 'Fäst de sexton på en sida så som de ligger på arket.',
+      3: 'Vänd kuben och fortsätt tills alla sex är klara.',
+    },
     tiles: {
       1: 'Skär från märke till märke. Behåll remsan med pilar.',
       2: 'Limma nästa del på remsan, med kanten vid pilspetsarna.',

@@ -13,6 +13,11 @@ export const sheetTexts = {
       2: 'Lay the first on a face of the block.',
       3: 'Turn the block, and go on until all faces are done.',
     },
+    pegs: {
+      1: 'Cut the labels apart.',
+      2: 'Stick the sixteen of a face on as they lie on the sheet.',
+      3: 'Turn the cube, and go on until all six are done.',
+    },
     tiles: {
       1: 'Trim from mark to mark. Keep the strip with arrows.',
       2: 'Glue the next tile on the strip, its edge at the arrow tips.',
