@@ -150,6 +150,16 @@ describe('a kit', () => {
     ]);
   });
 
+  it('says what its labels, stickers and squares go on, which no sheet becomes', () => {
+    expect(textOf('scruble-kit')).toContain('A twisting cube of 4 by 4 by 4');
+    expect(textOf('kubagram-nl-kit', { language: 'nl' })).toContain('Een ondiepe bak');
+    expect(textOf('alphacubes-kit', { cubesFrom: 'stickers', edge: 20 })).toContain(
+      '98 wooden blocks, 20 mm',
+    );
+    expect(textOf('cubeword-kit', { cubesFrom: 'solid' })).toContain('25 cubes of 15 mm from a 3D printer');
+    expect(textOf('alphacubes-kit')).not.toMatch(/wooden|twisting|3D printer|box that/u);
+  });
+
   it('asks only what its set has a use for', () => {
     const options = (name: string) => findProduct(name)?.options.map((option) => option.name) ?? [];
     expect(options('kubo-kit')).toContain('card');

@@ -24,6 +24,8 @@ export interface KitContents {
   readonly guides: readonly KitGuide[];
   /** What each sheet of the parts is printed on, both sides one. */
   readonly papers: readonly Material[];
+  /** What no sheet becomes and a game needs all the same, each in a sentence. */
+  readonly bought: readonly string[];
 }
 
 const title: Lettering = { font: 'besley-bold', size: 20, ink: sheetInk };
@@ -40,11 +42,12 @@ const [guideWidth, guideInset] = [44, 4];
  * The first sheets of a kit: what is in it, what to buy, and what to make in which order; after that the guides that had no
  * room on sheets of their part, which would have cost a sheet of card each.
  */
-export function kitSheets({ frame, lines, guides, papers }: KitContents, t: Translate): readonly Sheet[] {
+export function kitSheets(contents: KitContents, t: Translate): readonly Sheet[] {
+  const { frame, lines, guides, papers, bought } = contents;
   // Plain paper is bought in any case, so that no sheet of guides moves what stands above them.
-  const { end } = coverOps(frame, lines, [...papers, 'plain'], t);
+  const { end } = coverOps(frame, lines, [...papers, 'plain'], bought, t);
   const laid = layGuides(guides, frame, end);
-  const cover = coverOps(frame, lines, [...papers, ...laid.map(() => 'plain' as const)], t);
+  const cover = coverOps(frame, lines, [...papers, ...laid.map(() => 'plain' as const)], bought, t);
   const { live, paper } = frame;
   const check = square(live.x + live.width - squareSide, live.y + live.height - squareSide, t);
   return laid.map((guide, index): Sheet => {
@@ -99,6 +102,7 @@ function coverOps(
   { live }: Frame,
   lines: readonly KitLine[],
   papers: readonly Material[],
+  bought: readonly string[],
   t: Translate,
 ): { readonly ops: readonly DrawOp[]; readonly end: number } {
   const left = live.x + 4;
@@ -135,6 +139,7 @@ function coverOps(
   for (const [material, some] of Map.groupBy(papers, (one) => one)) {
     write(t(`option:print.kit.materials.${material}`, { count: some.length }), text);
   }
+  for (const words of bought) write(words, text);
   write(t('option:print.kit.tools'), text);
   y += 4;
   ops.push(lettering(t('option:print.kit.steps'), left, y, head));

@@ -11,6 +11,7 @@ import { cubesOf, solidsOf } from '../cube-list.ts';
 import { markOptions, paperOptions, paperSize, shared } from '../options.ts';
 import type { PrintSet } from '../print-set.ts';
 import { template, type Template } from '../template.ts';
+import { boughtFor } from './bought.ts';
 import { kitSheets, type KitLine } from './cover.ts';
 import {
   hasPart,
@@ -145,7 +146,16 @@ function layoutKit(
       sheet.side === 'front' && sheet.guide === undefined ? [sheet.material ?? material] : [],
     ),
   );
-  const first = kitSheets({ frame, lines, guides, papers }, t).map((sheet) => ({ ...sheet, batch: plain }));
+  const bought = boughtFor(
+    lines.map(({ template }) => template),
+    kit,
+    set,
+    t,
+  );
+  const first = kitSheets({ frame, lines, guides, papers, bought }, t).map((sheet) => ({
+    ...sheet,
+    batch: plain,
+  }));
   const sheets: readonly Sheet[] = [...first, ...made];
   const pieces = laid.reduce((sum, part) => sum + part.sheets.facts.pieces, 0);
   const whole = finish(t('option:print.products.kit.title'), 'none', sheets, pieces);

@@ -186,6 +186,14 @@ export const sheetTexts: SheetTexts = {
       plain_one: '{{count}} vel gewoon papier.',
       plain_other: '{{count}} vellen gewoon papier.',
     },
+    bought: {
+      blocks_one: '{{count}} houten blokje, zijde {{edge}} mm.',
+      blocks_other: '{{count}} houten blokjes, zijde {{edge}} mm.',
+      plastic_one: '{{count}} kubus van {{edge}} mm uit een 3D-printer.',
+      plastic_other: '{{count}} kubussen van {{edge}} mm uit een 3D-printer.',
+      twistingCube: 'Een draaikubus van 4 bij 4 bij 4, zijde ongeveer 60 mm.',
+      tray: 'Een ondiepe bak waar het vel met vakken in past. Zonder bak ligt het op tafel.',
+    },
   },
   sheet: {
     language: 'nl',

@@ -186,6 +186,14 @@ export const sheetTexts: SheetTexts = {
       plain_one: '{{count}} ark vanligt papper.',
       plain_other: '{{count}} ark vanligt papper.',
     },
+    bought: {
+      blocks_one: '{{count}} träkloss, {{edge}} mm i sida.',
+      blocks_other: '{{count}} träklossar, {{edge}} mm i sida.',
+      plastic_one: '{{count}} kub på {{edge}} mm från en 3D-skrivare.',
+      plastic_other: '{{count}} kuber på {{edge}} mm från en 3D-skrivare.',
+      twistingCube: 'En vridkub på 4 gånger 4 gånger 4, ungefär 60 mm i sida.',
+      tray: 'En låg låda som arket med rutor får plats i. Utan låda ligger det på bordet.',
+    },
   },
   sheet: {
     language: 'sv',

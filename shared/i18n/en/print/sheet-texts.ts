@@ -61,6 +61,14 @@ export const sheetTexts = {
       plain_one: '{{count}} sheet of plain paper.',
       plain_other: '{{count}} sheets of plain paper.',
     },
+    bought: {
+      blocks_one: '{{count}} wooden block, {{edge}} mm a side.',
+      blocks_other: '{{count}} wooden blocks, {{edge}} mm a side.',
+      plastic_one: '{{count}} cube of {{edge}} mm from a 3D printer.',
+      plastic_other: '{{count}} cubes of {{edge}} mm from a 3D printer.',
+      twistingCube: 'A twisting cube of 4 by 4 by 4, about 60 mm a side.',
+      tray: 'A shallow box that the squares fit into. Without one they lie on the table.',
+    },
   },
   sheet: {
     /** The language that these texts are in: a sheet is marked with it. */

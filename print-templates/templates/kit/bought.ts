@@ -1,0 +1,21 @@
+import type { Translate } from '#shared/i18n/index.ts';
+import { solidsOf } from '../cube-list.ts';
+import type { PrintSet } from '../print-set.ts';
+import type { KitValues } from './parts.ts';
+
+/** What a kit needs besides paper and tools: what its stickers and labels go on, and what its squares lie in. */
+export function boughtFor(
+  parts: readonly string[],
+  { edge, cubesFrom }: KitValues,
+  set: PrintSet,
+  t: Translate,
+): readonly string[] {
+  const count = solidsOf(set)?.pieces.length ?? 0;
+  const isOnBlocks = cubesFrom === 'stickers' || cubesFrom === 'label-sheets';
+  return [
+    ...(isOnBlocks && count > 0 ? [t('option:print.kit.bought.blocks', { count, edge })] : []),
+    ...(cubesFrom === 'solid' && count > 0 ? [t('option:print.kit.bought.plastic', { count, edge })] : []),
+    ...(parts.includes('labels') ? [t('option:print.kit.bought.twistingCube')] : []),
+    ...(parts.includes('tray') ? [t('option:print.kit.bought.tray')] : []),
+  ];
+}
