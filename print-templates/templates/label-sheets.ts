@@ -15,7 +15,7 @@ import {
   type Lettering,
 } from '../layout/draw.ts';
 import { checkFrame, frameOf, header, rulerAcross, rulers, square, squareSide } from '../layout/frame.ts';
-import { cutWidths, sheetInk, softInk, woodFace } from '../layout/inks.ts';
+import { cutWidths, paperWhite, sheetInk, softInk, woodFace } from '../layout/inks.ts';
 import {
   blockName,
   blockSpots,
@@ -174,12 +174,12 @@ function checkSheet(stock: LabelStock, values: LabelOptions, sheets: number, t: 
   const { live, printable } = frame;
   const title = t('option:print.sheet.labelCheck', { stock: stock.of });
   const how = t('option:print.products.label-sheets.how');
-  const furniture = [
-    ...header(frame, { title, how, sheet: 1, sheets }, t),
-    ...rulers(frame),
-    ...square(live.x + live.width - squareSide, live.y + live.height - squareSide, t),
-  ];
-  const taken = furniture.map((op) => grown(bounds(op), 0.5));
+  const corner = { x: live.x + live.width - squareSide, y: live.y + live.height - squareSide };
+  // Labels lie all over the sheet: without white below, their lines would run through the words and the code.
+  const ground = filled('ink', box(rectOf(corner.x, corner.y, squareSide, squareSide)), paperWhite);
+  const check = square(corner.x, corner.y, t);
+  const furniture = [...header(frame, { title, how, sheet: 1, sheets }, t), ...rulers(frame)];
+  const taken = [...furniture, ...check].map((op) => grown(bounds(op), 0.5));
   const labels = labelsOf(stock);
   const outlines = labels.map((label) =>
     stroked('guide', roundedBox(label, stock.radius), { ink: softInk, width: 0.12 }),
@@ -198,6 +198,6 @@ function checkSheet(stock: LabelStock, values: LabelOptions, sheets: number, t: 
     side: 'front',
     isAbout: true,
     ...paper,
-    ops: [...furniture, clipped(printable, outlines), ...numbers],
+    ops: [...furniture, clipped(printable, outlines), ...numbers, ground, ...check],
   };
 }

@@ -33,6 +33,21 @@ describe('label sheets', () => {
     },
   );
 
+  it('keep the lines of labels out of the square that is measured on the first sheet', () => {
+    const [check] = layOut(product, { stock: 'l7651', edge: 8, cubes: ['1'] }).sheets;
+    const ops = check?.ops ?? [];
+    const lines = ops.findIndex(({ kind }) => kind === 'clip');
+    const words = ops.findIndex((op) => op.kind === 'text' && op.text === '50 mm square');
+    const white = ops.findIndex((op) => op.kind === 'path' && op.fill === '#FFFFFF');
+    expect(lines).toBeGreaterThan(0);
+    expect(white).toBeGreaterThan(lines);
+    expect(words).toBeGreaterThan(white);
+    const [ground, text] = [ops[white], ops[words]];
+    if (ground === undefined || text === undefined) throw new Error('No ground');
+    expect(bounds(ground)).toMatchObject({ width: 50, height: 50 });
+    expect(intersection(bounds(ground), bounds(text))).toBeDefined();
+  });
+
   it.each(labelStocks.map(({ name }) => name))(
     '%s: every sticker lies on a label, and all are there',
     (stock) => {
