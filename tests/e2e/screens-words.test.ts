@@ -75,7 +75,8 @@ describe.skipIf(!screensCanBeSeen)('word lists', () => {
     const told = () => main().innerText();
     await expect.poll(told).toContain('2 lines gave no word:');
     await expect.poll(told).toContain('Line 4: “no good”, more than one word.');
-    await expect.poll(told).toContain('Line 5: “café”, other characters than letters.');
+    await expect.poll(told).toContain('Line 5: “café”, characters that are none of the letters.');
+    await expect.poll(told).toContain('Letters that were not read: É.');
     expect(existsSync(path.join(door.home, 'lexica', 'house-words.cwlex'))).toBe(true);
     expect((await axeOn(page)).findings).toEqual([]);
   });

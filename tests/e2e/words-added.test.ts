@@ -32,9 +32,10 @@ describe.skipIf(!screensCanBeSeen)('a word list of one’s own', () => {
       '1 line was a repeat.',
       'The file does not say how its letters are written. If accents look wrong, save it as UTF-8 and add it again.',
       '1 line gave no word.',
+      'Letters that were not read: Ë. To have them too, add the list again with “All that the list uses”, or take accents off.',
     ];
     await page.locator('[data-live="polite"]').getByText(told.join(' '), { exact: true }).waitFor();
-    await page.getByText('Line 2: “zeeën”, other characters than letters.').waitFor();
+    await page.getByText('Line 2: “zeeën”, characters that are none of the letters.').waitFor();
   });
 
   it('leaves a game that was dealt with it a way back to the lists', async () => {

@@ -5,7 +5,15 @@ import { writePdf } from '#print-templates/drawing/pdf/index.ts';
 import { createTranslator, problemText } from '#shared/i18n/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { alphabetText, dutchAlphabet, latinAlphabet } from '#shared/lexicon/index.ts';
-import { formatSet, parseSet, parseSetText, type PieceSet } from '#shared/pieces/index.ts';
+import {
+  alphacubesSet,
+  cubewordSet,
+  formatSet,
+  kubagramSets,
+  parseSet,
+  parseSetText,
+  type PieceSet,
+} from '#shared/pieces/index.ts';
 import { runs } from '#tests/support/runs.ts';
 
 const { t } = createTranslator();
@@ -77,3 +85,29 @@ it('R13: any set is printed in every product that fits it, or told why not, and 
     { numRuns: runs(3) },
   );
 });
+
+/** The same pieces in letters of another script, whose language nobody has told. */
+function inOtherLetters(set: PieceSet): PieceSet {
+  const cyrillic = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩ'];
+  const to = new Map([...latinAlphabet].map((letter, at) => [letter, cyrillic[at] ?? letter]));
+  const renamed = JSON.parse(formatSet(set), (key, value: unknown) =>
+    typeof value === 'string' && key !== 'alphabet' ? (to.get(value) ?? value) : value,
+  ) as { readonly values: Readonly<Record<string, number>> };
+  const values = Object.fromEntries(
+    Object.entries(renamed.values).map(([letter, value]) => [to.get(letter) ?? letter, value]),
+  );
+  const names = { version: 4, name: 'other', title: 'Other', language: 'und', alphabet: cyrillic.join('') };
+  return expectOk(parseSet({ ...renamed, ...names, values }));
+}
+
+it.each([alphacubesSet, kubagramSets.en, cubewordSet])(
+  'R13: the pieces of $name in letters of another script are printed in every product',
+  (set) => {
+    const printSet = printSetOf(inOtherLetters(set));
+    expect(printSet.game).toBeDefined();
+    for (const product of productsOf(printSet)) {
+      const { sheets } = expectOk(product.layout(expectOk(product.parse({}))));
+      expect(sheets.length, product.name).toBeGreaterThan(0);
+    }
+  },
+);

@@ -51,6 +51,9 @@ export function BeginPage() {
       <Sheet aria-labelledby="design-new">
         <h2 id="design-new">{t('begin.title')}</h2>
         <BeginForm />
+        <p className="soft small">
+          {t('begin.language')} <a href="#/help/designing/design-ten-minutes">{t('begin.how')}</a>
+        </p>
       </Sheet>
     </main>
   );

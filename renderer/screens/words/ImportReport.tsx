@@ -4,6 +4,7 @@ import { useSay } from '#renderer/controls/index.ts';
 import type { ImportedList } from '#shared/contract/index.ts';
 import { alphabetNames, alphabetText } from '#shared/lexicon/index.ts';
 import { figures } from './figures.ts';
+import { unreadLetters } from './unread-letters.ts';
 
 /** What became of every line: words taken, repeats, and the lines that gave none, by number. */
 export function ImportReport({ added }: { readonly added: ImportedList }) {
@@ -24,7 +25,11 @@ export function ImportReport({ added }: { readonly added: ImportedList }) {
   const lines = figures.format(leftOut.count);
   const all = leftOut.lines.length === leftOut.count;
   const without = leftOut.count > 0 ? t('add.without', { count: leftOut.count, lines }) : '';
-  const told = [done, letters, repeated, guessed, without].filter((sentence) => sentence !== '').join(' ');
+  const others = unreadLetters(leftOut.lines, lexicon.alphabet);
+  const again = others.length > 0 ? t('add.otherLetters', { letters: others.join(' ') }) : '';
+  const told = [done, letters, repeated, guessed, without, again]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
   useEffect(() => {
     say(told);
   }, [say, told]);
@@ -48,6 +53,7 @@ export function ImportReport({ added }: { readonly added: ImportedList }) {
               </li>
             ))}
           </ul>
+          {again !== '' && <p>{again}</p>}
         </>
       )}
     </div>

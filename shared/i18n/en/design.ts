@@ -17,6 +17,8 @@ export const design = {
     },
     name: 'Its name',
     start: 'Begin',
+    language: 'With a word list, Cubewright proposes a set in any language.',
+    how: 'From a word list to a game',
     copyOf: '{{title}}, my copy',
     empty: 'My set',
     file: 'The file',

@@ -116,9 +116,11 @@ export const words = {
     leftOut_one: '{{lines}} line gave no word:',
     leftOut_other: '{{lines}} lines gave no word:',
     leftOutFirst: '{{lines}} lines gave no word. The first {{shown}} of them:',
+    otherLetters:
+      'Letters that were not read: {{letters}}. To have them too, add the list again with “All that the list uses”, or take accents off.',
     line: 'Line {{line}}: “{{text}}”, {{why}}.',
     faults: {
-      'not-a-letter': 'other characters than letters',
+      'not-a-letter': 'characters that are none of the letters',
       'several-words': 'more than one word',
       'too-short': 'under 2 letters',
       'too-long': 'over 21 letters',
