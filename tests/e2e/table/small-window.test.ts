@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cubewordRecord } from '#tests/support/cubeword/records.ts';
+import { scrubleRecord } from '#tests/support/scruble/records.ts';
 import { annAndBen, lift, square, tableCanBeSeen, theDoor } from './at-the-table.ts';
 
 /** How many squares lie before the window, across and down; not a whole number while it is between two. */
@@ -143,5 +145,43 @@ describe.skipIf(!tableCanBeSeen)('the table in a small window', () => {
     await expect.poll(() => deeds.count()).toBe(3);
     const tops = () => deeds.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     await expect.poll(async () => new Set(await tops()).size).toBe(1);
+  });
+});
+
+describe.skipIf(!tableCanBeSeen)('the tables in an upright window', () => {
+  const door = theDoor();
+  const people = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
+
+  it.each([
+    ['alphacubes', annAndBen()],
+    ['cubeword', cubewordRecord(people)],
+    ['scruble', scrubleRecord(people)],
+  ] as const)('%s has its board above, as wide as the window, and what to do below it', async (_, record) => {
+    const page = door.page();
+    await page.setViewportSize({ width: 400, height: 800 });
+    await door.lay(record);
+    await page.locator('.curtain button, .actions-main').first().waitFor();
+    const lift = page.locator('.curtain button');
+    if ((await lift.count()) > 0) await lift.click();
+    for (const size of [
+      { width: 400, height: 800 },
+      { width: 640, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const board = document.querySelector('.table-board')?.getBoundingClientRect();
+            const main = document.querySelector('.actions-main')?.getBoundingClientRect();
+            const { scrollWidth, clientWidth } = document.documentElement;
+            if (board === undefined || main === undefined) return 'not there';
+            const isWide = board.width >= clientWidth - 20 && board.height >= 300;
+            const isBelow = main.top >= board.bottom && main.bottom <= innerHeight;
+            return { isWide, isBelow, over: scrollWidth - clientWidth };
+          }),
+        )
+        .toEqual({ isWide: true, isBelow: true, over: 0 });
+    }
+    expect(door.heard()).toEqual([]);
   });
 });
