@@ -28,7 +28,7 @@ export type { History } from './history.ts';
 export { importLimit, importPieces } from './import-pieces.ts';
 export type { ImportedPieces, LineProblem } from './import-pieces.ts';
 export { playOptions } from './play-options.ts';
-export { checkProposeAsk, proposedKinds, proposeSet } from './propose/index.ts';
+export { checkProposeAsk, proposedKinds, proposeSet, takeProposal } from './propose/index.ts';
 export type {
   Proposal,
   ProposeAsk,

@@ -6,7 +6,7 @@ import { askDesigner } from '#renderer/worker/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { ok, type Problem } from '#shared/kernel/index.ts';
 import { pieceLimits } from '#shared/pieces/index.ts';
-import { proposedKinds, type Proposal, type ProposedKind } from '#shared/set-design/index.ts';
+import { proposedKinds, takeProposal, type Proposal, type ProposedKind } from '#shared/set-design/index.ts';
 import type { Design } from './use-design.ts';
 import type { DesignWords } from './use-words.ts';
 
@@ -54,9 +54,7 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
         setState({ kind: 'wrong', problem: answer.problem });
         return;
       }
-      const { name, title, boards } = set;
-      // What is no piece of it stays: title, boards, marks of the box.
-      design.edit(ok({ ...set, ...answer.value.set, name, title, boards }), 'propose');
+      design.edit(ok(takeProposal(set, answer.value.set)), 'propose');
       setState({ kind: 'done', proposal: answer.value });
       say(told(answer.value));
     });

@@ -8,6 +8,7 @@ import {
   isUsable,
   proposedKinds,
   proposeSet,
+  takeProposal,
   type Proposal,
   type ProposedKind,
   type ProposeProgress,
@@ -49,6 +50,16 @@ describe('a proposed set', () => {
     expect(gamesFor(foundAs('cubes')[0].set)).toContain('alphacubes');
     expect(gamesFor(foundAs('blanks')[0].set)).toContain('cubeword');
     expect(gamesFor(foundAs('dice')[0].set)).toContain('kubagram');
+  });
+
+  it('brings its board to a set that has none, and leaves boards and names as they were', () => {
+    const [{ set }] = foundAs('cubes');
+    const bare = { ...set, name: 'mine', title: 'Mine', boards: {} };
+    const taken = takeProposal(bare, set);
+    expect(taken).toEqual({ ...set, name: 'mine', title: 'Mine' });
+    expect(Object.keys(taken.boards)).toEqual(['standard']);
+    const own = Object.fromEntries(Object.values(set.boards).map((board) => ['own', board]));
+    expect(takeProposal({ ...bare, boards: own }, set).boards).toBe(own);
   });
 
   it.each(['cubes', 'dice'] as const)('of %s is better than the bundled one', (kind) => {
