@@ -105,6 +105,9 @@ describe.skipIf(!screensCanBeSeen)('the set designer', () => {
     await page.getByRole('radio', { name: 'About' }).check();
     await page.getByLabel('Letters').fill('ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ');
     await page.getByLabel('Letters').press('Enter');
+    const table = { name: 'pieces.csv', mimeType: 'text/csv', buffer: Buffer.from('Ö;2W;9', 'latin1') };
+    await page.getByLabel('From a file, such as CSV').setInputFiles(table);
+    await expect.poll(() => page.getByLabel('Pieces, a line each').inputValue()).toBe('Ö;2W;9');
     await page.getByLabel('Pieces, a line each').fill('ÅA=2\nA;Å=4;*\nA;Ü;B\n\nCDEÖ2W\nÖ,2W,9');
     await button('Put these in the place of all pieces').click();
     await page.getByText('2 pieces are read.').first().waitFor();

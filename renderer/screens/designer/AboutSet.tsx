@@ -14,6 +14,7 @@ import {
   setTitle,
   type LineProblem,
 } from '#shared/set-design/index.ts';
+import { textOf } from './chosen-file.ts';
 import type { Design, StepName } from './use-design.ts';
 
 /** What a set is called, its language and letters, and all its pieces as text. */
@@ -103,6 +104,14 @@ function ImportForm({ design }: { readonly design: Design }) {
   const [text, setText] = useState('');
   const [told, setTold] = useState<{ readonly count: number; readonly problems: readonly LineProblem[] }>();
   const [problem, setProblem] = useState<Problem>();
+  // What is in the file is seen before it is taken.
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setTold(undefined);
+    const read = await textOf(file, importLimit);
+    setProblem(read.ok ? undefined : read.problem);
+    if (read.ok) setText(read.value);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { pieces, values, problems } = importPieces(text, design.set.alphabet);
@@ -120,6 +129,19 @@ function ImportForm({ design }: { readonly design: Design }) {
     <form className="about-import" onSubmit={submit} noValidate aria-labelledby="about-import">
       <h2 id="about-import">{t('about.import')}</h2>
       <p className="small soft">{t('about.importSays')}</p>
+      <div>
+        <label className="label" htmlFor="about-file">
+          {t('about.importFile')}
+        </label>
+        <input
+          id="about-file"
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          onChange={(event) => {
+            void open(event.currentTarget.files?.[0]);
+          }}
+        />
+      </div>
       <TextArea
         label={t('about.importText')}
         value={text}

@@ -14,6 +14,7 @@ import {
   type PieceSet,
 } from '#shared/pieces/index.ts';
 import { setTitle } from '#shared/set-design/index.ts';
+import { textOf } from './chosen-file.ts';
 import { emptySet } from './empty-set.ts';
 import { KeptDesign } from './KeptDesign.tsx';
 
@@ -52,7 +53,8 @@ export function BeginPage() {
         <h2 id="design-new">{t('begin.title')}</h2>
         <BeginForm />
         <p className="soft small">
-          {t('begin.language')} <a href="#/help/designing/design-ten-minutes">{t('begin.how')}</a>
+          {t('begin.language')} <a href="#/words">{t('begin.addList')}</a>{' '}
+          <a href="#/help/designing/design-ten-minutes">{t('begin.how')}</a>
         </p>
       </Sheet>
     </main>
@@ -134,11 +136,6 @@ function BeginForm() {
 /** The set in a file that somebody has chosen. */
 async function setOf(file: File | undefined): Promise<Result<PieceSet>> {
   if (file === undefined) return refuse({ code: 'design/no-file' });
-  if (file.size > 4 * setLimit) return refuse({ code: 'set/too-large', length: file.size, limit: setLimit });
-  try {
-    return parseSetText(await file.text());
-  } catch {
-    // The file went away, or may not be read: the browser says no more.
-    return refuse({ code: 'design/file-unreadable' });
-  }
+  const text = await textOf(file, setLimit);
+  return text.ok ? parseSetText(text.value) : text;
 }

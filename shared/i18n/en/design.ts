@@ -18,6 +18,7 @@ export const design = {
     name: 'Its name',
     start: 'Begin',
     language: 'With a word list, Cubewright proposes a set in any language.',
+    addList: 'Add a word list',
     how: 'From a word list to a game',
     copyOf: '{{title}}, my copy',
     empty: 'My set',
@@ -182,7 +183,7 @@ export const design = {
       worse: 'The proposal is not better in these figures: undo brings your set back.',
       alone: 'There is nothing to compare it with.',
     },
-    own: 'A list of your own is added under Words.',
+    own: 'Add a word list of your own',
   },
   about: {
     title: 'About the set',
@@ -194,6 +195,7 @@ export const design = {
     import: 'Pieces from text',
     importSays:
       'A piece a line: AEINST, or its faces between commas, semicolons, tabs or spaces. A=1 says what a letter counts.',
+    importFile: 'From a file, such as CSV',
     importText: 'Pieces, a line each',
     importStart: 'Put these in the place of all pieces',
     imported_one: '{{count}} piece is read.',

@@ -42,9 +42,9 @@ export const setProblems = {
   'set/alike-for-game':
     'Pieces {{other}} and {{piece}} both have {{letters}}. $t(common:games.{{game}}) tells pieces apart by their letters: change one.',
 
-  'design/proposed-pieces': 'A set of {{found}} pieces cannot be proposed. Choose {{least}} to {{most}}.',
+  'design/proposed-pieces': 'The number of pieces cannot be {{found}}. Choose {{least}} to {{most}}.',
   'design/few-words':
-    'The list {{list}} has {{words}} words, too few to balance a set. Choose one of {{least}} or more.',
+    'The list {{list}} is too short to balance a set: words in it, {{words}}. Choose one of {{least}} or more.',
   'design/few-letters':
     'The list {{list}} uses {{letters}} different letters; pieces of this kind need {{least}}. Choose another list, or tiles.',
 } as const;
