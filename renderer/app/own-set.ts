@@ -18,6 +18,8 @@ const offerKey = 'new-game.own-set';
 export interface OfferedGame {
   readonly game: string;
   readonly options: Readonly<Record<string, string | readonly string[]>>;
+  /** The word list that the set was designed with, by name. */
+  readonly list?: string;
 }
 
 /** Hands a game with its options to the screen that deals, in this window. */

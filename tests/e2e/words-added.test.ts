@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
 import { screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
@@ -36,6 +36,29 @@ describe.skipIf(!screensCanBeSeen)('a word list of one’s own', () => {
     ];
     await page.locator('[data-live="polite"]').getByText(told.join(' '), { exact: true }).waitFor();
     await page.getByText('Line 2: “zeeën”, characters that are none of the letters.').waitFor();
+  });
+
+  it('is found from the designer, and a set that is designed with it is played with it', async () => {
+    await visit(page, '/design', 'Design a set');
+    await page.getByRole('link', { name: 'Add a word list' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Word lists' }).waitFor();
+    await visit(page, '/design', 'Design a set');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('heading', { name: 'Piece 1' }).waitFor();
+    await page.getByRole('link', { name: 'Add a word list of your own' }).waitFor();
+    await page.getByLabel('Word list', { exact: true }).selectOption('oma');
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByRole('heading', { level: 1, name: 'New game' }).waitFor();
+    const list = page.getByLabel('Word list', { exact: true });
+    const isOma = async () => {
+      await expect.poll(() => list.inputValue()).toBe('oma');
+    };
+    await isOma();
+    // What is filled in elsewhere changes nothing; other pieces do.
+    await page.getByRole('radiogroup', { name: 'Strict play' }).getByRole('radio', { name: 'On' }).check();
+    await isOma();
+    await page.getByRole('radio', { name: 'As printed', exact: true }).check();
+    await expect.poll(() => list.inputValue()).toBe('english');
   });
 
   it('leaves a game that was dealt with it a way back to the lists', async () => {

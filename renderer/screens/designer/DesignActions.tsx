@@ -9,8 +9,15 @@ import { formatSet, gamesFor } from '#shared/pieces/index.ts';
 import { playOptions } from '#shared/set-design/index.ts';
 import type { Design } from './use-design.ts';
 
+interface DesignActionsProps {
+  readonly id: string;
+  readonly design: Design;
+  /** The word list that it is measured with, by name: it is played with that one. */
+  readonly list: string | undefined;
+}
+
 /** What is done with a design: print it, save its file; and whether it is on disk. */
-export function DesignActions({ id, design }: { readonly id: string; readonly design: Design }) {
+export function DesignActions({ id, design, list }: DesignActionsProps) {
   const { t } = useTranslation('design');
   const gateway = useGateway();
   const say = useSay();
@@ -50,7 +57,7 @@ export function DesignActions({ id, design }: { readonly id: string; readonly de
             key={game}
             look={at === 0 ? 'filled' : 'outlined'}
             onClick={() => {
-              offerGame({ game, options: playOptions(game, set) });
+              offerGame({ game, options: playOptions(game, set), ...(list !== undefined && { list }) });
               go('/new');
             }}
           >

@@ -106,7 +106,7 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
       <p className="small soft propose-told">
         {state.kind === 'running' && t('propose.progress', { percent: state.percent })}
         {state.kind === 'stopped' && t('propose.stopped')}
-        {state.kind === 'idle' && t('propose.own')}
+        {state.kind === 'idle' && <a href="#/words">{t('propose.own')}</a>}
         {state.kind === 'done' && told(state.proposal)}
       </p>
       {state.kind === 'wrong' && <Notice>{problemText(t, state.problem)}</Notice>}

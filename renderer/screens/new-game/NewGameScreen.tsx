@@ -42,7 +42,7 @@ export function NewGameScreen() {
   const gateway = useGateway();
   const [, go] = useLocation();
   const names = t('names', { returnObjects: true }) as unknown as readonly string[];
-  const { id, choose, form, change: fillIn, dealt } = useSetupForm(names);
+  const { id, choose, form, list, change: fillIn, dealt } = useSetupForm(names);
   const needsWords = gameOf(id).lexicon === 'required';
   const [curtain, setCurtain] = useRemembered('table.curtain', curtainSchema, true);
   const [problem, setProblem] = useState<Problem>();
@@ -53,7 +53,7 @@ export function NewGameScreen() {
 
   const lexica = info?.ok === true ? info.value.lexica : [];
   const { language, letters } = gameOf(id);
-  const words = useGameWords(lexica, language?.(form.options), letters(form.options));
+  const words = useGameWords(lexica, language?.(form.options), letters(form.options), list);
   const { chosen } = words;
   const wrongTitle = problem?.code.endsWith('-title') === true || problem?.code === 'setup/title-too-long';
   const wrongName = useMemo(() => nameProblem(problem), [problem]);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { z } from 'zod';
 import { useRemembered, useSettings } from '#renderer/app/index.ts';
 import type { LexiconSummary } from '#shared/contract/index.ts';
@@ -20,11 +21,12 @@ export interface GameWords {
   readonly options: OptionValues;
 }
 
-/** `language`: that the pieces of the game are made for, if they are made for one; `letters`: that they show. */
+/** `language`: that the pieces of the game are made for, if they are made for one; `letters`: that they show; `list`: that came with them. */
 export function useGameWords(
   lexica: readonly LexiconSummary[],
   language: string | undefined,
   letters: string,
+  list?: string,
 ): GameWords {
   const { allow, forbid } = useSettings().settings.myWords;
   const [otherwise, chooseOtherwise] = useRemembered('new-game.lexicon', nameSchema, 'english');
@@ -33,11 +35,17 @@ export function useGameWords(
     nameSchema,
     undefined,
   );
+  const [isChosen, setChosen] = useState(false);
+  const came = isChosen ? undefined : lexica.find(({ name }) => name === list);
+  const choose = language === undefined ? chooseOtherwise : chooseInLanguage;
   const [withOwn, setWithOwn] = useRemembered('new-game.own-words', withSchema, true);
   return {
     lexica,
-    chosen: listFor(lexica, { inLanguage, otherwise }, language, letters),
-    choose: language === undefined ? chooseOtherwise : chooseInLanguage,
+    chosen: came ?? listFor(lexica, { inLanguage, otherwise }, language, letters),
+    choose: (name) => {
+      setChosen(true);
+      choose(name);
+    },
     own: { allow: allow.length, forbid: forbid.length },
     withOwn,
     setWithOwn,

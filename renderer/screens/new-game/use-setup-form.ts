@@ -2,13 +2,22 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { keepInWindow, readInWindow, useRemembered, withdrawOffer, readOffer } from '#renderer/app/index.ts';
 import { gameIds, type GameId } from '#shared/games/index.ts';
-import { firstForm, setupForm, tidy, type SetupForm, type SetupPlayer } from './setup-form.ts';
+import {
+  firstForm,
+  setupForm,
+  tidy,
+  type OptionValues,
+  type SetupForm,
+  type SetupPlayer,
+} from './setup-form.ts';
 
 export interface SetupFormState {
   readonly id: GameId;
   /** Who sits at the table moves on to a game whose form nobody has filled in. */
   readonly choose: (id: GameId) => void;
   readonly form: SetupForm;
+  /** The word list that came with a set of one's own, by name, as long as that is what is played with. */
+  readonly list: string | undefined;
   readonly change: (how: Partial<SetupForm>) => void;
   /** The game is dealt: table and switches are remembered for the next one; seed, name and position are not. */
   readonly dealt: () => void;
@@ -20,6 +29,7 @@ const idSchema = z.enum(ids) as z.ZodType<GameId>;
 const offerSchema = z.object({
   game: idSchema,
   options: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  list: z.string().exactOptional(),
 });
 /** Where the one form was remembered when there was one game. */
 const formerKey = 'new-game';
@@ -32,6 +42,7 @@ const keyOf = (id: GameId): string => `new-game.${id}`;
 export function useSetupForm(names: readonly string[]): SetupFormState {
   const [last, setId] = useRemembered('new-game.game', idSchema, ids[0]);
   const [offered, setOffered] = useState(offeredGame);
+  const [came] = useState(offered);
   const id = offered?.game ?? last;
   const [kept, keep] = useRemembered<SetupForm | undefined>(keyOf(id), setupForm(id), undefined);
   const [former] = useRemembered<SetupForm | undefined>(formerKey, setupForm(id), undefined);
@@ -56,6 +67,7 @@ export function useSetupForm(names: readonly string[]): SetupFormState {
       setId(next);
     },
     form,
+    list: came?.game === id && isSameSet(came.options, form.options) ? came.list : undefined,
     change: (how) => {
       const next = { ...form, ...how };
       keepInWindow(keyOf(id), JSON.stringify(next));
@@ -69,6 +81,9 @@ export function useSetupForm(names: readonly string[]): SetupFormState {
     },
   };
 }
+
+const isSameSet = (one: OptionValues, other: OptionValues): boolean =>
+  ['set', 'ownSet'].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
 function offeredGame(): z.infer<typeof offerSchema> | undefined {
   return offerSchema.safeParse(parsed(readOffer())).data;
