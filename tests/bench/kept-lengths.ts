@@ -1,11 +1,9 @@
 import type { Figures } from '#electron/starter/evidence.mjs';
 import { readKept, writeKept } from '#tests/support/kept-json.ts';
-import { lengths } from './lengths.ts';
+import { isSameLength, lengths, type Length } from './lengths.ts';
 
 /** What a run at length came to. */
-export interface KeptLength {
-  readonly variable: string;
-  readonly value: string;
+export interface KeptLength extends Pick<Length, 'variable' | 'value' | 'part'> {
   readonly passed: number;
   readonly failed: number;
   readonly figures: readonly Figures[];
@@ -18,6 +16,6 @@ export const keptLengths = (): readonly KeptLength[] => readKept<readonly KeptLe
 /** In the place of an older run of the same tests. */
 export async function keepLength(length: KeptLength): Promise<void> {
   const all = [length, ...keptLengths()];
-  const kept = lengths.flatMap(({ variable }) => all.filter((one) => one.variable === variable).slice(0, 1));
+  const kept = lengths.flatMap((asked) => all.filter((one) => isSameLength(one, asked)).slice(0, 1));
   await writeKept(file, kept);
 }

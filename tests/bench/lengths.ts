@@ -1,5 +1,18 @@
-/** The random tests that can run for longer, the variable that says how long, and the length that is asked of them. */
-export const lengths = [
+/** Random tests that can run for longer. */
+export interface Length {
+  /** Says how long; `value` is what is asked of them. */
+  readonly variable: string;
+  readonly value: string;
+  /** Where one length is run in parts, each of them some hours at most: which of them this is. */
+  readonly part?: string;
+  readonly tests: readonly string[];
+  /** What else is set in the environment. */
+  readonly also?: Readonly<Record<string, string>>;
+}
+
+const upToNineteen = Array.from({ length: 18 }, (_, at) => at + 2);
+
+export const lengths: readonly Length[] = [
   {
     variable: 'CUBEWRIGHT_TIMES',
     value: '30',
@@ -38,16 +51,23 @@ export const lengths = [
     value: '5000',
     tests: ['tests/shared/games/kubagram/best-words.test.ts'],
   },
-  {
+  ...['cubeword', 'kubagram', 'kubo', 'scruble'].map((game) => ({
     variable: 'CUBEWRIGHT_LADDER_GAMES',
     value: '400',
-    tests: [
-      'tests/shared/games/alphacubes/ladder.test.ts',
-      ...['cubeword', 'kubagram', 'kubo', 'scruble'].map(
-        (game) => `tests/shared/games/${game}/computers.test.ts`,
-      ),
-    ],
-  },
+    part: game,
+    tests: [`tests/shared/games/${game}/computers.test.ts`],
+  })),
+  // Level 20 looks ahead for up to two seconds a move: its games take hours.
+  ...[
+    { part: 'alphacubes to 19', levels: upToNineteen },
+    { part: 'alphacubes 20', levels: [20] },
+  ].map(({ part, levels }) => ({
+    variable: 'CUBEWRIGHT_LADDER_GAMES',
+    value: '400',
+    part,
+    tests: ['tests/shared/games/alphacubes/ladder.test.ts'],
+    also: { CUBEWRIGHT_LADDER_PAIRS: levels.join() },
+  })),
   {
     variable: 'CUBEWRIGHT_TURN_RUNS',
     value: '1000',
@@ -126,4 +146,14 @@ export const lengths = [
       'tests/e2e/screens-focus.test.ts',
     ],
   },
-] as const;
+];
+
+/** How a length is asked for and told: its variable and value, and its part. */
+export const lengthName = ({ variable, value, part }: Omit<Length, 'tests'>): string =>
+  [`${variable}=${value}`, ...(part === undefined ? [] : [part])].join(' ');
+
+/** Whether two are runs of the same tests. */
+export const isSameLength = (
+  one: Omit<Length, 'tests' | 'value'>,
+  other: Omit<Length, 'tests' | 'value'>,
+): boolean => one.variable === other.variable && one.part === other.part;

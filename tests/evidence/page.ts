@@ -1,7 +1,7 @@
 import type { Figures, Shown } from '#electron/starter/evidence.mjs';
 import type { Counts, StageEnd } from '#electron/starter/summary.mjs';
 import type { KeptLength } from '#tests/bench/kept-lengths.ts';
-import { lengths as allLengths } from '#tests/bench/lengths.ts';
+import { isSameLength, lengthName, lengths as allLengths } from '#tests/bench/lengths.ts';
 import type { Tally } from '#tests/bench/soak-tally.ts';
 import type { PartResult } from '#tests/mutants/results.ts';
 import { benchmarkSection } from './benchmarks.ts';
@@ -69,13 +69,15 @@ function runSections(run: WholeRun | undefined): readonly string[] {
 }
 
 function lengthSections(kept: readonly KeptLength[]): readonly string[] {
-  const rows = allLengths.flatMap(({ variable, tests }) => {
-    const found = kept.find((one) => one.variable === variable);
+  const rows = allLengths.flatMap((length) => {
+    const found = kept.find((one) => isSameLength(one, length));
     if (found === undefined) return [];
-    const { value, passed, failed } = found;
-    return [[`\`${variable}=${value}\``, shortList(tests), passed, failed === 0 ? 0 : `**${failed}**`]];
+    const { passed, failed } = found;
+    return [
+      [`\`${lengthName(found)}\``, shortList(length.tests), passed, failed === 0 ? 0 : `**${failed}**`],
+    ];
   });
-  const missing = allLengths.filter(({ variable }) => kept.every((one) => one.variable !== variable));
+  const missing = allLengths.filter((length) => !kept.some((one) => isSameLength(one, length)));
   return [
     '## At length',
     '`npm run at-length` runs random tests far longer than `npm test` does: the variable says how often, or how much.',
@@ -83,7 +85,7 @@ function lengthSections(kept: readonly KeptLength[]): readonly string[] {
     ...(missing.length > 0
       ? [
           '### Not run at length since results are kept',
-          missing.map(({ variable, value }) => `- \`${variable}=${value}\``).join('\n'),
+          missing.map((length) => `- \`${lengthName(length)}\``).join('\n'),
         ]
       : []),
   ];

@@ -83,7 +83,9 @@ describe('the page on how Cubewright is tested', () => {
       },
       '/here',
     ).figures;
-    const lengths = [{ variable: 'CUBEWRIGHT_LADDER_GAMES', value: '400', passed: 1, failed: 0, figures }];
+    const lengths = [
+      { variable: 'CUBEWRIGHT_LADDER_GAMES', value: '400', part: 'kubo', passed: 1, failed: 0, figures },
+    ];
     const page = testingPage({
       ...nothing,
       lengths,
@@ -91,6 +93,8 @@ describe('the page on how Cubewright is tested', () => {
     });
     expect(page).toContain('| kubo | level 2 beats level 1 | 400 | 65.5 % |');
     expect(page).not.toContain('70.0 %');
+    expect(page).toContain('| `CUBEWRIGHT_LADDER_GAMES=400 kubo` | shared/games/kubo/computers | 1 | 0 |');
+    expect(page).toContain('- `CUBEWRIGHT_LADDER_GAMES=400 scruble`');
   });
 
   it('names promises that a benchmark missed', () => {
