@@ -1,7 +1,5 @@
 import {
-  findProduct,
   findSet,
-  findSolid,
   openProjectFile,
   partOfKit,
   printSetOf,
@@ -10,9 +8,7 @@ import {
   productsOf,
   solids,
   solidsOf,
-  solidTemplates,
   projectFileLimit,
-  templates,
   type OpenedProject,
   type PrintSet,
 } from '#print-templates/index.ts';
@@ -35,7 +31,9 @@ export type PrintProductProblem =
       readonly code: 'cli/not-of-set';
       readonly product: string;
       readonly set: string;
+      /** What the set has, and the sets that have the product. */
       readonly has: readonly string[];
+      readonly sets: readonly string[];
     };
 
 /** What a command prints of: products of bundled sets, or of a set in a file, whose text goes with the job. */
@@ -121,12 +119,13 @@ export function productOn(shelf: PrintShelf, name: string | undefined): Result<P
     const sets = found.map(({ set }) => set);
     return refuse<PrintProductProblem>({ code: 'cli/which-set', product: name, sets });
   }
-  const isKnown =
-    (findProduct(wanted) ?? findSolid(wanted)) !== undefined ||
-    [...templates, ...solidTemplates].some((one) => one.name === wanted);
-  if (shelf.set !== undefined && isKnown) {
+  const sets = [...products, ...solids]
+    .filter((one) => one.name === wanted || one.template === wanted)
+    .map(({ set }) => set);
+  if (shelf.set !== undefined && sets.length > 0) {
     const has = shelf.products.map(({ template }) => template);
-    return refuse<PrintProductProblem>({ code: 'cli/not-of-set', product: name, set: shelf.set.name, has });
+    const set = shelf.set.name;
+    return refuse<PrintProductProblem>({ code: 'cli/not-of-set', product: name, set, has, sets });
   }
   const names = shelf.products.flatMap((one) => [one.name, one.template]);
   const near = nearest(wanted, names);

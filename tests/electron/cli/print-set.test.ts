@@ -135,7 +135,11 @@ describe('print --set', () => {
   test.each([
     [['nets'], 'nets can be printed of alphacubes, kubagram-en, kubagram-nl, kubagram-af, cubeword'],
     [['nets', '--set', 'kubagram'], 'There is no set “kubagram”. There are alphacubes, kubagram-en'],
-    [['board', '--set', 'cubeword'], 'There is no product “board” for cubeword. It has nets, stickers'],
+    [
+      ['board', '--set', 'cubeword'],
+      'There is no product “board” for cubeword: it is one of alphacubes. cubeword has nets, stickers',
+    ],
+    [['drilling', '--set', 'kubo'], 'There is no product “drilling” for kubo: it is one of box. kubo has'],
     [['netts', '--set', 'cubeword'], 'Did you mean “nets”?'],
     [['nets', '--set', 'gone.json'], 'gone.json'],
     [

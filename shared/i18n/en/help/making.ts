@@ -67,6 +67,20 @@ export const making = {
       ],
     },
     {
+      id: 'cutting-machines',
+      title: 'A laser, a plotter or an engraver',
+      body: [
+        'Save SVG or DXF. Letters are outlines there, and layers say what is done: print, guides, marks, score (blue) and cut (red). No line is cut twice, and inner cuts come first.',
+        'Lines to cut and to score are hairlines of 0.01 mm, which machines take for a path. A browser hardly shows them: open the file in the program of your machine.',
+        [
+          'Cut the kerf coupon of the workshop, and measure it: it says what the beam takes away.',
+          'Write that under Kerf across and Kerf down: parts then come out as large as they should.',
+          'To print first and cut afterwards, choose Marks for print and cut, and set the measures that stand below them in the program of the machine.',
+        ],
+        'The files are checked by other programs, and have not been on a machine yet: cut one sheet of card first.',
+      ],
+    },
+    {
       id: 'the-board',
       title: 'The board',
       body: [
@@ -111,7 +125,7 @@ export const making = {
       body: [
         'A score pad has what its game writes down, for two to six players, one, two or four pads a sheet. The first sheet is the back: print it once, on card. Print the second as often as you want leaves, lay them on the back, brush glue along the top, and cut from mark to mark.',
         'The rules of each game come as a booklet in three languages. Print on both sides and let the printer turn the sheet on its short edge. Lay the sheets on each other as they come, fold them in the middle, staple the fold, and trim: rulers and marks go with what is cut off.',
-        'A set of your own has a plain score pad, and no rules but yours.',
+        'They follow a set of your own too: its number of pieces, its letters and its values. A set that suits none of the games has a plain score pad, and no rules but yours.',
       ],
     },
   ],

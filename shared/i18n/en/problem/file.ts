@@ -149,7 +149,8 @@ export const fileProblems = {
   'cli/which-set': '{{product}} can be printed of {{sets}}. Say which with --set.',
   'cli/unknown-set':
     'There is no set “{{set}}”. There are {{sets}}; a set of your own is the name of its file, such as mine.cubewright-set.json.',
-  'cli/not-of-set': 'There is no product “{{product}}” for {{set}}. It has {{has}}.',
+  'cli/not-of-set':
+    'There is no product “{{product}}” for {{set}}: it is one of {{sets}}. {{set}} has {{has}}.',
   'cli/unknown-product-near':
     'There is no product “{{product}}”. Did you mean “{{near}}”? cubewright print --list names them all.',
   'cli/no-such-option':

@@ -1,7 +1,6 @@
 /** Keys are whole codes, as `'print/...'`. */
 export const printProblems = {
-  'print/unknown-product':
-    'There is no product called {{product}}. `cubewright print --list` names them all.',
+  'print/unknown-product': 'There is no product “{{product}}”. cubewright print --list names them all.',
   'print/unknown-option': '{{option}} is no option of this product. It has {{expected}}.',
   'print/no-such-batch': 'There is no part {{batch}}: the sheets are printed as {{batches}}.',
   'print/bad-option': '{{option}} takes {{expected}}. Change it and try again.',
