@@ -9,7 +9,7 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { layOut, printed, refusal } from '#tests/support/print/lay-out.ts';
 import { extent, readPdf, type ReadPage } from '#tests/support/print/read-pdf.ts';
 
-const names = ['alphacubes', 'kubagram-en', 'cubeword', 'kubo'] as const;
+const names = ['alphacubes', 'kubagram-en', 'cubeword', 'kubo', 'scruble'] as const;
 
 /** Every pad of a bundled set that has room on A4, with its options. */
 const roomy = names.flatMap((set) =>
@@ -152,6 +152,20 @@ describe('score pads (R16)', () => {
     const four = words(layOut('scruble-pad', { padsOnSheet: '2' }).sheets[1]);
     expect(four).not.toContain('word');
     expect(four).toContain('extra');
+  });
+
+  it.each(['en', 'nl', 'sv'])('stand clear of the lines of their cells, in %s', (language) => {
+    for (const { set, players, options } of roomy.filter(({ padsOnSheet }) => padsOnSheet === '1')) {
+      const { ops = [] } = layOut(`${set}-pad`, { ...options, language }).sheets[1] ?? {};
+      const lines = ops.filter(({ kind }) => kind === 'path').map((op) => bounds(op));
+      const upright = lines.filter(({ width, height }) => width < 1 && height > 20);
+      const heads = textsOf(ops).filter(({ purpose, anchor }) => purpose === 'ink' && anchor === 'middle');
+      for (const head of heads) {
+        const { x, width } = bounds(head);
+        const near = upright.filter((line) => line.x > x - 0.5 && line.x < x + width + 0.5);
+        expect(near, `${set} for ${players}: ${head.text}`).toEqual([]);
+      }
+    }
   });
 
   it('are refused where names would be cut, with what to change', () => {

@@ -69,7 +69,7 @@ const kubo: PadForm = {
 
 /** S6, S9: what is added after multiplying has a column of its own. */
 const scruble: PadForm = {
-  cells: [{ ...word, least: 16 }, points, { name: 'bonus', least: 9, share: 1, canGo: true }, sum],
+  cells: [{ ...word, least: 15 }, points, { name: 'bonus', least: 9, share: 1, canGo: true }, sum],
   rows: 'rounds',
   closing: ['total'],
   note: 'scruble',

@@ -4,7 +4,7 @@ import { textWidth } from '../../fonts/index.ts';
 import { box, filled, lettering, rectOf, segment, stroked, type Lettering } from '../../layout/draw.ts';
 import { contours, sheetInk, softInk, woodFace, woodInk, woodRail, type InkMode } from '../../layout/inks.ts';
 import type { DrawOp, Rect } from '../../layout/sheet.ts';
-import { labelFont, labelSize, leafSizes, lineLabel, type PadPlan } from './plan.ts';
+import { cellLabel, headFont, labelFont, labelSize, leafSizes, lineLabel, type PadPlan } from './plan.ts';
 
 export interface LeafLook {
   readonly ink: InkMode;
@@ -128,14 +128,14 @@ function heads(plan: PadPlan, look: LeafLook): readonly DrawOp[] {
   const { t, players, ink } = look;
   const starts = Array.from({ length: players }, (_, player) => firstPlayer + player * playerWidth);
   const baseline = firstRow - 1.5;
-  const middle = small(look, { anchor: 'middle', font: 'franklin' });
+  const middle = small(look, { anchor: 'middle', font: headFont });
   const named = form.cells.length > 1 ? cells : [];
   const columns = starts.flatMap((start) => {
     let x = start;
     return named.map(({ name }, index) => {
       const width = widths[index] ?? 0;
       x += width;
-      return lettering(t(`option:print.sheet.pad.cells.${name}`), x - width / 2, baseline, middle);
+      return lettering(cellLabel(name, t), x - width / 2, baseline, middle);
     });
   });
   return [

@@ -22,6 +22,9 @@ export const leastName = 18;
 
 export const labelSize = 7;
 export const labelFont = 'franklin-semibold';
+export const headFont = 'franklin';
+/** On either side of the head of a cell. */
+const headAir = 0.7;
 
 /** A table on a leaf: where its columns and rows lie, and what is written down in them. */
 export interface PadPlan {
@@ -59,7 +62,8 @@ export function planPad(leaf: Rect, form: PadForm, players: number, notes: numbe
   const labels = labelsWidth(form, t);
   const playerWidth = (width - labels) / players;
   const cells = cellsIn(form, playerWidth);
-  const spare = playerWidth - cells.reduce((sum, { least }) => sum + least, 0);
+  const leasts = leastsOf(cells, playerWidth, t);
+  const spare = playerWidth - leasts.reduce((sum, least) => sum + least, 0);
   const shares = cells.reduce((sum, { share }) => sum + share, 0);
   const firstRow = leaf.y + aboveRows(form);
   const bottom = leaf.y + leaf.height - belowRows(notes);
@@ -74,7 +78,7 @@ export function planPad(leaf: Rect, form: PadForm, players: number, notes: numbe
     table: rectOf(left, top, width, bottom - top),
     firstPlayer: left + labels,
     playerWidth,
-    widths: cells.map(({ least, share }) => least + (spare * share) / shares),
+    widths: cells.map(({ share }, index) => (leasts[index] ?? 0) + (spare * share) / shares),
     rows,
     rowHeight,
     firstRow,
@@ -88,6 +92,15 @@ function cellsIn({ cells }: PadForm, width: number): readonly PadCell[] {
   const choices = [[], ...mayGo.map((cell) => [cell]), mayGo].map(without);
   const hasRoom = (some: readonly PadCell[]) => some.reduce((sum, { least }) => sum + least, 0) <= width;
   return choices.find(hasRoom) ?? without(mayGo);
+}
+
+/** Wide enough to write in and, where all have room, for the head of each to stand clear of its lines. */
+function leastsOf(cells: readonly PadCell[], width: number, t: Translate): readonly number[] {
+  const clear = cells.map(({ name, least }) =>
+    Math.max(least, textWidth(headFont, cellLabel(name, t), pt(labelSize)) + 2 * headAir),
+  );
+  const sum = clear.reduce((all, one) => all + one, 0);
+  return sum <= width ? clear : cells.map(({ least }) => least);
 }
 
 function aboveRows({ cells, tick }: PadForm): number {
@@ -110,4 +123,8 @@ function labelsWidth(form: PadForm, t: Translate): number {
 
 export function lineLabel(line: string, t: Translate): string {
   return t(`option:print.sheet.pad.lines.${line}`);
+}
+
+export function cellLabel(cell: PadCell['name'], t: Translate): string {
+  return t(`option:print.sheet.pad.cells.${cell}`);
 }
