@@ -6,6 +6,7 @@ import { gameIds } from '#shared/games/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { download } from '#tests/support/download.ts';
 import { complaints, screensCanBeSeen, still, visit } from '#tests/support/screens.ts';
 
 const published = new URL('../golden/alphacubes-published.cubewright.json', import.meta.url).pathname;
@@ -105,11 +106,9 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
 
   it('hands out a copy that is the record itself', async () => {
     await visit(page, '/games', 'Games');
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save a copy' }).click();
-    const file = await (await coming).path();
+    const { bytes } = await download(page, () => page.getByRole('button', { name: 'Save a copy' }).click());
     const [name = ''] = saved();
-    expect(readFileSync(file, 'utf8')).toBe(readFileSync(path.join(door.home, 'games', name), 'utf8'));
+    expect(bytes.toString()).toBe(readFileSync(path.join(door.home, 'games', name), 'utf8'));
   });
 
   it('refuses a file that is no game, with the place of the fault, and takes nothing in', async () => {

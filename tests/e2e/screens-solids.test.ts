@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeOn } from '#tests/support/axe.ts';
 import { lendDoor, type LentDoor } from '#tests/support/lent-door.ts';
 import { read3mf, readStl } from '#tests/support/print/read-solid.ts';
+import { download } from '#tests/support/download.ts';
 import { complaints, screensCanBeSeen, visit } from '#tests/support/screens.ts';
 
 describe.skipIf(!screensCanBeSeen)('R22: the studio, for a 3D printer', () => {
   let lent: LentDoor;
   let page: Page;
   let heard: readonly string[];
-  const download = async (button: string) => {
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: button, exact: true }).click();
-    const file = await coming;
-    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
-  };
+  const save = (button: string) =>
+    download(page, () => page.getByRole('button', { name: button, exact: true }).click());
   const figures = () => page.locator('.print-figures dd').allTextContents();
   const row = (label: string) => page.locator('.print-option').filter({ hasText: label });
 
@@ -34,11 +30,11 @@ describe.skipIf(!screensCanBeSeen)('R22: the studio, for a 3D printer', () => {
     expect(await page.locator('.solid-window path').count()).toBeGreaterThan(4);
     expect(await figures()).toEqual(['1', '1', '19.2', '28']);
     await page.getByText('On this bed 110.5 x 27.7 mm, 14.2 mm high.').waitFor();
-    const threeMf = await download('Save 3MF');
+    const threeMf = await save('Save 3MF');
     expect(threeMf.name).toBe('alphacubes-solid-rack.3mf');
     expect(read3mf(threeMf.bytes).pieces[0]?.triangles.length).toBe(28);
     await page.getByText('alphacubes-solid-rack.3mf is among your downloads.').first().waitFor();
-    expect(readStl((await download('Save STL')).bytes).length).toBe(28);
+    expect(readStl((await save('Save STL')).bytes).length).toBe(28);
   });
 
   it('takes further beds for what does not fit on one, and saves the one that is looked at', async () => {
@@ -49,7 +45,7 @@ describe.skipIf(!screensCanBeSeen)('R22: the studio, for a 3D printer', () => {
     await page.getByText('Bed 1 of 2').waitFor();
     await page.getByRole('button', { name: 'Next bed' }).click();
     await expect.poll(figures).toEqual(['3', '2', '19.2', '28']);
-    const { name, bytes } = await download('Save bed 2 as 3MF');
+    const { name, bytes } = await save('Save bed 2 as 3MF');
     expect(name).toBe('alphacubes-solid-rack-2.3mf');
     expect(read3mf(bytes).pieces.length).toBe(1);
   });

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sheetToSvg } from '#print-templates/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { openBrowserDoor, type BrowserDoor } from '#tests/support/browser-door.ts';
+import { download } from '#tests/support/download.ts';
 import { layOut } from '#tests/support/print/lay-out.ts';
 import { complaints, screensCanBeSeen, tabTo, visit } from '#tests/support/screens.ts';
 
@@ -104,9 +104,7 @@ describe.skipIf(!screensCanBeSeen)('the gallery of the print studio', () => {
   it('finds what was printed again after a reload, with its choices, until it is forgotten', async () => {
     await page.getByLabel('Edge, mm').fill('16.5');
     await page.keyboard.press('Enter');
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: /^Save PDF, / }).click();
-    const bytes = readFileSync(await (await coming).path());
+    const { bytes } = await download(page, () => page.getByRole('button', { name: /^Save PDF, / }).click());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     await page.getByRole('button', { name: 'Less: Edge' }).click();
     await page.reload();

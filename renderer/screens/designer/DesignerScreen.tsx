@@ -1,7 +1,9 @@
 import { BeginPage } from './BeginPage.tsx';
 import { DesignTable } from './DesignTable.tsx';
+import './begin.css';
 import './designer.css';
 import './net.css';
+import './painter.css';
 
 /** The sets that were designed here, or one of them on the table. */
 export function DesignerScreen({ id }: { readonly id: string | undefined }) {
