@@ -19,7 +19,7 @@ export type {
   SheetSet,
   WrittenSheets,
 } from './layout/sheet.ts';
-export { factsOfPlate, findSolid, solids, solidsOf, solidTemplates } from './solids/index.ts';
+export { factsOfPlate, findSolid, solids, solidsOf } from './solids/index.ts';
 export type { PlacedMesh, Plate, SolidFacts, SolidPlan, SolidProduct } from './solids/index.ts';
 export { openProjectFile, projectFileLimit } from './project/open-file.ts';
 export type { OpenedProject } from './project/parse-project.ts';
