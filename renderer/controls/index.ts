@@ -2,6 +2,8 @@ export { Button, Key } from './Button.tsx';
 export type { ButtonProps } from './Button.tsx';
 export { Choice } from './Choice.tsx';
 export type { ChoiceProps } from './Choice.tsx';
+export { FileField } from './FileField.tsx';
+export type { FileFieldProps } from './FileField.tsx';
 export { Icon } from './icons.tsx';
 export type { IconName } from './icons.tsx';
 export { Live, useHush, useSay } from './Live.tsx';

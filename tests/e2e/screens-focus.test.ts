@@ -54,7 +54,7 @@ describe.skipIf(!screensCanBeSeen)('the focus after every button of the other sc
     await visitWhole(page, screen);
     if (screen.path === '/words') {
       const list = { name: 'family.txt', mimeType: 'text/plain', buffer: Buffer.from('AARDVARK\nZEBRA\n') };
-      await page.locator('#words-file').setInputFiles(list);
+      await page.getByLabel('The file').setInputFiles(list);
     }
     const pressed: string[] = [];
     const isStudio = screen.path.startsWith('/print/alphacubes-');

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Notice, TextArea, TextField, useSay } from '#renderer/controls/index.ts';
+import { Button, FileField, Notice, TextArea, TextField, useSay } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem, Result } from '#shared/kernel/index.ts';
 import { alphabetOf, alphabetText, lettersProblem } from '#shared/lexicon/index.ts';
@@ -129,19 +129,14 @@ function ImportForm({ design }: { readonly design: Design }) {
     <form className="about-import" onSubmit={submit} noValidate aria-labelledby="about-import">
       <h2 id="about-import">{t('about.import')}</h2>
       <p className="small soft">{t('about.importSays')}</p>
-      <div>
-        <label className="label" htmlFor="about-file">
-          {t('about.importFile')}
-        </label>
-        <input
-          id="about-file"
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
-          onChange={(event) => {
-            void open(event.currentTarget.files?.[0]);
-          }}
-        />
-      </div>
+      <FileField
+        label={t('about.importFile')}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        again
+        onChoose={(file) => {
+          void open(file);
+        }}
+      />
       <TextArea
         label={t('about.importText')}
         value={text}

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useAnswer, useArrival, useGateway, useRest } from '#renderer/app/index.ts';
-import { Button, Notice, Select, Sheet, TextField } from '#renderer/controls/index.ts';
+import { Button, FileField, Notice, Select, Sheet, TextField } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import { refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import {
@@ -52,8 +52,9 @@ export function BeginPage() {
       <Sheet aria-labelledby="design-new">
         <h2 id="design-new">{t('begin.title')}</h2>
         <BeginForm />
-        <p className="soft small">
-          {t('begin.language')} <a href="#/words">{t('begin.addList')}</a>{' '}
+        <p className="soft small">{t('begin.language')}</p>
+        <p className="small design-ways">
+          <a href="#/words">{t('begin.addList')}</a>
           <a href="#/help/designing/design-ten-minutes">{t('begin.how')}</a>
         </p>
       </Sheet>
@@ -104,19 +105,7 @@ function BeginForm() {
         }}
       />
       {source === 'file' && (
-        <div>
-          <label className="label" htmlFor="design-file">
-            {t('begin.file')}
-          </label>
-          <input
-            id="design-file"
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => {
-              setFile(event.currentTarget.files?.[0]);
-            }}
-          />
-        </div>
+        <FileField label={t('begin.file')} accept=".json,application/json" onChoose={setFile} />
       )}
       <TextField
         label={t('begin.name')}

@@ -6,6 +6,7 @@ import { typedLetter, vowelsOf } from '#shared/lexicon/index.ts';
 import { checkSet, type PieceSet } from '#shared/pieces/index.ts';
 import { balanceDefaults, facesByLetter, type Finding } from '#shared/set-design/index.ts';
 import type { Measured } from './use-measured.ts';
+import { share } from './share.ts';
 import { useGoodNews } from './use-good-news.ts';
 
 export interface FindingsSideProps {
@@ -14,7 +15,6 @@ export interface FindingsSideProps {
 }
 
 const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const share = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 
 /** What a look at the set finds, worst first, with its letters in bars and its figures. */
 export function FindingsSide({ set, measured: { findings, figures: balance } }: FindingsSideProps) {
@@ -24,12 +24,12 @@ export function FindingsSide({ set, measured: { findings, figures: balance } }: 
   const toMend = findings.filter(({ severity }) => severity !== 'note').length;
   const figures = [
     [`${report.pieces}`, t('figures.pieces')],
-    [`${Math.round(report.vowelShare * 100)} %`, t('figures.vowels')],
+    [share(Math.round(report.vowelShare * 100) / 100), t('figures.vowels')],
     [
       balance === undefined ? t('figures.measuring') : words.format(balance.median),
       t('figures.words', { hand: balance?.hand ?? balanceDefaults.hand }),
     ],
-    [balance === undefined ? t('figures.measuring') : share.format(balance.dead), t('figures.dead')],
+    [balance === undefined ? t('figures.measuring') : share(balance.dead), t('figures.dead')],
   ] as const;
   return (
     <>

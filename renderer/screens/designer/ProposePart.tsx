@@ -7,12 +7,12 @@ import { problemText } from '#shared/i18n/index.ts';
 import { ok, type Problem } from '#shared/kernel/index.ts';
 import { pieceLimits } from '#shared/pieces/index.ts';
 import { proposedKinds, takeProposal, type Proposal, type ProposedKind } from '#shared/set-design/index.ts';
+import { share } from './share.ts';
 import type { Design } from './use-design.ts';
 import type { DesignWords } from './use-words.ts';
 
 const usualCounts: Readonly<Record<ProposedKind, number>> = { cubes: 98, blanks: 25, dice: 108, tiles: 100 };
 const words = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-const share = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 
 type State =
   | { readonly kind: 'idle' | 'stopped' }
@@ -117,9 +117,9 @@ export function ProposePart({ design, words: { lists, chosen, file, choose } }: 
     const sentence = t('propose.done', {
       title: reference.title,
       words: words.format(figures.median),
-      dead: share.format(figures.dead),
+      dead: share(figures.dead),
       theirWords: words.format(reference.figures.median),
-      theirDead: share.format(reference.figures.dead),
+      theirDead: share(reference.figures.dead),
     });
     return `${sentence} ${t(`propose.verdict.${verdict}`)}`;
   }

@@ -1,16 +1,14 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGateway } from '#renderer/app/index.ts';
-import { useSay } from '#renderer/controls/index.ts';
+import { FileField, useSay } from '#renderer/controls/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { recordLimits } from '#shared/records/index.ts';
 
-/** Takes in a game from a file: the platform's own file picker, in the window and in the browser alike. */
+/** Takes in a game from a file. */
 export function OpenFile({ onProblem }: { readonly onProblem: (problem: Problem | undefined) => void }) {
   const { t } = useTranslation('home');
   const gateway = useGateway();
   const say = useSay();
-  const id = useId();
   const open = async (file: File) => {
     // What is larger is not read at all.
     const text = file.size > recordLimits.bytes ? undefined : await file.text();
@@ -24,22 +22,14 @@ export function OpenFile({ onProblem }: { readonly onProblem: (problem: Problem 
     if (answer.ok) say(t('games.opened'));
   };
   return (
-    <p className="games-file">
-      <label htmlFor={id}>{t('games.fromFile')}</label>
-      <input
-        id={id}
-        type="file"
-        accept=".json,application/json"
-        aria-describedby={`${id}-says`}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file !== undefined) void open(file);
-          event.currentTarget.value = '';
-        }}
-      />
-      <span id={`${id}-says`} className="small soft">
-        {t('games.fromFileSays')}
-      </span>
-    </p>
+    <FileField
+      label={t('games.fromFile')}
+      accept=".json,application/json"
+      says={t('games.fromFileSays')}
+      again
+      onChoose={(file) => {
+        if (file !== undefined) void open(file);
+      }}
+    />
   );
 }

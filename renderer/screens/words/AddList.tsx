@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRest } from '#renderer/app/index.ts';
-import { Button, Choice, TextField } from '#renderer/controls/index.ts';
+import { Button, Choice, FileField, TextField } from '#renderer/controls/index.ts';
 import { longestName, tidyName } from '#shared/kernel/index.ts';
 import { lettersProblem, ofTheList, titleProblem } from '#shared/lexicon/index.ts';
 import { ImportLine } from './ImportLine.tsx';
@@ -39,21 +39,14 @@ export function AddList() {
     <form ref={place} className="words-add" onSubmit={submit} noValidate aria-labelledby="words-add">
       <h3 id="words-add">{t('add.title')}</h3>
       <p className="small soft">{t('add.says')}</p>
-      <div className="words-file">
-        <label className="label" htmlFor="words-file">
-          {t('add.file')}
-        </label>
-        <input
-          id="words-file"
-          type="file"
-          accept=".txt,.dic,.lst,.csv,.cwlex,text/plain"
-          onChange={(event) => {
-            const chosen = event.currentTarget.files?.[0];
-            setFile(chosen);
-            if (chosen !== undefined) setTitle(titleOf(chosen.name));
-          }}
-        />
-      </div>
+      <FileField
+        label={t('add.file')}
+        accept=".txt,.dic,.lst,.csv,.cwlex,text/plain"
+        onChoose={(chosen) => {
+          setFile(chosen);
+          if (chosen !== undefined) setTitle(titleOf(chosen.name));
+        }}
+      />
       <TextField
         label={t('add.name')}
         showLabel

@@ -7,7 +7,8 @@ import type { Measured } from '../use-measured.ts';
 import type { DesignWords } from '../use-words.ts';
 import { useLab } from './use-lab.ts';
 import { WorthTable } from './WorthTable.tsx';
-import { halfOf, number, share } from './figures.ts';
+import { share } from '../share.ts';
+import { halfOf, number } from './figures.ts';
 import './lab.css';
 
 export interface LabPartProps {

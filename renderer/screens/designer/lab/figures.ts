@@ -11,8 +11,6 @@ const signs = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 2,
   signDisplay: 'exceptZero',
 });
-const shares = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 
 export const number = (figure: number): string => points.format(figure);
 export const signed = (figure: number): string => signs.format(figure).replace('-', '−');
-export const share = (figure: number): string => shares.format(figure);
