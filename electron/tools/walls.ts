@@ -15,7 +15,8 @@ interface Wall {
   readonly electron?: boolean;
 }
 
-const walls: Readonly<Record<string, Wall>> = {
+/** For each top folder, what it may import. The picture in ARCHITECTURE.md is drawn from it. */
+export const walls: Readonly<Record<string, Wall>> = {
   shared: { ours: ['shared'] },
   'print-templates': { ours: ['print-templates', 'shared', 'firmware-protocol/wiring'], node: true },
   'firmware-protocol': { ours: ['firmware-protocol', 'shared/kernel'], node: true },

@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { openBrowserDoor } from '#tests/support/browser-door.ts';
 import { still, visit } from '#tests/support/screens.ts';
+import { drawMap } from './map.ts';
 
 /**
- * The README's pictures, taken of the real screens: `npm run pictures`.
+ * The pictures of the README, taken of the real screens, and the map of ARCHITECTURE.md: `npm run pictures`.
  * The table shows the published game of Alphacubes at its eleventh play, CHECK, laid but not yet played.
  */
 const playsBefore = 10;
 const folder = import.meta.dirname;
+
+writeFileSync(path.join(folder, 'map.svg'), drawMap());
 
 const door = await openBrowserDoor();
 try {
