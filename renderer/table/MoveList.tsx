@@ -5,7 +5,7 @@ import { ScrollPlace } from './ScrollPlace.tsx';
 import { pastMoves, type TableTypes } from './store/index.ts';
 import type { Shell } from './use-shell.ts';
 
-/** What has happened, move by move, the latest last. */
+/** What has happened, move by move, the latest last; a move that tells nothing, such as a new order of dice, is left out. */
 export function MoveList<T extends TableTypes>({
   model,
   texts,
@@ -15,9 +15,9 @@ export function MoveList<T extends TableTypes>({
 }) {
   const { t } = useTranslation('table');
   const { game, names } = model;
-  const moves = pastMoves(game).map(({ events }) =>
-    tellingText(t, texts, events, (seat) => names[seat] ?? ''),
-  );
+  const moves = pastMoves(game)
+    .map(({ events }) => tellingText(t, texts, events, (seat) => names[seat] ?? ''))
+    .filter((text) => text !== '');
   if (moves.length === 0) return <p className="soft">{t('moves.none')}</p>;
   return (
     <ScrollPlace label={t('moves.title')} className="moves" atEnd>
