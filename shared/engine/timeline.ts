@@ -106,7 +106,7 @@ export function undo<G extends GameTypes>(
     const steps = [...stepsOf(rules, stretch)];
     for (const [kept, { before, move, events }] of [...steps.entries()].reverse()) {
       back.push(move);
-      if (events.some((event) => rules.reveals(event))) takenBack += 1;
+      takenBack += marksOf(rules, events);
       if (!mayStop(before)) continue;
       const rest = kept === 0 ? [] : [{ ...stretch, moves: stretch.moves.slice(0, kept) }];
       return {
@@ -122,11 +122,21 @@ export function undo<G extends GameTypes>(
   return undefined;
 }
 
-/** Makes the last move taken back again; undefined when there is none. The mark of having taken it back stays. */
+/**
+ * Makes the last move taken back again; undefined when there is none. Its mark goes with it: whoever makes the same move
+ * again has gained nothing by what was shown meanwhile.
+ */
 export function redo<G extends GameTypes>(rules: Rules<G>, timeline: Timeline<G>): Advance<G> | undefined {
   const [next, ...undone] = timeline.undone;
   if (next === undefined) return undefined;
-  return advanced({ ...timeline, undone }, next, expectOk(rules.apply(timeline.state, next)));
+  const step = expectOk(rules.apply(timeline.state, next));
+  const takenBack = timeline.takenBack - marksOf(rules, step.events);
+  return advanced({ ...timeline, undone, takenBack }, next, step);
+}
+
+/** What taking these events back counts for in the record: 1 where they showed something hidden. */
+function marksOf<G extends GameTypes>(rules: Rules<G>, events: readonly G['event'][]): 0 | 1 {
+  return events.some((event) => rules.reveals(event)) ? 1 : 0;
 }
 
 function advanced<G extends GameTypes>(

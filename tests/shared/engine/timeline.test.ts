@@ -180,7 +180,17 @@ describe('a timeline', () => {
     expect(two?.takenBack).toBe(1);
     const three = two && undo(counting, two);
     expect(three?.takenBack).toBe(2);
-    expect(three && redo(counting, three)?.timeline.takenBack).toBe(2);
+  });
+
+  it('P15 is unmarked by what is made again, not by another move in its place', () => {
+    const back = undo(counting, played([1, 3, 1, 3]));
+    expect(back?.takenBack).toBe(1);
+    const again = back && redo(counting, back)?.timeline;
+    expect(again?.takenBack).toBe(0);
+    const further = back && undo(counting, back);
+    expect(further && redo(counting, further)?.timeline.takenBack).toBe(1);
+    const other = back && expectOk(play(counting, back, add(1)));
+    expect(other?.timeline.takenBack).toBe(1);
   });
 });
 
