@@ -17,12 +17,13 @@ export function Live({ children }: { readonly children: ReactNode }) {
   const turn = useRef(0);
   /** What is said in one breath: of several sentences at once, none silences another. */
   const breath = useRef<readonly string[]>([]);
-  /** An urgent sentence that is about to be put up. */
-  const coming = useRef(0);
+  /** The frame in which an urgent sentence will be put up; undefined while none is on its way. */
+  const coming = useRef<number>(undefined);
   const say = useCallback<Say>((sentence, how = 'polite') => {
     if (how === 'urgent') {
       setUrgent('');
       coming.current = requestAnimationFrame(() => {
+        coming.current = undefined;
         setUrgent(sentence);
       });
       return;
@@ -35,12 +36,15 @@ export function Live({ children }: { readonly children: ReactNode }) {
       breath.current = [];
       if (said === '') return;
       turn.current = 1 - turn.current;
+      // Things have moved on since the last urgent sentence, so it no longer holds; one on its way is as new as this.
+      if (coming.current === undefined) setUrgent('');
       setPolite(turn.current === 0 ? [said, ''] : ['', said]);
     });
   }, []);
   const hush = useCallback(() => {
     breath.current = [];
-    cancelAnimationFrame(coming.current);
+    if (coming.current !== undefined) cancelAnimationFrame(coming.current);
+    coming.current = undefined;
     setPolite(['', '']);
     setUrgent('');
   }, []);

@@ -49,9 +49,10 @@ export function useSaying<T extends TableTypes>(model: Shell<T>, texts: TableTex
 
   const refusalSaid = useRef(refusal?.serial);
   useEffect(() => {
-    if (refusal === undefined || refusal.serial === refusalSaid.current) return;
-    refusalSaid.current = refusal.serial;
-    say(problemText(t, refusal.problem), 'urgent');
+    if (refusal?.serial === refusalSaid.current) return;
+    refusalSaid.current = refusal?.serial;
+    // The text of a refusal goes when the refusal does.
+    say(refusal === undefined ? '' : problemText(t, refusal.problem), 'urgent');
   }, [refusal, say, t]);
 
   useEffect(() => {

@@ -151,6 +151,8 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
       .poll(() => page.locator('.now-place .notice').textContent())
       .toBe('VID at I9 is not in the list. Clear the word, or agree to allow it.Everyone agrees: allow VID');
     await expect.poll(() => page.locator('.cube--not-a-word').count()).toBe(3);
+    // The refusal of Z no longer holds.
+    await expect.poll(() => page.locator('[data-live=urgent]').textContent()).toBe('');
     await page.getByRole('button', { name: 'Everyone agrees: allow VID' }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.cube--laid').count()).toBeGreaterThanOrEqual(3);
