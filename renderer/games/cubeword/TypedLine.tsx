@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField, useSay } from '#renderer/controls/index.ts';
+import { useTypedLine } from '#renderer/table/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
 import { readLine } from './read-line.ts';
 import type { CubewordTable } from './table-types.ts';
 import type { TableModel } from './use-model.ts';
@@ -18,21 +17,19 @@ export function TypedLine({ model, make }: TypedLineProps) {
   const { t } = useTranslation('cubewordTable');
   const say = useSay();
   const { play, game, view, draft, seat } = model;
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Problem>();
+  const line = useTypedLine(`${game.timeline.length} ${JSON.stringify(draft.parts)}`);
   const enter = () => {
     if (view === undefined || seat === undefined) return;
-    const read = readLine(game.game, view, seat, draft.parts, text);
+    const read = readLine(game.game, view, seat, draft.parts, line.text);
     if (!read.ok) {
-      setProblem(read.problem);
+      line.enter(read.problem);
       say(problemText(t, read.problem), 'urgent');
       return;
     }
-    setText('');
-    setProblem(undefined);
+    line.clear();
     if (read.value.kind === 'turn') {
       play.act({ kind: 'make', parts: read.value.parts });
-      say(t('typed.made', { move: text.trim() }));
+      say(t('typed.made', { move: line.text.trim() }));
     } else {
       make([read.value]);
     }
@@ -47,8 +44,7 @@ export function TypedLine({ model, make }: TypedLineProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        setText('');
-        setProblem(undefined);
+        line.clear();
         document.querySelector<HTMLElement>('.felt-place[tabindex="0"]')?.focus();
       }}
     >
@@ -56,12 +52,9 @@ export function TypedLine({ model, make }: TypedLineProps) {
         label={t('typed.label')}
         placeholder={t('typed.example')}
         aria-keyshortcuts="/"
-        value={text}
-        onChange={(typed) => {
-          setText(typed);
-          setProblem(undefined);
-        }}
-        problem={problem === undefined ? undefined : problemText(t, problem)}
+        value={line.text}
+        onChange={line.type}
+        problem={line.problem === undefined ? undefined : problemText(t, line.problem)}
         maxLength={300}
         autoCapitalize="none"
       />

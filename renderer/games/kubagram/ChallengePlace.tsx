@@ -93,7 +93,14 @@ function TypedAnswer({ model }: { readonly model: TableModel }) {
     void play.make([read.value]);
     return 'made';
   };
-  return <TypedField example="answer" make={make} back="#kubagram-challenge-title" />;
+  return (
+    <TypedField
+      example="answer"
+      make={make}
+      standing={String(model.game.timeline.length)}
+      back="#kubagram-challenge-title"
+    />
+  );
 }
 
 /** The word of a claim, alone in its field or gone into a longer one of this turn. */

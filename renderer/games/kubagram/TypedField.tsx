@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Key, TextField, useSay } from '#renderer/controls/index.ts';
+import { useTypedLine } from '#renderer/table/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 
@@ -9,6 +9,8 @@ export interface TypedFieldProps {
   readonly example: 'turn' | 'answer';
   /** Why the line is no move; undefined where it was taken. */
   readonly make: (text: string) => Taken | Problem;
+  /** What the line is for, as text: an entered line goes when it changes. */
+  readonly standing: string;
   /** Where Escape leads. */
   readonly back: string;
 }
@@ -17,30 +19,25 @@ export interface TypedFieldProps {
 export type Taken = 'made' | 'waits';
 
 /** Where a move is typed: Enter makes it, and what is wrong with it is said below. */
-export function TypedField({ example, make, back }: TypedFieldProps) {
+export function TypedField({ example, make, standing, back }: TypedFieldProps) {
   const { t } = useTranslation('kubagramTable');
   const say = useSay();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Problem>();
-  const type = (line: string) => {
-    setText(line);
-    setProblem(undefined);
-  };
+  const line = useTypedLine(standing);
   return (
     <form
       className="kubagram-typed"
       onSubmit={(event) => {
         event.preventDefault();
-        const taken = make(text);
-        if (taken === 'made') setText('');
+        const taken = make(line.text);
+        if (taken === 'made') line.clear();
+        else line.enter(taken === 'waits' ? undefined : taken);
         if (typeof taken === 'string') return;
-        setProblem(taken);
         say(problemText(t, taken), 'urgent');
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        type('');
+        line.clear();
         document.querySelector<HTMLElement>(back)?.focus();
       }}
     >
@@ -49,9 +46,9 @@ export function TypedField({ example, make, back }: TypedFieldProps) {
         showLabel
         placeholder={t(`typed.example.${example}`)}
         aria-keyshortcuts="/"
-        value={text}
-        onChange={type}
-        problem={problem === undefined ? undefined : problemText(t, problem)}
+        value={line.text}
+        onChange={line.type}
+        problem={line.problem === undefined ? undefined : problemText(t, line.problem)}
         maxLength={200}
         autoCapitalize="none"
       />

@@ -25,7 +25,15 @@ export function TypedLine({ model, actions }: TypedLineProps) {
     else actions.make(move);
     return 'made';
   };
-  return <TypedField example="turn" make={make} back=".kubagram-board [tabindex='0']" />;
+  const { game, tried } = model;
+  return (
+    <TypedField
+      example="turn"
+      make={make}
+      standing={`${game.timeline.length} ${JSON.stringify(tried.parts)}`}
+      back=".kubagram-board [tabindex='0']"
+    />
+  );
 }
 
 /** As people write it, IJ for the one letter of Dutch. */

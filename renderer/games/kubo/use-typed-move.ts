@@ -21,7 +21,8 @@ interface Entry {
   /** The turn, its phase and whether the hand lay open. */
   readonly place: string;
   readonly text: string;
-  readonly problem: Problem | undefined;
+  /** Why it is no move, and after how many moves of the game: once another is made, it no longer stands. */
+  readonly wrong: { readonly problem: Problem; readonly after: number } | undefined;
 }
 
 /**
@@ -34,8 +35,10 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const { play, game, state, view, news, turn, curtain } = model;
   // What was typed may name cards of a hand: it is gone once that hand is, or the turn.
   const place = `${turn} ${state.phase.kind} ${curtain ? 'covered' : 'open'}`;
-  const [entry, setEntry] = useState<Entry>({ place, text: '', problem: undefined });
-  const { text, problem } = entry.place === place ? entry : { text: '', problem: undefined };
+  const [entry, setEntry] = useState<Entry>({ place, text: '', wrong: undefined });
+  const { length } = game.timeline;
+  const stands = entry.place === place && (entry.wrong === undefined || entry.wrong.after === length);
+  const { text, wrong } = stands ? entry : { text: '', wrong: undefined };
   const [made, setMade] = useState<{ readonly move: string; readonly turn: number }>();
   /** On its way to the disk. */
   const coming = useRef<{ readonly move: string; readonly turn: number }>(undefined);
@@ -53,7 +56,7 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   const make = async () => {
     const read = readTyped(game.game, view ?? state, typistsOf(model), text);
     setMade(undefined);
-    setEntry({ place, text, problem: read.ok ? undefined : read.problem });
+    setEntry({ place, text, wrong: read.ok ? undefined : { problem: read.problem, after: length } });
     if (!read.ok) {
       say(problemText(t, read.problem), 'urgent');
       return;
@@ -68,11 +71,11 @@ export function useTypedMove(model: TableModel, actions: Actions): TypedMove {
   return {
     text,
     type(typed) {
-      setEntry({ place, text: typed, problem: undefined });
+      setEntry({ place, text: typed, wrong: undefined });
       setMade(undefined);
     },
     make: () => void make(),
-    problem,
+    problem: wrong?.problem,
     made: made?.turn === turn ? made.move : undefined,
   };
 }

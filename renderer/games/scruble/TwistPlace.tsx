@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Choice, TextField, useSay } from '#renderer/controls/index.ts';
+import { useTypedLine } from '#renderer/table/index.ts';
 import { layers, parseTwists, type Axis } from '#shared/games/scruble/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
 import { layerText, twistsSaid } from './texts.ts';
 import type { TableModel } from './use-model.ts';
 
@@ -114,31 +113,28 @@ export function TwistPlace({ model, isFlat, onFlat, noScene }: TwistPlaceProps) 
 }
 
 /** Twists as cubers write them, or in words. */
-function TypedTwists({ model: { play, view } }: { readonly model: TableModel }) {
+function TypedTwists({ model: { play, draft, view } }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
   const say = useSay();
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Problem>();
+  const line = useTypedLine(JSON.stringify(draft.twists));
   return (
     <form
       className="twist-typed"
       onSubmit={(event) => {
         event.preventDefault();
-        const read = parseTwists(text);
+        const read = parseTwists(line.text);
         if (!read.ok) {
-          setProblem(read.problem);
+          line.enter(read.problem);
           say(problemText(t, read.problem), 'urgent');
           return;
         }
         for (const twist of read.value) play.act({ kind: 'twist', twist });
-        setText('');
-        setProblem(undefined);
+        line.clear();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        setText('');
-        setProblem(undefined);
+        line.clear();
         goToMap();
       }}
     >
@@ -147,13 +143,10 @@ function TypedTwists({ model: { play, view } }: { readonly model: TableModel }) 
         showLabel
         placeholder={t('twist.example')}
         aria-keyshortcuts="."
-        value={text}
+        value={line.text}
         disabled={view === undefined}
-        onChange={(typed) => {
-          setText(typed);
-          setProblem(undefined);
-        }}
-        problem={problem === undefined ? undefined : problemText(t, problem)}
+        onChange={line.type}
+        problem={line.problem === undefined ? undefined : problemText(t, line.problem)}
         maxLength={200}
         autoCapitalize="none"
       />

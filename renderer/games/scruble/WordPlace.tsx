@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Choice, Icon, Notice, TextField, useSay } from '#renderer/controls/index.ts';
-import { RefusalNotice, ReviewLink, ScrollPlace, tellingText } from '#renderer/table/index.ts';
+import { RefusalNotice, ReviewLink, ScrollPlace, tellingText, useTypedLine } from '#renderer/table/index.ts';
 import {
   facesOf,
   findWord,
@@ -11,7 +10,6 @@ import {
   type ScrubleView,
 } from '#shared/games/scruble/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
-import type { Problem } from '#shared/kernel/index.ts';
 import { wildsFor } from './found-claim.ts';
 import { texts } from './speech.ts';
 import { goToMap } from './TwistPlace.tsx';
@@ -195,20 +193,20 @@ function TypedWord({ model }: { readonly model: TableModel }) {
   const { t } = useTranslation('scrubleTable');
   const say = useSay();
   const { play, view, draft, seen } = model;
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Problem>();
+  const line = useTypedLine(JSON.stringify([draft.places, draft.twists]));
   const find = () => {
-    const word = text.trim().toUpperCase();
+    const word = line.text.trim().toUpperCase();
     if (view === undefined || word === '') return;
     const traces = tracesOf(view, draft.twists, word);
     const now = traces.findIndex((places) => places.join() === draft.places.join());
     const places = traces[(now + 1) % Math.max(1, traces.length)];
     if (places === undefined) {
       const nowhere = { code: 'scruble/word-not-there', word };
-      setProblem(nowhere);
+      line.enter(nowhere);
       say(problemText(t, nowhere), 'urgent');
       return;
     }
+    line.enter();
     play.act({ kind: 'word', places, wilds: wildsFor(seen.after, places, word) });
     say(t('word.found', { word, count: traces.length, number: traces.indexOf(places) + 1 }));
   };
@@ -222,8 +220,7 @@ function TypedWord({ model }: { readonly model: TableModel }) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        setText('');
-        setProblem(undefined);
+        line.clear();
         goToMap();
       }}
     >
@@ -231,13 +228,10 @@ function TypedWord({ model }: { readonly model: TableModel }) {
         label={t('word.type')}
         placeholder={t('word.example')}
         aria-keyshortcuts="/"
-        value={text}
+        value={line.text}
         disabled={view === undefined}
-        onChange={(typed) => {
-          setText(typed);
-          setProblem(undefined);
-        }}
-        problem={problem === undefined ? undefined : problemText(t, problem)}
+        onChange={line.type}
+        problem={line.problem === undefined ? undefined : problemText(t, line.problem)}
         maxLength={16}
         autoCapitalize="characters"
       />
