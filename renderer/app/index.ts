@@ -1,5 +1,7 @@
 export { keepOwnSet, offerGame, readOffer, readOwnSet, withdrawOffer } from './own-set.ts';
 export { DamagedFiles } from './DamagedFiles.tsx';
+export { FileOutcome } from './FileOutcome.tsx';
+export { useFileOut } from './use-file-out.ts';
 export { useGameHere } from './game-here.ts';
 export { useAnswer, useGateway, useGatewayEvent } from './gateway-context.tsx';
 export type { Asked } from './gateway-context.tsx';
@@ -8,5 +10,6 @@ export { useRest } from './focus-keeper.ts';
 export { useArrival } from './use-arrival.ts';
 export { WayBack } from './WayBack.tsx';
 export { useWidth } from './use-width.ts';
+export { mayHaveRead } from './presses.ts';
 export { useKeys } from './use-keys.ts';
 export { keepInWindow, readInWindow } from './window-storage.ts';

@@ -14,6 +14,11 @@ export function missesItsTarget(before: Press, press: Press): boolean {
   return before.target !== press.target && !inOneGrid(before.target, press.target);
 }
 
+/** Whether a press comes late enough for somebody to have read what has stood there since `shownAt` (milliseconds). */
+export function mayHaveRead(shownAt: number, press: Pick<Event, 'timeStamp'>): boolean {
+  return press.timeStamp - shownAt >= doublePressMs;
+}
+
 /** A grid moves its focus from cell to cell as it is filled: that is one place to whoever presses. */
 function inOneGrid(one: EventTarget | null, other: EventTarget | null): boolean {
   if (typeof Element === 'undefined' || !(one instanceof Element) || !(other instanceof Element))

@@ -7,7 +7,7 @@ const pressing = `${typing}, button, a, summary, [role="button"]`;
  * Single keys that act on the whole screen, by `KeyboardEvent.key` in lower case. They hold back while something
  * is being typed, with Ctrl, Alt or Meta, while a key is held down, and Enter also where it presses what has the focus.
  */
-export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+export function useKeys(keys: Readonly<Record<string, (event: KeyboardEvent) => void>>): void {
   const latest = useRef(keys);
   // Before the screen is painted: a key means what is to be seen.
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
         return;
       }
       event.preventDefault();
-      action();
+      action(event);
     };
     document.addEventListener('keydown', listen);
     return () => {

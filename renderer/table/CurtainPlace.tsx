@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayHaveRead, useKeys } from '#renderer/app/index.ts';
 import { Button } from '#renderer/controls/index.ts';
 import { tellingText } from './event-texts.ts';
 import type { TableTexts } from './game-table.ts';
@@ -16,8 +17,21 @@ export interface CurtainPlaceProps<T extends TableTypes> {
 /** Between turns: whose turn it is, and nothing of anybody's hand, until the player on turn comes forward. */
 export function CurtainPlace<T extends TableTypes>({ model, texts, hiddenHand }: CurtainPlaceProps<T>) {
   const { t } = useTranslation('table');
-  const { names, seat, news, play } = model;
+  const { names, seat, turn, news, play } = model;
   const name = seat === undefined ? '' : (names[seat] ?? '');
+  const lift = () => {
+    play.liftCurtain();
+  };
+  const shownAt = useRef(Infinity);
+  useLayoutEffect(() => {
+    shownAt.current = performance.now();
+  }, [seat, turn]);
+  // The heading has the focus and no use for Enter itself. A press that was meant for what stood here before opens no hand.
+  useKeys({
+    enter: (event) => {
+      if (mayHaveRead(shownAt.current, event)) lift();
+    },
+  });
   const happened = news?.kind === 'made' ? tellingText(t, texts, news.events, (at) => names[at] ?? '') : '';
   return (
     <section className="curtain" aria-labelledby="curtain-title">
@@ -27,13 +41,7 @@ export function CurtainPlace<T extends TableTypes>({ model, texts, hiddenHand }:
         </h2>
         {happened === '' ? null : <p>{happened}</p>}
         <p className="soft">{t('curtain.text', { name })}</p>
-        <Button
-          look="filled"
-          size="large"
-          onClick={() => {
-            play.liftCurtain();
-          }}
-        >
+        <Button look="filled" size="large" keyHint="Enter" onClick={lift}>
           {t('curtain.lift', { name })}
         </Button>
       </div>

@@ -2,8 +2,16 @@ import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from '
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import { useArrival, useGameHere, useGateway, useKeys, useRemembered } from '#renderer/app/index.ts';
-import { Notice, useSay } from '#renderer/controls/index.ts';
+import {
+  FileOutcome,
+  useArrival,
+  useFileOut,
+  useGameHere,
+  useGateway,
+  useKeys,
+  useRemembered,
+} from '#renderer/app/index.ts';
+import { Notice } from '#renderer/controls/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import { beginAgain } from './begin-again.ts';
@@ -99,7 +107,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
     redo: steps?.on ?? (() => void play.redo()),
   });
   const table = useTableFocus(model, places);
-  const { trouble, again, exportRecord } = useWholeGame(model);
+  const { trouble, outcome, again, exportRecord } = useWholeGame(model);
   const { ending } = model;
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => {
@@ -133,6 +141,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
             <p className="small soft">{t('listChanged', { name: game.record.lexicon?.name })}</p>
           ) : null}
           {trouble === undefined ? null : <Notice>{problemText(t, trouble)}</Notice>}
+          <FileOutcome outcome={outcome} />
           <Unsaved model={model} />
           {slots.beside}
           {compact ? null : (
@@ -183,9 +192,7 @@ export function TableFrame<T extends TableTypes>(props: TableFrameProps<T>) {
 
 /** What concerns the game as a whole: another one of the same table, and its record as a file. */
 function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
-  const { t } = useTranslation('table');
   const gateway = useGateway();
-  const say = useSay();
   const [, goTo] = useLocation();
   const [trouble, setTrouble] = useState<Problem>();
   const beginning = useRef(false);
@@ -200,20 +207,12 @@ function useWholeGame<T extends TableTypes>({ game, scores }: Shell<T>) {
     beginning.current = false;
     setTrouble(begun.problem);
   };
-  const exportRecord = async () => {
-    const exported = await gateway.call('exportGame', { id: game.id });
-    if (!exported.ok) {
-      setTrouble(exported.problem);
-      return;
-    }
-    const taken = await gateway.takeDownload(exported.value);
-    if (!taken.ok) {
-      setTrouble(taken.problem);
-      return;
-    }
-    const { value } = exported;
-    if (value.kind === 'saved') say(t('news.exported', { path: value.path }));
-    if (value.kind === 'download') say(t('news.downloaded', { name: value.name }));
+  const { outcome, save } = useFileOut();
+  /** The revision of the game that was exported last: once the game goes on, where that file went is no longer shown. */
+  const [exported, setExported] = useState<number>();
+  const exportRecord = () => {
+    setExported(game.revision);
+    return save(() => gateway.call('exportGame', { id: game.id }));
   };
-  return { trouble, again, exportRecord };
+  return { trouble, outcome: exported === game.revision ? outcome : undefined, again, exportRecord };
 }

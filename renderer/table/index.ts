@@ -43,4 +43,5 @@ export { useMedia } from './use-media.ts';
 export { useSaving } from './use-saving.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';
 export { useShell, type Shell } from './use-shell.ts';
+export { useTypedLine } from './use-typed-line.ts';
 export type { Places } from './use-table-focus.ts';

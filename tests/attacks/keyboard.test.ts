@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   annAndBen,
   comeForward,
@@ -20,6 +20,20 @@ function threeWhoChallenge(): AlphacubesRecord {
   return { ...record, players: [...record.players, { name: 'Cleo', kind: 'person' }] };
 }
 
+/** However long the page takes: all events happen at the same moment, or each a minute after the one before. */
+async function setEventClock(page: Page, clock: 'stands' | 'runs'): Promise<void> {
+  await page.evaluate(
+    (stepMs) => {
+      let now = performance.now();
+      Object.defineProperty(Event.prototype, 'timeStamp', {
+        configurable: true,
+        get: () => (now += stepMs),
+      });
+    },
+    clock === 'stands' ? 0 : 60_000,
+  );
+}
+
 /** Presses that nobody has looked between: at once, and again once everything has come. */
 async function pressOn(page: Page): Promise<void> {
   for (const key of ['Enter', ' ', 'Enter']) await page.keyboard.press(key);
@@ -31,6 +45,7 @@ async function pressOn(page: Page): Promise<void> {
 
 describe.skipIf(!tableCanBeSeen)('a second press of a key that nobody has looked before (7.16)', () => {
   const door = theDoor();
+  beforeAll(() => setEventClock(door.page(), 'stands'));
   const games = () => readdirSync(path.join(door.home(), 'games')).filter((name) => name.endsWith('.json'));
   const kinds = (id: string) => {
     const text = readFileSync(path.join(door.home(), 'games', `${id}.cubewright.json`), 'utf8');
@@ -96,6 +111,18 @@ describe.skipIf(!tableCanBeSeen)('a second press of a key that nobody has looked
     await page.locator('#curtain-title:focus').waitFor();
     expect(await hands()).toBe(0);
     expect(kinds(id)).toEqual(['play 0', 'pass 1']);
+  });
+
+  it('P11 shows the hand by Enter alone once somebody may have read whose it is', async () => {
+    const page = door.page();
+    await door.lay(annAndBen());
+    await page.locator('#curtain-title:focus').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await hands()).toBe(0);
+    await setEventClock(page, 'runs');
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox', { name: 'Your hand' }).waitFor();
+    await setEventClock(page, 'stands');
   });
 
   it('deals one game, and opens no hand of it', async () => {

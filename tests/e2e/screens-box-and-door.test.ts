@@ -77,7 +77,7 @@ describe.skipIf(!screensCanBeSeen)('box, settings, help', () => {
     await page.getByRole('button', { name: 'That was all' }).click();
     await page.getByText(/These were never seen empty: A1, .* and \d+ more\./).waitFor();
     await page.getByRole('button', { name: 'Save the report' }).click();
-    await page.getByText('Handed to the browser as box-sensors.pdf.', { exact: true }).last().waitFor();
+    await page.getByText('box-sensors.pdf is in your downloads.', { exact: true }).last().waitFor();
     await page.getByText('The line', { exact: true }).click();
     await page
       .getByRole('listitem')

@@ -108,6 +108,7 @@ describe.skipIf(!screensCanBeSeen)('home', () => {
     await visit(page, '/games', 'Games');
     const { bytes } = await download(page, () => page.getByRole('button', { name: 'Save a copy' }).click());
     const [name = ''] = saved();
+    await page.locator('.games-row').getByText(`${name} is in your downloads.`).waitFor();
     expect(bytes.toString()).toBe(readFileSync(path.join(door.home, 'games', name), 'utf8'));
   });
 

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useGateway } from '#renderer/app/index.ts';
+import { FileOutcome, useFileOut, useGateway } from '#renderer/app/index.ts';
 import { Button, Icon, Notice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText, type Translate } from '#shared/i18n/index.ts';
 import { findingSentences, type SensorFindings } from '#shared/sensor-check/index.ts';
-import { SaveOutcome } from './SaveOutcome.tsx';
 import { SensorPicture } from './SensorPicture.tsx';
 import { squareName } from './tray.ts';
-import { useSaving } from './use-saving.ts';
 import { rounds, useSensorCheck } from './use-sensor-check.ts';
 
 export interface SensorCheckProps {
@@ -23,7 +21,7 @@ export function SensorCheck({ state, columns }: SensorCheckProps) {
   const { t } = useTranslation('box');
   const gateway = useGateway();
   const { phase, read, beginLifting, endLifting } = useSensorCheck(state);
-  const { outcome, save } = useSaving();
+  const { outcome, save } = useFileOut();
   const findings = phase.kind === 'found' || phase.kind === 'lifting' ? phase.findings : undefined;
   return (
     <section className="box-check" aria-labelledby="check-name">
@@ -43,7 +41,7 @@ export function SensorCheck({ state, columns }: SensorCheckProps) {
       {phase.kind === 'found' && phase.findings.stuck === undefined && (
         <p className="small soft">{t('check.byHandSays')}</p>
       )}
-      <SaveOutcome outcome={outcome} />
+      <FileOutcome outcome={outcome} />
       <div className="box-actions">
         {phase.kind === 'lifting' ? (
           <Button onClick={endLifting}>{t('check.thatWasAll')}</Button>

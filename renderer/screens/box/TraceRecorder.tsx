@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway } from '#renderer/app/index.ts';
+import { FileOutcome, useFileOut, useGateway } from '#renderer/app/index.ts';
 import { Button, Notice } from '#renderer/controls/index.ts';
 import type { BoxState } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
-import { SaveOutcome } from './SaveOutcome.tsx';
-import { useSaving } from './use-saving.ts';
 
 export interface TraceRecorderProps {
   readonly trace: BoxState['trace'];
@@ -18,7 +16,7 @@ export function TraceRecorder({ trace, isOpen }: TraceRecorderProps) {
   const { t } = useTranslation('box');
   const gateway = useGateway();
   const [problem, setProblem] = useState<Problem>();
-  const { outcome, save } = useSaving();
+  const { outcome, save } = useFileOut();
   const isRecording = trace?.state === 'recording';
   // Whoever comes back while it goes on sees that it does.
   const [isUnfolded, setUnfolded] = useState(isRecording);
@@ -40,7 +38,7 @@ export function TraceRecorder({ trace, isOpen }: TraceRecorderProps) {
         <p className="figures">{t(`trace.${trace.state}`, { size: Math.ceil(trace.characters / 1000) })}</p>
       )}
       {problem !== undefined && <Notice>{problemText(t, problem)}</Notice>}
-      <SaveOutcome outcome={outcome} />
+      <FileOutcome outcome={outcome} />
       <div className="box-actions">
         {isOpen && (
           <Button size="small" onClick={() => void turn()}>

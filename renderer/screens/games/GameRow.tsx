@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway, useRest } from '#renderer/app/index.ts';
+import { FileOutcome, useFileOut, useGateway, useRest } from '#renderer/app/index.ts';
 import { Button, useSay } from '#renderer/controls/index.ts';
 import type { GameSummary } from '#shared/contract/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
@@ -34,13 +34,7 @@ export function GameRow({ game, onProblem }: GameRowProps) {
   const stop = () => {
     setDoing(undefined);
   };
-  const copy = async () => {
-    const answer = await gateway.call('exportGame', { id: game.id });
-    const taken = answer.ok ? await gateway.takeDownload(answer.value) : answer;
-    onProblem(taken.ok ? undefined : taken.problem);
-    if (!answer.ok || !taken.ok) return;
-    if (answer.value.kind === 'saved') say(t('games.copied', { path: answer.value.path }));
-  };
+  const { outcome, save } = useFileOut();
   const remove = async () => {
     const answer = await gateway.call('deleteGame', { id: game.id });
     onProblem(answer.ok ? undefined : answer.problem);
@@ -58,6 +52,7 @@ export function GameRow({ game, onProblem }: GameRowProps) {
           <time dateTime={new Date(game.changedAt).toISOString()}>{when.format(game.changedAt)}</time>
         </p>
       </div>
+      <FileOutcome outcome={outcome} />
       {doing === 'renaming' && <Rename game={game} onProblem={onProblem} onDone={stop} />}
       {doing === 'asking' && (
         <div
@@ -91,7 +86,11 @@ export function GameRow({ game, onProblem }: GameRowProps) {
           >
             {t('games.rename')}
           </Button>
-          <Button size="small" aria-describedby={id} onClick={() => void copy()}>
+          <Button
+            size="small"
+            aria-describedby={id}
+            onClick={() => void save(() => gateway.call('exportGame', { id: game.id }))}
+          >
             {t('games.copy')}
           </Button>
           <Button

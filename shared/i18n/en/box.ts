@@ -160,10 +160,6 @@ export const box = {
     stopped: 'Recorded: {{size}} kB.',
     full: 'Recorded: {{size}} kB. It ended by itself, for it had become very long.',
   },
-  file: {
-    saved: 'Saved as {{path}}.',
-    downloaded: 'Handed to the browser as {{name}}.',
-  },
   heardNow: 'heard just now',
   heard_one: 'last heard {{count}} s ago',
   heard_other: 'last heard {{count}} s ago',

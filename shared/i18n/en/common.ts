@@ -18,6 +18,10 @@ export const common = {
   games: gameNames,
   /** A cube unfolded, whichever game it belongs to. */
   cube: { turn: 'Turn this cube', face: '{{letter}}, {{value}}', total: 'total' },
+  file: {
+    saved: 'Saved as {{path}}.',
+    downloaded: '{{name}} is in your downloads.',
+  },
   opening: 'Opening…',
   doorClosed:
     'Cubewright does not answer. Every move you have seen is saved. Start it again with npm start in the terminal; this page goes on by itself.',

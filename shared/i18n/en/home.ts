@@ -49,7 +49,6 @@ export const home = {
     renamed: 'The game is called {{title}} now.',
     unnamed: 'The game has no name of its own now.',
     copy: 'Save a copy',
-    copied: 'The copy is at {{path}}.',
     remove: 'Remove',
     confirm: 'Move this game to the folder “deleted” among your games?',
     removeYes: 'Remove it',

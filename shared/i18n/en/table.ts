@@ -99,8 +99,6 @@ export const table = {
     takenBack_other: 'The last {{count}} moves are undone.',
     madeAgain_one: 'The move is redone.',
     madeAgain_other: '{{count}} moves are redone.',
-    exported: 'The record is saved at {{path}}.',
-    downloaded: 'The record {{name}} is in your downloads.',
   },
 
   unsaved: {

@@ -95,6 +95,13 @@ describe.skipIf(!tableCanBeSeen)('the table keeps what was played', () => {
     expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
       format: 'cubewright-game',
     });
+    // To be read where the table is, until the game goes on.
+    const outcome = page.locator('.table-side .file-outcome');
+    await expect.poll(() => outcome.textContent()).toBe(`${id}.cubewright.json is in your downloads.`);
+    expect((await outcome.boundingBox())?.height).toBeGreaterThan(8);
+    await lift(page, 'Ann');
+    await page.getByRole('button', { name: 'Pass' }).click();
+    await outcome.waitFor({ state: 'detached' });
   });
 
   it('says why a game cannot be opened, and leaves it as it is', async () => {

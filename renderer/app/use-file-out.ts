@@ -1,27 +1,26 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGateway } from '#renderer/app/index.ts';
 import { useSay } from '#renderer/controls/index.ts';
 import type { Exported } from '#shared/contract/index.ts';
 import { problemText } from '#shared/i18n/index.ts';
 import type { Result } from '#shared/kernel/index.ts';
+import { useGateway } from './gateway-context.tsx';
 
-export interface Saving {
-  /** What became of the last file, in words. */
+export interface FileOut {
+  /** What became of the last file, in words; undefined before the first one and after a cancelled one. */
   readonly outcome: { readonly isProblem: boolean; readonly text: string } | undefined;
-  /** Puts the file that is answered where its person wants it. */
+  /** Puts the file that is answered where its person wants it, through either door. */
   readonly save: (ask: () => Promise<Result<Exported>>) => Promise<void>;
 }
 
-/** Saves a file that the services make, and says where it went. */
-export function useSaving(): Saving {
-  const { t } = useTranslation('box');
+/** Saves a file that the services make. `FileOutcome` shows where it went, and the speech region says it. */
+export function useFileOut(): FileOut {
+  const { t } = useTranslation('common');
   const gateway = useGateway();
   const say = useSay();
-  const [outcome, setOutcome] = useState<Saving['outcome']>();
-  return {
-    outcome,
-    save: async (ask) => {
+  const [outcome, setOutcome] = useState<FileOut['outcome']>();
+  const save = useCallback<FileOut['save']>(
+    async (ask) => {
       setOutcome(undefined);
       const answer = await ask();
       const taken = answer.ok ? await gateway.takeDownload(answer.value) : answer;
@@ -35,5 +34,7 @@ export function useSaving(): Saving {
       setOutcome({ isProblem: false, text });
       say(text);
     },
-  };
+    [gateway, say, t],
+  );
+  return { outcome, save };
 }
