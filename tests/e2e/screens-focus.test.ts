@@ -93,22 +93,23 @@ describe.skipIf(!screensCanBeSeen)('the focus after every button of the other sc
     if (screen.path === '/new') expect(pressed.length).toBeGreaterThan(3);
   });
 
-  it('is not left nowhere by a button that is disabled and back before the next frame', async () => {
+  /** Browsers differ in whether they let go of a button that is disabled for less than a frame: either way is tried. */
+  it.each([
+    ['as this browser has it', false],
+    ['where the browser lets go of it', true],
+  ])('is not left nowhere by a button that is disabled and back before the next frame, %s', async (_, letsGo) => {
     await visitWhole(page, full[0] ?? screens[0]);
-    const isNowhere = await page.evaluate(async () => {
+    await page.evaluate(async (isLetGo) => {
       const buttons = [...document.querySelectorAll<HTMLButtonElement>('#app button:enabled')];
       const button = buttons.find((one) => one.checkVisibility());
       if (button === undefined) throw new Error('No button');
       button.focus();
       button.disabled = true;
-      // The observers hear of it; whoever then measures the page makes the browser let go of the button.
+      // The observers hear of it.
       await Promise.resolve();
-      document.body.getBoundingClientRect();
-      const left = document.activeElement === document.body;
+      if (isLetGo) button.blur();
       button.disabled = false;
-      return left;
-    });
-    expect(isNowhere).toBe(true);
+    }, letsGo);
     await expect.poll(focusIsSomewhere).toBe(true);
   });
 
