@@ -73,13 +73,27 @@ export function useTableFocus<T extends TableTypes>(
   const find = useCallback(() => firstOf(wanted), [wanted]);
   const table = useRest<HTMLDivElement>(find);
   useEffect(() => {
+    let goneOn = false;
+    const goOn = (event: Event) => {
+      if (event.type === 'pointerdown' || (event instanceof KeyboardEvent && event.key === 'Tab'))
+        goneOn = true;
+    };
+    const stopListening = () => {
+      window.removeEventListener('keydown', goOn, true);
+      window.removeEventListener('pointerdown', goOn, true);
+    };
+    window.addEventListener('keydown', goOn, true);
+    window.addEventListener('pointerdown', goOn, true);
     // After the heading of the page has been given the focus.
     const frame = requestAnimationFrame(() => {
+      stopListening();
       const now = document.activeElement;
       const idle = now === null || now === document.body || now.matches('h1, [data-rest], :disabled');
-      if (takes || idle) firstOf(wanted)?.focus({ preventScroll: true });
+      // The frame may come late. The focus is not taken back from where a person has moved it meanwhile.
+      if (idle || (takes && !goneOn)) firstOf(wanted)?.focus({ preventScroll: true });
     });
     return () => {
+      stopListening();
       cancelAnimationFrame(frame);
     };
   }, [wanted, takes, when]);

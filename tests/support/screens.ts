@@ -63,6 +63,21 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /**
+ * Presses what has the focus as somebody does who sees what it is. The program takes the second of two quick presses for
+ * a double press (renderer/app/presses.ts), unless another key comes between them: Shift, which does nothing else.
+ */
+export async function pressAnew(page: Page, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.keyboard.press(key);
+}
+
+/** Goes to a control by Tab, and presses it. */
+export async function pressByKeys(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await pressAnew(page);
+}
+
+/**
  * Waits until nothing moves or fades any more: what is coming into view is paler and elsewhere than it will be. And until
  * what follows a change after it has been painted is done, as keys that mean something else now.
  */
@@ -77,27 +92,35 @@ export async function still(page: Page): Promise<void> {
 }
 
 interface CountedWindow {
-  calls: number;
+  readonly calls: Set<Promise<unknown>>;
 }
 
-/** From now on the page counts its calls that are not answered yet, for `answered` to wait for. */
+/** From now on the page keeps its calls that are not answered yet, for `answered` to wait for. */
 export async function countCalls(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const counted = window as unknown as CountedWindow;
     const { fetch } = window;
-    counted.calls = 0;
+    const calls = new Set<Promise<unknown>>();
     window.fetch = (...ask) => {
-      counted.calls += 1;
-      return fetch(...ask).finally(() => {
-        counted.calls -= 1;
+      const call = fetch(...ask).then(async (answer) => {
+        // The body may come later than the head, and the page goes on once it has both.
+        await answer.clone().arrayBuffer();
+        return answer;
       });
+      const done = () => calls.delete(call);
+      calls.add(call);
+      call.then(done, done);
+      return call;
     };
+    Object.assign(window, { calls });
   });
 }
 
 /** Waits until every call is answered and what came of it is on the screen. */
 export async function answered(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as unknown as CountedWindow).calls === 0);
+  await page.evaluate(async () => {
+    const { calls } = window as unknown as CountedWindow;
+    while (calls.size > 0) await Promise.allSettled(calls);
+  });
   await still(page);
 }
 

@@ -3,7 +3,7 @@ import type { CubewordMove } from '#shared/games/cubeword/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { cubewordRecord } from '#tests/support/cubeword/records.ts';
 import { cubeNamed, lying } from '#tests/support/cubeword/table.ts';
-import { answered, tabTo } from '#tests/support/screens.ts';
+import { answered, pressByKeys, tabTo } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
 import { pressEveryButton, situationAt } from '../table/every-button.ts';
 import { person } from './at-cubeword.ts';
@@ -71,8 +71,7 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table of C
       } else {
         if (!now.onBoard) await tabTo(page, page.locator('.felt-place[tabindex="0"]'));
         await keys('Escape', 'Escape', ...Array<string>(5).fill('Backspace'));
-        await tabTo(page, button('Pass'));
-        await keys('Enter');
+        await pressByKeys(page, button('Pass'));
         await expect.poll(async () => (await situation()).turn).not.toBe(before);
       }
       await answered(page);

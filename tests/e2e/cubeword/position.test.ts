@@ -7,7 +7,7 @@ import { parseRecord } from '#shared/records/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { feltText } from '#tests/support/cubeword/table.ts';
 import { longTest } from '#tests/support/patience.ts';
-import { still, visit } from '#tests/support/screens.ts';
+import { pressAnew, still, visit } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
 import { onFelt, place, walkTo } from './at-cubeword.ts';
 
@@ -91,8 +91,7 @@ describe.skipIf(!tableCanBeSeen)('a game of CUBEWORD begun with cubes on a table
     for (const name of await names()) {
       pressed.push(name);
       await form().getByRole('button', { name, exact: true }).focus();
-      await page.keyboard.press('Shift');
-      await page.keyboard.press('Enter');
+      await pressAnew(page);
       await still(page);
       const inForm = await page.evaluate(
         () => document.activeElement?.closest('.cubeword-position') instanceof HTMLElement,

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { KubagramMove } from '#shared/games/kubagram/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
+import { pressAnew } from '#tests/support/screens.ts';
 
 export function savedMoves(home: string, id: string): readonly KubagramMove[] {
   const text = readFileSync(path.join(home, 'games', `${id}.cubewright.json`), 'utf8');
@@ -19,9 +20,7 @@ export const mainAction = (page: Page, name: string) =>
 export async function enter(page: Page, home: string, id: string, name: string): Promise<void> {
   await mainAction(page, name).waitFor();
   const before = savedMoves(home, id).length;
-  // Some time lies between the presses of a person: a second quick Enter is taken for a double press.
-  await page.keyboard.press('Shift');
-  await page.keyboard.press('Enter');
+  await pressAnew(page);
   await expect.poll(() => savedMoves(home, id).length).toBeGreaterThan(before);
   await expect.poll(() => page.locator('.actions[aria-busy="true"]').count()).toBe(0);
 }

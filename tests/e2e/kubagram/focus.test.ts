@@ -4,7 +4,7 @@ import { cubeId, seat } from '#shared/kernel/index.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
 import { begun } from '#tests/support/kubagram/table.ts';
-import { answered, tabTo } from '#tests/support/screens.ts';
+import { answered, pressAnew, pressByKeys, tabTo } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
 import { pressEveryButton, situationAt } from '../table/every-button.ts';
 
@@ -68,26 +68,26 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table of K
     for (let step = 0; step < 12; step += 1) {
       const now = await situation();
       if (now.turn !== before || now.over) return;
-      if ((await asked()) > 0) await keys('Tab', 'Enter');
+      if ((await asked()) > 0) await pressByKeys(page, page.locator('dialog[open] button').first());
       else if (now.menu || now.review) {
         await keys('Escape');
         await expect.poll(situation).toMatchObject({ menu: false, review: false });
       } else if (now.claims) {
-        await tabTo(page, page.locator('.challenge-answers .button').first());
-        await keys('Enter');
+        await pressByKeys(page, page.locator('.challenge-answers .button').first());
+        await expect.poll(async () => (await situation()).claims).toBe(false);
       } else if ((await page.locator('.kubagram-corner').count()) > 0) {
         await tabTo(page, page.locator('.kubagram-corner input').first());
-        await keys('Space');
-        await tabTo(page, page.locator('.actions-main'));
-        await keys('Enter');
+        await pressAnew(page, 'Space');
+        await pressByKeys(page, page.locator('.actions-main'));
       } else if ((await page.locator('.kubagram-faces').count()) > 0) {
         await tabTo(page, page.locator('.kubagram-faces [tabindex="0"]'));
-        await keys('Space', 'Shift', 'Enter');
+        await pressAnew(page, 'Space');
+        await pressAnew(page);
       } else {
         const dice = page.locator('.kubagram-central-dice [tabindex="0"]');
         await tabTo(page, (await dice.count()) > 0 ? dice : page.locator('.kubagram-box [tabindex="0"]'));
-        // Some time lies between the presses of a person: a second quick Enter is taken for a double press.
-        await keys('Escape', 'Escape', 'Shift', 'Enter');
+        await keys('Escape', 'Escape');
+        await pressAnew(page);
       }
       await answered(page);
     }

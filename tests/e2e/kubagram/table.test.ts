@@ -6,7 +6,7 @@ import { axeOn } from '#tests/support/axe.ts';
 import { longTest } from '#tests/support/patience.ts';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
-import { visit } from '#tests/support/screens.ts';
+import { pressAnew, visit } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor, turnLine } from '../table/at-the-table.ts';
 import { mainAction, savedMoves } from './at-kubagram.ts';
 
@@ -127,7 +127,7 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
     await line.fill('cattle');
     await page.keyboard.press('Enter');
     await mainAction(page, 'Claim CATTLE for 21').waitFor();
-    await page.keyboard.press('Enter');
+    await pressAnew(page);
     await page.getByRole('button', { name: 'CATTLE, 21' }).waitFor();
     expect(await line.inputValue()).toBe('');
   });
@@ -151,7 +151,7 @@ describe.skipIf(!tableCanBeSeen)('the table of Kubagram', () => {
     await page.keyboard.type('bĳten');
     await page.keyboard.press('Enter');
     await mainAction(page, 'Claim BIJTEN for 14').waitFor();
-    await page.keyboard.press('Enter');
+    await pressAnew(page);
     await page.getByRole('button', { name: 'BIJTEN, 14' }).waitFor();
     await expect
       .poll(() => savedMoves(door.home(), id))

@@ -8,7 +8,7 @@ import { cellOf, lineOf, type CardName, type KuboMove } from '#shared/games/kubo
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { untimed } from '#tests/support/kubo/records.ts';
-import { tabTo } from '#tests/support/screens.ts';
+import { pressAnew, pressByKeys, tabTo } from '#tests/support/screens.ts';
 
 /** A whole game as two computers of level 2 play it, for people to play again. */
 export async function wholeGame(seed: number): Promise<readonly KuboMove[]> {
@@ -48,7 +48,7 @@ export async function walkTo(page: Page, card: CardName): Promise<void> {
 /** Picks a cell by keyboard: a card of the hand is chosen, then laid; a card on the table begins or ends a line. */
 export async function pickCell(page: Page, card: CardName): Promise<void> {
   await walkTo(page, card);
-  await page.keyboard.press('Enter');
+  await pressAnew(page);
 }
 
 /** Points out a line by its two ends. */
@@ -62,9 +62,7 @@ export async function pointOut(page: Page, move: Extract<KuboMove, { kind: 'clai
 /** The player on turn comes forward by keyboard. */
 export async function comeForward(page: Page): Promise<void> {
   await page.locator('#curtain-title:focus').waitFor();
-  await page.keyboard.press('Tab');
-  await page.locator('.curtain button:focus').waitFor();
-  await page.keyboard.press('Enter');
+  await pressByKeys(page, page.locator('.curtain button'));
   await page.locator('.kubo-hand-cards [data-hand]').first().waitFor();
 }
 

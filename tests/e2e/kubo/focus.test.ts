@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardName, KuboMove } from '#shared/games/kubo/index.ts';
 import { seat } from '#shared/kernel/index.ts';
 import { kuboRecord } from '#tests/support/kubo/records.ts';
-import { answered, tabTo } from '#tests/support/screens.ts';
+import { answered, pressByKeys, tabTo } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
 import { pressEveryButton, situationAt } from '../table/every-button.ts';
 import { comeForward } from './at-kubo.ts';
@@ -66,8 +66,7 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table of K
       } else if (now.claims) {
         // Out of a line that is being pointed out.
         await keys('Escape', 'Escape', 'Escape');
-        await tabTo(page, page.locator('.kubo-steal-row .button--link').first());
-        await keys('Enter');
+        await pressByKeys(page, page.locator('.kubo-steal-row .button--link').first());
       } else if (now.curtain) {
         await comeForward(page);
         await page.locator('[data-cell]:focus').waitFor();

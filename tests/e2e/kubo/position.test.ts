@@ -6,7 +6,7 @@ import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { axeOn } from '#tests/support/axe.ts';
 import { longTest } from '#tests/support/patience.ts';
-import { still, tabTo, visit } from '#tests/support/screens.ts';
+import { pressAnew, pressByKeys, still, tabTo, visit } from '#tests/support/screens.ts';
 import { tableCanBeSeen, theDoor } from '../table/at-the-table.ts';
 import { comeForward, pickCell } from './at-kubo.ts';
 
@@ -117,10 +117,9 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
     await page.getByRole('alert').filter({ hasText: 'The order of the deck has 2 of 55 cards.' }).waitFor();
     await inDeck(2).and(page.locator(':checked:focus')).waitFor();
     // The last is taken back by keyboard until none is left, and the focus stays there.
-    await tabTo(page, page.getByRole('button', { name: 'Take back the last card' }));
-    await page.keyboard.press('Enter');
+    await pressByKeys(page, page.getByRole('button', { name: 'Take back the last card' }));
     await inDeck(1).waitFor();
-    await page.keyboard.press('Enter');
+    await pressAnew(page);
     await inDeck(0).waitFor();
     await page.locator('.kubo-position-deck [data-rest]:focus').waitFor();
     await click('red L4');
@@ -172,8 +171,7 @@ describe.skipIf(!tableCanBeSeen)('a game of Kubo begun with printed cards', () =
       for (let name = await next(); name !== undefined; name = await next()) {
         pressed.push(name);
         await page.locator('.kubo-position').getByRole('button', { name, exact: true }).focus();
-        await page.keyboard.press('Shift');
-        await page.keyboard.press('Enter');
+        await pressAnew(page);
         await still(page);
         const inForm = await page.evaluate(
           () => document.activeElement?.closest('.kubo-position') instanceof HTMLElement,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { tabTo } from '#tests/support/screens.ts';
-import { button, comeForward, followHint, keys, press } from './at-any-table.ts';
+import { pressAnew, tabTo } from '#tests/support/screens.ts';
+import { button, comeForward, confirmEnd, followHint, keys, press } from './at-any-table.ts';
 import type { StoryOf } from './story.ts';
 
 /** The empty place in the hand of a cube that is on the board. */
@@ -13,7 +13,7 @@ export const alphacubes: StoryOf = {
       await followHint(page);
       await page.locator('[data-square]:focus').waitFor();
       await button(page, /^Play [A-Z]+ for \d+/).waitFor();
-      await keys(page, 'Shift', 'Enter');
+      await pressAnew(page);
     },
     (page) => press(page, button(page, 'Pass')),
     async (page) => {
@@ -21,7 +21,7 @@ export const alphacubes: StoryOf = {
       await page.locator('[role=option]:focus').waitFor();
       await keys(page, '1', '3');
       await button(page, /^Exchange 2 cubes/).waitFor();
-      await keys(page, 'Shift', 'Enter');
+      await pressAnew(page);
     },
   ],
   async begin(page) {
@@ -44,8 +44,7 @@ export const alphacubes: StoryOf = {
     await page.locator('#curtain-title').waitFor();
     await comeForward(page);
     await press(page, button(page, 'Pass'));
-    await page.locator('#end-question-title:focus').waitFor();
-    await keys(page, 'Tab', 'Enter');
+    await confirmEnd(page);
   },
   kinds: ['play', 'pass', 'exchange', 'pass', 'pass'],
 };

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { now } from '#shared/engine/index.ts';
 import { gameOf, isGameId } from '#shared/games/index.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord, replayRecord, type AnyRecord } from '#shared/records/index.ts';
-import { tabTo } from '#tests/support/screens.ts';
+import { pressByKeys, tabTo } from '#tests/support/screens.ts';
 import { turnLine } from '../table/at-the-table.ts';
 
 /** What is the same at every table, done by keyboard alone. */
@@ -15,12 +15,11 @@ export async function keys(page: Page, ...pressed: readonly string[]): Promise<v
   for (const key of pressed) await page.keyboard.press(key);
 }
 
-/** Presses a control as whoever tabs to it does. */
-export async function press(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control);
-  // Some time lies between the presses of a person: a second quick Enter is taken for a double press.
-  await keys(page, 'Shift', 'Enter');
-}
+export const press = pressByKeys;
+
+/** Says yes to the question before a move that ends the game. */
+export const confirmEnd = (page: Page): Promise<void> =>
+  press(page, page.getByRole('dialog').getByRole('button', { name: 'End the game' }));
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -45,7 +44,7 @@ export async function comeForward(page: Page): Promise<void> {
   await page.locator('.curtain, .actions').first().waitFor();
   if ((await page.locator('.curtain').count()) === 0) return;
   await page.locator('#curtain-title:focus').waitFor();
-  await keys(page, 'Tab', 'Enter');
+  await press(page, page.locator('.curtain button'));
   await page.locator('.curtain').waitFor({ state: 'detached' });
 }
 

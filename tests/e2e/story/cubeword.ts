@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { tabTo } from '#tests/support/screens.ts';
 import { onFelt, walkTo } from '../cubeword/at-cubeword.ts';
-import { button, choose, followHint, keys, press, write } from './at-any-table.ts';
+import { button, choose, confirmEnd, followHint, keys, press, write } from './at-any-table.ts';
 import type { StoryOf } from './story.ts';
 
 const madeSoFar = (count: number) => `${count} of 5 moves`;
@@ -64,8 +64,7 @@ export const cubeword: StoryOf = {
   },
   async end(page) {
     await press(page, button(page, 'Pass'));
-    await page.locator('#end-question-title:focus').waitFor();
-    await keys(page, 'Tab', 'Enter');
+    await confirmEnd(page);
   },
   kinds: ['turn', 'turn', 'turn', 'pass'],
 };

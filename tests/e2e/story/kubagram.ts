@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ann, ben, kubagramRecord } from '#tests/support/kubagram/records.ts';
 import { shortGame } from '#tests/support/kubagram/short-game.ts';
-import { tabTo } from '#tests/support/screens.ts';
+import { pressAnew, tabTo } from '#tests/support/screens.ts';
 import { enter as enterMove, mainAction, savedMoves } from '../kubagram/at-kubagram.ts';
-import { button, followHint, keys, press } from './at-any-table.ts';
+import { button, confirmEnd, followHint, keys, press } from './at-any-table.ts';
 import type { SavedGame, StoryOf } from './story.ts';
 
 type Enter = (name: string) => Promise<void>;
@@ -97,9 +97,8 @@ export const kubagram: StoryOf = {
     await enter('Claim AT');
     await mainAction(page, 'End turn').waitFor();
     await page.getByText('The dice still lying would cost').waitFor();
-    await keys(page, 'Shift', 'Enter');
-    await page.getByRole('dialog').waitFor();
-    await keys(page, 'Tab', 'Enter');
+    await pressAnew(page);
+    await confirmEnd(page);
   },
   kinds: 'claim claim join take lay end take lay declare claim end'.split(' '),
 };

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { pressAnew } from '#tests/support/screens.ts';
 import { places } from '#shared/games/scruble/index.ts';
-import { button, choose, followHint, keys, press, write } from './at-any-table.ts';
+import { button, choose, confirmEnd, followHint, keys, press, write } from './at-any-table.ts';
 import type { Page } from 'playwright-core';
 import type { StoryOf } from './story.ts';
 
@@ -12,8 +13,7 @@ async function claimByHint(page: Page): Promise<void> {
   await followHint(page);
   await button(page, /^Claim [A-Z]+ for \d+/).waitFor();
   await onMap(page).waitFor();
-  // Another key in between: of two quick presses the second would still be meant for "Do it".
-  await keys(page, 'ArrowRight', 'Enter');
+  await pressAnew(page);
 }
 
 export const scruble: StoryOf = {
@@ -63,8 +63,7 @@ export const scruble: StoryOf = {
   },
   async end(page) {
     await press(page, button(page, 'End turn'));
-    await page.getByRole('dialog').waitFor();
-    await keys(page, 'Tab', 'Enter');
+    await confirmEnd(page);
   },
   kinds: ['claim', 'pass', 'claim', 'pass'],
 };

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { annAndBen, holdPauses, onBoard, square, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 import { readRecord, type AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
-import { tabTo, visit } from '#tests/support/screens.ts';
+import { pressAnew, pressByKeys, tabTo, visit } from '#tests/support/screens.ts';
 
 /** Ann against a computer that plays the best there is. */
 function annAndEva(cubes?: number): AlphacubesRecord {
@@ -76,8 +76,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
       await page.keyboard.press('!');
       await expect.poll(() => page.locator('.hint-steps').textContent()).toMatch(/scores|Nothing/);
       if (((await page.locator('.hint-steps').textContent()) ?? '').includes('Nothing')) {
-        await tabTo(page, page.getByRole('button', { name: 'Pass' }));
-        await page.keyboard.press('Enter');
+        await pressByKeys(page, page.getByRole('button', { name: 'Pass' }));
         await turnIsOver();
         continue;
       }
@@ -85,12 +84,9 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
         await page.keyboard.press('!');
         await expect.poll(() => page.locator('.hint-steps > li').count()).toBe(step);
       }
-      await tabTo(page, page.getByRole('button', { name: 'Lay it' }));
-      await page.keyboard.press('Enter');
+      await pressByKeys(page, page.getByRole('button', { name: 'Lay it' }));
       await page.locator('[data-square]:focus').waitFor();
-      // Another key in between: of two quick presses the second would still be meant for "Lay it".
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
+      await pressAnew(page);
       await turnIsOver();
     }
     expect(await turnLine(page).textContent()).toBe('The game is over');
@@ -116,8 +112,7 @@ describe.skipIf(!tableCanBeSeen)('a game against the computer', () => {
     await page.keyboard.type('LID', { delay: 5 });
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Eva is thinking' }).waitFor();
-    await tabTo(page, page.getByRole('button', { name: 'Pause' }));
-    await page.keyboard.press('Enter');
+    await pressByKeys(page, page.getByRole('button', { name: 'Pause' }));
     await page.getByRole('heading', { name: 'Eva is paused' }).waitFor();
     // What she had begun to think out, nobody plays, although its pause is over.
     await pauses.release();

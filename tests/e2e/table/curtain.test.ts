@@ -2,12 +2,39 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { alphacubesSet } from '#shared/pieces/index.ts';
 import { keptSettings } from '#tests/support/kept-settings.ts';
+import { tabTo } from '#tests/support/screens.ts';
 import { annAndBen, lift, publishedBefore, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 
 /** Everything a page could betray: its source, what assistive technology reads, its title. */
 async function everything(page: Page): Promise<string> {
   const source = await page.evaluate(() => `${document.title}\n${document.documentElement.outerHTML}`);
   return `${source}\n${await page.locator('body').ariaSnapshot()}`;
+}
+
+interface HeldWindow {
+  drawHeld(): void;
+}
+
+/** What the page does before its next frame is held until the test has it drawn, as where a machine is busy. */
+async function holdFrames(page: Page) {
+  await page.evaluate(() => {
+    const { requestAnimationFrame: request } = window;
+    const held: FrameRequestCallback[] = [];
+    const drawHeld = () => {
+      window.requestAnimationFrame = request;
+      for (const draw of held) draw(performance.now());
+    };
+    Object.assign(window, {
+      requestAnimationFrame: (draw: FrameRequestCallback) => held.push(draw),
+      drawHeld,
+    });
+  });
+  return {
+    draw: () =>
+      page.evaluate(() => {
+        (window as unknown as HeldWindow).drawHeld();
+      }),
+  };
 }
 
 describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
@@ -75,6 +102,19 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
       .toContain('Ben challenges. VID is not good: the play is taken back.');
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
     await expect.poll(() => page.locator('.cube-letter').count()).toBe(0);
+  });
+
+  it('leaves the focus where somebody takes it by Tab, however late a frame comes (7.17)', async () => {
+    const page = door.page();
+    await door.lay(publishedBefore(11));
+    await page.locator('#curtain-title:focus').waitFor();
+    const frames = await holdFrames(page);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => turnLine(page).textContent()).toBe('Turn 10, Yellow to play');
+    const show = page.getByRole('button', { name: 'Show Yellow’s hand' });
+    await tabTo(page, show);
+    await frames.draw();
+    expect(await show.and(page.locator(':focus')).count()).toBe(1);
   });
 
   it('can be turned off by the table, and stays off', async () => {

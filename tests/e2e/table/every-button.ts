@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longTest } from '#tests/support/patience.ts';
-import { answered, countCalls } from '#tests/support/screens.ts';
+import { answered, countCalls, pressAnew } from '#tests/support/screens.ts';
 import type { theDoor } from './at-the-table.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -122,8 +122,7 @@ async function press(page: Page, { name, nth }: TableButton): Promise<void> {
     },
     [anyButton, name, nth] as const,
   );
-  await page.keyboard.press('Shift');
-  await page.keyboard.press('Enter');
+  await pressAnew(page);
   await answered(page);
 }
 

@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
-import { answered, tabTo } from '#tests/support/screens.ts';
+import { answered, pressByKeys, tabTo } from '#tests/support/screens.ts';
 import { annAndBen, lift, onBoard, publishedBefore, tableCanBeSeen, theDoor } from './at-the-table.ts';
 import { pressEveryButton, situationAt } from './every-button.ts';
 
@@ -65,18 +65,14 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table (7.1
       if (now.turn !== before || now.over) return;
       if (now.menu) await keys('Escape');
       else if (now.review) {
-        await tabTo(page, page.locator('.review-actions > .button').last());
-        await keys('Enter');
+        await pressByKeys(page, page.locator('.review-actions > .button').last());
       } else if (now.unsaved) {
-        await tabTo(page, button('Cancel the move'));
-        await keys('Enter');
+        await pressByKeys(page, button('Cancel the move'));
       } else if (now.claims) {
-        await tabTo(page, page.locator('.challenge-answers button').first());
-        await keys('Enter');
+        await pressByKeys(page, page.locator('.challenge-answers button').first());
         await expect.poll(async () => (await situation()).claims).toBe(false);
       } else if (now.curtain) {
-        await tabTo(page, page.locator('.curtain-words .button--filled'));
-        await keys('Enter');
+        await pressByKeys(page, page.locator('.curtain-words .button--filled'));
         await page.locator('[data-square]:focus').waitFor();
       } else {
         if (!now.onBoard) await tabTo(page, page.locator('[data-square][tabindex="0"]'));
@@ -98,11 +94,9 @@ describe.skipIf(!tableCanBeSeen)('the focus after every action at the table (7.1
         } else {
           const passing = button('Pass');
           if ((await passing.count()) === 0) {
-            await tabTo(page, button('More'));
-            await keys('Enter');
+            await pressByKeys(page, button('More'));
           }
-          await tabTo(page, passing);
-          await keys('Enter');
+          await pressByKeys(page, passing);
         }
         await expect.poll(async () => (await situation()).turn).not.toBe(before);
       }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { pressAnew } from '#tests/support/screens.ts';
 import { expectOk } from '#shared/kernel/index.ts';
 import { parseRecord } from '#shared/records/index.ts';
 import { kuboRecord } from '#tests/support/kubo/records.ts';
@@ -105,9 +106,7 @@ describe.skipIf(!tableCanBeSeen)('hints at the table (P19, P11, P13)', () => {
     await expect.poll(() => said(page)).toMatch(new RegExp(`${word} for ${points}\\.$`));
     // The keys are on the board again, where Enter plays.
     await page.locator('[data-square]:focus').waitFor();
-    // Of two quick presses of Enter the second would belong to the button (7.16).
-    await page.keyboard.press('Shift');
-    await page.keyboard.press('Enter');
+    await pressAnew(page);
     await page.getByRole('button', { name: 'Show Ben’s hand' }).waitFor();
     await expect.poll(() => page.locator('.score-pad').textContent()).toContain('1 hint');
     expect(await page.locator('.board-square--marked').count()).toBe(0);

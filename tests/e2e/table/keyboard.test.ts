@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabTo } from '#tests/support/screens.ts';
+import { pressAnew, pressByKeys } from '#tests/support/screens.ts';
 import { annAndBen, comeForward, onBoard, tableCanBeSeen, theDoor, turnLine } from './at-the-table.ts';
 
 describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () => {
@@ -47,8 +47,7 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
 
     // Ann exchanges two cubes, chosen by their numbers.
     await comeForward(page, 'Ann');
-    await tabTo(page, page.getByRole('button', { name: 'Exchange' }));
-    await keys('Enter');
+    await pressByKeys(page, page.getByRole('button', { name: 'Exchange' }));
     await page.locator('[role=option]:focus').waitFor();
     await keys('1', '3');
     await expect.poll(() => page.locator('.actions-main').textContent()).toContain('Exchange 2 cubes');
@@ -58,11 +57,9 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
 
     // Ben passes, and takes it back.
     await comeForward(page, 'Ben');
-    await tabTo(page, page.getByRole('button', { name: 'Pass' }));
-    await keys('Enter');
+    await pressByKeys(page, page.getByRole('button', { name: 'Pass' }));
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 5, Ann to play');
-    await tabTo(page, page.getByRole('button', { name: 'Undo' }));
-    await keys('Enter');
+    await pressByKeys(page, page.getByRole('button', { name: 'Undo' }));
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 4, Ben to play');
     expect(await page.locator('body').getAttribute('data-pointed')).toBeNull();
   });
@@ -122,13 +119,11 @@ describe.skipIf(!tableCanBeSeen)('the table by keyboard alone (P11, P12)', () =>
     const ways = page.locator('.ways button');
     await expect.poll(() => ways.count()).toBeGreaterThan(1);
     await expect.poll(() => page.locator('.hand-cube--place').count()).toBe(3);
-    await tabTo(page, ways.nth(1));
-    await page.keyboard.press('Enter');
+    await pressByKeys(page, ways.nth(1));
     await expect.poll(() => ways.count()).toBe(0);
     expect(await onBoard(page)).toEqual(['I9L', 'J9I', 'K9D']);
-    await tabTo(page, line);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
+    await pressByKeys(page, line);
+    await pressAnew(page);
     await expect.poll(() => turnLine(page).textContent()).toBe('Turn 2, Ben to play');
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { longTest, patience } from '#tests/support/patience.ts';
-import { tabTo } from '#tests/support/screens.ts';
+import { pressByKeys } from '#tests/support/screens.ts';
 import { annAndBen, lift, onBoard, publishedBefore, tableCanBeSeen, theDoor } from './at-the-table.ts';
 
 const rows = (page: Page) => page.locator('.review-plays > li');
@@ -28,8 +28,7 @@ describe.skipIf(!tableCanBeSeen)('what could have been played', () => {
     expect(await page.getByRole('button', { name: /have played/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Pass' }).click();
     await lift(page, 'Ann');
-    await tabTo(page, page.getByRole('button', { name: 'What could I have played?' }));
-    await page.keyboard.press('Enter');
+    await pressByKeys(page, page.getByRole('button', { name: 'What could I have played?' }));
     await page.getByRole('heading', { name: 'What could Ann have played?' }).waitFor();
     await expect.poll(() => rows(page).count()).toBe(10);
     await expect
