@@ -6,6 +6,7 @@ import { formatRecord, type GameRecord } from '#shared/records/index.ts';
 export function nextRecord(record: GameRecord, points: readonly number[], seed: number): GameRecord {
   return {
     ...record,
+    edition: undefined,
     setUp: undefined,
     seed,
     takenBack: 0,

@@ -45,7 +45,12 @@ export interface Start<G extends GameTypes> {
   readonly seats: number;
   readonly seed: Seed;
   readonly setUp?: G['setUp'] | undefined;
+  /** The rules that the game was begun by, where they have changed since. */
+  readonly edition?: Edition | undefined;
 }
+
+/** Earlier rules, by the last version of records that was played by them. */
+export type Edition = 3;
 
 export interface Step<G extends GameTypes> {
   readonly state: G['state'];
@@ -61,11 +66,12 @@ export interface Gain {
 
 /** The host waits so long after the state was reached, then makes the move that `move` gives. */
 export interface Deadline<G extends GameTypes> {
-  /** Two states with the same key wait for the same moment: a move made meanwhile does not start it again. */
+  /**
+   * Two states with the same key share one limit. What has run of it stays run: a move made meanwhile, an undo, a reload
+   * or a pause in the game gives none of it back.
+   */
   readonly key: string;
   readonly ms: number;
-  /** What has run of it counts: where nobody looked for a while it goes on. Without this it begins anew. */
-  readonly goesOn?: true;
   /** `at`: milliseconds since 1970, which the move keeps, so that a replay needs no clock. */
   move(at: number): G['move'];
 }

@@ -1,4 +1,5 @@
 export type {
+  Edition,
   Actor,
   AskPlays,
   AskSearch,

@@ -17,7 +17,7 @@ export interface Timeline<G extends GameTypes> {
   readonly length: number;
   /** Taken back, the next to be made again first. */
   readonly undone: readonly G['move'][];
-  /** Moves taken back after they had shown somebody hidden pieces: the record is marked with it (P15). */
+  /** Moves taken back after they had shown somebody hidden pieces or time had run out: the record is marked with it (P15). */
   readonly takenBack: number;
 }
 
@@ -91,7 +91,8 @@ export function play<G extends GameTypes>(
 
 /**
  * Takes the last move back, and further until one of `people` is to move: against the computer one undo returns to the
- * person's decision. Undefined when there is no such place.
+ * person's decision. It never stops before a move of the clock, because the time that ran out then does not come back.
+ * Undefined when there is no such place.
  */
 export function undo<G extends GameTypes>(
   rules: Rules<G>,
@@ -106,8 +107,8 @@ export function undo<G extends GameTypes>(
     const steps = [...stepsOf(rules, stretch)];
     for (const [kept, { before, move, events }] of [...steps.entries()].reverse()) {
       back.push(move);
-      takenBack += marksOf(rules, events);
-      if (!mayStop(before)) continue;
+      takenBack += marksOf(rules, move, events);
+      if (move.by === 'clock' || !mayStop(before)) continue;
       const rest = kept === 0 ? [] : [{ ...stretch, moves: stretch.moves.slice(0, kept) }];
       return {
         start: timeline.start,
@@ -130,13 +131,17 @@ export function redo<G extends GameTypes>(rules: Rules<G>, timeline: Timeline<G>
   const [next, ...undone] = timeline.undone;
   if (next === undefined) return undefined;
   const step = expectOk(rules.apply(timeline.state, next));
-  const takenBack = timeline.takenBack - marksOf(rules, step.events);
+  const takenBack = timeline.takenBack - marksOf(rules, next, step.events);
   return advanced({ ...timeline, undone, takenBack }, next, step);
 }
 
-/** What taking these events back counts for in the record: 1 where they showed something hidden. */
-function marksOf<G extends GameTypes>(rules: Rules<G>, events: readonly G['event'][]): 0 | 1 {
-  return events.some((event) => rules.reveals(event)) ? 1 : 0;
+/** What taking this move back counts for in the record: 1 where it showed something hidden, or time ran out. */
+function marksOf<G extends GameTypes>(
+  rules: Rules<G>,
+  move: G['move'],
+  events: readonly G['event'][],
+): 0 | 1 {
+  return move.by === 'clock' || events.some((event) => rules.reveals(event)) ? 1 : 0;
 }
 
 function advanced<G extends GameTypes>(

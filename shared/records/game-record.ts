@@ -1,10 +1,10 @@
-import type { GameTypes } from '#shared/engine/index.ts';
+import type { Edition, GameTypes } from '#shared/engine/index.ts';
 import type { GameId } from '#shared/games/index.ts';
 import type { Seed } from '#shared/kernel/index.ts';
 import type { HintTaken } from './hints.ts';
 
 export const recordFormat = 'cubewright-game';
-export const recordVersion = 3;
+export const recordVersion = 4;
 /** How file names of records end. */
 export const recordSuffix = '.cubewright.json';
 
@@ -27,7 +27,7 @@ export interface RecordLexicon {
   readonly sha256: string;
 }
 
-/** What has run of a limit of time that goes on over a game (`Deadline.goesOn`): undoing moves brings none of it back. */
+/** What has run of a limit of time (`Deadline`): undoing moves brings none of it back. */
 export interface TimeUsed {
   /** The key of its deadline. */
   readonly limit: string;
@@ -37,6 +37,8 @@ export interface TimeUsed {
 interface RecordHead<G extends GameTypes> {
   readonly format: typeof recordFormat;
   readonly game: GameId;
+  /** The rules that it was begun by, where they have changed since: it goes on and replays by these. */
+  readonly edition?: Edition | undefined;
   /** What its players call this game; see `checkTitle`. */
   readonly title?: string | undefined;
   /** Every switch, defaults filled in. */
@@ -47,12 +49,12 @@ interface RecordHead<G extends GameTypes> {
   readonly players: readonly RecordPlayer[];
   /** Absent exactly where the game has no words. */
   readonly lexicon?: RecordLexicon | undefined;
-  /** Moves that were undone after they had shown somebody new pieces (P15). */
+  /** Moves that were undone after they had shown somebody new pieces, or after time had run out (P15). */
   readonly takenBack: number;
   /** Steps of hints that were seen, in the order they were asked for (P19); absent where there are none. */
   readonly hints?: readonly HintTaken[] | undefined;
-  /** When it was last saved; absent where nothing goes on. A replay has no use for it. */
-  readonly timeUsed?: TimeUsed | undefined;
+  /** When it was last saved, by limit; absent where nothing has run. A replay has no use for it. */
+  readonly timeUsed?: readonly TimeUsed[] | undefined;
 }
 
 /**

@@ -26,5 +26,6 @@ export type {
   ReplayWatch,
 } from './replay-record.ts';
 export { timeUsed } from './schema.ts';
+export { mostUsed } from './time-used.ts';
 export { scoreSheet, standings } from './score-sheet.ts';
 export type { ScoreLine, ScoreSheet, ScoreSheetProblem } from './score-sheet.ts';

@@ -15,7 +15,7 @@ export const recordLimits = {
   hints: 40_000,
   /** Milliseconds of a limit of time that have run: a year, where no game agrees on more than some hours. */
   timeUsed: 366 * 24 * 3_600_000,
-  /** Characters of the name of such a limit; ours have some 15. */
+  /** Characters of the name of such a limit; ours have 40 at most. */
   limitName: 60,
   /** Characters of a lexicon's name: 60 in a name of ours, with room for those of others. */
   lexiconName: 100,

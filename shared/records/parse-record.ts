@@ -46,8 +46,12 @@ function parseHead(
   }
   const game = entryOf(value, 'game');
   return typeof game === 'string' && isGameId(game)
-    ? ok({ game, version: version === 1 || version === 2 ? version : recordVersion })
+    ? ok({ game, version: isFormer(version) ? version : recordVersion })
     : refuse({ code: 'record/unknown-game', game: shortText(game), known: gameIds });
+}
+
+function isFormer(version: unknown): version is Exclude<RecordVersion, typeof recordVersion> {
+  return version === 1 || version === 2 || version === 3;
 }
 
 function shortText(value: unknown): string {

@@ -3,6 +3,7 @@ import {
   now,
   replay,
   type Actor,
+  type Edition,
   type GameTypes,
   type Made,
   type Replay,
@@ -13,6 +14,7 @@ import { gameOf } from '#shared/games/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
 import { acceptAll, type WordJudge } from '#shared/lexicon/index.ts';
 import { recordVersion, type AnyRecord, type GameRecord } from './game-record.ts';
+import { formerEdition } from './schema.ts';
 
 export type RecordTimeline = Timeline<GameTypes>;
 /** A move of a record as it is made. */
@@ -28,9 +30,13 @@ export interface ReplayRecordHow {
 }
 
 /** What the game of a record begins from. */
-export function startOf(record: AnyRecord): Start<GameTypes> {
+export function startOf<G extends GameTypes>(record: AnyRecord<G>): Start<G> {
   const { options, players, seed, setUp } = record;
-  return { options, seats: players.length, seed, setUp };
+  return { options, seats: players.length, seed, setUp, edition: editionOf(record) };
+}
+
+function editionOf({ version, edition }: Pick<AnyRecord, 'version' | 'edition'>): Edition | undefined {
+  return version === 1 ? formerEdition : edition;
 }
 
 /** Plays a record from its start, to its end or to the first move that may not be made. */
@@ -47,7 +53,13 @@ export function withTimeline<G extends GameTypes>(
   record: AnyRecord<G>,
   timeline: Timeline<G>,
 ): GameRecord<G> {
-  return { ...record, version: recordVersion, takenBack: timeline.takenBack, moves: movesOf(timeline) };
+  return {
+    ...record,
+    version: recordVersion,
+    edition: editionOf(record),
+    takenBack: timeline.takenBack,
+    moves: movesOf(timeline),
+  };
 }
 
 /** A record of today's version: one of version 1 gets its verdicts from `words`. `move` counts from 1. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longestName, nameFault, tidyName, withoutHidden } from '#shared/kernel/index.ts';
-import { followsOthers, type Computers, type GameTypes } from '#shared/engine/index.ts';
+import { followsOthers, type Computers, type Edition, type GameTypes } from '#shared/engine/index.ts';
 import { gameOf, type GameId } from '#shared/games/index.ts';
 import { recordFormat, recordVersion, type AnyRecord } from './game-record.ts';
 import { recordLimits } from './limits.ts';
@@ -52,8 +52,14 @@ export const timeUsed = z.strictObject({
   ms: z.int().min(0).max(recordLimits.timeUsed),
 });
 
-/** Version 1 has moves without verdicts, version 2 the computers' levels of `formerLevels`. */
-export type RecordVersion = 1 | 2 | typeof recordVersion;
+/**
+ * Version 1 has moves without verdicts, version 2 the computers' levels of `formerLevels`. Up to version 3 a record holds
+ * one limit of time alone, and is played by the rules of edition 3.
+ */
+export type RecordVersion = 1 | 2 | 3 | typeof recordVersion;
+
+/** The rules of all records up to version 3. */
+export const formerEdition: Edition = 3;
 
 const schemas = new Map<string, z.ZodType<AnyRecord>>();
 
@@ -79,6 +85,7 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
       format: z.literal(recordFormat),
       version: z.literal(version),
       game: z.literal(id),
+      edition: z.literal(formerEdition).optional(),
       title: title.optional(),
       players: z.array(playerSchema(game.computers, version)).min(game.seats.least).max(game.seats.most),
       options: game.optionsSchema.prefault({} as never),
@@ -96,7 +103,10 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
         .max(recordLimits.hints)
         .transform((hints) => (hints.length === 0 ? undefined : hints))
         .optional(),
-      timeUsed: timeUsed.optional(),
+      timeUsed: z.preprocess(
+        (used) => (version < recordVersion && used !== undefined && !Array.isArray(used) ? [used] : used),
+        z.array(timeUsed).max(recordLimits.moves).optional(),
+      ),
       moves: z.array(move).max(recordLimits.moves).default([]),
     })
     .superRefine((record, context) => {
@@ -119,6 +129,8 @@ function makeSchema(id: GameId, version: RecordVersion): z.ZodType<AnyRecord> {
     .transform((record) => ({
       ...record,
       version: version === 1 ? version : recordVersion,
+      // Version 1 says it by its number.
+      edition: version === 1 || version === recordVersion ? record.edition : formerEdition,
       seed: record.seed ?? 0,
     }));
   // Which of the two kinds of record it reads follows from the version.

@@ -1,7 +1,7 @@
 import type { WordHelp } from '#renderer/worker/index.ts';
 import type { Problem } from '#shared/kernel/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
-import { timeUsed, type GameRecord, type TimeUsed } from '#shared/records/index.ts';
+import { mostUsed, timeUsed, type GameRecord, type TimeUsed } from '#shared/records/index.ts';
 import { startClock } from './clock.ts';
 import { seatComputers, type Computers, type ComputerState } from './computers.ts';
 import type { LoadedGame } from './load-game.ts';
@@ -26,6 +26,8 @@ export interface AutomaticMoves<T extends TableTypes> {
   look(kept?: readonly KeptDraft[]): void;
   /** A record as it is to be saved, with the time that has been used. */
   timed(record: GameRecord<T>): GameRecord<T>;
+  /** The clock's own move, where its time ran out before and nothing but an undo or a failed save holds it back. */
+  due(): T['move'] | undefined;
   /** Somebody looks at the table; the function returned says whether anybody is left. */
   attend(): () => boolean;
   /** The page may go at any moment. */
@@ -44,7 +46,7 @@ export function startAutomaticMoves<T extends TableTypes>(table: AutomaticMovesT
     game,
     attended,
     usedBefore: (limit) =>
-      Math.max(0, ...[kept, game()?.record.timeUsed].map((used) => (used?.limit === limit ? used.ms : 0))),
+      mostUsed(kept, game()?.record.timeUsed)?.find((used) => used.limit === limit)?.ms ?? 0,
     keep: (used) => {
       table.keep({ seat: 'clock', moves: game()?.timeline.length ?? 0, draft: { ...used } });
     },
@@ -63,16 +65,17 @@ export function startAutomaticMoves<T extends TableTypes>(table: AutomaticMovesT
     make,
     pauseMs,
   });
-  let kept: TimeUsed | undefined;
+  let kept: readonly TimeUsed[] = [];
   const look = (beside?: readonly KeptDraft[]) => {
     const counted = timeUsed.safeParse(beside?.findLast(({ seat }) => seat === 'clock')?.draft);
-    if (counted.success) kept = counted.data;
+    if (counted.success) kept = [counted.data];
     clock.look();
     computers.consider();
   };
   return {
     look,
-    timed: (record) => ({ ...record, timeUsed: clock.used() ?? record.timeUsed }),
+    timed: (record) => ({ ...record, timeUsed: mostUsed(record.timeUsed, kept, clock.used()) }),
+    due: clock.due,
     keep: clock.keep,
     computers,
     attend() {

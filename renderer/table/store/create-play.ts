@@ -3,7 +3,7 @@ import type { Gateway } from '#renderer/gateway/index.ts';
 import type { KeptDraft } from '#shared/contract/index.ts';
 import { movesOf, now, propose, replay } from '#shared/engine/index.ts';
 import { ok, refuse, type Problem, type Result } from '#shared/kernel/index.ts';
-import { formatRecord, recordLimits, withTimeline, type GameRecord } from '#shared/records/index.ts';
+import { formatRecord, recordLimits, startOf, withTimeline, type GameRecord } from '#shared/records/index.ts';
 import { covered, hangCurtain } from './curtain.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { createHints } from './hints.ts';
@@ -121,6 +121,9 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
   /** Gives the reason where the rules refuse a move; what cannot be saved is for `saving` to tell. */
   const make = async (moves: readonly T['proposal'][]): Promise<Problem | undefined> => {
     if (noting !== undefined) await noting;
+    const due = automatic.due();
+    // Time that ran out before an undo is out for the move that is made instead, too.
+    if (due !== undefined && moves.every(({ by }) => by !== 'clock')) await make([due]);
     const game = free();
     if (game === undefined) return undefined;
     const { rules } = game.game;
@@ -258,8 +261,8 @@ export function createPlay<T extends TableTypes>(gateway: Gateway, id: string, t
     async correct(setUp) {
       const game = free();
       if (game === undefined) return refuse({ code: 'play/busy' });
-      const { options, players, seed, takenBack } = game.record;
-      const start = { options, seats: players.length, seed, setUp };
+      const { takenBack } = game.record;
+      const start = startOf({ ...game.record, setUp });
       const replayed = replay(game.game.rules, start, movesOf(game.timeline));
       if (!replayed.ok) return refuse(replayed.problem);
       const timeline = { ...replayed.timeline, takenBack };

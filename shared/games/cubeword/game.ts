@@ -39,7 +39,6 @@ export const cubeword: Game<CubewordTypes> = {
       isTimed(state)
         ? {
             key: 'cubeword:time',
-            goesOn: true,
             ms: (state.options.minutes - state.minutesBefore) * 60_000,
             move: (at) => ({ kind: 'time', by: 'clock', at }),
           }

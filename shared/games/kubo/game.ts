@@ -1,6 +1,7 @@
 import type { Game } from '#shared/engine/index.ts';
 import { ok, refuse } from '#shared/kernel/index.ts';
 import { optionsSchema } from '#shared/options/index.ts';
+import { cardNames, type CardName } from './cards.ts';
 import { actors, apply, moveProblem } from './apply.ts';
 import { kuboComputers } from './computer/index.ts';
 import { hintSteps } from './hints.ts';
@@ -14,8 +15,14 @@ import { seatsAllowed, setup } from './setup.ts';
 import type { KuboTypes } from './types.ts';
 import { viewFor } from './view.ts';
 
-/** How long the steal window of a turn may be open; several claims do not lengthen it (U7). */
-const windowKey = (turn: number): string => `kubo:window:${turn}`;
+/**
+ * The steal window after these cards; several claims do not lengthen it (U7). A turn that was undone and laid otherwise
+ * completes other lines, so it has a window of its own.
+ */
+function windowKey(turn: number, laid: readonly CardName[]): string {
+  const bits = laid.reduce((all, card) => all | (1n << BigInt(cardNames.indexOf(card))), 0n);
+  return `kubo:window:${turn}:${bits.toString(16)}`;
+}
 
 /** Kubo in the list of games (RULES U). */
 export const kubo: Game<KuboTypes> = {
@@ -38,7 +45,7 @@ export const kubo: Game<KuboTypes> = {
     deadline: ({ options, phase, turn }) =>
       phase.kind === 'window' && options.stealSeconds > 0
         ? {
-            key: windowKey(turn),
+            key: windowKey(turn, phase.laid),
             ms: options.stealSeconds * 1000,
             move: (at) => ({ kind: 'close', by: 'clock', at }),
           }

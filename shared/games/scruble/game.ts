@@ -35,7 +35,6 @@ export const scruble: Game<ScrubleTypes> = {
       isTimed(state)
         ? {
             key: `scruble:turn ${state.turn}`,
-            goesOn: true,
             ms: state.options.flips * flipMs,
             move: (at) => ({ kind: 'time', by: 'clock', at }),
           }

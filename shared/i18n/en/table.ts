@@ -22,8 +22,9 @@ export const table = {
     together: '{{points}} in all',
     hints_one: '1 hint',
     hints_other: '{{count}} hints',
-    takenBack_one: 'One move was undone after pieces had been drawn or shown.',
-    takenBack_other: '{{count}} moves were undone after pieces had been drawn or shown.',
+    takenBack_one: 'One move was undone after pieces had been drawn or shown, or after time had run out.',
+    takenBack_other:
+      '{{count}} moves were undone after pieces had been drawn or shown, or after time had run out.',
   },
   moves: { title: 'Moves', none: 'No moves yet.' },
   review: {

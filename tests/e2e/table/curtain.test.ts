@@ -83,7 +83,7 @@ describe.skipIf(!tableCanBeSeen)('the curtain between turns (P3)', () => {
     expect(await page.locator('[data-cube]').count()).toBe(0);
     await expect
       .poll(() => page.locator('.score-pad').textContent())
-      .toContain('One move was undone after pieces had been drawn or shown.');
+      .toContain('One move was undone after pieces had been drawn or shown, or after time had run out.');
   });
 
   it('draws no hand while a play may be challenged, and tells the verdict', async () => {

@@ -172,7 +172,7 @@ describe('sets and files', () => {
   test('verify tells games and sets apart, and knows what is not ours', async () => {
     const facts = async (path: string): Promise<object> =>
       JSON.parse((await cubewright('verify', path, '--json')).out) as object;
-    expect(await facts(published)).toMatchObject({ kind: 'game', version: 3, moves: 20, state: 'over' });
+    expect(await facts(published)).toMatchObject({ kind: 'game', version: 4, moves: 20, state: 'over' });
     const old = 'tests/golden/version-1/alphacubes-published.cubewright.json';
     expect(await facts(old)).toMatchObject({ kind: 'game', version: 1, moves: 20, state: 'over' });
     expect(await facts('shared/pieces/sets/alphacubes.json')).toMatchObject({

@@ -27,14 +27,14 @@ const record = {
     { ...defaults(kuboOptions), stealSeconds: seconds },
     opened,
   ),
-  setUp: { dealer: 2, hands: [['blue M1', 'red M3'], ['red M4'], ['red L4']] },
+  setUp: { dealer: 2, hands: [['blue M1', 'blue L1', 'red M3'], ['red M4'], ['red L4']] },
 };
 
 /** Time passes only where the test says so; what is written to the disk takes the time it takes. */
 async function atTheTable() {
   const house = aHouse(['CAT']);
   const { id } = expectOk(await house.gateway.call('createGame', { text: formatRecord(record) }));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
@@ -60,7 +60,7 @@ const closed = async (play: Play) => {
 };
 
 describe('the clock at the table', () => {
-  it('counts while somebody looks on, and begins anew when somebody does again', async () => {
+  it('counts while somebody looks on, and goes on from there when somebody does again', async () => {
     const play = await (await atTheTable()).open();
     const counted = () => play.store.getState().endsAt;
     expect(counted()).toBeUndefined();
@@ -75,17 +75,32 @@ describe('the clock at the table', () => {
 
     const begun = Date.now();
     onTestFinished(play.attend());
-    expect(counted()).toBe(begun + seconds * 1000);
-    await pass(seconds - 1);
-    expect(phase(play)).toBe('window');
+    expect(counted()).toBe(begun + 1000);
     await pass(1);
     await closed(play);
-    expect(movesOf(timeline(play)).at(-1)).toEqual({
-      kind: 'close',
-      by: 'clock',
-      at: begun + seconds * 1000,
-    });
+    expect(movesOf(timeline(play)).at(-1)).toEqual({ kind: 'close', by: 'clock', at: begun + 1000 });
     expect(counted()).toBeUndefined();
+  });
+
+  it('U7 does not open a window again that was closed by time: the turn is taken back with it', async () => {
+    const play = await (await atTheTable()).open();
+    play.setCurtain(false);
+    onTestFinished(play.attend());
+    await pass(seconds);
+    await closed(play);
+    await play.undo();
+    expect(movesOf(timeline(play))).toEqual(opened.slice(0, 1));
+    expect(timeline(play).takenBack).toBe(1);
+    // The same cards leave the same lines, whose time is over; other cards have a window of their own.
+    await play.make([{ kind: 'end', by: ann }]);
+    await expect.poll(() => movesOf(timeline(play)).map(({ kind }) => kind)).toEqual(['lay', 'end', 'close']);
+    await closed(play);
+    await play.undo();
+    await play.undo();
+    expect(movesOf(timeline(play))).toEqual([]);
+    await play.make([{ kind: 'lay', by: ann, card: 'blue L1' }, { kind: 'end', by: ann }]);
+    expect(phase(play)).toBe('window');
+    expect(play.store.getState().endsAt).toBe(Date.now() + seconds * 1000);
   });
 
   it('makes its move after one that was being saved when the time ran out', async () => {
@@ -111,7 +126,7 @@ describe('the clock at the table', () => {
     expect(movesOf(timeline(play)).slice(opened.length)).toEqual([waved, { kind: 'close', by: 'clock', at }]);
   });
 
-  it('begins anew where the move that came before it could not be saved and was given up', async () => {
+  it('waits for the next move where one could not be saved and its time ran out meanwhile', async () => {
     const table = await atTheTable();
     let full = true;
     const disk: Gateway = {
@@ -127,15 +142,16 @@ describe('the clock at the table', () => {
     expect(play.store.getState().saving.kind).toBe('failed');
     await pass(2 * seconds);
     play.dropUnsaved();
-    expect(play.store.getState().endsAt).toBe(Date.now() + seconds * 1000);
+    expect(play.store.getState()).toMatchObject({ endsAt: Date.now() - seconds * 1000, saving: { kind: 'saved' } });
 
-    // Nor can the move of the clock itself be saved: given up, its time begins anew, too.
-    await pass(seconds);
+    // Nor can the move of the clock itself be saved now.
+    await play.make([{ kind: 'wave', by: ben }]);
     expect(play.store.getState().saving.kind).toBe('failed');
     play.dropUnsaved();
     full = false;
-    await pass(seconds);
+    await play.make([{ kind: 'wave', by: ben }]);
     await closed(play);
+    expect(movesOf(timeline(play)).at(-1)).toMatchObject({ kind: 'close' });
   });
 
   it('moves once where two windows show the game, and neither calls that a fault', async () => {

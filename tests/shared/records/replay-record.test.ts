@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movesOf, now } from '#shared/engine/index.ts';
 import { acceptAll, acceptNone } from '#shared/lexicon/index.ts';
-import { replayRecord, scoreSheet, verifyRecord } from '#shared/records/index.ts';
+import { recordVersion, replayRecord, scoreSheet, verifyRecord } from '#shared/records/index.ts';
 import { smallJudge } from '#tests/support/alphacubes/lexicon.ts';
 import { randomGame } from '#tests/support/alphacubes/random-game.ts';
 import type { AlphacubesRecord } from '#tests/support/alphacubes/records.ts';
@@ -14,7 +14,7 @@ const games = Array.from({ length: 40 }, (_, number) => randomGame(number)).filt
 const records = games.map(({ start, timeline }): readonly [AlphacubesRecord, object] => [
   {
     format: 'cubewright-game',
-    version: 3,
+    version: recordVersion,
     game: 'alphacubes',
     options: start.options,
     seed: start.seed,

@@ -127,7 +127,7 @@ describe('verifying a record', () => {
     expect(verifyRecord(published.record)).toMatchObject({
       game: 'alphacubes',
       title: 'Alphacubes',
-      version: 3,
+      version: 4,
       moves: 20,
       turn: 20,
       ended: true,

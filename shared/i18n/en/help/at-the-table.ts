@@ -8,7 +8,7 @@ export const atTheTable = {
       title: 'Undo and redo',
       body: [
         'Undo takes back the last step of your turn, and then moves, one after the other, as far as the rules allow. Against a computer it goes back to your own decision. Redo, in the menu Game, makes the same again.',
-        'What was drawn or shown meanwhile stays seen: the score pad says that a move was undone. Strict play keeps undo, and counts it.',
+        'What was drawn or shown meanwhile stays seen, and time that has run stays run: the score pad says that a move was undone. Strict play keeps undo, and counts it.',
       ],
     },
     {
